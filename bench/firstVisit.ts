@@ -1,0 +1,34 @@
+import { chromium } from 'playwright'
+import { runSite, withFolder, type Report } from './site.ts'
+
+const languages = ['sr', 'sr-Cyrl', 'en', 'fr', 'nl'] as const
+const kinds = { document: 'HTML', stylesheet: 'CSS', script: 'JavaScript', font: 'fonts', image: 'pictures' } as const
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
+
+/** Bytes as they travel (compressed bodies), and requests, until the page has loaded without scrolling. */
+export const measureFirstVisit = (report: Report): Promise<void> =>
+  withFolder(async (folder) => {
+    const site = await runSite(folder)
+    const browser = await chromium.launch({
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    })
+    for (const language of languages) {
+      const page = await browser.newPage()
+      const sizes: Promise<[kind: string, bytes: number]>[] = []
+      page.on('requestfinished', (request) => {
+        sizes.push(request.sizes().then(({ responseBodySize }) => [request.resourceType(), responseBodySize]))
+      })
+      await page.goto(`${site.url}/contact?lng=${language}`, { waitUntil: 'networkidle' })
+      const found = await Promise.all(sizes)
+      const parts = Object.entries(kinds).map(([kind, name]) => {
+        const bytes = found.filter(([of]) => of === kind).reduce((sum, [, size]) => sum + size, 0)
+        return `${name} ${kilobytes(bytes)}`
+      })
+      report(`first visit to the contact page, ${language}`, `${parts.join(', ')}, ${found.length} requests`)
+      await page.close()
+    }
+    await browser.close()
+    await site.stop()
+  })

@@ -1,0 +1,74 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '#scripts/freePort.ts'
+
+export type Report = (what: string, figure: string) => void
+
+export const root = join(import.meta.dirname, '..')
+
+const { serverFlags } = (
+  JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { config: { serverFlags: string[] } }
+).config
+
+export interface MeasuredSite {
+  url: string
+  /** Milliseconds from the start of the process to its first answer. */
+  started: number
+  process: ChildProcess
+  stop(): Promise<void>
+}
+
+const firstAnswer = async (url: string): Promise<void> => {
+  for (;;) {
+    const response = await fetch(url).catch(() => undefined)
+    if (response?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 2))
+  }
+}
+
+/** The built server as it runs in production. */
+export async function runSite(dataDir: string): Promise<MeasuredSite> {
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const before = performance.now()
+  const child = spawn(process.execPath, [...serverFlags, join(root, 'dist/server/main.js')], {
+    env: { NODE_ENV: 'production', PORT: String(port), PUBLIC_URL: url, DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
+    stdio: 'ignore',
+  })
+  await firstAnswer(`${url}/healthz`)
+  return {
+    url,
+    started: performance.now() - before,
+    process: child,
+    async stop() {
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+    },
+  }
+}
+
+/** A folder for the time of a measurement. */
+export async function withFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'))
+  try {
+    return await use(folder)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+
+/** Resident memory of a process in megabytes, from /proc; undefined where there is none. */
+export function residentMegabytes(pid: number | undefined): number | undefined {
+  try {
+    const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+    return kilobytes === undefined ? undefined : Number(kilobytes) / 1000
+  } catch {
+    return undefined
+  }
+}

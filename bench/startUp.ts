@@ -1,0 +1,19 @@
+import { median, residentMegabytes, runSite, withFolder, type Report } from './site.ts'
+
+const rounds = 7
+
+/** From the start of the process to the first answer, with a database that is there already. */
+export const measureStart = (report: Report): Promise<void> =>
+  withFolder(async (folder) => {
+    const times: number[] = []
+    let memory: number | undefined
+    for (let round = 0; round <= rounds; round++) {
+      const site = await runSite(folder)
+      // The first one makes the database.
+      if (round > 0) times.push(site.started)
+      memory = residentMegabytes(site.process.pid)
+      await site.stop()
+    }
+    report('start-up, process to first answer (median of 7)', `${Math.round(median(times))} ms`)
+    if (memory !== undefined) report('memory after start', `${Math.round(memory)} MB`)
+  })

@@ -1,0 +1,97 @@
+import { startTransition, Suspense, use, useEffect, useMemo, useState } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { Language } from '#shared/i18n/languages.ts'
+import { matchLanguage } from '#shared/i18n/negotiate.ts'
+import type { PageState } from '#shared/rendering.ts'
+import { match } from '#shared/routes/match.ts'
+import { readPageQuery } from '#shared/routes/query.ts'
+import { SiteFooter } from '../footers/SiteFooter.tsx'
+import { SiteHeader } from '../headers/SiteHeader.tsx'
+import { rememberLanguage, storedLanguage } from '../i18n/languageChoice.ts'
+import { LoadBoundary } from './LoadBoundary.tsx'
+import { pageRegistry } from './pageRegistry.ts'
+import type { Preparation } from './preparation.ts'
+import { RouteEffects } from './RouteEffects.tsx'
+import { SiteContext, useSite, type Site } from './site.ts'
+import { SkipLink } from './SkipLink.tsx'
+
+interface AppProps {
+  preparation: Preparation
+  initial: PageState
+}
+
+/** The whole site: the address says which page and, with `?lng=`, in which language. */
+export function App({ preparation, initial }: AppProps) {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const [firstPath] = useState(location.pathname)
+  const [visit, setVisit] = useState(initial.visit ?? undefined)
+  const [chosen, setChosen] = useState(initial.language)
+
+  // A choice that lives in the browser alone wins, once the page the server sent has been hydrated.
+  useEffect(() => {
+    const stored = storedLanguage()
+    if (stored) startTransition(() => setChosen(stored))
+  }, [])
+
+  // What the server answered to this visitor belongs to the page it was answered on.
+  useEffect(() => {
+    if (location.pathname !== firstPath) setVisit(undefined)
+  }, [location.pathname, firstPath])
+
+  const site = useMemo((): Site => {
+    const search = new URLSearchParams(location.search)
+    const named = matchLanguage(search.get('lng'))
+    return {
+      found: match(location.pathname),
+      pathname: location.pathname,
+      language: named ?? chosen,
+      addressed: named !== undefined,
+      query: readPageQuery(search),
+      visit: location.pathname === firstPath ? visit : undefined,
+      publicUrl: initial.publicUrl,
+      year: initial.year,
+      chooseLanguage(language: Language) {
+        rememberLanguage(language)
+        startTransition(() => setChosen(language))
+        if (!named) return
+        search.set('lng', language)
+        void navigate({ search: `?${search}`, hash: location.hash }, { replace: true, preventScrollReset: true })
+      },
+    }
+  }, [location, firstPath, visit, chosen, initial, navigate])
+
+  return (
+    <LoadBoundary place={location.key} preparation={preparation}>
+      <Suspense fallback={null}>
+        <SiteContext value={site}>
+          <PageInSite preparation={preparation} />
+        </SiteContext>
+      </Suspense>
+    </LoadBoundary>
+  )
+}
+
+function PageInSite({ preparation }: Pick<AppProps, 'preparation'>) {
+  const { found, language } = useSite()
+  const { Page, translator } = use(preparation.prepare(found.row.kind, language))
+  const page = <Page {...found.row.props} />
+  return (
+    <I18nextProvider i18n={translator}>
+      <RouteEffects />
+      {pageRegistry[found.row.kind].shell === 'own' ? (
+        page
+      ) : (
+        <>
+          <SkipLink />
+          <SiteHeader />
+          <main id="content" tabIndex={-1}>
+            {page}
+          </main>
+          <SiteFooter />
+        </>
+      )}
+    </I18nextProvider>
+  )
+}

@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next'
+import styles from './SkipLink.module.css'
+
+export function SkipLink() {
+  const { t } = useTranslation()
+  return (
+    <a className={styles.link} href="#content">
+      {t('skipToContent')}
+    </a>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ComponentType } from 'react'
+import type { PageNamespace } from '#locales/catalog.ts'
+import type { WordFile } from '../i18n/pageWords.ts'
+import type { PageKind, PageKinds } from '#shared/routes/kinds.ts'
+
+export interface PageModule<Kind extends PageKind> {
+  default: ComponentType<PageKinds[Kind]>
+}
+
+interface PageEntry<Kind extends PageKind> {
+  /** Source file of the page, as Vite's manifest names it. */
+  source: string
+  load: () => Promise<PageModule<Kind>>
+  /** The words of the page beside those of the shell. */
+  words: readonly PageNamespace[]
+  /** The full-screen layouts bring their own header and footer. */
+  shell: 'site' | 'own'
+}
+
+export const pageRegistry: { [Kind in PageKind]: PageEntry<Kind> } = {
+  contact: {
+    source: 'client/pages/contact/ContactPage.tsx',
+    load: () => import('../pages/contact/ContactPage.tsx'),
+    words: ['contact'],
+    shell: 'site',
+  },
+  newsletterConfirm: {
+    source: 'client/pages/newsletter/ConfirmPage.tsx',
+    load: () => import('../pages/newsletter/ConfirmPage.tsx'),
+    words: ['newsletter'],
+    shell: 'site',
+  },
+  newsletterUnsubscribe: {
+    source: 'client/pages/newsletter/UnsubscribePage.tsx',
+    load: () => import('../pages/newsletter/UnsubscribePage.tsx'),
+    words: ['newsletter'],
+    shell: 'site',
+  },
+  notFound: {
+    source: 'client/pages/notFound/NotFoundPage.tsx',
+    load: () => import('../pages/notFound/NotFoundPage.tsx'),
+    words: ['notFound'],
+    shell: 'own',
+  },
+}
+
+/** Every file of words a kind of page needs before it can render. */
+export const wordsFor = (kind: PageKind): readonly WordFile[] => ['shell', ...pageRegistry[kind].words]

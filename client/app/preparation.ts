@@ -1,0 +1,83 @@
+import type { ComponentType } from 'react'
+import type { PageCatalog } from '#locales/catalog.ts'
+import { addWords, createTranslator, type LoadedWords, type Translator } from '#locales/translator.ts'
+import type { Language } from '#shared/i18n/languages.ts'
+import type { PageKind } from '#shared/routes/kinds.ts'
+import type { WordFile } from '../i18n/pageWords.ts'
+import { pageRegistry, wordsFor, type PageModule } from './pageRegistry.ts'
+
+/** A page whose module and words are here, so that it renders without waiting. */
+export interface PreparedPage {
+  translator: Translator
+  Page: ComponentType<object>
+}
+
+type WordLoader = (language: Language, file: WordFile) => Promise<Partial<PageCatalog>>
+
+export interface Preparation {
+  /** The same promise for the same kind and language, a failed one too: React asks again while it renders. */
+  prepare(kind: PageKind, language: Language): Promise<PreparedPage>
+  /** Forgets what failed, so that asking again tries again. */
+  forgetFailures(): void
+  /** The translator of the last page that was ready: what can still be said when a file is missing. */
+  spoken(): Translator | undefined
+}
+
+/**
+ * Both sides prepare a page before they render it: the server because `renderToString` cannot wait, the browser
+ * because hydration must find the same tree.
+ * @param load how a file arrives: the browser adds its time-out
+ */
+export function createPreparation(loadWords: WordLoader, load: <T>(ask: () => Promise<T>) => Promise<T>): Preparation {
+  const translators = new Map<Language, Translator>()
+  const pages = new Map<string, Promise<PreparedPage>>()
+  const failed = new Set<string>()
+  let spoken: Translator | undefined
+
+  async function translatorWith(language: Language, files: readonly WordFile[]): Promise<Translator> {
+    const parts = await Promise.all(files.map((file) => load(() => loadWords(language, file))))
+    const words = Object.assign({}, ...parts) as LoadedWords
+    const known = translators.get(language)
+    if (known) {
+      addWords(known, words)
+      return known
+    }
+    const translator = createTranslator(language, words)
+    translators.set(language, translator)
+    return translator
+  }
+
+  async function start(kind: PageKind, language: Language): Promise<PreparedPage> {
+    const [translator, module] = await Promise.all([
+      translatorWith(language, wordsFor(kind)),
+      load<PageModule<PageKind>>(pageRegistry[kind].load),
+    ])
+    return { translator, Page: module.default as ComponentType<object> }
+  }
+
+  return {
+    prepare(kind, language) {
+      const key = `${kind} ${language}`
+      const known = pages.get(key)
+      if (known) return known
+      const prepared = start(kind, language)
+      pages.set(key, prepared)
+      void prepared.then(
+        (value) => {
+          spoken = value.translator
+          // What React's `use` reads at once, without waiting for the next tick.
+          void Object.assign(prepared, { status: 'fulfilled', value })
+        },
+        () => {
+          failed.add(key)
+        },
+      )
+      return prepared
+    },
+    forgetFailures() {
+      for (const key of failed) pages.delete(key)
+      failed.clear()
+    },
+    spoken: () => spoken,
+  }
+}

@@ -1,0 +1,37 @@
+import './styles/all.ts'
+import { StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import type { PageState } from '#shared/rendering.ts'
+import { matchLanguage } from '#shared/i18n/negotiate.ts'
+import { match } from '#shared/routes/match.ts'
+import { App } from './app/App.tsx'
+import { LoadError } from './app/LoadError.ts'
+import { loadFile } from './app/loading.ts'
+import { createPreparation } from './app/preparation.ts'
+import { reloadOnce } from './app/reloadOnce.ts'
+import { loadWords } from './i18n/pageWords.ts'
+
+const state = JSON.parse(document.getElementById('state')!.textContent) as PageState
+
+// The answer to a form post or a mailed address stands at that address; what it shows is a page with its own.
+if (state.address) history.replaceState(history.state, '', state.address)
+
+const preparation = createPreparation(loadWords, loadFile)
+const language = matchLanguage(new URLSearchParams(location.search).get('lng')) ?? state.language
+
+try {
+  await preparation.prepare(match(location.pathname).row.kind, language)
+  hydrateRoot(
+    document.getElementById('root')!,
+    <StrictMode>
+      <BrowserRouter>
+        <App preparation={preparation} initial={{ ...state, language }} />
+      </BrowserRouter>
+    </StrictMode>,
+  )
+} catch (error) {
+  // The page the server sent works without us: links and forms go on. A new release is worth one reload.
+  if (error instanceof LoadError && error.reason === 'missing') reloadOnce()
+  else throw error
+}

@@ -1,0 +1,56 @@
+import './styles/all.ts'
+import { StrictMode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import { wordsOf } from '#locales/words.ts'
+import type { PageRequest, PageState, RenderedPage, ServerEntry } from '#shared/rendering.ts'
+import { canonicalPath, withQuery } from '#shared/routes/url.ts'
+import { App } from './app/App.tsx'
+import { pageHead } from './app/head.ts'
+import { pageRegistry, wordsFor } from './app/pageRegistry.ts'
+import { createPreparation } from './app/preparation.ts'
+import { wordSources } from './i18n/pageWords.ts'
+
+const preparation = createPreparation(
+  (language) => Promise.resolve(wordsOf(language)),
+  (ask) => ask(),
+)
+
+/** The page's own address, whatever address the request had. */
+function pageAddress({ found, pathname, addressed, language, query, visit }: PageRequest): string {
+  return withQuery(canonicalPath(found) ?? pathname, {
+    language: addressed ? language : undefined,
+    // A mailed token stays in the address: loaded again, the page is the same.
+    query: { ...query, t: visit && visit.kind !== 'form' && 'token' in visit ? visit.token : undefined },
+  })
+}
+
+async function renderPage(request: PageRequest): Promise<RenderedPage> {
+  const { found, language, visit, publicUrl, year } = request
+  const { kind } = found.row
+  const address = pageAddress(request)
+  const state: PageState = {
+    language,
+    publicUrl,
+    year,
+    visit: visit ?? null,
+    ...(visit && { address }),
+  }
+  const { translator } = await preparation.prepare(kind, language)
+  const html = renderToString(
+    <StrictMode>
+      <StaticRouter location={address}>
+        <App preparation={preparation} initial={state} />
+      </StaticRouter>
+    </StrictMode>,
+  )
+  return {
+    head: pageHead(request, translator),
+    html,
+    modules: [pageRegistry[kind].source, ...wordSources(language, wordsFor(kind))],
+    accent: found.row.accent ?? 'party',
+    state,
+  }
+}
+
+export default { renderPage } satisfies ServerEntry

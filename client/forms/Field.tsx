@@ -1,0 +1,155 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './Field.module.css'
+import { useFormState } from './FormContext.ts'
+
+interface FieldOwnProps {
+  name: string
+  label: ReactNode
+  /** Required is the default; what is optional says so. */
+  isOptional?: boolean | undefined
+  hint?: ReactNode
+  /** For a field whose error stands in the form's message box instead. */
+  showsError?: boolean | undefined
+  /** The placeholder, or the words around it, already say what belongs here. */
+  hidesLabel?: boolean | undefined
+}
+
+interface Wiring {
+  id: string
+  name: string
+  className: string | undefined
+  required: boolean
+  'aria-invalid': boolean | undefined
+  'aria-describedby': string | undefined
+}
+
+/** Label above, error between label and control, hint below (design: forms). */
+function FieldFrame({
+  name,
+  label,
+  isOptional = false,
+  hint,
+  showsError = true,
+  hidesLabel = false,
+  children,
+}: FieldOwnProps & { children: (wiring: Wiring) => ReactNode }) {
+  const { t } = useTranslation('forms')
+  const { errorOf } = useFormState()
+  const id = useId()
+  const error = errorOf(name)
+  const showsHere = showsError && error !== undefined
+  const described = [showsHere && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
+  return (
+    <div className={styles.field} data-invalid={showsHere || undefined}>
+      <label className={styles.label} htmlFor={id} data-hidden={hidesLabel || undefined}>
+        {label} {isOptional && <span>{t('optional')}</span>}
+      </label>
+      {showsHere && (
+        <p className={styles.error} id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+      {children({
+        id,
+        name,
+        className: styles.control,
+        required: !isOptional,
+        'aria-invalid': error === undefined ? undefined : true,
+        'aria-describedby': described || undefined,
+      })}
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type Native<Tag extends 'input' | 'select' | 'textarea'> = Omit<
+  ComponentProps<Tag>,
+  keyof Wiring | 'defaultValue' | 'children'
+>
+
+export function TextField({
+  name,
+  label,
+  isOptional,
+  hint,
+  showsError,
+  hidesLabel,
+  ...input
+}: FieldOwnProps & Native<'input'>) {
+  const { valueOf } = useFormState()
+  return (
+    <FieldFrame {...{ name, label, isOptional, hint, showsError, hidesLabel }}>
+      {(wiring) => <input type="text" {...input} {...wiring} defaultValue={valueOf(name)} />}
+    </FieldFrame>
+  )
+}
+
+export function TextArea({ name, label, isOptional, hint, ...textarea }: FieldOwnProps & Native<'textarea'>) {
+  const { valueOf } = useFormState()
+  return (
+    <FieldFrame {...{ name, label, isOptional, hint }}>
+      {(wiring) => <textarea rows={6} {...textarea} {...wiring} defaultValue={valueOf(name)} />}
+    </FieldFrame>
+  )
+}
+
+interface SelectFieldProps extends FieldOwnProps {
+  options: readonly { value: string; label: string }[]
+  initial: string
+}
+
+export function SelectField({ options, initial, ...own }: SelectFieldProps) {
+  const { valueOf } = useFormState()
+  return (
+    <FieldFrame {...own}>
+      {(wiring) => (
+        <select {...wiring} defaultValue={valueOf(own.name) ?? initial}>
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+    </FieldFrame>
+  )
+}
+
+/** A box to tick, its whole sentence the label. */
+export function TickField({ name, label, hint }: Pick<FieldOwnProps, 'name' | 'label' | 'hint'>) {
+  const { errorOf, valueOf } = useFormState()
+  const id = useId()
+  const error = errorOf(name)
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
+  return (
+    <div className={styles.field} data-invalid={error ? true : undefined}>
+      {error && (
+        <p className={styles.error} id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+      <label className={styles.tick} htmlFor={id}>
+        <input
+          type="checkbox"
+          id={id}
+          name={name}
+          defaultChecked={valueOf(name) === 'on'}
+          required
+          aria-invalid={error ? true : undefined}
+          aria-describedby={described || undefined}
+        />
+        <span>{label}</span>
+      </label>
+      {hint && (
+        <p className={styles.tickHint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}

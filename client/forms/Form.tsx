@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FormName } from '#shared/forms/names.ts'
+import { entrance } from '#shared/routes/table.ts'
+import { withQuery } from '#shared/routes/url.ts'
+import { routeIdOf, useSite } from '../app/site.ts'
+import { apiAddress, type CallName } from './call.ts'
+import styles from './Form.module.css'
+import { FormContext } from './FormContext.ts'
+import type { FormState } from './useForm.ts'
+
+interface FormProps {
+  state: FormState
+  form: FormName
+  at: string
+  call: CallName
+  label: string
+  children: ReactNode
+}
+
+/** The shell of every form: where it posts, what it carries unseen, and the honeypot. */
+export function Form({ state, form, at, call, label, children }: FormProps) {
+  const { t } = useTranslation('forms')
+  const { found, addressed, language } = useSite()
+  return (
+    <FormContext value={state}>
+      <form
+        id={at}
+        className={styles.form}
+        ref={state.ref}
+        method="post"
+        action={withQuery(apiAddress(call), { language: addressed ? language : undefined })}
+        noValidate
+        aria-label={label}
+        data-status={state.status}
+        {...state.handlers}
+      >
+        <input type="hidden" name="form" value={form} />
+        <input type="hidden" name="page" value={routeIdOf(found) ?? entrance} />
+        <input type="hidden" name="at" value={at} />
+        {state.token && <input type="hidden" name="token" value={state.token} />}
+        <p className={styles.trap} aria-hidden="true">
+          <label>
+            {t('honeypot')}
+            <input name="website" tabIndex={-1} autoComplete="off" />
+          </label>
+        </p>
+        {children}
+      </form>
+    </FormContext>
+  )
+}

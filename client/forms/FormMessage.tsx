@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../ui/Icon.tsx'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import styles from './FormMessage.module.css'
+import { useFormState } from './FormContext.ts'
+
+interface FormMessageProps {
+  /** What a success says: the sentence, then the form's own line. */
+  success: readonly [sentence: string, next: string]
+  /** Field whose error stands here instead of under the field. */
+  field?: string
+}
+
+/** The form's message box. The live region is always there, so that what appears in it is read out. */
+export function FormMessage({ success, field }: FormMessageProps) {
+  const { t } = useTranslation('forms')
+  const { message, errorOf, dismiss } = useFormState()
+  const fieldError = field && errorOf(field)
+  const isSuccess = message?.kind === 'success'
+  const problem = message?.kind === 'problem' ? t(`problems.${message.problem}`) : undefined
+  const [sentence, next] = isSuccess ? success : [fieldError ?? problem]
+  return (
+    <div className={styles.live} role="status">
+      {sentence && (
+        <div className={styles.box} data-kind={isSuccess ? 'success' : 'problem'}>
+          <Icon name={isSuccess ? 'check' : 'alert'} />
+          <div>
+            <p className={styles.sentence}>{sentence}</p>
+            {next && <p>{next}</p>}
+          </div>
+          {message && (
+            <button type="button" className={styles.dismiss} onClick={dismiss}>
+              <Icon name="cross" />
+              <VisuallyHidden>{t('dismiss')}</VisuallyHidden>
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

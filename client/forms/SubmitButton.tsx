@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { useFormState } from './FormContext.ts'
+
+/** The form's button: it shows that something is being sent, and for a while that it was. */
+export function SubmitButton({ children, ...button }: Omit<ComponentProps<typeof Button>, 'type' | 'isBusy'>) {
+  const { t } = useTranslation('forms')
+  const { status } = useFormState()
+  return (
+    <Button {...button} type="submit" isBusy={status === 'submitting'}>
+      {status === 'submitting' ? t('sending') : status === 'success' ? t('sent') : children}
+      {status === 'success' && <Icon name="check" />}
+    </Button>
+  )
+}

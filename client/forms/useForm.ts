@@ -1,0 +1,181 @@
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import type { FieldError, FormProblem } from '#shared/forms/errors.ts'
+import type { FormName } from '#shared/forms/names.ts'
+import { useSite } from '../app/site.ts'
+import type { CallName } from './call.ts'
+
+/** How long button and flag show a success, in milliseconds. The message stays longer. */
+const successTime = 5_000
+
+export type FormStatus = 'idle' | 'submitting' | 'success' | 'error'
+
+type Submission = typeof import('./submission.ts')
+
+export interface FormState {
+  ref: RefObject<HTMLFormElement | null>
+  status: FormStatus
+  /** What the message box says; it stays until the next input, dismissal or change of page. */
+  message: { kind: 'success' } | { kind: 'problem'; problem: FormProblem } | undefined
+  /** The sentence under a field, where it was touched, is in error, and errors are shown. */
+  errorOf: (field: string) => string | undefined
+  /** What was typed before, on the answer to a form post. */
+  valueOf: (field: string) => string | undefined
+  /** A fresh token, where the server sent one along. */
+  token: string | undefined
+  dismiss: () => void
+  handlers: {
+    onFocus: () => void
+    onBlur: (event: React.FocusEvent<HTMLFormElement>) => void
+    onInput: () => void
+    onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  }
+}
+
+interface FormOptions {
+  form: FormName
+  /** Anchor of this form on its page. */
+  at: string
+  call: CallName
+}
+
+const valuesOf = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries([...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+
+/**
+ * One form's life: idle, submitting, success or error. The fields stay the browser's own (uncontrolled), so that what was
+ * typed before hydration is kept, and the form posts without script to the same call.
+ */
+export function useForm({ form, at, call: callName }: FormOptions): FormState {
+  const { t } = useTranslation('forms')
+  const { visit, query, language } = useSite()
+  const location = useLocation()
+  const answered = visit?.kind === 'form' && visit.at === at ? visit : undefined
+
+  const ref = useRef<HTMLFormElement>(null)
+  const [status, setStatus] = useState<FormStatus>(answered ? 'error' : 'idle')
+  const [message, setMessage] = useState<FormState['message']>(() => {
+    if (answered) return { kind: 'problem', problem: answered.problem }
+    return query.sent === form && !visit ? { kind: 'success' } : undefined
+  })
+  const [errors, setErrors] = useState<Readonly<Record<string, FieldError | { said: string }>>>(answered?.errors ?? {})
+  const [touched, setTouched] = useState<ReadonlySet<string>>(() => new Set(Object.keys(answered?.errors ?? {})))
+
+  const loading = useRef<Promise<Submission> | undefined>(undefined)
+  const token = useRef<Promise<string> | undefined>(undefined)
+  // The key says that a second try is the same submission; other words make another one.
+  const key = useRef('')
+
+  /** What sending takes, loaded once; a failed load is tried again with the next use. */
+  function submission(): Promise<Submission> {
+    loading.current ??= import('./submission.ts')
+    loading.current.catch(() => (loading.current = undefined))
+    return loading.current
+  }
+
+  // Once the fields are marked, the first of them is where to go on.
+  const leadsToError = useRef(false)
+  useEffect(() => {
+    if (!leadsToError.current) return
+    leadsToError.current = false
+    ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [errors])
+
+  useEffect(() => {
+    if (status !== 'success') return
+    const timer = setTimeout(() => setStatus('idle'), successTime)
+    return () => clearTimeout(timer)
+  }, [status])
+
+  const shownAt = useRef(location.pathname)
+  useEffect(() => {
+    if (shownAt.current === location.pathname) return
+    shownAt.current = location.pathname
+    setMessage(undefined)
+    setStatus('idle')
+    setErrors({})
+    setTouched(new Set())
+  }, [location.pathname])
+
+  /** Marks what is wrong. Without the file that knows, the server says it. */
+  async function check(): Promise<void> {
+    const loaded = await submission().catch(() => undefined)
+    if (loaded && ref.current) setErrors(loaded.validate(form, valuesOf(ref.current)))
+  }
+
+  async function submit(element: HTMLFormElement) {
+    setStatus('submitting')
+    setMessage(undefined)
+    setTouched(new Set([...element.elements].map((field) => (field as HTMLInputElement).name)))
+    const loaded = await submission().catch(() => undefined)
+    if (!loaded) return fail(navigator.onLine ? 'failed' : 'offline', {})
+    const values = valuesOf(element)
+    const found = loaded.validate(form, values)
+    if (Object.keys(found).length > 0) return fail('invalid', found)
+
+    key.current ||= loaded.newKey()
+    token.current ??= loaded.fetchToken()
+    const body = { ...values, lng: language, token: (await token.current) || values['token'] || '', key: key.current }
+    // Used once: the next submission asks for another.
+    token.current = undefined
+    const result = await loaded.call(callName, body)
+    if (result.outcome === 'error') {
+      const said = Object.entries(result.errors ?? {}).map(([field, sentence]) => [field, { said: sentence }])
+      return fail(result.problem, Object.fromEntries(said) as typeof errors)
+    }
+    key.current = ''
+    element.reset()
+    setErrors({})
+    setTouched(new Set())
+    setStatus('success')
+    setMessage({ kind: 'success' })
+  }
+
+  function fail(problem: FormProblem, found: typeof errors): void {
+    setErrors(found)
+    setStatus('error')
+    setMessage({ kind: 'problem', problem })
+    leadsToError.current = true
+  }
+
+  return {
+    ref,
+    status,
+    message,
+    errorOf(field) {
+      const error = touched.has(field) ? errors[field] : undefined
+      if (error === undefined) return undefined
+      return typeof error === 'string' ? t(`errors.${error}`) : error.said
+    },
+    valueOf: (field) => answered?.values[field],
+    token: answered?.token,
+    dismiss: () => setMessage(undefined),
+    handlers: {
+      onFocus() {
+        void submission().then(
+          ({ fetchToken }) => (token.current ??= fetchToken()),
+          () => undefined,
+        )
+      },
+      onBlur(event) {
+        const { name, type } = event.target as unknown as HTMLInputElement
+        if (!name || type === 'submit') return
+        setTouched((before) => new Set([...before, name]))
+        void check()
+      },
+      onInput() {
+        key.current = ''
+        if (status !== 'submitting') {
+          setMessage(undefined)
+          if (status === 'error') setStatus('idle')
+        }
+        if (touched.size > 0) void check()
+      },
+      onSubmit(event) {
+        event.preventDefault()
+        if (status !== 'submitting') void submit(event.currentTarget)
+      },
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import { languageFacts, languages } from '#shared/i18n/languages.ts'
+import { canonicalPath, withQuery } from '#shared/routes/url.ts'
+import { useSite } from '../app/site.ts'
+import { Icon } from '../ui/Icon.tsx'
+import styles from './LanguageLinks.module.css'
+
+/**
+ * Each language in itself. Without script a link to `/language`, which remembers the choice and comes back;
+ * with script the page changes its language where it stands.
+ */
+export function LanguageLinks() {
+  const { found, pathname, language, addressed, query, visit, chooseLanguage } = useSite()
+  const here = withQuery(canonicalPath(found) ?? pathname, {
+    language: addressed ? language : undefined,
+    query: { topic: query.topic, t: visit && 'token' in visit && visit.kind !== 'form' ? visit.token : undefined },
+  })
+  return (
+    <ul className={styles.links}>
+      {languages.map((other) => {
+        const { tag, ownName } = languageFacts[other]
+        return (
+          <li key={other}>
+            <a
+              href={`/language?${new URLSearchParams({ lng: other, to: here })}`}
+              rel="nofollow"
+              hrefLang={tag}
+              lang={tag}
+              aria-current={other === language ? 'true' : undefined}
+              onClick={(event) => {
+                if (!chooseLanguage || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+                event.preventDefault()
+                chooseLanguage(other)
+              }}
+            >
+              {ownName}
+              {other === language && <Icon name="check" />}
+            </a>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

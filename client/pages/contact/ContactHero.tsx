@@ -1,0 +1,89 @@
+import { useTranslation } from 'react-i18next'
+import { organisation, type OpeningHours } from '#shared/content/organisation.ts'
+import { formatTime } from '#shared/i18n/format.ts'
+import mapDark from '../../pictures/contact-map-dark.svg'
+import mapLight from '../../pictures/contact-map-light.svg'
+import { useAddress, useSite } from '../../app/site.ts'
+import { entrance } from '#shared/routes/table.ts'
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { EmailLink } from '../../ui/EmailLink.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { ThemedPicture } from '../../ui/ThemedPicture.tsx'
+import { phoneAddress } from '../../ui/phone.ts'
+import styles from './ContactHero.module.css'
+import { OpenNow } from './OpenNow.tsx'
+
+/** The phone number as the headline, beside an invented map; under both, where the party is. */
+export function ContactHero() {
+  const { t } = useTranslation(['contact', 'common', 'organisation'])
+  const address = useAddress()
+  const { language } = useSite()
+  const hours = ({ opens, closes }: OpeningHours) => ({
+    opens: formatTime(opens, language),
+    closes: formatTime(closes, language),
+  })
+  const [weekdays, saturday] = organisation.openingHours
+  // The number may break after country and area code, and nowhere else.
+  const [, prefix, number] = /^(\S+ \S+) (.*)$/.exec(organisation.phone) ?? ['', '', organisation.phone]
+  const facts = [
+    { term: t('facts.address'), value: t('organisation:street') },
+    { term: t('facts.email'), value: <EmailLink address={organisation.email} /> },
+    { term: t('facts.municipality'), value: t('organisation:municipality') },
+    { term: t('facts.city'), value: t('organisation:city') },
+    { term: t('facts.republic'), value: t('organisation:republic') },
+    { term: t('facts.province'), value: t('organisation:province') },
+  ]
+  return (
+    <>
+      <section className={styles.hero}>
+        <div className={styles.words}>
+          <Breadcrumbs trail={[{ label: t('common:home'), to: address(entrance) }, { label: t('title') }]} />
+          <h1>{t('callNow')}</h1>
+          <p className={styles.phone}>
+            <a href={phoneAddress(organisation.phone)}>
+              <span>{prefix}</span> <span>{number}</span>
+            </a>
+          </p>
+          <div className={styles.hours}>
+            <OpenNow />
+            <p>
+              {t('hours.weekdays', hours(weekdays))}, {t('hours.saturday', hours(saturday))}
+            </p>
+          </div>
+          <div className={styles.actions}>
+            <ButtonLink tone="paper" size="large" to={phoneAddress(organisation.phone)}>
+              <Icon name="phone" />
+              {t('call')}
+            </ButtonLink>
+            <ButtonLink tone="outline" size="large" to="#write">
+              <Icon name="mail" />
+              {t('write')}
+            </ButtonLink>
+          </div>
+        </div>
+        <div className={styles.map}>
+          <ThemedPicture light={mapLight} dark={mapDark} width={760} height={640} alt="" isFirst />
+          <div className={styles.label}>
+            <h2>{t('office')}</h2>
+            <p>
+              {t('organisation:street')}, {organisation.postcode} {t('organisation:city')}
+            </p>
+            <a href={organisation.mapUrl} rel="noreferrer">
+              {t('openMap')} <span>({t('mapSite')})</span>
+              <Icon name="arrow" />
+            </a>
+          </div>
+        </div>
+      </section>
+      <dl className={styles.facts}>
+        {facts.map(({ term, value }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { ContactForm } from './ContactForm.tsx'
+import { ContactHero } from './ContactHero.tsx'
+import { ContactOffices } from './ContactOffices.tsx'
+import { ContactPrivacy } from './ContactPrivacy.tsx'
+import { Desks } from './Desks.tsx'
+import { organisation } from '#shared/content/organisation.ts'
+import styles from './ContactPage.module.css'
+
+export default function ContactPage() {
+  const { t } = useTranslation('contact')
+  return (
+    <>
+      <ContactHero />
+      <section className={styles.write} aria-labelledby="write">
+        <div className={styles.columns}>
+          <div>
+            <h2 id="write">{t('form.title')}</h2>
+            <p className={styles.lead}>{t('form.lead', { count: organisation.replyWorkingDays })}</p>
+            <Desks />
+          </div>
+          <ContactForm at="contact-form" />
+        </div>
+      </section>
+      <ContactOffices />
+      <ContactPrivacy />
+    </>
+  )
+}

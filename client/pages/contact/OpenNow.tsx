@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isOpenAt } from '#shared/content/openingHours.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './OpenNow.module.css'
+
+/** Whether somebody answers the phone at this minute. The page is kept for everybody, so only the browser can say. */
+export function OpenNow() {
+  const { t } = useTranslation('contact')
+  const [isOpen, setIsOpen] = useState<boolean>()
+
+  useEffect(() => {
+    const look = () => setIsOpen(isOpenAt(new Date()))
+    look()
+    const timer = setInterval(look, 60_000)
+    return () => clearInterval(timer)
+  }, [])
+
+  return (
+    <p className={styles.place}>
+      {isOpen !== undefined && (
+        <span className={styles.state} data-open={isOpen}>
+          <Icon name="clock" />
+          {t(isOpen ? 'hours.openNow' : 'hours.closedNow')}
+        </span>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '#shared/i18n/format.ts'
+import { useSite } from '../../app/site.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './Letter.module.css'
+import { LetterFrame } from './LetterFrame.tsx'
+import { PostForm } from './PostForm.tsx'
+
+/** Where the mailed link leads: the full wording and one button. */
+export default function ConfirmPage() {
+  const { t } = useTranslation(['newsletter', 'consent'])
+  const { visit, language } = useSite()
+  const shown = visit?.kind === 'confirmation' ? visit : ({ state: 'invalid' } as const)
+  const page = t('confirm.title')
+
+  if (shown.state === 'ready')
+    return (
+      <LetterFrame page={page} heading={t('confirm.ready.heading')} state="ready">
+        <p className={styles.lead}>{t('confirm.ready.text', { email: shown.maskedEmail })}</p>
+        <PostForm route="newsletter-confirm" token={shown.token}>
+          <Button type="submit" size="large">
+            {t('confirm.ready.button')}
+            <Icon name="check" />
+          </Button>
+        </PostForm>
+        <p className={styles.note}>{t('confirm.ready.note')}</p>
+        <div className={styles.consent}>
+          <h2>{t('confirm.ready.consentTitle')}</h2>
+          <p>{t('consent:newsletter')}</p>
+          <p>
+            {t('confirm.ready.consentVersion', {
+              version: shown.consentVersion,
+              date: formatDate(shown.consentDate, language),
+            })}
+          </p>
+        </div>
+      </LetterFrame>
+    )
+  if (shown.state === 'done')
+    return (
+      <LetterFrame page={page} heading={t('confirm.done.heading')} state="done">
+        <p className={styles.lead}>{t('confirm.done.text', { email: shown.maskedEmail })}</p>
+      </LetterFrame>
+    )
+  return (
+    <LetterFrame page={page} heading={t('confirm.invalid.heading')} state="invalid">
+      <p className={styles.lead}>{t('confirm.invalid.text')}</p>
+      <p className={styles.actions}>
+        <ButtonLink to="#newsletter">{t('confirm.invalid.button')}</ButtonLink>
+      </p>
+    </LetterFrame>
+  )
+}

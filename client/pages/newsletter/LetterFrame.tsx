@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { entrance } from '#shared/routes/table.ts'
+import { useAddress } from '../../app/site.ts'
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
+import { Icon, type IconName } from '../../ui/Icon.tsx'
+import { ThemedPicture } from '../../ui/ThemedPicture.tsx'
+import pictureDark from '../../pictures/newsletter-dark.svg'
+import pictureLight from '../../pictures/newsletter-light.svg'
+import styles from './LetterFrame.module.css'
+
+interface LetterFrameProps {
+  /** The page's name in the breadcrumb. */
+  page: string
+  heading: string
+  /** A state is icon plus words plus line, never colour alone. */
+  state: 'ready' | 'done' | 'invalid'
+  children: ReactNode
+}
+
+const icons: Record<LetterFrameProps['state'], IconName | undefined> = {
+  ready: undefined,
+  done: 'check',
+  invalid: 'clock',
+}
+
+/** The one frame of the newsletter's pages: the picture, the heading, the one thing to do. */
+export function LetterFrame({ page, heading, state, children }: LetterFrameProps) {
+  const { t } = useTranslation(['newsletter', 'common'])
+  const address = useAddress()
+  const icon = icons[state]
+  return (
+    <section className={styles.frame} data-state={state}>
+      <div className={styles.picture}>
+        <ThemedPicture light={pictureLight} dark={pictureDark} width={640} height={640} alt="" isFirst />
+      </div>
+      <div className={styles.words}>
+        <Breadcrumbs
+          trail={[
+            { label: t('common:home'), to: address(entrance) },
+            { label: t('breadcrumb'), to: address(entrance, { anchor: 'newsletter' }) },
+            { label: page },
+          ]}
+        />
+        {icon && (
+          <p className={styles.mark}>
+            <Icon name={icon} />
+          </p>
+        )}
+        <h1>{heading}</h1>
+        {children}
+      </div>
+    </section>
+  )
+}

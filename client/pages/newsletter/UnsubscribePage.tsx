@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import { PageLink } from '../../ui/PageLink.tsx'
+import { organisation } from '#shared/content/organisation.ts'
+import { useAddress, useSite } from '../../app/site.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import styles from './Letter.module.css'
+import { LetterFrame } from './LetterFrame.tsx'
+import { PostForm } from './PostForm.tsx'
+
+/** Leaving the newsletter: one button, no reason, no password. */
+export default function UnsubscribePage() {
+  const { t } = useTranslation('newsletter')
+  const { visit } = useSite()
+  const address = useAddress()
+  const shown = visit?.kind === 'unsubscription' ? visit : ({ state: 'invalid' } as const)
+  const page = t('unsubscribe.title')
+
+  if (shown.state === 'ready')
+    return (
+      <LetterFrame page={page} heading={t('unsubscribe.ready.heading')} state="ready">
+        <p className={styles.lead}>{t('unsubscribe.ready.text')}</p>
+        <PostForm route="newsletter-unsubscribe" token={shown.token}>
+          <Button type="submit" size="large">
+            {t('unsubscribe.ready.button')}
+          </Button>
+        </PostForm>
+      </LetterFrame>
+    )
+  if (shown.state === 'done')
+    return (
+      <LetterFrame page={page} heading={t('unsubscribe.done.heading')} state="done">
+        <p className={styles.lead}>{t('unsubscribe.done.text')}</p>
+        <p className={styles.actions}>
+          <ButtonLink tone="ink" to="#newsletter">
+            {t('unsubscribe.done.button')}
+          </ButtonLink>
+          <PageLink to={address('contact', { anchor: 'privacy' })}>{t('unsubscribe.done.erase')}</PageLink>
+        </p>
+      </LetterFrame>
+    )
+  return (
+    <LetterFrame page={page} heading={t('unsubscribe.invalid.heading')} state="invalid">
+      <p className={styles.lead}>{t('unsubscribe.invalid.text', { email: organisation.email })}</p>
+      <p className={styles.actions}>
+        <ButtonLink to={address('contact', { anchor: 'write' })}>{t('unsubscribe.invalid.button')}</ButtonLink>
+      </p>
+    </LetterFrame>
+  )
+}

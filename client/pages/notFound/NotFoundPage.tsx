@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import { PageLink } from '../../ui/PageLink.tsx'
+import { entrance } from '#shared/routes/table.ts'
+import { useMainLinks } from '../../app/mainLinks.ts'
+import { useAddress } from '../../app/site.ts'
+import { SkipLink } from '../../app/SkipLink.tsx'
+import { LanguageMenu } from '../../headers/LanguageMenu.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Logo } from '../../ui/Logo.tsx'
+import styles from './NotFoundPage.module.css'
+
+/** Outside the table: the zero is the two halves of the mark, slid apart. */
+export default function NotFoundPage() {
+  const { t } = useTranslation('notFound')
+  const address = useAddress()
+  const { contact, join, controller, media } = useMainLinks()
+  return (
+    <div className={styles.page}>
+      <SkipLink />
+      <header className={styles.header}>
+        <Logo />
+        <LanguageMenu />
+      </header>
+      <main id="content" className={styles.main} tabIndex={-1}>
+        <p className={styles.number} aria-hidden="true">
+          <span>4</span>
+          <svg viewBox="0 0 200 200" width="200" height="200" focusable="false">
+            <path className={styles.upper} d="M58 96a70 70 0 0 1 140 0z" />
+            <path className={styles.lower} d="M2 104a70 70 0 0 0 140 0z" />
+          </svg>
+          <span>4</span>
+        </p>
+        <div className={styles.words}>
+          <h1>{t('heading')}</h1>
+          <div>
+            <p>{t('text')}</p>
+            <ButtonLink tone="paper" size="large" to={address(entrance)}>
+              {t('backHome')}
+            </ButtonLink>
+            <nav aria-label={t('links')}>
+              <ul className={styles.links}>
+                {[contact, join, controller, media].map(({ label, to }) => (
+                  <li key={label}>
+                    <PageLink to={to}>{label}</PageLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </div>
+        </div>
+      </main>
+    </div>
+  )
+}

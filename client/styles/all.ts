@@ -1,0 +1,5 @@
+import './fonts.css'
+import './tokens.css'
+import './accents.css'
+import './reset.css'
+import './base.css'

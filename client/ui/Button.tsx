@@ -1,0 +1,55 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { PageLink } from './PageLink.tsx'
+import styles from './Button.module.css'
+
+export type ButtonTone = 'accent' | 'ink' | 'paper' | 'outline'
+
+interface Look {
+  tone?: ButtonTone | undefined
+  size?: 'normal' | 'large' | undefined
+  children: ReactNode
+}
+
+const look = ({ tone = 'accent', size = 'normal' }: Omit<Look, 'children'>) => ({
+  className: styles.button,
+  'data-tone': tone,
+  'data-size': size,
+})
+
+interface ButtonProps extends Look, Omit<ComponentProps<'button'>, 'className' | 'children'> {
+  /** Something is under way: the button shows it and takes no second press. */
+  isBusy?: boolean
+}
+
+export function Button({ tone, size, isBusy = false, type = 'button', children, ...rest }: ButtonProps) {
+  return (
+    <button
+      {...look({ tone, size })}
+      {...rest}
+      type={type}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || undefined}
+    >
+      {children}
+    </button>
+  )
+}
+
+interface ButtonLinkProps extends Look {
+  /** An address of the site, an anchor of the page (`#…`), or another scheme (`tel:`, `mailto:`, `https:`). */
+  to: string
+}
+
+export function ButtonLink({ tone, size, to, children }: ButtonLinkProps) {
+  if (to.startsWith('/'))
+    return (
+      <PageLink {...look({ tone, size })} to={to}>
+        {children}
+      </PageLink>
+    )
+  return (
+    <a {...look({ tone, size })} href={to}>
+      {children}
+    </a>
+  )
+}

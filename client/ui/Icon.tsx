@@ -1,0 +1,24 @@
+import styles from './Icon.module.css'
+
+/** Our own line icons: a box of 24, strokes of 2, square caps, mitre joins. */
+const paths = {
+  phone: 'M3 3h5l2 5-3 2a13 13 0 0 0 7 7l2-3 5 2v5h-3A18 18 0 0 1 3 6z',
+  mail: 'M2 5h20v14H2zM2 5l10 8L22 5',
+  clock: 'M12 22a10 10 0 1 0 0-20 10 10 0 0 0 0 20M12 6v6l4 3',
+  check: 'M4 12l5 5L20 6',
+  cross: 'M5 5l14 14M19 5L5 19',
+  alert: 'M12 3l10 18H2zM12 10v5M12 17.500v.500',
+  globe: 'M12 22a10 10 0 1 0 0-20 10 10 0 0 0 0 20M2 12h20M12 2c-6 6-6 14 0 20c6-6 6-14 0-20',
+  chevron: 'M5 9l7 7 7-7',
+  arrow: 'M3 12h17M13 5l7 7-7 7',
+} as const
+export type IconName = keyof typeof paths
+
+/** Decorative: the words beside it, or the control's label, say what it means. */
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg className={styles.icon} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+      <path d={paths[name]} />
+    </svg>
+  )
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { PageLink } from './PageLink.tsx'
+import { entrance } from '#shared/routes/table.ts'
+import { useAddress } from '../app/site.ts'
+import styles from './Logo.module.css'
+
+/** Two half discs of equal size on one line, in a box of 3 × 2. */
+export function Mark() {
+  return (
+    <svg className={styles.mark} viewBox="0 0 48 32" width="48" height="32" aria-hidden="true" focusable="false">
+      <path d="M16 16a16 16 0 0 1 32 0zM0 16a16 16 0 0 0 32 0z" />
+    </svg>
+  )
+}
+
+/** Mark and wordmark, a link to the home page. */
+export function Logo({ tagline = false }: { tagline?: boolean }) {
+  const { t } = useTranslation('organisation')
+  const address = useAddress()
+  return (
+    <PageLink className={styles.logo} to={address(entrance)}>
+      <Mark />
+      <span>
+        <span className={styles.name}>{t('name')}</span>
+        {tagline && <span className={styles.tagline}>{t('tagline')}</span>}
+      </span>
+    </PageLink>
+  )
+}

@@ -1,0 +1,33 @@
+import { startTransition, type ComponentProps, type MouseEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+
+interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  /** An address of the site, as `useAddress` writes it. */
+  to: string
+}
+
+/** Whether a click asks for what a link does by itself: a new tab, a download, another button. */
+const isSpecial = ({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent) =>
+  defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey
+
+/**
+ * A link to a page of the site: the browser's own without script, a change of page with it. React Router's `Link` does
+ * the same but brings the data router's prefetching along, 4 kB for every first visit (docs/decisions/0003).
+ */
+export function PageLink({ to, onClick, ...anchor }: PageLinkProps) {
+  const navigate = useNavigate()
+  return (
+    <a
+      {...anchor}
+      href={to}
+      onClick={(event) => {
+        onClick?.(event)
+        if (isSpecial(event)) return
+        event.preventDefault()
+        // The same address again is no new entry of the history.
+        const isHere = new URL(to, location.href).href === location.href
+        startTransition(() => void navigate(to, { replace: isHere }))
+      }}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import Database from 'better-sqlite3'
+import { StoreUnavailable } from '#shared/errors.ts'
+
+/** SQLite's own error, also from under one of drizzle's. */
+function sqliteError(error: unknown): InstanceType<typeof Database.SqliteError> | undefined {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof Database.SqliteError) return cause
+  }
+  return undefined
+}
+
+const hasCode = (error: unknown, codes: RegExp): boolean => codes.test(sqliteError(error)?.code ?? '')
+
+/** Something else holds the lock: trying again is worth while. */
+export const isLocked = (error: unknown): boolean => hasCode(error, /^SQLITE_(BUSY|LOCKED|PROTOCOL)/)
+
+/** File or disk failed beneath the connection: a fresh connection has a better chance than this one. */
+export const isBroken = (error: unknown): boolean => hasCode(error, /^SQLITE_(READONLY|IOERR|CORRUPT|CANTOPEN|NOTADB)/)
+
+const isFull = (error: unknown): boolean => hasCode(error, /^SQLITE_(FULL|NOMEM)/)
+
+/** What a caller of the port is told: `StoreUnavailable` where it is the database's fault, else the error itself. */
+export function asPortError(error: unknown): unknown {
+  return isLocked(error) || isBroken(error) || isFull(error) ? new StoreUnavailable(sqliteError(error)) : error
+}

@@ -1,0 +1,27 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Milliseconds } from '../store.ts'
+import { isLocked } from './failures.ts'
+
+/**
+ * How long SQLite itself waits for a lock. It waits on the thread that serves every page, so this must be short; the
+ * rest of the waiting is done by pauses between attempts.
+ */
+export const busyTimeout: Milliseconds = 50
+
+const shortestPause: Milliseconds = 10
+const longestPause: Milliseconds = 100
+
+/**
+ * Repeats `attempt` while something else holds the lock, at least once and until `deadline` (by `performance.now()`);
+ * then, or at any other error, rejects with that error.
+ */
+export async function whenUnlocked<T>(deadline: Milliseconds, attempt: () => T): Promise<T> {
+  for (let pause = shortestPause; ; pause = Math.min(2 * pause, longestPause)) {
+    try {
+      return attempt()
+    } catch (error) {
+      if (!isLocked(error) || performance.now() >= deadline) throw error
+    }
+    await setTimeout(pause)
+  }
+}

@@ -1,0 +1,68 @@
+import { and, asc, eq, getTableColumns, gt, gte, isNull, lte } from 'drizzle-orm'
+import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
+import { messages } from '../schema.ts'
+import type { MessageFilter, Milliseconds, StoredMessage } from '../store.ts'
+import { pageSize } from './paging.ts'
+import { given, matches, prepareInsert } from './statements.ts'
+
+const { seq, created, reduced, ...others } = getTableColumns(messages)
+const columns = { ...others, at: created }
+
+export function prepareMessages(db: BetterSQLite3Database) {
+  const insert = prepareInsert(db, messages)
+  const byId = db
+    .select(columns)
+    .from(messages)
+    .where(eq(messages.id, given('id')))
+    .prepare()
+  const ofPerson = and(eq(messages.email, given('email')), isNull(reduced))
+  const byEmail = db.select(columns).from(messages).where(ofPerson).orderBy(asc(seq)).prepare()
+  const removeByEmail = db.delete(messages).where(ofPerson).prepare()
+  const removeSuspect = db
+    .delete(messages)
+    .where(and(eq(messages.status, 'suspect'), lte(created, given('until'))))
+    .prepare()
+  const reduce = db
+    .update(messages)
+    .set({
+      topic: null,
+      name: '',
+      email: '',
+      phone: '',
+      municipality: '',
+      message: '',
+      page: '',
+      consentVersion: null,
+      reduced: given('at'),
+    })
+    .where(and(isNull(reduced), lte(created, given('until'))))
+    .prepare()
+  const page = db
+    .select({ seq, ...columns })
+    .from(messages)
+    .where(
+      and(
+        gt(seq, given('after')),
+        matches(messages.status, 'status'),
+        matches(messages.topic, 'topic'),
+        gte(created, given('since')),
+      ),
+    )
+    .orderBy(asc(seq))
+    .limit(pageSize)
+    .prepare()
+
+  return {
+    insert: ({ at, ...message }: StoredMessage) => insert({ ...message, created: at, reduced: null }),
+    byId: (id: string): StoredMessage | undefined => byId.get({ id }),
+    byEmail: (email: string): StoredMessage[] => byEmail.all({ email }),
+    /** Answers how many; their mails go with them. */
+    removeByEmail: (email: string): number => removeByEmail.run({ email }).changes,
+    /** Those created up to `until`; answers how many. */
+    removeSuspect: (until: Milliseconds): number => removeSuspect.run({ until }).changes,
+    /** Those created up to `until` lose what was written; answers how many. */
+    reduce: (until: Milliseconds, at: Milliseconds): number => reduce.run({ until, at }).changes,
+    page: ({ status, topic, since }: MessageFilter, after: number) =>
+      page.all({ status: status ?? null, topic: topic ?? null, since: since ?? 0, after }),
+  }
+}

@@ -1,0 +1,88 @@
+import { verifyConsentLog } from '../consent-chain.ts'
+import type { Milliseconds, Store } from '../store.ts'
+import { keepConnection, type StoreLog } from './connection.ts'
+import { acceptMessage } from './contact.ts'
+import { asPortError } from './failures.ts'
+import { whenUnlocked } from './locks.ts'
+import { dropMail, mailAccepted, releaseMail } from './mail.ts'
+import { byPage } from './paging.ts'
+import { erasePerson, showPerson } from './person.ts'
+import { purge } from './purge.ts'
+import { createScrubber } from './scrub.ts'
+import { confirmSubscription, findConfirmation, requestSubscription, unsubscribe } from './subscriptions.ts'
+import { createTransactions } from './transactions.ts'
+
+export interface SqliteStoreOptions {
+  /** The database; its folder must exist. SQLite puts its `-wal` and `-shm` files beside it. */
+  file: string
+  /** Handed in because production is one bundled file, which does not know where `db/migrations` is. */
+  migrationsFolder: string
+  /** How long an operation waits for a lock that another process holds. */
+  lockWait?: Milliseconds
+  log?: StoreLog
+}
+
+/**
+ * Opens the store, creates the database where there is none, and applies outstanding migrations.
+ * Rejects with `StoreUnavailable` where that is impossible, or the file stays locked for `lockWait`. A database that is
+ * up to date but can only be read does open: it can be written once the file can.
+ */
+export async function openSqliteStore({ lockWait = 5000, ...options }: SqliteStoreOptions): Promise<Store> {
+  const { file, migrationsFolder, log } = options
+  const connections = keepConnection({ file, migrationsFolder, log })
+  const { read, write, idle } = createTransactions(connections, lockWait)
+  const scrubber = createScrubber(connections, lockWait, log)
+
+  try {
+    await whenUnlocked(performance.now() + lockWait, () => connections.current())
+  } catch (error) {
+    throw asPortError(error)
+  }
+
+  return {
+    requestSubscription: (request) => write((tables) => requestSubscription(tables, request)),
+    findConfirmation: (tokenHash, at) => read((tables) => findConfirmation(tables, tokenHash, at)),
+    confirmSubscription: (tokenHash, at, consent) =>
+      write((tables) => confirmSubscription(tables, tokenHash, at, consent)),
+    findSubscriber: (id) => read(({ subscribers }) => subscribers.byId(id)),
+    unsubscribe: (id, at, consent) => write((tables) => unsubscribe(tables, id, at, consent)),
+    changeLanguage: (id, language) => write(({ subscribers }) => subscribers.setLanguage(id, language)),
+
+    acceptMessage: (message) => write((tables) => acceptMessage(tables, message)),
+    findMessage: (id) => read(({ messages }) => messages.byId(id)),
+
+    takeDueMail: (at, leaseUntil, most) => write(({ outbox }) => outbox.takeDue(at, leaseUntil, most)),
+    mailAccepted: (id, at) => write((tables) => mailAccepted(tables, id, at)),
+    mailFailed: (id, { dead, ...failure }) =>
+      write(({ outbox }) => outbox.fail(id, { status: dead ? 'dead' : 'pending', ...failure })),
+    nextMailAt: () => read(({ outbox }) => outbox.nextDueAt()),
+    listMail: (status) => byPage((after) => read(({ outbox }) => outbox.page(status, after))),
+    releaseMail: (at, ids) => write((tables) => releaseMail(tables, at, ids)),
+    dropMail: (at, ids) => write((tables) => dropMail(tables, at, ids)),
+
+    exportSubscribers: (filter) => byPage((after) => read(({ subscribers }) => subscribers.page(filter, after))),
+    countSubscribers: (filter) => read(({ subscribers }) => subscribers.count(filter)),
+    listMessages: (filter) => byPage((after) => read(({ messages }) => messages.page(filter, after))),
+    stats: () => read(({ statistics }) => statistics.read()),
+    showPerson: (email, subjectHash) => read((tables) => showPerson(tables, email, subjectHash)),
+    async erasePerson(email, subjectHash, at) {
+      const gone = await write((tables) => erasePerson(tables, email, subjectHash, at))
+      return { ...gone, complete: await scrubber.scrub() }
+    },
+    async verifyConsent() {
+      const written = await read(({ consentLog }) => consentLog.written())
+      return verifyConsentLog(
+        byPage((after) => read(({ consentLog }) => consentLog.page(after))),
+        written,
+      )
+    },
+    purge: (at, messageDays) => write((tables) => purge(tables, at, messageDays)),
+
+    checkWritable: () => write(({ probe }) => probe.write()),
+    async close() {
+      await idle()
+      await scrubber.close()
+      connections.close()
+    },
+  }
+}

@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto'
+import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
+import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
+import { messages, outbox, subscribers } from '../schema.ts'
+import {
+  mailShelfLife,
+  type DueMail,
+  type MailKind,
+  type MailPayload,
+  type MailStatus,
+  type Milliseconds,
+} from '../store.ts'
+import { pageSize } from './paging.ts'
+import { given, matches, prepareInsert } from './statements.ts'
+
+export function prepareOutbox(db: BetterSQLite3Database) {
+  const insert = prepareInsert(db, outbox)
+  const queued = db
+    .select({ mails: count() })
+    .from(outbox)
+    .where(
+      and(
+        eq(outbox.subscriberId, given('subscriberId')),
+        eq(outbox.kind, given('kind')),
+        gt(outbox.created, given('since')),
+      ),
+    )
+    .prepare()
+
+  const free = and(eq(outbox.status, 'pending'), or(isNull(outbox.lease), lte(outbox.lease, given('at'))))
+  const hold = db
+    .update(outbox)
+    .set({ status: 'held', lease: null })
+    .where(and(free, lt(sql`coalesce(${outbox.released}, ${outbox.created})`, given('freshSince'))))
+    .prepare()
+  const due = db
+    .select({ id: outbox.id, payload: outbox.payload, attempts: outbox.attempts, created: outbox.created })
+    .from(outbox)
+    .where(and(free, isNotNull(outbox.payload), lte(outbox.nextAttempt, given('at'))))
+    .orderBy(asc(outbox.nextAttempt), asc(outbox.seq))
+    .limit(sql.placeholder('most'))
+    .prepare()
+  const lease = db
+    .update(outbox)
+    .set({ lease: given('leaseUntil'), attempts: sql`${outbox.attempts} + 1` })
+    .where(eq(outbox.id, given('id')))
+    .prepare()
+  const nextDue = db
+    .select({ at: sql<number | null>`min(max(${outbox.nextAttempt}, coalesce(${outbox.lease}, 0)))` })
+    .from(outbox)
+    .where(eq(outbox.status, 'pending'))
+    .prepare()
+
+  const accept = db
+    .update(outbox)
+    .set({ status: 'sent', payload: null, lastError: '', lease: null })
+    .where(and(eq(outbox.id, given('id')), ne(outbox.status, 'sent')))
+    .prepare()
+  const fail = db
+    .update(outbox)
+    .set({ status: given('status'), nextAttempt: given('nextAttempt'), lastError: given('error'), lease: null })
+    .where(and(eq(outbox.id, given('id')), eq(outbox.status, 'pending')))
+    .prepare()
+
+  const stopped = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(inArray(outbox.status, ['held', 'dead']))
+    .prepare()
+  const release = db
+    .update(outbox)
+    .set({ status: 'pending', released: given('at'), nextAttempt: given('at'), attempts: 0 })
+    .where(eq(outbox.id, given('id')))
+    .prepare()
+  const remove = db
+    .delete(outbox)
+    .where(eq(outbox.id, given('id')))
+    .prepare()
+
+  const unsent = ne(outbox.status, 'sent')
+  const removeUnsentWelcome = db
+    .delete(outbox)
+    .where(and(eq(outbox.subscriberId, given('subscriberId')), eq(outbox.kind, 'welcome'), unsent))
+    .prepare()
+  const reduced = db.select({ id: messages.id }).from(messages).where(isNotNull(messages.reduced))
+  const removeUnsentReduced = db
+    .delete(outbox)
+    .where(and(inArray(outbox.messageId, reduced), unsent))
+    .prepare()
+  const subscriberOf = db
+    .select({ id: subscribers.id })
+    .from(subscribers)
+    .where(eq(subscribers.email, given('email')))
+  const messagesOf = db
+    .select({ id: messages.id })
+    .from(messages)
+    .where(eq(messages.email, given('email')))
+  const removeAbout = db
+    .delete(outbox)
+    .where(or(inArray(outbox.subscriberId, subscriberOf), inArray(outbox.messageId, messagesOf)))
+    .prepare()
+
+  const page = db
+    .select({
+      seq: outbox.seq,
+      id: outbox.id,
+      kind: outbox.kind,
+      status: outbox.status,
+      attempts: outbox.attempts,
+      created: outbox.created,
+      nextAttempt: outbox.nextAttempt,
+      lastError: outbox.lastError,
+    })
+    .from(outbox)
+    .where(and(gt(outbox.seq, given('after')), matches(outbox.status, 'status')))
+    .orderBy(asc(outbox.seq))
+    .limit(pageSize)
+    .prepare()
+
+  return {
+    /** Answers the mail's id. */
+    queue(payload: MailPayload, about: { subscriberId?: string; messageId?: string }, at: Milliseconds): string {
+      const id = randomUUID()
+      insert({
+        id,
+        kind: payload.kind,
+        subscriberId: about.subscriberId ?? null,
+        messageId: about.messageId ?? null,
+        payload,
+        status: 'pending',
+        attempts: 0,
+        created: at,
+        nextAttempt: at,
+        lease: null,
+        released: null,
+        lastError: '',
+      })
+      return id
+    },
+    /** How many mails of one kind to one subscriber were queued after `since`. */
+    queuedSince: (subscriberId: string, kind: MailKind, since: Milliseconds): number =>
+      queued.get({ subscriberId, kind, since })?.mails ?? 0,
+
+    takeDue(at: Milliseconds, leaseUntil: Milliseconds, most: number): DueMail[] {
+      hold.run({ at, freshSince: at - mailShelfLife })
+      const mails: DueMail[] = []
+      for (const { payload, ...mail } of due.all({ at, most })) {
+        if (!payload) continue
+        lease.run({ id: mail.id, leaseUntil })
+        mails.push({ ...mail, payload })
+      }
+      return mails
+    },
+    nextDueAt: (): Milliseconds | undefined => nextDue.get()?.at ?? undefined,
+
+    accept(id: string): void {
+      accept.run({ id })
+    },
+    fail(id: string, to: { status: 'pending' | 'dead'; nextAttempt: Milliseconds; error: string }): void {
+      fail.run({ id, ...to })
+    },
+
+    /** The ids of the held and the dead. */
+    stopped: (): string[] => stopped.all().map(({ id }) => id),
+    release(id: string, at: Milliseconds): void {
+      release.run({ id, at })
+    },
+    remove(id: string): void {
+      remove.run({ id })
+    },
+
+    removeUnsentWelcome(subscriberId: string): void {
+      removeUnsentWelcome.run({ subscriberId })
+    },
+    /** A mail about a message that has been reduced has nothing left to say. */
+    removeUnsentReduced(): void {
+      removeUnsentReduced.run()
+    },
+    /** To a subscriber, or about messages, with this address; answers how many. */
+    removeAbout: (email: string): number => removeAbout.run({ email }).changes,
+
+    page: (status: MailStatus | undefined, after: number) => page.all({ status: status ?? null, after }),
+  }
+}

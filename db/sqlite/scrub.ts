@@ -1,0 +1,59 @@
+import { setImmediate } from 'node:timers/promises'
+import Database from 'better-sqlite3'
+import type { Milliseconds } from '../store.ts'
+import type { ConnectionKeeper, StoreLog } from './connection.ts'
+import { whenUnlocked } from './locks.ts'
+
+/** After this long a scrub that could not be finished is tried again. */
+const retryAfter: Milliseconds = 30_000
+
+/**
+ * Removes from the database's files what deleted rows left behind. `secure_delete` zeroes a deleted row where it lies,
+ * but not the stale copies in the gap of a page that was rebuilt when rows moved to its neighbour: only to write the
+ * file anew removes those. The write-ahead log then holds the pages as they were, and is emptied too.
+ */
+export function createScrubber(connections: ConnectionKeeper, lockWait: Milliseconds, log: StoreLog | undefined) {
+  /** Asked for but not begun, and the last one begun or not. */
+  let next: Promise<boolean> | undefined
+  let last: Promise<boolean> | undefined
+  let retry: NodeJS.Timeout | undefined
+  let closed = false
+
+  /** Asked for by several at once it runs once. Answers whether it could be finished; if not, it is tried again later. */
+  function scrub(): Promise<boolean> {
+    if (!next) last = next = scrubNext()
+    return next
+  }
+
+  async function scrubNext(): Promise<boolean> {
+    await setImmediate()
+    next = undefined
+    clearTimeout(retry)
+    try {
+      await whenUnlocked(performance.now() + lockWait, () => connections.current().database.exec('VACUUM'))
+      await whenUnlocked(performance.now() + lockWait, emptyLog)
+      return true
+    } catch (error) {
+      connections.failed(error)
+      log?.warn({ err: error }, 'Deleted data is still in the files of the database; removing it will be tried again.')
+      if (!closed) retry = setTimeout(() => void scrub(), retryAfter).unref()
+      return false
+    }
+  }
+
+  function emptyLog(): void {
+    const { database } = connections.current()
+    const busy = database.pragma('wal_checkpoint(TRUNCATE)', { simple: true })
+    // Busy is an answer here, not an error: another connection still reads from the log.
+    if (busy) throw new Database.SqliteError('The write-ahead log is in use.', 'SQLITE_BUSY')
+  }
+
+  return {
+    scrub,
+    async close(): Promise<void> {
+      closed = true
+      clearTimeout(retry)
+      await last
+    },
+  }
+}

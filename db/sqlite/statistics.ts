@@ -1,0 +1,39 @@
+import { count, eq } from 'drizzle-orm'
+import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
+import { messages, outbox, subscribers } from '../schema.ts'
+import { mailStatuses, messageStatuses, subscriberStatuses, type Stats } from '../store.ts'
+
+export function prepareStatistics(db: BetterSQLite3Database) {
+  const byStatus = db
+    .select({ name: subscribers.status, rows: count() })
+    .from(subscribers)
+    .groupBy(subscribers.status)
+    .prepare()
+  const byLanguage = db
+    .select({ name: subscribers.language, rows: count() })
+    .from(subscribers)
+    .where(eq(subscribers.status, 'confirmed'))
+    .groupBy(subscribers.language)
+    .prepare()
+  const messagesByStatus = db
+    .select({ name: messages.status, rows: count() })
+    .from(messages)
+    .groupBy(messages.status)
+    .prepare()
+  const mailByStatus = db.select({ name: outbox.status, rows: count() }).from(outbox).groupBy(outbox.status).prepare()
+
+  return {
+    read: (): Stats => ({
+      subscribers: totals(subscriberStatuses, byStatus.all()),
+      subscribersByLanguage: Object.fromEntries(byLanguage.all().map(({ name, rows }) => [name, rows])),
+      messages: totals(messageStatuses, messagesByStatus.all()),
+      mail: totals(mailStatuses, mailByStatus.all()),
+    }),
+  }
+}
+
+/** A count for each name, also where there is nothing to count. */
+function totals<Name extends string>(names: readonly Name[], counted: { name: Name; rows: number }[]) {
+  const rowsOf = (name: Name) => counted.find((group) => group.name === name)?.rows ?? 0
+  return Object.fromEntries(names.map((name) => [name, rowsOf(name)])) as Record<Name, number>
+}

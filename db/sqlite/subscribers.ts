@@ -1,0 +1,107 @@
+import { and, asc, count, eq, exists, getTableColumns, gt, gte, isNull, not, or } from 'drizzle-orm'
+import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
+import type { Language } from '#shared/i18n/languages.ts'
+import { confirmations, subscribers } from '../schema.ts'
+import type { Milliseconds, Subscriber, SubscriberFilter } from '../store.ts'
+import { pageSize } from './paging.ts'
+import { given, matches, prepareInsert } from './statements.ts'
+
+const { seq, ...columns } = getTableColumns(subscribers)
+
+const filter = and(
+  matches(subscribers.status, 'status'),
+  matches(subscribers.language, 'language'),
+  gte(subscribers.created, given('since')),
+)
+const filterValues = ({ status, language, since }: SubscriberFilter) => ({
+  status: status ?? null,
+  language: language ?? null,
+  since: since ?? 0,
+})
+
+export function prepareSubscribers(db: BetterSQLite3Database) {
+  const insert = prepareInsert(db, subscribers)
+  const byId = db
+    .select(columns)
+    .from(subscribers)
+    .where(eq(subscribers.id, given('id')))
+    .prepare()
+  const byEmail = db
+    .select(columns)
+    .from(subscribers)
+    .where(eq(subscribers.email, given('email')))
+    .prepare()
+  const setLanguage = db
+    .update(subscribers)
+    .set({ language: given('language') })
+    .where(eq(subscribers.id, given('id')))
+    .returning(columns)
+    .prepare()
+  const confirm = db
+    .update(subscribers)
+    .set({
+      status: 'confirmed',
+      confirmed: given('at'),
+      unsubscribed: null,
+      consentVersion: given('consentVersion'),
+      language: given('language'),
+      form: given('form'),
+    })
+    .where(eq(subscribers.id, given('id')))
+    .returning(columns)
+    .prepare()
+  const unsubscribe = db
+    .update(subscribers)
+    .set({ status: 'unsubscribed', unsubscribed: given('at') })
+    .where(eq(subscribers.id, given('id')))
+    .returning(columns)
+    .prepare()
+  const remove = db
+    .delete(subscribers)
+    .where(eq(subscribers.email, given('email')))
+    .prepare()
+
+  const stillConfirmable = db
+    .select({ tokenHash: confirmations.tokenHash })
+    .from(confirmations)
+    .where(
+      and(
+        eq(confirmations.subscriberId, subscribers.id),
+        or(isNull(confirmations.expires), gt(confirmations.expires, given('at'))),
+      ),
+    )
+  const removeUnconfirmable = db
+    .delete(subscribers)
+    .where(and(eq(subscribers.status, 'pending'), not(exists(stillConfirmable))))
+    .prepare()
+
+  const page = db
+    .select({ seq, ...columns })
+    .from(subscribers)
+    .where(and(gt(seq, given('after')), filter))
+    .orderBy(asc(seq))
+    .limit(pageSize)
+    .prepare()
+  const counted = db.select({ subscribers: count() }).from(subscribers).where(filter).prepare()
+
+  return {
+    insert(row: Subscriber): Subscriber {
+      insert(row)
+      return row
+    },
+    byId: (id: string): Subscriber | undefined => byId.get({ id }),
+    byEmail: (email: string): Subscriber | undefined => byEmail.get({ email }),
+    setLanguage: (id: string, language: Language): Subscriber | undefined => setLanguage.get({ id, language }),
+    confirm: (
+      id: string,
+      to: { at: Milliseconds; consentVersion: number | null } & Pick<Subscriber, 'language' | 'form'>,
+    ): Subscriber => confirm.get({ id, ...to }),
+    unsubscribe: (id: string, at: Milliseconds): Subscriber => unsubscribe.get({ id, at }),
+    /** Answers how many; their confirmations and mails go with them. */
+    remove: (email: string): number => remove.run({ email }).changes,
+    /** Answers how many pending rows no mailed token can confirm any more. */
+    removeUnconfirmable: (at: Milliseconds): number => removeUnconfirmable.run({ at }).changes,
+    page: (by: SubscriberFilter, after: number) => page.all({ ...filterValues(by), after }),
+    count: (by: SubscriberFilter): number => counted.get(filterValues(by))?.subscribers ?? 0,
+  }
+}

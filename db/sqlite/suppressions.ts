@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm'
+import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
+import { suppressions } from '../schema.ts'
+import type { Milliseconds } from '../store.ts'
+import { given } from './statements.ts'
+
+export function prepareSuppressions(db: BetterSQLite3Database) {
+  const add = db
+    .insert(suppressions)
+    .values({ subjectHash: given('subjectHash'), created: given('at') })
+    .onConflictDoNothing()
+    .prepare()
+  const find = db
+    .select()
+    .from(suppressions)
+    .where(eq(suppressions.subjectHash, given('subjectHash')))
+    .prepare()
+
+  return {
+    add(subjectHash: string, at: Milliseconds): void {
+      add.run({ subjectHash, at })
+    },
+    has: (subjectHash: string): boolean => find.get({ subjectHash }) !== undefined,
+  }
+}

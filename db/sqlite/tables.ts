@@ -1,0 +1,24 @@
+import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
+import { prepareConfirmations } from './confirmations.ts'
+import { prepareConsentLog } from './consent-log.ts'
+import { prepareMessages } from './messages.ts'
+import { prepareOutbox } from './outbox.ts'
+import { prepareProbe } from './probe.ts'
+import { prepareStatistics } from './statistics.ts'
+import { prepareSubmissions } from './submissions.ts'
+import { prepareSubscribers } from './subscribers.ts'
+import { prepareSuppressions } from './suppressions.ts'
+
+/** Every statement of the store, prepared for one connection. */
+export const prepareTables = (db: BetterSQLite3Database) => ({
+  subscribers: prepareSubscribers(db),
+  confirmations: prepareConfirmations(db),
+  messages: prepareMessages(db),
+  outbox: prepareOutbox(db),
+  consentLog: prepareConsentLog(db),
+  submissions: prepareSubmissions(db),
+  suppressions: prepareSuppressions(db),
+  statistics: prepareStatistics(db),
+  probe: prepareProbe(db),
+})
+export type Tables = ReturnType<typeof prepareTables>

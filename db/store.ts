@@ -1,0 +1,286 @@
+import type { SendForm, SubscribeForm } from '#shared/forms/names.ts'
+import type { Topic } from '#shared/forms/topics.ts'
+import type { Language } from '#shared/i18n/languages.ts'
+
+/** Times are milliseconds since 1970 (UTC) everywhere in the store. */
+export type Milliseconds = number
+
+export const subscriberStatuses = ['pending', 'confirmed', 'unsubscribed'] as const
+export type SubscriberStatus = (typeof subscriberStatuses)[number]
+
+export const messageStatuses = ['accepted', 'suspect'] as const
+/** `suspect`: the honeypot was filled; kept for staff, never mailed. */
+export type MessageStatus = (typeof messageStatuses)[number]
+
+export const mailStatuses = ['pending', 'sent', 'held', 'dead'] as const
+/** `held`: older than 72 h, sent only when staff release it. `dead`: refused for good. */
+export type MailStatus = (typeof mailStatuses)[number]
+
+export const consentActs = ['given', 'confirmed', 'withdrawn'] as const
+export type ConsentAct = (typeof consentActs)[number]
+export const consentPurposes = ['newsletter', 'contact'] as const
+export type ConsentPurpose = (typeof consentPurposes)[number]
+
+/** Proof of one act of consent. The store adds the hash of the entry before it. */
+export interface ConsentEntry {
+  act: ConsentAct
+  purpose: ConsentPurpose
+  /** Version of the wording shown, and the SHA-256 (hex) of exactly that text. */
+  wordingVersion: number
+  wordingHash: string
+  language: Language
+  form: string
+  /** Route id of the page that held the form; empty for a bare call. */
+  page: string
+  /** Keyed hash of the address of the person (hex): survives erasure without naming anybody. */
+  subjectHash: string
+  /** Keyed hash of the IP address (hex). The address itself is never stored. */
+  ipHash: string
+}
+
+export const mailKinds = ['confirm', 'welcome', 'contact'] as const
+export type MailKind = (typeof mailKinds)[number]
+
+/** What a mail needs to be written; emptied when the mail has been accepted. */
+export type MailPayload =
+  | { kind: 'confirm'; to: string; language: Language; secret: string }
+  | { kind: 'welcome'; to: string; language: Language; subscriberId: string; keyVersion: number }
+  | { kind: 'contact'; messageId: string }
+
+export interface SubscriptionRequest {
+  /** Normalised: one person, one spelling. */
+  email: string
+  language: Language
+  form: SubscribeForm
+  at: Milliseconds
+  /** SHA-256 (hex) of the mailed secret. */
+  tokenHash: string
+  secret: string
+  /** Absent where no box was ticked (bare calls). */
+  consent: ConsentEntry | undefined
+  /** Sameness: two requests with one key are stored once. `until` ends that. */
+  key: string
+  keyUntil: Milliseconds
+  /** Set where double opt-in is off: the subscriber is confirmed at once and gets the welcome mail instead. */
+  confirmAtOnce: boolean
+  /** Filled honeypot: stored as a suspect message, nothing else happens. */
+  suspect: boolean
+}
+
+export interface ContactMessage {
+  form: SendForm
+  topic: Topic
+  name: string
+  email: string
+  phone: string
+  municipality: string
+  message: string
+  language: Language
+  /** Route id of the page that held the form; empty for a bare call. */
+  page: string
+  at: Milliseconds
+  status: MessageStatus
+  consent: ConsentEntry | undefined
+  key: string
+  keyUntil: Milliseconds
+}
+
+/** A message past its time keeps id, form, language, status and `at`; its texts are empty, its topic null. */
+export interface StoredMessage extends Omit<ContactMessage, 'form' | 'topic' | 'consent' | 'key' | 'keyUntil'> {
+  id: string
+  /** A sign-up form where a sign-up was suspect. */
+  form: SendForm | SubscribeForm
+  /** Null for a sign-up, which has none. */
+  topic: Topic | null
+  /** Version of the consent wording, null without a tick. */
+  consentVersion: number | null
+}
+
+export interface Subscriber {
+  id: string
+  email: string
+  language: Language
+  status: SubscriberStatus
+  form: SubscribeForm
+  created: Milliseconds
+  confirmed: Milliseconds | null
+  unsubscribed: Milliseconds | null
+  consentVersion: number | null
+  /** Part of the unsubscribe address's key, so that one address can be revoked. */
+  keyVersion: number
+}
+
+export interface DueMail {
+  id: string
+  payload: MailPayload
+  /** How often it was tried before this lease. */
+  attempts: number
+  created: Milliseconds
+}
+
+export interface OutboxMail {
+  id: string
+  kind: MailKind
+  status: MailStatus
+  /** How often it was leased since it was queued or released. */
+  attempts: number
+  created: Milliseconds
+  nextAttempt: Milliseconds
+  lastError: string
+}
+
+export interface SubscriberFilter {
+  status?: SubscriberStatus
+  language?: Language
+  /** Created at or after. */
+  since?: Milliseconds
+}
+
+export interface MessageFilter {
+  status?: MessageStatus
+  topic?: Topic
+  since?: Milliseconds
+}
+
+export interface Stats {
+  subscribers: Record<SubscriberStatus, number>
+  /** The confirmed ones: whom a newsletter in that language reaches. */
+  subscribersByLanguage: Partial<Record<Language, number>>
+  messages: Record<MessageStatus, number>
+  mail: Record<MailStatus, number>
+}
+
+/** Everything kept about one address. */
+export interface PersonRecord {
+  subscriber: Subscriber | undefined
+  messages: StoredMessage[]
+  consents: (ConsentEntry & { at: Milliseconds })[]
+  suppressed: boolean
+}
+
+export type ConfirmOutcome =
+  | { outcome: 'confirmed'; subscriber: Subscriber }
+  /** The link was used before and the subscriber is still confirmed. */
+  | { outcome: 'already'; subscriber: Subscriber }
+  /** Unknown, expired or used token. */
+  | { outcome: 'invalid' }
+
+/** What went with a person. */
+export interface Erasure {
+  subscriber: boolean
+  messages: number
+  /** Rows of the outbox, sent or not. */
+  mails: number
+  /**
+   * False where the rows are gone but the last copies of their bytes are not, because something else uses the
+   * database's files; the store goes on trying until it is closed.
+   */
+  complete: boolean
+}
+
+export type ConsentVerdict =
+  /** `head` is the hash of the last entry: noted elsewhere it proves later that the log has not been rewritten. */
+  | { intact: true; entries: number; head: string }
+  /** `entry` is the number (from 1) of the first entry that is not what was logged. */
+  | { intact: false; entry: number; fault: 'changed' | 'missing' }
+
+/** At most this many confirmation mails go to one address within `confirmationWindow`. */
+export const confirmationsPerAddress = 3
+export const confirmationWindow: Milliseconds = 24 * 60 * 60 * 1000
+/** How long a confirmation link, and a row that was never confirmed, live after the mail server took the mail. */
+export const confirmationLifetime: Milliseconds = 7 * 24 * 60 * 60 * 1000
+/** Older mail is never sent unasked. */
+export const mailShelfLife: Milliseconds = 72 * 60 * 60 * 1000
+/** How long suspect messages are kept. */
+export const suspectLifetime: Milliseconds = 30 * 24 * 60 * 60 * 1000
+
+/**
+ * The port to the database: use cases, each atomic. Every promise settles after the commit, so what was
+ * acknowledged is on disk; it rejects with `StoreUnavailable` where the database cannot take it now,
+ * and then nothing of it was stored. `db/sqlite/` implements it; another database is another folder
+ * beside it, held to the same contract suite.
+ */
+export interface Store {
+  /**
+   * New, pending, confirmed and unsubscribed addresses are answered alike. Only a pending row follows the request (its
+   * language); the others stay as they are until the mailed token is used. The fourth mail of a kind in 24 h is not
+   * queued; its request and consent count all the same. A suspect request becomes a suspect message.
+   */
+  requestSubscription(request: SubscriptionRequest): Promise<void>
+  /**
+   * Who a mailed token belongs to, without using it up: mail scanners open every link. Also for a used one while its
+   * subscriber is confirmed; undefined wherever `confirmSubscription` would answer `invalid`.
+   */
+  findConfirmation(tokenHash: string, at: Milliseconds): Promise<Subscriber | undefined>
+  /**
+   * Uses the token up, confirms the subscriber in the language and form of that token's request, logs the consent and
+   * queues the welcome mail, in one commit. `consent` gets the subscriber as it was; what it throws undoes everything.
+   * Suppression is no obstacle: a fresh, confirmed sign-up is the person's own will.
+   */
+  confirmSubscription(
+    tokenHash: string,
+    at: Milliseconds,
+    consent: (subscriber: Subscriber) => ConsentEntry,
+  ): Promise<ConfirmOutcome>
+  findSubscriber(id: string): Promise<Subscriber | undefined>
+  /**
+   * Idempotent; the withdrawal is logged once, and a welcome mail that has not left is taken back. Undefined where
+   * there is no such subscriber.
+   */
+  unsubscribe(
+    id: string,
+    at: Milliseconds,
+    consent: (subscriber: Subscriber) => ConsentEntry,
+  ): Promise<Subscriber | undefined>
+
+  /** Undefined where there is no such subscriber. */
+  changeLanguage(id: string, language: Language): Promise<Subscriber | undefined>
+
+  /** Queues the mail to the party. A suspect message is kept without mail and without an entry in the consent log. */
+  acceptMessage(message: ContactMessage): Promise<void>
+  findMessage(id: string): Promise<StoredMessage | undefined>
+
+  /**
+   * Leases up to `most` due mails until `leaseUntil`, the longest due first. No other call gets them before that time,
+   * from any process. Mails that waited longer than `mailShelfLife` since they were queued or released turn `held`.
+   */
+  takeDueMail(at: Milliseconds, leaseUntil: Milliseconds, most: number): Promise<DueMail[]>
+  /** The mail server took it: payload and last error are emptied and a confirmation's lifetime begins. */
+  mailAccepted(id: string, at: Milliseconds): Promise<void>
+  /** Ends the lease. No effect on a mail that was accepted, held or erased meanwhile. */
+  mailFailed(id: string, failure: { nextAttempt: Milliseconds; error: string; dead: boolean }): Promise<void>
+  /** When the next mail is due; undefined where none waits. */
+  nextMailAt(): Promise<Milliseconds | undefined>
+  listMail(status?: MailStatus): AsyncIterable<OutboxMail>
+  /** Makes held or dead mails pending again, as if queued now; without ids all of them. Answers how many. */
+  releaseMail(at: Milliseconds, ids?: readonly string[]): Promise<number>
+  /**
+   * Gives up held or dead mails for good: their rows go. Without ids all of them. Answers how many. A confirmation's
+   * lifetime begins here, since the mail server may have taken the mail without our hearing of it.
+   */
+  dropMail(at: Milliseconds, ids?: readonly string[]): Promise<number>
+
+  /** In order of creation, in constant memory. */
+  exportSubscribers(filter: SubscriberFilter): AsyncIterable<Subscriber>
+  countSubscribers(filter: SubscriberFilter): Promise<number>
+  listMessages(filter: MessageFilter): AsyncIterable<StoredMessage>
+  stats(): Promise<Stats>
+  showPerson(email: string, subjectHash: string): Promise<PersonRecord>
+  /**
+   * Takes every byte of the person out of the database and the outbox, and puts the keyed hash on the suppression
+   * list. The consent log stays: it holds keyed hashes only. Answers what went.
+   */
+  erasePerson(email: string, subjectHash: string, at: Milliseconds): Promise<Erasure>
+  /** Reads the whole consent log and names the first entry that was changed or is missing. */
+  verifyConsent(): Promise<ConsentVerdict>
+  /**
+   * Removes what has outlived its purpose: pending rows that no mailed link can confirm any more, suspect messages, the
+   * text of messages older than `messageDays`, ended sameness keys. A pending row whose mail never left stays.
+   */
+  purge(at: Milliseconds, messageDays: number): Promise<{ subscribers: number; messages: number }>
+
+  /** Rejects where the database cannot be written: it writes. */
+  checkWritable(): Promise<void>
+  /** Waits for what is under way. Every later call rejects with `StoreUnavailable`. */
+  close(): Promise<void>
+}

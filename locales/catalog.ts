@@ -1,0 +1,43 @@
+import type common from './sr/common.json'
+import type consent from './sr/consent.json'
+import type contact from './sr/contact.json'
+import type forms from './sr/forms.json'
+import type newsletter from './sr/newsletter.json'
+import type notFound from './sr/notFound.json'
+import type organisation from './sr/organisation.json'
+import type mails from './sr/server/mails.json'
+
+/**
+ * The shape of a language's words: that of the Serbian source, without the plural form that only Serbian has.
+ * A language that lacks a text does not compile.
+ */
+type Shape<Words> = Words extends string
+  ? string
+  : Words extends readonly (infer Item)[]
+    ? readonly Shape<Item>[]
+    : { [Key in keyof Words as Key extends `${string}_few` ? never : Key]: Shape<Words[Key]> }
+
+/** The words of header, footer and forms, which every page needs: one file for each language. */
+export interface ShellCatalog {
+  common: Shape<typeof common>
+  consent: Shape<typeof consent>
+  forms: Shape<typeof forms>
+  organisation: Shape<typeof organisation>
+}
+
+/** The words that pages show: the browser loads the shell's and those of its page. */
+export interface PageCatalog extends ShellCatalog {
+  contact: Shape<typeof contact>
+  newsletter: Shape<typeof newsletter>
+  notFound: Shape<typeof notFound>
+}
+export type Namespace = keyof PageCatalog
+/** A namespace that lies in a file of its own. */
+export type PageNamespace = Exclude<Namespace, keyof ShellCatalog>
+
+/** The words that only the server writes. */
+export interface ServerCatalog {
+  mails: Shape<typeof mails>
+}
+
+export type Catalog = PageCatalog & ServerCatalog

@@ -1,0 +1,48 @@
+import { createInstance, type i18n } from 'i18next'
+import type { Language } from '#shared/i18n/languages.ts'
+import type { Namespace, PageCatalog } from './catalog.ts'
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common'
+    resources: PageCatalog
+  }
+}
+
+/** An i18next instance that speaks one language. Server and browser make theirs alike. */
+export type Translator = i18n
+
+/** Words that a page has at hand; the browser holds only those it has loaded. */
+export type LoadedWords = Partial<PageCatalog> & Pick<PageCatalog, 'organisation'>
+
+/**
+ * A translator for one language. `{{partyName}}` is filled everywhere with the name as it
+ * stands in a sentence; where it stands alone, it is passed by hand. There is no fallback language: a missing key
+ * would show as itself, and the tests look for that.
+ */
+export function createTranslator(language: Language, words: LoadedWords): Translator {
+  const translator = createInstance()
+  void translator.init({
+    lng: language,
+    supportedLngs: [language],
+    fallbackLng: false,
+    load: 'currentOnly',
+    ns: Object.keys(words),
+    defaultNS: 'common',
+    resources: { [language]: words },
+    initAsync: false,
+    interpolation: { escapeValue: false, defaultVariables: { partyName: words.organisation.nameInSentence } },
+    react: { useSuspense: false },
+  })
+  return translator
+}
+
+/** A namespace as a typed object, for texts without placeholders. */
+export const wordsIn = <N extends Namespace>(translator: Translator, namespace: N): PageCatalog[N] =>
+  translator.getResourceBundle(translator.language, namespace) as PageCatalog[N]
+
+/** Adds namespaces that arrived later. */
+export function addWords(translator: Translator, words: Partial<PageCatalog>): void {
+  for (const [namespace, bundle] of Object.entries(words))
+    translator.addResourceBundle(translator.language, namespace, bundle)
+}

@@ -1,0 +1,101 @@
+/**
+ * Builds what production serves, unless nothing that goes into it has changed: `dist/` with the client's files and
+ * their compressed copies, the server and the migrations.
+ *
+ *   node --env-file=.env scripts/build.ts [--force] [--verbose] [--quiet]
+ *
+ * It runs on the site's own Node, with the dependencies installed; `npm run build` sees to both.
+ */
+import { cpSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { environment, exitCode, forwardSignals, root, runQuietly, Stopped } from './setup/command.mjs'
+import { doOnce } from './setup/lock.mjs'
+import { failure, quiet, step, StepFailed, upToDate } from './setup/report.mjs'
+import { hashOf, stamp } from './setup/stamp.mjs'
+import { precompress } from './precompress.ts'
+
+/** Whatever a build is made from. */
+const sources = [
+  'client',
+  'shared',
+  'locales',
+  'server',
+  'db',
+  'scripts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.base.json',
+  'vite.config.ts',
+]
+
+/** The files of a build's sources, in a fixed order, with paths from the project's folder. */
+function sourceFiles(): string[] {
+  const files: string[] = []
+  const visit = (path: string) => {
+    if (!statSync(join(root, path)).isDirectory()) {
+      files.push(path)
+      return
+    }
+    for (const name of readdirSync(join(root, path)).sort()) if (name !== 'node_modules') visit(`${path}/${name}`)
+  }
+  for (const source of sources) if (existsSync(join(root, source))) visit(source)
+  return files
+}
+
+/** What a build must have made, or it was none. */
+const entries = ['dist/server/main.js', 'dist/server/staff.js']
+
+/** The settings that are built in; another value asks for another build. */
+const settings = () => ['API_BASE'].map((name) => `${name}=${process.env[name] ?? ''}`)
+
+const { values: options } = parseArgs({
+  options: { force: { type: 'boolean' }, verbose: { type: 'boolean' }, quiet: { type: 'boolean' } },
+})
+
+async function build(): Promise<void> {
+  const built = stamp('dist/.stamp', hashOf(sourceFiles(), settings()))
+  const isBuilt = () => built.matches() && entries.every((entry) => existsSync(join(root, entry)))
+  const worked = await doOnce(
+    () => isBuilt() && !options.force,
+    async () => {
+      // Without a stamp until all of it is made: what a failed build leaves is not served.
+      rmSync(join(root, 'dist'), { recursive: true, force: true })
+      await step({ doing: 'Building the pages', done: 'Pages built' }, (progress) => vite([], progress))
+      await step({ doing: 'Building the server', done: 'Server built' }, (progress) => vite(['--ssr'], progress))
+      const missing = entries.filter((entry) => !existsSync(join(root, entry)))
+      if (missing.length > 0) throw new StepFailed(`The build ended without ${missing.join(' and ')}.`)
+      await step({ doing: 'Compressing the files', done: 'Files compressed' }, (progress) =>
+        precompress(join(root, 'dist/client/static'), (done, all) => progress(`${done} of ${all}`)),
+      )
+      // drizzle-kit's snapshots are for writing the next migration, not for applying one.
+      cpSync(join(root, 'db/migrations'), join(root, 'dist/migrations'), {
+        recursive: true,
+        filter: (path) => !path.endsWith('_snapshot.json'),
+      })
+      built.write()
+    },
+  )
+  if (!worked) upToDate('Build up to date')
+}
+
+const vite = (args: string[], progress: (text: string) => void): Promise<void> =>
+  runQuietly('The site could not be built.', process.execPath, ['node_modules/vite/bin/vite.js', 'build', ...args], {
+    env: environment(process.execPath, { NODE_ENV: 'production' }),
+    onLine(line) {
+      if (options.verbose) process.stderr.write(`${line}\n`)
+      else progress(line.trim())
+    },
+  })
+
+if (options.quiet) quiet()
+forwardSignals()
+try {
+  await build()
+} catch (error) {
+  if (error instanceof Stopped) process.exitCode = exitCode({ code: null, signal: error.signal })
+  else {
+    failure(error)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,93 @@
+/**
+ * Types, lint rules, styles and formatting of the whole project, each by its own tool.
+ *
+ *   node scripts/check.ts [words]     runs the checks whose names hold one of the words, or all
+ *
+ * The tests in tests/checks run the same list.
+ */
+import { spawn } from 'node:child_process'
+import { mkdirSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+
+const root = new URL('../', import.meta.url)
+
+export interface Check {
+  name: string
+  args: string[]
+}
+
+const { references } = JSON.parse(readFileSync(new URL('tsconfig.json', root), 'utf8')) as {
+  references: { path: string }[]
+}
+
+/** Every TypeScript project that tsconfig.json names, then the whole tree by the other tools. */
+export const checks: readonly Check[] = [
+  ...references.map(({ path }) => {
+    const project = path.replace(/^\.\//, '')
+    const name = project.replace(/^tsconfig\.|\.json$/g, '')
+    return {
+      name: `types of ${name}`,
+      args: [
+        'node_modules/typescript/bin/tsc',
+        ...['--project', project, '--noEmit', '--pretty', 'false'],
+        ...['--incremental', '--tsBuildInfoFile', `node_modules/.cache/tsc/${name}.tsbuildinfo`],
+      ],
+    }
+  }),
+  { name: 'eslint', args: ['node_modules/eslint/bin/eslint.js', '--max-warnings=0', '.'] },
+  {
+    name: 'stylelint',
+    args: ['node_modules/stylelint/bin/stylelint.mjs', '--max-warnings=0', '--allow-empty-input', 'client/**/*.css'],
+  },
+  {
+    name: 'prettier',
+    args: [
+      'node_modules/prettier/bin/prettier.cjs',
+      ...['--check', '--log-level', 'warn', '.'],
+      ...['--cache', '--cache-strategy', 'content', '--cache-location', 'node_modules/.cache/prettier/checked'],
+    ],
+  },
+]
+
+/** Runs a check's tool; its output is empty where it finds nothing. */
+export function runCheck({ args }: Check): Promise<{ passed: boolean; output: string }> {
+  mkdirSync(new URL('node_modules/.cache/', root), { recursive: true })
+  return new Promise((resolve, reject) => {
+    const tool = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    for (const stream of [tool.stdout, tool.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output += text
+      })
+    }
+    tool.once('error', reject)
+    tool.once('close', (code) => resolve({ passed: code === 0, output: output.trim() }))
+  })
+}
+
+async function main(words: string[]): Promise<void> {
+  const chosen = checks.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)))
+  if (chosen.length === 0) {
+    process.stderr.write(`No check is called so. There are: ${checks.map(({ name }) => name).join(', ')}.\n`)
+    process.exitCode = 2
+    return
+  }
+  const failed: string[] = []
+  const next = chosen.values()
+  const worker = async () => {
+    for (const check of next) {
+      const start = Date.now()
+      const { passed, output } = await runCheck(check)
+      if (!passed) failed.push(check.name)
+      const time = ((Date.now() - start) / 1000).toFixed(1)
+      process.stdout.write(`${passed ? '✓' : '✗'} ${check.name} ${time} s\n${passed || !output ? '' : `${output}\n\n`}`)
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, worker))
+  if (failed.length > 0) {
+    process.stdout.write(`Failed: ${failed.join(', ')}.\n`)
+    process.exitCode = 1
+  } else process.stdout.write('Everything is in order.\n')
+}
+
+if (import.meta.main) await main(process.argv.slice(2))

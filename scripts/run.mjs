@@ -1,0 +1,173 @@
+/**
+ * The launcher behind `npm start`, `npm test` and the other scripts. It runs on any Node from 18 and needs nothing
+ * installed: it fetches what is missing, says what it does on standard error, and then hands over.
+ *
+ *   node scripts/run.mjs COMMAND [arguments]
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureChromium } from './setup/chromium.mjs'
+import { environment, exitCode, forwardSignals, root, runInForeground, Stopped } from './setup/command.mjs'
+import { ensureDependencies } from './setup/install.mjs'
+import { failure, note, quiet } from './setup/report.mjs'
+import { ensureNode } from './setup/runtime.mjs'
+
+/** @typedef {{ purpose: string, run: (args: string[]) => Promise<number> }} Command */
+
+/** @type {Record<string, Command>} */
+const commands = {
+  start: {
+    purpose: 'builds what has changed and serves the site',
+    async run(args) {
+      const site = await prepare({ build: true })
+      note('Starting the server; Ctrl+C stops it')
+      return site.node([...serverFlags(), ...envFile(), 'dist/server/main.js', ...args], { NODE_ENV: 'production' })
+    },
+  },
+  dev: {
+    purpose: 'serves the site from its sources, with hot reloading',
+    async run(args) {
+      const site = await prepare()
+      const watched = ['server', 'shared', 'db', 'locales'].map((folder) => `--watch-path=${folder}`)
+      const flags = [...watched, '--watch-preserve-output', ...envFile()]
+      return site.node([...flags, 'server/dev.ts', ...args], { NODE_ENV: 'development' })
+    },
+  },
+  test: {
+    purpose: 'runs every test; --full runs the long ones too; other arguments are those of vitest',
+    run: test,
+  },
+  check: {
+    purpose: 'types, lint rules, styles and formatting; a word runs only the checks whose names hold it',
+    run: async (args) => (await prepare()).node(['scripts/check.ts', ...args]),
+  },
+  format: {
+    purpose: 'formats the sources, or only the files that are named',
+    run: async (args) =>
+      (await prepare()).node(['node_modules/prettier/bin/prettier.cjs', '--write', ...(args.length ? args : ['.'])]),
+  },
+  build: {
+    purpose: 'builds what production serves; --force builds anew, --verbose shows what Vite says',
+    run: async (args) => (await prepare()).node([...envFile(), 'scripts/build.ts', ...args]),
+  },
+  bench: {
+    purpose: "measures the README's figures",
+    run: async (args) => (await prepare({ build: true })).node(['bench/main.ts', ...args], { NODE_ENV: 'production' }),
+  },
+  staff: {
+    purpose: "the staff's commands: subscribers, messages, mails (staff help)",
+    async run(args) {
+      const site = await prepare({ build: true })
+      return site.node([...envFile(), 'dist/server/staff.js', ...args], { NODE_ENV: 'production' })
+    },
+  },
+  'generate-migration': {
+    purpose: 'writes the SQL for a changed database schema',
+    run: async (args) => (await prepare()).node(['node_modules/drizzle-kit/bin.cjs', 'generate', ...args]),
+  },
+}
+
+/** @param {string[]} args */
+async function test(args) {
+  const full = args.includes('--full')
+  const rest = args.filter((word) => word !== '--full')
+  /** @type {{ passed: number, failed: number, skipped: number }} */
+  let sum = { passed: 0, failed: 1, skipped: 0 }
+  let code = 1
+  try {
+    const site = await prepare({ build: true })
+    const chromium = await ensureChromium()
+    note(full ? 'Running every test, the long ones too' : 'Running the tests')
+    const more = {
+      ...(chromium && { CHROMIUM_PATH: chromium }),
+      ...(full && { FULL: '1' }),
+      // vitest colours its lines in a log file too.
+      ...(!process.stdout.isTTY && { NO_COLOR: '1' }),
+    }
+    code = await site.node(
+      [
+        'node_modules/vitest/vitest.mjs',
+        ...['run', '--reporter=default', '--reporter=./scripts/summary-reporter.mjs', ...rest],
+      ],
+      { NODE_ENV: 'test', ...more },
+      (/** @type {any} */ message) => {
+        if (message?.summary) sum = message.summary
+      },
+    )
+  } catch (error) {
+    code = ending(error)
+  }
+  const { passed, failed, skipped } = sum
+  if (code === 0 && (failed > 0 || passed === 0)) code = 1
+  process.stdout.write(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}\n`)
+  return code
+}
+
+/** A setup step ran in a process of its own, failed, and has said why. */
+class StepHasSpoken extends Error {
+  /** @param {number} code */
+  constructor(code) {
+    super(`Ended with ${code}.`)
+    this.code = code
+  }
+}
+
+/**
+ * Makes ready what a command needs.
+ * @param {{ build?: boolean }} [needs]
+ */
+async function prepare({ build = false } = {}) {
+  const node = await ensureNode()
+  await ensureDependencies(node)
+  const site = {
+    /**
+     * Runs the site's Node in the foreground.
+     * @param {string[]} args
+     * @param {NodeJS.ProcessEnv} [more]
+     * @param {(message: unknown) => void} [onMessage]
+     */
+    async node(args, more, onMessage) {
+      return exitCode(
+        await runInForeground(node.path, args, { env: environment(node.path, more), ...(onMessage && { onMessage }) }),
+      )
+    },
+  }
+  if (build) {
+    const code = await site.node([...envFile(), 'scripts/build.ts', ...(speaks ? [] : ['--quiet'])])
+    if (code !== 0) throw new StepHasSpoken(code)
+  }
+  return site
+}
+
+/**
+ * How Node keeps the server's heap small (docs/decisions/0010).
+ * @returns {string[]}
+ */
+const serverFlags = () => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).config.serverFlags
+
+/** Node's own reading of .env, for whatever must agree with the server about it. Node remarks on a file that is absent. */
+const envFile = () => (existsSync(join(root, '.env')) ? ['--env-file=.env'] : [])
+
+/**
+ * Says why it ended, where nobody has said so yet.
+ * @param {unknown} error
+ */
+function ending(error) {
+  if (error instanceof StepHasSpoken) return error.code
+  if (error instanceof Stopped) return exitCode({ code: null, signal: error.signal })
+  failure(error)
+  return 1
+}
+
+const [name = '', ...args] = process.argv.slice(2)
+const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+const speaks = name === 'start' || name === 'build'
+if (!speaks) quiet()
+forwardSignals()
+if (command) process.exitCode = await command.run(args).catch(ending)
+else {
+  const width = Math.max(...Object.keys(commands).map((word) => word.length))
+  const list = Object.entries(commands).map(([word, { purpose }]) => `  ${word.padEnd(width)}  ${purpose}`)
+  process.stderr.write(`Commands of scripts/run.mjs:\n${list.join('\n')}\n`)
+  process.exitCode = name === '' || name === 'help' ? 0 : 2
+}

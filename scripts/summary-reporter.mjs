@@ -1,0 +1,29 @@
+/**
+ * Counts what a test run came to. Started by scripts/run.mjs, it tells the launcher, which prints the last line when
+ * vitest has ended; started otherwise, it prints the line itself.
+ *
+ * A failure is a failed test, a file or group whose tests could not be collected or whose hooks failed, an error
+ * outside any test, and a test that never ended.
+ */
+export default class SummaryReporter {
+  /**
+   * @param {readonly import('vitest/node').TestModule[]} modules
+   * @param {readonly unknown[]} unhandledErrors
+   */
+  onTestRunEnd(modules, unhandledErrors) {
+    const sum = { passed: 0, failed: unhandledErrors.length, skipped: 0 }
+    for (const module of modules) {
+      const groups = [module, ...module.children.allSuites()]
+      sum.failed += groups.filter((group) => group.errors().length > 0).length
+      for (const test of module.children.allTests()) {
+        const { state } = test.result()
+        sum[state === 'pending' ? 'failed' : state] += 1
+      }
+    }
+    if (process.send) process.send({ summary: sum })
+    else {
+      const { passed, failed, skipped } = sum
+      process.stdout.write(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}\n`)
+    }
+  }
+}

@@ -1,0 +1,203 @@
+import { resolve } from 'node:path'
+import * as z from 'zod/mini'
+import { organisation } from '#shared/content/organisation.ts'
+import { isEmail } from '#shared/forms/email.ts'
+
+/** Everything the operator can set. Read and checked here and nowhere else. */
+export interface Config {
+  host: string
+  port: number
+  /** The only origin used in links, mails, canonical and hreflang, without a slash at the end. */
+  publicUrl: string
+  dataDir: string
+  /** Empty: mails are written as files. */
+  smtpUrl: string
+  mailFrom: string
+  contactInbox: string
+  /** Milliseconds. */
+  mailTimings: { retryBaseMs: number; retryMaxMs: number; leaseMs: number }
+  doubleOptIn: boolean
+  /** Number of reverse proxies in front. */
+  trustProxy: number
+  /** Empty: made once and kept in the data folder. */
+  secret: string
+  rateLimit: boolean
+  demoPages: 'hidden' | 'public'
+  /** Path or absolute address of the two calls, without a slash at the end. */
+  apiBase: string
+  allowedOrigins: readonly string[]
+  messageDays: number
+  logLevel: (typeof logLevels)[number]
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+/** The operator's settings are wrong; each problem is a sentence. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+  readonly problems: readonly string[]
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'))
+    this.problems = problems
+  }
+}
+
+const says = (error: string) => ({ error })
+const wholeNumber = (name: string, from: number, to: number) =>
+  z.pipe(
+    z.string().check(z.regex(/^\d+$/, says(`${name} must be a whole number.`))),
+    z.pipe(
+      z.transform(Number),
+      z
+        .number()
+        .check(
+          z.minimum(from, says(`${name} must be at least ${from}.`)),
+          z.maximum(to, says(`${name} must be at most ${to}.`)),
+        ),
+    ),
+  )
+const oneOf = <const T extends readonly string[]>(name: string, values: T) =>
+  z.enum(
+    values as unknown as readonly [string, ...string[]],
+    says(`${name} must be one of: ${values.join(', ')}.`),
+  ) as unknown as z.ZodMiniType<T[number], string>
+const flag = (name: string) =>
+  z.pipe(
+    oneOf(name, ['true', 'false']),
+    z.transform((value) => value === 'true'),
+  )
+
+/** An origin: scheme and host, nothing after it. */
+function isOrigin(value: string): boolean {
+  const url = URL.parse(value)
+  return url !== null && /^https?:$/.test(url.protocol) && `${url.origin}` === value.replace(/\/$/, '')
+}
+const origin = (name: string) =>
+  z.pipe(
+    z
+      .string()
+      .check(z.refine(isOrigin, says(`${name} must be an address like https://primer.example, without a path.`))),
+    z.transform((value: string) => value.replace(/\/$/, '')),
+  )
+const mailbox = (name: string) => z.string().check(z.refine(isEmail, says(`${name} must be an email address.`)))
+const optional = <T extends z.ZodMiniType>(schema: T, fallback: z.input<T>) => z.prefault(schema, fallback)
+
+const environment = z.object({
+  HOST: optional(z.string(), '127.0.0.1'),
+  PORT: optional(wholeNumber('PORT', 0, 65_535), '3000'),
+  PUBLIC_URL: z.optional(origin('PUBLIC_URL')),
+  DATA_DIR: optional(z.string(), './data'),
+  DATABASE_URL: optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (value) => value === '',
+          says(
+            'DATABASE_URL is set, but the store on PostgreSQL does not exist yet: leave it empty to use SQLite in DATA_DIR.',
+          ),
+        ),
+      ),
+    '',
+  ),
+  SMTP_URL: optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (value) => value === '' || /^smtps?:$/.test(URL.parse(value)?.protocol ?? ''),
+          says('SMTP_URL must look like smtp://user:password@host:587, or be empty.'),
+        ),
+      ),
+    '',
+  ),
+  MAIL_FROM: optional(mailbox('MAIL_FROM'), organisation.mailFrom),
+  CONTACT_INBOX: optional(mailbox('CONTACT_INBOX'), organisation.email),
+  MAIL_RETRY_BASE_MS: optional(wholeNumber('MAIL_RETRY_BASE_MS', 1, 86_400_000), '30000'),
+  MAIL_RETRY_MAX_MS: optional(wholeNumber('MAIL_RETRY_MAX_MS', 1, 86_400_000), '3600000'),
+  MAIL_LEASE_MS: optional(wholeNumber('MAIL_LEASE_MS', 1, 86_400_000), '120000'),
+  DOUBLE_OPT_IN: optional(flag('DOUBLE_OPT_IN'), 'true'),
+  TRUST_PROXY: optional(wholeNumber('TRUST_PROXY', 0, 10), '0'),
+  SECRET: optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (value) => value === '' || value.length >= 32,
+          says('SECRET must have at least 32 characters, or be empty.'),
+        ),
+      ),
+    '',
+  ),
+  RATE_LIMIT: optional(
+    z.pipe(
+      oneOf('RATE_LIMIT', ['on', 'off']),
+      z.transform((value) => value === 'on'),
+    ),
+    'on',
+  ),
+  DEMO_PAGES: optional(oneOf('DEMO_PAGES', ['hidden', 'public']), 'hidden'),
+  API_BASE: optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (value) => /^\/(?![/\\])[^?#\s]*$/.test(value) || /^https?:$/.test(URL.parse(value)?.protocol ?? ''),
+          says('API_BASE must be a path like /api or an address like https://api.primer.example.'),
+        ),
+      ),
+    '/api',
+  ),
+  ALLOWED_ORIGINS: optional(
+    z.pipe(
+      z
+        .string()
+        .check(
+          z.refine(
+            (value) => value.split(',').every((part) => !part.trim() || isOrigin(part.trim())),
+            says('ALLOWED_ORIGINS must be addresses like https://primer.example, separated by commas.'),
+          ),
+        ),
+      z.transform((value: string) =>
+        value
+          .split(',')
+          .map((part) => part.trim().replace(/\/$/, ''))
+          .filter(Boolean),
+      ),
+    ),
+    '',
+  ),
+  MESSAGE_DAYS: optional(wholeNumber('MESSAGE_DAYS', 1, 36_500), '365'),
+  LOG_LEVEL: optional(oneOf('LOG_LEVEL', logLevels), 'info'),
+})
+
+/**
+ * Reads the environment. An empty variable counts as absent.
+ * @throws ConfigError with a readable sentence for each problem
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const result = environment.safeParse(given)
+  if (!result.success) throw new ConfigError(result.error.issues.map((issue) => issue.message))
+  const set = result.data
+  const publicUrl = set.PUBLIC_URL ?? `http://localhost:${set.PORT}`
+  return {
+    host: set.HOST,
+    port: set.PORT,
+    publicUrl,
+    dataDir: resolve(set.DATA_DIR),
+    smtpUrl: set.SMTP_URL,
+    mailFrom: set.MAIL_FROM,
+    contactInbox: set.CONTACT_INBOX,
+    mailTimings: { retryBaseMs: set.MAIL_RETRY_BASE_MS, retryMaxMs: set.MAIL_RETRY_MAX_MS, leaseMs: set.MAIL_LEASE_MS },
+    doubleOptIn: set.DOUBLE_OPT_IN,
+    trustProxy: set.TRUST_PROXY,
+    secret: set.SECRET,
+    rateLimit: set.RATE_LIMIT,
+    demoPages: set.DEMO_PAGES,
+    apiBase: set.API_BASE.replace(/\/$/, ''),
+    allowedOrigins: [...new Set([publicUrl, ...set.ALLOWED_ORIGINS])],
+    messageDays: set.MESSAGE_DAYS,
+    logLevel: set.LOG_LEVEL,
+  }
+}

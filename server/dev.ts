@@ -1,0 +1,21 @@
+import { join } from 'node:path'
+import { createServer } from 'vite'
+import { openDevInbox } from './devInbox.ts'
+import { createDevelopmentRenderer } from './rendering/development.ts'
+import { say, start } from './start.ts'
+
+const root = join(import.meta.dirname, '..')
+
+await start({
+  migrationsFolder: join(root, 'db/migrations'),
+  async prepare(config) {
+    if (config.smtpUrl) return config
+    const { url } = await openDevInbox(join(config.dataDir, 'inbox'), say)
+    return { ...config, smtpUrl: url }
+  },
+  createFront: async (server) => {
+    const vite = await createServer({ root, server: { middlewareMode: true, hmr: { server } } })
+    return { renderer: createDevelopmentRenderer(vite), files: vite.middlewares }
+  },
+  isDevelopment: true,
+})

@@ -1,0 +1,47 @@
+import type { ErrorRequestHandler } from 'express'
+import type { Logger } from 'pino'
+import { wordsOf } from '#locales/words.ts'
+import { StoreUnavailable } from '#shared/errors.ts'
+import { defaultLanguage, languageFacts } from '#shared/i18n/languages.ts'
+import { escapeHtml } from '../rendering/document.ts'
+
+/** The one place for what nobody expected: an id for the visitor, the error for the log, no internals for anybody. */
+export const errorHandler =
+  (log: Logger): ErrorRequestHandler =>
+  (error: unknown, req, res, next) => {
+    const { status: refused } = error as { status?: unknown }
+    const isOurs = !(typeof refused === 'number' && refused >= 400 && refused < 500)
+    const status = error instanceof StoreUnavailable ? 503 : isOurs ? 500 : refused
+    if (isOurs) log.error({ request: req.id, err: error }, 'request failed')
+    if (res.headersSent) {
+      next(error)
+      return
+    }
+    const language = req.language ?? defaultLanguage
+    const { problem, home } = wordsOf(language).common
+    res.status(status).set({ 'Cache-Control': 'no-store', 'Content-Language': languageFacts[language].tag })
+    if (error instanceof StoreUnavailable) res.set('Retry-After', String(error.retryAfter))
+    if (req.is('application/json') || !req.accepts('html')) {
+      res.json({ status: 'error', message: problem.text, id: req.id })
+      return
+    }
+    res.type('html').send(`<!DOCTYPE html>
+<html lang="${languageFacts[language].tag}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(problem.title)}</title>
+</head>
+<body>
+<main>
+<h1>${escapeHtml(problem.title)}</h1>
+<p>${escapeHtml(problem.text)}</p>
+<p>${escapeHtml(problem.reference.replace('{{id}}', req.id ?? ''))}</p>
+<p><a href="/">${escapeHtml(home)}</a></p>
+</main>
+</body>
+</html>
+`)
+  }

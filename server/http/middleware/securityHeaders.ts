@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import type { RequestHandler } from 'express'
+import helmet from 'helmet'
+import { layerStatement } from '#shared/layers.ts'
+import type { Config } from '../../config.ts'
+
+const sourceHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+export interface SecurityOptions {
+  /** Vite's own client needs inline scripts, inline styles and a web socket. */
+  isDevelopment: boolean
+}
+
+/**
+ * Content Security Policy by hashes rather than nonces, so that a rendered page can be kept; nothing from other hosts. What would
+ * break plain http on a local network (upgrade of requests, HSTS) is on only where PUBLIC_URL is https.
+ */
+export function securityHeaders(config: Config, { isDevelopment }: SecurityOptions): RequestHandler {
+  const isSecure = config.publicUrl.startsWith('https:')
+  const api = URL.parse(config.apiBase)?.origin
+  const own = ["'self'", ...(api ? [api] : [])]
+  const unsafe = isDevelopment ? ["'unsafe-inline'"] : []
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'", ...unsafe],
+        styleSrc: ["'self'", ...(isDevelopment ? unsafe : [sourceHash(layerStatement)])],
+        imgSrc: ["'self'", 'data:'],
+        fontSrc: ["'self'"],
+        connectSrc: [...own, ...(isDevelopment ? ['ws:'] : [])],
+        manifestSrc: ["'self'"],
+        formAction: own,
+        frameAncestors: ["'none'"],
+        baseUri: ["'none'"],
+        objectSrc: ["'none'"],
+        ...(isSecure && { upgradeInsecureRequests: [] }),
+      },
+    },
+    strictTransportSecurity: isSecure && { maxAge: 63_072_000, includeSubDomains: true },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    xFrameOptions: { action: 'deny' },
+    // Where the site is not https, browsers ignore these two and say so in the console.
+    crossOriginOpenerPolicy: isSecure && { policy: 'same-origin' },
+    originAgentCluster: isSecure,
+  })
+}
+
+/** What a page of ours never asks a browser for. */
+export const permissionsPolicy: RequestHandler = (_req, res, next) => {
+  res.setHeader(
+    'Permissions-Policy',
+    'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+  )
+  next()
+}

@@ -1,0 +1,205 @@
+import express, { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express'
+import type { Logger } from 'pino'
+import type { z } from 'zod/mini'
+import { BadRequest, InvalidSubmission, StoreUnavailable, TooManySubmissions } from '#shared/errors.ts'
+import { fieldErrorsOf, type FieldErrors, type FormProblem } from '#shared/forms/errors.ts'
+import { formNames, sendForms, subscribeForms, type FormName } from '#shared/forms/names.ts'
+import { sendSchemas, subscribeSchemas, type Sending, type Subscribing } from '#shared/forms/schemas.ts'
+import { matchLanguage } from '#shared/i18n/negotiate.ts'
+import { entrance, isRouteId, rowOf, type RouteId } from '#shared/routes/table.ts'
+import { addressOf } from '#shared/routes/url.ts'
+import { readPageQuery } from '#shared/routes/query.ts'
+import { wordsOf } from '#locales/words.ts'
+import type { Config } from '../../config.ts'
+import type { Contact } from '../../services/contact.ts'
+import type { FormTokens } from '../../services/formTokens.ts'
+import type { Limits } from '../../services/limits.ts'
+import type { Circumstances, Newsletter } from '../../services/newsletter.ts'
+import { crossOrigin, ownSubmissionsOnly } from '../middleware/origins.ts'
+import type { AnswerPage } from '../pages.ts'
+
+type Body = Readonly<Record<string, unknown>>
+
+export interface FormParts {
+  config: Config
+  contact: Contact
+  newsletter: Newsletter
+  tokens: FormTokens
+  limits: Limits
+  answerPage: AnswerPage
+  log: Logger
+}
+
+const isFormPost = (req: Request): boolean => req.is('application/x-www-form-urlencoded') !== false
+
+/** @throws BadRequest where the body is no object of fields */
+function bodyOf(req: Request): Body {
+  const body: unknown = req.body
+  if (body === null || typeof body !== 'object' || Array.isArray(body)) throw new BadRequest(400)
+  return body as Body
+}
+
+/** The page a form post leads back to. One that showed a visitor's own matter would now say that its link is used up. */
+const returnPage = (page: unknown): RouteId => (isRouteId(page) && !rowOf(page).noindex ? page : entrance)
+
+/** Where a form post came from: its page and anchor, and what was typed. */
+function originOf(body: Body): {
+  page: RouteId
+  at: string
+  form: FormName | undefined
+  values: Record<string, string>
+} {
+  const { at } = body
+  const form = formNames.find((name) => name === body['form'])
+  const texts = Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  return {
+    page: returnPage(body['page']),
+    at: typeof at === 'string' && /^[a-z][a-z0-9-]{0,40}$/.test(at) ? at : '',
+    form,
+    values: Object.fromEntries(texts.filter(([name]) => !['token', 'key', 'website'].includes(name))),
+  }
+}
+
+/** @throws InvalidSubmission */
+function parse<Schema extends z.ZodMiniType>(
+  schemas: Readonly<Record<string, Schema>>,
+  forms: readonly string[],
+  body: Body,
+) {
+  const form = body['form'] ?? 'api'
+  if (typeof form !== 'string' || !forms.includes(form)) throw new InvalidSubmission({ form: 'invalidChoice' })
+  const result = schemas[form]!.safeParse(body)
+  if (!result.success) throw new InvalidSubmission(fieldErrorsOf(result.error.issues))
+  return result.data
+}
+
+/** `POST /send`, `POST /subscribe` and `GET /form`, relative to the API's base. JSON in, JSON out; a form post gets a page. */
+export function formRoutes({ config, contact, newsletter, tokens, limits, answerPage, log }: FormParts): Router {
+  const router = Router()
+  const readBody: RequestHandler[] = [
+    express.json({ limit: '64kb' }),
+    express.urlencoded({ extended: false, limit: '64kb', parameterLimit: 100 }),
+  ]
+
+  const acceptedTypes: RequestHandler = (req, _res, next) => {
+    if (!req.is(['application/json', 'application/x-www-form-urlencoded'])) throw new BadRequest(415)
+    next()
+  }
+
+  async function admit(req: Request, given: Sending | Subscribing): Promise<void> {
+    await limits.admit(req.ip ?? '', given.token !== '' && tokens.redeem(given.token))
+  }
+
+  /** The language of a call: the one it names, or that of the request. */
+  function circumstances(req: Request, given: Sending | Subscribing): Circumstances {
+    const { page } = bodyOf(req)
+    return { language: given.lng ?? req.language, page: isRouteId(page) ? page : '', ip: req.ip ?? '' }
+  }
+
+  async function answerSuccess(req: Request, res: Response): Promise<void> {
+    res.set('Cache-Control', 'no-store')
+    if (!isFormPost(req)) {
+      res.json({ status: 'success' })
+      return
+    }
+    const { page, at, form } = originOf(bodyOf(req))
+    res.redirect(
+      303,
+      addressOf(page, { query: { sent: form }, anchor: at, ...(req.addressed && { language: req.language }) }),
+    )
+  }
+
+  router.use(crossOrigin(config.allowedOrigins))
+
+  router.get('/form', (_req, res) => {
+    res.set('Cache-Control', 'no-store').json({ token: tokens.issue() })
+  })
+
+  const gates: RequestHandler[] = [acceptedTypes, ownSubmissionsOnly(config.allowedOrigins), ...readBody]
+
+  router.post('/send', gates, async (req: Request, res: Response) => {
+    const given = parse(sendSchemas, sendForms, bodyOf(req))
+    await admit(req, given)
+    await contact.send(given, circumstances(req, given))
+    await answerSuccess(req, res)
+  })
+
+  router.post('/subscribe', gates, async (req: Request, res: Response) => {
+    const given = parse(subscribeSchemas, subscribeForms, bodyOf(req))
+    await admit(req, given)
+    await newsletter.subscribe(given, circumstances(req, given))
+    await answerSuccess(req, res)
+  })
+
+  // The address of an answer to a form post, opened again: there is nothing to read here.
+  router.get(['/send', '/subscribe'], (_req, res) => {
+    res.set('Cache-Control', 'no-store').redirect(303, addressOf(entrance))
+  })
+
+  router.use(refusals({ tokens, answerPage, log }))
+  return router
+}
+
+interface Refusal {
+  status: number
+  problem: FormProblem
+  errors?: FieldErrors
+  /** Seconds. */
+  retryAfter?: number
+  /** The tighter limit is used up: with a token there is another. */
+  isTokenless?: boolean
+  isFault?: boolean
+}
+
+/** What an error means for who sent the submission. */
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof InvalidSubmission) return { status: 422, problem: 'invalid', errors: error.errors }
+  if (error instanceof TooManySubmissions)
+    return { status: 429, problem: 'tooMany', retryAfter: error.retryAfter, isTokenless: !error.hadToken }
+  if (error instanceof StoreUnavailable) return { status: 503, problem: 'unavailable', retryAfter: error.retryAfter }
+  if (error instanceof BadRequest) return { status: error.status, problem: 'failed' }
+  // What Express's body parsers refuse carries a status below 500.
+  const { status } = error as { status?: unknown }
+  return typeof status === 'number' && status >= 400 && status < 500
+    ? { status, problem: 'failed' }
+    : { status: 500, problem: 'failed', isFault: true }
+}
+
+/** A refused call gets JSON; a refused form post its page, with what was typed and what was wrong. */
+function refusals({ tokens, answerPage, log }: Pick<FormParts, 'tokens' | 'answerPage' | 'log'>): ErrorRequestHandler {
+  return async (error: unknown, req, res, _next) => {
+    const { status, problem, errors = {}, retryAfter, isTokenless, isFault } = refusalOf(error)
+    if (isFault) log.error({ request: req.id, err: error }, 'request failed')
+    const body = (req.body ?? {}) as Body
+    const { page, at, form, values } = originOf(body)
+    res.set('Cache-Control', 'no-store')
+    if (retryAfter !== undefined) res.set('Retry-After', String(retryAfter))
+
+    if (!isFormPost(req) || !form) {
+      const said = wordsOf(matchLanguage(body['lng']) ?? req.language).forms
+      const sentences = Object.entries(errors).map(([field, code]) => [field, said.errors[code]] as const)
+      res
+        .status(status)
+        .json(
+          status === 422
+            ? { status: 'error', errors: Object.fromEntries(sentences) }
+            : { status: 'error', message: said.problems[problem], ...(isFault && { id: req.id }) },
+        )
+      return
+    }
+    await answerPage(req, res, {
+      found: { row: rowOf(page), params: {} },
+      query: readPageQuery(new URLSearchParams({ topic: values['topic'] ?? '' })),
+      visit: {
+        kind: 'form',
+        form,
+        at,
+        problem: isTokenless ? 'again' : problem,
+        errors,
+        values,
+        ...(isTokenless && { token: tokens.issue() }),
+      },
+      status,
+    })
+  }
+}

@@ -1,0 +1,45 @@
+import { Router } from 'express'
+import { storage } from '#shared/content/storage.ts'
+import { matchLanguage } from '#shared/i18n/negotiate.ts'
+import type { Language } from '#shared/i18n/languages.ts'
+import { match } from '#shared/routes/match.ts'
+import { readPageQuery } from '#shared/routes/query.ts'
+import { entrance } from '#shared/routes/table.ts'
+import { addressOf, canonicalPath, withQuery } from '#shared/routes/url.ts'
+import type { Config } from '../../config.ts'
+import { queryOf } from '../request.ts'
+
+/** A mailed token, which the newsletter's pages carry in their address. */
+const tokenShape = /^[\w.-]{16,200}$/
+
+/** Where the switch leads back to: a page of the table with the queries it knows, in the new language where it named one. */
+function returnAddress(to: string, language: Language | undefined): string {
+  const base = 'http://site.invalid'
+  const url = to.startsWith('/') ? URL.parse(to, base) : null
+  const path = url?.origin === base ? canonicalPath(match(url.pathname)) : undefined
+  if (!url || path === undefined) return addressOf(entrance)
+  const named = matchLanguage(url.searchParams.get('lng'))
+  const token = url.searchParams.get('t') ?? ''
+  return withQuery(path, {
+    language: named && (language ?? named),
+    query: { ...readPageQuery(url.searchParams), t: tokenShape.test(token) ? token : undefined },
+  })
+}
+
+/** `/language?lng=fr&to=/contact`: the switch for visitors without script. Nothing else sets the cookie. */
+export function languageRoutes(config: Config): Router {
+  const router = Router()
+  router.get('/language', (req, res) => {
+    res.locals['route'] = 'language'
+    const chosen = matchLanguage(queryOf(req, 'lng'))
+    if (chosen)
+      res.cookie(storage.language.name, chosen, {
+        maxAge: storage.language.maxAge * 1000,
+        path: '/',
+        sameSite: 'lax',
+        secure: config.publicUrl.startsWith('https:'),
+      })
+    res.set('Cache-Control', 'private, no-store').redirect(303, returnAddress(queryOf(req, 'to') ?? '', chosen))
+  })
+  return router
+}

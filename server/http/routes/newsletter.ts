@@ -1,0 +1,110 @@
+import express, { Router, type Request } from 'express'
+import { wordingVersions } from '#shared/consent/versions.ts'
+import { rowOf, type RouteId } from '#shared/routes/table.ts'
+import type { Visit } from '#shared/visit.ts'
+import { maskEmail } from '../../services/email.ts'
+import type { Newsletter } from '../../services/newsletter.ts'
+import { refuseMethod } from '../methods.ts'
+import type { AnswerPage } from '../pages.ts'
+import { queryOf } from '../request.ts'
+
+/** Gone: the link was good once, or never was. */
+const gone = 410
+
+const page = (id: RouteId) => ({ found: { row: rowOf(id), params: {} } })
+const confirmation = page('newsletter-confirm')
+const unsubscription = page('newsletter-unsubscribe')
+const wording = wordingVersions.newsletter
+
+const tokenOf = (req: Request): string => {
+  const given = (req.body as { t?: unknown } | undefined)?.t
+  return typeof given === 'string' ? given : ''
+}
+
+/** The pages that mailed links lead to. Opening one changes nothing (mail scanners open every link); its button does. */
+export function newsletterRoutes(newsletter: Newsletter, answerPage: AnswerPage): Router {
+  // Another spelling of an address is not ours: the table's redirects to the right one.
+  const router = Router({ caseSensitive: true, strict: true })
+  const form = express.urlencoded({ extended: false, limit: '64kb', parameterLimit: 20 })
+
+  router.get('/newsletter/confirm', async (req, res, next) => {
+    const token = queryOf(req, 't')
+    if (token === undefined) {
+      next()
+      return
+    }
+    const subscriber = await newsletter.findConfirmation(token)
+    const visit: Visit = subscriber
+      ? {
+          kind: 'confirmation',
+          state: 'ready',
+          token,
+          maskedEmail: maskEmail(subscriber.email),
+          consentVersion: wording.version,
+          consentDate: wording.date,
+        }
+      : { kind: 'confirmation', state: 'invalid' }
+    await answerPage(req, res, { ...confirmation, visit, ...(!subscriber && { status: gone }) })
+  })
+
+  router.post('/newsletter/confirm', form, async (req, res) => {
+    const result = await newsletter.confirm(tokenOf(req), {
+      language: req.language,
+      page: confirmation.found.row.id,
+      ip: req.ip ?? '',
+    })
+    if (result.outcome === 'invalid') {
+      await answerPage(req, res, { ...confirmation, visit: { kind: 'confirmation', state: 'invalid' }, status: gone })
+      return
+    }
+    const maskedEmail = maskEmail(result.subscriber.email)
+    await answerPage(req, res, {
+      ...confirmation,
+      visit: { kind: 'confirmation', state: 'done', token: tokenOf(req), maskedEmail },
+    })
+  })
+
+  const showUnsubscription = async (req: Request, res: express.Response, token: string) => {
+    const subscriber = await newsletter.findSubscriber(token)
+    // The page speaks the language of the mail that led here.
+    if (subscriber && !req.addressed) Object.assign(req, { language: subscriber.language, addressed: true })
+    const visit: Visit = subscriber
+      ? { kind: 'unsubscription', state: 'ready', token }
+      : { kind: 'unsubscription', state: 'invalid' }
+    await answerPage(req, res, { ...unsubscription, visit, ...(!subscriber && { status: gone }) })
+  }
+
+  const unsubscribe = async (req: Request, res: express.Response, token: string) => {
+    const subscriber = await newsletter.unsubscribe(token, {
+      language: req.addressed ? req.language : undefined,
+      page: unsubscription.found.row.id,
+      ip: req.ip ?? '',
+    })
+    if (subscriber && !req.addressed) Object.assign(req, { language: subscriber.language, addressed: true })
+    const visit: Visit = subscriber
+      ? { kind: 'unsubscription', state: 'done', token }
+      : { kind: 'unsubscription', state: 'invalid' }
+    await answerPage(req, res, {
+      ...unsubscription,
+      visit,
+      ...(!subscriber && { status: gone }),
+    })
+  }
+
+  // The mailed address. Its POST is the one-click call of RFC 8058: any body or none, no cookie, no Origin, no redirect.
+  router.get('/u/:token', (req, res) => showUnsubscription(req, res, req.params.token))
+  router.post('/u/:token', (req, res) => unsubscribe(req, res, req.params.token))
+
+  router.get('/newsletter/unsubscribe', async (req, res, next) => {
+    const token = queryOf(req, 't')
+    if (token === undefined) next()
+    else await showUnsubscription(req, res, token)
+  })
+  router.post('/newsletter/unsubscribe', form, (req, res) => unsubscribe(req, res, tokenOf(req)))
+
+  router.all(['/newsletter/confirm', '/newsletter/unsubscribe', '/u/:token'], (req, res, next) => {
+    if (req.method === 'GET' || req.method === 'HEAD') next()
+    else refuseMethod(res, ['GET', 'HEAD', 'POST'])
+  })
+  return router
+}

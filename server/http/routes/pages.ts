@@ -1,0 +1,36 @@
+import { Router } from 'express'
+import { match } from '#shared/routes/match.ts'
+import { readPageQuery } from '#shared/routes/query.ts'
+import { entrance } from '#shared/routes/table.ts'
+import { addressOf, canonicalPath } from '#shared/routes/url.ts'
+import { refuseMethod } from '../methods.ts'
+import type { AnswerPage } from '../pages.ts'
+import { searchOf } from '../request.ts'
+
+/** Every page of the table, and the 404 page for everything else. */
+export function pageRoutes(answerPage: AnswerPage): Router {
+  const router = Router()
+
+  // Until there is a home page its address leads to the page that stands in for it.
+  router.get('/', (req, res) => {
+    res.set({ 'Cache-Control': 'no-cache' }).redirect(302, addressOf(entrance) + searchOf(req))
+  })
+
+  // Not a pattern of Express's: that would refuse addresses which cannot be decoded before they become the 404 page.
+  router.use(async (req, res) => {
+    const found = match(req.path)
+    const canonical = canonicalPath(found)
+    const isReading = req.method === 'GET' || req.method === 'HEAD'
+    if (canonical === undefined) {
+      if (!isReading) res.set('Cache-Control', 'no-store')
+      await answerPage(req, res, { found })
+    } else if (!isReading) {
+      refuseMethod(res, ['GET', 'HEAD'])
+    } else if (canonical !== req.path) {
+      res.redirect(308, canonical + searchOf(req))
+    } else {
+      await answerPage(req, res, { found, query: readPageQuery(new URLSearchParams(searchOf(req))) })
+    }
+  })
+  return router
+}

@@ -1,0 +1,24 @@
+import { pino, type DestinationStream, type Logger } from 'pino'
+import type { Config } from './config.ts'
+
+/** Whatever looks like an address of a person. */
+const address = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g
+
+/** An error as the log may hold it: libraries quote values in their messages, so addresses go and the rest is cut. */
+function safeError(error: unknown): Readonly<Record<string, unknown>> {
+  if (!(error instanceof Error)) return { type: typeof error }
+  const { code } = error as { code?: unknown }
+  const message = error.message.replace(/\bparams: [\s\S]*/, 'params: …').replace(address, '…@…')
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
+  return {
+    type: error.name,
+    ...(typeof code === 'string' && { code }),
+    message: message.slice(0, 300),
+    stack: frames.slice(0, 12).join('\n'),
+    ...(error.cause !== undefined && { cause: safeError(error.cause) }),
+  }
+}
+
+/** The structured log, on standard output: no addresses, message texts, tokens or query strings. */
+export const createLog = (level: Config['logLevel'], destination?: DestinationStream): Logger =>
+  pino({ level, base: null, serializers: { err: safeError } }, destination)

@@ -1,0 +1,55 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Language } from '#shared/i18n/languages.ts'
+import { addressOf } from '#shared/routes/url.ts'
+
+/** The key of the site (`SECRET`). */
+export type SecretKey = string | Uint8Array
+
+/** A path of the site as an absolute address. `publicUrl` is the only origin that mails name. */
+export const absolute = (publicUrl: string, path: string): string => new URL(path, publicUrl).href
+
+export const confirmAddress = (publicUrl: string, language: Language, secret: string): string =>
+  absolute(publicUrl, addressOf('newsletter-confirm', { language, query: { t: secret } }))
+
+export const privacyAddress = (publicUrl: string, language: Language): string =>
+  absolute(publicUrl, addressOf('contact', { language, anchor: 'privacy' }))
+
+/** The same in every mail to one subscriber, in whatever language it is written. */
+export const unsubscribeAddress = (publicUrl: string, token: string): string => absolute(publicUrl, `/u/${token}`)
+
+/** An address as a `mailto:` link (RFC 6068): all but the @ is percent-encoded, so that it can add no header fields. */
+export function mailtoAddress(email: string): string {
+  const at = email.lastIndexOf('@')
+  return `mailto:${encodeURIComponent(email.slice(0, at))}@${encodeURIComponent(email.slice(at + 1))}`
+}
+
+/** Ids and versions that can stand in an address as they are; nothing else gets a token. */
+const subject = /^[\w-]{1,64}$/
+const tokenForm = /^([\w-]{1,64})\.(0|[1-9]\d{0,8})\.([\w-]{43})$/
+
+/** Domain-separated: the same key signs form tokens too, and neither signature stands for the other. */
+const sign = (key: SecretKey, id: string, keyVersion: number): string =>
+  createHmac('sha256', key).update(`unsubscribe\n${id}\n${keyVersion}`).digest('base64url')
+
+/**
+ * The token of a subscriber's unsubscribe address: id, key version and their HMAC-SHA-256 (RFC 2104) in base64url.
+ * It never expires and is no secret of the store: whoever holds the mail may unsubscribe. Raising the subscriber's
+ * key version revokes it.
+ */
+export function unsubscribeToken(key: SecretKey, id: string, keyVersion: number): string {
+  if (!subject.test(id)) throw new Error('This subscriber id cannot stand in an address.')
+  return `${id}.${keyVersion}.${sign(key, id, keyVersion)}`
+}
+
+/**
+ * What a token says, or undefined where it is not one of ours. The caller still compares the key version with the
+ * subscriber's. Takes the same time for every wrong signature.
+ */
+export function readUnsubscribeToken(key: SecretKey, token: string): { id: string; keyVersion: number } | undefined {
+  const [, id, version, signature] = tokenForm.exec(token) ?? []
+  if (id === undefined || version === undefined || signature === undefined) return undefined
+  const keyVersion = Number(version)
+  // The texts are compared, not the bytes they stand for: base64url has several spellings of the last byte.
+  const wanted = Buffer.from(sign(key, id, keyVersion))
+  return timingSafeEqual(wanted, Buffer.from(signature)) ? { id, keyVersion } : undefined
+}

@@ -1,0 +1,172 @@
+import { organisation } from '#shared/content/organisation.ts'
+import { isEmail } from '#shared/forms/email.ts'
+import type { Topic } from '#shared/forms/topics.ts'
+import { defaultLanguage, languageFacts, type Language } from '#shared/i18n/languages.ts'
+import { isRouteId } from '#shared/routes/table.ts'
+import { addressOf } from '#shared/routes/url.ts'
+import { wordsOf } from '#locales/words.ts'
+import type { StoredMessage } from '#db/store.ts'
+import { mailtoAddress } from './addresses.ts'
+import { fill, fillHtml } from './fill.ts'
+import { markup } from './html.ts'
+import {
+  button,
+  captioned,
+  chip,
+  facts,
+  field,
+  heading,
+  inWords,
+  letter,
+  link,
+  note,
+  officeFooter,
+  paragraph,
+  quotation,
+  sheetOf,
+  strong,
+  visitorFooter,
+  type Fact,
+  type Letter,
+} from './layout.ts'
+
+/**
+ * The texts of the mails: pure functions of their arguments and the words. A newsletter mail holds nothing that a
+ * visitor typed, so that nobody can make us carry words to a third person.
+ */
+
+interface VisitorMail {
+  language: Language
+  publicUrl: string
+}
+
+/** Greeting and reason: the first lines say why this mail came. */
+function opening({ language, publicUrl }: VisitorMail, reason: string) {
+  const { mails, organisation: party } = wordsOf(language)
+  const values = { siteHost: new URL(publicUrl).host, partyName: party.name }
+  return paragraph(
+    `${mails.hello}\n${fill(reason, values)}`,
+    markup`${mails.hello}<br>
+      ${fillHtml(reason, { ...values, siteHost: strong(values.siteHost) })}`,
+  )
+}
+
+/** Asks whoever reads at an address whether the sign-up was theirs. `address` is the confirmation page's. */
+export function confirmMail({ address, ...mail }: VisitorMail & { address: string }): Letter {
+  const { mails, consent, organisation: party } = wordsOf(mail.language)
+  const words = mails.confirm
+  return letter({
+    language: mail.language,
+    subject: words.subject,
+    preheader: words.preheader,
+    sections: [
+      sheetOf(
+        [
+          heading(words.heading),
+          opening(mail, words.reason),
+          button(words.button, address),
+          inWords(mails.ifButtonFails, address),
+        ],
+        { top: 40, bottom: 36 },
+      ),
+      field([captioned(words.consentTitle, fill(consent.newsletter, { partyName: party.name }))]),
+      sheetOf([note(words.validity), note(words.notYou, { last: true })], { top: 24 }),
+    ],
+    footer: visitorFooter(mail.language, mail.publicUrl),
+  })
+}
+
+/** Says that the newsletter comes from now on, and how to end it. `unsubscribe` is the subscriber's own address. */
+export function welcomeMail({ unsubscribe, ...mail }: VisitorMail & { unsubscribe: string }): Letter {
+  const { mails } = wordsOf(mail.language)
+  const words = mails.welcome
+  return letter({
+    language: mail.language,
+    subject: words.subject,
+    preheader: words.preheader,
+    sections: [
+      sheetOf(
+        [
+          heading(words.heading),
+          opening(mail, words.reason),
+          paragraph(words.unsubscribeNote),
+          button(words.unsubscribe, unsubscribe, { quiet: true }),
+          inWords(mails.ifButtonFails, unsubscribe),
+        ],
+        { top: 40, bottom: 36 },
+      ),
+    ],
+    footer: visitorFooter(mail.language, mail.publicUrl),
+  })
+}
+
+/** One line without control characters or marks that turn the direction of writing. */
+export const oneLine = (text: string): string =>
+  text
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+    .trim()
+
+const beginning = (text: string, most: number): string =>
+  text.length > most ? `${text.slice(0, most).trimEnd()}…` : text
+
+/** A message that somebody still has to read: one past its time has lost its topic. */
+export type MailableMessage = StoredMessage & { topic: Topic }
+
+/** A visitor's message, for the party's inbox and nobody else. Written in the party's own language. */
+export function contactMail(message: MailableMessage, language: Language = defaultLanguage): Letter {
+  const { mails, forms } = wordsOf(language)
+  const words = mails.contact
+  const { intl } = languageFacts[language]
+  const name = oneLine(message.name)
+  const email = oneLine(message.email)
+  const phone = oneLine(message.phone)
+  const municipality = oneLine(message.municipality)
+  const topic = forms.topics[message.topic]
+  const replyTo = isEmail(message.email) ? mailtoAddress(message.email) : undefined
+  const written = new Intl.DisplayNames(intl, { type: 'language' }).of(languageFacts[message.language].tag) ?? ''
+  const page = isRouteId(message.page) ? addressOf(message.page) : ''
+  const received = new Intl.DateTimeFormat(intl, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: organisation.timeZone,
+  })
+
+  const list: (Fact | false)[] = [
+    { label: words.topic, value: topic, html: chip(topic) },
+    { label: words.name, value: name },
+    { label: words.email, value: email, ...(replyTo && { html: link(replyTo, email) }) },
+    phone !== '' && { label: words.phone, value: phone, html: link(`tel:${phone.replace(/[^\d+]/g, '')}`, phone) },
+    municipality !== '' && { label: words.municipality, value: municipality },
+    { label: words.languageAndPage, value: [written, page].filter(Boolean).join(', ') },
+    { label: words.received, value: received.format(message.at) },
+    {
+      label: words.consent,
+      value:
+        message.consentVersion === null
+          ? words.consentAbsent
+          : fill(words.consentGiven, { version: String(message.consentVersion) }),
+    },
+  ]
+  return letter({
+    language,
+    // Constant: nothing a visitor typed stands in it.
+    subject: words.subject,
+    preheader: beginning(`${topic}, ${name}: ${oneLine(message.message)}`, 120),
+    sections: [
+      sheetOf(
+        [
+          heading(words.heading),
+          facts(
+            list.filter((fact) => fact !== false),
+            language,
+          ),
+        ],
+        { top: 36, bottom: 12 },
+      ),
+      sheetOf([quotation(message.message)], { top: 8, bottom: replyTo ? 0 : 36 }),
+      ...(replyTo ? [sheetOf([button(words.reply, replyTo)], { top: 24, bottom: 36 })] : []),
+    ],
+    footer: officeFooter(language, words.note),
+  })
+}

@@ -1,0 +1,15 @@
+import { join } from 'node:path'
+import { staticFiles } from './http/middleware/staticFiles.ts'
+import { createProductionRenderer } from './rendering/production.ts'
+import { start } from './start.ts'
+
+/**
+ * Serves the build.
+ * @param dist its folder: the browser's files, the server entry and the migrations
+ */
+export const serve = (dist: string): Promise<void> =>
+  start({
+    migrationsFolder: join(dist, 'migrations'),
+    createFront: async () => ({ renderer: await createProductionRenderer(dist), files: staticFiles(dist) }),
+    isDevelopment: false,
+  })

@@ -1,0 +1,52 @@
+import type { EnvironmentModuleNode, ViteDevServer } from 'vite'
+import type { ServerEntry } from '#shared/rendering.ts'
+import { createDocument, escapeHtml } from './document.ts'
+import { fontSources } from './fonts.ts'
+import type { Renderer } from './renderer.ts'
+
+const entryServer = '/client/entry-server.tsx'
+
+/** The style files that the rendered modules import, in the order of import. */
+async function collectStyles(vite: ViteDevServer, sources: readonly string[]): Promise<{ id: string; css: string }[]> {
+  const { moduleGraph } = vite.environments.ssr
+  const seen = new Set<EnvironmentModuleNode>()
+  const found: EnvironmentModuleNode[] = []
+  const walk = (module: EnvironmentModuleNode | undefined) => {
+    if (!module || seen.has(module)) return
+    seen.add(module)
+    module.importedModules.forEach(walk)
+    if (/\.css$/.test(module.file ?? '') && !module.url.includes('?inline')) found.push(module)
+  }
+  for (const source of sources) walk(await moduleGraph.getModuleByUrl(source))
+  return Promise.all(
+    found.map(async ({ url, id }) => {
+      const { default: css } = (await vite.ssrLoadModule(`${url}?inline`)) as { default: string }
+      return { id: id ?? url, css }
+    }),
+  )
+}
+
+/**
+ * Renders through Vite's middleware, from sources. The styles stand in the document as Vite's own client would put
+ * them there, so that the first paint is styled and nothing is added twice.
+ */
+export function createDevelopmentRenderer(vite: ViteDevServer): Renderer {
+  return {
+    async render(request) {
+      const { default: entry } = (await vite.ssrLoadModule(entryServer)) as { default: ServerEntry }
+      const page = await entry.renderPage(request)
+      const document = createDocument(page, request.language, {
+        script: '/client/entry-client.tsx',
+        styles: [],
+        modulePreloads: [],
+        fonts: fontSources[request.language].map((source) => `/${source}`),
+      })
+      const html = await vite.transformIndexHtml(request.pathname, document)
+      const styles = await collectStyles(vite, [entryServer, ...page.modules.map((source) => `/${source}`)])
+      const elements = styles.map(
+        ({ id, css }) => `<style data-vite-dev-id="${escapeHtml(id)}">${css.replace(/<\/style/g, '<\\/style')}</style>`,
+      )
+      return html.replace('</head>', () => `${elements.join('\n')}\n</head>`)
+    },
+  }
+}

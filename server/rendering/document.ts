@@ -1,0 +1,57 @@
+import { languageFacts, type Language } from '#shared/i18n/languages.ts'
+import { layerStatement } from '#shared/layers.ts'
+import type { HeadElement, RenderedPage } from '#shared/rendering.ts'
+
+/** The files a document names in its head. */
+export interface DocumentAssets {
+  /** Entry script. */
+  script: string
+  styles: readonly string[]
+  modulePreloads: readonly string[]
+  /** Fonts of the visible script alone. */
+  fonts: readonly string[]
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character]!)
+
+/** JSON that may stand in a script element: no `<`, so neither `</script>` nor `<!--`. */
+export const scriptJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c')
+
+function headElement(element: HeadElement): string {
+  if (element.tag === 'title') return `<title data-page>${escapeHtml(element.text)}</title>`
+  const attributes = Object.entries(element.attributes).map(([name, value]) => `${name}="${escapeHtml(value)}"`)
+  return `<${element.tag} data-page ${attributes.join(' ')}>`
+}
+
+/** The document around a rendered page. The order of cascade layers comes first: style files may arrive in any order. */
+export function createDocument(page: RenderedPage, language: Language, assets: DocumentAssets): string {
+  const preload = (href: string) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`
+  return `<!DOCTYPE html>
+<html lang="${languageFacts[language].tag}" data-accent="${escapeHtml(page.accent)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<style>${layerStatement}</style>
+${page.head.map(headElement).join('\n')}
+${[
+  ...assets.fonts.map(preload),
+  ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}" crossorigin>`),
+  ...assets.modulePreloads.map((href) => `<link rel="modulepreload" href="${href}" crossorigin>`),
+  `<script type="module" src="${assets.script}" crossorigin></script>`,
+].join('\n')}
+</head>
+<body>
+<div id="root">${page.html}</div>
+<script type="application/json" id="state">${scriptJson(page.state)}</script>
+</body>
+</html>
+`
+}

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Language } from '#shared/i18n/languages.ts'
+import type { ServerEntry } from '#shared/rendering.ts'
+import { createDocument, type DocumentAssets } from './document.ts'
+import { fontSources } from './fonts.ts'
+import type { Renderer } from './renderer.ts'
+
+/** An entry of the manifest that Vite's build writes. */
+interface Chunk {
+  file: string
+  css?: string[]
+  imports?: string[]
+}
+type Manifest = Readonly<Record<string, Chunk>>
+
+const entrySource = 'client/entry-client.tsx'
+
+/** What a document names for some source files: each once, the entry's own first. */
+function createAssets(manifest: Manifest) {
+  const chunk = (source: string): Chunk => {
+    const found = manifest[source]
+    if (!found) throw new Error(`The build's manifest does not name ${source}.`)
+    return found
+  }
+  const address = (file: string) => `/${file}`
+
+  return (sources: readonly string[], language: Language): DocumentAssets => {
+    const seen = new Set<string>()
+    const files: string[] = []
+    const styles: string[] = []
+    const walk = (source: string) => {
+      if (seen.has(source)) return
+      seen.add(source)
+      const { file, css = [], imports = [] } = chunk(source)
+      imports.forEach(walk)
+      files.push(address(file))
+      for (const style of css) if (!styles.includes(address(style))) styles.push(address(style))
+    }
+    walk(entrySource)
+    sources.forEach(walk)
+    const script = address(chunk(entrySource).file)
+    return {
+      script,
+      styles,
+      modulePreloads: files.filter((file) => file !== script && file.endsWith('.js')),
+      fonts: fontSources[language].map((source) => address(chunk(source).file)),
+    }
+  }
+}
+
+/**
+ * Renders from the build: `client/` with its manifest and the server entry beside the running file.
+ * @param dist folder of the build
+ */
+export async function createProductionRenderer(dist: string): Promise<Renderer> {
+  const manifest = JSON.parse(readFileSync(join(dist, 'client/manifest.json'), 'utf8')) as Manifest
+  const entryFile = pathToFileURL(join(dist, 'server/entry-server.js')).href
+  const { default: entry } = (await import(/* @vite-ignore */ entryFile)) as { default: ServerEntry }
+  const assetsFor = createAssets(manifest)
+  const known = new Map<string, DocumentAssets>()
+
+  return {
+    async render(request) {
+      const page = await entry.renderPage(request)
+      const key = `${request.language} ${page.modules.join(' ')}`
+      let assets = known.get(key)
+      if (!assets) known.set(key, (assets = assetsFor(page.modules, request.language)))
+      return createDocument(page, request.language, assets)
+    },
+  }
+}

@@ -1,0 +1,7 @@
+import type { PageRequest } from '#shared/rendering.ts'
+
+/** Makes documents of pages: with Vite in development, from the build in production. */
+export interface Renderer {
+  /** The HTML of the whole document. */
+  render(request: PageRequest): Promise<string>
+}

@@ -1,0 +1,33 @@
+import type { ConsentEntry } from '#db/store.ts'
+import { consentWording } from '#locales/consentWording.ts'
+import { wordingVersions, type ConsentPurpose } from '#shared/consent/versions.ts'
+import type { Language } from '#shared/i18n/languages.ts'
+import { sha256, type KeyedHash } from './secrets.ts'
+
+export interface ConsentCircumstances {
+  act: ConsentEntry['act']
+  purpose: ConsentPurpose
+  language: Language
+  form: string
+  /** Route id, empty for a bare call. */
+  page: string
+  /** Normalised. */
+  email: string
+  ip: string
+}
+
+/** An entry for the consent log: the wording shown, its hash, and keyed hashes in place of person and place. */
+export function consentEntry(hash: KeyedHash, circumstances: ConsentCircumstances): ConsentEntry {
+  const { act, purpose, language, form, page, email, ip } = circumstances
+  return {
+    act,
+    purpose,
+    language,
+    form,
+    page,
+    wordingVersion: wordingVersions[purpose].version,
+    wordingHash: sha256(consentWording(purpose, language)),
+    subjectHash: hash('subject', email),
+    ipHash: hash('ip', ip),
+  }
+}

@@ -1,0 +1,91 @@
+import type { Store, Subscriber } from '#db/store.ts'
+import type { Subscribing } from '#shared/forms/schemas.ts'
+import type { Language } from '#shared/i18n/languages.ts'
+import { readUnsubscribeToken } from '../mail/addresses.ts'
+import { consentEntry } from './consent.ts'
+import { normaliseEmail } from './email.ts'
+import { randomSecret, sha256, type KeyedHash } from './secrets.ts'
+import { sameness } from './sameness.ts'
+
+/** What a request adds to what was typed. */
+export interface Circumstances {
+  language: Language
+  /** Route id of the page that held the form; empty for a bare call. */
+  page: string
+  ip: string
+}
+
+export interface NewsletterParts {
+  store: Store
+  hash: KeyedHash
+  secret: string
+  doubleOptIn: boolean
+  now: () => number
+  /** Called after a commit that queued mail. */
+  wakeOutbox: () => void
+}
+
+/** Asking, confirming and leaving: a subscriber's time-line. */
+export function createNewsletter({ store, hash, secret, doubleOptIn, now, wakeOutbox }: NewsletterParts) {
+  const entryFor =
+    (act: 'confirmed' | 'withdrawn', circumstances: Circumstances) =>
+    ({ email, form }: Subscriber) =>
+      consentEntry(hash, { act, purpose: 'newsletter', form, email, ...circumstances })
+
+  return {
+    /** The same answer for a new, a pending, a confirmed and an unsubscribed address. */
+    async subscribe(given: Subscribing, { language, page, ip }: Circumstances): Promise<void> {
+      const email = normaliseEmail(given.email)
+      const mailed = randomSecret()
+      const at = now()
+      await store.requestSubscription({
+        email,
+        language,
+        form: given.form,
+        at,
+        tokenHash: sha256(mailed),
+        secret: mailed,
+        consent: given.consent
+          ? consentEntry(hash, { act: 'given', purpose: 'newsletter', language, form: given.form, page, email, ip })
+          : undefined,
+        ...sameness(given.key, at, ['subscribe', given.form, email, language, given.consent]),
+        confirmAtOnce: !doubleOptIn,
+        suspect: given.website !== '',
+      })
+      wakeOutbox()
+    },
+
+    /** Whose confirmation a mailed secret is; changes nothing. */
+    findConfirmation: (mailed: string) => store.findConfirmation(sha256(mailed), now()),
+
+    /** The wording that the log proves is the one the button stood under, in the language it was shown in. */
+    async confirm(mailed: string, shown: Circumstances) {
+      const result = await store.confirmSubscription(sha256(mailed), now(), entryFor('confirmed', shown))
+      wakeOutbox()
+      return result
+    },
+
+    /** The subscriber an unsubscribe address belongs to; changes nothing. */
+    async findSubscriber(token: string): Promise<Subscriber | undefined> {
+      const read = readUnsubscribeToken(secret, token)
+      const subscriber = read && (await store.findSubscriber(read.id))
+      return subscriber?.keyVersion === read?.keyVersion ? subscriber : undefined
+    },
+
+    /** Can be repeated. Undefined where the address belongs to nobody. */
+    async unsubscribe(
+      token: string,
+      { language, ...rest }: Omit<Circumstances, 'language'> & { language: Language | undefined },
+    ): Promise<Subscriber | undefined> {
+      const subscriber = await this.findSubscriber(token)
+      return (
+        subscriber &&
+        store.unsubscribe(subscriber.id, now(), (leaving) =>
+          // A mail program's one-click call shows nothing: the wording meant is the one that was consented to.
+          entryFor('withdrawn', { language: language ?? leaving.language, ...rest })(leaving),
+        )
+      )
+    },
+  }
+}
+export type Newsletter = ReturnType<typeof createNewsletter>

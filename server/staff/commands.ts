@@ -1,0 +1,39 @@
+import type { Command } from './command.ts'
+import { eraseCommand } from './commands/erase.ts'
+import { exportCommand } from './commands/export.ts'
+import { helpCommand } from './commands/help.ts'
+import { mailDropCommand } from './commands/mail-drop.ts'
+import { mailListCommand } from './commands/mail-list.ts'
+import { mailReleaseCommand } from './commands/mail-release.ts'
+import { messagesCommand } from './commands/messages.ts'
+import { showCommand } from './commands/show.ts'
+import { statsCommand } from './commands/stats.ts'
+import { verifyConsentCommand } from './commands/verify-consent.ts'
+
+export const commandNames = [
+  'stats',
+  'export',
+  'messages',
+  'show',
+  'erase',
+  'mail list',
+  'mail release',
+  'mail drop',
+  'verify-consent',
+  'help',
+] as const
+export type CommandName = (typeof commandNames)[number]
+
+/** Every command, in the order in which help lists them. */
+export const commands: Readonly<Record<CommandName, Command>> = {
+  stats: statsCommand,
+  export: exportCommand,
+  messages: messagesCommand,
+  show: showCommand,
+  erase: eraseCommand,
+  'mail list': mailListCommand,
+  'mail release': mailReleaseCommand,
+  'mail drop': mailDropCommand,
+  'verify-consent': verifyConsentCommand,
+  help: helpCommand(() => commands),
+}

@@ -1,0 +1,92 @@
+import type { PersonRecord, Subscriber } from '#db/store.ts'
+import { unsubscribeAddress, unsubscribeToken } from '../../mail/addresses.ts'
+import { createKeyedHash } from '../../services/secrets.ts'
+import { address, readAddress } from '../address.ts'
+import { command } from '../command.ts'
+import { messageRecord, messageText } from '../messageText.ts'
+import { choice } from '../options.ts'
+import { columns, dateTime, isoTime, isoTimeOrNull, languageName, visible, visibleJson } from '../text.ts'
+
+interface Person extends PersonRecord {
+  email: string
+  unsubscribeUrl: string | undefined
+}
+
+export const showCommand = command({
+  purpose: 'shows everything that is kept about a person',
+  operands: address,
+  options: {
+    format: choice('text to read, json as a copy for the person (a request for one’s data)', ['text', 'json'], 'text'),
+  },
+  notes: [
+    'Make sure that it is the person who asks: send the copy to the address it is about, and nowhere else.',
+    'Messages past their time are no longer tied to an address and are not shown.',
+  ],
+  example: 'show name@primer.example --format json',
+
+  async run(context, { options, operands }) {
+    const email = readAddress(operands)
+    const secret = context.secret()
+    const { publicUrl } = context.config()
+    const store = await context.store()
+    const kept = await store.showPerson(email, createKeyedHash(secret)('subject', email))
+    const { subscriber } = kept
+    const unsubscribeUrl =
+      subscriber && unsubscribeAddress(publicUrl, unsubscribeToken(secret, subscriber.id, subscriber.keyVersion))
+    const person: Person = { ...kept, email, unsubscribeUrl }
+    await context.terminal.write(
+      options.format === 'json' ? `${visibleJson(personRecord(person, context.now()), 2)}\n` : personText(person),
+    )
+  },
+})
+
+const personRecord = ({ email, subscriber, messages, consents, suppressed, unsubscribeUrl }: Person, at: number) => ({
+  email,
+  shown: isoTime(at),
+  subscriber: subscriber
+    ? {
+        ...subscriber,
+        created: isoTime(subscriber.created),
+        confirmed: isoTimeOrNull(subscriber.confirmed),
+        unsubscribed: isoTimeOrNull(subscriber.unsubscribed),
+        unsubscribeUrl,
+      }
+    : null,
+  messages: messages.map(messageRecord),
+  consents: consents.map((consent) => ({ ...consent, at: isoTime(consent.at) })),
+  suppressed,
+})
+
+function personText({ email, subscriber, messages, consents, suppressed, unsubscribeUrl = '' }: Person): string {
+  if (!subscriber && messages.length === 0 && consents.length === 0 && !suppressed) {
+    return `Nothing is kept about ${visible(email)}. Compare the spelling if you expected something.\n`
+  }
+  const consentLines = consents.map(({ at, act, purpose, wordingVersion, language, form, page }) => {
+    const where = page === '' ? `form “${form}”` : `form “${form}” on page “${page}”`
+    return `  ${dateTime(at)}  ${act}, ${purpose}, wording ${wordingVersion}, ${languageName(language)}, ${visible(where)}\n`
+  })
+  return [
+    `${visible(email)}\n`,
+    `Newsletter\n${subscriber ? subscriptionText(subscriber, unsubscribeUrl) : '  Is not a subscriber.\n'}`,
+    `Messages: ${messages.length}\n${messages.map((message) => messageText(message).replace(/^(?=.)/gm, '  ')).join('\n')}`,
+    `Entries in the consent log: ${consents.length}\n${consentLines.join('')}`,
+    suppressed
+      ? 'Was erased before: no import brings this address back, only the person’s own new sign-up.\n'
+      : 'Was never erased.\n',
+  ].join('\n')
+}
+
+function subscriptionText(subscriber: Subscriber, unsubscribeUrl: string): string {
+  const { status, language, form, created, confirmed, unsubscribed, consentVersion } = subscriber
+  const facts = [
+    ['Status:', status],
+    ['Language:', languageName(language)],
+    ['Form:', form],
+    ['Signed up:', dateTime(created)],
+    ['Confirmed:', confirmed === null ? 'no' : dateTime(confirmed)],
+    ['Unsubscribed:', unsubscribed === null ? 'no' : dateTime(unsubscribed)],
+    ['Consent:', consentVersion === null ? 'none logged' : `wording ${consentVersion}`],
+    ['Unsubscribe at:', unsubscribeUrl],
+  ] as const
+  return columns(facts)
+}

@@ -1,0 +1,71 @@
+import { existsSync, statSync } from 'node:fs'
+import type { Milliseconds, Store } from '#db/store.ts'
+import type { Config } from '../config.ts'
+import { databaseFile, secretFile } from '../dataFolder.ts'
+import { loadSecret } from '../services/secrets.ts'
+import type { Context } from './command.ts'
+import { Failure, reasonOf } from './failures.ts'
+import type { Terminal } from './terminal.ts'
+import { visible } from './text.ts'
+
+export interface SessionParts {
+  terminal: Terminal
+  config: () => Config
+  openStore: (config: Config) => Promise<Store>
+  now: () => Milliseconds
+  stopSignal: () => AbortSignal
+}
+
+/** Opens what a command asks for, once, and closes it at the end. */
+export function openSession({ terminal, config: readConfig, openStore, now, stopSignal }: SessionParts) {
+  let read: Config | undefined
+  let opened: Promise<Store> | undefined
+
+  const config = () => (read ??= readConfig())
+
+  async function open(): Promise<Store> {
+    refuseMissing(config())
+    return openStore(config())
+  }
+
+  function secret(): string {
+    const { secret: set, dataDir } = config()
+    // At its start the site makes a key where there is none. Here a new one would be wrong: the addresses that were
+    // mailed, and the hashes in the database, were made with another.
+    if (!set && !existsSync(secretFile({ dataDir }))) {
+      throw new Failure(
+        `The site’s key is missing from ${visible(dataDir)}: put its file “secret” back from a backup, or set SECRET. Nothing was changed.`,
+      )
+    }
+    try {
+      return loadSecret(set, dataDir)
+    } catch (error) {
+      throw new Failure(
+        `The site’s key in ${visible(dataDir)} could not be read: ${reasonOf(error)}. Nothing was changed.`,
+      )
+    }
+  }
+
+  const context: Context = { terminal, now, stopSignal, config, store: () => (opened ??= open()), secret }
+  return {
+    context,
+    async close(): Promise<void> {
+      // What could not be opened has been said already.
+      const store = await opened?.catch(() => undefined)
+      await store?.close()
+    },
+  }
+}
+
+/** The staff's commands never make a database: an empty one would answer as if nobody had ever signed up. */
+function refuseMissing(config: Config): void {
+  const folder = visible(config.dataDir)
+  try {
+    if (statSync(databaseFile(config), { throwIfNoEntry: false })) return
+  } catch (error) {
+    throw new Failure(`The database in ${folder} could not be opened: ${reasonOf(error)}. Nothing was changed.`)
+  }
+  throw new Failure(
+    `There is no database in ${folder} yet: start the site once. If the site keeps its data elsewhere, set DATA_DIR.`,
+  )
+}

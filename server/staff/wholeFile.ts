@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto'
+import { open, rename, rm, stat, type FileHandle } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { Failure, isCoded, reasonOf, Stopped } from './failures.ts'
+import type { Sink } from './terminal.ts'
+import { visible } from './text.ts'
+
+export interface WholeFile {
+  /** Absolute. */
+  path: string
+  write: Sink
+  /** The file stands there under its name, on disk. */
+  finish(): Promise<void>
+  /** As if nothing had been begun. */
+  giveUp(): Promise<void>
+}
+
+/**
+ * Opens a file that appears under its name only when it is whole. Until then a file of that name stays as it was. It is
+ * for its owner alone to read.
+ */
+export async function openWholeFile(name: string, signal: AbortSignal): Promise<WholeFile> {
+  const path = resolve(name)
+  const folder = dirname(path)
+  const draft = join(folder, `.staff-${randomBytes(6).toString('hex')}.part`)
+
+  /** System errors become sentences; others are not about the file. */
+  async function attempt<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work()
+    } catch (error) {
+      if (!isCoded(error)) throw error
+      throw new Failure(
+        `${visible(path)} could not be written: ${reasonOf(error)}. What stood there before is unchanged.`,
+      )
+    }
+  }
+
+  // Renaming onto a device or a folder would replace it, or fail only after all the work.
+  const present = await attempt(() => stat(path).catch(absent))
+  if (present && !present.isFile()) throw new Failure(`${visible(path)} is not a file: choose another name.`)
+  const file = await attempt(() => open(draft, 'wx', 0o600))
+
+  return {
+    path,
+    async write(data) {
+      if (signal.aborted) throw new Stopped('It was stopped before the end.')
+      await attempt(() => file.writeFile(data))
+    },
+    finish: () =>
+      attempt(async () => {
+        await file.sync()
+        await file.close()
+        await rename(draft, path)
+        await syncFolder(folder)
+      }),
+    async giveUp() {
+      await file.close().catch(() => {})
+      await rm(draft, { force: true }).catch(() => {})
+    },
+  }
+}
+
+const absent = (error: NodeJS.ErrnoException): undefined => {
+  if (error.code !== 'ENOENT') throw error
+}
+
+/** So that the new name survives a power cut; not every file system can. */
+async function syncFolder(folder: string): Promise<void> {
+  let handle: FileHandle | undefined
+  try {
+    handle = await open(folder)
+    await handle.sync()
+  } catch {
+    // The file itself is on disk.
+  } finally {
+    await handle?.close()
+  }
+}

@@ -1,0 +1,151 @@
+import { createServer, type Server } from 'node:http'
+import { mkdirSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { RequestHandler } from 'express'
+import type { Logger } from 'pino'
+import { openSqliteStore } from '#db/sqlite/open.ts'
+import { wordsOf } from '#locales/words.ts'
+import { placeholderFacts } from '#shared/content/organisation.ts'
+import { StoreUnavailable } from '#shared/errors.ts'
+import { languages } from '#shared/i18n/languages.ts'
+import { createApp } from './app.ts'
+import { ConfigError, readConfig, type Config } from './config.ts'
+import { databaseFile, mailFolder } from './dataFolder.ts'
+import type { Lifecycle } from './http/routes/health.ts'
+import { createLog } from './log.ts'
+import { sweepFiledMail } from './mail/transport.ts'
+import type { Renderer } from './rendering/renderer.ts'
+import { loadSecret, SecretMissing } from './services/secrets.ts'
+import { createServices } from './wiring.ts'
+
+/** How pages are made and files are served: from the build or, in development, through Vite. */
+export interface Front {
+  renderer: Renderer
+  files: RequestHandler
+}
+
+export interface StartOptions {
+  /** Changes the settings before anything is started. */
+  prepare?: (config: Config) => Promise<Config>
+  /** Folder of the migrations; production carries them beside its one file. */
+  migrationsFolder: string
+  /** @param server the HTTP server, for the web socket of hot reloading */
+  createFront: (server: Server) => Promise<Front>
+  isDevelopment: boolean
+}
+
+/** How long a stop waits for answers under way, in milliseconds. */
+const drainTime = 8_000
+const hour = 60 * 60 * 1000
+
+/** Tells the operator in words; the log on standard output stays for machines. */
+export const say = (line: string) => process.stderr.write(`${line}\n`)
+
+const isLocal = (publicUrl: string) => /^(?:localhost|127\.|\[::1\])/.test(new URL(publicUrl).host)
+
+function listen(server: Server, { host, port }: Config): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      const address = server.address()
+      resolve(typeof address === 'object' && address ? address.port : port)
+    })
+  })
+}
+
+/** Housekeeping: what has outlived its purpose goes, once at start and then every hour. */
+function keepTidy(tidy: () => Promise<unknown>, log: Logger): () => void {
+  const run = () =>
+    void tidy().catch((error: unknown) => log.warn({ err: error }, 'housekeeping failed; it is tried again'))
+  const first = setTimeout(run, 1_000)
+  const every = setInterval(run, hour)
+  first.unref()
+  every.unref()
+  return () => {
+    clearTimeout(first)
+    clearInterval(every)
+  }
+}
+
+async function run(config: Config, { migrationsFolder, createFront, isDevelopment }: StartOptions): Promise<void> {
+  const log = createLog(config.logLevel)
+  const now = () => Date.now()
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
+  const secret = loadSecret(config.secret, config.dataDir)
+  const store = await openSqliteStore({ file: databaseFile(config), migrationsFolder, log })
+  const { services, outbox } = createServices({ config, store, secret, now, log })
+  const lifecycle: Lifecycle = { isStopping: false }
+
+  const server = createServer()
+  const front = await createFront(server)
+  server.on('request', createApp({ config, store, services, lifecycle, log, now, isDevelopment, ...front }))
+  server.headersTimeout = 10_000
+  server.requestTimeout = 15_000
+
+  const port = await listen(server, config)
+  outbox.start()
+  const stopTidying = keepTidy(async () => {
+    await store.purge(now(), config.messageDays)
+    await sweepFiledMail(mailFolder(config), () => store.listMail())
+  }, log)
+
+  say(
+    `The site runs on http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port} (public address ${config.publicUrl}).`,
+  )
+  say(`Everything it keeps is in ${config.dataDir}.`)
+  if (!config.smtpUrl) say(`SMTP_URL is empty: mails are not sent but written to ${mailFolder(config)}.`)
+  if (!isLocal(config.publicUrl)) {
+    const words = languages.map((language) => [language, wordsOf(language).organisation])
+    const placeholders = placeholderFacts(Object.fromEntries(words) as Record<string, unknown>)
+    if (placeholders.length > 0)
+      say(`These facts are still placeholders (shared/content/organisation.ts, locales/): ${placeholders.join(', ')}.`)
+  }
+
+  const stop = async (signal: string) => {
+    if (lifecycle.isStopping) return
+    lifecycle.isStopping = true
+    log.info({ signal }, 'stopping')
+    stopTidying()
+    const closed = new Promise((resolve) => server.close(resolve))
+    server.closeIdleConnections()
+    const cut = setTimeout(() => server.closeAllConnections(), drainTime)
+    // A mail server that hangs does not hold us up: the mail's lease ends and the next process sends it.
+    await Promise.all([closed, Promise.race([outbox.stop(), wait(drainTime, undefined, { ref: false })])])
+    clearTimeout(cut)
+    await store.close()
+    log.info('stopped')
+    // Whatever still holds the process (Vite's watchers, a hanging connection) does so no longer than this.
+    setTimeout(() => process.exit(0), isDevelopment ? 0 : 500).unref()
+  }
+  process.on('SIGTERM', (signal) => void stop(signal))
+  process.on('SIGINT', (signal) => void stop(signal))
+}
+
+/** What the operator reads when the site cannot start: a sentence, no stack. Undefined for a bug. */
+function readable(error: unknown, config: Config | undefined): string | undefined {
+  if (error instanceof ConfigError || error instanceof SecretMissing) return error.message
+  const { code, port, path } = error as { code?: unknown; port?: unknown; path?: unknown }
+  if (code === 'EADDRINUSE') return `Port ${String(port)} is in use already: stop the other program or set PORT.`
+  if (code === 'EACCES') return `No permission for ${String(path ?? port)}: choose another with DATA_DIR or PORT.`
+  if (error instanceof StoreUnavailable) {
+    const reason = error.cause instanceof Error ? ` (${error.cause.message})` : ''
+    const file = config ? databaseFile(config) : 'The database'
+    return `${file} cannot be opened${reason}: put it right or restore a backup. Nothing was changed.`
+  }
+  if (typeof code === 'string' && typeof path === 'string') return `${path} cannot be used (${code}): check DATA_DIR.`
+  return undefined
+}
+
+/** Starts the site, or says in one sentence why it cannot and sets exit code 1. */
+export async function start(options: StartOptions): Promise<void> {
+  let config: Config | undefined
+  try {
+    config = readConfig()
+    await run((await options.prepare?.(config)) ?? config, options)
+  } catch (error) {
+    const sentence = readable(error, config)
+    if (sentence === undefined) throw error
+    say(sentence)
+    process.exitCode = 1
+  }
+}

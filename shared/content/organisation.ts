@@ -1,0 +1,74 @@
+import type { Topic } from '../forms/topics.ts'
+
+/** 1 is Monday, 7 Sunday (ISO 8601). */
+export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7
+
+export interface OpeningHours {
+  days: readonly [first: Weekday, last: Weekday]
+  /** Local time of `timeZone`, 24 hours. */
+  opens: `${number}:${number}`
+  closes: `${number}:${number}`
+}
+
+/**
+ * The facts of the party, in one place. Names, streets and whatever else differs by language stand in
+ * `locales/<language>/organisation.json`. What is still a placeholder is listed when the site starts on a public address
+ * (`placeholderFacts`).
+ */
+export const organisation = {
+  domain: 'primer.example',
+  email: 'kontakt@primer.example',
+  /** Sender of the site's automatic mail. */
+  mailFrom: 'sajt@primer.example',
+  /** E.164 with spaces, as it is shown. */
+  phone: '+381 11 000 00 00',
+  postcode: '11000',
+  /** An outgoing link; nothing is loaded from there before a visitor follows it. */
+  mapUrl: 'https://www.openstreetmap.org/?mlat=44.8165&mlon=20.4602#map=14/44.8165/20.4602',
+  timeZone: 'Europe/Belgrade',
+  openingHours: [
+    { days: [1, 5], opens: '9:00', closes: '19:00' },
+    { days: [6, 6], opens: '10:00', closes: '14:00' },
+  ],
+  /** Within how many working days a message is answered. */
+  replyWorkingDays: 2,
+} as const satisfies { openingHours: readonly OpeningHours[] } & Record<string, unknown>
+
+/** Who answers what: the people shown beside the contact form. Names and roles are words. */
+export const deskIds = ['controllers', 'press', 'membership'] as const
+export type DeskId = (typeof deskIds)[number]
+
+export const desks = {
+  controllers: { topic: 'controller' },
+  press: { topic: 'media' },
+  membership: { topic: 'join' },
+} as const satisfies Record<DeskId, { topic: Topic }>
+
+/** The local offices, in the order of the table. Their towns and streets are words. */
+export const officeIds = ['first', 'second', 'third', 'fourth'] as const
+export type OfficeId = (typeof officeIds)[number]
+
+export const offices = {
+  first: { phone: '+381 11 000 00 00', opens: '9:00', closes: '19:00' },
+  second: { phone: '+381 11 000 00 00', opens: '10:00', closes: '18:00' },
+  third: { phone: '+381 11 000 00 00', opens: '10:00', closes: '18:00' },
+  fourth: { phone: '+381 11 000 00 00', opens: '10:00', closes: '18:00' },
+} as const satisfies Record<OfficeId, { phone: string; opens: string; closes: string }>
+
+const placeholder =
+  /primer\.example|\b000 00 00\b|Пример|Primer|Презиме|Prezime|Example Party|Last name|Parti Exemple|Prénom Nom|Partij Voorbeeld|Achternaam/u
+
+/** The names of the facts (and of the words beside them) that nobody has filled in yet. */
+export function placeholderFacts(words: Readonly<Record<string, unknown>>): string[] {
+  const found: string[] = []
+  const look = (value: unknown, name: string): void => {
+    if (typeof value === 'string') {
+      if (placeholder.test(value)) found.push(name)
+    } else if (value !== null && typeof value === 'object') {
+      for (const [key, part] of Object.entries(value)) look(part, name ? `${name}.${key}` : key)
+    }
+  }
+  look({ ...organisation, offices }, '')
+  look(words, '')
+  return found
+}

@@ -1,0 +1,47 @@
+import type { FieldErrors } from './forms/errors.ts'
+
+/** The refusals that a caller can do something about. Everything else is a bug, and has one handler. */
+
+/** The submission's fields are wrong; 422. */
+export class InvalidSubmission extends Error {
+  override name = 'InvalidSubmission'
+  readonly errors: FieldErrors
+  constructor(errors: FieldErrors) {
+    super('The submission has errors.')
+    this.errors = errors
+  }
+}
+
+/** Too many submissions from one place; 429. */
+export class TooManySubmissions extends Error {
+  override name = 'TooManySubmissions'
+  /** Seconds until the next one is accepted. */
+  readonly retryAfter: number
+  /** Whether it came with a good token; without one the limit is tighter. */
+  readonly hadToken: boolean
+  constructor(retryAfter: number, hadToken: boolean) {
+    super('Too many submissions.')
+    this.retryAfter = retryAfter
+    this.hadToken = hadToken
+  }
+}
+
+/** The request itself is malformed. */
+export class BadRequest extends Error {
+  override name = 'BadRequest'
+  readonly status: 400 | 403 | 413 | 415
+  constructor(status: 400 | 403 | 413 | 415) {
+    super(`Bad request (${status}).`)
+    this.status = status
+  }
+}
+
+/** The store could not take it now, and nothing was stored; 503. */
+export class StoreUnavailable extends Error {
+  override name = 'StoreUnavailable'
+  /** Seconds after which trying again makes sense. */
+  readonly retryAfter = 10
+  constructor(cause?: unknown) {
+    super('The store is unavailable.', { cause })
+  }
+}

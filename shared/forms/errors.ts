@@ -1,0 +1,33 @@
+/** What can be wrong with one field. Each has its sentence in `locales/<language>/forms.json`. */
+export const fieldErrors = [
+  'required',
+  'invalidEmail',
+  'invalidPhone',
+  'invalidText',
+  'invalidChoice',
+  'tooLong',
+  'consentRequired',
+] as const
+export type FieldError = (typeof fieldErrors)[number]
+export type FieldErrors = Readonly<Record<string, FieldError>>
+
+/** What can be wrong with a whole submission. */
+export const formProblems = ['invalid', 'again', 'tooMany', 'unavailable', 'offline', 'failed'] as const
+export type FormProblem = (typeof formProblems)[number]
+
+const isFieldError = (value: string): value is FieldError => (fieldErrors as readonly string[]).includes(value)
+
+interface Issue {
+  path: readonly PropertyKey[]
+  message: string
+}
+
+/** The first error of each field, from zod's issues. An issue without one of our codes is a wrong choice or type. */
+export function fieldErrorsOf(issues: readonly Issue[]): FieldErrors {
+  const errors: Record<string, FieldError> = {}
+  for (const { path, message } of issues) {
+    const field = String(path[0] ?? 'form')
+    errors[field] ??= isFieldError(message) ? message : 'invalidChoice'
+  }
+  return errors
+}

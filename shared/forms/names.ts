@@ -1,0 +1,11 @@
+/** The forms whose submissions arrive at `POST /api/send`; `api` is a call that names none. */
+export const sendForms = ['contact', 'api'] as const
+export type SendForm = (typeof sendForms)[number]
+
+/** The forms whose submissions arrive at `POST /api/subscribe`. */
+export const subscribeForms = ['newsletter', 'api'] as const
+export type SubscribeForm = (typeof subscribeForms)[number]
+
+/** Every form that a page shows. */
+export const formNames = ['contact', 'newsletter'] as const
+export type FormName = (typeof formNames)[number]

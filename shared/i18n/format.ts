@@ -1,0 +1,35 @@
+import { languageFacts, type Language, type SourceLanguage } from './languages.ts'
+
+/** How each language writes a time of the day; the hour has no zero in front. */
+const timeForms: Readonly<Record<SourceLanguage, (hours: string, minutes: string) => string>> = {
+  sr: (hours, minutes) => `${hours}:${minutes}`,
+  en: (hours, minutes) => `${hours}:${minutes}`,
+  fr: (hours, minutes) => (minutes === '00' ? `${hours}\u00a0h` : `${hours}\u00a0h\u00a0${minutes}`),
+  nl: (hours, minutes) => `${hours}.${minutes}`,
+}
+
+/**
+ * A time of the day as the language writes it: `19:30`, `19 h 30`, `19.30`.
+ * @param time 24 hours, `H:MM`
+ */
+export function formatTime(time: string, language: Language): string {
+  const [hours = '', minutes = ''] = time.split(':')
+  return timeForms[languageFacts[language].source](hours, minutes)
+}
+
+const dateFormats = new Map<Language, Intl.DateTimeFormat>()
+
+/**
+ * A day as the language writes it: `20. novembar 2026.`, `20 November 2026`, `1er novembre 2026`.
+ * @param day ISO 8601 date, taken as it stands, without a time zone
+ */
+export function formatDate(day: string, language: Language): string {
+  let format = dateFormats.get(language)
+  if (!format) {
+    format = new Intl.DateTimeFormat(languageFacts[language].intl, { dateStyle: 'long', timeZone: 'UTC' })
+    dateFormats.set(language, format)
+  }
+  const written = format.format(new Date(`${day.slice(0, 10)}T00:00:00Z`))
+  // Intl writes « 1 novembre »; French says 1er.
+  return language === 'fr' ? written.replace(/^1 /, '1er ') : written
+}

@@ -1,0 +1,62 @@
+import { defaultLanguage, foreignLanguage, type Language } from './languages.ts'
+
+/** The form of a language tag (RFC 5646, 2.1), which alone can be matched. */
+const tagForm = /^[a-z]{2,3}(?:-[a-z0-9]{1,8})*$/
+
+/** Longer values are cut before they are looked at: nothing useful is that long. */
+const longestHeader = 200
+
+/** Subtag prefixes and the language each leads to; the longest match wins. */
+const prefixes: readonly (readonly [prefix: string, language: Language])[] = [
+  ['sr-cyrl', 'sr-Cyrl'],
+  ['sr', 'sr'],
+  ['sh', 'sr'],
+  ['hr', 'sr'],
+  ['bs', 'sr'],
+  ['cnr', 'sr'],
+  ['en', 'en'],
+  ['fr', 'fr'],
+  ['nl', 'nl'],
+]
+
+/**
+ * The supported language that a BCP 47 tag means, by longest prefix and without regard to case
+ * (RFC 4647, lookup): `sr-Latn-RS` → `sr`, `fr-BE` → `fr`. Undefined for everything else,
+ * so that a hostile value is never reflected.
+ */
+export function matchLanguage(tag: unknown): Language | undefined {
+  if (typeof tag !== 'string' || tag.length > longestHeader) return undefined
+  const wanted = tag.trim().toLowerCase()
+  if (!tagForm.test(wanted)) return undefined
+  return prefixes.find(([prefix]) => wanted === prefix || wanted.startsWith(`${prefix}-`))?.[1]
+}
+
+/**
+ * The language an Accept-Language header asks for (RFC 9110, 12.5.4): no header → Serbian,
+ * only languages we do not have → English, the heaviest supported one otherwise.
+ */
+export function negotiateLanguage(header: string | undefined): Language {
+  const value = header?.trim()
+  if (!value) return defaultLanguage
+  // What the cut splits is dropped: half a range means something else.
+  const whole = value.length > longestHeader ? value.slice(0, longestHeader).replace(/,[^,]*$/, '') : value
+  const ranges = whole.split(',').map((part, position) => {
+    const [tag = '', ...parameters] = part.split(';').map((piece) => piece.trim())
+    const weight = parameters.find((parameter) => /^q=/i.test(parameter))?.slice(2)
+    const quality = weight === undefined ? 1 : Number(weight)
+    return { tag, position, quality: quality >= 0 && quality <= 1 ? quality : 0 }
+  })
+  const wanted = ranges
+    .filter((range) => range.quality > 0)
+    .sort((a, b) => b.quality - a.quality || a.position - b.position)
+  // Any language will do, and none that we lack was wanted more.
+  if (wanted[0]?.tag === '*') return defaultLanguage
+  for (const { tag } of wanted) {
+    const language = matchLanguage(tag)
+    if (language) return language
+  }
+  return foreignLanguage
+}
+
+/** The first supported one of a browser's languages, in the visitor's order (`navigator.languages`). */
+export const negotiateBrowserLanguage = (tags: readonly string[]): Language => negotiateLanguage(tags.join(','))

@@ -1,0 +1,18 @@
+/**
+ * The one order of cascade layers, weakest first. The document names it before any style file, because chunks may arrive
+ * in another order; each file's layer is that of its folder (`vite.config.ts`).
+ */
+export const layers = [
+  'tokens',
+  'reset',
+  'base',
+  'ui',
+  'app',
+  'forms',
+  'headers',
+  'footers',
+  'sections',
+  'pages',
+] as const
+export type Layer = (typeof layers)[number]
+export const layerStatement = `@layer ${layers.join(',')};`

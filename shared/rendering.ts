@@ -1,0 +1,45 @@
+import type { Language } from './i18n/languages.ts'
+import type { FoundPage } from './routes/match.ts'
+import type { PageQuery } from './routes/query.ts'
+import type { Visit } from './visit.ts'
+
+/** Everything a page depends on. Without `visit` it is a pure function of the rest. */
+export interface PageRequest {
+  found: FoundPage
+  /** The path as asked, for the 404 page, which has none of its own. */
+  pathname: string
+  language: Language
+  /** Whether the address names its language (`?lng=`): then its links do, too. */
+  addressed: boolean
+  query: PageQuery
+  visit: Visit | undefined
+  /** The only origin used in absolute addresses, without a slash at the end. */
+  publicUrl: string
+  year: number
+}
+
+/** What the browser must be told to hydrate the same tree: it is printed into the document as JSON. */
+export type PageState = Pick<PageRequest, 'language' | 'publicUrl' | 'year'> & {
+  visit: Visit | null
+  /** The page's own address, where the request may have had another one (a form post's, a mailed one). */
+  address?: string
+}
+
+/** One element of `<head>` that belongs to a page and is exchanged with it. */
+export type HeadElement =
+  { tag: 'title'; text: string } | { tag: 'meta' | 'link'; attributes: Readonly<Record<string, string>> }
+
+/** A page as the React side renders it; the server puts the document around it. */
+export interface RenderedPage {
+  head: readonly HeadElement[]
+  html: string
+  /** Source files whose built chunks the page needs at once (keys of Vite's manifest). */
+  modules: readonly string[]
+  accent: string
+  state: PageState
+}
+
+/** What `client/entry-server.tsx` exports: the one door between server and client code. */
+export interface ServerEntry {
+  renderPage(request: PageRequest): Promise<RenderedPage>
+}

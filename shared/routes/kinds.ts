@@ -1,0 +1,8 @@
+/** What each kind of page must be told by its row of the table. */
+export interface PageKinds {
+  contact: Record<never, never>
+  newsletterConfirm: Record<never, never>
+  newsletterUnsubscribe: Record<never, never>
+  notFound: Record<never, never>
+}
+export type PageKind = keyof PageKinds

@@ -1,0 +1,39 @@
+import type { PageKind, PageKinds } from './kinds.ts'
+
+export interface RouteOptions {
+  /** Left out of sitemap and search engines (pages that show one visitor's own matter). */
+  noindex?: boolean
+  /** Key of the page's accent colour in `client/styles/accents.css`; `party` where absent. */
+  accent?: string
+}
+
+/** A row of the route table. */
+export type Row<Id extends string = string, Kind extends PageKind = PageKind> = {
+  [K in Kind]: { id: Id; path: string; kind: K; props: PageKinds[K] } & RouteOptions
+}[Kind]
+
+/**
+ * One row: `path` may hold `:name`, an optional `:name?`, and a last `*`. Ids are unique in the whole table
+ * (`defineTable` refuses a second one).
+ */
+export const route = <Id extends string, Kind extends PageKind>(
+  id: Id,
+  path: string,
+  kind: Kind,
+  props: PageKinds[Kind],
+  options: RouteOptions = {},
+) => ({ id, path, kind, props, ...options }) as Extract<Row<Id, Kind>, { kind: Kind }>
+
+/** Checks what types cannot: ids and paths occur once, paths are written as addresses are. */
+export function defineTable<const Rows extends readonly Row[]>(rows: Rows): Rows {
+  const seen = new Set<string>()
+  for (const { id, path } of rows) {
+    for (const mark of [`id ${id}`, `path ${path.toLowerCase()}`]) {
+      if (seen.has(mark)) throw new Error(`The route table names ${mark} twice.`)
+      seen.add(mark)
+    }
+    if (!/^\/(?:[\w.:?*-]+(?:\/[\w.:?*-]+)*)?$/.test(path))
+      throw new Error(`The route ${id} has no proper path: ${path}`)
+  }
+  return rows
+}

@@ -1,0 +1,20 @@
+import { extra } from './families/extra.ts'
+import { top } from './families/top.ts'
+import { defineTable, route, type Row } from './route.ts'
+
+/** Every page of the site. Router, server, sitemap, menus and tests read this and nothing else. */
+export const table = defineTable([...top, ...extra])
+
+export type RouteId = (typeof table)[number]['id']
+
+/** What an address outside the table shows, with status 404. */
+export const notFound = route('not-found', '/*', 'notFound', {}, { noindex: true })
+
+const byId: ReadonlyMap<string, Row> = new Map(table.map((row) => [row.id, row]))
+
+export const isRouteId = (value: unknown): value is RouteId => typeof value === 'string' && byId.has(value)
+
+export const rowOf = (id: RouteId): Row<RouteId> => byId.get(id) as Row<RouteId>
+
+/** The page that stands in for the home page until there is one. */
+export const entrance: RouteId = 'contact'

@@ -1,0 +1,43 @@
+import type { Language } from '../i18n/languages.ts'
+import type { FoundPage, PageParams } from './match.ts'
+import { rowOf, type RouteId } from './table.ts'
+
+/** Fills a pattern's parameters in; an optional one that is not given is left out. */
+export function fillPath(pattern: string, params: PageParams = {}): string {
+  const segments = pattern.split('/').flatMap((segment) => {
+    if (segment === '*') return params['*'] ? params['*'].split('/').map(encodeURIComponent) : []
+    if (!segment.startsWith(':')) return [segment]
+    const name = segment.replace(/^:|\?$/g, '')
+    const value = params[name]
+    if (value !== undefined) return [encodeURIComponent(value)]
+    if (segment.endsWith('?')) return []
+    throw new Error(`The path ${pattern} needs the parameter ${name}.`)
+  })
+  return segments.join('/') || '/'
+}
+
+/** The table's spelling of a found page's path; undefined for the 404 page, which has none. */
+export const canonicalPath = ({ row, params }: FoundPage): string | undefined =>
+  row.kind === 'notFound' ? undefined : fillPath(row.path, params)
+
+export interface AddressOptions {
+  params?: PageParams
+  query?: Readonly<Record<string, string | undefined>>
+  /** Set where the page that links is an addressed one (`?lng=`), so that its reader stays in the language. */
+  language?: Language | undefined
+  /** Without the number sign. */
+  anchor?: string | undefined
+}
+
+/** Path with query and anchor. The order of the query is the caller's, `lng` first. */
+export function withQuery(path: string, { query = {}, language, anchor }: Omit<AddressOptions, 'params'>): string {
+  const search = new URLSearchParams()
+  if (language) search.set('lng', language)
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, value)
+  const asked = search.toString()
+  return path + (asked && `?${asked}`) + (anchor ? `#${anchor}` : '')
+}
+
+/** The address of a page, from its route id. */
+export const addressOf = (id: RouteId, { params, ...rest }: AddressOptions = {}): string =>
+  withQuery(fillPath(rowOf(id).path, params), rest)

@@ -1,0 +1,33 @@
+import type { FieldErrors, FormProblem } from './forms/errors.ts'
+import type { FormName } from './forms/names.ts'
+
+/**
+ * What one visitor's request brings to a page: such an answer is `private, no-store`, and never kept.
+ * A page without it is the same for everybody.
+ */
+export type Visit =
+  | {
+      kind: 'form'
+      form: FormName
+      /** Anchor of the form on its page: of two alike only this one shows the answer. */
+      at: string
+      problem: FormProblem
+      errors: FieldErrors
+      /** What was typed. */
+      values: Readonly<Record<string, string>>
+      /** A fresh form token, where pressing Send once more is all that is needed. */
+      token?: string
+    }
+  | {
+      kind: 'confirmation'
+      state: 'ready'
+      token: string
+      maskedEmail: string
+      consentVersion: number
+      /** ISO 8601 date of the wording's version. */
+      consentDate: string
+    }
+  | { kind: 'confirmation'; state: 'done'; token: string; maskedEmail: string }
+  | { kind: 'confirmation'; state: 'invalid' }
+  | { kind: 'unsubscription'; state: 'ready' | 'done'; token: string }
+  | { kind: 'unsubscription'; state: 'invalid' }

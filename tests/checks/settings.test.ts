@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+/** Facts that stand in more than one file must agree. */
+
+const read = (path: string) => readFileSync(join(import.meta.dirname, '../..', path), 'utf8')
+const readJson = <T>(path: string) => JSON.parse(read(path)) as T
+const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1] ?? '')
+
+test('.env.example names every setting of server/config.ts, and no other', () => {
+  const settings = found(read('server/config.ts'), /^ {2}([A-Z][A-Z_]+): /gm)
+  expect(settings).toContain('PORT')
+  expect(found(read('.env.example'), /^#?([A-Z_]+)=/gm).sort()).toEqual(settings.sort())
+})
+
+describe('Node', () => {
+  const { engines } = readJson<{ engines: { node: string } }>('package.json')
+  const runtime = readJson<{ optionalDependencies: Record<string, string> }>('scripts/runtime/package.json')
+  const locked = readJson<{ packages: Record<string, { version?: string; integrity?: string }> }>(
+    'scripts/runtime/package-lock.json',
+  )
+  const major = /\d+/.exec(engines.node)?.[0]
+
+  test.for(Object.entries(runtime.optionalDependencies))('%s is locked, with its hash', ([name, version]) => {
+    expect(version).toMatch(new RegExp(`^${major}\\.`))
+    expect(locked.packages[`node_modules/${name}`]).toMatchObject({
+      version,
+      integrity: expect.stringMatching(/^sha512-/),
+    })
+  })
+
+  test('the image has the same major version', () => {
+    expect(found(read('Dockerfile'), /^FROM (\S+)/gm)).toEqual(Array(2).fill(`node:${major}-bookworm-slim`))
+  })
+})
+
+describe('the image', () => {
+  const final =
+    read('Dockerfile')
+      .split(/^FROM .*$/m)
+      .at(-1) ?? ''
+
+  test.for([
+    ['runs as node', /^USER node$/m],
+    ['keeps its data in one volume', /^VOLUME \/data$/m],
+    ['tells its health', /^HEALTHCHECK [^]*?\/healthz/m],
+    ['is production', /^ENV NODE_ENV=production /m],
+  ] as const)('%s', ([, line]) => {
+    expect(final).toMatch(line)
+  })
+
+  test('starts the server with its flags, and without a shell in between, so that it hears SIGTERM', () => {
+    const { config } = readJson<{ config: { serverFlags: string[] } }>('package.json')
+    const [command = ''] = found(final, /^CMD (.*)$/gm)
+    expect(JSON.parse(command)).toEqual(['node', ...config.serverFlags, 'dist/server/main.js'])
+  })
+
+  test('takes from the build only what it made ready', () => {
+    expect(found(final, /^(?:COPY|ADD) (.*)$/gm)).toEqual(['--from=build /out ./'])
+  })
+
+  test('is built without settings, data, history and tests', () => {
+    const [first, ...taken] = read('.dockerignore')
+      .split('\n')
+      .filter((line) => line && !line.startsWith('#'))
+    expect(first).toBe('*')
+    for (const name of ['.env', '.git', 'data', 'tests', 'node_modules', 'dist'])
+      expect(taken).not.toContain(`!${name}`)
+  })
+})

@@ -1,0 +1,182 @@
+import type { Page } from 'playwright'
+import { describe, expect } from 'vitest'
+import { languageFacts } from '#shared/i18n/languages.ts'
+import { eventually, said, settled, test } from '#tests/support/browser.ts'
+import { shownTurns } from '#tests/support/renderPlan.ts'
+
+const { common, forms, contact, notFound, organisation } = said('en')
+
+/** What the focus is on, as a person would name it. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    if (!element || element === document.body) return 'nothing'
+    const field = element as HTMLInputElement
+    return (field.labels?.[0]?.textContent ?? element.textContent).trim() || element.localName
+  })
+
+/** What Tab leads to, from where the focus is, so many times. */
+async function tabThrough(page: Page, count: number): Promise<string[]> {
+  const names: string[] = []
+  for (let step = 0; step < count; step += 1) {
+    await page.keyboard.press('Tab')
+    names.push(await focused(page))
+  }
+  return names
+}
+
+/**
+ * Whether the focus can be seen: something is drawn around the element that was not there before, and it stands in view,
+ * not under something else (WCAG 2.2, 2.4.7 and 2.4.11).
+ */
+const visibleFocus = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement!
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element)
+    const { left, right, top, bottom, width, height } = element.getBoundingClientRect()
+    const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+    return {
+      name: element.textContent.trim().slice(0, 30) || element.localName,
+      hasOutline: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && !/, 0\)$/.test(outlineColor),
+      isInView: width > 0 && height > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth,
+      isOnTop:
+        at !== null &&
+        (element.contains(at) || at.contains(element) || at.closest('label')?.contains(element) === true),
+    }
+  })
+
+describe('the skip link', () => {
+  test('comes first, is seen with the focus alone, and leads to the content', async ({ visitor }) => {
+    const page = await visitor.open('/contact')
+    const link = page.getByRole('link', { name: common.skipToContent })
+    const isSeen = async () => (await link.boundingBox())!.y >= 0
+    expect(await isSeen()).toBe(false)
+    await page.keyboard.press('Tab')
+    expect(await focused(page)).toBe(common.skipToContent)
+    expect(await isSeen()).toBe(true)
+    await page.keyboard.press('Enter')
+    await settled(page)
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content')
+    // The next step is inside the content: the header is behind the visitor.
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+    expect(await isSeen()).toBe(false)
+  })
+
+  test('works on the 404 page, and without script', async ({ visitor }) => {
+    const page = await visitor.open('/no/such-page', { script: false })
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
+    await page.keyboard.press('Tab')
+    expect(await focused(page)).toBe(notFound.backHome)
+  })
+})
+
+describe('the focus', () => {
+  test('goes through the header in the order of reading', async ({ visitor }) => {
+    const page = await visitor.open('/contact')
+    const order = await tabThrough(page, 7)
+    expect(order).toEqual([
+      common.skipToContent,
+      organisation.name + organisation.tagline,
+      common.contact,
+      common.controller,
+      common.media,
+      `${common.language}: ${languageFacts.en.ownName}`,
+      common.join,
+    ])
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+  })
+
+  test('goes through the menu on a phone, and nowhere behind it', async ({ visitor }) => {
+    const page = await visitor.open('/contact', { width: 390 })
+    expect(await tabThrough(page, 3)).toEqual([
+      common.skipToContent,
+      organisation.name + organisation.tagline,
+      common.menu,
+    ])
+    await page.keyboard.press('Enter')
+    expect(await tabThrough(page, 9)).toEqual([
+      common.contact,
+      common.controller,
+      common.media,
+      common.join,
+      ...Object.values(languageFacts).map(({ ownName }) => ownName),
+    ])
+    await page.keyboard.press('Escape')
+    expect(await focused(page)).toBe(common.menu)
+    // Leaving an open menu closes it.
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Shift+Tab')
+    expect(
+      await page
+        .locator('header details:visible')
+        .first()
+        .evaluate((menu: HTMLDetailsElement) => menu.open),
+    ).toBe(false)
+  })
+
+  test('goes through the form in the order of its fields, past the trap for robots', async ({ visitor }) => {
+    const page = await visitor.open('/contact')
+    await page.locator('form#contact-form [name="name"]').focus()
+    const order = [await focused(page), ...(await tabThrough(page, 8))]
+    const optional = (label: string) => `${label} ${forms.optional}`
+    expect(order.map((name) => name.replace(/\s+/g, ' '))).toEqual([
+      forms.name,
+      forms.email,
+      forms.topic,
+      optional(forms.municipality),
+      optional(forms.phone),
+      forms.message,
+      said('en').consent.contact.replaceAll('{{partyName}}', organisation.nameInSentence),
+      forms.privacyLink,
+      forms.send,
+    ])
+  })
+
+  test('moves to the content with a new page, and stays with a link within the page', async ({ visitor }) => {
+    const page = await visitor.open('/no/such-page')
+    await page.locator('main').getByRole('link', { name: common.contact, exact: true }).press('Enter')
+    await eventually(() => page.locator('h1').textContent()).toBe(contact.callNow)
+    await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await page.goBack()
+    await eventually(() => page.locator('h1').textContent()).toBe(notFound.heading)
+  })
+
+  test.for(shownTurns.map(({ page: { path }, theme, width }) => ({ path, theme, width })))(
+    'can be seen on everything at $path, $theme, $width wide',
+    async ({ path, theme, width }, { visitor }) => {
+      const page = await visitor.open(path, { theme, width })
+      await page.evaluate(() => document.fonts.ready)
+      const isGood = ({ hasOutline, isInView, isOnTop }: Awaited<ReturnType<typeof visibleFocus>>) =>
+        hasOutline && isInView && isOnTop
+      const seen = new Set<string>()
+      const unseen: unknown[] = []
+      for (let step = 0; step < 80; step += 1) {
+        await page.keyboard.press('Tab')
+        const mark = await page.evaluate((at) => {
+          const element = document.activeElement
+          if (!element || element === document.body) return undefined
+          // Once round: the first element again.
+          if (element.hasAttribute('data-visited')) return undefined
+          element.setAttribute('data-visited', String(at))
+          return String(at)
+        }, step)
+        if (mark === undefined) break
+        seen.add(mark)
+        let look = await visibleFocus(page)
+        if (!isGood(look)) {
+          // Once the browser has scrolled there.
+          await settled(page)
+          look = await visibleFocus(page)
+        }
+        if (!isGood(look)) unseen.push(look)
+      }
+      expect(unseen).toEqual([])
+      expect(seen.size).toBeGreaterThan(5)
+    },
+  )
+})

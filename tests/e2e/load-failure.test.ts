@@ -1,0 +1,189 @@
+import type { Page } from 'playwright'
+import { describe, expect } from 'vitest'
+import { accessibility, eventually, hydrated, overflows, said, settled, stored, test } from '#tests/support/browser.ts'
+
+const { load, contact: contactLabel } = said('en').common
+const page404 = '/no/such-page'
+
+/** The files of the contact page that a visitor of the 404 page does not have yet. */
+const files = {
+  script: '**/static/js/ContactPage-*.js',
+  style: '**/static/css/ContactPage-*.css',
+  words: '**/static/js/contact-*.js',
+}
+
+/** Every request for a document and for the files of the contact page, in order. */
+function requests(page: Page) {
+  const documents: string[] = []
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (request.isNavigationRequest()) documents.push(pathname)
+    else if (/\/(?:ContactPage|contact)-/.test(pathname)) asked.push(pathname)
+  })
+  return { documents, asked }
+}
+
+const failure = (page: Page) => page.getByRole('alert')
+const toContact = (page: Page) => page.locator('main').getByRole('link', { name: contactLabel, exact: true }).click()
+
+describe('a file that is gone after a release', () => {
+  test.for(Object.entries(files))(
+    '(the %s) leads to one reload, which brings the new page',
+    async ([, file], { visitor }) => {
+      visitor.expectNoise(/status of 404/, /LoadError: A file of the page is missing/)
+      const page = await visitor.open(page404)
+      const { documents } = requests(page)
+      // The new release's document names files that are there.
+      await page.route(file, (route) => (documents.length === 0 ? route.fulfill({ status: 404 }) : route.continue()))
+      await toContact(page)
+      await eventually(() => documents).toEqual(['/contact'])
+      await eventually(() => page.locator('h1').textContent()).toBe(said('en').contact.callNow)
+      await hydrated(page)
+      expect(await failure(page).count()).toBe(0)
+      expect(
+        await page.locator('main#content').evaluate((main) => getComputedStyle(main.querySelector('section')!).display),
+      ).toBe('grid')
+      expect(await stored(page)).toEqual({ cookie: '', local: {}, session: {} })
+      // Back and forth again without another reload.
+      await page.goBack()
+      await eventually(() => page.locator('h1').textContent()).toBe(said('en').notFound.heading)
+    },
+  )
+
+  test('and does not come back leaves the page that the server made, which works without it', async ({
+    visitor,
+    site,
+  }) => {
+    visitor.expectNoise(/status of 404/, /LoadError: A file of the page is missing/)
+    const page = await visitor.open(page404)
+    const { documents, asked } = requests(page)
+    await page.route(files.script, (route) => route.fulfill({ status: 404 }))
+    await toContact(page)
+    await eventually(() => documents).toEqual(['/contact'])
+    await eventually(() => page.locator('h1').textContent()).toBe(said('en').contact.callNow)
+    // Neither reloads nor requests go on behind the visitor's back.
+    await new Promise((done) => setTimeout(done, 1000))
+    expect(documents).toEqual(['/contact'])
+    expect(asked.length).toBeLessThan(20)
+    await page
+      .locator('header')
+      .getByRole('link', { name: said('en').common.media, exact: true })
+      .click()
+    await eventually(() => page.url()).toBe(`${site.url}/contact?topic=media#write`)
+    expect(await page.locator('select[name="topic"]').inputValue()).toBe('media')
+  })
+
+  test('says so where a reload has not helped, and offers another', async ({ visitor }) => {
+    visitor.expectNoise(/status of 404/, /LoadError: A file of the page is missing/)
+    const page = await visitor.open('/contact')
+    const { documents } = requests(page)
+    const language = (name: string) => page.locator('footer').getByRole('link', { name, exact: true })
+    const { asked } = requests(page)
+    /** The next file of words is gone; the one after it is there again. */
+    const loseWords = (times: number) => page.route(files.words, (route) => route.fulfill({ status: 404 }), { times })
+    await loseWords(1)
+    await language('Français').click()
+    await eventually(() => documents).toEqual(['/contact'])
+    await eventually(() => page.locator('h1').textContent()).toBe(said('fr').contact.callNow)
+    await hydrated(page)
+
+    // This place has been reloaded for a release once: doing it again would help nobody.
+    const before = asked.length
+    await loseWords(1)
+    await language('Nederlands').click()
+    await failure(page).waitFor()
+    expect(await failure(page).locator('p').textContent()).toBe(said('fr').common.load.missing)
+    expect(documents).toEqual(['/contact'])
+    expect(asked.length - before).toBeLessThan(3)
+    expect(await accessibility(page)).toEqual([])
+    expect(await overflows(page)).toEqual([])
+    await failure(page)
+      .getByRole('button', { name: said('fr').common.load.reload })
+      .click()
+    await eventually(() => documents).toEqual(['/contact', '/contact'])
+    await eventually(() => page.locator('h1').textContent()).toBe(said('nl').contact.callNow)
+    await hydrated(page)
+  })
+})
+
+describe('a file that never comes', () => {
+  test.for(Object.entries(files))(
+    '(the %s) is given up after two minutes, and asked for anew on demand',
+    async ([, file], { visitor }) => {
+      visitor.expectNoise(/LoadError: A file of the page is late/)
+      const page = await visitor.open(page404, { width: 390, before: (page) => page.clock.install() })
+      const { documents, asked } = requests(page)
+      let isLost = true
+      // Neither an answer nor an error, until the test lets it through.
+      await page.route(file, async (route) => {
+        if (!isLost) await route.continue()
+      })
+      await toContact(page)
+      await eventually(() => asked.length).toBeGreaterThan(1)
+      await page.clock.fastForward(110_000)
+      expect(await failure(page).count()).toBe(0)
+      // The page before it stands until the new one is ready.
+      expect(await page.locator('h1').textContent()).toBe(said('en').notFound.heading)
+
+      await page.clock.fastForward(10_000)
+      await failure(page).waitFor()
+      expect(await failure(page).locator('p').textContent()).toBe(load.timeout)
+      expect(documents).toEqual([])
+      expect(await accessibility(page)).toEqual([])
+      expect(await overflows(page)).toEqual([])
+
+      isLost = false
+      await failure(page).getByRole('button', { name: load.retry }).click()
+      await eventually(() => page.locator('h1').textContent()).toBe(said('en').contact.callNow)
+      await hydrated(page)
+      expect(await failure(page).count()).toBe(0)
+    },
+  )
+})
+
+describe('without a line', () => {
+  test('a page that is not there yet says so, and comes when there is a line again', async ({ visitor }) => {
+    visitor.expectNoise(/net::ERR_INTERNET_DISCONNECTED/, /LoadError: A file of the page is late/)
+    const page = await visitor.open(page404)
+    const { asked } = requests(page)
+    await page.context().setOffline(true)
+    await toContact(page)
+    await failure(page).waitFor()
+    expect(await failure(page).locator('p').textContent()).toBe(load.timeout)
+    // Trying without a line is no harm.
+    await failure(page).getByRole('button', { name: load.retry }).click()
+    await settled(page)
+    await failure(page).waitFor()
+    expect(asked.length).toBeLessThan(20)
+
+    await page.context().setOffline(false)
+    await failure(page).getByRole('button', { name: load.retry }).click()
+    await eventually(() => page.locator('h1').textContent()).toBe(said('en').contact.callNow)
+    await hydrated(page)
+  })
+
+  test('going back is another chance', async ({ visitor }) => {
+    visitor.expectNoise(/net::ERR_INTERNET_DISCONNECTED/, /LoadError: A file of the page is late/)
+    const page = await visitor.open(page404)
+    await page.context().setOffline(true)
+    await toContact(page)
+    await failure(page).waitFor()
+    await page.goBack()
+    await eventually(() => page.locator('h1').textContent()).toBe(said('en').notFound.heading)
+    await page.context().setOffline(false)
+    await toContact(page)
+    await eventually(() => page.locator('h1').textContent()).toBe(said('en').contact.callNow)
+  })
+
+  test('the language that is shown stays usable when another cannot be had', async ({ visitor }) => {
+    visitor.expectNoise(/net::ERR_INTERNET_DISCONNECTED/, /LoadError: A file of the page is late/)
+    const page = await visitor.open('/contact')
+    await page.context().setOffline(true)
+    await page.locator('footer').getByRole('link', { name: 'Français' }).click()
+    await failure(page).waitFor()
+    await page.context().setOffline(false)
+    await failure(page).getByRole('button').click()
+    await eventually(() => page.locator('h1').textContent()).toBe(said('fr').contact.callNow)
+  })
+})

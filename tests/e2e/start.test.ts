@@ -1,0 +1,183 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { dist, root } from '#tests/support/build.ts'
+import { startSite, type SiteProcess } from '#tests/support/siteProcess.ts'
+import { startSmtpPeer } from '#tests/support/smtp-peer.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'site-'))
+})
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((site) => site.stop()))
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** What a test has started: it ends with the test, also where that fails. */
+const running: SiteProcess[] = []
+async function start(env: Readonly<Record<string, string>> = {}): Promise<SiteProcess> {
+  const site = await startSite({ dataDir: folder, env })
+  running.push(site)
+  return site
+}
+
+interface Ending {
+  code: number | null
+  /** What an operator reads. */
+  errors: string
+  /** The log for machines. */
+  log: string
+}
+
+/** Starts the server where it cannot run, and waits for its end. */
+async function runToEnd(env: Readonly<Record<string, string>>): Promise<Ending> {
+  const child = spawn(process.execPath, [join(dist, 'server/main.js')], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', DATA_DIR: folder, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const said = { errors: '', log: '' }
+  child.stdout.on('data', (chunk: Buffer) => (said.log += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (said.errors += chunk.toString()))
+  const [code] = (await once(child, 'close')) as [number | null]
+  return { code, ...said }
+}
+
+const lines = (text: string) => text.trim().split('\n')
+
+describe('the start', () => {
+  test('says where the site is, what it keeps where, and that mails are not sent', async () => {
+    const site = await start()
+    const said = site.output()
+    const { port } = new URL(site.url)
+    expect(lines(said)).toEqual([
+      expect.stringContaining(`http://127.0.0.1:${port}`) as string,
+      expect.stringContaining(folder) as string,
+      expect.stringContaining(join(folder, 'mail')) as string,
+    ])
+    expect(said).toContain(`http://localhost:${port}`)
+    expect(statSync(join(folder, 'site.sqlite')).isFile()).toBe(true)
+    expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600)
+    expect(await site.stop()).toBe(0)
+    expect(lines(site.output())).toHaveLength(3)
+  })
+
+  test('says nothing of mail where mails are sent', async () => {
+    const peer = await startSmtpPeer()
+    const site = await start({ SMTP_URL: peer.url })
+    expect(site.output()).not.toContain('SMTP_URL')
+    expect(await site.stop()).toBe(0)
+    await peer.stop()
+  })
+
+  test('on a public address lists the facts that nobody has filled in', async () => {
+    const site = await start({ PUBLIC_URL: 'https://primer.example' })
+    expect(site.output()).toMatch(/placeholders.*\bemail\b.*\bphone\b.*\bstreet\b/)
+    // Its pages name that address, whatever host was asked.
+    const html = await (await fetch(`${site.url}/contact`)).text()
+    expect(html).toContain('<link data-page rel="canonical" href="https://primer.example/contact">')
+    expect(await site.stop()).toBe(0)
+  })
+
+  test('a second time keeps what was there', async () => {
+    const first = await start()
+    await fetch(`${first.url}/api/send`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Ana', email: 'ana@primer.example', message: 'Kept' }),
+    })
+    expect(await first.stop()).toBe(0)
+    const second = await start()
+    expect((await fetch(`${second.url}/contact`)).status).toBe(200)
+    expect(await second.stop()).toBe(0)
+  })
+})
+
+describe('the stop', () => {
+  test('answers what is under way, and ends with 0', async () => {
+    const site = await start()
+    const asked = Array.from({ length: 20 }, () => fetch(`${site.url}/contact`).then((response) => response.text()))
+    const stopped = site.stop()
+    const answers = await Promise.allSettled(asked)
+    expect(await stopped).toBe(0)
+    // Taken on or refused at the door; never cut off in the middle.
+    for (const answer of answers) if (answer.status === 'fulfilled') expect(answer.value).toMatch(/<\/html>\s*$/)
+  })
+
+  test('does not wait for a browser that keeps its connection open', async () => {
+    const site = await start()
+    await (await fetch(`${site.url}/contact`, { headers: { connection: 'keep-alive' } })).text()
+    const before = Date.now()
+    expect(await site.stop()).toBe(0)
+    expect(Date.now() - before).toBeLessThan(5000)
+  })
+})
+
+describe('wrong settings end the start with a sentence for each, and 1', () => {
+  test.each([
+    { env: { PORT: 'many' }, says: ['PORT must be a whole number.'] },
+    { env: { PORT: '70000' }, says: ['PORT must be at most 65535.'] },
+    { env: { PUBLIC_URL: 'primer.example' }, says: [/^PUBLIC_URL must be an address like https:\/\//] },
+    { env: { PUBLIC_URL: 'https://primer.example/site' }, says: [/^PUBLIC_URL must be an address .*without a path/] },
+    { env: { SMTP_URL: 'mail.primer.example:587' }, says: [/^SMTP_URL must look like smtp:\/\//] },
+    { env: { CONTACT_INBOX: 'nobody' }, says: ['CONTACT_INBOX must be an email address.'] },
+    { env: { SECRET: 'short' }, says: [/^SECRET must have at least 32 characters/] },
+    {
+      env: { DATABASE_URL: 'postgres://db/site' },
+      says: [/^DATABASE_URL is set, but the store on PostgreSQL does not exist yet/],
+    },
+    {
+      env: { LOG_LEVEL: 'loud', DOUBLE_OPT_IN: 'maybe' },
+      says: [/^DOUBLE_OPT_IN must be one of/, /^LOG_LEVEL must be one of/],
+    },
+  ])('$env', async ({ env, says }) => {
+    const { code, errors, log } = await runToEnd(env)
+    expect(code).toBe(1)
+    expect(log).toBe('')
+    expect(lines(errors)).toEqual(
+      says.map((sentence) => (typeof sentence === 'string' ? sentence : (expect.stringMatching(sentence) as string))),
+    )
+  })
+})
+
+describe('a start that cannot be', () => {
+  test('because the port is in use says so', async () => {
+    const other = createServer()
+    other.listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const { port } = other.address() as AddressInfo
+    const { code, errors } = await runToEnd({ PORT: String(port) })
+    expect(code).toBe(1)
+    expect(lines(errors)).toEqual([`Port ${port} is in use already: stop the other program or set PORT.`])
+    other.close()
+  })
+
+  test('because its folder is a file says so', async () => {
+    const file = join(folder, 'taken')
+    writeFileSync(file, '')
+    const { code, errors } = await runToEnd({ DATA_DIR: file, PORT: '0' })
+    expect(code).toBe(1)
+    expect(lines(errors)).toHaveLength(1)
+    expect(errors).toContain(file)
+    expect(errors).not.toMatch(/^\s+at /m)
+  })
+
+  test('because its database is none says so, and leaves the file alone', async () => {
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(
+      join(folder, 'site.sqlite'),
+      'This is no database at all, and it is long enough to be looked at.'.repeat(100),
+    )
+    const { size } = statSync(join(folder, 'site.sqlite'))
+    const { code, errors } = await runToEnd({ PORT: '0' })
+    expect(code).toBe(1)
+    expect(errors).not.toMatch(/^\s+at /m)
+    expect(lines(errors)).toEqual([expect.stringMatching(/site\.sqlite cannot be opened/)])
+    expect(statSync(join(folder, 'site.sqlite')).size).toBe(size)
+  })
+})

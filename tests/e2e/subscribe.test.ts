@@ -1,0 +1,344 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Page } from 'playwright'
+import { describe, expect } from 'vitest'
+import type { Language } from '#shared/i18n/languages.ts'
+import { accessibility, eventually, hydrated, overflows, said, tagOf, test } from '#tests/support/browser.ts'
+import { dist } from '#tests/support/build.ts'
+import type { SiteProcess } from '#tests/support/siteProcess.ts'
+import type { ReceivedMail, SmtpPeer } from '#tests/support/smtp-peer.ts'
+
+function newsletterForm(page: Page, language: Language = 'en') {
+  const { forms, consent, organisation } = said(language)
+  const form = page.locator('form#newsletter')
+  return {
+    form,
+    email: form.locator('[name="email"]'),
+    consent: form.getByLabel(consent.newsletter.replaceAll('{{partyName}}', organisation.nameInSentence)),
+    button: form.locator('button[type="submit"]'),
+    box: form.getByRole('status').locator('[data-kind]'),
+    sentences: () => form.getByRole('status').locator('p').allTextContents(),
+    /** What stands under a field; the box is apart. */
+    errors: () => form.locator('[id$="-error"]').allTextContents(),
+    words: forms,
+  }
+}
+
+const run = promisify(execFile)
+
+/** What the staff's export says, each row an object. */
+async function exported(site: SiteProcess, ...options: string[]): Promise<Record<string, string>[]> {
+  const { stdout } = await run(process.execPath, [join(dist, 'server/staff.js'), 'export', ...options], {
+    env: { PATH: process.env['PATH'], DATA_DIR: site.dataDir, PUBLIC_URL: site.url },
+  })
+  const [columns = [], ...rows] = stdout
+    .trim()
+    .split('\r\n')
+    .map((line) => line.split(','))
+  return rows.map((row) => Object.fromEntries(row.map((value, at) => [columns[at]!, value])))
+}
+const emails = async (site: SiteProcess, ...options: string[]) =>
+  (await exported(site, ...options)).map(({ email }) => email)
+
+const to = (email: string, subject: string) => (mail: ReceivedMail) =>
+  mail.envelope.to.includes(email) && mail.parsed.subject === subject
+
+/** The address in a mail's text that holds `part`. */
+function linkIn(mail: ReceivedMail, part: string): string {
+  const found = (mail.parsed.text ?? '').match(/https?:\/\/\S+/g)?.find((address) => address.includes(part))
+  if (!found) throw new Error(`The mail has no address with ${part}:\n${mail.parsed.text}`)
+  return found
+}
+
+/** The address of a mail's List-Unsubscribe (RFC 2369). */
+function unsubscribeAddressOf(mail: ReceivedMail): string {
+  const address = /<(https?:[^>]+)>/.exec(mail.header('list-unsubscribe') ?? '')?.[1]
+  if (!address) throw new Error('The mail has no address to unsubscribe.')
+  return address
+}
+
+const confirmationOf = (peer: SmtpPeer, email: string, language: Language) =>
+  peer.waitForMail(to(email, said(language).mails.confirm.subject))
+const welcomeOf = (peer: SmtpPeer, email: string, language: Language) =>
+  peer.waitForMail(to(email, said(language).mails.welcome.subject))
+
+/** Asks and confirms without a browser, for what comes after. */
+async function subscribed(site: SiteProcess, peer: SmtpPeer, email: string, language: Language): Promise<ReceivedMail> {
+  await fetch(`${site.url}/api/subscribe`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, lng: language, consent: true, form: 'newsletter' }),
+  })
+  const t = new URL(linkIn(await confirmationOf(peer, email, language), '/newsletter/confirm')).searchParams.get('t')!
+  await fetch(`${site.url}/newsletter/confirm`, { method: 'POST', body: new URLSearchParams({ t }) })
+  return welcomeOf(peer, email, language)
+}
+
+describe('the form', () => {
+  test('asks for an email address and an explicit consent', async ({ visitor }) => {
+    const page = await visitor.open('/contact')
+    const { email, consent, button, words } = newsletterForm(page)
+    expect(await email.getAttribute('type')).toBe('email')
+    expect(await email.getAttribute('placeholder')).toBe(words.emailPlaceholder)
+    expect(await email.getAttribute('autocomplete')).toBe('email')
+    expect(await consent.isChecked()).toBe(false)
+    expect(await button.textContent()).toBe('Subscribe Now')
+  })
+
+  test('says in its message box that an address is bad, not under the field', async ({ visitor }) => {
+    const page = await visitor.open('/contact')
+    const { email, consent, button, box, sentences, errors } = newsletterForm(page)
+    await email.focus()
+    expect(await box.count()).toBe(0)
+    await email.blur()
+    await eventually(sentences).toEqual(['Field is required.'])
+    await email.fill('reader@')
+    await eventually(sentences).toEqual(['Invalid email.'])
+    expect(await box.getAttribute('data-kind')).toBe('problem')
+    expect(await errors()).toEqual([])
+    expect(await email.getAttribute('aria-invalid')).toBe('true')
+    expect(await accessibility(page)).toEqual([])
+
+    await consent.check()
+    await button.click()
+    await eventually(() => email.evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(await sentences()).toEqual(['Invalid email.'])
+    await email.fill('reader@primer.example')
+    await eventually(() => box.count()).toBe(0)
+    expect(await email.getAttribute('aria-invalid')).toBe(null)
+  })
+
+  test('needs the consent', async ({ visitor }) => {
+    const page = await visitor.open('/contact', { width: 390, language: 'nl' })
+    const { email, consent, button, sentences, errors, words } = newsletterForm(page, 'nl')
+    await email.fill('reader@primer.example')
+    await button.click()
+    await eventually(errors).toEqual([words.errors.consentRequired])
+    await eventually(sentences).toEqual([words.problems.invalid])
+    expect(await consent.evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(await overflows(page)).toEqual([])
+  })
+
+  test('says the same without script', async ({ visitor, site }) => {
+    const page = await visitor.open('/newsletter/confirm', { script: false })
+    const { email, button, sentences, errors, words } = newsletterForm(page)
+    await email.fill('reader@')
+    await button.click()
+    expect(await sentences()).toEqual(['Invalid email.'])
+    expect(await errors()).toEqual([words.errors.consentRequired])
+    expect(await email.inputValue()).toBe('reader@')
+    expect(page.url()).toBe(`${site.url}/api/subscribe`)
+    // A page about one visitor's link would now say that it is used up: the answer is the page that everybody may see.
+    expect(await page.locator('h1').textContent()).toBe(said('en').contact.callNow)
+    expect(await page.locator('form#contact-form').locator('[data-kind], [aria-invalid]').count()).toBe(0)
+  })
+})
+
+describe.for([
+  { how: 'with script', script: true, language: 'en', width: 1440, address: '/contact' },
+  { how: 'without script', script: false, language: 'fr', width: 390, address: '/contact?lng=fr' },
+  {
+    how: 'in Serbian Cyrillic, with script, on a phone',
+    script: true,
+    language: 'sr-Cyrl',
+    width: 390,
+    address: '/contact',
+  },
+] as const)('$how', ({ script, language, width, address }) => {
+  const reader = `reader-${language.toLowerCase()}@primer.example`
+  const { newsletter, consent, organisation, mails } = said(language)
+  const heading = (page: Page) => page.locator('h1').textContent()
+  const look = { script, language, width }
+
+  test('a visitor subscribes, confirms by the mailed link, and leaves by the link in every mail', async ({
+    visitor,
+    site,
+    peer,
+  }) => {
+    const page = await visitor.open(address, look)
+    const form = newsletterForm(page, language)
+    await form.email.fill(`  ${reader.toUpperCase()}`)
+    await form.consent.check()
+    await form.button.click()
+    await eventually(form.sentences).toEqual([form.words.success.newsletter, form.words.success.newsletterNext])
+    expect(await form.box.getAttribute('data-kind')).toBe('success')
+    if (language === 'en')
+      expect((await form.sentences())[0]).toBe('Your message has been sent successfully subscribed to our email list!')
+    expect(await form.email.inputValue()).toBe('')
+
+    const asking = await confirmationOf(peer, reader, language)
+    expect(asking.header('list-unsubscribe')).toBe(undefined)
+    expect(asking.header('content-language')).toBe(tagOf(language))
+    const link = linkIn(asking, '/newsletter/confirm')
+    expect(link.startsWith(`${site.url}/newsletter/confirm?lng=${language}&t=`)).toBe(true)
+
+    // Opening the link changes nothing, however often: mail scanners open every link.
+    const mailed = await visitor.open(link, look)
+    expect(await heading(mailed)).toBe(newsletter.confirm.ready.heading)
+    expect(await mailed.locator('main').textContent()).toContain(
+      consent.newsletter.replaceAll('{{partyName}}', organisation.nameInSentence),
+    )
+    expect(await mailed.locator('main').textContent()).not.toContain(reader)
+    expect(await mailed.locator('main').textContent()).toContain(`${reader[0]}***@primer.example`)
+    if (script) expect(await accessibility(mailed)).toEqual([])
+    expect(await overflows(mailed)).toEqual([])
+    await mailed.reload()
+    expect(await emails(site)).not.toContain(reader)
+    expect(await emails(site, '--status', 'pending')).toContain(reader)
+
+    if (script) await hydrated(mailed)
+    await mailed.locator('main').getByRole('button', { name: newsletter.confirm.ready.button }).click()
+    await eventually(() => heading(mailed)).toBe(newsletter.confirm.done.heading)
+    if (script) {
+      await hydrated(mailed)
+      expect(await heading(mailed)).toBe(newsletter.confirm.done.heading)
+      expect(await accessibility(mailed)).toEqual([])
+    }
+    expect(await overflows(mailed)).toEqual([])
+
+    const welcome = await welcomeOf(peer, reader, language)
+    const unsubscribe = unsubscribeAddressOf(welcome)
+    expect(unsubscribe.startsWith(`${site.url}/u/`)).toBe(true)
+    expect(welcome.header('list-unsubscribe')).toContain('<mailto:')
+    expect(welcome.header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+    expect(linkIn(welcome, '/u/')).toBe(unsubscribe)
+    const [row] = (await exported(site)).filter(({ email }) => email === reader)
+    expect(row).toMatchObject({
+      email: reader,
+      language,
+      status: 'confirmed',
+      form: 'newsletter',
+      unsubscribe_url: unsubscribe,
+    })
+
+    // Opening this link changes nothing either. It speaks the language of the mail, whatever the browser says.
+    const leaving = await visitor.open(unsubscribe, { ...look, language: 'nl' })
+    expect(await heading(leaving)).toBe(newsletter.unsubscribe.ready.heading)
+    expect(await leaving.locator('html').getAttribute('lang')).toBe(tagOf(language))
+    if (script) expect(await accessibility(leaving)).toEqual([])
+    expect(await overflows(leaving)).toEqual([])
+    expect(await emails(site)).toContain(reader)
+    await leaving.locator('main').getByRole('button', { name: newsletter.unsubscribe.ready.button }).click()
+    await eventually(() => heading(leaving)).toBe(newsletter.unsubscribe.done.heading)
+    if (script) {
+      await hydrated(leaving)
+      expect(await heading(leaving)).toBe(newsletter.unsubscribe.done.heading)
+      expect(await accessibility(leaving)).toEqual([])
+    }
+    expect(await overflows(leaving)).toEqual([])
+    expect(await emails(site)).not.toContain(reader)
+    expect(await emails(site, '--status', 'unsubscribed')).toContain(reader)
+    // Nobody was written to without being asked.
+    const subjects = peer.mails.filter((mail) => mail.envelope.to.includes(reader)).map(({ parsed }) => parsed.subject)
+    expect(subjects).toEqual([mails.confirm.subject, mails.welcome.subject])
+  })
+})
+
+describe('the page after the button was pressed', () => {
+  /** A confirmation link that nobody has opened yet. */
+  async function asked(site: SiteProcess, peer: SmtpPeer, email: string): Promise<string> {
+    await fetch(`${site.url}/api/subscribe`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, lng: 'en', consent: true, form: 'newsletter' }),
+    })
+    return linkIn(await confirmationOf(peer, email, 'en'), '/newsletter/confirm')
+  }
+  const { confirm } = said('en').newsletter
+
+  test('does not say that the link has expired when it is loaded again', async ({ visitor, site, peer }) => {
+    const page = await visitor.open(await asked(site, peer, 'reloads@primer.example'))
+    await page.locator('main').getByRole('button', { name: confirm.ready.button }).click()
+    await eventually(() => page.locator('h1').textContent()).toBe(confirm.done.heading)
+    await hydrated(page)
+    await page.reload()
+    await hydrated(page)
+    expect([confirm.done.heading, confirm.ready.heading]).toContain(await page.locator('h1').textContent())
+  })
+
+  test.for([{ script: true }, { script: false }])(
+    'can be read in another language, script $script',
+    async ({ script }, { visitor, site, peer }) => {
+      const page = await visitor.open(await asked(site, peer, `reads-on-${script}@primer.example`), { script })
+      await page.locator('main').getByRole('button', { name: confirm.ready.button }).click()
+      await eventually(() => page.locator('h1').textContent()).toBe(confirm.done.heading)
+      if (script) await hydrated(page)
+      await page.locator('footer').getByRole('link', { name: 'Français' }).click()
+      await eventually(() => page.locator('html').getAttribute('lang')).toBe('fr')
+      const french = said('fr').newsletter.confirm
+      expect([french.done.heading, french.ready.heading]).toContain(await page.locator('h1').textContent())
+    },
+  )
+})
+
+describe('the mailed addresses', () => {
+  test('unsubscribe by one click of the mail program, and again', async ({ site, peer }) => {
+    const email = 'one-click@primer.example'
+    const address = unsubscribeAddressOf(await subscribed(site, peer, email, 'en'))
+    expect(await emails(site)).toContain(email)
+    const bodies: RequestInit[] = [
+      { body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) },
+      {
+        body: (() => {
+          const form = new FormData()
+          form.set('List-Unsubscribe', 'One-Click')
+          return form
+        })(),
+      },
+      {},
+    ]
+    for (const body of bodies) {
+      const response = await fetch(address, { method: 'POST', redirect: 'manual', ...body })
+      expect(response.status).toBe(200)
+      await response.text()
+      expect(await emails(site)).not.toContain(email)
+    }
+  })
+
+  test('can be read in another language without losing the place', async ({ visitor, site, peer }) => {
+    const email = 'other-language@primer.example'
+    const address = unsubscribeAddressOf(await subscribed(site, peer, email, 'en'))
+    const page = await visitor.open(address)
+    await page.locator('footer').getByRole('link', { name: 'Français' }).click()
+    await eventually(() => page.locator('h1').textContent()).toBe(said('fr').newsletter.unsubscribe.ready.heading)
+    await page
+      .locator('main')
+      .getByRole('button', { name: said('fr').newsletter.unsubscribe.ready.button })
+      .click()
+    await eventually(() => page.locator('h1').textContent()).toBe(said('fr').newsletter.unsubscribe.done.heading)
+    expect(await emails(site)).not.toContain(email)
+  })
+
+  test('can be read in another language without script, too', async ({ visitor, site, peer }) => {
+    const email = 'no-script-language@primer.example'
+    const address = unsubscribeAddressOf(await subscribed(site, peer, email, 'en'))
+    const page = await visitor.open(address, { script: false })
+    await page.locator('footer').getByRole('link', { name: 'Français' }).click()
+    expect(await page.locator('h1').textContent()).toBe(said('fr').newsletter.unsubscribe.ready.heading)
+    await page
+      .locator('main')
+      .getByRole('button', { name: said('fr').newsletter.unsubscribe.ready.button })
+      .click()
+    expect(await page.locator('h1').textContent()).toBe(said('fr').newsletter.unsubscribe.done.heading)
+    expect(await emails(site)).not.toContain(email)
+  })
+
+  test('say what to do when they are no good', async ({ visitor }) => {
+    const confirm = await visitor.open('/newsletter/confirm?t=no-such-token-at-all')
+    expect(await confirm.locator('h1').textContent()).toBe(said('en').newsletter.confirm.invalid.heading)
+    await confirm
+      .locator('main')
+      .getByRole('link', { name: said('en').newsletter.confirm.invalid.button })
+      .click()
+    expect(await newsletterForm(confirm).email.isVisible()).toBe(true)
+    expect(await newsletterForm(confirm).form.evaluate((form) => form.getBoundingClientRect().top < innerHeight)).toBe(
+      true,
+    )
+    expect(await accessibility(confirm)).toEqual([])
+
+    const leave = await visitor.open('/u/no-such-token-at-all')
+    expect(await leave.locator('h1').textContent()).toBe(said('en').newsletter.unsubscribe.invalid.heading)
+    expect(await accessibility(leave)).toEqual([])
+  })
+})

@@ -1,0 +1,312 @@
+import type { Page } from 'playwright'
+import { describe, expect } from 'vitest'
+import type { Language } from '#shared/i18n/languages.ts'
+import { languageFacts, languages } from '#shared/i18n/languages.ts'
+import { accessibility, eventually, hydrated, said, stored, tagOf, test } from '#tests/support/browser.ts'
+
+const nothing = { cookie: '', local: {}, session: {} }
+
+/** Leaves a mark on the window that a reload would wipe off. */
+const mark = (page: Page) =>
+  page.evaluate(() => {
+    Object.assign(window, { wasHere: true })
+  })
+const wasReloaded = (page: Page) => page.evaluate(() => !('wasHere' in window))
+
+/** The page shows the language, in its text and outside of it. */
+async function shows(page: Page, language: Language) {
+  await eventually(() => page.locator('html').getAttribute('lang')).toBe(tagOf(language))
+  const { contact } = said(language)
+  await eventually(() => page.locator('h1').textContent()).toBe(contact.callNow)
+}
+
+const head = (page: Page) =>
+  page.evaluate(() => {
+    const content = (selector: string, name: string) => document.head.querySelector(selector)?.getAttribute(name)
+    return {
+      title: document.title,
+      titles: document.head.querySelectorAll('title').length,
+      description: content('meta[name="description"]', 'content'),
+      canonical: content('link[rel="canonical"]', 'href'),
+      locale: content('meta[property="og:locale"]', 'content'),
+      others: document.head.querySelectorAll('meta[property="og:locale:alternate"]').length,
+      alternates: [...document.head.querySelectorAll('link[rel="alternate"]')]
+        .map((link) => link.getAttribute('hreflang'))
+        .join(),
+    }
+  })
+
+const expectedHead = (language: Language, canonical: string) => ({
+  title: `${said(language).contact.title} – ${said(language).organisation.name}`,
+  titles: 1,
+  description: said(language).contact.description,
+  canonical,
+  locale: languageFacts[language].openGraph,
+  others: languages.length - 1,
+  alternates: [...languages.map(tagOf), 'x-default'].join(),
+})
+
+/** Opens the menu in the header's bar. */
+const summary = (page: Page) => page.locator('header summary:visible')
+const option = (page: Page, language: Language) =>
+  page.locator('header').getByRole('link', { name: languageFacts[language].ownName, exact: true })
+const inFooter = (page: Page, language: Language) =>
+  page.locator('footer').getByRole('link', { name: languageFacts[language].ownName, exact: true })
+
+describe('with script', () => {
+  test('changes the page where it stands, and remembers the choice alone', async ({ visitor, site }) => {
+    const page = await visitor.open('/contact')
+    await mark(page)
+    await page.getByLabel(said('en').forms.name).fill('Ana Anić')
+    await page.getByLabel(said('en').forms.message, { exact: true }).fill('What I typed')
+    await page.locator('select[name="topic"]').selectOption('shop')
+    expect(await stored(page)).toEqual(nothing)
+    await eventually(() => head(page)).toEqual(expectedHead('en', `${site.url}/contact`))
+
+    await summary(page).click()
+    await option(page, 'fr').click()
+    await shows(page, 'fr')
+
+    expect(await wasReloaded(page)).toBe(false)
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/contact')
+    await eventually(() => head(page)).toEqual(expectedHead('fr', `${site.url}/contact`))
+    expect(await page.locator('input[name="name"]').inputValue()).toBe('Ana Anić')
+    expect(await page.locator('textarea[name="message"]').inputValue()).toBe('What I typed')
+    expect(await page.locator('select[name="topic"]').inputValue()).toBe('shop')
+    expect(await stored(page)).toEqual({ cookie: 'lng=fr', local: { lng: 'fr' }, session: {} })
+    const [cookie] = await page.context().cookies()
+    expect(cookie).toMatchObject({
+      name: 'lng',
+      value: 'fr',
+      path: '/',
+      sameSite: 'Lax',
+      httpOnly: false,
+      secure: false,
+    })
+    const days = (cookie!.expires * 1000 - Date.now()) / (24 * 60 * 60 * 1000)
+    expect(Math.round(days)).toBe(365)
+
+    // From now on the server renders it at once.
+    await page.reload({ waitUntil: 'commit' })
+    await shows(page, 'fr')
+    await hydrated(page)
+    await shows(page, 'fr')
+  })
+
+  test('keeps the place on the page', async ({ visitor }) => {
+    const page = await visitor.open('/contact', { width: 390 })
+    const link = inFooter(page, 'fr')
+    await link.scrollIntoViewIfNeeded()
+    const top = async () => (await link.boundingBox())!.y
+    const before = await top()
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000)
+    await link.click()
+    await shows(page, 'fr')
+    // The texts on the screen differ in length: what was in view stays in view, about where it was.
+    expect(Math.abs((await top()) - before)).toBeLessThan(200)
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true)
+  })
+
+  test('keeps the language in the address where the address names it', async ({ visitor, site }) => {
+    const page = await visitor.open('/contact?lng=en&topic=join#write')
+    await mark(page)
+    await page.getByLabel(said('en').forms.name).fill('Ana Anić')
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    const before = (await inFooter(page, 'nl').boundingBox())!.y
+    await inFooter(page, 'nl').click()
+    await shows(page, 'nl')
+
+    await eventually(() => page.url()).toBe(`${site.url}/contact?lng=nl&topic=join#write`)
+    expect(await wasReloaded(page)).toBe(false)
+    await eventually(() => head(page)).toEqual(expectedHead('nl', `${site.url}/contact?lng=nl`))
+    expect(await page.locator('input[name="name"]').inputValue()).toBe('Ana Anić')
+    expect(await page.locator('select[name="topic"]').inputValue()).toBe('join')
+    expect(await page.locator('form#contact-form').getAttribute('action')).toBe('/api/send?lng=nl')
+    const links = await page
+      .locator('a[href^="/contact"]')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect(links.filter((href) => !href?.startsWith('/contact?lng=nl'))).toEqual([])
+    expect(Math.abs((await inFooter(page, 'nl').boundingBox())!.y - before)).toBeLessThan(200)
+    // One step back is where the visitor was before, not the same page in the language before.
+    expect(await page.evaluate(() => history.length)).toBe(2)
+  })
+
+  test('goes through all languages and back without asking for a file twice', async ({ visitor }) => {
+    const page = await visitor.open('/contact')
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    for (const language of ['sr', 'sr-Cyrl', 'fr', 'nl', 'en', 'sr-Cyrl'] as const) {
+      await inFooter(page, language).click()
+      await shows(page, language)
+    }
+    const words = asked.filter((url) => !/woff2|\/api\//.test(url))
+    expect(new Set(words).size).toBe(words.length)
+    expect(words.filter((url) => !/\/static\/js\/(?:shell|contact|head)-/.test(url))).toEqual([])
+  })
+
+  test('lets a choice that lives in the browser alone win, without keeping it anew', async ({ visitor }) => {
+    const page = await visitor.open('/contact', {
+      before: (page) => page.addInitScript(() => localStorage.setItem('lng', 'nl')),
+    })
+    await shows(page, 'nl')
+    expect(await stored(page)).toEqual({ cookie: '', local: { lng: 'nl' }, session: {} })
+  })
+
+  test('lets a choice in the session win over the browser’s language', async ({ visitor }) => {
+    const page = await visitor.open('/contact', {
+      before: (page) => page.addInitScript(() => sessionStorage.setItem('lng', 'sr-Cyrl')),
+    })
+    await shows(page, 'sr-Cyrl')
+  })
+
+  test('lets the address win over a choice in the browser', async ({ visitor }) => {
+    const page = await visitor.open('/contact?lng=fr', {
+      before: (page) => page.addInitScript(() => localStorage.setItem('lng', 'nl')),
+    })
+    await shows(page, 'fr')
+    expect(await stored(page)).toEqual({ cookie: '', local: { lng: 'nl' }, session: {} })
+  })
+
+  test('takes no nonsense from the browser’s storage', async ({ visitor }) => {
+    const page = await visitor.open('/contact', {
+      before: (page) => page.addInitScript(() => localStorage.setItem('lng', '"><script>')),
+    })
+    await shows(page, 'en')
+  })
+
+  test('is worked by keyboard alone', async ({ visitor }) => {
+    const page = await visitor.open('/contact')
+    const isOpen = () =>
+      page
+        .locator('header details:visible')
+        .first()
+        .evaluate((menu: HTMLDetailsElement) => menu.open)
+    const focused = () => page.evaluate(() => document.activeElement?.textContent)
+    await summary(page).focus()
+    await page.keyboard.press('Enter')
+    expect(await isOpen()).toBe(true)
+    expect(await accessibility(page)).toEqual([])
+    await page.keyboard.press('Tab')
+    expect(await focused()).toBe(languageFacts.sr.ownName)
+
+    await page.keyboard.press('Escape')
+    expect(await isOpen()).toBe(false)
+    expect(await summary(page).evaluate((element) => element === document.activeElement)).toBe(true)
+
+    await page.keyboard.press('Space')
+    expect(await isOpen()).toBe(true)
+    for (let step = 0; step < 4; step += 1) await page.keyboard.press('Tab')
+    expect(await focused()).toBe(languageFacts.fr.ownName)
+    await page.keyboard.press('Enter')
+    await shows(page, 'fr')
+    expect(await isOpen()).toBe(false)
+    // Whoever goes on by keyboard goes on from here.
+    expect(await summary(page).evaluate((element) => element === document.activeElement)).toBe(true)
+  })
+
+  test('closes when the visitor goes elsewhere', async ({ visitor }) => {
+    const page = await visitor.open('/contact')
+    const menu = page.locator('header details:visible').first()
+    const isOpen = () => menu.evaluate((element: HTMLDetailsElement) => element.open)
+    await summary(page).click()
+    expect(await isOpen()).toBe(true)
+    await page.locator('h1').click()
+    expect(await isOpen()).toBe(false)
+    await summary(page).click()
+    await page.getByLabel(said('en').forms.name).focus()
+    expect(await isOpen()).toBe(false)
+  })
+
+  test('stands in the menu on a phone', async ({ visitor }) => {
+    const page = await visitor.open('/contact', { width: 390 })
+    await mark(page)
+    const menu = page.locator('header details:visible').first()
+    await summary(page).click()
+    expect(await menu.evaluate((element: HTMLDetailsElement) => element.open)).toBe(true)
+    expect(await accessibility(page)).toEqual([])
+    await option(page, 'sr-Cyrl').click()
+    await shows(page, 'sr-Cyrl')
+    expect(await wasReloaded(page)).toBe(false)
+    expect(await stored(page)).toEqual({ cookie: 'lng=sr-Cyrl', local: { lng: 'sr-Cyrl' }, session: {} })
+    // The choice is made: the page is what the visitor wants to see.
+    expect(await menu.evaluate((element: HTMLDetailsElement) => element.open)).toBe(false)
+  })
+
+  test('changes between the Serbian scripts without a line: they are the same words', async ({ visitor }) => {
+    const page = await visitor.open('/contact', { language: 'sr' })
+    visitor.allowNoise(/^error: .*net::ERR_INTERNET_DISCONNECTED/)
+    await page.context().setOffline(true)
+    await inFooter(page, 'sr-Cyrl').click()
+    await shows(page, 'sr-Cyrl')
+    await inFooter(page, 'sr').click()
+    await shows(page, 'sr')
+  })
+
+  test('opens a link to the switch in a tab of its own as a link', async ({ visitor }) => {
+    const page = await visitor.open('/contact')
+    await summary(page).click()
+    const [other] = await Promise.all([
+      page.context().waitForEvent('page'),
+      option(page, 'nl').click({ modifiers: ['ControlOrMeta'] }),
+    ])
+    await shows(other, 'nl')
+    await shows(page, 'en')
+  })
+
+  test('changes the 404 page too', async ({ visitor }) => {
+    const page = await visitor.open('/no/such-page')
+    await mark(page)
+    await summary(page).click()
+    await option(page, 'nl').click()
+    await eventually(() => page.locator('h1').textContent()).toBe(said('nl').notFound.heading)
+    expect(await page.locator('html').getAttribute('lang')).toBe('nl')
+    expect(await page.title()).toContain(said('nl').notFound.title)
+    expect(await wasReloaded(page)).toBe(false)
+    expect(new URL(page.url()).pathname).toBe('/no/such-page')
+  })
+})
+
+describe('without script', () => {
+  test('is a link that sets the cookie and comes back', async ({ visitor, site }) => {
+    const page = await visitor.open('/contact?topic=media', { script: false })
+    expect(await page.context().cookies()).toEqual([])
+    await summary(page).click()
+    const answers: { status: number; path: string }[] = []
+    page.on('response', (response) => {
+      if (response.request().isNavigationRequest())
+        answers.push({ status: response.status(), path: new URL(response.url()).pathname })
+    })
+    await option(page, 'fr').click()
+    await shows(page, 'fr')
+    expect(page.url()).toBe(`${site.url}/contact?topic=media`)
+    expect(answers).toEqual([
+      { status: 303, path: '/language' },
+      { status: 200, path: '/contact' },
+    ])
+    const [cookie] = await page.context().cookies()
+    expect(cookie).toMatchObject({ name: 'lng', value: 'fr', path: '/', sameSite: 'Lax', secure: false })
+    expect(Math.round((cookie!.expires * 1000 - Date.now()) / (24 * 60 * 60 * 1000))).toBe(365)
+
+    await page.goto('/contact')
+    await shows(page, 'fr')
+  })
+
+  test('stays in the address where the address names the language', async ({ visitor, site }) => {
+    const page = await visitor.open('/contact?lng=en', { script: false, width: 390 })
+    await summary(page).click()
+    await option(page, 'sr-Cyrl').click()
+    await shows(page, 'sr-Cyrl')
+    expect(page.url()).toBe(`${site.url}/contact?lng=sr-Cyrl`)
+  })
+
+  test('leads on in the same language, with no cookie at all', async ({ visitor, site }) => {
+    const page = await visitor.open('/no/such-page?lng=nl', { script: false })
+    await page
+      .locator('main')
+      .getByRole('link', { name: said('nl').common.media })
+      .click()
+    await shows(page, 'nl')
+    expect(page.url()).toBe(`${site.url}/contact?lng=nl&topic=media#write`)
+    expect(await page.context().cookies()).toEqual([])
+  })
+})

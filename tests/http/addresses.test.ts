@@ -1,0 +1,195 @@
+import request from 'supertest'
+import { describe, expect, test } from 'vitest'
+import { wordsOf } from '#locales/words.ts'
+import { languageFacts, languages } from '#shared/i18n/languages.ts'
+import { addressOf } from '#shared/routes/url.ts'
+import { entrance, table } from '#shared/routes/table.ts'
+import { elements, oneSite, rawRequest, wordsOfHtml } from '#tests/support/httpSite.ts'
+
+const site = oneSite()
+const get = (path: string) => rawRequest(site().app, path)
+const paths = table.map(({ path }) => path)
+
+const upper = (path: string) => path.toUpperCase()
+const mixed = (path: string) => path.replace(/[a-z]/g, (letter, at: number) => (at % 2 ? letter.toUpperCase() : letter))
+
+/** Other spellings of a path. */
+const spellings = (path: string): string[] => [
+  `${path}/`,
+  `${path}//`,
+  `/${path}`,
+  `//${path}`,
+  path.replaceAll('/', '//'),
+  upper(path),
+  mixed(path),
+  `/${upper(path)}//`,
+  path.replace(/^\/(.)/, (_, letter: string) => `/%${letter.codePointAt(0)!.toString(16)}`),
+]
+const queries = ['', '?lng=fr', '?topic=join&lng=sr-Cyrl', '?a=%2F%2Fevil.example&b=c+d', '?', '?q=?/']
+
+describe('another spelling of an address', () => {
+  test.each(paths)('of %s leads to the table’s, with its query', async (path) => {
+    for (const spelling of spellings(path))
+      for (const query of queries) {
+        const { status, headers } = await get(spelling + query)
+        expect([spelling + query, status, headers.location]).toEqual([spelling + query, 308, path + query])
+      }
+  })
+
+  test.each(paths)('of %s is no second cache entry: the right one answers itself', async (path) => {
+    for (const query of queries) expect((await get(path + query)).status).toBe(200)
+  })
+
+  test('with a mailed token leads to the table’s, too', async () => {
+    for (const id of ['confirm', 'unsubscribe']) {
+      const path = `/newsletter/${id}`
+      for (const spelling of [`${path}/`, upper(path)]) {
+        const { status, headers } = await get(`${spelling}?t=abcdefghijklmnop`)
+        expect([spelling, status, headers.location]).toEqual([spelling, 308, `${path}?t=abcdefghijklmnop`])
+      }
+    }
+  })
+})
+
+describe('no address leads off the site', () => {
+  const entrancePath = addressOf(entrance)
+  test.each([
+    '//evil.example',
+    '///evil.example',
+    '//evil.example/',
+    '//evil.example/contact',
+    '//evil.example/contact/',
+    '//evil.example/..//contact/',
+    '/\\evil.example',
+    '/\\/evil.example',
+    '\\\\evil.example',
+    '/%5Cevil.example',
+    '/%2F%2Fevil.example',
+    '/%2Fevil.example/',
+    '/%09/evil.example',
+    '/.//evil.example',
+    '/..//evil.example/',
+    '/contact//evil.example/',
+    '/contact/..//evil.example/',
+    '/contact/%2e%2e//evil.example',
+    'http://evil.example/contact/',
+    'http://evil.example//contact',
+    'http://evil.example/',
+    '/http://evil.example/',
+    '/https:evil.example/',
+    '/@evil.example/',
+    '/language?lng=fr&to=//evil.example',
+    '//language?lng=fr&to=//evil.example',
+  ])('%s', async (path) => {
+    const { status, headers } = await get(path)
+    expect([200, 302, 303, 308, 400, 404]).toContain(status)
+    const { location } = headers
+    if (location === undefined) return
+    expect(location).toMatch(/^\/(?![/\\])/)
+    const leadsTo = new URL(location, 'http://site.test')
+    expect(leadsTo.origin).toBe('http://site.test')
+    expect([entrancePath, ...paths]).toContain(leadsTo.pathname)
+  })
+})
+
+describe('the entrance', () => {
+  test.each(['', '?lng=fr', '?lng=sr-Cyrl&topic=join', '?x=%2F%2Fevil.example'])(
+    '/%s leads to its page',
+    async (query) => {
+      const { status, headers } = await get(`/${query}`)
+      expect(status).toBe(302)
+      expect(headers.location).toBe(addressOf(entrance) + query)
+      expect(headers['cache-control']).toBe('no-cache')
+    },
+  )
+})
+
+describe('an address of nothing', () => {
+  const unknown = [
+    '/no-such-page',
+    '/about',
+    '/contact/more',
+    '/contact.html',
+    '/newsletter',
+    '/language/fr',
+    '/api',
+    '/api/nothing',
+    '/u',
+    '/u/a/b',
+    '/*',
+    '/:id',
+    '/not-found',
+    '/__proto__',
+    '/constructor',
+    '/..%2f..%2fetc%2fpasswd',
+    '/index.html',
+    '/robots',
+    `/${'a'.repeat(5000)}`,
+    '/контакт'.replace(/[^/]+/, encodeURIComponent),
+    '/%00',
+  ]
+
+  test.each(unknown)('%.60s is the 404 page in every language', async (path) => {
+    for (const language of languages) {
+      const { status, headers, text } = await get(`${path}?lng=${language}`)
+      expect(status).toBe(404)
+      expect(headers['content-language']).toBe(languageFacts[language].tag)
+      expect(elements(text, 'html')[0]?.['lang']).toBe(languageFacts[language].tag)
+      expect(wordsOfHtml(text)).toContain(wordsOf(language).notFound.heading)
+      expect(elements(text, 'meta')).toContainEqual(expect.objectContaining({ name: 'robots', content: 'noindex' }))
+      expect(elements(text, 'link').map(({ rel }) => rel)).not.toContain('canonical')
+    }
+  })
+
+  // Whatever cannot be decoded names no page; that is nobody’s failure.
+  test.each(['/%', '/%E0%A4%A', '/contact/%zz', '/%c3%28', '/contact%'])('%s is the 404 page as well', async (path) => {
+    for (const language of languages) {
+      const { status, text } = await get(`${path}?lng=${language}`)
+      expect(status).toBe(404)
+      expect(wordsOfHtml(text)).toContain(wordsOf(language).notFound.heading)
+    }
+  })
+
+  test('a slash that is encoded parts no segments', async () => {
+    expect((await get('/newsletter%2Fconfirm')).status).toBe(404)
+  })
+
+  test('is so for every method', async () => {
+    for (const method of ['post', 'put', 'patch', 'delete'] as const) {
+      const { status } = await request(site().app)[method]('/no-such-page')
+      expect(status).toBe(404)
+    }
+  })
+})
+
+describe('a method that a page does not have', () => {
+  const takesPosts = (path: string) => path.startsWith('/newsletter/')
+
+  test.each(paths)('is refused by %s, which says what it takes', async (path) => {
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+      if (method === 'POST' && takesPosts(path)) continue
+      const { status, headers } = await rawRequest(site().app, path, { method })
+      expect([method, status]).toEqual([method, 405])
+      const allowed = (headers.allow ?? '').split(', ')
+      expect(allowed).toEqual(expect.arrayContaining(['GET', 'HEAD']))
+      expect(allowed.includes('POST')).toBe(takesPosts(path))
+      expect(headers['cache-control']).toBe('no-store')
+    }
+  })
+})
+
+describe('HEAD', () => {
+  test.each([...paths, '/no-such-page', '/', '/contact/', '/healthz', '/readyz'])(
+    'of %s is GET without a body',
+    async (path) => {
+      const headers = { 'accept-encoding': 'identity', 'accept-language': 'fr' }
+      const got = await rawRequest(site().app, path, { headers })
+      const asked = await rawRequest(site().app, path, { method: 'HEAD', headers })
+      const { date: _1, ...gotHeaders } = got.headers
+      const { date: _2, ...askedHeaders } = asked.headers
+      expect(asked.status).toBe(got.status)
+      expect(asked.text).toBe('')
+      expect(askedHeaders).toEqual(gotHeaders)
+    },
+  )
+})

@@ -1,0 +1,585 @@
+import request from 'supertest'
+import { describe, expect, test } from 'vitest'
+import { wordsOf } from '#locales/words.ts'
+import { StoreUnavailable } from '#shared/errors.ts'
+import { fieldErrors, type FieldError } from '#shared/forms/errors.ts'
+import { longest } from '#shared/forms/limits.ts'
+import { sendForms, subscribeForms } from '#shared/forms/names.ts'
+import { topics } from '#shared/forms/topics.ts'
+import { languageFacts, languages } from '#shared/i18n/languages.ts'
+import { dueMail, messagesOf, minute, payloads, personAt, rawRequest, siteOfEachTest } from '#tests/support/httpSite.ts'
+
+const site = siteOfEachTest({ env: { RATE_LIMIT: 'off' } })
+const calls = ['send', 'subscribe'] as const
+type Call = (typeof calls)[number]
+
+const email = 'ana@primer.example'
+/** The complete calls: everything else is optional. */
+const bare = {
+  send: { name: 'Ana Anić', email, message: 'Good day.' },
+  subscribe: { email },
+} as const satisfies Record<Call, object>
+
+const call = (name: Call, body: object, headers: Record<string, string> = {}) =>
+  request(site().app).post(`/api/${name}`).set(headers).send(body)
+
+const nothingStored = async () => {
+  expect(await messagesOf(site())).toEqual([])
+  expect(await site().store.countSubscribers({})).toBe(0)
+  expect(await dueMail(site())).toEqual([])
+}
+
+describe('a complete call', () => {
+  test.each(calls)('%s is answered with success and nothing else', async (name) => {
+    const answer = await call(name, bare[name])
+    expect([answer.status, answer.body]).toEqual([200, { status: 'success' }])
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.headers['set-cookie']).toBeUndefined()
+  })
+
+  test('to the party is stored with the defaults, and mailed to its inbox', async () => {
+    await call('send', bare.send)
+    const [message, ...others] = await messagesOf(site())
+    expect(others).toEqual([])
+    expect(message).toEqual({
+      id: expect.any(String),
+      ...bare.send,
+      form: 'api',
+      topic: 'question',
+      phone: '',
+      municipality: '',
+      language: 'sr',
+      page: '',
+      at: site().clock.now,
+      status: 'accepted',
+      consentVersion: null,
+    })
+    const mails = await dueMail(site())
+    expect(mails.map(({ payload }) => payload)).toEqual([{ kind: 'contact', messageId: message!.id }])
+    expect((await personAt(site(), email)).consents).toEqual([])
+  })
+
+  test('for the newsletter waits for its confirmation', async () => {
+    await call('subscribe', bare.subscribe)
+    const { subscriber, consents } = await personAt(site(), email)
+    expect(subscriber).toMatchObject({ email, status: 'pending', form: 'api', language: 'sr', consentVersion: null })
+    expect(consents).toEqual([])
+    expect(payloads(await dueMail(site()), 'confirm')).toEqual([
+      { kind: 'confirm', to: email, language: 'sr', secret: expect.stringMatching(/^[\w-]{43}$/) },
+    ])
+  })
+
+  test('may say everything that is optional', async () => {
+    const given = {
+      phone: '+381 (11) 000-00.00',
+      topic: 'media',
+      lng: 'fr',
+      consent: true,
+      form: 'contact',
+      municipality: 'Opština Primer',
+      key: 'a key of the caller',
+      page: 'contact',
+    } as const
+    expect((await call('send', { ...bare.send, ...given, token: 'no token of ours' })).status).toBe(200)
+    const { key: _, lng: language, consent: __, ...stored } = given
+    expect(await messagesOf(site())).toEqual([expect.objectContaining({ ...stored, language, consentVersion: 1 })])
+
+    const subscription = { ...bare.subscribe, lng: 'nl', consent: true, form: 'newsletter', page: 'contact' }
+    expect((await call('subscribe', subscription)).status).toBe(200)
+    expect((await personAt(site(), email)).subscriber).toMatchObject({ language: 'nl', form: 'newsletter' })
+  })
+
+  test.each(topics)('may be about %s', async (topic) => {
+    expect((await call('send', { ...bare.send, topic })).status).toBe(200)
+    expect((await messagesOf(site())).map((message) => message.topic)).toEqual([topic])
+  })
+
+  test.each(languages)('is in %s where it says so, else in the language of the request', async (language) => {
+    const [other] = languages.filter((one) => one !== language)
+    await call('send', { ...bare.send, message: 'named', lng: language }, { 'accept-language': other! })
+    await call('send', { ...bare.send, message: 'asked' }, { 'accept-language': languageFacts[language].tag })
+    await call('send', { ...bare.send, message: 'remembered' }, { cookie: `lng=${language}` })
+    await request(site().app)
+      .post(`/api/send?lng=${language}`)
+      .send({ ...bare.send, message: 'addressed' })
+    const stored = (await messagesOf(site())).map((message) => [message.message, message.language])
+    expect(stored).toEqual(['named', 'asked', 'remembered', 'addressed'].map((message) => [message, language]))
+  })
+
+  test.each(['de', 'fr-BE', 'FR', '', 'xx', '<script>'])('with the language %j is taken all the same', async (lng) => {
+    const answer = await call('subscribe', { ...bare.subscribe, lng }, { 'accept-language': 'fr' })
+    expect([answer.status, answer.text]).toEqual([200, '{"status":"success"}'])
+    expect((await personAt(site(), email)).subscriber?.language).toBe('fr')
+  })
+
+  test('is taken whatever else it carries', async () => {
+    const more =
+      '{"email":"ana@primer.example","__proto__":{"suspect":true},"constructor":{},"status":"confirmed","x":[1]}'
+    const answer = await request(site().app).post('/api/subscribe').type('json').send(more)
+    expect(answer.status).toBe(200)
+    expect((await personAt(site(), email)).subscriber?.status).toBe('pending')
+    expect(({} as Record<string, unknown>)['suspect']).toBeUndefined()
+  })
+
+  test('is in UTF-8, and keeps every letter, line and emoji of a message', async () => {
+    const message = 'Добар дан,\nŽđćčš – “quotes” & <b>mark-up</b>\r\n\tend 🌹'
+    await call('send', { ...bare.send, message, name: 'Ђорђе O’Brien-Žižek' })
+    expect(await messagesOf(site())).toEqual([expect.objectContaining({ message, name: 'Ђорђе O’Brien-Žižek' })])
+  })
+
+  test('has the spaces around its values taken off', async () => {
+    await call('send', { name: '  Ana ', email: ` ${email} `, message: '\n Good day. \n' })
+    expect(await messagesOf(site())).toEqual([expect.objectContaining({ name: 'Ana', email, message: 'Good day.' })])
+  })
+
+  test.each(calls)('%s may be as long as each field allows', async (name) => {
+    const fill = (length: number, letter = 'a') => letter.repeat(length)
+    const longestEmail = `${fill(64)}@${fill(63)}.${fill(63)}.${fill(longest.email - 64 - 63 - 63 - 3)}`
+    expect(longestEmail).toHaveLength(longest.email)
+    const whole = {
+      name: fill(longest.name, 'ж'),
+      email: longestEmail,
+      message: fill(longest.message, 'ж'),
+      phone: fill(longest.phone, '1'),
+      municipality: fill(longest.municipality, 'ж'),
+      key: fill(longest.key),
+      token: fill(longest.token),
+    }
+    expect((await call(name, name === 'send' ? whole : { email: longestEmail })).status).toBe(200)
+  })
+})
+
+interface Wrong {
+  call: Call
+  body: object
+  errors: Readonly<Record<string, FieldError>>
+}
+
+const long = (field: keyof typeof longest) => 'a'.repeat(longest[field] + 1)
+const wrong: readonly Wrong[] = [
+  { call: 'send', body: {}, errors: { name: 'required', email: 'required', message: 'required' } },
+  {
+    call: 'send',
+    body: { name: '', email: '', message: '' },
+    errors: { name: 'required', email: 'required', message: 'required' },
+  },
+  {
+    call: 'send',
+    body: { name: '  ', email: ' ', message: ' \n\t ' },
+    errors: { name: 'required', email: 'required', message: 'required' },
+  },
+  {
+    call: 'send',
+    body: { name: 1, email: ['a'], message: {} },
+    errors: { name: 'required', email: 'required', message: 'required' },
+  },
+  {
+    call: 'send',
+    body: { name: null, email: null, message: null },
+    errors: { name: 'required', email: 'required', message: 'required' },
+  },
+  { call: 'send', body: { ...bare.send, email: 'ana' }, errors: { email: 'invalidEmail' } },
+  {
+    call: 'send',
+    body: { ...bare.send, email: 'ana@primer.example, boris@primer.example' },
+    errors: { email: 'invalidEmail' },
+  },
+  { call: 'send', body: { ...bare.send, email: 'ana@primer.example\nBcc: a@b.rs' }, errors: { email: 'invalidText' } },
+  { call: 'send', body: { ...bare.send, name: 'Ana\r\nBcc: a@b.rs' }, errors: { name: 'invalidText' } },
+  { call: 'send', body: { ...bare.send, name: 'Ana\u2028' }, errors: { name: 'invalidText' } },
+  { call: 'send', body: { ...bare.send, message: 'a\u0000b' }, errors: { message: 'invalidText' } },
+  { call: 'send', body: { ...bare.send, phone: 'call me' }, errors: { phone: 'invalidPhone' } },
+  { call: 'send', body: { ...bare.send, phone: '12345' }, errors: { phone: 'invalidPhone' } },
+  { call: 'send', body: { ...bare.send, topic: 'nonsense' }, errors: { topic: 'invalidChoice' } },
+  { call: 'send', body: { ...bare.send, topic: 5 }, errors: { topic: 'invalidChoice' } },
+  { call: 'send', body: { ...bare.send, form: 'newsletter' }, errors: { form: 'invalidChoice' } },
+  { call: 'send', body: { ...bare.send, form: '__proto__' }, errors: { form: 'invalidChoice' } },
+  { call: 'send', body: { ...bare.send, form: ['contact'] }, errors: { form: 'invalidChoice' } },
+  { call: 'send', body: { ...bare.send, consent: 'perhaps' }, errors: { consent: 'invalidChoice' } },
+  { call: 'send', body: { ...bare.send, form: 'contact' }, errors: { consent: 'consentRequired' } },
+  { call: 'send', body: { ...bare.send, form: 'contact', consent: false }, errors: { consent: 'consentRequired' } },
+  { call: 'send', body: { ...bare.send, name: long('name') }, errors: { name: 'tooLong' } },
+  { call: 'send', body: { ...bare.send, message: long('message') }, errors: { message: 'tooLong' } },
+  { call: 'send', body: { ...bare.send, phone: '1'.repeat(longest.phone + 1) }, errors: { phone: 'tooLong' } },
+  { call: 'send', body: { ...bare.send, municipality: long('municipality') }, errors: { municipality: 'tooLong' } },
+  { call: 'send', body: { ...bare.send, key: long('key') }, errors: { key: 'tooLong' } },
+  { call: 'send', body: { ...bare.send, token: long('token') }, errors: { token: 'tooLong' } },
+  { call: 'subscribe', body: {}, errors: { email: 'required' } },
+  { call: 'subscribe', body: { email: 'ana@' }, errors: { email: 'invalidEmail' } },
+  { call: 'subscribe', body: { email: long('email') }, errors: { email: 'tooLong' } },
+  { call: 'subscribe', body: { email, form: 'contact' }, errors: { form: 'invalidChoice' } },
+  { call: 'subscribe', body: { email, form: 'newsletter' }, errors: { consent: 'consentRequired' } },
+]
+
+describe('a call with errors', () => {
+  test('is tried with every error there is, and every form', () => {
+    expect(new Set(wrong.flatMap(({ errors }) => Object.values(errors)))).toEqual(new Set(fieldErrors))
+  })
+
+  test.each(wrong)(
+    '$call $errors names them in each language, and stores nothing',
+    async ({ call: name, body, errors }) => {
+      for (const language of languages) {
+        const sentences = wordsOf(language).forms.errors
+        const answer = await call(name, body, { 'accept-language': languageFacts[language].tag })
+        expect([answer.status, answer.headers['cache-control']]).toEqual([422, 'no-store'])
+        expect(answer.body).toEqual({
+          status: 'error',
+          errors: Object.fromEntries(Object.entries(errors).map(([field, code]) => [field, sentences[code]])),
+        })
+      }
+      await nothingStored()
+    },
+  )
+
+  test('says exactly this in English', async () => {
+    const headers = { 'accept-language': 'en' }
+    expect((await call('subscribe', { email: 'x' }, headers)).text).toBe(
+      '{"status":"error","errors":{"email":"Invalid email."}}',
+    )
+    expect((await call('subscribe', {}, headers)).text).toBe(
+      '{"status":"error","errors":{"email":"Field is required."}}',
+    )
+    expect((await call('send', { email: 'x', name: 'Ana' }, headers)).body).toEqual({
+      status: 'error',
+      errors: { email: 'Invalid email.', message: 'Field is required.' },
+    })
+  })
+
+  test('is answered in the language it names', async () => {
+    for (const language of languages) {
+      const answer = await call('subscribe', { email: 'x', lng: language }, { cookie: 'lng=en' })
+      expect(answer.body.errors).toEqual({ email: wordsOf(language).forms.errors.invalidEmail })
+    }
+  })
+
+  test('reflects nothing that it carried', async () => {
+    const marker = '<marker>'
+    const body = {
+      name: `${marker}\n`,
+      email: marker,
+      message: marker,
+      topic: marker,
+      form: 'contact',
+      lng: marker,
+      [marker]: marker,
+    }
+    for (const name of calls) expect((await call(name, body)).text).not.toContain('marker')
+  })
+})
+
+describe('a call that is none', () => {
+  const json = (name: Call, body: string) =>
+    rawRequest(site().app, `/api/${name}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+
+  const isError = (text: string) => {
+    const body = JSON.parse(text) as Record<string, unknown>
+    expect(body).toEqual({ status: 'error', message: expect.any(String) })
+  }
+
+  test.each([
+    '{',
+    '{"email":',
+    'email=ana',
+    '[]',
+    '[{"email":"ana@primer.example"}]',
+    'null',
+    '"text"',
+    '5',
+    'true',
+    '{"email":"a",}',
+    '\ufeff\ufeff{}',
+  ])('%j is malformed: 400', async (body) => {
+    for (const name of calls) {
+      const answer = await json(name, body)
+      expect([name, answer.status]).toEqual([name, 400])
+      expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
+      isError(answer.text)
+      expect(answer.text).not.toMatch(/JSON|token|position|SyntaxError|\bat /)
+    }
+    await nothingStored()
+  })
+
+  test('over 64 KiB is too much: 413', async () => {
+    const body = (bytes: number) => JSON.stringify({ ...bare.send, more: 'x' }).replace('"x"', `"${'x'.repeat(bytes)}"`)
+    const overhead = Buffer.byteLength(body(0))
+    for (const name of calls) {
+      expect((await json(name, body(64 * 1024 - overhead))).status).toBe(200)
+      const answer = await json(name, body(64 * 1024 - overhead + 1))
+      expect(answer.status).toBe(413)
+      isError(answer.text)
+    }
+  })
+
+  test('over 64 KiB is too much, also when it does not say how long it is', async () => {
+    const answer = await rawRequest(site().app, '/api/send', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'transfer-encoding': 'chunked' },
+      body: JSON.stringify({ ...bare.send, more: 'x'.repeat(70_000) }),
+    })
+    expect(answer.status).toBe(413)
+  })
+
+  test.each([
+    'text/plain',
+    'multipart/form-data; boundary=x',
+    'application/xml',
+    'application/jsonp',
+    'text/json',
+    'image/png',
+  ])('of the type %s is not understood: 415', async (type) => {
+    for (const name of calls) {
+      const answer = await rawRequest(site().app, `/api/${name}`, {
+        method: 'POST',
+        headers: { 'content-type': type },
+        body: JSON.stringify(bare[name]),
+      })
+      expect([name, answer.status]).toEqual([name, 415])
+      isError(answer.text)
+    }
+    await nothingStored()
+  })
+
+  test('without any type is not understood: 415', async () => {
+    const answer = await rawRequest(site().app, '/api/send', { method: 'POST', body: JSON.stringify(bare.send) })
+    expect(answer.status).toBe(415)
+  })
+
+  test('in another character set is not understood, or read right', async () => {
+    const answer = await rawRequest(site().app, '/api/send', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json; charset=koi8-r' },
+      body: JSON.stringify(bare.send),
+    })
+    expect(answer.status).toBe(415)
+    isError(answer.text)
+  })
+
+  test('is told so in each language', async () => {
+    for (const language of languages) {
+      const answer = await request(site().app)
+        .post('/api/send')
+        .set('accept-language', languageFacts[language].tag)
+        .type('json')
+        .send('{')
+      expect(answer.body).toEqual({ status: 'error', message: wordsOf(language).forms.problems.failed })
+    }
+  })
+
+  test.each(calls)('GET of %s stores nothing', async (name) => {
+    const answer = await request(site().app).get(`/api/${name}`).query(bare[name])
+    expect([answer.status, answer.headers['location']]).toEqual([303, '/contact'])
+    await nothingStored()
+  })
+})
+
+describe('a filled honeypot', () => {
+  test.each(calls)('is answered like any other call of %s, and kept as suspect without mail', async (name) => {
+    const honest = await call(name, { ...bare[name], email: 'honest@primer.example' })
+    await dueMail(site())
+    const answer = await call(name, { ...bare[name], website: 'https://spam.example' })
+    expect([answer.status, answer.text]).toEqual([honest.status, honest.text])
+    expect(Object.keys(answer.headers)).toEqual(Object.keys(honest.headers))
+    const suspects = (await messagesOf(site())).filter(({ status }) => status === 'suspect')
+    expect(suspects).toEqual([expect.objectContaining({ email, status: 'suspect' })])
+    expect((await personAt(site(), email)).subscriber).toBeUndefined()
+    expect(await dueMail(site())).toEqual([])
+  })
+
+  test('logs no consent', async () => {
+    for (const [name, form] of [
+      ['send', 'contact'],
+      ['subscribe', 'newsletter'],
+    ] as const)
+      await call(name, { ...bare[name], form, consent: true, website: 'x' })
+    expect((await personAt(site(), email)).consents).toEqual([])
+  })
+
+  test('is gone after 30 days', async () => {
+    await call('send', { ...bare.send, website: 'x' })
+    await site().store.purge(site().clock.now + 30 * 24 * 60 * minute, 365)
+    expect(await messagesOf(site())).toEqual([])
+  })
+})
+
+describe('the same call twice', () => {
+  const sent = async () => (await messagesOf(site())).length
+  const asked = async () => payloads(await dueMail(site()), 'confirm').length
+
+  test('is stored once by its key, answered alike', async () => {
+    const answers = [await call('send', { ...bare.send, key: 'one' }), await call('send', { ...bare.send, key: 'one' })]
+    expect(answers.map(({ status, text }) => [status, text])).toEqual(answers.map(() => [200, '{"status":"success"}']))
+    expect(await sent()).toBe(1)
+    await call('send', { ...bare.send, key: 'two' })
+    expect(await sent()).toBe(2)
+  })
+
+  test('is another one with other words, though its key is the same: what is acknowledged is kept', async () => {
+    await call('send', { ...bare.send, key: 'one' })
+    await call('send', { ...bare.send, message: 'Of another caller who counts from one.', key: 'one' })
+    expect(await sent()).toBe(2)
+  })
+
+  test('is stored once by its key for the newsletter, too', async () => {
+    await call('subscribe', { ...bare.subscribe, key: 'one' })
+    await call('subscribe', { ...bare.subscribe, key: 'one' })
+    expect(await asked()).toBe(1)
+    await call('subscribe', { ...bare.subscribe, key: 'two' })
+    expect(await asked()).toBe(1)
+  })
+
+  test('is stored once at the same moment', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => call('send', { ...bare.send, key: 'one' })))
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+    expect(await sent()).toBe(1)
+  })
+
+  test('keeps a key for one of the two calls alone', async () => {
+    await call('send', { ...bare.send, key: 'one' })
+    await call('subscribe', { ...bare.subscribe, key: 'one' })
+    expect(await sent()).toBe(1)
+    expect(payloads(await dueMail(site()), 'confirm')).toHaveLength(1)
+  })
+
+  test('is known by its body for ten minutes', async () => {
+    await call('send', bare.send)
+    site().clock.now += 10 * minute - 1
+    await call('send', bare.send)
+    expect(await sent()).toBe(1)
+    site().clock.now += 1
+    await call('send', bare.send)
+    expect(await sent()).toBe(2)
+  })
+
+  test('is known by its body for ten minutes at the newsletter, too', async () => {
+    await call('subscribe', bare.subscribe)
+    await call('subscribe', bare.subscribe)
+    expect(await asked()).toBe(1)
+    site().clock.now += 10 * minute
+    await call('subscribe', bare.subscribe)
+    expect(await asked()).toBe(1)
+  })
+
+  test('is one whatever its spaces and the spelling of its address', async () => {
+    await call('send', bare.send)
+    await call('send', { ...bare.send, name: ` ${bare.send.name} `, email: email.toUpperCase(), phone: '' })
+    expect(await sent()).toBe(1)
+  })
+
+  test.each([
+    { message: 'Another.' },
+    { name: 'Another' },
+    { email: 'other@primer.example' },
+    { phone: '+381 11 000 00 00' },
+    { topic: 'join' },
+    { lng: 'fr' },
+    { municipality: 'Another' },
+    { form: 'contact', consent: true },
+  ])('is another one with %o', async (other) => {
+    await call('send', bare.send)
+    await call('send', { ...bare.send, ...other })
+    expect(await sent()).toBe(2)
+  })
+})
+
+describe('whoever asks', () => {
+  const ask = (address: string) => call('subscribe', { email: address, consent: true, form: 'newsletter' })
+
+  test('learns nothing about an address from the answer', async () => {
+    const known = async (address: string, until: 'pending' | 'confirmed' | 'unsubscribed' | 'erased') => {
+      await ask(address)
+      if (until === 'pending') return
+      const [mail] = payloads(await dueMail(site()), 'confirm')
+      const page = `/newsletter/confirm`
+      expect((await request(site().app).post(page).type('form').send({ t: mail!.secret })).status).toBe(200)
+      const { subscriber } = await personAt(site(), address)
+      if (until === 'unsubscribed')
+        await site().store.unsubscribe(subscriber!.id, site().clock.now, () => ({
+          act: 'withdrawn',
+          purpose: 'newsletter',
+          wordingVersion: 1,
+          wordingHash: '',
+          language: 'sr',
+          form: 'newsletter',
+          page: '',
+          subjectHash: '',
+          ipHash: '',
+        }))
+      if (until === 'erased') await site().store.erasePerson(address, 'hash', site().clock.now)
+    }
+    await known('erased@primer.example', 'erased')
+    await known('unsubscribed@primer.example', 'unsubscribed')
+    await known('confirmed@primer.example', 'confirmed')
+    await known('pending@primer.example', 'pending')
+    expect((await personAt(site(), 'confirmed@primer.example')).subscriber?.status).toBe('confirmed')
+    expect((await personAt(site(), 'unsubscribed@primer.example')).subscriber?.status).toBe('unsubscribed')
+    site().clock.now += 60 * minute
+
+    const answers = []
+    for (const name of ['new', 'pending', 'confirmed', 'unsubscribed', 'erased']) {
+      const { status, text, headers } = await ask(`${name}@primer.example`)
+      const { date: _, ...rest } = headers as Record<string, string>
+      answers.push({ status, text, headers: rest })
+    }
+    for (const answer of answers) expect(answer).toEqual(answers[0])
+  })
+
+  test('gets no more than three mails sent to an address in a day', async () => {
+    let mails = 0
+    for (let time = 0; time < 6; time += 1) {
+      const answer = await call('subscribe', { email, key: `key ${time}` })
+      expect([answer.status, answer.text]).toEqual([200, '{"status":"success"}'])
+      mails += (await dueMail(site())).length
+    }
+    expect(mails).toBe(3)
+    site().clock.now += 24 * 60 * minute + 1
+    await call('subscribe', { email, key: 'tomorrow' })
+    expect(await dueMail(site())).toHaveLength(1)
+  })
+
+  test('cannot reach the limit of an address by spelling it otherwise', async () => {
+    const spelt = [
+      'ana@пример.срб',
+      'ANA@ПРИМЕР.СРБ',
+      'ana@xn--e1afmkfd.xn--90a3ac',
+      ' ana@Пример.срб',
+      'Ana@XN--e1afmkfd.xn--90a3ac',
+    ]
+    for (const [time, address] of spelt.entries()) await call('subscribe', { email: address, key: `key ${time}` })
+    expect(await dueMail(site())).toHaveLength(3)
+    expect(await site().store.countSubscribers({})).toBe(1)
+  })
+})
+
+describe('where the store is unavailable', () => {
+  const refuse = () => Promise.reject(new StoreUnavailable())
+  const failing = siteOfEachTest({
+    wrapStore: (store) => ({ ...store, acceptMessage: refuse, requestSubscription: refuse }),
+  })
+
+  test.each(calls)('%s says so, and when to try again', async (name) => {
+    for (const language of languages) {
+      const answer = await request(failing().app)
+        .post(`/api/${name}`)
+        .set('accept-language', languageFacts[language].tag)
+        .send(bare[name])
+      expect(answer.status).toBe(503)
+      expect(answer.headers['retry-after']).toBe('10')
+      expect(answer.headers['cache-control']).toBe('no-store')
+      expect(answer.body).toEqual({ status: 'error', message: wordsOf(language).forms.problems.unavailable })
+    }
+    expect(await messagesOf(failing())).toEqual([])
+  })
+})
+
+test('every form of a call has its schema', async () => {
+  for (const [name, forms] of [
+    ['send', sendForms],
+    ['subscribe', subscribeForms],
+  ] as const)
+    for (const form of forms) {
+      const answer = await call(name, { ...bare[name], form, consent: true, key: `${name} ${form}` })
+      expect([form, answer.status]).toEqual([form, 200])
+    }
+})

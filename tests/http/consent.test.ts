@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import request from 'supertest'
+import { describe, expect, test } from 'vitest'
+import { consentWording } from '#locales/consentWording.ts'
+import { unsubscribeToken } from '#server/mail/addresses.ts'
+import { createKeyedHash } from '#server/services/secrets.ts'
+import { consentPurposes, wordingVersions, type ConsentPurpose } from '#shared/consent/versions.ts'
+import { languages, type Language } from '#shared/i18n/languages.ts'
+import { dueMail, formAt, payloads, personAt, siteOfEachTest, wordsOfHtml } from '#tests/support/httpSite.ts'
+
+const ip = '203.0.113.77'
+const site = siteOfEachTest({ env: { RATE_LIMIT: 'off', TRUST_PROXY: '1' } })
+const email = 'ana.marker@primer.example'
+
+/** How consent is given for each purpose, and on which form. */
+const acts = {
+  newsletter: { call: 'subscribe', form: 'newsletter', at: 'newsletter', body: { email } },
+  contact: { call: 'send', form: 'contact', at: 'contact-form', body: { email, name: 'Ana', message: 'Good day.' } },
+} as const satisfies Record<ConsentPurpose, object>
+
+const give = (purpose: ConsentPurpose, language: Language, more: object = {}) =>
+  request(site().app)
+    .post(`/api/${acts[purpose].call}`)
+    .set('x-forwarded-for', ip)
+    .send({ ...acts[purpose].body, form: acts[purpose].form, page: 'contact', consent: true, lng: language, ...more })
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+
+describe.each(consentPurposes)('consent for %s', (purpose) => {
+  test.each(languages)('in %s is logged with the very text that was shown', async (language) => {
+    expect((await give(purpose, language)).status).toBe(200)
+    const hash = createKeyedHash(site().config.secret)
+    const { consents } = await personAt(site(), email)
+    expect(consents).toEqual([
+      {
+        act: 'given',
+        purpose,
+        wordingVersion: wordingVersions[purpose].version,
+        wordingHash: sha256(consentWording(purpose, language)),
+        language,
+        form: acts[purpose].form,
+        page: 'contact',
+        subjectHash: hash('subject', email),
+        ipHash: hash('ip', ip),
+        at: site().clock.now,
+      },
+    ])
+    const page = await request(site().app).get(`/contact?lng=${language}`)
+    const shown = wordsOfHtml(formAt(page.text, acts[purpose].at))
+    for (const paragraph of consentWording(purpose, language).split('\n')) expect(shown).toContain(paragraph)
+  })
+
+  test('is not logged where the box was not ticked', async () => {
+    await give(purpose, 'sr', { form: 'api', consent: false })
+    await give(purpose, 'sr', { form: 'api', consent: undefined, key: 'other' })
+    expect((await personAt(site(), email)).consents).toEqual([])
+  })
+})
+
+/** Every act there is, with the address of one visitor. */
+async function everyAct() {
+  await give('contact', 'fr')
+  await give('newsletter', 'fr')
+  const [mail] = payloads(await dueMail(site()), 'confirm')
+  await request(site().app)
+    .post('/newsletter/confirm?lng=fr')
+    .set('x-forwarded-for', ip)
+    .type('form')
+    .send({ t: mail!.secret })
+  const { subscriber } = await personAt(site(), email)
+  const token = unsubscribeToken(site().config.secret, subscriber!.id, subscriber!.keyVersion)
+  await request(site().app).post(`/u/${token}`).set('x-forwarded-for', ip)
+  return { token }
+}
+
+/** Every byte of the data folder's database files. */
+function databaseBytes(): Buffer {
+  const folder = site().config.dataDir
+  const files = readdirSync(folder).filter((name) => name.startsWith('site.sqlite'))
+  expect(files).toContain('site.sqlite')
+  return Buffer.concat(files.map((name) => readFileSync(join(folder, name))))
+}
+
+test('every act is logged, each with the hash of the one before', async () => {
+  await everyAct()
+  const { consents } = await personAt(site(), email)
+  expect(consents.map(({ act, purpose }) => `${purpose} ${act}`)).toEqual([
+    'contact given',
+    'newsletter given',
+    'newsletter confirmed',
+    'newsletter withdrawn',
+  ])
+  expect(consents.map(({ page }) => page)).toEqual([
+    'contact',
+    'contact',
+    'newsletter-confirm',
+    'newsletter-unsubscribe',
+  ])
+  expect(new Set(consents.map(({ ipHash }) => ipHash)).size).toBe(1)
+  expect(await site().store.verifyConsent()).toMatchObject({ intact: true, entries: 4 })
+})
+
+test('the log names nobody', async () => {
+  await everyAct()
+  const database = new Database(join(site().config.dataDir, 'site.sqlite'), { readonly: true })
+  try {
+    const rows = database.prepare('select * from consent_log').all()
+    expect(rows).toHaveLength(4)
+    const said = JSON.stringify(rows)
+    expect(said).not.toContain('ana.marker')
+    expect(said).not.toContain('primer.example')
+    expect(said).not.toContain(ip)
+    expect(said).not.toContain(sha256(email))
+    expect(said).not.toContain(sha256(ip))
+  } finally {
+    database.close()
+  }
+})
+
+test('no file of the database holds an IP address or an unsubscribe token', async () => {
+  const { token } = await everyAct()
+  const bytes = databaseBytes()
+  // What is looked for can be found: the subscriber’s address is there.
+  expect(bytes.includes(email)).toBe(true)
+  for (const text of [ip, '127.0.0.1', '::ffff:', token]) expect([text, bytes.includes(text)]).toEqual([text, false])
+})
+
+test('an erased person is in no file of the database, and the log stays whole', async () => {
+  await everyAct()
+  const hash = createKeyedHash(site().config.secret)('subject', email)
+  const gone = await site().store.erasePerson(email, hash, site().clock.now)
+  expect(gone).toMatchObject({ subscriber: true, messages: 1, complete: true })
+  const bytes = databaseBytes()
+  expect(bytes.includes('ana.marker')).toBe(false)
+  expect(bytes.includes('Good day.')).toBe(false)
+  expect(bytes.includes(hash)).toBe(true)
+  expect(await site().store.verifyConsent()).toMatchObject({ intact: true, entries: 4 })
+})
+
+test('one person has one hash, however the address is spelt', async () => {
+  await give('newsletter', 'sr', { email: 'Ana.Marker@PRIMER.example' })
+  await give('contact', 'sr', { email: ` ${email}` })
+  const { consents } = await personAt(site(), email)
+  expect(consents).toHaveLength(2)
+})

@@ -1,0 +1,395 @@
+import request from 'supertest'
+import { describe, expect, test } from 'vitest'
+import { wordsOf } from '#locales/words.ts'
+import { StoreUnavailable } from '#shared/errors.ts'
+import { formNames, type FormName } from '#shared/forms/names.ts'
+import { topics } from '#shared/forms/topics.ts'
+import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts'
+import { entrance, rowOf, table } from '#shared/routes/table.ts'
+import { addressOf } from '#shared/routes/url.ts'
+import {
+  attributeNames,
+  decode,
+  dueMail,
+  elements,
+  fieldsOf,
+  formAt,
+  invalidFields,
+  messageIn,
+  messagesOf,
+  minute,
+  personAt,
+  siteOfEachTest,
+  stateOf,
+  wordsOfHtml,
+} from '#tests/support/httpSite.ts'
+import type { TestApp } from '#tests/support/testApp.ts'
+
+const site = siteOfEachTest({ env: { RATE_LIMIT: 'off' } })
+
+/** Each form where it stands on the page: its anchor, what a visitor types, and the call it posts to. */
+const forms = {
+  contact: {
+    at: 'contact-form',
+    call: 'send',
+    typed: {
+      name: 'Ana Anić',
+      email: 'ana@primer.example',
+      topic: 'join',
+      phone: '+381 60 1234567',
+      municipality: 'Vračar',
+      message: 'Good day.\nAna',
+      consent: 'on',
+    },
+  },
+  newsletter: { at: 'newsletter', call: 'subscribe', typed: { email: 'ana@primer.example', consent: 'on' } },
+} as const satisfies Record<FormName, { at: string; call: string; typed: Record<string, string> }>
+
+/** Fills in a form as it stands on a page, and presses its button. */
+async function submit(
+  app: TestApp['app'],
+  page: string,
+  form: FormName,
+  typed: Record<string, string>,
+  headers: Record<string, string> = {},
+) {
+  const html = (await request(app).get(page).set(headers)).text
+  return press(app, formAt(html, forms[form].at), typed, headers)
+}
+function press(app: TestApp['app'], form: string, typed: Record<string, string>, headers: Record<string, string> = {}) {
+  const [{ action = '', method } = {}] = elements(form, 'form')
+  expect(method).toBe('post')
+  return request(app)
+    .post(action)
+    .set(headers)
+    .type('form')
+    .send({ ...fieldsOf(form), ...typed })
+}
+
+describe.each(formNames)('the form %s, posted without script', (name) => {
+  const { typed, at } = forms[name]
+  const success = { contact: 'contact', newsletter: 'newsletter' } as const
+  const sentence = (language: Language) => wordsOf(language).forms.success[success[name]]
+
+  test('leads to its page, which says that it was sent, in each language', async () => {
+    for (const language of languages) {
+      const answer = await submit(site().app, '/contact', name, typed, { cookie: `lng=${language}` })
+      expect(answer.status).toBe(303)
+      expect(answer.headers['location']).toBe(`/contact?sent=${name}#${at}`)
+      expect(answer.headers['cache-control']).toBe('no-store')
+      expect(answer.headers['set-cookie']).toBeUndefined()
+
+      const page = await request(site().app).get(`/contact?sent=${name}`).set('cookie', `lng=${language}`)
+      expect(page.status).toBe(200)
+      for (const other of formNames) {
+        const said = messageIn(formAt(page.text, forms[other].at))
+        if (other === name) expect(said).toContain(sentence(language))
+        else expect(said).not.toContain(sentence(language))
+      }
+      expect(invalidFields(formAt(page.text, at))).toEqual([])
+    }
+  })
+
+  test('stays in its language where the page was an addressed one', async () => {
+    for (const language of languages) {
+      const answer = await submit(site().app, `/contact?lng=${language}`, name, typed, { 'accept-language': 'de' })
+      expect(answer.headers['location']).toBe(`/contact?lng=${language}&sent=${name}#${at}`)
+    }
+  })
+
+  test.each(table.map(({ id, path }) => [id, path] as const))('leads back to %s, where it stood', async (id, path) => {
+    const html = (await request(site().app).get(path)).text
+    if (name === 'contact' && id !== 'contact') {
+      expect(() => formAt(html, at)).toThrow()
+      return
+    }
+    const answer = await press(site().app, formAt(html, at), typed)
+    // A page that showed a visitor's own matter would now say that its link is used up.
+    const back = rowOf(id).noindex ? rowOf(entrance).path : path
+    expect(answer.headers['location']).toBe(`${back}?sent=${name}#${at}`)
+  })
+
+  test('with errors is shown again with what was typed and what is wrong, for this visitor alone', async () => {
+    for (const language of languages) {
+      const wrong: Record<string, string> = { ...typed, email: 'ana at primer', consent: '' }
+      const answer = await submit(site().app, '/contact', name, wrong, { cookie: `lng=${language}` })
+      expect(answer.status).toBe(422)
+      expect(answer.headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'content-language': languageFacts[language].tag,
+        'cache-control': 'private, no-store',
+      })
+      expect(answer.headers['etag']).toBeUndefined()
+      const form = formAt(answer.text, at)
+      expect(invalidFields(form)).toEqual(['consent', 'email'])
+      const { consent: _, ...values } = wrong
+      expect(fieldsOf(form)).toMatchObject(values)
+      expect(elements(form, 'input').find((input) => input['name'] === 'consent')).not.toHaveProperty('checked')
+      const { errors, problems } = wordsOf(language).forms
+      expect(wordsOfHtml(form)).toContain(errors.invalidEmail)
+      expect(wordsOfHtml(form)).toContain(errors.consentRequired)
+      if (name === 'contact') expect(messageIn(form)).toContain(problems.invalid)
+      // The newsletter has no text under its field: the box says what is wrong with it.
+      else expect(messageIn(form)).toContain(errors.invalidEmail)
+
+      for (const other of formNames.filter((one) => one !== name)) {
+        expect(invalidFields(formAt(answer.text, forms[other].at))).toEqual([])
+        expect(messageIn(formAt(answer.text, forms[other].at))).toBe('')
+      }
+    }
+    expect(await messagesOf(site())).toEqual([])
+    expect(await site().store.countSubscribers({})).toBe(0)
+  })
+
+  test('with errors keeps its tick', async () => {
+    const answer = await submit(site().app, '/contact', name, { ...typed, email: '' })
+    const tick = elements(formAt(answer.text, at), 'input').find((input) => input['name'] === 'consent')
+    expect(tick).toHaveProperty('checked')
+  })
+
+  test('with errors, corrected and sent again, arrives', async () => {
+    const shown = await submit(site().app, '/contact?lng=fr', name, { ...typed, email: 'ana' })
+    const answer = await press(site().app, formAt(shown.text, at), { email: typed.email })
+    expect([answer.status, answer.headers['location']]).toEqual([303, `/contact?lng=fr&sent=${name}#${at}`])
+    expect(await dueMail(site())).toHaveLength(1)
+  })
+
+  test('stores what was typed, with the consent that was given', async () => {
+    await submit(site().app, '/contact?lng=nl', name, typed)
+    const { subscriber, messages, consents } = await personAt(site(), typed.email)
+    expect(consents).toEqual([expect.objectContaining({ act: 'given', form: name, page: 'contact', language: 'nl' })])
+    if (name === 'newsletter') {
+      expect(subscriber).toMatchObject({ status: 'pending', form: 'newsletter', language: 'nl' })
+      return
+    }
+    const { consent: _, ...values } = forms.contact.typed
+    // A browser sends a line break as CR LF.
+    expect(messages).toEqual([
+      expect.objectContaining({ ...values, page: 'contact', language: 'nl', consentVersion: 1 }),
+    ])
+  })
+
+  test('sent twice is stored once', async () => {
+    for (const _ of ['first', 'second']) {
+      const answer = await submit(site().app, '/contact', name, typed)
+      expect(answer.status).toBe(303)
+    }
+    expect(await dueMail(site())).toHaveLength(1)
+    site().clock.now += 10 * minute
+    await submit(site().app, '/contact', name, typed)
+    expect((await dueMail(site())).length).toBe(1)
+  })
+
+  test('with a filled honeypot is answered alike, and is not mailed', async () => {
+    const answer = await submit(site().app, '/contact', name, { ...typed, website: 'https://spam.example' })
+    expect([answer.status, answer.headers['location']]).toEqual([303, `/contact?sent=${name}#${at}`])
+    expect((await messagesOf(site())).map(({ status }) => status)).toEqual(['suspect'])
+    expect(await dueMail(site())).toEqual([])
+  })
+
+  test('that cannot be stored says so, and keeps what was typed', async () => {
+    const working = { ...site().store }
+    const refuse = () => Promise.reject(new StoreUnavailable())
+    Object.assign(site().store, { acceptMessage: refuse, requestSubscription: refuse })
+    for (const language of languages) {
+      const answer = await submit(site().app, '/contact', name, typed, { cookie: `lng=${language}` })
+      expect([answer.status, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([
+        503,
+        '10',
+        'private, no-store',
+      ])
+      const form = formAt(answer.text, at)
+      expect(messageIn(form)).toContain(wordsOf(language).forms.problems.unavailable)
+      expect(fieldsOf(form)).toMatchObject(typed)
+      expect(invalidFields(form)).toEqual([])
+    }
+    Object.assign(site().store, working)
+    expect((await submit(site().app, '/contact', name, typed)).status).toBe(303)
+    expect(await dueMail(site())).toHaveLength(1)
+  })
+
+  test('that fails in a way nobody expected keeps what was typed', async () => {
+    const fail = () => Promise.reject(new Error('a fault of ours'))
+    Object.assign(site().store, { acceptMessage: fail, requestSubscription: fail })
+    const answer = await submit(site().app, '/contact', name, typed)
+    expect(answer.status).toBe(500)
+    expect(answer.text).not.toContain('a fault of ours')
+    const form = formAt(answer.text, at)
+    expect(messageIn(form)).toContain(wordsOf('sr').forms.problems.failed)
+    expect(fieldsOf(form)).toMatchObject(typed)
+  })
+
+  test('holds nothing of one visitor before it is sent', async () => {
+    for (const language of languages) {
+      const page = () => request(site().app).get(`/contact?lng=${language}`)
+      const fields = fieldsOf(formAt((await page()).text, at))
+      expect(Object.keys(fields)).not.toContain('token')
+      expect(Object.keys(fields)).not.toContain('key')
+      expect((await page()).text).toBe((await page()).text)
+    }
+  })
+})
+
+describe('what was typed', () => {
+  const { at } = forms.contact
+  const post = (body: Record<string, string>) =>
+    request(site().app)
+      .post('/api/send')
+      .type('form')
+      .send({ form: 'contact', page: 'contact', at, ...body })
+
+  test.each([
+    '<script>alert(1)</script>',
+    '"><img src=x onerror=alert(1)>',
+    "' onfocus='alert(1)",
+    '</textarea><script>alert(1)</script>',
+    '</script><script>alert(1)</script>',
+    '<!--<script>',
+    '&lt;b&gt; &amp; &#x3c;',
+    '{{partyName}} $t(forms:send)',
+    '$& $1 $`',
+    'Ђ đ ž ” „ 🌹',
+  ])('%j comes back as it was, and is never mark-up', async (typed) => {
+    const answer = await post({ name: typed, message: typed, municipality: typed, phone: typed, email: '' })
+    expect(answer.status).toBe(422)
+    const form = formAt(answer.text, at)
+    expect(fieldsOf(form)).toMatchObject({ name: typed, message: typed, municipality: typed, phone: typed })
+    expect(stateOf(answer.text)).toMatchObject({ visit: { values: { name: typed, message: typed } } })
+    // No element and no script that the page itself does not have.
+    const count = (html: string) =>
+      ['script', 'img', 'style', 'b'].map((tag) => html.match(new RegExp(`<${tag}\\b`, 'g'))?.length)
+    expect(count(answer.text)).toEqual(count((await request(site().app).get('/contact')).text))
+    expect([...attributeNames(answer.text)].filter((name) => name.startsWith('on'))).toEqual([])
+  })
+
+  test('keeps its topic, and a topic that is none becomes the first', async () => {
+    for (const topic of topics) {
+      const shown = formAt((await post({ topic })).text, at)
+      expect(fieldsOf(shown)['topic']).toBe(topic)
+    }
+    const answer = await post({ topic: '<script>marker' })
+    expect(fieldsOf(formAt(answer.text, at))['topic']).toBe(topics[0])
+    expect(answer.text).not.toContain('<script>marker')
+  })
+
+  test('does not bring a token, a key or the honeypot’s text back', async () => {
+    const answer = await post({ token: 'marker', key: 'marker', website: 'marker' })
+    expect(answer.status).toBe(422)
+    expect(answer.text).not.toContain('marker')
+  })
+
+  test('given twice in one field is asked for again', async () => {
+    const answer = await request(site().app)
+      .post('/api/send')
+      .type('form')
+      .send(`form=contact&page=contact&at=${at}&name=Ana&name=Boris&email=a@b.rs&message=x&consent=on`)
+    expect(answer.status).toBe(422)
+    expect(invalidFields(formAt(answer.text, at))).toEqual(['name'])
+  })
+})
+
+describe('where a form says it came from', () => {
+  const post = (origin: Record<string, string>) =>
+    request(site().app)
+      .post('/api/subscribe')
+      .type('form')
+      .send({ form: 'newsletter', email: 'ana@primer.example', consent: 'on', ...origin })
+
+  test.each([
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    '../evil',
+    'no-such-page',
+    'not-found',
+    '__proto__',
+    'toString',
+    '/contact',
+    '',
+  ])('page %j leads nowhere but to the entrance', async (page) => {
+    const answer = await post({ page, at: 'newsletter' })
+    expect([answer.status, answer.headers['location']]).toEqual([
+      303,
+      `${addressOf(entrance)}?sent=newsletter#newsletter`,
+    ])
+  })
+
+  test.each(['" onload=x', '#x', 'a b', 'A', '1a', '//evil', 'a\r\nSet-Cookie: a=b', 'a'.repeat(60), '<script>', ''])(
+    'at %j is no anchor',
+    async (at) => {
+      const answer = await post({ page: 'contact', at })
+      expect([answer.status, answer.headers['location']]).toEqual([303, '/contact?sent=newsletter'])
+      expect(answer.headers['set-cookie']).toBeUndefined()
+    },
+  )
+
+  test('is not needed', async () => {
+    const answer = await post({})
+    expect([answer.status, answer.headers['location']]).toEqual([303, `${addressOf(entrance)}?sent=newsletter`])
+    const { consents } = await personAt(site(), 'ana@primer.example')
+    expect(consents).toEqual([expect.objectContaining({ page: '' })])
+  })
+
+  test('with a form that is none is refused without a page', async () => {
+    for (const form of ['no-such-form', '__proto__', '<script>']) {
+      const answer = await post({ form, page: 'contact', at: 'newsletter' })
+      expect([answer.status, answer.headers['content-type']]).toEqual([422, 'application/json; charset=utf-8'])
+      expect(answer.text).not.toContain(form)
+    }
+  })
+
+  test('without any form is a bare call', async () => {
+    const answer = await request(site().app).post('/api/subscribe').type('form').send({ email: 'ana@primer.example' })
+    expect(answer.status).toBe(303)
+    expect((await personAt(site(), 'ana@primer.example')).subscriber?.form).toBe('api')
+  })
+
+  test('shows its errors at its own anchor alone, of two alike', async () => {
+    const answer = await request(site().app)
+      .post('/api/subscribe')
+      .type('form')
+      .send({ form: 'newsletter', page: 'contact', at: 'elsewhere', email: 'x' })
+    expect(answer.status).toBe(422)
+    for (const form of formNames) expect(invalidFields(formAt(answer.text, forms[form].at))).toEqual([])
+  })
+})
+
+describe('a form post that is none', () => {
+  test('with more than 64 KiB is refused: 413', async () => {
+    const answer = await request(site().app)
+      .post('/api/send')
+      .type('form')
+      .send({ form: 'contact', message: 'x'.repeat(70_000) })
+    expect(answer.status).toBe(413)
+  })
+
+  test('with more fields than any form has is refused', async () => {
+    const answer = await request(site().app).post('/api/send').type('form').send('a=1&'.repeat(2000))
+    expect(answer.status).toBe(413)
+  })
+
+  test('of a message of 4000 Cyrillic letters is no such one', async () => {
+    const answer = await submit(site().app, '/contact', 'contact', {
+      ...forms.contact.typed,
+      message: 'ж'.repeat(4000),
+    })
+    expect(answer.status).toBe(303)
+  })
+})
+
+test('the sent page is the same for everybody', async () => {
+  const answer = await request(site().app).get('/contact?lng=en&sent=newsletter')
+  expect(answer.headers['cache-control']).toBe('public, max-age=300')
+  const { success } = wordsOf('en').forms
+  expect(success.newsletter).toBe('Your message has been sent successfully subscribed to our email list!')
+  expect(messageIn(formAt(answer.text, 'newsletter'))).toContain(success.newsletter)
+  expect(messageIn(formAt(answer.text, 'newsletter'))).toContain(success.newsletterNext)
+})
+
+test('the answer to a form names its own page as the address', async () => {
+  const answer = await submit(site().app, '/contact?lng=fr', 'contact', { name: 'Ana' })
+  expect(stateOf(answer.text)).toMatchObject({ language: 'fr', address: expect.stringMatching(/^\/contact\?lng=fr/) })
+  const canonical = elements(answer.text, 'link').find(({ rel }) => rel === 'canonical')
+  expect(decode(canonical?.['href'] ?? '')).toBe('http://localhost:3000/contact?lng=fr')
+})

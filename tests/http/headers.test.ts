@@ -1,0 +1,248 @@
+import { createHash } from 'node:crypto'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import request from 'supertest'
+import { describe, expect, test } from 'vitest'
+import { StoreUnavailable } from '#shared/errors.ts'
+import { languageFacts, languages } from '#shared/i18n/languages.ts'
+import { layerStatement } from '#shared/layers.ts'
+import { entrance, rowOf, table } from '#shared/routes/table.ts'
+import { attributeNames, elements, oneSite, rawRequest } from '#tests/support/httpSite.ts'
+import { createTestApp, type TestAppOptions } from '#tests/support/testApp.ts'
+
+const site = oneSite()
+const page = rowOf(entrance).path
+const get = (path: string, headers: Record<string, string> = {}) => request(site().app).get(path).set(headers)
+
+/** Every page, and the one for what is none. */
+const places = [...table.map(({ path }) => path), '/no-such-page']
+
+describe('a page for everybody', () => {
+  test.each(places)('%s may be kept when it is addressed, and is asked for again when it is bare', async (path) => {
+    for (const language of languages) {
+      const addressed = await get(`${path}?lng=${language}`)
+      expect(addressed.headers).toMatchObject({
+        'content-language': languageFacts[language].tag,
+        'cache-control': 'public, max-age=300',
+        vary: 'Accept-Encoding',
+      })
+      const bare = await get(path, { cookie: `lng=${language}` })
+      expect(bare.headers).toMatchObject({
+        'content-language': languageFacts[language].tag,
+        'cache-control': 'no-cache',
+        vary: 'Accept-Language, Cookie, Accept-Encoding',
+      })
+      for (const { headers } of [addressed, bare]) expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    }
+  })
+
+  test.each(table.map(({ path }) => path))('%s has an ETag, and answers 304 to it without a body', async (path) => {
+    for (const language of languages)
+      for (const [address, headers] of [
+        [`${path}?lng=${language}`, {}],
+        [path, { 'accept-language': languageFacts[language].tag }],
+      ] as const) {
+        const first = await get(address, headers)
+        const { etag = '' } = first.headers
+        expect(etag).toMatch(/^(?:W\/)?".+"$/)
+        const again = await get(address, { ...headers, 'if-none-match': etag })
+        expect([again.status, again.text]).toEqual([304, ''])
+        expect(again.headers).toMatchObject({
+          etag,
+          vary: first.headers['vary'],
+          'cache-control': first.headers['cache-control'],
+        })
+        expect((await get(address, { ...headers, 'if-none-match': '"another"' })).status).toBe(200)
+      }
+  })
+
+  test('has another ETag in each language, addressed and bare', async () => {
+    const etags = new Set<string | undefined>()
+    for (const language of languages) {
+      etags.add((await get(`${page}?lng=${language}`)).headers['etag'])
+      etags.add((await get(page, { cookie: `lng=${language}` })).headers['etag'])
+    }
+    expect(etags.size).toBe(2 * languages.length)
+  })
+
+  test('is not 304 for a visitor whose language has changed', async () => {
+    const { etag = '' } = (await get(page, { cookie: 'lng=fr' })).headers
+    expect((await get(page, { cookie: 'lng=nl', 'if-none-match': etag })).status).toBe(200)
+  })
+
+  test('is the same for every visitor, whatever else their address carries', async () => {
+    const { etag } = (await get(`${page}?lng=fr`)).headers
+    const other = await get(`${page}?lng=fr&utm_source=x&topic=nonsense&sent=nonsense&t=abc`, { cookie: 'cart=1; a=b' })
+    expect(other.headers['etag']).toBe(etag)
+  })
+})
+
+describe('compression', () => {
+  const compressions = [
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const
+
+  test.each(compressions)('%s says the same, under an ETag of its own', async (name, decompress) => {
+    const plain = await rawRequest(site().app, page, { headers: { 'accept-encoding': 'identity' } })
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    const packed = await rawRequest(site().app, page, { headers: { 'accept-encoding': name } })
+    expect(packed.headers['content-encoding']).toBe(name)
+    expect(packed.headers['content-length']).toBe(String(packed.bytes.length))
+    expect(decompress(packed.bytes).toString() === plain.text).toBe(true)
+    // A strong ETag stands for bytes (RFC 9110, 8.8.3).
+    expect(packed.headers.etag).not.toBe(plain.headers.etag)
+  })
+
+  // What browsers send: they like all of them equally.
+  test.each(['gzip, deflate, br, zstd', 'br, gzip', '*'])('takes the smallest of %s', async (accepted) => {
+    const answer = await rawRequest(site().app, page, { headers: { 'accept-encoding': accepted } })
+    expect(answer.headers['content-encoding']).toBe('br')
+  })
+
+  test.each(['br;q=0, gzip;q=0', '', 'deflate', 'zstd;q=1, br;q=0'])(
+    'leaves the page as it is for %j',
+    async (accepted) => {
+      const answer = await rawRequest(site().app, page, { headers: { 'accept-encoding': accepted } })
+      expect(answer.headers['content-encoding']).toBeUndefined()
+      expect(answer.text).toContain('<!DOCTYPE html>')
+    },
+  )
+})
+
+/** Another site that lives for one test. */
+async function withSite<T>(
+  options: TestAppOptions,
+  look: (app: Parameters<typeof request>[0]) => Promise<T>,
+): Promise<T> {
+  const other = await createTestApp(options)
+  try {
+    return await look(other.app)
+  } finally {
+    await other.close()
+  }
+}
+
+type Directives = Readonly<Record<string, readonly string[]>>
+function policyOf(headers: Record<string, string>): Directives {
+  const parts = (headers['content-security-policy'] ?? '').split(';').map((part) => part.trim().split(/\s+/))
+  return Object.fromEntries(parts.map(([name = '', ...values]) => [name, values]))
+}
+
+describe('the content security policy', () => {
+  test('lets nothing in but what is ours', async () => {
+    const policy = policyOf((await get(page)).headers)
+    const styleHash = `'sha256-${createHash('sha256').update(layerStatement).digest('base64')}'`
+    expect(policy).toEqual({
+      'default-src': ["'none'"],
+      'script-src': ["'self'"],
+      'style-src': ["'self'", styleHash],
+      'img-src': ["'self'", 'data:'],
+      'font-src': ["'self'"],
+      'connect-src': ["'self'"],
+      'manifest-src': ["'self'"],
+      'form-action': ["'self'"],
+      'frame-ancestors': ["'none'"],
+      'base-uri': ["'none'"],
+      'object-src': ["'none'"],
+    })
+  })
+
+  test.each(places)('allows every style, script and file that %s holds', async (path) => {
+    for (const language of languages) {
+      const { text, headers } = await get(`${path}?lng=${language}`)
+      const allowed = policyOf(headers)['style-src']
+      const inline = [...text.matchAll(/<style\b[^>]*>([^]*?)<\/style>/g)].map(([, css = '']) => css)
+      expect(inline.length).toBeGreaterThan(0)
+      for (const css of inline)
+        expect(allowed).toContain(`'sha256-${createHash('sha256').update(css).digest('base64')}'`)
+      for (const { src, type } of elements(text, 'script'))
+        expect(type === 'application/json' || src?.startsWith('/static/')).toBe(true)
+      const attributes = attributeNames(text)
+      expect(attributes).toContain('class')
+      expect([...attributes].filter((name) => name === 'style' || name.startsWith('on'))).toEqual([])
+      const loaded = [
+        ...elements(text, 'link').filter(({ rel = '' }) => !['canonical', 'alternate'].includes(rel)),
+        ...elements(text, 'img').map(({ src }) => ({ href: src })),
+        ...elements(text, 'source').map(({ srcSet }) => ({ href: srcSet })),
+      ]
+      for (const { href } of loaded) expect(href).toMatch(/^\/static\//)
+    }
+  })
+
+  test('lets another origin of the API in, and no more', async () => {
+    await withSite({ env: { API_BASE: 'https://api.primer.example/v1' } }, async (app) => {
+      const policy = policyOf((await request(app).get(page)).headers)
+      expect(policy['connect-src']).toEqual(["'self'", 'https://api.primer.example'])
+      expect(policy['form-action']).toEqual(["'self'", 'https://api.primer.example'])
+      expect(policy['script-src']).toEqual(["'self'"])
+    })
+  })
+})
+
+describe('where the site is', () => {
+  test('https: it insists on it', async () => {
+    await withSite({ env: { PUBLIC_URL: 'https://primer.example' } }, async (app) => {
+      const { headers } = await request(app).get(page)
+      expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}/)
+      expect(policyOf(headers)).toHaveProperty('upgrade-insecure-requests')
+      expect(headers['cross-origin-opener-policy']).toBe('same-origin')
+    })
+  })
+
+  test('http: it does not, so that it works on a local network', async () => {
+    const { headers } = await get(page)
+    expect(headers['strict-transport-security']).toBeUndefined()
+    expect(policyOf(headers)).not.toHaveProperty('upgrade-insecure-requests')
+  })
+})
+
+/** Answers of every kind. */
+const answers = {
+  page: () => get(page),
+  'another language': () => get(`${page}?lng=nl`),
+  'no page': () => get('/no-such-page'),
+  redirect: () => get(`${page}/`),
+  'the entrance': () => get('/'),
+  'the language switch': () => get('/language?lng=fr&to=/contact'),
+  'a method that a page has not': () => request(site().app).delete(page),
+  'a form token': () => get('/api/form'),
+  'a refused call': () => request(site().app).post('/api/send').send({}),
+  'a malformed call': () => request(site().app).post('/api/send').type('json').send('{'),
+  'a call of a wrong type': () => request(site().app).post('/api/send').type('text').send('a'),
+  'a form post with errors': () =>
+    request(site().app)
+      .post('/api/subscribe')
+      .type('form')
+      .send({ form: 'newsletter', page: 'contact', at: 'newsletter' }),
+  'an unsubscribe address of nobody': () => get('/u/nobody.1.no'),
+  health: () => get('/healthz'),
+  readiness: () => get('/readyz'),
+  'a bad address': () => get('/%'),
+} satisfies Record<string, () => request.Test>
+
+test.each(Object.entries(answers))('%s carries the security headers and names no software', async (_, ask) => {
+  const { headers } = await ask()
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': expect.stringContaining('geolocation=()'),
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+  })
+  expect(headers['x-powered-by']).toBeUndefined()
+  expect(headers['server']).toBeUndefined()
+})
+
+test('a failure carries the security headers, too', async () => {
+  const wrapStore: TestAppOptions['wrapStore'] = (store) => ({
+    ...store,
+    findConfirmation: () => Promise.reject(new StoreUnavailable()),
+  })
+  await withSite({ wrapStore }, async (app) => {
+    const { headers, status } = await request(app).get('/newsletter/confirm?t=a')
+    expect(status).toBe(503)
+    expect(headers['retry-after']).toBe('10')
+    expect(headers['cache-control']).toBe('no-store')
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+  })
+})

@@ -1,0 +1,219 @@
+import request from 'supertest'
+import { describe, expect, test } from 'vitest'
+import { wordsOf } from '#locales/words.ts'
+import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts'
+import { match } from '#shared/routes/match.ts'
+import { entrance, rowOf, table } from '#shared/routes/table.ts'
+import { elements, oneSite, rawRequest } from '#tests/support/httpSite.ts'
+
+const site = oneSite()
+const entrancePath = rowOf(entrance).path
+
+const languageOf = (html: string) => elements(html, 'html')[0]?.['lang']
+const get = (path: string, headers: Record<string, string> = {}) => request(site().app).get(path).set(headers)
+
+/** The language of the page at an address, by everything that says so. */
+async function spoken(path: string, headers: Record<string, string> = {}): Promise<Language | undefined> {
+  const answer = await get(path, headers)
+  const found = languages.find((language) => languageFacts[language].tag === answer.headers['content-language'])
+  expect(found, `Content-Language: ${answer.headers['content-language']}`).toBeDefined()
+  const { tag, openGraph } = languageFacts[found!]
+  expect(languageOf(answer.text)).toBe(tag)
+  const locale = elements(answer.text, 'meta').find(({ property }) => property === 'og:locale')
+  expect(locale?.['content']).toBe(openGraph)
+  expect(answer.text).toContain(wordsOf(found!).contact.title)
+  return found
+}
+
+/** Two languages that are neither each other nor `language`. */
+const others = (language: Language) => languages.filter((other) => other !== language)
+
+describe('the language of a page', () => {
+  test.each(languages)('%s is that of the query, whatever cookie and browser say', async (language) => {
+    const [cookie, browser] = others(language)
+    const headers = { cookie: `lng=${cookie}`, 'accept-language': languageFacts[browser!].tag }
+    expect(await spoken(`${entrancePath}?lng=${language}`, headers)).toBe(language)
+  })
+
+  test.each(languages)(
+    '%s is that of the cookie where there is no query, whatever the browser says',
+    async (language) => {
+      const [browser] = others(language)
+      const headers = { cookie: `a=b; lng=${language}; c=d`, 'accept-language': languageFacts[browser!].tag }
+      expect(await spoken(entrancePath, headers)).toBe(language)
+    },
+  )
+
+  test.each(languages)('%s is that of the browser where nothing else says anything', async (language) => {
+    expect(await spoken(entrancePath, { 'accept-language': languageFacts[language].tag })).toBe(language)
+  })
+
+  test.each([
+    ['fr-BE', 'fr'],
+    ['FR-be', 'fr'],
+    ['sr-RS', 'sr'],
+    ['SR-LATN-rs', 'sr'],
+    ['sr-Cyrl-RS', 'sr-Cyrl'],
+    ['hr', 'sr'],
+    ['en-US', 'en'],
+  ])('%s means %s, in query, cookie and header', async (tag, language) => {
+    expect(await spoken(`${entrancePath}?lng=${tag}`)).toBe(language)
+    expect(await spoken(entrancePath, { cookie: `lng=${tag}` })).toBe(language)
+    expect(await spoken(entrancePath, { 'accept-language': tag })).toBe(language)
+  })
+
+  test('without a header it is Serbian, with languages we do not have English', async () => {
+    expect(await spoken(entrancePath)).toBe('sr')
+    expect(await spoken(entrancePath, { 'accept-language': '' })).toBe('sr')
+    expect(await spoken(entrancePath, { 'accept-language': 'de-DE,de;q=0.9' })).toBe('en')
+  })
+
+  test('is the wanted one of several', async () => {
+    expect(await spoken(entrancePath, { 'accept-language': 'de, fr;q=0.4, nl;q=0.8, en;q=0.1' })).toBe('nl')
+  })
+
+  test('is not that of something after the first 200 characters of the header', async () => {
+    expect(await spoken(entrancePath, { 'accept-language': `${'x'.repeat(200)}, fr` })).toBe('en')
+    expect(await spoken(entrancePath, { 'accept-language': `fr, ${'x'.repeat(5000)}` })).toBe('fr')
+  })
+})
+
+const hostile = [
+  'marker-zz',
+  '<script>marker</script>',
+  '"><img src=x onerror=marker>',
+  "'-alert(`marker`)-'",
+  'fr-<script>marker</script>',
+  'fr-javascript:marker',
+  '../../marker',
+  'sr%0d%0aSet-Cookie:marker=1',
+  '__proto__',
+  'constructor',
+  `fr${'-marker'.repeat(60)}`,
+  '{{marker}}',
+  'marker'.repeat(300),
+]
+
+describe('a hostile value', () => {
+  const answersWith = async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await rawRequest(site().app, path, { headers })
+    const said = `${JSON.stringify(answer.headers)}${answer.text}`
+    expect(answer.status).toBe(200)
+    expect(said).not.toContain('marker')
+    expect(said).not.toContain('__proto__')
+    expect(answer.headers['set-cookie']).toBeUndefined()
+    return answer
+  }
+
+  test.each(hostile)('%j is never reflected', async (value) => {
+    const inAddress = encodeURIComponent(value).replaceAll('%25', '%')
+    await answersWith(`${entrancePath}?lng=${inAddress}`)
+    await answersWith(`${entrancePath}?lng=${inAddress}&lng=${inAddress}`)
+    await answersWith(entrancePath, { cookie: `lng=${value.replaceAll(';', '')}` })
+    await answersWith(entrancePath, { 'accept-language': value })
+  })
+
+  test('falls back to what comes next', async () => {
+    const headers = { cookie: 'lng=xx', 'accept-language': 'nl' }
+    expect(await spoken(`${entrancePath}?lng=xx`, { cookie: 'lng=fr', 'accept-language': 'nl' })).toBe('fr')
+    expect(await spoken(`${entrancePath}?lng=xx`, headers)).toBe('nl')
+  })
+
+  // A cache that may keep an answer for everybody must have the same one for everybody.
+  test.each([
+    ...hostile.map((value) => `lng=${encodeURIComponent(value)}`),
+    'lng=xx&lng=fr',
+    'lng=fr&lng=xx',
+    'lng=',
+    'LNG=fr',
+  ])('?%s never makes a page public that depends on its visitor', async (query) => {
+    const answers = await Promise.all(
+      languages.map((language) => get(`${entrancePath}?${query}`, { cookie: `lng=${language}` })),
+    )
+    for (const { headers } of answers)
+      if (headers['cache-control']?.includes('public'))
+        expect(headers).toMatchObject({
+          'content-language': answers[0]!.headers['content-language'],
+          etag: answers[0]!.headers['etag'],
+        })
+      else expect(headers['vary']).toContain('Cookie')
+  })
+})
+
+describe('an addressed page', () => {
+  const links = (html: string) =>
+    elements(html, 'a')
+      .map(({ href = '' }) => href)
+      .filter((href) => href.startsWith('/'))
+  const isPage = (href: string) => match(new URL(href, 'http://site.test').pathname).row.kind !== 'notFound'
+  const languageIn = (href: string) => new URL(href, 'http://site.test').searchParams.get('lng')
+  const places = [...table.map(({ path }) => path), '/no-such-page']
+
+  test.each(places)('keeps its language in every link of %s, and a bare one names none', async (path) => {
+    for (const language of languages) {
+      const addressed = links((await get(`${path}?lng=${language}`)).text).filter(isPage)
+      expect(addressed.length).toBeGreaterThan(0)
+      expect(new Set(addressed.map(languageIn))).toEqual(new Set([language]))
+      const bare = links((await get(path, { cookie: `lng=${language}` })).text).filter(isPage)
+      expect(bare.length).toBe(addressed.length)
+      expect(new Set(bare.map(languageIn))).toEqual(new Set([null]))
+    }
+  })
+
+  test.each(table.map(({ path }) => path))(
+    'keeps its language in the forms of %s, and a bare one names none',
+    async (path) => {
+      for (const language of languages) {
+        const addressed = elements((await get(`${path}?lng=${language}`)).text, 'form').map(({ action = '' }) => action)
+        expect(addressed.length).toBeGreaterThan(0)
+        expect(new Set(addressed.map(languageIn))).toEqual(new Set([language]))
+        const bare = elements((await get(path, { cookie: `lng=${language}` })).text, 'form')
+        expect(new Set(bare.map(({ action = '' }) => languageIn(action)))).toEqual(new Set([null]))
+      }
+    },
+  )
+
+  test.each(places)('%s leads back to itself, addressed, from its language links', async (path) => {
+    const html = (await get(`${path}?lng=fr`)).text
+    const switches = links(html).filter((href) => href.startsWith('/language?'))
+    expect(new Set(switches.map(languageIn))).toEqual(new Set(languages))
+    for (const href of switches) expect(new URL(href, 'http://site.test').searchParams.get('to')).toBe(`${path}?lng=fr`)
+  })
+})
+
+describe('what search engines read', () => {
+  const linksOf = (html: string, rel: string) => elements(html, 'link').filter((link) => link['rel'] === rel)
+
+  test.each(table.map(({ path }) => path))('%s names its alternates and its canonical', async (path) => {
+    const absolute = (language?: Language) => `http://localhost:3000${path}${language ? `?lng=${language}` : ''}`
+    for (const language of languages) {
+      const addressed = (await get(`${path}?lng=${language}`)).text
+      expect(linksOf(addressed, 'canonical').map(({ href }) => href)).toEqual([absolute(language)])
+      const bare = (await get(path, { cookie: `lng=${language}` })).text
+      expect(linksOf(bare, 'canonical').map(({ href }) => href)).toEqual([absolute()])
+      for (const html of [addressed, bare])
+        expect(linksOf(html, 'alternate').map(({ hreflang, href }) => [hreflang, href])).toEqual([
+          ...languages.map((other) => [languageFacts[other].tag, absolute(other)]),
+          ['x-default', absolute()],
+        ])
+    }
+  })
+
+  test('is never made of the Host header', async () => {
+    const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' }
+    for (const { path } of table) {
+      const answer = await rawRequest(site().app, `${path}/`, { headers })
+      expect(answer.status).toBe(308)
+      expect(JSON.stringify(answer)).not.toContain('evil')
+      expect(JSON.stringify(await rawRequest(site().app, path, { headers }))).not.toContain('evil')
+    }
+  })
+})
+
+test('nothing is stored before a choice', async () => {
+  for (const path of ['/', ...table.map((row) => row.path), '/no-such-page', '/healthz', '/api/form'])
+    for (const language of languages) {
+      const answer = await get(`${path}?lng=${language}`, { 'accept-language': language })
+      expect(answer.headers['set-cookie']).toBeUndefined()
+    }
+})

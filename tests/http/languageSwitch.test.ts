@@ -1,0 +1,152 @@
+import request from 'supertest'
+import { describe, expect, test } from 'vitest'
+import { storage } from '#shared/content/storage.ts'
+import { topics } from '#shared/forms/topics.ts'
+import { languageFacts, languages } from '#shared/i18n/languages.ts'
+import { entrance, table } from '#shared/routes/table.ts'
+import { addressOf } from '#shared/routes/url.ts'
+import { elements, oneSite, rawRequest } from '#tests/support/httpSite.ts'
+import { createTestApp } from '#tests/support/testApp.ts'
+
+const site = oneSite()
+const entrancePath = addressOf(entrance)
+const choose = (lng: string, to?: string) =>
+  request(site().app)
+    .get('/language')
+    .query({ lng, ...(to !== undefined && { to }) })
+
+const cookieOf = (answer: request.Response): string[] => (answer.headers['set-cookie'] as unknown as string[]) ?? []
+const paths = table.map(({ path }) => path)
+
+describe('the language switch without script', () => {
+  test.each(languages)('remembers %s and leads back', async (language) => {
+    const answer = await choose(language, entrancePath)
+    expect(answer.status).toBe(303)
+    expect(answer.headers['location']).toBe(entrancePath)
+    expect(answer.headers['cache-control']).toBe('private, no-store')
+    const [cookie = '', ...others] = cookieOf(answer)
+    expect(others).toEqual([])
+    const [value, ...attributes] = cookie.split('; ')
+    expect(value).toBe(`${storage.language.name}=${language}`)
+    const names = attributes.map((attribute) => attribute.replace(/^Expires=.*/, 'Expires')).sort()
+    // No HttpOnly: the page's script reads it. No Secure: the site is on http.
+    expect(names).toEqual(['Expires', `Max-Age=${365 * 24 * 60 * 60}`, 'Path=/', 'SameSite=Lax'].sort())
+
+    const page = await request(site().app).get(entrancePath).set('cookie', value!).set('accept-language', 'de')
+    expect(page.headers['content-language']).toBe(languageFacts[language].tag)
+  })
+
+  test('marks the cookie Secure where the site is on https', async () => {
+    const secure = await createTestApp({ env: { PUBLIC_URL: 'https://primer.example' } })
+    try {
+      const answer = await request(secure.app).get('/language?lng=fr&to=/contact')
+      expect(cookieOf(answer)).toEqual([expect.stringMatching(/; Secure(?:;|$)/)])
+    } finally {
+      await secure.close()
+    }
+  })
+
+  test.each(paths)('leads back to %s, in the new language where its address named one', async (path) => {
+    for (const language of languages)
+      for (const before of languages) {
+        expect((await choose(language, path)).headers['location']).toBe(path)
+        const addressed = await choose(language, `${path}?lng=${before}`)
+        expect(addressed.headers['location']).toBe(`${path}?lng=${language}`)
+      }
+  })
+
+  test('keeps the topic, the answer to a form and a mailed token', async () => {
+    for (const topic of topics) {
+      expect((await choose('fr', `/contact?topic=${topic}`)).headers['location']).toBe(`/contact?topic=${topic}`)
+      const addressed = await choose('fr', `/contact?topic=${topic}&lng=nl`)
+      expect(addressed.headers['location']).toBe(`/contact?lng=fr&topic=${topic}`)
+    }
+    expect((await choose('fr', '/contact?sent=contact')).headers['location']).toBe('/contact?sent=contact')
+    const token = 'abcdefghij_-.0123456789'
+    const mailed = await choose('fr', `/newsletter/confirm?lng=sr&t=${token}`)
+    expect(mailed.headers['location']).toBe(`/newsletter/confirm?lng=fr&t=${token}`)
+  })
+
+  test('leads to the table’s spelling', async () => {
+    expect((await choose('fr', '//Contact/'.slice(1))).headers['location']).toBe('/contact')
+  })
+
+  test('brings back nothing that the site does not know', async () => {
+    const { headers } = await choose('fr', '/contact?topic=nonsense&sent=nonsense&t=short&x=1#anchor')
+    expect(headers['location']).toBe('/contact')
+  })
+
+  const hostile = [
+    '//evil.example',
+    '//evil.example/contact',
+    '//evil.example/newsletter/confirm',
+    'https://evil.example/newsletter/confirm',
+    '/\\evil.example/newsletter/confirm',
+    '\\\\evil.example',
+    '/\t/evil.example/contact',
+    '/\n/evil.example/contact',
+    'https://evil.example/contact',
+    'HTTPS:evil.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'evil.example',
+    'contact',
+    '@evil.example',
+    '/@evil.example',
+    '/contact@evil.example',
+    'http://site.invalid/contact',
+    '//site.invalid:1/contact',
+    '/%2F/evil.example',
+    '/%5Cevil.example',
+    '/no-such-page',
+    '/language?lng=fr&to=/language',
+    '/api/send',
+    '/contact\r\nSet-Cookie: a=b',
+    '/%0d%0aSet-Cookie:a=b',
+    '',
+    '/',
+    '/..//evil.example',
+    `/${'a'.repeat(5000)}`,
+  ]
+  test.each(hostile)('leads nowhere else: %.60j', async (to) => {
+    const answer = await choose('fr', to)
+    expect(answer.status).toBe(303)
+    expect(answer.headers['location']).toBe(entrancePath)
+    expect(JSON.stringify(answer.headers)).not.toMatch(/evil|a=b/)
+  })
+
+  test('leads to the entrance without `to`', async () => {
+    expect((await choose('fr')).headers['location']).toBe(entrancePath)
+  })
+
+  test.each(['', 'xx', '<script>', 'fr\r\nSet-Cookie: a=b', '__proto__', 'fr'.repeat(200)])(
+    'remembers nothing for %.40j',
+    async (value) => {
+      const answer = await choose(value, '/contact')
+      expect(cookieOf(answer)).toEqual([])
+      expect([answer.status, answer.headers['location']]).toEqual([303, '/contact'])
+    },
+  )
+
+  test('remembers our name of a language, never what was sent', async () => {
+    expect(cookieOf(await choose('FR-be', '/contact'))[0]).toMatch(/^lng=fr;/)
+  })
+
+  test('is for GET alone', async () => {
+    const answer = await request(site().app).post('/language').type('form').send({ lng: 'fr', to: '/contact' })
+    expect(cookieOf(answer)).toEqual([])
+  })
+})
+
+test.each([...paths, '/no-such-page'])('every language link of %s leads back to a page of the site', async (path) => {
+  const { text } = await rawRequest(site().app, path)
+  const links = elements(text, 'a')
+    .map(({ href = '' }) => href)
+    .filter((href) => href.startsWith('/language'))
+  expect(links.length).toBeGreaterThanOrEqual(languages.length)
+  for (const link of links) {
+    const { status, headers } = await rawRequest(site().app, link)
+    expect(status).toBe(303)
+    expect(headers.location).toBe(paths.includes(path) ? path : entrancePath)
+  }
+})

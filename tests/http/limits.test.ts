@@ -1,0 +1,241 @@
+import request from 'supertest'
+import { describe, expect, test } from 'vitest'
+import { wordsOf } from '#locales/words.ts'
+import { formNames, type FormName } from '#shared/forms/names.ts'
+import { languageFacts, languages } from '#shared/i18n/languages.ts'
+import { elements, fieldsOf, formAt, messageIn, minute, siteOfEachTest } from '#tests/support/httpSite.ts'
+import type { TestApp } from '#tests/support/testApp.ts'
+
+const site = siteOfEachTest()
+
+const body = { email: 'ana@primer.example' }
+const subscribe = (from: TestApp, more: object = {}, headers: Record<string, string> = {}) =>
+  request(from.app)
+    .post('/api/subscribe')
+    .set(headers)
+    .send({ ...body, ...more })
+
+async function freshToken(from: TestApp, headers: Record<string, string> = {}): Promise<string> {
+  const answer = await request(from.app).get('/api/form').set(headers)
+  expect(answer.headers['cache-control']).toBe('no-store')
+  return (answer.body as { token: string }).token
+}
+
+/** Submits until that is too much. Answers how often it was not, and the refusal. */
+async function useUp(submit: () => PromiseLike<request.Response>) {
+  for (let accepted = 0; accepted < 500; accepted += 1) {
+    const answer = await submit()
+    if (answer.status === 429) return { accepted, answer }
+    expect(answer.status).toBeLessThan(400)
+  }
+  throw new Error('There is no limit.')
+}
+
+describe('without a token', () => {
+  test('a place may submit some times, then is told when to come back, in each language', async () => {
+    const { accepted, answer } = await useUp(() => subscribe(site()))
+    expect(accepted).toBeGreaterThanOrEqual(5)
+    const retryAfter = Number(answer.headers['retry-after'])
+    expect(retryAfter).toBeGreaterThan(0)
+    expect(retryAfter).toBeLessThanOrEqual(60 * 60)
+    expect(answer.headers['cache-control']).toBe('no-store')
+    for (const language of languages) {
+      const refused = await subscribe(site(), {}, { 'accept-language': languageFacts[language].tag })
+      expect(refused.status).toBe(429)
+      expect(refused.body).toEqual({ status: 'error', message: wordsOf(language).forms.problems.tooMany })
+    }
+  })
+
+  test('both calls count together', async () => {
+    await useUp(() => subscribe(site()))
+    const answer = await request(site().app)
+      .post('/api/send')
+      .send({ ...body, name: 'Ana', message: 'Good day.' })
+    expect(answer.status).toBe(429)
+  })
+
+  test('what is wrong is told, not counted', async () => {
+    const { accepted } = await useUp(() => subscribe(site()))
+    for (let time = 0; time < accepted + 5; time += 1)
+      expect((await subscribe(site(), { email: 'x' })).status).toBe(422)
+  })
+
+  test('pages, health and tokens are never limited', async () => {
+    await useUp(() => subscribe(site()))
+    for (const path of ['/contact', '/healthz', '/api/form', '/language?lng=fr&to=/contact', '/no-such-page'])
+      expect((await request(site().app).get(path)).status).toBeLessThan(405)
+  })
+})
+
+describe('a token', () => {
+  test('is another one each time', async () => {
+    const tokens = await Promise.all(Array.from({ length: 20 }, () => freshToken(site())))
+    expect(new Set(tokens).size).toBe(20)
+  })
+
+  test('has a wider limit, of its own', async () => {
+    const { accepted: withoutToken } = await useUp(() => subscribe(site()))
+    const { accepted: withToken, answer } = await useUp(async () =>
+      subscribe(site(), { token: await freshToken(site()) }),
+    )
+    expect(withToken).toBeGreaterThan(withoutToken)
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+  })
+
+  /** What each of these tokens is worth after the tighter limit is used up. */
+  async function statusWith(token: string): Promise<number> {
+    await useUp(() => subscribe(site()))
+    return (await subscribe(site(), { token })).status
+  }
+
+  test('works once', async () => {
+    const token = await freshToken(site())
+    expect(await statusWith(token)).toBe(200)
+    expect((await subscribe(site(), { token })).status).toBe(429)
+  })
+
+  test('works once also at the same moment', async () => {
+    const token = await freshToken(site())
+    await useUp(() => subscribe(site()))
+    const answers = await Promise.all(Array.from({ length: 5 }, () => subscribe(site(), { token })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429, 429, 429])
+  })
+
+  test('is not used up by a submission with errors', async () => {
+    const token = await freshToken(site())
+    expect((await subscribe(site(), { email: 'x', token })).status).toBe(422)
+    expect(await statusWith(token)).toBe(200)
+  })
+
+  test('works for minutes, not for hours', async () => {
+    const [early, late] = [await freshToken(site()), await freshToken(site())]
+    site().clock.now += 5 * minute
+    expect(await statusWith(early)).toBe(200)
+    site().clock.now += 55 * minute
+    expect((await subscribe(site(), { token: late })).status).toBe(429)
+  })
+
+  test.each([
+    ['none', () => ''],
+    ['changed at its end', (token: string) => token.slice(0, -1) + (token.endsWith('A') ? 'B' : 'A')],
+    [
+      'prolonged',
+      (token: string) => token.replace(/^[^.]+/, (until) => (parseInt(until, 36) + 60 * minute).toString(36)),
+    ],
+    ['cut', (token: string) => token.split('.').slice(0, 2).join('.')],
+    ['lengthened', (token: string) => `${token}.x`],
+    ['made up', () => 'a.b.c'],
+  ])('is worth nothing when it is %s', async (_, change) => {
+    expect(await statusWith(change(await freshToken(site())))).toBe(429)
+  })
+})
+
+describe('a token of another site', () => {
+  const other = siteOfEachTest({ env: { SECRET: 'another secret of the tests, just as long as ours' } })
+  test('is worth nothing', async () => {
+    const token = await freshToken(other())
+    await useUp(() => subscribe(site()))
+    expect((await subscribe(site(), { token })).status).toBe(429)
+  })
+})
+
+describe.each(formNames)('the form %s, posted without script once too often', (name) => {
+  const at = { contact: 'contact-form', newsletter: 'newsletter' }[name] satisfies string
+  const typed: Record<FormName, Record<string, string>> = {
+    contact: { name: 'Ana', email: 'ana@primer.example', topic: 'shop', message: 'Good day.', consent: 'on' },
+    newsletter: { email: 'ana@primer.example', consent: 'on' },
+  }
+  const press = (form: string, more: Record<string, string> = {}) =>
+    request(site().app)
+      .post(elements(form, 'form')[0]!['action']!)
+      .type('form')
+      .send({ ...fieldsOf(form), ...more })
+
+  async function refusedPage(language = 'en'): Promise<string> {
+    await useUp(() => subscribe(site()))
+    const page = await request(site().app).get(`/contact?lng=${language}`)
+    const answer = await press(formAt(page.text, at), typed[name])
+    expect(answer.status).toBe(429)
+    expect(answer.headers['cache-control']).toBe('private, no-store')
+    return formAt(answer.text, at)
+  }
+
+  test.each(languages)('comes back in %s with its values and a fresh token, and then works', async (language) => {
+    const form = await refusedPage(language)
+    expect(messageIn(form)).toContain(wordsOf(language).forms.problems.again)
+    const fields = fieldsOf(form)
+    expect(fields).toMatchObject(typed[name])
+    expect(fields['token']).toBeTruthy()
+    const answer = await press(form)
+    expect([answer.status, answer.headers['location']]).toEqual([303, `/contact?lng=${language}&sent=${name}#${at}`])
+  })
+
+  test('comes back as often as its token was left to expire', async () => {
+    const form = await refusedPage()
+    site().clock.now += 60 * minute
+    const late = await press(form)
+    expect(late.status).toBe(429)
+    const again = formAt(late.text, at)
+    expect(messageIn(again)).toContain(wordsOf('en').forms.problems.again)
+    expect(fieldsOf(again)['token']).toBeTruthy()
+    expect((await press(again)).status).toBe(303)
+  })
+
+  test('is told to wait where the wider limit is used up as well', async () => {
+    const form = await refusedPage()
+    await useUp(async () => subscribe(site(), { token: await freshToken(site()) }))
+    const answer = await press(form)
+    expect(answer.status).toBe(429)
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+    expect(messageIn(formAt(answer.text, at))).toContain(wordsOf('en').forms.problems.tooMany)
+    expect(fieldsOf(formAt(answer.text, at))).toMatchObject(typed[name])
+  })
+})
+
+test('English says exactly what to do', () => {
+  expect(wordsOf('en').forms.problems.again).toContain('Please press Send once more')
+})
+
+describe('a place', () => {
+  const from = (address: string) => ({ 'x-forwarded-for': address })
+
+  describe('behind one proxy', () => {
+    const behind = siteOfEachTest({ env: { TRUST_PROXY: '1' } })
+
+    test('is the address that the proxy saw', async () => {
+      await useUp(() => subscribe(behind(), {}, from('203.0.113.1')))
+      expect((await subscribe(behind(), {}, from('203.0.113.2'))).status).toBe(200)
+      expect((await subscribe(behind(), {}, from('203.0.113.1'))).status).toBe(429)
+    })
+
+    test('is not what a visitor claims before the proxy', async () => {
+      let claimed = 0
+      await useUp(() => subscribe(behind(), {}, from(`198.51.100.${(claimed += 1)}, 203.0.113.1`)))
+      expect(claimed).toBeGreaterThan(5)
+    })
+
+    test('is a whole network of IPv6', async () => {
+      let host = 0
+      await useUp(() => subscribe(behind(), {}, from(`2001:db8:0:1::${(host += 1).toString(16)}`)))
+      expect((await subscribe(behind(), {}, from('2001:db8:0:1:ffff::1'))).status).toBe(429)
+      expect((await subscribe(behind(), {}, from('2001:db8:0:2::1'))).status).toBe(200)
+    })
+  })
+
+  describe('without a proxy', () => {
+    test('is the address of the connection, whatever is claimed', async () => {
+      let claimed = 0
+      await useUp(() => subscribe(site(), {}, from(`203.0.113.${(claimed += 1)}`)))
+      expect((await subscribe(site(), {}, { forwarded: 'for=203.0.113.77', 'x-real-ip': '203.0.113.77' })).status).toBe(
+        429,
+      )
+    })
+  })
+})
+
+describe('with RATE_LIMIT=off', () => {
+  const unlimited = siteOfEachTest({ env: { RATE_LIMIT: 'off' } })
+  test('nobody is limited', async () => {
+    for (let time = 0; time < 100; time += 1) expect((await subscribe(unlimited())).status).toBe(200)
+  })
+})

@@ -1,0 +1,131 @@
+import request from 'supertest'
+import { describe, expect, test } from 'vitest'
+import { unsubscribeToken } from '#server/mail/addresses.ts'
+import { isRouteId, notFound } from '#shared/routes/table.ts'
+import { dueMail, payloads, personAt, siteOfEachTest, withLog } from '#tests/support/httpSite.ts'
+import { startSite } from '#tests/support/siteProcess.ts'
+import { startSmtpPeer } from '#tests/support/smtp-peer.ts'
+
+const email = 'marker.ana@primer.example'
+const forwarded = { 'x-forwarded-for': '203.0.113.77' }
+const typed = { name: 'Marker Anić', email, message: 'Marker, good day.', phone: '+381 60 marker' }
+
+/** A visit in which everything that must not be logged says so. */
+async function visit(
+  app: Parameters<typeof request>[0],
+  confirmSecret: () => Promise<string>,
+  token: () => Promise<string>,
+) {
+  const headers = {
+    ...forwarded,
+    cookie: 'lng=fr; cart=marker',
+    'user-agent': 'marker',
+    referer: 'http://marker.example/',
+  }
+  const get = (path: string) => request(app).get(path).set(headers)
+  await get('/contact?topic=join&name=marker')
+  await get('/marker/path?email=marker')
+  await get('/Contact/?marker=1')
+  await get('/static/js/marker.js')
+  await get('/language?lng=fr&to=/contact%3Fmarker')
+  await get('/newsletter/confirm?t=marker-token-of-a-mail')
+  await get('/u/marker.1.token')
+  await get('/%E0%A4marker')
+  await get('/healthz')
+  await get('/readyz')
+  await get('/api/form?marker')
+  const post = (path: string) => request(app).post(path).set(headers)
+  await post('/api/send').send({ ...typed, phone: '' })
+  await post('/api/send').send(typed)
+  await post('/api/send').type('json').send('{ "marker')
+  await post('/api/send')
+    .type('form')
+    .send({ ...typed, form: 'contact', page: 'contact', at: 'contact-form' })
+  await post('/api/subscribe').send({ email, website: 'marker', key: 'marker' })
+  await post('/api/subscribe').send({ email, form: 'newsletter', consent: true })
+  await post('/contact?marker').send(typed)
+  const secret = await confirmSecret()
+  await get(`/newsletter/confirm?t=${secret}`)
+  await post('/newsletter/confirm').type('form').send({ t: secret })
+  const unsubscribe = await token()
+  await get(`/u/${unsubscribe}`)
+  await post(`/u/${unsubscribe}`)
+  await post('/newsletter/unsubscribe').type('form').send({ t: unsubscribe })
+  return { secret, unsubscribe }
+}
+
+describe('the log', () => {
+  const site = siteOfEachTest({ env: { TRUST_PROXY: '1' } })
+  const confirmSecret = async () => payloads(await dueMail(site()), 'confirm')[0]!.secret
+  const token = async () => {
+    const { subscriber } = await personAt(site(), email)
+    return unsubscribeToken(site().config.secret, subscriber!.id, subscriber!.keyVersion)
+  }
+
+  test('names routes and outcomes, and nothing of a visitor', async () => {
+    const { app, lines, raw } = await withLog(site())
+    const { secret, unsubscribe } = await visit(app, confirmSecret, token)
+    expect((await personAt(site(), email)).subscriber?.status).toBe('unsubscribed')
+    expect(lines().length).toBeGreaterThan(20)
+
+    const said = raw()
+    for (const text of [
+      'marker',
+      'Marker',
+      'primer.example',
+      '203.0.113.77',
+      '127.0.0.1',
+      'topic',
+      '?',
+      secret,
+      unsubscribe,
+    ])
+      expect([text, said.includes(text)]).toEqual([text, false])
+
+    const known = new Set([...lines().map((line) => line['route'])])
+    for (const route of known)
+      expect(['other', 'language', notFound.id].includes(route as string) || isRouteId(route)).toBe(true)
+    expect(known).toContain('contact')
+    expect(known).toContain('newsletter-unsubscribe')
+    for (const line of lines()) {
+      expect(Object.keys(line).sort()).toEqual([
+        'level',
+        'method',
+        'milliseconds',
+        'msg',
+        'request',
+        'route',
+        'status',
+        'time',
+      ])
+      expect(line['level']).toBe(20)
+    }
+  })
+})
+
+test('standard output and standard error of the running site name nobody', async () => {
+  const peer = await startSmtpPeer()
+  const site = await startSite({ env: { LOG_LEVEL: 'trace', SMTP_URL: peer.url, TRUST_PROXY: '1', RATE_LIMIT: 'off' } })
+  try {
+    let unsubscribe = ''
+    const confirmSecret = async () => {
+      const mail = await peer.waitForMail(
+        ({ parsed, envelope }) => envelope.to[0] === email && Boolean(parsed.text?.includes('t=')),
+      )
+      return /[?&]t=([\w-]+)/.exec(mail.parsed.text ?? '')![1]!
+    }
+    const token = async () => {
+      const mail = await peer.waitForMail((one) => one.header('list-unsubscribe') !== undefined)
+      unsubscribe = /\/u\/([^>\s]+)/.exec(mail.header('list-unsubscribe') ?? '')![1]!
+      return unsubscribe
+    }
+    const { secret } = await visit(site.url, confirmSecret, token)
+    const said = site.output()
+    expect(said).toContain('a mail was sent')
+    for (const text of ['marker', 'Marker', '203.0.113.77', secret, unsubscribe])
+      expect([text, said.includes(text)]).toEqual([text, false])
+  } finally {
+    await site.stop()
+    await peer.stop()
+  }
+})

@@ -1,0 +1,452 @@
+import request from 'supertest'
+import { describe, expect, test } from 'vitest'
+import { consentWording } from '#locales/consentWording.ts'
+import { wordsOf } from '#locales/words.ts'
+import { unsubscribeToken } from '#server/mail/addresses.ts'
+import { wordingVersions } from '#shared/consent/versions.ts'
+import { formatDate } from '#shared/i18n/format.ts'
+import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts'
+import {
+  day,
+  dueMail,
+  elements,
+  fieldsOf,
+  payloads,
+  personAt,
+  rawRequest,
+  siteOfEachTest,
+  wordsOfHtml,
+} from '#tests/support/httpSite.ts'
+
+const site = siteOfEachTest({ env: { RATE_LIMIT: 'off' } })
+const email = 'ana@primer.example'
+const masked = 'a***@primer.example'
+const confirmPath = '/newsletter/confirm'
+const unsubscribePath = '/newsletter/unsubscribe'
+
+const app = () => site().app
+const statusOf = async () => (await personAt(site(), email)).subscriber?.status
+const actsOf = async () => (await personAt(site(), email)).consents.map(({ act }) => act)
+
+const ask = (more: object = {}) =>
+  request(app())
+    .post('/api/subscribe')
+    .send({ email, form: 'newsletter', consent: true, page: 'contact', ...more })
+
+/** Signs up; answers the mail's id and secret. */
+async function signUp(language: Language = 'sr', more: object = {}) {
+  expect((await ask({ lng: language, ...more })).status).toBe(200)
+  const mails = await dueMail(site())
+  const [payload] = payloads(mails, 'confirm')
+  return { id: mails[0]!.id, ...payload! }
+}
+const open = (secret: string, language?: Language) =>
+  request(app())
+    .get(confirmPath)
+    .query({ ...(language && { lng: language }), t: secret })
+const press = (secret: string, language?: Language) =>
+  request(app())
+    .post(confirmPath)
+    .query(language ? { lng: language } : {})
+    .type('form')
+    .send({ t: secret })
+
+/** The one form of a page whose button does what the page is for. */
+const pageForm = (html: string) => {
+  const main = /<main\b[^]*<\/main>/.exec(html)?.[0] ?? ''
+  const forms = main.match(/<form\b[^]*?<\/form>/g) ?? []
+  expect(forms).toHaveLength(1)
+  return forms[0]!
+}
+const mainOf = (html: string) => /<main\b[^]*<\/main>/.exec(html)?.[0] ?? ''
+const isNobodysCache = (answer: request.Response) => {
+  expect(answer.headers['cache-control']).toBe('private, no-store')
+  expect(answer.headers['etag']).toBeUndefined()
+}
+
+describe('opening the mailed link', () => {
+  test.each(languages)('shows in %s whose it is, the whole wording and one button', async (language) => {
+    const { secret } = await signUp(language)
+    const answer = await open(secret, language)
+    expect(answer.status).toBe(200)
+    isNobodysCache(answer)
+    expect(answer.headers['content-language']).toBe(languageFacts[language].tag)
+    const words = wordsOfHtml(mainOf(answer.text))
+    const { ready } = wordsOf(language).newsletter.confirm
+    expect(words).toContain(ready.heading)
+    expect(words).toContain(masked)
+    expect(words).toContain(consentWording('newsletter', language))
+    expect(words).toContain(formatDate(wordingVersions.newsletter.date, language))
+    expect(answer.text).not.toContain(email)
+    const form = pageForm(answer.text)
+    expect(elements(form, 'form')[0]).toMatchObject({ method: 'post', action: `${confirmPath}?lng=${language}` })
+    expect(fieldsOf(form)).toEqual({ t: secret })
+    expect(elements(answer.text, 'meta')).toContainEqual(
+      expect.objectContaining({ name: 'robots', content: 'noindex' }),
+    )
+  })
+
+  test('changes nothing, however often, by GET and by HEAD', async () => {
+    const { secret } = await signUp()
+    for (let time = 0; time < 3; time += 1) {
+      expect((await open(secret)).status).toBe(200)
+      expect((await rawRequest(app(), `${confirmPath}?t=${secret}`, { method: 'HEAD' })).status).toBe(200)
+    }
+    expect(await statusOf()).toBe('pending')
+    expect(await actsOf()).toEqual(['given'])
+    expect(await dueMail(site())).toEqual([])
+  })
+
+  test('keeps its token through the language switch', async () => {
+    const { secret } = await signUp('sr')
+    const page = await open(secret, 'sr')
+    const links = elements(page.text, 'a').map(({ href = '' }) => href)
+    const toFrench = links.find((href) => href.startsWith('/language?lng=fr'))
+    const { headers } = await rawRequest(app(), toFrench!)
+    expect(headers.location).toBe(`${confirmPath}?lng=fr&t=${secret}`)
+    expect((await rawRequest(app(), headers.location!)).text).toContain('lang="fr"')
+  })
+})
+
+describe('pressing its button', () => {
+  test.each(languages)('confirms, says so in %s, and queues the welcome', async (language) => {
+    const { secret } = await signUp(language)
+    site().clock.now += 1000
+    const answer = await press(secret, language)
+    expect(answer.status).toBe(200)
+    isNobodysCache(answer)
+    const words = wordsOfHtml(mainOf(answer.text))
+    expect(words).toContain(wordsOf(language).newsletter.confirm.done.heading)
+    expect(words).toContain(masked)
+    // Used up, it only names the page, so that loading it again does not say that the link has expired; no other site is told.
+    expect(answer.text).toContain(`/newsletter/confirm?lng=${language}&t=${secret}`)
+    expect(answer.headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+
+    const { subscriber, consents } = await personAt(site(), email)
+    expect(subscriber).toMatchObject({ status: 'confirmed', language, confirmed: site().clock.now, consentVersion: 1 })
+    expect(consents.map(({ act }) => act)).toEqual(['given', 'confirmed'])
+    expect((await dueMail(site())).map(({ payload }) => payload)).toEqual([
+      { kind: 'welcome', to: email, language, subscriberId: subscriber!.id, keyVersion: subscriber!.keyVersion },
+    ])
+  })
+
+  test('a second time says the same and does nothing', async () => {
+    const { secret } = await signUp()
+    const first = await press(secret)
+    site().clock.now += 1000
+    const second = await press(secret)
+    expect([second.status, second.text]).toEqual([first.status, first.text])
+    expect((await open(secret)).status).toBe(200)
+    expect(await actsOf()).toEqual(['given', 'confirmed'])
+    expect(payloads(await dueMail(site()), 'welcome')).toHaveLength(1)
+  })
+
+  test('twice at the same moment confirms once', async () => {
+    const { secret } = await signUp()
+    const answers = await Promise.all([press(secret), press(secret), press(secret)])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(await actsOf()).toEqual(['given', 'confirmed'])
+    expect(payloads(await dueMail(site()), 'welcome')).toHaveLength(1)
+  })
+
+  // The log proves what stood before the visitor's eyes when the button was pressed.
+  test.each(languages)('logs the wording in %s where the page was shown in it', async (language) => {
+    const asked = languages.find((other) => other !== language)!
+    const { secret } = await signUp(asked)
+    const page = await open(secret, language)
+    expect(wordsOfHtml(page.text)).toContain(consentWording('newsletter', language))
+    const [{ action = '' } = {}] = elements(pageForm(page.text), 'form')
+    expect((await request(app()).post(action).type('form').send({ t: secret })).status).toBe(200)
+    const { consents } = await personAt(site(), email)
+    expect(consents.at(-1)).toMatchObject({
+      act: 'confirmed',
+      language,
+      wordingHash: wordingVersions.newsletter.hashes[language],
+    })
+  })
+})
+
+describe('a link', () => {
+  const isInvalid = async (secret: string) => {
+    for (const answer of [await open(secret), await press(secret)]) {
+      expect(answer.status).toBe(410)
+      isNobodysCache(answer)
+      expect(wordsOfHtml(mainOf(answer.text))).toContain(wordsOf('sr').newsletter.confirm.invalid.heading)
+      expect(mainOf(answer.text)).not.toContain('<form')
+    }
+  }
+
+  test.each(['', 'x', 'a'.repeat(43), 'a'.repeat(10_000), '<script>', '../../etc', '%00', "' or 1=1 --"])(
+    'with %.20j for a token is invalid',
+    async (secret) => {
+      await signUp()
+      await isInvalid(secret)
+      expect(await statusOf()).toBe('pending')
+    },
+  )
+
+  test('is invalid in each language', async () => {
+    for (const language of languages)
+      for (const answer of [await open('x', language), await press('x', language)]) {
+        expect(answer.status).toBe(410)
+        expect(wordsOfHtml(mainOf(answer.text))).toContain(wordsOf(language).newsletter.confirm.invalid.heading)
+      }
+  })
+
+  test('is the secret, not its hash', async () => {
+    const { secret } = await signUp()
+    const { createHash } = await import('node:crypto')
+    await isInvalid(createHash('sha256').update(secret).digest('hex'))
+    await isInvalid(secret.slice(0, -1))
+    await isInvalid(`${secret} `)
+  })
+
+  test('lives seven days from the moment the mail server took the mail', async () => {
+    const { id, secret } = await signUp()
+    site().clock.now += 2 * day
+    await site().store.mailAccepted(id, site().clock.now)
+    site().clock.now += 7 * day - 1
+    expect((await open(secret)).status).toBe(200)
+    site().clock.now += 1
+    await isInvalid(secret)
+    expect(await statusOf()).toBe('pending')
+  })
+
+  test('does not expire before its mail was taken', async () => {
+    const { secret } = await signUp()
+    site().clock.now += 30 * day
+    expect((await open(secret)).status).toBe(200)
+  })
+
+  test('is gone with the row that nobody confirmed', async () => {
+    const { id, secret } = await signUp()
+    await site().store.mailAccepted(id, site().clock.now)
+    site().clock.now += 7 * day
+    await site().store.purge(site().clock.now, 365)
+    await isInvalid(secret)
+    expect(await statusOf()).toBeUndefined()
+  })
+
+  test('that was used is invalid once its subscriber has left', async () => {
+    const { secret } = await signUp()
+    await press(secret)
+    await leave()
+    await isInvalid(secret)
+    expect(await statusOf()).toBe('unsubscribed')
+  })
+
+  test('without a token is the page that says what to do, the same for everybody', async () => {
+    for (const path of [confirmPath, unsubscribePath]) {
+      const answer = await request(app()).get(path)
+      expect(answer.status).toBe(200)
+      expect(answer.headers['cache-control']).toBe('no-cache')
+    }
+    expect((await request(app()).post(confirmPath)).status).toBe(410)
+    expect((await request(app()).post(unsubscribePath)).status).toBe(410)
+  })
+
+  test('given twice, or as something else, is invalid', async () => {
+    const { secret } = await signUp()
+    const twice = await request(app()).post(confirmPath).type('form').send(`t=${secret}&t=${secret}`)
+    expect(twice.status).toBe(410)
+    const json = await request(app()).post(confirmPath).send({ t: secret })
+    expect(json.status).toBe(410)
+    expect(await statusOf()).toBe('pending')
+  })
+})
+
+describe('coming back', () => {
+  test('after leaving is a fresh sign-up with a fresh confirmation', async () => {
+    const first = await signUp()
+    await press(first.secret)
+    await leave()
+    site().clock.now += 60 * 60 * 1000
+    const second = await signUp()
+    expect(second.secret).not.toBe(first.secret)
+    expect(await statusOf()).toBe('unsubscribed')
+    await press(second.secret)
+    expect(await statusOf()).toBe('confirmed')
+    expect(await actsOf()).toEqual(['given', 'confirmed', 'withdrawn', 'given', 'confirmed'])
+  })
+
+  test('after being erased is possible', async () => {
+    await press((await signUp()).secret)
+    const { createKeyedHash } = await import('#server/services/secrets.ts')
+    const hash = createKeyedHash(site().config.secret)('subject', email)
+    await site().store.erasePerson(email, hash, site().clock.now)
+    expect((await personAt(site(), email)).suppressed).toBe(true)
+    site().clock.now += 60 * 60 * 1000
+    await press((await signUp()).secret)
+    expect(await statusOf()).toBe('confirmed')
+  })
+})
+
+describe('with DOUBLE_OPT_IN=false', () => {
+  const single = siteOfEachTest({ env: { DOUBLE_OPT_IN: 'false' } })
+
+  test('a subscriber is confirmed at once, and welcomed', async () => {
+    const answer = await request(single().app)
+      .post('/api/subscribe')
+      .send({ email, lng: 'fr', form: 'newsletter', consent: true })
+    expect([answer.status, answer.text]).toEqual([200, '{"status":"success"}'])
+    const { subscriber } = await personAt(single(), email)
+    expect(subscriber).toMatchObject({ status: 'confirmed', confirmed: single().clock.now, consentVersion: 1 })
+    expect((await dueMail(single())).map(({ payload }) => payload.kind)).toEqual(['welcome'])
+  })
+})
+
+/** The unsubscribe address of the subscriber, as every mail carries it. */
+async function tokenOf(address = email): Promise<string> {
+  const { subscriber } = await personAt(site(), address)
+  return unsubscribeToken(site().config.secret, subscriber!.id, subscriber!.keyVersion)
+}
+async function leave() {
+  expect((await request(app()).post(`/u/${await tokenOf()}`)).status).toBe(200)
+}
+async function confirmed(language: Language = 'sr'): Promise<string> {
+  await press((await signUp(language)).secret, language)
+  return tokenOf()
+}
+
+describe('the unsubscribe address', () => {
+  test.each(languages)('shows a button in %s, the language of the mail, and changes nothing', async (language) => {
+    const token = await confirmed(language)
+    const answer = await request(app()).get(`/u/${token}`).set('accept-language', 'de')
+    expect(answer.status).toBe(200)
+    isNobodysCache(answer)
+    expect(answer.headers['content-language']).toBe(languageFacts[language].tag)
+    expect(wordsOfHtml(mainOf(answer.text))).toContain(wordsOf(language).newsletter.unsubscribe.ready.heading)
+    expect(answer.text).not.toContain(email)
+    expect(await statusOf()).toBe('confirmed')
+
+    const form = pageForm(answer.text)
+    const [{ action = '', method } = {}] = elements(form, 'form')
+    expect([action, method]).toEqual([`${unsubscribePath}?lng=${language}`, 'post'])
+    const done = await request(app()).post(action).type('form').send(fieldsOf(form))
+    expect(done.status).toBe(200)
+    isNobodysCache(done)
+    expect(wordsOfHtml(mainOf(done.text))).toContain(wordsOf(language).newsletter.unsubscribe.done.heading)
+    expect(await statusOf()).toBe('unsubscribed')
+  })
+
+  test('speaks the language that is asked for by its address', async () => {
+    const token = await confirmed('sr')
+    expect((await request(app()).get(`/u/${token}?lng=fr`)).headers['content-language']).toBe('fr')
+  })
+
+  const bodies: readonly (readonly [string, { headers?: Record<string, string>; body?: string }])[] = [
+    [
+      'urlencoded',
+      { headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'List-Unsubscribe=One-Click' },
+    ],
+    [
+      'multipart',
+      {
+        headers: { 'content-type': 'multipart/form-data; boundary=b' },
+        body: '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n',
+      },
+    ],
+    ['empty', { headers: { 'content-type': 'application/x-www-form-urlencoded', 'content-length': '0' } }],
+    ['no', {}],
+    ['a JSON', { headers: { 'content-type': 'application/json' }, body: '{}' }],
+    ['a broken JSON', { headers: { 'content-type': 'application/json' }, body: '{' }],
+    ['a text', { headers: { 'content-type': 'text/plain' }, body: 'List-Unsubscribe=One-Click' }],
+    ['a long', { headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'x='.padEnd(100_000, 'x') }],
+  ]
+  test.each(bodies)('unsubscribes by one POST with %s body, again and again', async (_, options) => {
+    const token = await confirmed('fr')
+    for (let time = 0; time < 3; time += 1) {
+      const { headers = {}, ...rest } = options
+      const {
+        status,
+        headers: answered,
+        text,
+      } = await rawRequest(app(), `/u/${token}`, {
+        method: 'POST',
+        headers: { ...headers, origin: 'https://mail.example', 'sec-fetch-site': 'cross-site', 'user-agent': 'mail' },
+        ...rest,
+      })
+      expect(status).toBe(200)
+      expect(answered.location).toBeUndefined()
+      expect(answered['set-cookie']).toBeUndefined()
+      expect(answered['cache-control']).toBe('private, no-store')
+      expect(wordsOfHtml(text)).toContain(wordsOf('fr').newsletter.unsubscribe.done.heading)
+      expect(await statusOf()).toBe('unsubscribed')
+      site().clock.now += 1000
+    }
+    expect(await actsOf()).toEqual(['given', 'confirmed', 'withdrawn'])
+  })
+
+  test.each(languages)('logs that a subscriber in %s has left, in that language', async (language) => {
+    const token = await confirmed(language)
+    await request(app()).post(`/u/${token}`).type('form').send({ 'List-Unsubscribe': 'One-Click' })
+    expect((await personAt(site(), email)).consents.at(-1)).toMatchObject({ act: 'withdrawn', language })
+  })
+
+  test('never expires', async () => {
+    const token = await confirmed()
+    site().clock.now += 3650 * day
+    expect((await request(app()).post(`/u/${token}`)).status).toBe(200)
+    expect(await statusOf()).toBe('unsubscribed')
+  })
+
+  test('is no use to a pending one but to leave', async () => {
+    await signUp()
+    await leave()
+    expect(await statusOf()).toBe('unsubscribed')
+  })
+
+  test('takes a welcome back that has not left yet', async () => {
+    await press((await signUp()).secret)
+    await leave()
+    expect(payloads(await dueMail(site()), 'welcome')).toEqual([])
+  })
+
+  const tampered: readonly (readonly [string, (token: string) => string])[] = [
+    ['another signature', (token) => token.slice(0, -2) + (token.endsWith('AA') ? 'BB' : 'AA')],
+    ['another id', (token) => token.replace(/^[^.]/, (letter) => (letter === '0' ? '1' : '0'))],
+    ['another version', (token) => token.replace(/\.(\d+)\./, '.2.')],
+    ['no signature', (token) => token.split('.').slice(0, 2).join('.')],
+    ['an id alone', (token) => token.split('.')[0]!],
+    ['something behind it', (token) => `${token}x`],
+    ['nothing of ours', () => 'nonsense'],
+    ['a script', () => encodeURIComponent('<script>alert(1)</script>')],
+    ['much', () => 'a'.repeat(8000)],
+  ]
+  test.each(tampered)('with %s is nobody’s, in each language', async (_, change) => {
+    const token = change(await confirmed())
+    for (const language of languages) {
+      const answers = [
+        await request(app()).get(`/u/${token}?lng=${language}`),
+        await request(app()).post(`/u/${token}?lng=${language}`),
+        await request(app()).get(`${unsubscribePath}?lng=${language}&t=${token}`),
+        await request(app())
+          .post(`${unsubscribePath}?lng=${language}`)
+          .type('form')
+          .send({ t: decodeURIComponent(token) }),
+      ]
+      for (const answer of answers) {
+        expect(answer.status).toBe(410)
+        expect(answer.headers['cache-control']).toBe('private, no-store')
+        expect(wordsOfHtml(mainOf(answer.text))).toContain(wordsOf(language).newsletter.unsubscribe.invalid.heading)
+        expect(answer.text).not.toContain('<script>alert')
+      }
+    }
+    expect(await statusOf()).toBe('confirmed')
+  })
+
+  test('of another site is nobody’s', async () => {
+    await confirmed()
+    const { subscriber } = await personAt(site(), email)
+    const foreign = unsubscribeToken('another key that is as long as ours, but not ours', subscriber!.id, 1)
+    expect((await request(app()).post(`/u/${foreign}`)).status).toBe(410)
+    expect(await statusOf()).toBe('confirmed')
+  })
+
+  test('of one who was erased is nobody’s', async () => {
+    const token = await confirmed()
+    await site().store.erasePerson(email, 'hash', site().clock.now)
+    expect((await request(app()).get(`/u/${token}`)).status).toBe(410)
+    expect((await request(app()).post(`/u/${token}`)).status).toBe(410)
+  })
+})

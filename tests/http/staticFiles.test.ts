@@ -1,0 +1,160 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, extname, join, relative } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import express, { type Express } from 'express'
+import request from 'supertest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { staticFiles } from '#server/http/middleware/staticFiles.ts'
+import { dist } from '#tests/support/build.ts'
+import { elements, oneSite, rawRequest } from '#tests/support/httpSite.ts'
+
+const immutable = 'public,max-age=31536000,immutable'
+
+describe('the files of the build', () => {
+  const site = oneSite()
+  const client = join(dist, 'client')
+  const files = readdirSync(join(client, 'static'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
+    .map((entry) => `/${relative(client, join(entry.parentPath, entry.name))}`)
+  const types: Readonly<Record<string, string>> = {
+    '.js': 'text/javascript',
+    '.css': 'text/css',
+    '.svg': 'image/svg+xml',
+    '.woff2': 'font/woff2',
+  }
+
+  test('are hashed, and kept for ever', async () => {
+    expect(files.length).toBeGreaterThan(10)
+    for (const file of files) {
+      expect(file).toMatch(/^\/static\/(?:js|css|media)\/[^/]+-[\w-]{8}\.\w+$/)
+      const { status, headers, bytes } = await rawRequest(site().app, file)
+      expect([file, status, headers['cache-control'], headers['content-type']]).toEqual([
+        file,
+        200,
+        immutable,
+        types[extname(file)],
+      ])
+      expect(headers.vary).toBe('Accept-Encoding')
+      expect(bytes.equals(readFileSync(join(client, file)))).toBe(true)
+    }
+  })
+
+  test('are all that pages name', async () => {
+    for (const path of ['/contact', '/newsletter/confirm', '/newsletter/unsubscribe', '/no-such-page'])
+      for (const language of ['sr', 'sr-Cyrl', 'fr']) {
+        const { text } = await rawRequest(site().app, `${path}?lng=${language}`)
+        const named = [...elements(text, 'script'), ...elements(text, 'img'), ...elements(text, 'link')]
+          .map(({ src, href }) => src ?? href ?? '')
+          .filter((address) => address.startsWith('/'))
+        expect(named.length).toBeGreaterThan(3)
+        expect(files).toEqual(expect.arrayContaining(named))
+      }
+  })
+
+  test.each([
+    '/manifest.json',
+    '/static/../manifest.json',
+    '/static/%2e%2e/manifest.json',
+    '/MANIFEST.json',
+    '//manifest.json',
+  ])('%s is the server’s own', async (path) => {
+    const { status, text } = await rawRequest(site().app, path)
+    expect(status).not.toBe(200)
+    expect(text).not.toContain('"isEntry"')
+  })
+
+  test.each([
+    '/server/main.js',
+    '/static/../../server/main.js',
+    '/static/..%2f..%2fserver/main.js',
+    '/static/%2e%2e/%2e%2e/server/main.js',
+    '/static/..\\..\\server\\main.js',
+    '/migrations/0000_initial.sql',
+    '/static/../../../package.json',
+    '/static',
+    '/static/js',
+    '/static/js/',
+  ])('%s is no file of theirs', async (path) => {
+    expect((await rawRequest(site().app, path)).status).toBe(404)
+  })
+
+  test('a file that is missing is the 404 page, which nobody keeps for ever', async () => {
+    const { status, headers } = await rawRequest(site().app, '/static/js/gone-12345678.js')
+    expect(status).toBe(404)
+    expect(headers['cache-control']).not.toContain('immutable')
+  })
+
+  test('a senseless range is no failure of ours', async () => {
+    for (const range of ['bytes=5-2', 'bytes=a-b', 'bytes=99999999-', 'items=0-5', 'bytes=-1']) {
+      const { status } = await rawRequest(site().app, files[0]!, { headers: { range } })
+      expect([range, status < 500]).toEqual([range, true])
+    }
+  })
+})
+
+describe('compressed copies', () => {
+  const text = 'export const text = 1\n'.repeat(200)
+  const contents: Readonly<Record<string, string | Buffer>> = {
+    'static/js/both-12345678.js': text,
+    'static/js/both-12345678.js.br': brotliCompressSync(text),
+    'static/js/both-12345678.js.gz': gzipSync(text),
+    'static/js/alone-12345678.js': text,
+    'static/js/.hidden.js': text,
+    'static/.hidden/file.js': text,
+    '.env': 'SECRET=1',
+    '.vite/manifest.json': '{}',
+    'manifest.json': '{ "isEntry": true }',
+    'index.html': '<p>never</p>',
+  }
+  let folder: string
+  let app: Express
+
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'files-'))
+    for (const [name, content] of Object.entries(contents)) {
+      mkdirSync(dirname(join(folder, 'client', name)), { recursive: true })
+      writeFileSync(join(folder, 'client', name), content)
+    }
+    app = express().use(staticFiles(folder))
+  })
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  const ask = (path: string, encodings: string) => rawRequest(app, path, { headers: { 'accept-encoding': encodings } })
+
+  test.each([
+    ['gzip, deflate, br', 'br', '.br'],
+    ['gzip', 'gzip', '.gz'],
+    ['identity', undefined, ''],
+  ])('%s gets %s', async (encodings, encoding, extension) => {
+    const { status, headers, bytes } = await ask('/static/js/both-12345678.js', encodings)
+    expect(status).toBe(200)
+    expect(headers['content-encoding']).toBe(encoding)
+    expect(headers['content-type']).toBe('text/javascript')
+    expect(headers['cache-control']).toBe(immutable)
+    expect(headers.vary).toBe('Accept-Encoding')
+    expect(bytes.equals(readFileSync(join(folder, `client/static/js/both-12345678.js${extension}`)))).toBe(true)
+  })
+
+  test('are not made up where there are none', async () => {
+    const { headers, text: said } = await ask('/static/js/alone-12345678.js', 'gzip, br')
+    expect(headers['content-encoding']).toBeUndefined()
+    expect(said).toBe(text)
+  })
+
+  test.each([
+    '/static/js/.hidden.js',
+    '/static/.hidden/file.js',
+    '/.env',
+    '/.vite/manifest.json',
+    '/manifest.json',
+    '/index.html',
+    '/',
+  ])('%s is not served', async (path) => {
+    expect((await ask(path, 'gzip, br')).status).toBe(404)
+  })
+
+  test('are served by name to the client library, too', async () => {
+    expect((await request(app).get('/static/js/both-12345678.js')).text).toBe(text)
+  })
+})

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { unsubscribeToken } from '#server/mail/addresses.ts'
+import { languages, type Language } from '#shared/i18n/languages.ts'
+import { formNames } from '#shared/forms/names.ts'
+import { topics } from '#shared/forms/topics.ts'
+import { values, type PageDocument } from '#tests/support/renderDocument.ts'
+import { everywhere, findings, validity } from '#tests/support/renderRules.ts'
+import { startRenderSite, type RenderSite } from '#tests/support/renderSite.ts'
+
+let site: RenderSite
+beforeAll(async () => {
+  site = await startRenderSite()
+})
+afterAll(() => site.close())
+
+let mailed = 0
+
+/** A subscriber who has asked, with the secret that was mailed. */
+async function asked(language: Language): Promise<{ email: string; secret: string }> {
+  const email = `reader-${(mailed += 1)}@primer.example`
+  await site.services.newsletter.subscribe(
+    { email, form: 'newsletter', consent: true, token: '', key: '', website: '', lng: language },
+    { language, page: 'contact', ip: '127.0.0.1' },
+  )
+  // The mail as the worker would fetch it.
+  const due = await site.store.takeDueMail(site.clock.now, site.clock.now + 1000, 100)
+  const secret = due
+    .map(({ payload }) => (payload.kind === 'confirm' && payload.to === email ? payload.secret : ''))
+    .join('')
+  return { email, secret }
+}
+
+/** The token of a subscriber's unsubscribe address. */
+async function subscribed(language: Language): Promise<string> {
+  const { secret } = await asked(language)
+  const found = await site.services.newsletter.confirm(secret, { language, page: 'contact', ip: '127.0.0.1' })
+  if (found.outcome === 'invalid') throw new Error('The mailed secret confirms nobody.')
+  return unsubscribeToken(site.config.secret, found.subscriber.id, found.subscriber.keyVersion)
+}
+
+const post = (address: string, language: Language, fields: Readonly<Record<string, string>>) =>
+  site.page(address, language, { method: 'POST', body: new URLSearchParams(fields) })
+
+interface Answer {
+  what: string
+  status: number
+  /** Whether the page may be kept: it is the same for everybody. */
+  isPublic?: boolean
+  ask: (language: Language) => Promise<PageDocument>
+}
+
+const answers: readonly Answer[] = [
+  {
+    what: 'a contact form without anything in it',
+    status: 422,
+    ask: (language) => post('/api/send', language, { form: 'contact', page: 'contact', at: 'contact-form' }),
+  },
+  {
+    what: 'a contact form full of mistakes, sent from an addressed page',
+    status: 422,
+    ask: (language) =>
+      post(`/api/send?lng=${language}`, language, {
+        form: 'contact',
+        page: 'contact',
+        at: 'contact-form',
+        name: 'Ана <b>“Анић”</b> & друга',
+        email: 'no address',
+        phone: 'call me',
+        municipality: 'x'.repeat(101),
+        topic: 'weather',
+        message: '',
+      }),
+  },
+  {
+    what: 'a newsletter form with a bad address, sent from the page of another one',
+    status: 422,
+    ask: (language) =>
+      post('/api/subscribe', language, {
+        form: 'newsletter',
+        page: 'newsletter-confirm',
+        at: 'newsletter',
+        email: 'no',
+      }),
+  },
+  ...formNames.map((form) => ({
+    what: `the page after the form ${form} was sent`,
+    status: 200,
+    isPublic: true,
+    ask: (language: Language) => site.page(`/contact?sent=${form}`, language),
+  })),
+  ...topics.map((topic) => ({
+    what: `the contact page for the topic ${topic}`,
+    status: 200,
+    isPublic: true,
+    ask: (language: Language) => site.page(`/contact?lng=${language}&topic=${topic}`, language),
+  })),
+  {
+    what: 'a mailed link to confirm',
+    status: 200,
+    ask: async (language) => site.page(`/newsletter/confirm?t=${(await asked(language)).secret}`, language),
+  },
+  {
+    what: 'a mailed link to confirm that is no good',
+    status: 410,
+    ask: (language) => site.page('/newsletter/confirm?t=no-such-token-at-all', language),
+  },
+  {
+    what: 'the press of the button to confirm',
+    status: 200,
+    ask: async (language) => post('/newsletter/confirm', language, { t: (await asked(language)).secret }),
+  },
+  {
+    what: 'the press of the button to confirm with a token that is no good',
+    status: 410,
+    ask: (language) => post('/newsletter/confirm', language, { t: 'no-such-token-at-all' }),
+  },
+  {
+    what: 'a link to unsubscribe that is no good',
+    status: 410,
+    ask: (language) => site.page('/u/no-such-token-at-all', language),
+  },
+]
+
+describe.each(answers)('the answer to $what', ({ status, isPublic = false, ask }) => {
+  test.each(languages)('in %s', async (language) => {
+    const page = await ask(language)
+    expect(page.status).toBe(status)
+    expect(findings(page, everywhere)).toEqual([])
+    expect(await validity(page)).toEqual([])
+    if (isPublic) expect(page.headers.get('cache-control')).not.toContain('private')
+    else expect(page.headers.get('cache-control')).toMatch(/no-store/)
+  })
+})
+
+/** Whoever unsubscribes reads the language of the mail, whatever the browser says. */
+describe('the answer to a link to unsubscribe', () => {
+  const inMailsLanguage = (page: PageDocument, language: Language): PageDocument => ({
+    ...page,
+    language,
+    addressed: true,
+  })
+
+  test.each(languages)('in %s', async (language) => {
+    const token = await subscribed(language)
+    const ready = inMailsLanguage(await site.page(`/u/${token}`, 'en'), language)
+    expect(ready.status).toBe(200)
+    expect(findings(ready, everywhere)).toEqual([])
+    expect(await validity(ready)).toEqual([])
+    expect(values(ready, 'input[name="t"]', 'value')).toEqual([token])
+
+    const done = inMailsLanguage(await post(`/newsletter/unsubscribe?lng=${language}`, 'en', { t: token }), language)
+    expect(done.status).toBe(200)
+    expect(findings(done, everywhere)).toEqual([])
+    expect(await validity(done)).toEqual([])
+  })
+})

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { languages, type Language } from '#shared/i18n/languages.ts'
+import { textOf, all, values, type PageDocument } from '#tests/support/renderDocument.ts'
+import { addressed, isFull, pages, spokenTurns, type TestedPage } from '#tests/support/renderPlan.ts'
+import { findings, ownAddresses, pageRules, validity } from '#tests/support/renderRules.ts'
+import { startRenderSite, type RenderSite } from '#tests/support/renderSite.ts'
+
+let site: RenderSite
+beforeAll(async () => {
+  site = await startRenderSite()
+})
+afterAll(() => site.close())
+
+/** What the tests of single pages saw, for the tests of the whole. */
+const seen: { page: TestedPage; language: Language; isAddressed: boolean; title: string; description: string }[] = []
+const links = new Map<string, string>()
+const targets = new Map<string, string>()
+const files = new Map<string, string>()
+
+function remember(page: PageDocument) {
+  const own = ownAddresses(page)
+  const note = (where: Map<string, string>, addresses: string[]) => {
+    for (const address of addresses)
+      if (!where.has(address))
+        where.set(address.startsWith('#') ? page.address.replace(/#.*/, '') + address : address, page.name)
+  }
+  note(links, own.links)
+  note(targets, own.targets)
+  note(files, own.files)
+  // Canonical and alternates are absolute: what they lead to is ours.
+  const { publicUrl } = site.config
+  note(
+    links,
+    [...values(page, 'link[rel="canonical"]', 'href'), ...values(page, 'link[rel="alternate"]', 'href')].map((href) =>
+      href.replace(publicUrl, ''),
+    ),
+  )
+}
+
+/** Validating costs as much as everything else together: of many pages, each in the languages of the plan. */
+const isValidated = (page: TestedPage, language: Language) =>
+  isFull || spokenTurns.some((turn) => turn.page === page && turn.language === language)
+
+describe.each(pages)('$id at $path', (tested) => {
+  describe.each(languages)('in %s', (language) => {
+    test.each([
+      { how: 'by the browser’s language', address: tested.path, isAddressed: false },
+      { how: 'by its address', address: addressed(tested, language), isAddressed: true },
+    ])('$how', async ({ address, isAddressed }) => {
+      const page = await site.page(address, language)
+      const title = all(page, 'head title').map(textOf).join()
+      const description = values(page, 'meta[name="description"]', 'content').join()
+      seen.push({ page: tested, language, isAddressed, title, description })
+      remember(page)
+
+      expect(page.status).toBe(tested.status)
+      const path = tested.status === 404 ? undefined : tested.path
+      expect(findings(page, pageRules(site.config.publicUrl, path, tested.isIndexable))).toEqual([])
+      if (!isAddressed && isValidated(tested, language)) expect(await validity(page)).toEqual([])
+    })
+  })
+})
+
+describe('all pages together', () => {
+  test('have been seen, each in every language, bare and addressed', () => {
+    const name = (path: string, language: string, isAddressed: boolean) => `${path} ${language} ${isAddressed}`
+    const wanted = pages.flatMap(({ path }) =>
+      languages.flatMap((language) => [name(path, language, false), name(path, language, true)]),
+    )
+    expect(seen.map(({ page, language, isAddressed }) => name(page.path, language, isAddressed)).sort()).toEqual(
+      wanted.sort(),
+    )
+  })
+
+  test.each(['title', 'description'] as const)('have a %s of their own wherever search engines look', (what) => {
+    const indexable = seen.filter(({ page, isAddressed }) => page.isIndexable && isAddressed)
+    const names = new Map<string, string[]>()
+    for (const { page, language, [what]: said } of indexable)
+      names.set(said, [...(names.get(said) ?? []), `${page.path} ${language}`])
+    expect([...names].filter(([, where]) => where.length > 1)).toEqual([])
+    expect(indexable.length).toBeGreaterThan(0)
+  })
+
+  test('have the same title at the bare address and the addressed one', () => {
+    const titleOf = (isAddressed: boolean) =>
+      Object.fromEntries(
+        seen
+          .filter((one) => one.isAddressed === isAddressed)
+          .map(({ page, language, title }) => [page.path + language, title]),
+      )
+    expect(titleOf(false)).toEqual(titleOf(true))
+  })
+
+  test('name files that are there', async () => {
+    const broken: string[] = []
+    for (const [file, where] of files) {
+      const response = await site.ask(file)
+      await response.arrayBuffer()
+      if (response.status !== 200 || !/immutable/.test(response.headers.get('cache-control') ?? ''))
+        broken.push(`${file} (${where}): ${response.status}`)
+    }
+    expect(broken).toEqual([])
+    expect(files.size).toBeGreaterThan(5)
+  })
+
+  test('have links that lead to a page, and to a place on it', async () => {
+    const known = new Map<string, { status: number; ids: Set<string>; to: string | null }>()
+    async function look(address: string) {
+      const found = known.get(address)
+      if (found) return found
+      const page = await site.page(address, 'en')
+      const looked = {
+        status: page.status,
+        ids: new Set(values(page, '[id]', 'id')),
+        to: page.headers.get('location'),
+      }
+      known.set(address, looked)
+      return looked
+    }
+    const broken: string[] = []
+    const missing = pages.filter(({ status }) => status === 404).map(({ path }) => path)
+    for (const [link, where] of links) {
+      const [address = '', anchor] = link.split('#')
+      // A link on the 404 page to a place on itself.
+      const status = missing.includes(address.split('?')[0]!) ? 404 : 200
+      let answer = await look(address)
+      if (answer.to !== null) answer = await look(answer.to)
+      if (answer.status !== status) broken.push(`${link} (${where}): ${answer.status}`)
+      else if (anchor && !answer.ids.has(anchor)) broken.push(`${link} (${where}): no such place`)
+    }
+    expect(broken).toEqual([])
+    expect(links.size).toBeGreaterThan(10)
+  })
+
+  test('have forms whose targets take a form post', async () => {
+    const broken: string[] = []
+    for (const [target, where] of targets) {
+      const response = await site.ask(target, { method: 'POST', body: new URLSearchParams({ nothing: '' }) })
+      await response.text()
+      if (response.status !== 422) broken.push(`${target} (${where}): ${response.status}`)
+    }
+    expect(broken).toEqual([])
+    expect(targets.size).toBeGreaterThan(5)
+  })
+})

@@ -1,0 +1,87 @@
+import { Parser, StaticConfigLoader, type DOMNode, type HtmlElement } from 'html-validate'
+import type { Language } from '#shared/i18n/languages.ts'
+
+/** What was asked, and what came. */
+export interface Answer {
+  /** For findings and test names. */
+  name: string
+  /** Path and query, as asked. */
+  address: string
+  language: Language
+  /** Whether links must name the language. */
+  addressed: boolean
+  status: number
+  headers: Headers
+  html: string
+}
+
+/** An answer with its tree. */
+export interface PageDocument extends Answer {
+  root: HtmlElement
+}
+
+/** A piece of text that a person reads or hears, with the language that the page says it is in. */
+export interface Said {
+  text: string
+  lang: string
+  where: string
+}
+
+const parser = new Parser(await new StaticConfigLoader({ elements: ['html5'] }).getConfigFor('page.html'))
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'" }
+
+/** The entities that a serialiser writes; whatever else there is stays visible. */
+const decode = (text: string): string =>
+  text.replace(/&(amp|lt|gt|quot|#39|#x27);/g, (_, name: string) => entities[name]!)
+
+export const parsePage = (answer: Answer): PageDocument => ({ ...answer, root: parser.parseHtml(answer.html) })
+
+export const all = ({ root }: PageDocument, selector: string): HtmlElement[] => root.querySelectorAll(selector)
+
+/** The value of an attribute; undefined where it is absent. */
+export const valueOf = (element: HtmlElement, name: string): string | undefined => {
+  if (!element.hasAttribute(name)) return undefined
+  return decode(element.getAttributeValue(name) ?? '')
+}
+
+/** The values of an attribute over the document. */
+export const values = (page: PageDocument, selector: string, name: string): string[] =>
+  all(page, selector).flatMap((element) => valueOf(element, name) ?? [])
+
+export const textOf = (element: HtmlElement): string => decode(element.textContent).replace(/\s+/g, ' ').trim()
+
+const spokenAttributes = ['alt', 'title', 'placeholder', 'aria-label', 'aria-description']
+const spokenMeta = /^(?:description|og:title|og:description|og:site_name)$/
+const isElement = (node: DOMNode): node is HtmlElement => 'tagName' in node
+
+/** Everything that is said: text, labels, descriptions. */
+export function saidOn(page: PageDocument): Said[] {
+  const said: Said[] = []
+  const add = (text: string, lang: string, where: string) => {
+    // Where a word may break is no letter of it.
+    const plain = decode(text).replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim()
+    if (plain) said.push({ text: plain, lang, where })
+  }
+  const walk = (element: HtmlElement, inherited: string): void => {
+    const { tagName } = element
+    if (tagName === 'script' || tagName === 'style') return
+    const lang = valueOf(element, 'lang') ?? inherited
+    for (const name of spokenAttributes) add(valueOf(element, name) ?? '', lang, `${tagName} ${name}`)
+    const isSpokenMeta = spokenMeta.test(valueOf(element, 'name') ?? valueOf(element, 'property') ?? '')
+    if (tagName === 'meta' && isSpokenMeta) add(valueOf(element, 'content') ?? '', lang, 'meta')
+    // Where a line may break (<wbr>) is no end of a word either.
+    let text = ''
+    for (const node of element.childNodes) {
+      if (!isElement(node)) text += node.nodeName === '#text' ? node.textContent : ''
+      else if (node.tagName !== 'wbr') {
+        add(text, lang, tagName)
+        text = ''
+        walk(node, lang)
+      }
+    }
+    add(text, lang, tagName)
+  }
+  walk(page.root, '')
+  return said
+}

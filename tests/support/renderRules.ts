@@ -1,0 +1,291 @@
+import { HtmlValidate, StaticConfigLoader } from 'html-validate'
+import { languageFacts, languages } from '#shared/i18n/languages.ts'
+import { matchLanguage } from '#shared/i18n/negotiate.ts'
+import { wordsOf } from '#locales/words.ts'
+import { all, saidOn, textOf, valueOf, values, type PageDocument } from './renderDocument.ts'
+
+/** What is wrong with a page, each fault a line; empty where nothing is. */
+export type Rule = (page: PageDocument) => string[]
+
+/** Where the site's links may lead, apart from itself. */
+const otherSites = ['https://www.openstreetmap.org/']
+
+const when = (isWrong: boolean, fault: string): string[] => (isWrong ? [fault] : [])
+
+/** What stands between two places, quoted. */
+const differs = (what: string, found: unknown, wanted: unknown): string[] =>
+  when(found !== wanted, `${what} is ${JSON.stringify(found)}, not ${JSON.stringify(wanted)}`)
+
+/** Every key of the words that pages show, as a missing text would be shown: with its namespace and without. */
+const keys: ReadonlySet<string> = (() => {
+  const found = new Set<string>()
+  const walk = (value: unknown, path: string): void => {
+    if (typeof value === 'string') {
+      for (const key of [path, path.replace(/_(?:zero|one|few|many|other)$/, '')]) found.add(key)
+    } else for (const [name, part] of Object.entries(value as object)) walk(part, path ? `${path}.${name}` : name)
+  }
+  for (const [namespace, words] of Object.entries(wordsOf('sr'))) {
+    walk(words, '')
+    walk({ [namespace]: words }, '')
+  }
+  return new Set([...found].flatMap((key) => [key, key.replace('.', ':')]))
+})()
+
+/** Words, without what is no word in any script: addresses, masked ones too. */
+const wordsIn = (text: string): string[] =>
+  text
+    .replace(/https?:\/\/\S+|[\w.+…*•-]+@[\w.-]+|\b[\w-]+(?:\.[\w-]+)*\.example\b/g, ' ')
+    .match(/\p{L}[\p{L}\p{M}’'-]*/gu) ?? []
+
+/** What stays Latin in Cyrillic text: international acronyms, brands, formats. */
+const latinAllowed = new Set('PDF CSV RSS QR SMS IBAN GDPR OpenStreetMap'.split(' '))
+const romanNumeral = /^[IVXLCDM]+$/
+
+/** Addresses within the site that a page names, in links, forms and its head. */
+export function ownAddresses(page: PageDocument): { links: string[]; targets: string[]; files: string[] } {
+  const own = (address: string) => address.startsWith('/') || address.startsWith('#')
+  return {
+    links: values(page, 'a', 'href').filter(own),
+    targets: values(page, 'form', 'action').filter(own),
+    files: [
+      ...values(page, 'link[rel="icon"]', 'href'),
+      ...values(page, 'link[rel="preload"]', 'href'),
+      ...values(page, 'link[rel="stylesheet"]', 'href'),
+      ...values(page, 'link[rel="modulepreload"]', 'href'),
+      ...values(page, 'script', 'src'),
+      ...values(page, 'img', 'src'),
+      ...values(page, 'source', 'srcset').flatMap((set) => set.split(',').map((one) => one.trim().split(/\s/)[0]!)),
+    ],
+  }
+}
+
+/** What the document tells the browser; undefined where it cannot be read. */
+export function stateOf(page: PageDocument): Record<string, unknown> | undefined {
+  try {
+    return JSON.parse(all(page, 'script[id="state"]')[0]?.textContent ?? '') as Record<string, unknown>
+  } catch {
+    return undefined
+  }
+}
+
+/** The rules for every document, whatever it answers. */
+export const everywhere: Readonly<Record<string, Rule>> = {
+  'one heading of the first rank'(page) {
+    const headings = all(page, 'h1').map(textOf)
+    return when(headings.length !== 1 || !headings[0], `h1: ${JSON.stringify(headings)}`)
+  },
+
+  'the language is named everywhere alike'(page) {
+    const { tag, openGraph } = languageFacts[page.language]
+    const openGraphs = values(page, 'meta[property="og:locale"]', 'content')
+    return [
+      ...differs('<html lang>', values(page, 'html', 'lang').join(), tag),
+      ...differs('Content-Language', page.headers.get('content-language'), tag),
+      ...(openGraphs.length === 0 ? [] : differs('og:locale', openGraphs.join(), openGraph)),
+    ]
+  },
+
+  'title and description'(page) {
+    const titles = all(page, 'head title').map(textOf)
+    const descriptions = values(page, 'meta[name="description"]', 'content')
+    const party = wordsOf(page.language).organisation.name
+    return [
+      ...when(titles.length !== 1 || !titles[0]?.includes(party), `titles: ${JSON.stringify(titles)}`),
+      ...when(
+        descriptions.length !== 1 || descriptions[0]!.length < 50,
+        `descriptions: ${JSON.stringify(descriptions)}`,
+      ),
+    ]
+  },
+
+  'links and forms stay in the language that the address named'(page) {
+    const { links, targets } = ownAddresses(page)
+    const wanted = page.addressed ? page.language : undefined
+    const namedIn = (address: string) => new URL(address, 'http://site.test').searchParams.get('lng') ?? undefined
+    return [...links, ...targets].flatMap((address) => {
+      if (address.startsWith('#')) return []
+      const url = new URL(address, 'http://site.test')
+      // The switch names the language to come, and where to come back to.
+      if (url.pathname === '/language') {
+        const back = url.searchParams.get('to') ?? ''
+        return [
+          ...when(!languages.some((language) => language === url.searchParams.get('lng')), `no language in ${address}`),
+          ...when(namedIn(back) !== wanted, `${address} comes back to ${back}`),
+        ]
+      }
+      return when(namedIn(address) !== wanted, `${address} names ${String(namedIn(address))}`)
+    })
+  },
+
+  'links lead to the site, to a call or mail, or to a site on the list'(page) {
+    const known = (href: string) =>
+      /^(?:[/#](?!\/)|tel:\+\d+$|mailto:[^?]+$)/.test(href) || otherSites.some((site) => href.startsWith(site))
+    return [...values(page, 'a', 'href'), ...values(page, 'form', 'action')].filter((href) => !known(href))
+  },
+
+  'files come from the site'(page) {
+    return ownAddresses(page).files.filter((file) => !/^\/static\/(?:js|css|media)\/[\w.-]+-[\w-]{8}\.\w+$/.test(file))
+  },
+
+  'nothing is styled or scripted in the document'(page) {
+    const inline = all(page, 'script').filter((script) => !script.hasAttribute('src'))
+    const handlers = all(page, '*').flatMap((element) =>
+      element.attributes.map(({ key }) => key).filter((name) => /^on/i.test(name) || name.toLowerCase() === 'style'),
+    )
+    return [
+      ...handlers.map((name) => `attribute ${name}`),
+      ...inline.filter((script) => valueOf(script, 'type') !== 'application/json').map(() => 'a script'),
+      ...all(page, 'style')
+        .map(textOf)
+        .filter((css) => !/^@layer [\w, ]+;$/.test(css)),
+    ]
+  },
+
+  'no text is missing or half made'(page) {
+    return saidOn(page)
+      .filter(
+        ({ text }) => /\{\{|\}\}|\bundefined\b|\[object|\bNaN\b|\$t\(|&[a-z]+;|<\/?\d>/.test(text) || keys.has(text),
+      )
+      .map(({ text, where }) => `${where}: ${text}`)
+  },
+
+  'each script keeps to its language'(page) {
+    const { tag } = languageFacts[page.language]
+    return saidOn(page).flatMap(({ text, lang, where }) => {
+      const isCyrillic = lang === languageFacts['sr-Cyrl'].tag
+      const stray = wordsIn(text).filter((word) =>
+        isCyrillic
+          ? !/^\p{Script=Cyrillic}/u.test(word) && !latinAllowed.has(word) && !romanNumeral.test(word)
+          : /\p{Script=Cyrillic}/u.test(word),
+      )
+      const isKnown = lang === tag || matchLanguage(lang) !== undefined
+      return [
+        ...when(!isKnown, `${where} says it is in ${JSON.stringify(lang)}`),
+        ...stray.map((word) => `${where}: ${word}`),
+      ]
+    })
+  },
+
+  'ids occur once'(page) {
+    const ids = values(page, '[id]', 'id')
+    return ids.filter((id, at) => ids.indexOf(id) !== at)
+  },
+
+  'pictures keep their room and have an alternative'(page) {
+    const faults = (['width', 'height'] as const).flatMap((name) =>
+      all(page, 'img')
+        .filter((image) => !/^[1-9]\d*$/.test(valueOf(image, name) ?? ''))
+        .map((image) => ({ name: name, image })),
+    )
+    const silent = all(page, 'img').filter((image) => valueOf(image, 'alt') === undefined)
+    return [...faults, ...silent.map((image) => ({ name: 'alt', image }))].map(
+      ({ name, image }) => `${valueOf(image, 'src')} has no ${name}`,
+    )
+  },
+
+  'the state for the browser can be read'(page) {
+    const state = stateOf(page)
+    if (!state) return ['it cannot']
+    return [
+      ...differs('its language', state['language'], page.language),
+      ...when(typeof state['publicUrl'] !== 'string' || typeof state['year'] !== 'number', JSON.stringify(state)),
+    ]
+  },
+}
+
+/**
+ * The rules for a page of the table or the 404 page, as everybody gets it.
+ * @param path where the table has it; undefined for the 404 page
+ */
+export const pageRules = (
+  publicUrl: string,
+  path: string | undefined,
+  isIndexable: boolean,
+): Readonly<Record<string, Rule>> => ({
+  ...everywhere,
+
+  'canonical and alternates'(page) {
+    const absolute = (language?: string) => publicUrl + path + (language ? `?lng=${language}` : '')
+    const canonical = values(page, 'link[rel="canonical"]', 'href')
+    const alternates = all(page, 'link[rel="alternate"]').map(
+      (link) => `${valueOf(link, 'hreflang')} ${valueOf(link, 'href')}`,
+    )
+    const ogUrls = values(page, 'meta[property="og:url"]', 'content')
+    if (path === undefined) return [...canonical, ...alternates, ...ogUrls]
+    const here = absolute(page.addressed ? page.language : undefined)
+    const wanted = [
+      ...languages.map((language) => `${languageFacts[language].tag} ${absolute(language)}`),
+      `x-default ${absolute()}`,
+    ]
+    return [
+      ...differs('canonical', canonical.join(), here),
+      ...differs('og:url', ogUrls.join(), here),
+      ...differs('alternates', alternates.sort().join(), wanted.sort().join()),
+      ...differs(
+        'og:locale:alternate',
+        values(page, 'meta[property="og:locale:alternate"]', 'content').length,
+        languages.length - 1,
+      ),
+      ...differs(
+        'og:locale',
+        values(page, 'meta[property="og:locale"]', 'content').join(),
+        languageFacts[page.language].openGraph,
+      ),
+    ]
+  },
+
+  'search engines are told'(page) {
+    const robots = values(page, 'meta[name="robots"]', 'content').join()
+    return differs('robots', robots, isIndexable ? '' : 'noindex')
+  },
+
+  'holds nothing of one visitor'(page) {
+    const state = stateOf(page) ?? {}
+    return [
+      ...when(state['visit'] !== null || 'address' in state, 'the state has a visit'),
+      ...values(page, 'input[name="token"]', 'value').map(() => 'a form token'),
+      ...page.headers.getSetCookie(),
+      ...when(/no-store|private/.test(page.headers.get('cache-control') ?? ''), 'Cache-Control is private'),
+    ]
+  },
+})
+
+/** What is off is valid HTML in another hand, or is better asked elsewhere. */
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    root: true,
+    extends: ['html-validate:recommended', 'html-validate:document'],
+    elements: ['html5'],
+    rules: {
+      // useId begins its ids with an underscore; HTML wants no blanks and nothing else.
+      'valid-id': ['error', { relaxed: true }],
+      // Serialised by React: hrefLang, <img/>, required="".
+      'attr-case': 'off',
+      'void-style': 'off',
+      'attribute-boolean-style': 'off',
+      // A text field needs no type to be one, a label may both hold and name its field.
+      'no-implicit-input-type': 'off',
+      'no-redundant-for': 'off',
+      // A number may break where the layout says so; the page in the browser is looked at for that.
+      'tel-non-breaking': 'off',
+      // The bar's navigation and the menu's are never shown together: axe looks at what is shown.
+      'unique-landmark': 'off',
+      // Everything is from our own host.
+      'require-sri': 'off',
+      // Descriptions and titles have their own tests.
+      'long-title': 'off',
+    },
+  }),
+)
+
+/** What an HTML validator says about a document. */
+export async function validity({ html, address }: Pick<PageDocument, 'html' | 'address'>): Promise<string[]> {
+  const { results } = await validator.validateString(html, `${address}.html`)
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? 'document'})`),
+  )
+}
+
+/** Every finding of some rules, each with the rule's name. */
+export const findings = (page: PageDocument, rules: Readonly<Record<string, Rule>>): string[] =>
+  Object.entries(rules).flatMap(([name, rule]) => rule(page).map((fault) => `${name}: ${fault}`))

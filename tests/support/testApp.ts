@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Express } from 'express'
+import { pino } from 'pino'
+import { openSqliteStore } from '#db/sqlite/open.ts'
+import type { Store } from '#db/store.ts'
+import { createApp } from '#server/app.ts'
+import { databaseFile } from '#server/dataFolder.ts'
+import { readConfig, type Config } from '#server/config.ts'
+import { staticFiles } from '#server/http/middleware/staticFiles.ts'
+import type { Lifecycle } from '#server/http/routes/health.ts'
+import { createProductionRenderer } from '#server/rendering/production.ts'
+import type { OutboxWorker } from '#server/services/outbox.ts'
+import { createServices, type Services } from '#server/wiring.ts'
+import { dist, root } from './build.ts'
+
+export interface TestApp {
+  app: Express
+  config: Config
+  store: Store
+  services: Services
+  outbox: OutboxWorker
+  lifecycle: Lifecycle
+  /** The time that the site goes by; tests move it. */
+  clock: { now: number }
+  close(): Promise<void>
+}
+
+export interface TestAppOptions {
+  /** Environment variables, as an operator sets them. */
+  env?: Readonly<Record<string, string>>
+  /** Changes the store before the services see it, to let it fail. */
+  wrapStore?: (store: Store) => Store
+}
+
+/** The whole site without a port: the built pages, a store in a folder of its own, and a clock to move. */
+export async function createTestApp({ env = {}, wrapStore = (store) => store }: TestAppOptions = {}): Promise<TestApp> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'site-'))
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    PUBLIC_URL: 'http://localhost:3000',
+    SECRET: 'a secret that only the tests know, of good length',
+    LOG_LEVEL: 'silent',
+    ...env,
+  })
+  const clock = { now: Date.now() }
+  const now = () => clock.now
+  const log = pino({ level: config.logLevel })
+  const opened = await openSqliteStore({
+    file: databaseFile(config),
+    migrationsFolder: join(root, 'db/migrations'),
+  })
+  const store = wrapStore(opened)
+  const { services, outbox } = createServices({ config, store, secret: config.secret, now, log })
+  const lifecycle: Lifecycle = { isStopping: false }
+  const renderer = await createProductionRenderer(dist)
+  const files = staticFiles(dist)
+  const app = createApp({ config, store, services, renderer, files, lifecycle, log, now, isDevelopment: false })
+  return {
+    app,
+    config,
+    store,
+    services,
+    outbox,
+    lifecycle,
+    clock,
+    async close() {
+      await outbox.stop()
+      await opened.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}

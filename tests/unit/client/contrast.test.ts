@@ -1,0 +1,164 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import postcss from 'postcss'
+import { describe, expect, test } from 'vitest'
+import { table } from '#shared/routes/table.ts'
+
+const styles = join(import.meta.dirname, '../../../client/styles')
+const themes = ['light', 'dark'] as const
+type Theme = (typeof themes)[number]
+type Variables = ReadonlyMap<string, string>
+
+/** The variables of every rule with a selector, in order, of the whole style sheet outside media queries. */
+function variablesOf(file: string, fits: (selectors: readonly string[]) => boolean): Variables {
+  const found = new Map<string, string>()
+  for (const node of postcss.parse(readFileSync(join(styles, file), 'utf8')).nodes)
+    if (node.type === 'rule' && fits(node.selectors))
+      node.walkDecls(/^--/, ({ prop, value }) => {
+        found.set(prop, value)
+      })
+  return found
+}
+
+const tokens = variablesOf('tokens.css', (selectors) => selectors.includes(':root'))
+const accentOf = (selectors: readonly string[]) => /^\[data-accent='([\w-]+)'\]$/.exec(selectors[0] ?? '')?.[1]
+const accentNames: string[] = []
+variablesOf('accents.css', (selectors) => {
+  accentNames.push(accentOf(selectors) ?? `not an accent: ${selectors.join()}`)
+  return true
+})
+const accent = (name: string): Variables => variablesOf('accents.css', (selectors) => accentOf(selectors) === name)
+
+/** The arguments of a function, parted at the commas that are its own. */
+function parts(text: string): string[] {
+  const found = ['']
+  let depth = 0
+  for (const character of text) {
+    if (character === '(') depth += 1
+    if (character === ')') depth -= 1
+    if (character === ',' && depth === 0) found.push('')
+    else found[found.length - 1] += character
+  }
+  return found.map((part) => part.trim())
+}
+
+/** What a value comes to in a theme, as six hexadecimal digits. */
+function resolve(value: string, variables: Variables, theme: Theme): string {
+  const [, name, inside] = /^([\w-]+)\((.*)\)$/.exec(value.trim()) ?? []
+  if (name === 'var') {
+    const found = variables.get(inside!)
+    if (found === undefined) throw new Error(`Nobody sets ${inside}.`)
+    return resolve(found, variables, theme)
+  }
+  if (name === 'light-dark') {
+    const [light = '', dark = '', ...more] = parts(inside!)
+    expect(more).toEqual([])
+    return resolve(theme === 'light' ? light : dark, variables, theme)
+  }
+  if (!/^#[\da-f]{6}$/.test(value.trim())) throw new Error(`Neither a colour nor a reference to one: ${value}`)
+  return value.trim()
+}
+
+/** Relative luminance and contrast (WCAG 2.2, definitions). */
+function luminance(colour: string): number {
+  const [red, green, blue] = [1, 3, 5]
+    .map((at) => parseInt(colour.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)) as [number, number, number]
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+function contrast(one: string, other: string): number {
+  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number]
+  return (light + 0.05) / (dark + 0.05)
+}
+
+/** The grounds that text stands on, and what is written, drawn or filled on each. Success criteria 1.4.3 and 1.4.11. */
+const text = 4.5
+const control = 3
+const grounds = ['ground', 'ground-tint', 'surface'] as const
+const on = (names: readonly string[], foregrounds: readonly string[], least: number) =>
+  names.flatMap((ground) => foregrounds.map((foreground) => [foreground, ground, least] as const))
+
+const neutralPairs = [
+  ...on(grounds, ['text', 'text-muted', 'text-faint', 'success', 'danger', 'warning'], text),
+  ...on(grounds, ['line-strong'], control),
+  ...on(['ground-deep'], ['text', 'text-muted'], text),
+  ...on(['success-soft'], ['text', 'success'], text),
+  ...on(['danger-soft'], ['text', 'danger'], text),
+  ...on(['ink'], ['on-ink', 'on-ink-muted', 'on-ink-danger', 'marigold'], text),
+  ...on(['ink'], ['on-ink-line'], control),
+  ...on(['cobalt'], ['on-cobalt'], text),
+  ...on(['cobalt'], ['marigold'], control),
+  ...on(['marigold'], ['on-marigold'], text),
+  ...on(['paper', 'paper-hover'], ['on-paper'], text),
+  // The button of ink: the page's ground on its text.
+  ...on(['text', 'text-muted'], ['ground'], text),
+]
+const accentPairs = [
+  ...on(['accent'], ['on-accent'], text),
+  ...on(['accent-strong'], ['on-accent-strong'], text),
+  ...on([...grounds, 'accent-soft'], ['accent-text'], text),
+  ...on(['accent-soft'], ['text'], text),
+  ...on(grounds, ['focus'], control),
+]
+/** Lines that part or underline what says the same without them. */
+const decorative = ['line', 'accent-line']
+
+const ratio = ([foreground, ground]: readonly [string, string, number], variables: Variables, theme: Theme) =>
+  contrast(
+    ...([foreground, ground].map((name) => resolve(`var(--color-${name})`, variables, theme)) as [string, string]),
+  )
+
+/** The pairs that fall short. */
+const failing = (pairs: typeof neutralPairs, variables: Variables, theme: Theme) =>
+  pairs
+    .map((pair) => ({ pair: `${pair[0]} on ${pair[1]}`, ratio: ratio(pair, variables, theme), least: pair[2] }))
+    .filter((found) => !(found.ratio >= found.least))
+
+describe.each(themes)('in the %s theme', (theme) => {
+  test('words and controls can be told from their ground', () => {
+    expect(failing(neutralPairs, tokens, theme)).toEqual([])
+  })
+
+  test.each(accentNames)('so they can with the accent %s', (name) => {
+    expect(failing(accentPairs, new Map([...tokens, ...accent(name)]), theme)).toEqual([])
+  })
+})
+
+test('every colour with a meaning is in a pair, or a decoration', () => {
+  const named = [...tokens.keys()]
+    .filter((name) => name.startsWith('--color-'))
+    .map((name) => name.replace('--color-', ''))
+  const paired = [...neutralPairs, ...accentPairs].flatMap(([foreground, ground]) => [foreground, ground])
+  expect(named.length).toBeGreaterThan(20)
+  expect(named.filter((name) => !paired.includes(name) && !decorative.includes(name))).toEqual([])
+})
+
+describe('the accents', () => {
+  test('are the 38 of the homes, each once, each whole', () => {
+    expect(new Set(accentNames).size).toBe(accentNames.length)
+    expect(accentNames).toHaveLength(38)
+    const parts = [...accent('party').keys()].sort()
+    expect(parts).toHaveLength(8)
+    for (const name of accentNames) expect([name, [...accent(name).keys()].sort()]).toEqual([name, parts])
+  })
+
+  test('are those that pages name', () => {
+    for (const { id, accent: name = 'party' } of table as readonly { id: string; accent?: string }[])
+      expect([id, accentNames.includes(name)]).toEqual([id, true])
+  })
+})
+
+test('both themes can be chosen against the system’s', () => {
+  for (const theme of themes) {
+    const sheet = postcss.parse(readFileSync(join(styles, 'tokens.css'), 'utf8'))
+    const rule = sheet.nodes.find((node) => node.type === 'rule' && node.selector === `:root[data-theme='${theme}']`)
+    expect(rule?.toString()).toContain(`color-scheme: ${theme}`)
+  }
+})
+
+test('the measure is that of the standard', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5)
+  expect(contrast('#ffffff', '#777777')).toBeCloseTo(4.48, 2)
+  expect(contrast('#d9301f', '#ffffff')).toBeCloseTo(4.78, 2)
+  expect(contrast('#7b808c', '#f4f3ef')).toBeCloseTo(3.56, 2)
+})

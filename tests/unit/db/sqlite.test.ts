@@ -1,0 +1,448 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, cpSync, existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import Database from 'better-sqlite3'
+import { generateSQLiteDrizzleJson, generateSQLiteMigration } from 'drizzle-kit/api'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import * as schema from '#db/schema.ts'
+import { openDatabase } from '#db/sqlite/connection.ts'
+import { confirmationLifetime, type ConsentAct, type Store } from '#db/store.ts'
+import { StoreUnavailable } from '#shared/errors.ts'
+import {
+  confirmed,
+  confirmWith,
+  consentOf,
+  day,
+  deliver,
+  messageOf,
+  requestOf,
+  start,
+  subjectHash,
+  subscriberOf,
+  unsubscribeBy,
+} from './samples.ts'
+import { migrationsFolder, sqliteDatabase, type SqliteTestDatabase } from './sqlite.database.ts'
+import { describeStore } from './store.contract.ts'
+
+/** Milliseconds for a test that starts processes, on a machine that is busy. */
+const processTime = 30_000
+
+describeStore('SQLite', async () => sqliteDatabase())
+
+const run = promisify(execFile)
+const script = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+
+const ana = 'ana@example.org'
+const boris = 'boris@example.org'
+
+let database: SqliteTestDatabase
+let connections: Database.Database[]
+beforeEach(() => {
+  database = sqliteDatabase()
+  connections = []
+})
+afterEach(async () => {
+  for (const connection of connections) connection.close()
+  await database.remove()
+})
+
+/** Another connection to the same database, with SQLite's own defaults. */
+function connect(options?: Database.Options): Database.Database {
+  const connection = new Database(database.file, { timeout: 0, ...options })
+  connections.push(connection)
+  return connection
+}
+
+/** Which of the texts stand in the files of the database. */
+function found(texts: string[]): string[] {
+  const paths = ['', '-wal', '-shm'].map((suffix) => database.file + suffix)
+  const contents = paths.filter((path) => existsSync(path)).map((path) => readFileSync(path))
+  return texts.filter((text) => contents.some((bytes) => bytes.includes(text)))
+}
+
+const addresses = (connection: Database.Database) =>
+  connection.prepare<[], string>('SELECT email FROM subscribers ORDER BY seq').pluck().all()
+
+describe('a connection', () => {
+  test('is durable, deletes for good and enforces references', () => {
+    const connection = openDatabase(database.file, migrationsFolder)
+    connections.push(connection)
+    const setting = (name: string) => connection.pragma(name, { simple: true })
+    expect(setting('journal_mode')).toBe('wal')
+    expect(setting('synchronous')).toBe(2)
+    expect(setting('foreign_keys')).toBe(1)
+    expect(setting('secure_delete')).toBe(1)
+    expect(setting('temp_store')).toBe(2)
+    expect(setting('busy_timeout')).toBe(50)
+  })
+
+  const modes = () => ['', '-wal', '-shm'].map((suffix) => (statSync(database.file + suffix).mode & 0o777).toString(8))
+
+  test('keeps its files to the owner, also where they were open to others', async () => {
+    const store = await database.open()
+    await store.checkWritable()
+    expect(modes()).toEqual(['600', '600', '600'])
+    for (const suffix of ['', '-wal', '-shm']) chmodSync(database.file + suffix, 0o664)
+    await database.open()
+    expect(modes()).toEqual(['600', '600', '600'])
+  })
+})
+
+describe('opening', () => {
+  test('four stores at once on one fresh file', async () => {
+    const stores = await Promise.all(Array.from({ length: 4 }, () => database.open()))
+    await Promise.all(stores.map((store, index) => store.requestSubscription(requestOf(`s${index}@example.org`))))
+    expect(await stores[0]!.countSubscribers({})).toBe(4)
+  })
+
+  test('three processes at once on one fresh file', { timeout: processTime }, async () => {
+    const processes = ['one', 'two', 'three'].map((name) =>
+      run(process.execPath, [script('opening.process.ts'), database.file, migrationsFolder, name]),
+    )
+    await Promise.all(processes)
+    const store = await database.open()
+    expect(await store.countSubscribers({})).toBe(60)
+    expect(await store.verifyConsent()).toMatchObject({ intact: true, entries: 60 })
+  })
+
+  test('is refused where the folder does not exist, or the file is no database', async () => {
+    await expect(database.open({ file: join(database.file, 'no', 'such.sqlite') })).rejects.toThrow(StoreUnavailable)
+    writeFileSync(database.file, 'This is no database. '.repeat(1000))
+    await expect(database.open()).rejects.toThrow(StoreUnavailable)
+  })
+
+  test('waits for a lock', async () => {
+    await (await database.open()).close()
+    const other = connect()
+    other.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE')
+    await expect(database.open({ lockWait: 100 })).rejects.toThrow(StoreUnavailable)
+    const opening = database.open()
+    await setTimeout(200)
+    other.close()
+    expect(await (await opening).countSubscribers({})).toBe(0)
+  })
+})
+
+describe('migrations', () => {
+  interface Journal {
+    entries: { idx: number; version: string; when: number; tag: string; breakpoints: boolean }[]
+  }
+  const readJson = (...path: string[]) => JSON.parse(readFileSync(join(...path), 'utf8')) as unknown
+  const journal = readJson(migrationsFolder, 'meta/_journal.json') as Journal
+
+  /** The project's migrations with one more at the end. */
+  function migrationsAnd(statements: string[]): string {
+    const folder = join(dirname(database.file), 'migrations')
+    cpSync(migrationsFolder, folder, { recursive: true })
+    const further = { idx: 99, version: '6', when: Date.UTC(2100, 0), tag: '0099_further', breakpoints: true }
+    writeFileSync(join(folder, 'meta/_journal.json'), JSON.stringify({ entries: [...journal.entries, further] }))
+    writeFileSync(join(folder, '0099_further.sql'), statements.join('\n--> statement-breakpoint\n'))
+    return folder
+  }
+
+  test('make the tables that the schema describes', async () => {
+    const newest = `${journal.entries.at(-1)!.idx}`.padStart(4, '0')
+    const snapshot = readJson(migrationsFolder, `meta/${newest}_snapshot.json`) as Awaited<
+      ReturnType<typeof generateSQLiteDrizzleJson>
+    >
+    const described = await generateSQLiteDrizzleJson(schema, snapshot.id)
+    expect(await generateSQLiteMigration(snapshot, described)).toEqual([])
+  })
+
+  test('that rebuild a table keep what refers to it', async () => {
+    const store = await database.open()
+    const request = requestOf(ana)
+    await store.requestSubscription(request)
+    await store.close()
+    const folder = migrationsAnd([
+      'PRAGMA foreign_keys=OFF;',
+      'CREATE TABLE `copy` AS SELECT * FROM `subscribers`;',
+      'DROP TABLE `subscribers`;',
+      'ALTER TABLE `copy` RENAME TO `subscribers`;',
+      'CREATE UNIQUE INDEX `subscribers_id_unique` ON `subscribers` (`id`);',
+      'PRAGMA foreign_keys=ON;',
+    ])
+    const migrated = await database.open({ migrationsFolder: folder })
+    expect(await confirmWith(migrated, request.tokenHash, start)).toMatchObject({ outcome: 'confirmed' })
+  })
+
+  test('are not applied twice by a process that waited for another', { timeout: processTime }, async () => {
+    const migrating = spawn(process.execPath, [script('migrating.process.ts'), database.file, migrationsFolder])
+    await once(migrating.stdout, 'data')
+    // The lock ends within SQLite's own waiting, after the journal was first read.
+    connections.push(openDatabase(database.file, migrationsFolder))
+    await once(migrating, 'exit')
+    expect(connect().prepare('SELECT count(*) FROM __drizzle_migrations').pluck().get()).toBe(journal.entries.length)
+  })
+
+  test('that fail leave nothing behind', async () => {
+    const folder = migrationsAnd(['CREATE TABLE `half` (`a`);', 'NONSENSE;'])
+    await expect(database.open({ migrationsFolder: folder })).rejects.toThrow('syntax error')
+    expect(connect().prepare('SELECT count(*) FROM sqlite_master').pluck().get()).toBe(0)
+  })
+})
+
+describe('operations that wait at the same time', () => {
+  /** The commits in the write-ahead log: frames that name the size of the database after them. */
+  function commits(): number {
+    const log = readFileSync(`${database.file}-wal`)
+    const frame = 24 + log.readUInt32BE(8)
+    let found = 0
+    for (let at = 32; at + frame <= log.length; at += frame) if (log.readUInt32BE(at + 4) > 0) found += 1
+    return found
+  }
+
+  let store: Store
+  beforeEach(async () => {
+    store = await database.open()
+  })
+
+  test('share one transaction', async () => {
+    const before = commits()
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) => store.requestSubscription(requestOf(`s${index}@example.org`))),
+    )
+    expect(await store.countSubscribers({})).toBe(20)
+    expect(commits() - before).toBe(1)
+  })
+
+  test('and one that fails undoes itself alone', async () => {
+    const [good, bad] = [requestOf('good@example.org'), requestOf('bad@example.org')]
+    await store.requestSubscription(good)
+    await store.requestSubscription(bad)
+    const before = commits()
+    // The log refuses it after the subscriber was confirmed and the token used.
+    const impossible = consentOf(bad.email, { act: 'nonsense' as ConsentAct })
+    const outcomes = await Promise.allSettled([
+      store.requestSubscription(requestOf(ana)),
+      store.confirmSubscription(bad.tokenHash, start, () => impossible),
+      store.requestSubscription({ ...requestOf('key@example.org', { key: 'kept' }), consent: impossible }),
+      confirmWith(store, good.tokenHash, start),
+      store.requestSubscription(requestOf(boris)),
+    ])
+    expect(outcomes.map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'rejected',
+      'rejected',
+      'fulfilled',
+      'fulfilled',
+    ])
+    expect(outcomes[1]).toMatchObject({ reason: { code: 'SQLITE_CONSTRAINT_CHECK' } })
+    expect(commits() - before).toBe(1)
+    expect(addresses(connect())).toEqual([good.email, bad.email, ana, boris])
+    expect(await subscriberOf(store, bad.email)).toMatchObject({ status: 'pending' })
+    expect(await store.verifyConsent()).toMatchObject({ intact: true, entries: 5 })
+
+    // Neither the token nor the sameness key is spent.
+    expect(await confirmWith(store, bad.tokenHash, start)).toMatchObject({ outcome: 'confirmed' })
+    await store.requestSubscription(requestOf('key@example.org', { key: 'kept' }))
+    expect(await subscriberOf(store, 'key@example.org')).toBeDefined()
+  })
+})
+
+describe('a lock that another process holds', () => {
+  test('is waited for, while reading and everything else goes on', async () => {
+    const store = await database.open()
+    await store.requestSubscription(requestOf(boris))
+    const other = connect()
+    other.exec('BEGIN IMMEDIATE')
+
+    let longestGap = 0
+    let last = performance.now()
+    const ticking = setInterval(() => {
+      const now = performance.now()
+      longestGap = Math.max(longestGap, now - last)
+      last = now
+    }, 5)
+
+    let stored = false
+    const storing = store.requestSubscription(requestOf(ana)).then(() => {
+      stored = true
+    })
+    await setTimeout(700)
+    clearInterval(ticking)
+    expect(stored).toBe(false)
+    expect(await store.countSubscribers({})).toBe(1)
+    expect(longestGap).toBeLessThan(250)
+
+    other.exec('COMMIT')
+    await storing
+    expect(addresses(other)).toEqual([boris, ana])
+  })
+
+  test('is not waited for longer than agreed, and then nothing was stored', async () => {
+    const store = await database.open({ lockWait: 200 })
+    const other = connect()
+    other.exec('BEGIN IMMEDIATE')
+    const began = performance.now()
+    const first = store.requestSubscription(requestOf(ana))
+    const outcome = expect(first).rejects.toThrow(StoreUnavailable)
+    await setTimeout(150)
+    // This one has its own time, and the lock ends within it.
+    const second = store.requestSubscription(requestOf(boris))
+    await outcome
+    expect(performance.now() - began).toBeGreaterThan(190)
+    other.exec('ROLLBACK')
+    await second
+    expect(addresses(other)).toEqual([boris])
+  })
+})
+
+describe('a failing file system', () => {
+  // The limit that makes the disk fail is Linux's.
+  test.runIf(process.platform === 'linux')(
+    'makes the store unavailable until it recovers',
+    { timeout: processTime },
+    async () => {
+      const { stdout } = await run(process.execPath, [
+        script('failing-disk.process.ts'),
+        database.file,
+        migrationsFolder,
+      ])
+      expect(JSON.parse(stdout)).toEqual({
+        modes: ['600', '600', '600'],
+        whileWritesFail: ['StoreUnavailable SQLITE_IOERR_WRITE', expect.stringMatching(/^StoreUnavailable SQLITE_/)],
+        whileReadOnly: ['StoreUnavailable SQLITE_READONLY', 'StoreUnavailable SQLITE_READONLY'],
+        afterwards: ['stored', 'stored'],
+        stored: ['before@example.org', 'after@example.org'],
+      })
+    },
+  )
+
+  test('that lost the database takes nothing until the same file is back', async () => {
+    const store = await database.open()
+    await store.requestSubscription(requestOf(ana))
+    renameSync(database.file, `${database.file}.moved`)
+    await expect(store.requestSubscription(requestOf(boris))).rejects.toThrow(StoreUnavailable)
+    await expect(store.checkWritable()).rejects.toThrow(StoreUnavailable)
+    writeFileSync(database.file, '')
+    await expect(store.requestSubscription(requestOf(boris))).rejects.toThrow(StoreUnavailable)
+    expect(readFileSync(database.file)).toHaveLength(0)
+    renameSync(`${database.file}.moved`, database.file)
+    await store.requestSubscription(requestOf('c@example.org'))
+    expect(addresses(connect())).toEqual([ana, 'c@example.org'])
+  })
+})
+
+describe('erasing a person', () => {
+  const phone = '+381 11 555 0199'
+  const traces = ['ana@example.org', 'Ана Анић', phone, 'secret-of-ana', 'what Ana wrote', '550 no such user']
+
+  async function fill(store: Store) {
+    await Promise.all(
+      Array.from({ length: 50 }, (_, index) => store.requestSubscription(requestOf(`s${index}@example.org`))),
+    )
+    await store.requestSubscription(requestOf(ana, { secret: 'secret-of-ana' }))
+    await store.acceptMessage(messageOf(ana, { name: 'Ана Анић', phone, message: 'what Ana wrote '.repeat(900) }))
+    const mails = await store.takeDueMail(start, start, 100)
+    const hers = mails.find(({ payload }) => payload.kind === 'confirm' && payload.to === ana)!
+    await store.mailFailed(hers.id, { nextAttempt: start, error: '550 no such user', dead: true })
+  }
+
+  test('leaves no byte in the files', async () => {
+    const store = await database.open()
+    await fill(store)
+    expect(found(traces)).toEqual(traces)
+
+    // What SQLite itself leaves lying in a page when it moves rows about.
+    const other = connect()
+    other.exec('PRAGMA secure_delete = OFF')
+    other.prepare('INSERT INTO submissions (key, until) VALUES (?, 0)').run(`stale copy of ${ana}`)
+    other.exec('DELETE FROM submissions WHERE until = 0')
+    other.pragma('wal_checkpoint(TRUNCATE)')
+    expect(found([`stale copy of ${ana}`])).toHaveLength(1)
+
+    expect(await store.erasePerson(ana, subjectHash(ana), start)).toMatchObject({ complete: true })
+    expect(found([...traces, 's49@example.org'])).toEqual(['s49@example.org'])
+  })
+
+  test('says when another reader keeps the last copy, and tries again', async () => {
+    const log = { warn: vi.fn() }
+    const store = await database.open({ lockWait: 150, log })
+    await fill(store)
+    const reader = connect({ readonly: true })
+    reader.exec('BEGIN; SELECT count(*) FROM subscribers')
+    expect(reader.prepare('SELECT count(*) FROM subscribers').pluck().get()).toBe(51)
+
+    expect(await store.erasePerson(ana, subjectHash(ana), start)).toMatchObject({ subscriber: true, complete: false })
+    expect(log.warn).toHaveBeenCalledOnce()
+    expect(await store.showPerson(ana, subjectHash(ana))).toMatchObject({ subscriber: undefined })
+
+    reader.exec('COMMIT')
+    expect(await store.erasePerson(boris, subjectHash(boris), start)).toMatchObject({ complete: true })
+    expect(found(traces)).toEqual([])
+  })
+})
+
+test('a sent mail leaves neither address nor token in its row', async () => {
+  const store = await database.open()
+  await store.requestSubscription(requestOf(ana, { secret: 'secret-of-ana' }))
+  await deliver(store, start)
+  const rows = connect().prepare('SELECT * FROM outbox').all()
+  expect(rows).toHaveLength(1)
+  expect(JSON.stringify(rows)).not.toMatch(/ana/)
+})
+
+test('purging leaves no token that cannot be used and no key that has ended', async () => {
+  const store = await database.open()
+  const { id } = await confirmed(store, ana)
+  const unused = requestOf(ana, { at: start + day })
+  await store.requestSubscription(unused)
+  await deliver(store, start + day)
+  const other = connect()
+  const left = (table: string) => other.prepare<[], number>(`SELECT count(*) FROM ${table}`).pluck().get()
+  await store.purge(start + day + confirmationLifetime - 1, 365)
+  expect(left('confirmations')).toBe(2)
+  await store.purge(start + day + confirmationLifetime, 365)
+  expect(left('confirmations')).toBe(1)
+  expect(left('submissions')).toBe(0)
+  expect(await store.findSubscriber(id)).toMatchObject({ status: 'confirmed' })
+})
+
+describe('the consent log', () => {
+  let store: Store
+  let other: Database.Database
+  beforeEach(async () => {
+    store = await database.open()
+    const { id } = await confirmed(store, ana)
+    await unsubscribeBy(store, id, start)
+    other = connect()
+  })
+
+  const untie = () => other.exec('DROP TRIGGER consent_log_no_update; DROP TRIGGER consent_log_no_delete')
+
+  test('refuses to change or delete a row', () => {
+    expect(() => other.exec('UPDATE consent_log SET page = 1')).toThrow('append-only')
+    expect(() => other.exec('DELETE FROM consent_log')).toThrow('append-only')
+  })
+
+  test.each([1, 2, 3])('shows that entry %i was changed', async (entry) => {
+    untie()
+    other.prepare('UPDATE consent_log SET wording_version = 1 WHERE seq = ?').run(entry)
+    expect(await store.verifyConsent()).toEqual({ intact: false, entry, fault: 'changed' })
+  })
+
+  test.each([1, 2, 3])('shows that entry %i is missing', async (entry) => {
+    untie()
+    other.prepare('DELETE FROM consent_log WHERE seq = ?').run(entry)
+    expect(await store.verifyConsent()).toEqual({ intact: false, entry, fault: 'missing' })
+  })
+
+  test('counts no entry that was rolled back', async () => {
+    const impossible = requestOf(boris, { language: null as unknown as 'sr' })
+    await expect(store.requestSubscription(impossible)).rejects.toThrow('NOT NULL')
+    expect(await store.verifyConsent()).toMatchObject({ intact: true, entries: 3 })
+  })
+})
+
+test('the store refuses a status that it does not know', async () => {
+  const store = await database.open()
+  await store.requestSubscription(requestOf(ana))
+  const other = connect()
+  expect(() => other.exec("UPDATE subscribers SET status = 'gone'")).toThrow('CHECK')
+  expect(() => other.exec("UPDATE outbox SET status = 'sent'")).toThrow('CHECK')
+})

@@ -1,0 +1,825 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import {
+  confirmationLifetime,
+  confirmationsPerAddress,
+  confirmationWindow,
+  mailShelfLife,
+  suspectLifetime,
+  type DueMail,
+  type Store,
+} from '#db/store.ts'
+import { StoreUnavailable } from '#shared/errors.ts'
+import {
+  collect,
+  confirmed,
+  confirmWith,
+  consentOf,
+  day,
+  deliver,
+  hour,
+  messageOf,
+  requestOf,
+  second,
+  start,
+  subjectHash,
+  subscriberOf,
+  unsubscribeBy,
+} from './samples.ts'
+
+/** A database of one test. */
+export interface TestDatabase {
+  /** Each call opens another store on the same data. */
+  open(): Promise<Store>
+  /** Closes what is open. */
+  remove(): Promise<void>
+}
+
+/** What every implementation of the port is held to. */
+export function describeStore(name: string, create: () => Promise<TestDatabase>): void {
+  describe(`${name} as a store`, () => {
+    let database: TestDatabase
+    let store: Store
+
+    beforeEach(async () => {
+      database = await create()
+      store = await database.open()
+    })
+    afterEach(() => database.remove())
+
+    const ana = 'ana@example.org'
+    const boris = 'boris@example.org'
+
+    const actsOf = async (email: string) =>
+      (await store.showPerson(email, subjectHash(email))).consents.map(({ act }) => act)
+    const mails = () => collect(store.listMail())
+    const kinds = async () => (await mails()).map(({ kind }) => kind)
+    const messages = () => collect(store.listMessages({}))
+    const dueAt = (at: number) => store.takeDueMail(at, at + 60 * second, 1000)
+
+    describe('a request for the newsletter', () => {
+      test('stores a pending row, its consent and its mail', async () => {
+        const request = requestOf(ana, { language: 'fr' })
+        await store.requestSubscription(request)
+        expect(await subscriberOf(store, ana)).toEqual({
+          id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+          email: ana,
+          language: 'fr',
+          status: 'pending',
+          form: 'newsletter',
+          created: start,
+          confirmed: null,
+          unsubscribed: null,
+          consentVersion: null,
+          keyVersion: 1,
+        })
+        expect((await store.showPerson(ana, subjectHash(ana))).consents).toEqual([{ ...consentOf(ana), at: start }])
+        expect(await dueAt(start)).toEqual([
+          {
+            id: expect.any(String),
+            payload: { kind: 'confirm', to: ana, language: 'fr', secret: request.secret },
+            attempts: 0,
+            created: start,
+          },
+        ])
+      })
+
+      test('logs nothing where no box was ticked', async () => {
+        await store.requestSubscription(requestOf(ana, { consent: undefined }))
+        expect(await actsOf(ana)).toEqual([])
+        expect(await kinds()).toEqual(['confirm'])
+      })
+
+      test('is stored once while its key lasts, and again after that', async () => {
+        const request = requestOf(ana)
+        await store.requestSubscription(request)
+        await store.requestSubscription({ ...requestOf(ana, { at: request.keyUntil - 1 }), key: request.key })
+        expect(await actsOf(ana)).toEqual(['given'])
+        expect(await kinds()).toEqual(['confirm'])
+        await store.requestSubscription({ ...requestOf(ana, { at: request.keyUntil }), key: request.key })
+        expect(await actsOf(ana)).toEqual(['given', 'given'])
+        expect(await kinds()).toEqual(['confirm', 'confirm'])
+      })
+
+      test('is stored once when it comes twice at the same time', async () => {
+        const request = requestOf(ana)
+        await Promise.all([store.requestSubscription(request), store.requestSubscription(request)])
+        expect(await kinds()).toEqual(['confirm'])
+      })
+
+      test('sets the language of a pending row', async () => {
+        await store.requestSubscription(requestOf(ana, { language: 'sr' }))
+        await store.requestSubscription(requestOf(ana, { language: 'nl', at: start + second }))
+        expect(await subscriberOf(store, ana)).toMatchObject({ language: 'nl', status: 'pending', created: start })
+        expect(await store.countSubscribers({})).toBe(1)
+      })
+
+      test('by a stranger changes nothing about a confirmed subscriber', async () => {
+        const before = await confirmed(store, ana, { language: 'sr' })
+        await store.requestSubscription(requestOf(ana, { language: 'nl', at: start + hour }))
+        expect(await subscriberOf(store, ana)).toEqual(before)
+        expect((await dueAt(start + hour)).map(({ payload }) => payload.kind)).toEqual(['confirm'])
+      })
+
+      test('leaves who has left unsubscribed until it is confirmed', async () => {
+        const { id } = await confirmed(store, ana)
+        const before = await unsubscribeBy(store, id, start + hour)
+        await store.requestSubscription(requestOf(ana, { language: 'nl', at: start + 2 * hour }))
+        expect(await subscriberOf(store, ana)).toEqual(before)
+      })
+
+      test('is mailed at most so often to one address in the window', async () => {
+        const requests = Array.from({ length: confirmationsPerAddress + 1 }, (_, index) =>
+          requestOf(ana, { at: start + index }),
+        )
+        for (const request of requests) await store.requestSubscription(request)
+        await store.requestSubscription(requestOf(boris, { at: start + 10 }))
+        const queued = async () => (await mails()).length
+        expect(await queued()).toBe(confirmationsPerAddress + 1)
+        expect(await actsOf(ana)).toHaveLength(requests.length)
+
+        const unmailed = requests.at(-1)!
+        expect(await confirmWith(store, unmailed.tokenHash, start + second)).toEqual({ outcome: 'invalid' })
+        await store.requestSubscription({ ...unmailed, tokenHash: 'other' })
+        expect(await actsOf(ana)).toHaveLength(requests.length)
+
+        await store.requestSubscription(requestOf(ana, { at: start + confirmationWindow - 1 }))
+        expect(await queued()).toBe(confirmationsPerAddress + 1)
+        await store.requestSubscription(requestOf(ana, { at: start + confirmationWindow }))
+        expect(await queued()).toBe(confirmationsPerAddress + 2)
+      })
+
+      test('mailed to the full stays within the limit when the mails have been sent', async () => {
+        for (let index = 0; index < confirmationsPerAddress + 1; index += 1) {
+          await store.requestSubscription(requestOf(ana, { at: start + index * second }))
+          await deliver(store, start + index * second)
+        }
+        expect(await mails()).toHaveLength(confirmationsPerAddress)
+      })
+
+      test('confirms at once where that is asked for', async () => {
+        await store.requestSubscription(requestOf(ana, { confirmAtOnce: true }))
+        const subscriber = await subscriberOf(store, ana)
+        expect(subscriber).toMatchObject({ status: 'confirmed', confirmed: start, consentVersion: 3 })
+        expect((await dueAt(start)).map(({ payload }) => payload)).toEqual([
+          { kind: 'welcome', to: ana, language: 'sr', subscriberId: subscriber.id, keyVersion: 1 },
+        ])
+        expect(await actsOf(ana)).toEqual(['given'])
+      })
+
+      test('confirmed at once cannot be used to flood an address or to change a confirmed row', async () => {
+        for (let index = 0; index < 5; index += 1) {
+          const request = requestOf(ana, { confirmAtOnce: true, at: start + index, language: index ? 'nl' : 'sr' })
+          await store.requestSubscription(request)
+        }
+        expect(await mails()).toHaveLength(confirmationsPerAddress)
+        expect(await subscriberOf(store, ana)).toMatchObject({ confirmed: start, language: 'sr' })
+      })
+
+      test('confirmed at once brings back who has left', async () => {
+        const { id } = await confirmed(store, ana)
+        await unsubscribeBy(store, id, start + hour)
+        await store.requestSubscription(requestOf(ana, { confirmAtOnce: true, at: start + day, language: 'fr' }))
+        expect(await subscriberOf(store, ana)).toMatchObject({
+          id,
+          status: 'confirmed',
+          confirmed: start + day,
+          unsubscribed: null,
+          language: 'fr',
+        })
+      })
+
+      test('that is suspect becomes a suspect message and nothing else', async () => {
+        const request = requestOf(ana, { suspect: true })
+        await store.requestSubscription(request)
+        await store.requestSubscription(request)
+        expect(await store.showPerson(ana, subjectHash(ana))).toMatchObject({ subscriber: undefined, consents: [] })
+        expect(await messages()).toEqual([
+          {
+            id: expect.any(String),
+            form: 'newsletter',
+            topic: null,
+            name: '',
+            email: ana,
+            phone: '',
+            municipality: '',
+            message: '',
+            language: 'sr',
+            page: 'home',
+            at: start,
+            status: 'suspect',
+            consentVersion: 3,
+          },
+        ])
+        expect(await mails()).toEqual([])
+        expect(await confirmWith(store, request.tokenHash, start)).toEqual({ outcome: 'invalid' })
+      })
+    })
+
+    describe('a mailed token', () => {
+      test('confirms, logs the consent and queues the welcome mail', async () => {
+        const request = requestOf(ana, { language: 'nl' })
+        await store.requestSubscription(request)
+        await deliver(store, start)
+        const pending = await subscriberOf(store, ana)
+        const asked: unknown[] = []
+        const outcome = await store.confirmSubscription(request.tokenHash, start + hour, (subscriber) => {
+          asked.push(subscriber)
+          return consentOf(ana, { act: 'confirmed', wordingVersion: 4 })
+        })
+        expect(asked).toEqual([pending])
+        const subscriber = { ...pending, status: 'confirmed', confirmed: start + hour, consentVersion: 4 }
+        expect(outcome).toEqual({ outcome: 'confirmed', subscriber })
+        expect(await subscriberOf(store, ana)).toEqual(subscriber)
+        expect(await actsOf(ana)).toEqual(['given', 'confirmed'])
+        expect((await dueAt(start + hour)).map(({ payload }) => payload)).toEqual([
+          { kind: 'welcome', to: ana, language: 'nl', subscriberId: pending.id, keyVersion: 1 },
+        ])
+      })
+
+      test('is found without being used up', async () => {
+        const request = requestOf(ana)
+        await store.requestSubscription(request)
+        const pending = await subscriberOf(store, ana)
+        expect(await store.findConfirmation(request.tokenHash, start)).toEqual(pending)
+        expect(await store.findConfirmation(request.tokenHash, start)).toEqual(pending)
+        expect(await store.findConfirmation('unknown', start)).toBeUndefined()
+        expect(await confirmWith(store, request.tokenHash, start)).toMatchObject({ outcome: 'confirmed' })
+        expect(await store.findConfirmation(request.tokenHash, start)).toMatchObject({ status: 'confirmed' })
+      })
+
+      test('works once, and says so as long as the subscriber is confirmed', async () => {
+        const request = requestOf(ana)
+        await store.requestSubscription(request)
+        const presses = await Promise.all([
+          confirmWith(store, request.tokenHash, start),
+          confirmWith(store, request.tokenHash, start),
+        ])
+        expect(presses.map(({ outcome }) => outcome)).toEqual(['confirmed', 'already'])
+        expect(await actsOf(ana)).toEqual(['given', 'confirmed'])
+        expect(await kinds()).toEqual(['confirm', 'welcome'])
+
+        const { id } = await subscriberOf(store, ana)
+        await unsubscribeBy(store, id, start + hour)
+        expect(await confirmWith(store, request.tokenHash, start + hour)).toEqual({ outcome: 'invalid' })
+        expect(await store.findConfirmation(request.tokenHash, start + hour)).toBeUndefined()
+      })
+
+      test('unknown is invalid', async () => {
+        expect(await confirmWith(store, 'unknown', start)).toEqual({ outcome: 'invalid' })
+      })
+
+      test('expires only after the mail server took its mail', async () => {
+        const request = requestOf(ana)
+        await store.requestSubscription(request)
+        expect(await store.findConfirmation(request.tokenHash, start + 60 * day)).toBeDefined()
+
+        const accepted = start + 30 * hour
+        await deliver(store, accepted)
+        const end = accepted + confirmationLifetime
+        expect(await store.findConfirmation(request.tokenHash, end - 1)).toBeDefined()
+        expect(await store.findConfirmation(request.tokenHash, end)).toBeUndefined()
+        expect(await confirmWith(store, request.tokenHash, end)).toEqual({ outcome: 'invalid' })
+        expect(await confirmWith(store, request.tokenHash, end - 1)).toMatchObject({ outcome: 'confirmed' })
+        expect(await confirmWith(store, request.tokenHash, end + day)).toMatchObject({ outcome: 'already' })
+      })
+
+      test('of an earlier request works too', async () => {
+        const [first, second] = [requestOf(ana), requestOf(ana, { at: start + hour })]
+        await store.requestSubscription(first)
+        await store.requestSubscription(second)
+        expect(await confirmWith(store, first.tokenHash, start + day)).toMatchObject({ outcome: 'confirmed' })
+      })
+
+      test('brings back who has left, in the language and form of the request', async () => {
+        const { id } = await confirmed(store, ana, { language: 'sr' })
+        await unsubscribeBy(store, id, start + hour)
+        const request = requestOf(ana, { language: 'fr', form: 'api', at: start + day })
+        await store.requestSubscription(request)
+        await confirmWith(store, request.tokenHash, start + day + hour)
+        expect(await subscriberOf(store, ana)).toMatchObject({
+          id,
+          status: 'confirmed',
+          language: 'fr',
+          form: 'api',
+          created: start,
+          confirmed: start + day + hour,
+          unsubscribed: null,
+        })
+        expect(await actsOf(ana)).toEqual(['given', 'confirmed', 'withdrawn', 'given', 'confirmed'])
+      })
+
+      test('confirms who was erased and signs up afresh', async () => {
+        await confirmed(store, ana)
+        await store.erasePerson(ana, subjectHash(ana), start + hour)
+        await confirmed(store, ana, { at: start + day })
+        expect(await store.showPerson(ana, subjectHash(ana))).toMatchObject({
+          subscriber: { status: 'confirmed' },
+          suppressed: true,
+        })
+      })
+
+      test('is not used up when the consent cannot be written', async () => {
+        const request = requestOf(ana)
+        await store.requestSubscription(request)
+        const noWording = () => {
+          throw new Error('no wording')
+        }
+        await expect(store.confirmSubscription(request.tokenHash, start, noWording)).rejects.toThrow('no wording')
+        expect(await subscriberOf(store, ana)).toMatchObject({ status: 'pending' })
+        expect(await confirmWith(store, request.tokenHash, start)).toMatchObject({ outcome: 'confirmed' })
+      })
+    })
+
+    describe('unsubscribing', () => {
+      test('is logged once', async () => {
+        const { id } = await confirmed(store, ana)
+        const left = await unsubscribeBy(store, id, start + hour)
+        expect(left).toMatchObject({ id, status: 'unsubscribed', unsubscribed: start + hour })
+        expect(await unsubscribeBy(store, id, start + day)).toEqual(left)
+        expect(await store.findSubscriber(id)).toEqual(left)
+        expect(await actsOf(ana)).toEqual(['given', 'confirmed', 'withdrawn'])
+      })
+
+      test('works for a pending row', async () => {
+        await store.requestSubscription(requestOf(ana))
+        const { id } = await subscriberOf(store, ana)
+        expect(await unsubscribeBy(store, id, start + hour)).toMatchObject({ status: 'unsubscribed' })
+      })
+
+      test('is undefined for nobody', async () => {
+        expect(await unsubscribeBy(store, 'nobody', start)).toBeUndefined()
+        expect(await store.findSubscriber('nobody')).toBeUndefined()
+      })
+
+      test('takes back a welcome mail that has not left', async () => {
+        await store.requestSubscription(requestOf(ana, { confirmAtOnce: true }))
+        await store.requestSubscription(requestOf(boris, { confirmAtOnce: true }))
+        const { id } = await subscriberOf(store, ana)
+        await unsubscribeBy(store, id, start + second)
+        expect((await deliver(store, start + second)).map(({ payload }) => payload)).toEqual([
+          expect.objectContaining({ kind: 'welcome', to: boris }),
+        ])
+      })
+    })
+
+    test('a subscriber changes language', async () => {
+      const before = await confirmed(store, ana, { language: 'sr' })
+      expect(await store.changeLanguage(before.id, 'nl')).toEqual({ ...before, language: 'nl' })
+      expect(await store.findSubscriber(before.id)).toEqual({ ...before, language: 'nl' })
+      expect(await store.changeLanguage('nobody', 'nl')).toBeUndefined()
+    })
+
+    describe('a contact message', () => {
+      test('is stored with its consent and its mail', async () => {
+        const message = messageOf(ana)
+        await store.acceptMessage(message)
+        const [stored] = await messages()
+        const { consent, key: _key, keyUntil: _keyUntil, ...kept } = message
+        expect(stored).toEqual({ ...kept, id: expect.any(String), consentVersion: consent!.wordingVersion })
+        expect(await store.findMessage(stored!.id)).toEqual(stored)
+        expect(await store.findMessage('unknown')).toBeUndefined()
+        expect((await dueAt(start)).map(({ payload }) => payload)).toEqual([{ kind: 'contact', messageId: stored!.id }])
+        expect((await store.showPerson(ana, subjectHash(ana))).consents).toEqual([{ ...consent, at: start }])
+      })
+
+      test('is stored once while its key lasts', async () => {
+        const message = messageOf(ana)
+        await Promise.all([store.acceptMessage(message), store.acceptMessage(message)])
+        expect(await messages()).toHaveLength(1)
+        await store.acceptMessage({ ...message, at: message.keyUntil })
+        expect(await messages()).toHaveLength(2)
+      })
+
+      test('that is suspect is kept without mail or consent', async () => {
+        await store.acceptMessage(messageOf(ana, { status: 'suspect' }))
+        expect(await messages()).toMatchObject([{ status: 'suspect', email: ana }])
+        expect(await mails()).toEqual([])
+        expect(await actsOf(ana)).toEqual([])
+      })
+
+      test('is listed by status, topic and time', async () => {
+        await store.acceptMessage(messageOf(ana, { message: 'one', topic: 'join' }))
+        await store.acceptMessage(messageOf(boris, { message: 'two', status: 'suspect', at: start + hour }))
+        await store.acceptMessage(messageOf(ana, { message: 'three', consent: undefined, at: start + day }))
+        const listed = async (filter: Parameters<Store['listMessages']>[0]) =>
+          (await collect(store.listMessages(filter))).map(({ message }) => message)
+        expect(await listed({})).toEqual(['one', 'two', 'three'])
+        expect(await listed({ status: 'accepted' })).toEqual(['one', 'three'])
+        expect(await listed({ topic: 'question' })).toEqual(['two', 'three'])
+        expect(await listed({ since: start + hour })).toEqual(['two', 'three'])
+        expect(await listed({ status: 'suspect', topic: 'join' })).toEqual([])
+      })
+    })
+
+    describe('the outbox', () => {
+      const ids = (taken: DueMail[]) => taken.map(({ id }) => id)
+
+      test('leases a mail to one taker until the lease ends', async () => {
+        await store.requestSubscription(requestOf(ana))
+        const lease = start + 120 * second
+        const [first] = await store.takeDueMail(start, lease, 10)
+        expect(first).toMatchObject({ attempts: 0 })
+        expect(await store.takeDueMail(lease - 1, lease + hour, 10)).toEqual([])
+        expect(await store.nextMailAt()).toBe(lease)
+        expect(await store.takeDueMail(lease, lease + hour, 10)).toEqual([{ ...first, attempts: 1 }])
+      })
+
+      test('gives what has been due longest first, and no more than asked for', async () => {
+        for (const [index, later] of [3, 1, 2].entries()) {
+          await store.acceptMessage(messageOf(ana, { at: start + later * second, message: `${index}` }))
+        }
+        const created = (taken: DueMail[]) => taken.map((mail) => (mail.created - start) / second)
+        expect(created(await store.takeDueMail(start, start + hour, 10))).toEqual([])
+        expect(created(await store.takeDueMail(start + 10 * second, start + hour, 2))).toEqual([1, 2])
+        expect(created(await store.takeDueMail(start + 10 * second, start + hour, 2))).toEqual([3])
+      })
+
+      test('gives no mail twice, however many take at once', async () => {
+        const others = await Promise.all([database.open(), database.open()])
+        await Promise.all(Array.from({ length: 60 }, () => store.acceptMessage(messageOf(ana))))
+        const takers = Array.from({ length: 18 }, (_, index) => [store, ...others][index % 3]!)
+        const taken = await Promise.all(takers.map((taker) => taker.takeDueMail(start, start + hour, 5)))
+        expect(taken.flat()).toHaveLength(60)
+        expect(new Set(ids(taken.flat())).size).toBe(60)
+      })
+
+      test('says when the next mail is due', async () => {
+        expect(await store.nextMailAt()).toBeUndefined()
+        await store.requestSubscription(requestOf(ana, { at: start + hour }))
+        await store.requestSubscription(requestOf(boris, { at: start }))
+        expect(await store.nextMailAt()).toBe(start)
+        const [mail] = await store.takeDueMail(start, start + second, 1)
+        await store.mailFailed(mail!.id, { nextAttempt: start + 2 * hour, error: 'busy', dead: false })
+        expect(await store.nextMailAt()).toBe(start + hour)
+        await deliver(store, start + 2 * hour)
+        expect(await store.nextMailAt()).toBeUndefined()
+      })
+
+      test('tries a failed mail again at its time', async () => {
+        await store.requestSubscription(requestOf(ana))
+        const [mail] = await dueAt(start)
+        await store.mailFailed(mail!.id, { nextAttempt: start + 30 * second, error: '451 later', dead: false })
+        expect(await mails()).toMatchObject([
+          { id: mail!.id, status: 'pending', attempts: 1, nextAttempt: start + 30 * second, lastError: '451 later' },
+        ])
+        expect(await dueAt(start + 30 * second - 1)).toEqual([])
+        expect(await dueAt(start + 30 * second)).toEqual([{ ...mail, attempts: 1 }])
+      })
+
+      test('never tries a dead mail again', async () => {
+        await store.requestSubscription(requestOf(ana))
+        const [mail] = await dueAt(start)
+        await store.mailFailed(mail!.id, { nextAttempt: start, error: '550 unknown', dead: true })
+        expect(await mails()).toMatchObject([{ status: 'dead', lastError: '550 unknown' }])
+        expect(await dueAt(start + hour)).toEqual([])
+        expect(await store.nextMailAt()).toBeUndefined()
+      })
+
+      test('lets a sent mail be', async () => {
+        await store.requestSubscription(requestOf(ana))
+        const [mail] = await deliver(store, start)
+        await store.mailFailed(mail!.id, { nextAttempt: start, error: 'late', dead: false })
+        expect(await mails()).toMatchObject([{ status: 'sent', lastError: '' }])
+        expect(await dueAt(start + hour)).toEqual([])
+      })
+
+      test('forgets the last error with the payload', async () => {
+        await store.requestSubscription(requestOf(ana))
+        const [mail] = await dueAt(start)
+        await store.mailFailed(mail!.id, { nextAttempt: start, error: `<${ana}>: busy`, dead: false })
+        await deliver(store, start + second)
+        expect(await mails()).toMatchObject([{ status: 'sent', lastError: '', attempts: 2 }])
+      })
+
+      test('holds mail that is past its shelf life, and releases it for as long again', async () => {
+        await store.requestSubscription(requestOf(ana))
+        const late = start + mailShelfLife
+        expect(await store.takeDueMail(late, late, 10)).toHaveLength(1)
+        expect(await dueAt(late + 1)).toEqual([])
+        expect(await mails()).toMatchObject([{ status: 'held' }])
+        expect(await store.nextMailAt()).toBeUndefined()
+
+        const released = start + 30 * day
+        expect(await store.releaseMail(released)).toBe(1)
+        expect(await mails()).toMatchObject([{ status: 'pending', attempts: 0, nextAttempt: released }])
+        expect(await store.takeDueMail(released, released, 10)).toHaveLength(1)
+        expect(await store.takeDueMail(released + mailShelfLife, released + mailShelfLife, 10)).toHaveLength(1)
+        expect(await dueAt(released + mailShelfLife + 1)).toEqual([])
+        expect(await mails()).toMatchObject([{ status: 'held' }])
+      })
+
+      test('does not hold a mail that somebody is sending', async () => {
+        await store.requestSubscription(requestOf(ana))
+        const late = start + mailShelfLife
+        const [mail] = await store.takeDueMail(late, late + hour, 10)
+        await store.takeDueMail(late + 1, late + hour, 10)
+        expect(await mails()).toMatchObject([{ status: 'pending' }])
+        await store.mailAccepted(mail!.id, late + 2)
+        expect(await mails()).toMatchObject([{ status: 'sent' }])
+      })
+
+      async function deadAndHeld() {
+        for (const email of [ana, boris]) await store.requestSubscription(requestOf(email))
+        const [dead] = await store.takeDueMail(start, start + second, 1)
+        await store.mailFailed(dead!.id, { nextAttempt: start, error: '550', dead: true })
+        const late = start + mailShelfLife + 1
+        await store.acceptMessage(messageOf(ana, { at: late }))
+        expect(await store.takeDueMail(late, late + hour, 10)).toHaveLength(1)
+        const listed = await mails()
+        expect(listed.map(({ status }) => status)).toEqual(['dead', 'held', 'pending'])
+        return listed.map(({ id }) => id) as [string, string, string]
+      }
+
+      test('releases the named mails, held or dead', async () => {
+        const [dead, held, pending] = await deadAndHeld()
+        expect(await store.releaseMail(start + 9 * day, [dead, pending, 'unknown'])).toBe(1)
+        expect((await mails()).map(({ status }) => status)).toEqual(['pending', 'held', 'pending'])
+        expect(await store.releaseMail(start + 9 * day)).toBe(1)
+        expect(ids(await dueAt(start + 9 * day))).toEqual(expect.arrayContaining([dead, held]))
+      })
+
+      test('drops the named mails, held or dead', async () => {
+        const [dead, held, pending] = await deadAndHeld()
+        expect(await store.dropMail(start + 9 * day, [dead, pending, 'unknown'])).toBe(1)
+        expect((await mails()).map(({ id }) => id)).toEqual([held, pending])
+        expect(await store.dropMail(start + 9 * day)).toBe(1)
+        expect((await mails()).map(({ id }) => id)).toEqual([pending])
+      })
+
+      test('begins the lifetime of a confirmation whose mail is dropped', async () => {
+        const request = requestOf(ana)
+        await store.requestSubscription(request)
+        const dropped = start + 9 * day
+        await dueAt(dropped)
+        await store.dropMail(dropped)
+        expect(await store.findConfirmation(request.tokenHash, dropped + confirmationLifetime - 1)).toBeDefined()
+        expect(await store.findConfirmation(request.tokenHash, dropped + confirmationLifetime)).toBeUndefined()
+      })
+
+      test('is listed by status', async () => {
+        await deadAndHeld()
+        expect(await collect(store.listMail('dead'))).toMatchObject([{ kind: 'confirm', lastError: '550' }])
+        expect(await collect(store.listMail('sent'))).toEqual([])
+      })
+    })
+
+    describe('exporting', () => {
+      const addresses = async (filter: Parameters<Store['exportSubscribers']>[0]) =>
+        (await collect(store.exportSubscribers(filter))).map(({ email }) => email)
+
+      test('goes by status, language and time, in order of creation', async () => {
+        await confirmed(store, 'c@example.org', { language: 'fr' })
+        await confirmed(store, 'a@example.org', { language: 'sr', at: start + day })
+        await store.requestSubscription(requestOf('b@example.org', { language: 'fr', at: start + 2 * day }))
+        expect(await addresses({})).toEqual(['c@example.org', 'a@example.org', 'b@example.org'])
+        expect(await addresses({ status: 'confirmed' })).toEqual(['c@example.org', 'a@example.org'])
+        expect(await addresses({ language: 'fr' })).toEqual(['c@example.org', 'b@example.org'])
+        expect(await addresses({ since: start + day })).toEqual(['a@example.org', 'b@example.org'])
+        expect(await addresses({ status: 'unsubscribed' })).toEqual([])
+        expect(await store.countSubscribers({ status: 'confirmed', language: 'fr' })).toBe(1)
+        expect(await collect(store.exportSubscribers({ status: 'pending' }))).toEqual([
+          await subscriberOf(store, 'b@example.org'),
+        ])
+      })
+
+      test('gives everybody once, over many pages, while rows come and go', async () => {
+        const everybody = Array.from({ length: 1201 }, (_, index) => `s${index}@example.org`)
+        await Promise.all(everybody.map((email) => store.requestSubscription(requestOf(email, { consent: undefined }))))
+        const exported: string[] = []
+        for await (const { email } of store.exportSubscribers({ status: 'pending' })) {
+          exported.push(email)
+          if (exported.length === 300) await store.requestSubscription(requestOf('late@example.org'))
+          if (exported.length === 600) await store.erasePerson('s7@example.org', subjectHash('s7'), start)
+        }
+        expect(exported).toEqual([...everybody, 'late@example.org'])
+      })
+
+      test('can be left unfinished', async () => {
+        await store.requestSubscription(requestOf(ana))
+        await store.requestSubscription(requestOf(boris))
+        for await (const { email } of store.exportSubscribers({})) {
+          expect(email).toBe(ana)
+          break
+        }
+        await store.requestSubscription(requestOf('c@example.org'))
+        expect(await store.countSubscribers({})).toBe(3)
+      })
+    })
+
+    test('statistics count everything, also what there is none of', async () => {
+      expect(await store.stats()).toEqual({
+        subscribers: { pending: 0, confirmed: 0, unsubscribed: 0 },
+        subscribersByLanguage: {},
+        messages: { accepted: 0, suspect: 0 },
+        mail: { pending: 0, sent: 0, held: 0, dead: 0 },
+      })
+      await confirmed(store, ana, { language: 'fr' })
+      await store.requestSubscription(requestOf(boris, { language: 'fr' }))
+      await store.acceptMessage(messageOf(ana, { status: 'suspect' }))
+      expect(await store.stats()).toEqual({
+        subscribers: { pending: 1, confirmed: 1, unsubscribed: 0 },
+        subscribersByLanguage: { fr: 1 },
+        messages: { accepted: 0, suspect: 1 },
+        mail: { pending: 1, sent: 2, held: 0, dead: 0 },
+      })
+    })
+
+    describe('a person', () => {
+      test('is shown everything kept about the address', async () => {
+        const subscriber = await confirmed(store, ana)
+        await store.acceptMessage(messageOf(ana, { at: start + hour }))
+        await store.acceptMessage(messageOf(boris, { at: start + hour }))
+        const record = await store.showPerson(ana, subjectHash(ana))
+        expect(record.subscriber).toEqual(subscriber)
+        expect(record.messages).toMatchObject([{ email: ana, at: start + hour }])
+        expect(record.consents.map(({ act, purpose, at }) => [act, purpose, at])).toEqual([
+          ['given', 'newsletter', start],
+          ['confirmed', 'newsletter', start + second],
+          ['given', 'contact', start + hour],
+        ])
+        expect(record.suppressed).toBe(false)
+      })
+
+      test('is erased, and nobody else', async () => {
+        const { id } = await confirmed(store, ana)
+        const pending = requestOf(ana, { at: start + hour })
+        for (const email of [ana, boris]) {
+          await store.requestSubscription({ ...pending, ...requestOf(email, { at: start + hour }) })
+          await store.acceptMessage(messageOf(email, { at: start + hour }))
+        }
+        await store.acceptMessage(messageOf(ana, { status: 'suspect' }))
+        const open = requestOf(ana, { at: start + 2 * hour })
+        await store.requestSubscription(open)
+        const [taken] = await store.takeDueMail(start + 2 * hour, start + 3 * hour, 1)
+        const boris1 = await store.showPerson(boris, subjectHash(boris))
+
+        expect(await store.erasePerson(ana, subjectHash(ana), start + day)).toEqual({
+          subscriber: true,
+          messages: 2,
+          mails: 5,
+          complete: true,
+        })
+        expect(await store.showPerson(ana, subjectHash(ana))).toEqual({
+          subscriber: undefined,
+          messages: [],
+          consents: expect.arrayContaining([expect.objectContaining({ act: 'confirmed' })]),
+          suppressed: true,
+        })
+        expect(await store.findSubscriber(id)).toBeUndefined()
+        expect(await confirmWith(store, open.tokenHash, start + day)).toEqual({ outcome: 'invalid' })
+        expect(await store.showPerson(boris, subjectHash(boris))).toEqual(boris1)
+        expect(await kinds()).toEqual(['confirm', 'contact'])
+
+        // What a mail worker still has in its hands comes to nothing.
+        await store.mailFailed(taken!.id, { nextAttempt: start + day, error: ana, dead: false })
+        await store.mailAccepted(taken!.id, start + day)
+        expect(await mails()).toHaveLength(2)
+        expect(await store.verifyConsent()).toMatchObject({ intact: true })
+      })
+
+      test('unknown is erased too: the address is suppressed', async () => {
+        expect(await store.erasePerson(ana, subjectHash(ana), start)).toEqual({
+          subscriber: false,
+          messages: 0,
+          mails: 0,
+          complete: true,
+        })
+        expect(await store.erasePerson(ana, subjectHash(ana), start + day)).toMatchObject({ subscriber: false })
+        expect(await store.showPerson(ana, subjectHash(ana))).toMatchObject({ suppressed: true })
+      })
+    })
+
+    describe('purging', () => {
+      const year = 365
+
+      test('removes a pending row when its last confirmation has expired', async () => {
+        await store.requestSubscription(requestOf(ana))
+        await deliver(store, start)
+        await store.requestSubscription(requestOf(ana, { at: start + day }))
+        await deliver(store, start + day)
+        const end = start + day + confirmationLifetime
+        expect(await store.purge(end - 1, year)).toEqual({ subscribers: 0, messages: 0 })
+        expect(await store.purge(end, year)).toEqual({ subscribers: 1, messages: 0 })
+        expect(await store.showPerson(ana, subjectHash(ana))).toMatchObject({
+          subscriber: undefined,
+          suppressed: false,
+        })
+        expect(await store.stats()).toMatchObject({ mail: { sent: 0 } })
+      })
+
+      test('spares a pending row whose mail never left, and everybody who is not pending', async () => {
+        await store.requestSubscription(requestOf('mailless@example.org'))
+        await store.takeDueMail(start + 9 * day, start + 9 * day, 10)
+        await confirmed(store, ana)
+        const { id } = await confirmed(store, boris)
+        await unsubscribeBy(store, id, start + hour)
+        await store.requestSubscription(requestOf(boris, { at: start + day }))
+        await deliver(store, start + day)
+        expect(await store.purge(start + 2000 * day, 3000)).toEqual({ subscribers: 0, messages: 0 })
+        expect(await store.countSubscribers({})).toBe(3)
+      })
+
+      test('removes a pending row once staff gave its mail up', async () => {
+        await store.requestSubscription(requestOf(ana))
+        await dueAt(start + 9 * day)
+        await store.dropMail(start + 9 * day)
+        const end = start + 9 * day + confirmationLifetime
+        expect(await store.purge(end - 1, year)).toMatchObject({ subscribers: 0 })
+        expect(await store.purge(end, year)).toMatchObject({ subscribers: 1 })
+      })
+
+      test('removes suspect messages after their time', async () => {
+        await store.acceptMessage(messageOf(ana, { status: 'suspect' }))
+        expect(await store.purge(start + suspectLifetime - 1, year)).toMatchObject({ messages: 0 })
+        expect(await store.purge(start + suspectLifetime, year)).toMatchObject({ messages: 1 })
+        expect(await messages()).toEqual([])
+      })
+
+      test('reduces old messages to their date and form, once', async () => {
+        await store.acceptMessage(messageOf(ana, { topic: 'join' }))
+        await store.acceptMessage(messageOf(boris, { at: start + day }))
+        const [old, recent] = await messages()
+        await deliver(store, start + day)
+        const end = start + year * day
+        expect(await store.purge(end - 1, year)).toMatchObject({ messages: 0 })
+        expect(await store.purge(end, year)).toMatchObject({ messages: 1 })
+        expect(await store.purge(end, year)).toMatchObject({ messages: 0 })
+        expect(await messages()).toEqual([
+          {
+            ...old,
+            topic: null,
+            name: '',
+            email: '',
+            phone: '',
+            municipality: '',
+            message: '',
+            page: '',
+            consentVersion: null,
+          },
+          recent,
+        ])
+        expect(await store.showPerson('', '')).toMatchObject({ messages: [] })
+        expect(await store.erasePerson('', '', end)).toMatchObject({ messages: 0 })
+      })
+
+      test('drops a mail about a message that has been reduced', async () => {
+        await store.acceptMessage(messageOf(ana))
+        const end = start + year * day
+        await dueAt(end)
+        expect(await collect(store.listMail('held'))).toHaveLength(1)
+        await store.purge(end, year)
+        expect(await mails()).toEqual([])
+      })
+    })
+
+    describe('the consent log', () => {
+      test('is intact when it is empty and after every act', async () => {
+        const empty = await store.verifyConsent()
+        expect(empty).toMatchObject({ intact: true, entries: 0 })
+        const { id } = await confirmed(store, ana)
+        await unsubscribeBy(store, id, start + hour)
+        const whole = await store.verifyConsent()
+        expect(whole).toMatchObject({ intact: true, entries: 3, head: expect.stringMatching(/^[0-9a-f]{64}$/) })
+        await store.purge(start + 4000 * day, 1)
+        await store.erasePerson(ana, subjectHash(ana), start + day)
+        expect(await store.verifyConsent()).toEqual(whole)
+      })
+
+      test('is one chain, whoever writes to it at the same time, over many pages', async () => {
+        const other = await database.open()
+        await Promise.all(
+          Array.from({ length: 1100 }, (_, index) =>
+            (index % 2 ? store : other).requestSubscription(requestOf(`s${index}@example.org`)),
+          ),
+        )
+        expect(await other.verifyConsent()).toMatchObject({ intact: true, entries: 1100 })
+      })
+    })
+
+    test('what was acknowledged is there after closing and opening', async () => {
+      const subscriber = await confirmed(store, ana)
+      await store.acceptMessage(messageOf(ana))
+      const before = await store.showPerson(ana, subjectHash(ana))
+      await store.close()
+      store = await database.open()
+      expect(await store.showPerson(ana, subjectHash(ana))).toEqual(before)
+      expect(before.subscriber).toEqual(subscriber)
+    })
+
+    test('closing waits for what is under way and refuses what comes later', async () => {
+      const underWay = store.requestSubscription(requestOf(ana))
+      await store.close()
+      await underWay
+      await store.close()
+      await expect(store.requestSubscription(requestOf(boris))).rejects.toThrow(StoreUnavailable)
+      await expect(store.stats()).rejects.toThrow(StoreUnavailable)
+      await expect(collect(store.exportSubscribers({}))).rejects.toThrow(StoreUnavailable)
+      store = await database.open()
+      expect(await store.countSubscribers({})).toBe(1)
+    })
+
+    test('says that it can be written', async () => {
+      await expect(store.checkWritable()).resolves.toBeUndefined()
+    })
+  })
+}

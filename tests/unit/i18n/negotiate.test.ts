@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest'
+import { isLanguage, languages } from '#shared/i18n/languages.ts'
+import { matchLanguage, negotiateBrowserLanguage, negotiateLanguage } from '#shared/i18n/negotiate.ts'
+
+const long = 'a'.repeat(100_000)
+const hostile = [
+  '__proto__',
+  'constructor',
+  'toString',
+  '<script>alert(1)</script>',
+  '"><img src=x>',
+  '../../etc/passwd',
+  'sr\r\nSet-Cookie: a=b',
+  '\u0000',
+  'ѕг',
+  long,
+]
+
+describe('matchLanguage', () => {
+  test.each([
+    ['sr', 'sr'],
+    ['sr-RS', 'sr'],
+    ['sr-Latn', 'sr'],
+    ['sr-Latn-RS', 'sr'],
+    ['sh', 'sr'],
+    ['hr', 'sr'],
+    ['hr-HR', 'sr'],
+    ['bs', 'sr'],
+    ['bs-Latn-BA', 'sr'],
+    ['cnr', 'sr'],
+    ['cnr-ME', 'sr'],
+    ['sr-Cyrl', 'sr-Cyrl'],
+    ['sr-Cyrl-RS', 'sr-Cyrl'],
+    ['en', 'en'],
+    ['en-US', 'en'],
+    ['en-GB', 'en'],
+    ['fr', 'fr'],
+    ['fr-BE', 'fr'],
+    ['nl', 'nl'],
+    ['nl-BE', 'nl'],
+  ])('%s → %s', (tag, language) => {
+    expect(matchLanguage(tag)).toBe(language)
+    expect(matchLanguage(tag.toUpperCase())).toBe(language)
+    expect(matchLanguage(` ${tag.toLowerCase()} `)).toBe(language)
+  })
+
+  test.each(['de', 'srx', 's', 'frisian', 'eng', 'cn', 'x-sr', '*', ''])('%j is no language of the site', (tag) => {
+    expect(matchLanguage(tag)).toBeUndefined()
+  })
+
+  test('the answer is a language of the site, never what was sent', () => {
+    expect(matchLanguage('fr-<script>')).toBeUndefined()
+    expect(matchLanguage('fr-script')).toBe('fr')
+    expect(matchLanguage('sr-__proto__')).toBeUndefined()
+  })
+
+  test.each([...hostile, undefined, null, 5, ['sr'], { toString: () => 'sr' }])(
+    'hostile value %# is nobody’s language',
+    (value) => {
+      expect(matchLanguage(value)).toBeUndefined()
+    },
+  )
+
+  test('every language matches itself', () => {
+    for (const language of languages) expect(matchLanguage(language)).toBe(language)
+  })
+})
+
+describe('negotiateLanguage', () => {
+  test('no header, or an empty one, gives Serbian', () => {
+    for (const header of [undefined, '', '   ']) expect(negotiateLanguage(header)).toBe('sr')
+  })
+
+  test('only languages that the site does not have give English', () => {
+    for (const header of ['de', 'de-AT, de;q=0.9', 'ru, uk;q=0.5', 'zh-Hant-TW'])
+      expect(negotiateLanguage(header)).toBe('en')
+  })
+
+  test('any language at all gives Serbian', () => {
+    expect(negotiateLanguage('*')).toBe('sr')
+  })
+
+  test.each([
+    ['en-US', 'en'],
+    ['en-US,en;q=0.9', 'en'],
+    ['de, fr;q=0.9, en;q=0.8', 'fr'],
+    ['fr;q=0.5, nl;q=0.8', 'nl'],
+    ['nl;q=0.8, fr;q=0.8', 'nl'],
+    ['en;q=0.1, sr-Cyrl-RS', 'sr-Cyrl'],
+    ['SR-cyrl-rs;Q=0.9, fr;q=0.8', 'sr-Cyrl'],
+    ['hr-HR,hr;q=0.9,en-US;q=0.8', 'sr'],
+    ['fr-BE , nl-BE ; q=0.9', 'fr'],
+    ['fr, *;q=0.1', 'fr'],
+    ['*;q=0.1, nl;q=0.5', 'nl'],
+    ['fr;q=0, nl', 'nl'],
+    ['fr;q=0', 'en'],
+    ['fr;q=high, nl;q=0.1', 'nl'],
+    ['fr;q=2, nl;q=0.1', 'nl'],
+    ['fr;q=-1, nl;q=0.1', 'nl'],
+    ['fr;q=, nl;q=0.1', 'nl'],
+    [',,;q=1, nl', 'nl'],
+  ])('%j → %s', (header, language) => {
+    expect(negotiateLanguage(header)).toBe(language)
+  })
+
+  test.each(hostile)('hostile header %# gives a language of the site', (header) => {
+    const language = negotiateLanguage(header)
+    expect(isLanguage(language)).toBe(true)
+    expect(negotiateLanguage(`${header.slice(0, 100)}, fr`)).toSatisfy(isLanguage)
+  })
+
+  test('what stands before the cut counts, what stands after it does not', () => {
+    expect(negotiateLanguage(`fr, ${long}`)).toBe('fr')
+    expect(negotiateLanguage(`${'x'.repeat(200)}, fr`)).toBe('en')
+  })
+
+  test('a header of many commas takes no time', () => {
+    const start = performance.now()
+    negotiateLanguage(','.repeat(1_000_000))
+    negotiateLanguage(';q=1,'.repeat(200_000))
+    expect(performance.now() - start).toBeLessThan(100)
+  })
+})
+
+describe('negotiateBrowserLanguage', () => {
+  test.each([
+    [['fr-BE', 'en'], 'fr'],
+    [['de', 'nl'], 'nl'],
+    [['de'], 'en'],
+    [['sr-Cyrl-RS'], 'sr-Cyrl'],
+    [[], 'sr'],
+  ])('%j → %s', (tags, language) => {
+    expect(negotiateBrowserLanguage(tags)).toBe(language)
+  })
+})

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts'
+import { placeholdersIn, splitPlural, tagsIn, textsOf, type Text } from './texts.ts'
+
+const reference: Language = 'sr-Cyrl'
+
+/** What each key holds beside words, plural forms taken together. */
+function signatures(texts: readonly Text[]): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>()
+  for (const { path, value } of texts) {
+    const [base] = splitPlural(path)
+    const marks = found.get(base) ?? new Set()
+    for (const mark of [...placeholdersIn(value), ...tagsIn(value)]) marks.add(mark)
+    found.set(base, marks)
+  }
+  return found
+}
+
+/** Keys that one language has and the other lacks, and keys whose placeholders or tags differ. */
+function differences(texts: readonly Text[], model: readonly Text[]): string[] {
+  const own = signatures(texts)
+  const wanted = signatures(model)
+  return [
+    ...[...wanted.keys()].filter((key) => !own.has(key)).map((key) => `${key}: missing`),
+    ...[...own.keys()].filter((key) => !wanted.has(key)).map((key) => `${key}: surplus`),
+    ...[...own].flatMap(([key, marks]) => {
+      const others = wanted.get(key)
+      if (!others) return []
+      const [more, fewer] = [
+        [...marks].filter((mark) => !others.has(mark)),
+        [...others].filter((mark) => !marks.has(mark)),
+      ]
+      return [...more.map((mark) => `${key}: surplus ${mark}`), ...fewer.map((mark) => `${key}: lacks ${mark}`)]
+    }),
+  ]
+}
+
+/** Plural forms of one text that do not hold the same placeholders; the singular may spell its number out. */
+function unevenForms(texts: readonly Text[]): string[] {
+  const others = new Map(texts.map(({ path, value }) => [path, placeholdersIn(value).sort().join()]))
+  return texts.flatMap(({ path, value }) => {
+    const [base, form] = splitPlural(path)
+    if (!form || form === 'one' || form === 'zero') return []
+    return placeholdersIn(value).sort().join() === others.get(`${base}_other`) ? [] : [`${path}: unlike ${base}_other`]
+  })
+}
+
+const emptyTexts = (texts: readonly Text[]): string[] =>
+  texts.filter(({ value }) => value.trim() === '').map(({ path }) => path)
+
+describe.each(languages)('%s', (language) => {
+  test('has the same keys, placeholders and tags as the Serbian source', () => {
+    expect(differences(textsOf(language), textsOf(reference))).toEqual([])
+  })
+  test('has the same placeholders in all plural forms of a text', () => {
+    expect(unevenForms(textsOf(language))).toEqual([])
+  })
+  test('has no empty text', () => {
+    expect(emptyTexts(textsOf(language))).toEqual([])
+  })
+})
+
+test('every language of the site has words', () => {
+  for (const language of languages) expect(textsOf(language).length, languageFacts[language].tag).toBeGreaterThan(0)
+})
+
+describe('the checks find', () => {
+  const model = [{ path: 'a.b', value: '{{count, number}} <1>x</1>' }]
+  test('a missing and a surplus key', () => {
+    expect(differences([{ path: 'a.c', value: 'x' }], model)).toEqual(['a.b: missing', 'a.c: surplus'])
+  })
+  test('another placeholder and a lost tag', () => {
+    expect(differences([{ path: 'a.b', value: '{{n}} <1>x' }], model)).toEqual([
+      'a.b: surplus {{n}}',
+      'a.b: lacks {{count,number}}',
+      'a.b: lacks </1>',
+    ])
+  })
+  test('a plural form that lost its number', () => {
+    const forms = [
+      { path: 'a_few', value: 'дана' },
+      { path: 'a_other', value: '{{count}} дана' },
+    ]
+    expect(unevenForms(forms)).toEqual(['a_few: unlike a_other'])
+  })
+  test('an empty text', () => {
+    expect(emptyTexts([{ path: 'a', value: ' ' }])).toEqual(['a'])
+  })
+})

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { languages } from '#shared/i18n/languages.ts'
+import { toLatin } from '#shared/i18n/latin.ts'
+import { findings, wordsIn } from './texts.ts'
+
+const serbianWord = /^[абвгдђежзијклљмнњопрстћуфхцчџш]+$/iu
+const romanNumeral = /^[IVXLCDM]+$/
+
+/** What stays Latin in Cyrillic text: acronyms of the international kind, brands, formats, units. */
+const latinAllowed = new Set(
+  'PDF CSV HTML RSS QR SMS USB IBAN BIC SEPA GDPR RSD EUR NBS IPS OpenStreetMap WhatsApp Viber Telegram px kg mm'.split(
+    ' ',
+  ),
+)
+
+/** Words with letters of another alphabet, and Latin words that nobody allowed. */
+const strayLetters = (value: string): string[] =>
+  wordsIn(value).filter((word) =>
+    /\p{Script=Cyrillic}/u.test(word) ? !serbianWord.test(word) : !latinAllowed.has(word) && !romanNumeral.test(word),
+  )
+
+const cyrillicLetters = (value: string): string[] => value.match(/\p{Script=Cyrillic}+/gu) ?? []
+
+/** Digraphs as one code point, which no font draws well and no search finds, and the Icelandic eth in đ's place. */
+const wrongLatinLetters = (value: string): string[] => value.match(/[\u01c4-\u01cc\u00d0\u00f0]/gu) ?? []
+
+test('the Cyrillic source is Serbian Cyrillic to the letter', () => {
+  expect(findings('sr-Cyrl', strayLetters)).toEqual([])
+})
+
+describe.each(languages.filter((language) => language !== 'sr-Cyrl'))('%s', (language) => {
+  test('has no Cyrillic letter', () => {
+    expect(findings(language, cyrillicLetters)).toEqual([])
+  })
+  test('has no letter that only looks like a Serbian Latin one', () => {
+    expect(findings(language, wrongLatinLetters)).toEqual([])
+  })
+})
+
+describe('the checks find', () => {
+  test.each([
+    ['a Latin o', 'кo\u043dтакт'],
+    ['a Latin j', 'jавно'],
+    ['a word that is wholly Latin', 'kao'],
+    ['a Russian letter', 'й'],
+    ['a Macedonian letter', 'ќерка'],
+    ['an accented letter', 'ѝ'],
+    ['an accent of its own', 'гра\u0301д'],
+    ['an unknown acronym', 'XYZ'],
+  ])('%s', (_, word) => {
+    expect(strayLetters(`Реч „${word}” овде.`)).toEqual([word])
+  })
+  test('nothing in what may stay Latin', () => {
+    expect(
+      strayLetters('SMS-ом на {{partyName}}, <1>PDF</1> за XXI век: https://primer.example/o-nama, a@primer.example'),
+    ).toEqual([])
+  })
+  test('a Cyrillic letter that the derivation left over', () => {
+    expect(cyrillicLetters(toLatin('Улица ќ'))).toEqual(['ќ'])
+  })
+  test('a digraph of one code point and an eth', () => {
+    expect(wrongLatinLetters('Ǆ ǉ ð')).toEqual(['Ǆ', 'ǉ', 'ð'])
+  })
+})

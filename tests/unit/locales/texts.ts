@@ -1,0 +1,95 @@
+import { languages, type Language } from '#shared/i18n/languages.ts'
+import { wordsOf } from '#locales/words.ts'
+
+/** One text of a language: `path` is its namespace and keys, joined by dots. */
+export interface Text {
+  path: string
+  value: string
+}
+
+const collect = (value: unknown, path: string): Text[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, part]) => collect(part, path ? `${path}.${key}` : key))
+    : [{ path, value: String(value) }]
+
+const collected = new Map(languages.map((language) => [language, collect(wordsOf(language), '')]))
+
+/** Every text of a language, whatever namespaces and keys the catalog holds. */
+export const textsOf = (language: Language): readonly Text[] => collected.get(language)!
+
+/** A check looks at one text and names what is wrong with it. */
+export type Check = (value: string, language: Language, path: string) => readonly string[]
+
+/** What a check finds in all texts of a language, each with the place where it stands. */
+export const findings = (language: Language, check: Check): string[] =>
+  textsOf(language).flatMap(({ path, value }) => check(value, language, path).map((problem) => `${path}: ${problem}`))
+
+const nextPlaceholder = /\{\{[^{}]*\}\}/g
+const nextTag = /<\/?\d+\s*\/?>/g
+const nextAddress = /\bhttps?:\/\/\S+|\S+@\S+\.\p{L}+/gu
+
+export const placeholdersIn = (value: string): string[] =>
+  [...value.matchAll(nextPlaceholder)].map(([found]) => found.replace(/\s/g, ''))
+
+export const tagsIn = (value: string): string[] => [...value.matchAll(nextTag)].map(([found]) => found)
+
+/** The text without placeholders, tags and addresses: what people wrote for people. */
+export const proseOf = (value: string, filler = ''): string =>
+  value.replace(nextAddress, filler).replace(nextPlaceholder, filler).replace(nextTag, '')
+
+/** The words of a text; a hyphen or an apostrophe parts them, a soft hyphen does not. */
+export const wordsIn = (value: string): string[] =>
+  proseOf(value, ' ')
+    .replaceAll('\u00ad', '')
+    .match(/[\p{L}\p{M}]+/gu) ?? []
+
+const pluralSuffix = /_(zero|one|two|few|many|other)$/
+
+/** A key without its plural form, and the form where it has one. */
+export const splitPlural = (path: string): [base: string, form: string | undefined] => {
+  const found = pluralSuffix.exec(path)
+  return found ? [path.slice(0, found.index), found[1]] : [path, undefined]
+}
+
+/**
+ * What a text is for. Names of keys tell: a page's title stands beside its description and is no heading;
+ * what a mail calls heading or button is never narrow.
+ */
+export type Role =
+  | 'menu item'
+  | 'button'
+  | 'heading'
+  | 'section title'
+  | 'table head'
+  | 'lead'
+  | 'page title'
+  | 'description'
+  | 'mail subject'
+  | 'error'
+
+const roles: readonly (readonly [role: Role, path: RegExp])[] = [
+  ['mail subject', /\.subject$/],
+  ['description', /\.description$/],
+  ['error', /^forms\.errors\./],
+  ['lead', /\.lead(_\w+)?$|Lead$/],
+  ['heading', /\.heading$/],
+  ['section title', /\.title$|Title$/],
+  ['table head', /^contact\.offices\.(place|address|hours|phone)$/],
+  [
+    'button',
+    /\.button$|\.(callNow|call|write|openMap|send|sending|sent|subscribe|erase|unsubscribe|backHome|retry|reload)$/,
+  ],
+  ['menu item', /^common\.(home|contact|question|join|controller|media|privacy)$/],
+]
+
+const describedPages = new Set(
+  textsOf('sr').flatMap(({ path }) => (path.endsWith('.description') ? [path.replace(/description$/, 'title')] : [])),
+)
+
+export function roleOf(path: string): Role | undefined {
+  const [base] = splitPlural(path)
+  if (describedPages.has(base)) return 'page title'
+  return roles.find(([, pattern]) => pattern.test(base))?.[0]
+}
+
+export const isMail = (path: string): boolean => path.startsWith('mails.')

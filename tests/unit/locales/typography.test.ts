@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest'
+import { languages, type Language } from '#shared/i18n/languages.ts'
+import { findings, isMail, proseOf, roleOf } from './texts.ts'
+
+const marksOf: Readonly<Record<Language, string>> = {
+  sr: '„”’',
+  'sr-Cyrl': '„”’',
+  en: '‘’“”',
+  fr: '«»“”’',
+  nl: '‘’“”',
+}
+/** A closing mark and what opens it. ’ is an apostrophe too, so it alone proves nothing. */
+const openings: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  sr: { '”': '„' },
+  'sr-Cyrl': { '”': '„' },
+  en: { '”': '“' },
+  fr: { '»': '«', '”': '“' },
+  nl: { '”': '“' },
+}
+
+/** Quotation marks of another language or of a typewriter, and those that open or close nothing. */
+function wrongQuotes(value: string, language: Language): string[] {
+  const marks = proseOf(value).match(/["'`´‘’‚‛“”„‟«»‹›]/gu) ?? []
+  const strangers = marks.filter((mark) => !marksOf[language].includes(mark))
+  const closers = openings[language]
+  const open: string[] = []
+  const unbalanced: string[] = []
+  for (const mark of marks) {
+    if (Object.values(closers).includes(mark)) open.push(mark)
+    else if (mark in closers && open.pop() !== closers[mark]) unbalanced.push(mark)
+  }
+  return [...strangers, ...[...unbalanced, ...open].map((mark) => `${mark} alone`)]
+}
+
+const frenchSpaces = /[^\u202f\u00a0\s][;!?»]|[^\u202f\u00a0\d/]:(?=\s|$)|«[^\u202f\u00a0]|[ ][;:!?»]/gu
+const otherSpaces = /\s[,.;:!?](?!\p{L}|\d)/gu
+
+/** Spaces before and inside punctuation, and double ones. */
+const wrongSpaces = (value: string, language: Language): string[] => {
+  const prose = proseOf(value, 'x')
+  return [...(prose.match(language === 'fr' ? frenchSpaces : otherSpaces) ?? []), ...(prose.match(/\s\s/g) ?? [])]
+}
+
+const commaGroup = /\d,\d{3}(?!\d)/g
+const dotGroup = /\d\.\d{3}(?!\d)/g
+const currency = '[€$£]|RSD|EUR|USD|GBP|дин|din'
+const money = new RegExp(`\\d\\s?(?:${currency})|(?:${currency})\\s?\\d`, 'gu')
+const date = /\b\d{1,2}[./-] ?\d{1,2}[./-] ?(?:19|20)\d\d\b|\b(?:19|20)\d\d-\d\d-\d\d\b/g
+
+/** Numbers, money and dates written by hand, which Intl should write. */
+const wrongNumbers = (value: string, language: Language): string[] => {
+  const prose = proseOf(value)
+  return [
+    ...(language === 'en' ? [] : (prose.match(commaGroup) ?? [])),
+    ...(language === 'en' || language === 'fr' ? (prose.match(dotGroup) ?? []) : []),
+    ...(proseOf(value, '0').match(money) ?? []),
+    ...(prose.match(date) ?? []),
+  ]
+}
+
+const mayBreak = (path: string): boolean =>
+  !isMail(path) && ['heading', 'section title', 'table head', 'button', 'menu item'].includes(roleOf(path) ?? '')
+
+/** Characters that nobody sees, and typing habits. */
+function wrongCharacters(value: string, _: Language, path: string): string[] {
+  const problems: string[] = []
+  if (value !== value.normalize('NFC')) problems.push('is not NFC')
+  if (/(?!\u00ad)[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029]/u.test(value)) problems.push('holds an invisible character')
+  if (value.includes('\u00ad') && !mayBreak(path)) problems.push('holds a soft hyphen, which this place does not allow')
+  if (/(?<!\p{L})\u00ad|\u00ad(?!\p{L})/u.test(value)) problems.push('holds a soft hyphen outside a word')
+  if (value !== value.trim()) problems.push('begins or ends with a space')
+  if (/\.\.\./.test(value)) problems.push('holds three dots instead of …')
+  if (/!\s*!/.test(value)) problems.push('shouts')
+  if (value.includes('—')) problems.push('holds an em dash')
+  if (/\s-\s/.test(value)) problems.push('holds a hyphen instead of a dash')
+  return problems
+}
+
+const checks = { wrongQuotes, wrongSpaces, wrongNumbers, wrongCharacters }
+
+describe.each(languages)('%s', (language) => {
+  test.each(Object.entries(checks))('%s finds nothing', (_, check) => {
+    expect(findings(language, check)).toEqual([])
+  })
+})
+
+describe('wrongQuotes finds', () => {
+  test.each([
+    ['sr', '„Da“', ['“', '„ alone']],
+    ['sr-Cyrl', "'не'", ["'", "'"]],
+    ['sr-Cyrl', '„не', ['„ alone']],
+    ['en', 'the party"s', ['"']],
+    ['en', 'don\u0060t', ['\u0060']],
+    ['fr', '„oui”', ['„', '” alone']],
+    ['fr', '« oui', ['« alone']],
+    ['fr', "l'heure", ["'"]],
+    ['nl', '«ja»', ['«', '»']],
+  ] as const)('%s: %s', (language, value, problems) => {
+    expect(wrongQuotes(value, language)).toEqual(problems)
+  })
+  test('nothing in the right ones', () => {
+    expect(wrongQuotes('„Не ’може’ тако”', 'sr-Cyrl')).toEqual([])
+    expect(wrongQuotes('the party’s ‘first “inner” word’', 'en')).toEqual([])
+    expect(wrongQuotes('« l’heure “juste” »', 'fr')).toEqual([])
+  })
+})
+
+describe('wrongSpaces finds', () => {
+  test.each([
+    ['fr', 'Oups !'],
+    ['fr', 'Oups!'],
+    ['fr', 'Questions: oui'],
+    ['fr', 'Questions : oui'],
+    ['fr', 'Adresse :'],
+    ['fr', '«oui\u202f»'],
+    ['fr', '«\u202foui»'],
+    ['fr', 'un  deux'],
+    ['en', 'Wait !'],
+    ['nl', 'Vragen : ja'],
+    ['sr', 'da , ne'],
+    ['sr-Cyrl', 'да  не'],
+  ] as const)('%s: %s', (language, value) => {
+    expect(wrongSpaces(value, language)).not.toEqual([])
+  })
+  test('nothing in the right ones', () => {
+    expect(wrongSpaces('«\u202foui\u202f»\u202f: {{a:b}}\u202f! https://primer.example/?a 12:30', 'fr')).toEqual([])
+    expect(wrongSpaces('a .ics file, at last: {{x}}!', 'en')).toEqual([])
+  })
+})
+
+describe('wrongNumbers finds', () => {
+  test.each([
+    ['sr', '1,500 ljudi', '1,500'],
+    ['nl', '1,500', '1,500'],
+    ['en', '1.500', '1.500'],
+    ['fr', '1.500', '1.500'],
+    ['sr-Cyrl', '{{amount}} динара', '0 дин'],
+    ['en', '€9', '€9'],
+    ['nl', 'RSD {{amount}}', 'RSD 0'],
+    ['fr', '20/11/2026', '20/11/2026'],
+    ['sr-Cyrl', '20. 11. 2026.', '20. 11. 2026'],
+    ['en', '2026-11-20', '2026-11-20'],
+  ] as const)('%s: %s', (language, value, problem) => {
+    expect(wrongNumbers(value, language)).toEqual([problem])
+  })
+})
+
+describe('wrongCharacters finds', () => {
+  test.each([
+    ['e\u0301', 'is not NFC'],
+    ['a\u200bb', 'holds an invisible character'],
+    ['a\u0007b', 'holds an invisible character'],
+    ['a\u00adb', 'holds a soft hyphen, which this place does not allow'],
+    [' a', 'begins or ends with a space'],
+    ['a...', 'holds three dots instead of …'],
+    ['a!!', 'shouts'],
+    ['a — b', 'holds an em dash'],
+    ['a - b', 'holds a hyphen instead of a dash'],
+  ])('%j', (value, problem) => {
+    expect(wrongCharacters(value, 'en', 'consent.newsletter')).toEqual([problem])
+  })
+  test('a soft hyphen in a page’s title or description or in a mail, and beside a space', () => {
+    for (const path of [
+      'newsletter.confirm.title',
+      'newsletter.confirm.description',
+      'mails.confirm.heading',
+      'mails.confirm.subject',
+    ])
+      expect(wrongCharacters('a\u00adb', 'en', path), path).toHaveLength(1)
+    expect(wrongCharacters('a\u00ad b', 'en', 'notFound.heading')).toEqual(['holds a soft hyphen outside a word'])
+    expect(wrongCharacters('a\u00adb', 'en', 'notFound.heading')).toEqual([])
+  })
+})

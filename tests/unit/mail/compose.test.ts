@@ -1,0 +1,157 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { DueMail, MailPayload, StoredMessage } from '#db/store.ts'
+import { StoreUnavailable } from '#shared/errors.ts'
+import { readUnsubscribeToken } from '#server/mail/addresses.ts'
+import { createCompose, messageIdDomain, type ComposedMail } from '#server/mail/compose.ts'
+import { createSmtpTransport } from '#server/mail/transport.ts'
+import { startSmtpPeer, type ReceivedMail, type SmtpPeer } from '../../support/smtp-peer.ts'
+import { message, settings, subscriberId } from './samples.ts'
+
+let peer: SmtpPeer
+beforeAll(async () => {
+  peer = await startSmtpPeer()
+})
+afterEach(() => peer.clear())
+afterAll(() => peer.stop())
+
+const due = (payload: MailPayload): DueMail => ({ id: 'row-1', payload, attempts: 0, created: 0 })
+const confirm: MailPayload = { kind: 'confirm', to: 'ana@primer.example', language: 'sr', secret: 'mailed-secret' }
+const welcome: MailPayload = { kind: 'welcome', to: 'ana@primer.example', language: 'nl', subscriberId, keyVersion: 4 }
+const contact: MailPayload = { kind: 'contact', messageId: 'message-1' }
+
+const composing = (stored?: StoredMessage) =>
+  createCompose({ store: { findMessage: async (id) => (stored?.id === id ? stored : undefined) }, settings })
+
+async function composed(payload: MailPayload, stored?: StoredMessage): Promise<ComposedMail> {
+  const composition = await composing(stored)(due(payload))
+  if (composition.outcome !== 'composed') throw new Error(composition.reason)
+  return composition.mail
+}
+
+/** Through a real session, as its reader gets it. */
+async function received(payload: MailPayload, stored?: StoredMessage): Promise<ReceivedMail> {
+  const transport = createSmtpTransport({ url: peer.url })
+  expect(await transport.send(await composed(payload, stored))).toBe('accepted')
+  transport.close()
+  return peer.waitForMail()
+}
+
+describe('every mail', () => {
+  test.each([
+    ['confirm', confirm, 'Stranka Primer'],
+    ['welcome', welcome, 'Partij Voorbeeld'],
+    ['contact', contact, 'Stranka Primer'],
+  ] as const)('%s comes from the party, as text and as HTML', async (_, payload, name) => {
+    const { parsed, header, envelope } = await received(payload, message())
+    expect(parsed.from).toEqual({ name, address: 'sajt@primer.example' })
+    expect(envelope.from).toBe('sajt@primer.example')
+    expect(parsed.messageId).toBe('<row-1@primer.example>')
+    expect(header('Auto-Submitted')).toBe('auto-generated')
+    expect(header('Content-Language')).toBe(payload.kind === 'welcome' ? 'nl' : 'sr-Latn')
+    expect(header('Content-Type')).toMatch(/^multipart\/alternative/)
+    expect(header('X-Mailer')).toBeUndefined()
+    expect(parsed.text).toContain('-- ')
+    expect(parsed.html).toContain('<!doctype html>')
+    expect(parsed.attachments).toEqual([])
+    expect(parsed.cc ?? parsed.bcc).toBeUndefined()
+  })
+
+  test('opens no file and no address of its own', async () => {
+    const { content } = await composed(confirm)
+    expect(content).toMatchObject({ disableFileAccess: true, disableUrlAccess: true })
+  })
+
+  test('has the same Message-ID at every attempt', async () => {
+    expect((await composed(confirm)).content.messageId).toBe((await composed(confirm)).content.messageId)
+  })
+})
+
+test('Message-IDs take the sender’s domain where the site has no public host', () => {
+  expect(messageIdDomain('https://www.primer.example', 'a@mail.example')).toBe('www.primer.example')
+  for (const local of ['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])
+    expect(messageIdDomain(local, 'a@mail.example')).toBe('mail.example')
+})
+
+describe('a confirmation', () => {
+  test('goes to the address that was entered, with the link to confirm', async () => {
+    const { parsed, envelope, header } = await received(confirm)
+    expect(envelope.to).toEqual(['ana@primer.example'])
+    expect(parsed.to).toEqual([{ name: '', address: 'ana@primer.example' }])
+    expect(parsed.subject).toBe('Potvrdite prijavu na bilten')
+    expect(parsed.text).toContain('https://primer.example/newsletter/confirm?lng=sr&t=mailed-secret')
+    expect(parsed.replyTo).toBeUndefined()
+    expect(header('List-Unsubscribe')).toBeUndefined()
+  })
+})
+
+describe('a welcome', () => {
+  test('can be unsubscribed with one press in the mail program', async () => {
+    const { header, parsed } = await received(welcome)
+    const [, address = '', mailto] = /^<(https:[^>]+)>, <(mailto:[^>]+)>$/.exec(header('List-Unsubscribe') ?? '') ?? []
+    expect(mailto).toBe('mailto:sanduce@primer.example?subject=unsubscribe')
+    expect(header('List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click')
+    const token = address.replace('https://primer.example/u/', '')
+    expect(readUnsubscribeToken(settings.secret, token)).toEqual({ id: subscriberId, keyVersion: 4 })
+    expect(parsed.text).toContain(address)
+    expect(parsed.html).toContain(`href="${address}"`)
+  })
+})
+
+describe('a contact mail', () => {
+  test('goes to the inbox alone, and is answered to the visitor', async () => {
+    const { parsed, envelope } = await received(contact, message())
+    expect(envelope.to).toEqual(['sanduce@primer.example'])
+    expect(parsed.to).toEqual([{ name: '', address: 'sanduce@primer.example' }])
+    expect(parsed.replyTo).toEqual([{ name: 'Ime Prezime', address: 'ime@primer.example' }])
+    expect(parsed.subject).toBe('Poruka sa sajta')
+    expect(parsed.text).toContain('> Prijavljujem se za kontrolu izbora.')
+  })
+
+  test.each([
+    ['a new header in the name', { name: 'Eve\r\nBcc: x@evil.example' }, 'Eve Bcc: x@evil.example'],
+    [
+      'a list in the name',
+      { name: 'Eve, <x@evil.example>, "y" <z@evil.example>' },
+      'Eve, <x@evil.example>, "y" <z@evil.example>',
+    ],
+    ['an encoded word in the name', { name: '=?utf-8?Q?=0D=0ABcc:_x@evil.example?=' }, undefined],
+    ['a name that ends the header block', { name: 'Eve\n\n<script>' }, 'Eve <script>'],
+  ])('is not led astray by %s', async (_, changes, name) => {
+    const { parsed, envelope, raw, header } = await received(contact, message(changes))
+    expect(envelope.to).toEqual(['sanduce@primer.example'])
+    expect(raw).not.toMatch(/^bcc:/im)
+    expect(header('Subject')).toBe('Poruka sa sajta')
+    expect(parsed.replyTo).toHaveLength(1)
+    expect(parsed.replyTo![0]!.address).toBe('ime@primer.example')
+    if (name) expect(parsed.replyTo![0]!.name).toBe(name)
+  })
+
+  test.each(['a@b.c\r\nBcc: x', 'a@b.example, x@evil.example', '<x@evil.example>', 'a@b.example\0', ''])(
+    'has no Reply-To where the address is none: %j',
+    async (email) => {
+      const { parsed, envelope, raw } = await received(contact, message({ email }))
+      expect(envelope.to).toEqual(['sanduce@primer.example'])
+      expect(raw).not.toMatch(/^(?:bcc|reply-to):/im)
+      expect(parsed.text).toContain('> Prijavljujem se')
+    },
+  )
+
+  test('keeps the message out of the headers', async () => {
+    const { raw } = await received(contact, message({ message: 'Tajna reč: jabuka', municipality: 'Kruška' }))
+    const headers = raw.slice(0, raw.indexOf('\r\n\r\n'))
+    expect(headers).not.toMatch(/jabuka|Kru/)
+  })
+
+  test.each([
+    ['is gone', undefined],
+    ['is past its time', { ...message(), topic: null, name: '', email: '', message: '' }],
+    ['is suspect', message({ status: 'suspect' })],
+  ])('is dropped where the message %s', async (_, stored) => {
+    expect(await composing(stored)(due(contact))).toEqual({ outcome: 'dropped', reason: expect.any(String) })
+  })
+
+  test('waits where the message cannot be read now', async () => {
+    const compose = createCompose({ store: { findMessage: () => Promise.reject(new StoreUnavailable()) }, settings })
+    await expect(compose(due(contact))).rejects.toBeInstanceOf(StoreUnavailable)
+  })
+})

@@ -1,0 +1,477 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { mailShelfLife, type MailPayload } from '#db/store.ts'
+import { StoreUnavailable } from '#shared/errors.ts'
+import { createCompose, type Compose } from '#server/mail/compose.ts'
+import { createSmtpTransport, MailNotSent, type MailTransport } from '#server/mail/transport.ts'
+import { createOutboxWorker, type OutboxParts, type OutboxWorker } from '#server/services/outbox.ts'
+import { startSmtpPeer, type SmtpPeer } from '../../support/smtp-peer.ts'
+import { createOutboxStub, type OutboxStub } from './outbox-stub.ts'
+import { message, settings } from './samples.ts'
+
+const timings = { retryBaseMs: 20, retryMaxMs: 200, leaseMs: 5000 }
+
+let peer: SmtpPeer
+let stub: OutboxStub
+let worker: OutboxWorker | undefined
+let entries: Record<string, unknown>[]
+/** How far the clock has been moved. */
+let shift: number
+const clock = () => Date.now() + shift
+
+beforeEach(async () => {
+  shift = 0
+  entries = []
+  stub = createOutboxStub(clock)
+  peer = await startSmtpPeer()
+})
+afterEach(async () => {
+  await worker?.stop()
+  worker = undefined
+  await peer.stop()
+})
+
+const note = (entry: unknown) => entries.push(entry as Record<string, unknown>)
+const log = { info: note, warn: note, error: note } as unknown as OutboxParts['log']
+
+const compose: Compose = (due) =>
+  createCompose({ store: { findMessage: async (id) => (id === 'message-1' ? message() : undefined) }, settings })(due)
+
+function start(parts: Partial<OutboxParts> = {}): OutboxWorker {
+  const transport = createSmtpTransport({ url: peer.url })
+  worker = createOutboxWorker({ store: stub.store, transport, compose, clock, timings, log, random: () => 1, ...parts })
+  worker.start()
+  return worker
+}
+
+const confirm = (to = 'ana@primer.example'): MailPayload => ({
+  kind: 'confirm',
+  to,
+  language: 'sr',
+  secret: `for ${to}`,
+})
+const queue = (id: string, to = `${id}@primer.example`) => stub.queue(id, confirm(to))
+const sent = (...ids: string[]) =>
+  vi.waitFor(() => expect(ids.map((id) => stub.row(id).status)).toEqual(ids.map(() => 'sent')), {
+    timeout: 4000,
+    interval: 5,
+  })
+const recipients = () => peer.mails.map(({ envelope }) => envelope.to[0])
+
+describe('a mail that waits', () => {
+  test('is sent and recorded', async () => {
+    const row = queue('one')
+    start()
+    await sent('one')
+    expect(recipients()).toEqual(['one@primer.example'])
+    expect(row.acceptedAt).toBeGreaterThan(0)
+    expect(row.failures).toEqual([])
+    expect(entries).toEqual([{ outbox: 'one', kind: 'confirm', attempt: 1, outcome: 'accepted' }])
+  })
+
+  test('is sent at once when the worker is woken, and not before', async () => {
+    start()
+    await vi.waitFor(() => expect(stub.calls.nextMailAt).toBe(1))
+    queue('one')
+    await sleep(60)
+    expect(peer.mails).toEqual([])
+    worker!.wake()
+    await sent('one')
+  })
+
+  test('is sent even if it is queued and the wake comes while another is being sent', async () => {
+    peer.behave({ wait: 100 })
+    queue('one')
+    start()
+    await vi.waitFor(() => expect(peer.seen).toHaveLength(1))
+    queue('two')
+    worker!.wake()
+    await sent('one', 'two')
+  })
+
+  test('is sent even if it is queued between the last look and the rest', async () => {
+    const { store } = stub
+    let looks = 0
+    const nextMailAt = async () => {
+      const answer = await store.nextMailAt()
+      if (looks++ === 0) {
+        queue('one')
+        worker!.wake()
+      }
+      return answer
+    }
+    start({ store: { ...store, nextMailAt } })
+    await sent('one')
+  })
+
+  test('waits for its date', async () => {
+    stub.queue('later', confirm(), { nextAttempt: clock() + 150 })
+    const begun = Date.now()
+    start()
+    await sent('later')
+    expect(Date.now() - begun).toBeGreaterThanOrEqual(149)
+  })
+
+  test('is not sent once it was held', async () => {
+    stub.queue('old', confirm(), { created: clock() - mailShelfLife - 1000 })
+    queue('new')
+    start()
+    await sent('new')
+    expect(stub.row('old').status).toBe('held')
+    expect(recipients()).toEqual(['new@primer.example'])
+  })
+})
+
+describe('where the mail server fails', () => {
+  test('the mail leaves after the server comes back', async () => {
+    await peer.stop()
+    const row = queue('one')
+    start()
+    await vi.waitFor(() => expect(row.failures.length).toBeGreaterThanOrEqual(2), { timeout: 3000 })
+    expect(row.status).toBe('pending')
+    expect(row.lastError).toBe('ECONNREFUSED')
+    await peer.start()
+    await sent('one')
+    expect(peer.mails).toHaveLength(1)
+  })
+
+  test('an unreachable server is asked once a pass, not once a mail', async () => {
+    await peer.stop()
+    for (let at = 0; at < 20; at += 1) queue(`mail-${at}`)
+    start({ timings: { ...timings, retryBaseMs: 10_000, retryMaxMs: 10_000 } })
+    await vi.waitFor(() => expect(entries).toHaveLength(1))
+    await sleep(100)
+    expect(entries).toHaveLength(1)
+    expect([...stub.rows.values()].filter(({ attempts }) => attempts > 0)).toHaveLength(1)
+  })
+
+  test('a 4xx reply is waited out, longer each time up to the maximum, for as long as it takes', async () => {
+    peer.behave({ reject: 451, at: 'data' })
+    const row = queue('one')
+    start({ timings: { ...timings, retryMaxMs: 60 } })
+    await vi.waitFor(() => expect(row.failures.length).toBeGreaterThanOrEqual(4), { timeout: 4000 })
+    expect(row.failures.slice(0, 4).map(({ at, nextAttempt }) => nextAttempt - at)).toEqual([20, 40, 60, 60])
+    expect(row.failures.every(({ dead, error }) => !dead && error === '451 DATA')).toBe(true)
+    peer.behave('accept')
+    await sent('one')
+  })
+
+  test('waits are spread by chance, between half and all', async () => {
+    peer.behave({ reject: 451, at: 'recipient' })
+    const row = queue('one')
+    start({ random: () => 0 })
+    await vi.waitFor(() => expect(row.failures.length).toBeGreaterThanOrEqual(3), { timeout: 3000 })
+    expect(row.failures.slice(0, 3).map(({ at, nextAttempt }) => nextAttempt - at)).toEqual([10, 20, 40])
+  })
+
+  test.each(['recipient', 'data'] as const)(
+    'a third 5xx reply to the mail (%s) ends it, the first two do not',
+    async (at) => {
+      peer.behave({ reject: 550, at, text: '5.1.1 ana@primer.example is unknown' })
+      const row = queue('one')
+      start({ timings: { ...timings, retryBaseMs: 2 } })
+      await vi.waitFor(() => expect(row.status).toBe('dead'), { timeout: 4000 })
+      expect(row.failures.map(({ dead }) => dead)).toEqual([false, false, true])
+      expect(row.failures.slice(0, 2).map((failure) => failure.nextAttempt - failure.at)).toEqual([20, 200])
+      expect(row.lastError).toMatch(/^550 (?:5\.1\.1 )?(?:RCPT TO|DATA)$/)
+      expect(entries.at(-1)).toMatchObject({ outbox: 'one', attempt: 3, outcome: 'dead' })
+    },
+  )
+
+  test('a dead mail that is released has three lives again', async () => {
+    peer.behave({ reject: 550, at: 'recipient' })
+    const row = queue('one')
+    // Another one waits, so the worker has no reason to forget everything.
+    stub.queue('later', confirm(), { nextAttempt: clock() + 4500 })
+    start({ timings: { ...timings, retryBaseMs: 1, retryMaxMs: 20 } })
+    await vi.waitFor(() => expect(row.status).toBe('dead'), { timeout: 4000 })
+    Object.assign(row, { status: 'pending', nextAttempt: clock(), failures: [] })
+    worker!.wake()
+    await vi.waitFor(() => expect(row.failures).toHaveLength(2), { timeout: 4000 })
+    expect(row.failures.map(({ dead }) => dead)).toEqual([false, false])
+  })
+
+  test.each(['connect', 'sender'] as const)('a 5xx reply that is not about the mail (%s) never ends it', async (at) => {
+    peer.behave({ reject: 550, at })
+    const row = queue('one')
+    start({ timings: { ...timings, retryMaxMs: 20 } })
+    await vi.waitFor(() => expect(row.failures.length).toBeGreaterThanOrEqual(4), { timeout: 4000 })
+    expect(row.status).toBe('pending')
+    peer.behave('accept')
+    await sent('one')
+  })
+
+  test('two refusals and a delivery are no death', async () => {
+    let refusals = 0
+    peer.behave((to) => (to && refusals++ < 2 ? { reject: 550, at: 'recipient' } : 'accept'))
+    queue('one')
+    start({ timings: { ...timings, retryBaseMs: 2 } })
+    await sent('one')
+    expect(stub.row('one').failures).toHaveLength(2)
+  })
+
+  test('a mail whose receipt was lost is sent again, under the same Message-ID', async () => {
+    peer.behave({ drop: 'data' })
+    const row = queue('one')
+    start()
+    await vi.waitFor(() => expect(row.failures.length).toBeGreaterThanOrEqual(1))
+    expect(row.status).toBe('pending')
+    peer.behave('accept')
+    await sent('one')
+    expect(peer.seen.length).toBeGreaterThanOrEqual(2)
+    expect(new Set(peer.seen.map(({ parsed }) => parsed.messageId))).toEqual(new Set(['<one@primer.example>']))
+    expect(peer.mails).toHaveLength(1)
+  })
+
+  test('a connection broken at the greeting is waited out', async () => {
+    peer.behave({ drop: 'connect' })
+    const row = queue('one')
+    start()
+    await vi.waitFor(() => expect(row.failures.length).toBeGreaterThanOrEqual(1))
+    peer.behave('accept')
+    await sent('one')
+  })
+})
+
+describe('a mail that fails holds up no other', () => {
+  test('where its recipient is refused', async () => {
+    peer.behave((to) => (to.startsWith('bad') ? { reject: 550, at: 'recipient' } : 'accept'))
+    for (const id of ['bad-1', 'good-1', 'bad-2', 'good-2']) queue(id)
+    start({ timings: { ...timings, retryBaseMs: 1000, retryMaxMs: 60_000 } })
+    await sent('good-1', 'good-2')
+    expect(recipients()).toEqual(['good-1@primer.example', 'good-2@primer.example'])
+    expect(stub.row('bad-1').status).toBe('pending')
+  })
+
+  test('where it breaks the connection', async () => {
+    peer.behave((to) => (to.startsWith('bad') ? { drop: 'data' } : 'accept'))
+    for (const id of ['bad', 'good']) queue(id)
+    start({ timings: { ...timings, retryBaseMs: 1000, retryMaxMs: 60_000 } })
+    await sent('good')
+  })
+
+  test('where it cannot be written', async () => {
+    for (const id of ['bad', 'good']) queue(id)
+    start({
+      compose: (due) => (due.id === 'bad' ? Promise.reject(new TypeError(`${due.id}@primer.example`)) : compose(due)),
+      timings: { ...timings, retryBaseMs: 1000, retryMaxMs: 60_000 },
+    })
+    await sent('good')
+    const row = stub.row('bad')
+    expect(row).toMatchObject({ status: 'pending', lastError: 'TypeError' })
+  })
+
+  test('where what it is about is gone: it ends, with the reason', async () => {
+    stub.queue('gone', { kind: 'contact', messageId: 'erased' })
+    stub.queue('there', { kind: 'contact', messageId: 'message-1' })
+    start()
+    await sent('there')
+    expect(stub.row('gone')).toMatchObject({ status: 'dead', lastError: 'the message is gone' })
+    expect(recipients()).toEqual(['sanduce@primer.example'])
+  })
+})
+
+describe('stopping', () => {
+  test('waits for the mail being sent, and begins no other', async () => {
+    peer.behave({ wait: 250 })
+    queue('one')
+    queue('two')
+    start()
+    await vi.waitFor(() => expect(peer.seen).toHaveLength(1))
+    await worker!.stop()
+    expect(stub.row('one').status).toBe('sent')
+    await sleep(50)
+    expect(stub.row('two')).toMatchObject({ status: 'pending', attempts: 0 })
+    expect(recipients()).toEqual(['one@primer.example'])
+  })
+
+  test('ends a rest at once, and nothing wakes the worker afterwards', async () => {
+    start()
+    await vi.waitFor(() => expect(stub.calls.nextMailAt).toBe(1))
+    const begun = Date.now()
+    await worker!.stop()
+    expect(Date.now() - begun).toBeLessThan(200)
+    queue('one')
+    worker!.wake()
+    await sleep(50)
+    expect(peer.connections).toBe(0)
+  })
+
+  test('is fine before the start, and twice', async () => {
+    const idle = createOutboxWorker({
+      store: stub.store,
+      transport: createSmtpTransport({ url: peer.url }),
+      compose,
+      clock,
+      timings,
+      log,
+    })
+    await idle.stop()
+    await idle.stop()
+    expect(stub.calls).toEqual({})
+  })
+})
+
+test('one mail at a time, however often the worker is woken and started', async () => {
+  let busy = 0
+  let most = 0
+  const transport: MailTransport = {
+    async send() {
+      most = Math.max(most, ++busy)
+      await sleep(2)
+      busy -= 1
+      return 'accepted'
+    },
+    close: () => {},
+  }
+  const ids = Array.from({ length: 20 }, (_, at) => `mail-${at}`)
+  for (const id of ids) queue(id)
+  start({ transport })
+  for (let at = 0; at < 50; at += 1) {
+    worker!.wake()
+    worker!.start()
+    await sleep(1)
+  }
+  await sent(...ids)
+  expect(most).toBe(1)
+})
+
+describe('where the store fails', () => {
+  const down = () => new StoreUnavailable()
+
+  test('the worker waits and tries again', async () => {
+    stub.faults.takeDueMail = [down(), down()]
+    queue('one')
+    start()
+    await sent('one')
+    expect(stub.row('one').attempts).toBe(1)
+    expect(entries.filter(({ outcome }) => outcome === 'store')).toHaveLength(2)
+  })
+
+  test('a mail that left does not leave twice because the store could not be told', async () => {
+    stub.faults.mailAccepted = [down(), down(), down()]
+    queue('one')
+    queue('two')
+    start({ timings: { ...timings, leaseMs: 30 } })
+    await sent('two')
+    for (let at = 0; at < 3; at += 1) {
+      await sleep(40)
+      worker!.wake()
+    }
+    await sent('one', 'two')
+    expect(recipients()).toEqual(['one@primer.example', 'two@primer.example'])
+  })
+
+  test('what could not be recorded is recorded at the stop', async () => {
+    stub.faults.mailAccepted = [down()]
+    queue('one')
+    start()
+    await vi.waitFor(() => expect(stub.calls.mailAccepted).toBe(1))
+    await worker!.stop()
+    expect(stub.row('one').status).toBe('sent')
+  })
+
+  test('a failure that could not be recorded is no delivery: the lease brings the mail back', async () => {
+    stub.faults.mailFailed = [down()]
+    peer.behave({ reject: 451, at: 'data' })
+    queue('one')
+    start({ timings: { ...timings, leaseMs: 30 } })
+    await vi.waitFor(() => expect(stub.calls.mailFailed).toBeGreaterThanOrEqual(1))
+    peer.behave('accept')
+    await sent('one')
+  })
+
+  test('a message that cannot be read now is no fault of the mail', async () => {
+    let reads = 0
+    stub.queue('one', { kind: 'contact', messageId: 'message-1' })
+    start({
+      compose: (due) => (reads++ === 0 ? Promise.reject(down()) : compose(due)),
+      timings: { ...timings, leaseMs: 30 },
+    })
+    await sent('one')
+    expect(stub.row('one').failures).toEqual([])
+  })
+})
+
+describe('a clock that jumps', () => {
+  const year = 365 * 24 * 60 * 60 * 1000
+
+  test('back by a year, holds up nothing', async () => {
+    shift = year
+    peer.behave({ reject: 451, at: 'data' })
+    const row = queue('one')
+    start({ timings: { ...timings, retryBaseMs: 100 } })
+    await vi.waitFor(() => expect(row.failures).toHaveLength(1))
+    shift = 0
+    peer.behave('accept')
+    await sent('one')
+    expect(row.acceptedAt).toBeLessThan(Date.now() + 1000)
+  })
+
+  test('forward, makes what waits due: no rest is longer than 30 seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      stub.queue('one', confirm(), { nextAttempt: clock() + 200_000 })
+      const transport: MailTransport = { send: () => Promise.resolve('accepted'), close: () => {} }
+      start({ transport, timings: { ...timings, retryMaxMs: 3_600_000 } })
+      await vi.waitFor(() => expect(stub.calls.nextMailAt).toBe(1), { interval: 1 })
+      shift = 300_000
+      await vi.advanceTimersByTimeAsync(29_000)
+      expect(stub.row('one').status).toBe('pending')
+      await vi.advanceTimersByTimeAsync(1_100)
+      expect(stub.row('one').status).toBe('sent')
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  test('stands still: the outbox is looked at every 30 seconds all the same', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      const transport: MailTransport = { send: () => Promise.resolve('accepted'), close: () => {} }
+      const still = Date.now()
+      start({ transport, clock: () => still })
+      await vi.waitFor(() => expect(stub.calls.nextMailAt).toBe(1), { interval: 1 })
+      queue('one')
+      stub.row('one').nextAttempt = still
+      await vi.advanceTimersByTimeAsync(29_000)
+      expect(stub.row('one').status).toBe('pending')
+      await vi.advanceTimersByTimeAsync(1_100)
+      expect(stub.row('one').status).toBe('sent')
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+})
+
+test('the log names no address, no text and nothing secret', async () => {
+  peer.behave((to) =>
+    to.startsWith('bad') ? { reject: 550, at: 'recipient', text: '<bad@primer.example> unknown to peer' } : 'accept',
+  )
+  queue('bad')
+  queue('good')
+  stub.queue('letter', { kind: 'contact', messageId: 'message-1' })
+  stub.queue('broken', confirm('broken@primer.example'))
+  start({
+    compose: (due) => (due.id === 'broken' ? Promise.reject(new Error(JSON.stringify(due.payload))) : compose(due)),
+    timings: { ...timings, retryBaseMs: 2 },
+  })
+  await sent('good', 'letter')
+  await vi.waitFor(() => expect(stub.row('bad').status).toBe('dead'), { timeout: 4000 })
+  const written = JSON.stringify([entries, [...stub.rows.values()].map(({ failures }) => failures)])
+  expect(entries.length).toBeGreaterThanOrEqual(6)
+  expect(written).not.toMatch(/@primer|for \w+@|Prijavljujem|Ime Prezime|unknown to/)
+})
+
+test('a failure that is not a MailNotSent is an ordinary failure too', async () => {
+  let tries = 0
+  const transport: MailTransport = {
+    send: () => (tries++ === 0 ? Promise.reject(new RangeError('odd')) : Promise.resolve('accepted')),
+    close: () => {},
+  }
+  queue('one')
+  start({ transport })
+  await sent('one')
+  expect(stub.row('one').failures[0]!.error).toBe('RangeError')
+  expect(new MailNotSent('deferred', '451').message).toBe('The mail was not sent: 451.')
+})

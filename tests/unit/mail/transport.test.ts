@@ -1,0 +1,226 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { OutboxMail } from '#db/store.ts'
+import { createCompose, type Compose, type ComposedMail } from '#server/mail/compose.ts'
+import { createFileTransport, createSmtpTransport, sweepFiledMail, type MailTransport } from '#server/mail/transport.ts'
+import { createOutboxWorker, type OutboxParts } from '#server/services/outbox.ts'
+import { startSmtpPeer, type Behaviour, type SmtpPeer } from '../../support/smtp-peer.ts'
+import { createOutboxStub } from './outbox-stub.ts'
+import { settings } from './samples.ts'
+
+const compose: Compose = createCompose({ store: { findMessage: async () => undefined }, settings })
+
+async function mail(id = 'row-1'): Promise<ComposedMail> {
+  const composition = await compose({
+    id,
+    payload: { kind: 'confirm', to: 'ana@primer.example', language: 'sr', secret: 'mailed-secret' },
+    attempts: 0,
+    created: 0,
+  })
+  if (composition.outcome !== 'composed') throw new Error(composition.reason)
+  return composition.mail
+}
+
+describe('by SMTP', () => {
+  let peer: SmtpPeer
+  beforeEach(async () => {
+    peer = await startSmtpPeer()
+  })
+  afterEach(() => peer.stop())
+
+  const login = () => peer.url.replace('//', '//site:pass%40word@')
+  const failure = async (url: string, behaviour: Behaviour) => {
+    peer.behave(behaviour)
+    const transport = createSmtpTransport({ url })
+    return transport.send(await mail()).then(
+      () => 'sent',
+      ({ failure, code }) => ({ failure, code }),
+    )
+  }
+
+  test.each<[Behaviour, string, string]>([
+    [{ reject: 554, at: 'connect' }, 'unreachable', '554 CONN'],
+    [{ reject: 421, at: 'connect' }, 'unreachable', '421 CONN'],
+    [{ reject: 550, at: 'sender' }, 'deferred', '550 MAIL FROM'],
+    [{ reject: 451, at: 'sender' }, 'deferred', '451 MAIL FROM'],
+    [{ reject: 550, at: 'recipient' }, 'refused', '550 RCPT TO'],
+    [{ reject: 550, at: 'recipient', text: '5.1.1 nobody' }, 'refused', '550 5.1.1 RCPT TO'],
+    [{ reject: 450, at: 'recipient' }, 'deferred', '450 RCPT TO'],
+    [{ reject: 554, at: 'data' }, 'refused', '554 DATA'],
+    [{ reject: 503, at: 'data' }, 'deferred', '503 DATA'],
+    [{ reject: 452, at: 'data' }, 'deferred', '452 DATA'],
+    [{ drop: 'connect' }, 'deferred', 'ECONNECTION'],
+    [{ drop: 'data' }, 'deferred', 'ECONNECTION'],
+  ])('%j is %s', async (behaviour, kind, code) => {
+    expect(await failure(peer.url, behaviour)).toEqual({ failure: kind, code })
+    expect(peer.mails).toEqual([])
+  })
+
+  test('a login that is refused reaches no server, whatever the code', async () => {
+    expect(await failure(login(), { reject: 535, at: 'login' })).toEqual({
+      failure: 'unreachable',
+      code: '535 AUTH PLAIN',
+    })
+    expect(await failure(login(), 'accept')).toBe('sent')
+    expect(peer.logins).toEqual(['site', 'site'])
+  })
+
+  test('a server that is not there is unreachable', async () => {
+    await peer.stop()
+    expect(await failure(peer.url, 'accept')).toEqual({ failure: 'unreachable', code: 'ECONNREFUSED' })
+    expect(await failure('smtp://mail.invalid', 'accept')).toMatchObject({ failure: 'unreachable' })
+  })
+
+  test('TLS is required where the URL says so', async () => {
+    expect(await failure(`${peer.url}?requireTLS=true`, 'accept')).toMatchObject({ failure: 'unreachable' })
+    expect(peer.seen).toEqual([])
+  })
+
+  test('the URL sets time-outs too', async () => {
+    const begun = Date.now()
+    expect(await failure(`${peer.url}?socketTimeout=150`, { wait: 1000 })).toEqual({
+      failure: 'deferred',
+      code: 'ETIMEDOUT',
+    })
+    expect(Date.now() - begun).toBeLessThan(900)
+  })
+
+  test('a send can be given up', async () => {
+    peer.behave({ wait: 2000 })
+    const begun = Date.now()
+    const sending = createSmtpTransport({ url: peer.url }).send(await mail(), AbortSignal.timeout(100))
+    await expect(sending).rejects.toMatchObject({ failure: 'deferred', code: 'EABORT' })
+    expect(Date.now() - begun).toBeLessThan(1000)
+  })
+})
+
+describe('as files', () => {
+  let parent: string
+  let directory: string
+  let transport: MailTransport
+  beforeEach(async () => {
+    parent = await mkdtemp(join(tmpdir(), 'filed-mail-'))
+    directory = join(parent, 'mail')
+    transport = createFileTransport({ directory })
+  })
+  afterEach(() => rm(parent, { recursive: true }))
+
+  const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8)
+
+  test('a mail is one file that a mail program reads, for its owner’s eyes alone', async () => {
+    expect(await transport.isFiled!('row-1')).toBe(false)
+    expect(await transport.send(await mail())).toBe('filed')
+    expect(await transport.isFiled!('row-1')).toBe(true)
+    expect(await readdir(directory)).toEqual(['row-1.eml'])
+    expect(await modeOf(directory)).toBe('700')
+    expect(await modeOf(join(directory, 'row-1.eml'))).toBe('600')
+
+    const bytes = await readFile(join(directory, 'row-1.eml'))
+    const parsed = await PostalMime.parse(bytes)
+    expect(parsed.to).toEqual([{ name: '', address: 'ana@primer.example' }])
+    expect(parsed.messageId).toBe('<row-1@primer.example>')
+    expect(parsed.text).toContain('https://primer.example/newsletter/confirm?lng=sr&t=mailed-secret')
+    expect(bytes.toString().match(/(?<!\r)\n/)).toBeNull()
+  })
+
+  test('it is written once', async () => {
+    await transport.send(await mail())
+    await writeFile(join(directory, 'row-1.eml'), 'read and marked')
+    expect(await transport.send(await mail())).toBe('filed')
+    expect(await readFile(join(directory, 'row-1.eml'), 'utf8')).toBe('read and marked')
+  })
+
+  test('a draft that a crash left behind is in nobody’s way', async () => {
+    await transport.send(await mail('other'))
+    await writeFile(join(directory, '.row-1.part'), 'half a')
+    expect(await transport.isFiled!('row-1')).toBe(false)
+    await transport.send(await mail())
+    expect((await readdir(directory)).sort()).toEqual(['other.eml', 'row-1.eml'])
+  })
+
+  test('a folder that cannot be written is a failure that is tried again', async () => {
+    await writeFile(directory, 'a file where the folder should be')
+    await expect(transport.send(await mail())).rejects.toMatchObject({ name: 'MailNotSent', failure: 'deferred' })
+  })
+
+  test('an id that is no plain name becomes no path', async () => {
+    await expect(transport.send({ ...(await mail()), id: '../escape' })).rejects.toThrow('name of a file')
+    expect(await readdir(parent)).toEqual([])
+  })
+
+  test('files go when their mails no longer wait', async () => {
+    const rows = (list: [string, OutboxMail['status']][]) =>
+      async function* (): AsyncGenerator<OutboxMail> {
+        for (const [id, status] of list)
+          yield { id, status, kind: 'confirm', attempts: 0, created: 0, nextAttempt: 0, lastError: '' }
+      }
+    expect(await sweepFiledMail(directory, rows([]))).toBe(0)
+    for (const id of ['waits', 'held', 'dead', 'sent', 'erased']) await transport.send(await mail(id))
+    await writeFile(join(directory, '.gone.part'), 'half a')
+    await writeFile(join(directory, 'notes.txt'), 'of the operator')
+    const left = rows([
+      ['waits', 'pending'],
+      ['held', 'held'],
+      ['dead', 'dead'],
+      ['sent', 'sent'],
+    ])
+    expect(await sweepFiledMail(directory, left)).toBe(3)
+    expect((await readdir(directory)).sort()).toEqual(['dead.eml', 'held.eml', 'notes.txt', 'waits.eml'])
+  })
+
+  describe('with the outbox', () => {
+    const timings = { retryBaseMs: 20, retryMaxMs: 200, leaseMs: 5000 }
+    const log = { info: () => {}, warn: () => {}, error: () => {} } as unknown as OutboxParts['log']
+    let shift = 0
+    const clock = () => Date.now() + shift
+
+    test('a filed mail still waits, is written and composed once, and leaves when a server is configured', async () => {
+      const stub = createOutboxStub(clock)
+      const row = stub.queue('row-1', { kind: 'confirm', to: 'ana@primer.example', language: 'sr', secret: 'x' })
+      const composing = vi.fn(compose)
+      const parts = { store: stub.store, compose: composing, clock, timings, log }
+      const filing = createOutboxWorker({ ...parts, transport })
+      filing.start()
+      await vi.waitFor(async () => expect(await transport.isFiled!('row-1')).toBe(true))
+      const { mtimeMs } = await stat(join(directory, 'row-1.eml'))
+
+      // Two more visits, each after the lease of the one before.
+      for (const attempts of [2, 3]) {
+        shift += 121_000
+        filing.wake()
+        await vi.waitFor(() => expect(row.attempts).toBe(attempts))
+      }
+      expect(row.failures).toEqual([])
+      await filing.stop()
+      expect(row).toMatchObject({ status: 'pending', lease: 0, acceptedAt: undefined })
+      expect(composing).toHaveBeenCalledTimes(1)
+      expect((await stat(join(directory, 'row-1.eml'))).mtimeMs).toBe(mtimeMs)
+
+      const peer = await startSmtpPeer()
+      const sending = createOutboxWorker({ ...parts, transport: createSmtpTransport({ url: peer.url }) })
+      sending.start()
+      await peer.waitForMail(({ envelope }) => envelope.to[0] === 'ana@primer.example')
+      await sending.stop()
+      expect(row.status).toBe('sent')
+      await peer.stop()
+    })
+
+    test('a folder that is full holds up nothing for ever', async () => {
+      const stub = createOutboxStub(clock)
+      const row = stub.queue('row-1', { kind: 'confirm', to: 'ana@primer.example', language: 'sr', secret: 'x' })
+      await writeFile(directory, 'in the way')
+      const filing = createOutboxWorker({ store: stub.store, compose, clock, timings, log, transport })
+      filing.start()
+      await vi.waitFor(() => expect(row.failures.length).toBeGreaterThanOrEqual(1))
+      await rm(directory)
+      await vi.waitFor(async () => expect(await readdir(directory).catch(() => [])).toEqual(['row-1.eml']), {
+        timeout: 3000,
+      })
+      await filing.stop()
+      expect(row.status).toBe('pending')
+    })
+  })
+})

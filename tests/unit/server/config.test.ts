@@ -1,0 +1,190 @@
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { ConfigError, readConfig, type Config } from '#server/config.ts'
+import { organisation } from '#shared/content/organisation.ts'
+
+const problemsOf = (env: Record<string, string>): readonly string[] => {
+  try {
+    readConfig(env)
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems
+    throw error
+  }
+  return []
+}
+
+const defaults: Config = {
+  host: '127.0.0.1',
+  port: 3000,
+  publicUrl: 'http://localhost:3000',
+  dataDir: resolve('data'),
+  smtpUrl: '',
+  mailFrom: organisation.mailFrom,
+  contactInbox: organisation.email,
+  mailTimings: { retryBaseMs: 30_000, retryMaxMs: 3_600_000, leaseMs: 120_000 },
+  doubleOptIn: true,
+  trustProxy: 0,
+  secret: '',
+  rateLimit: true,
+  demoPages: 'hidden',
+  apiBase: '/api',
+  allowedOrigins: ['http://localhost:3000'],
+  messageDays: 365,
+  logLevel: 'info',
+}
+
+const secret = 'thirty-two characters or more ok'
+/** One right value for each variable, with what it changes. */
+const set: Readonly<Record<string, readonly [value: string, changed: Partial<Config>]>> = {
+  HOST: ['0.0.0.0', { host: '0.0.0.0' }],
+  PORT: ['8080', { port: 8080, publicUrl: 'http://localhost:8080', allowedOrigins: ['http://localhost:8080'] }],
+  PUBLIC_URL: [
+    'https://primer.example/',
+    { publicUrl: 'https://primer.example', allowedOrigins: ['https://primer.example'] },
+  ],
+  DATA_DIR: ['/data', { dataDir: '/data' }],
+  DATABASE_URL: ['', {}],
+  SMTP_URL: ['smtp://user:pass@host:587', { smtpUrl: 'smtp://user:pass@host:587' }],
+  MAIL_FROM: ['site@primer.example', { mailFrom: 'site@primer.example' }],
+  CONTACT_INBOX: ['inbox@primer.example', { contactInbox: 'inbox@primer.example' }],
+  MAIL_RETRY_BASE_MS: ['10', { mailTimings: { ...defaults.mailTimings, retryBaseMs: 10 } }],
+  MAIL_RETRY_MAX_MS: ['20', { mailTimings: { ...defaults.mailTimings, retryMaxMs: 20 } }],
+  MAIL_LEASE_MS: ['30', { mailTimings: { ...defaults.mailTimings, leaseMs: 30 } }],
+  DOUBLE_OPT_IN: ['false', { doubleOptIn: false }],
+  TRUST_PROXY: ['2', { trustProxy: 2 }],
+  SECRET: [secret, { secret }],
+  RATE_LIMIT: ['off', { rateLimit: false }],
+  DEMO_PAGES: ['public', { demoPages: 'public' }],
+  API_BASE: ['https://api.primer.example/v1/', { apiBase: 'https://api.primer.example/v1' }],
+  ALLOWED_ORIGINS: [
+    ' https://one.example/, ,https://two.example,https://one.example',
+    { allowedOrigins: ['http://localhost:3000', 'https://one.example', 'https://two.example'] },
+  ],
+  MESSAGE_DAYS: ['30', { messageDays: 30 }],
+  LOG_LEVEL: ['silent', { logLevel: 'silent' }],
+}
+const names = Object.keys(set)
+
+test('without anything set the site has its defaults', () => {
+  expect(readConfig({})).toEqual(defaults)
+})
+
+test('the example names every variable and no other, each with its default', () => {
+  const example = readFileSync(join(import.meta.dirname, '../../../.env.example'), 'utf8')
+  const lines = [...example.matchAll(/^#([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value] as const)
+  expect(lines.map(([name]) => name).sort()).toEqual([...names].sort())
+  expect(readConfig(Object.fromEntries(lines))).toEqual(defaults)
+})
+
+test.each(names)('%s is read', (name) => {
+  const [value, changed] = set[name]!
+  expect(readConfig({ [name]: value })).toEqual({ ...defaults, ...changed })
+})
+
+test.each(names)('%s counts as absent where it is empty', (name) => {
+  expect(readConfig({ [name]: '' })).toEqual(defaults)
+})
+
+test('what the site does not know is left alone', () => {
+  expect(readConfig({ PATH: '/bin', port: '1', PORT_: 'x' })).toEqual(defaults)
+})
+
+/** Each wrong value and the sentence that it ends the start with. */
+const wrong: readonly (readonly [name: string, sentence: string, values: readonly string[]])[] = [
+  ['PORT', 'PORT must be a whole number.', ['http', '80a', '-1', '3000.5', '0x50', ' 3000', '1e3', '٣']],
+  ['PORT', 'PORT must be at most 65535.', ['65536', '99999999999999999999']],
+  [
+    'PUBLIC_URL',
+    'PUBLIC_URL must be an address like https://primer.example, without a path.',
+    [
+      'primer.example',
+      'https://',
+      'ftp://primer.example',
+      'https://primer.example/path',
+      'https://primer.example?x',
+      'https://user@primer.example',
+      'javascript:alert(1)',
+      'https://primer.example/#a',
+    ],
+  ],
+  [
+    'DATABASE_URL',
+    'DATABASE_URL is set, but the store on PostgreSQL does not exist yet: leave it empty to use SQLite in DATA_DIR.',
+    ['postgres://localhost/site', 'postgresql://x', 'anything'],
+  ],
+  [
+    'SMTP_URL',
+    'SMTP_URL must look like smtp://user:password@host:587, or be empty.',
+    ['mail.primer.example', 'http://host', 'smtp', 'host:587'],
+  ],
+  [
+    'MAIL_FROM',
+    'MAIL_FROM must be an email address.',
+    ['site', 'Site <site@primer.example>', 'a@b', 'a@b.rs,c@d.rs', 'a@b.rs\nBcc: c@d.rs'],
+  ],
+  ['CONTACT_INBOX', 'CONTACT_INBOX must be an email address.', ['inbox', 'a@b.rs c@d.rs']],
+  ['MAIL_RETRY_BASE_MS', 'MAIL_RETRY_BASE_MS must be a whole number.', ['soon', '30s']],
+  ['MAIL_RETRY_BASE_MS', 'MAIL_RETRY_BASE_MS must be at least 1.', ['0']],
+  ['MAIL_RETRY_BASE_MS', 'MAIL_RETRY_BASE_MS must be at most 86400000.', ['86400001']],
+  ['MAIL_RETRY_MAX_MS', 'MAIL_RETRY_MAX_MS must be a whole number.', ['1h']],
+  ['MAIL_RETRY_MAX_MS', 'MAIL_RETRY_MAX_MS must be at least 1.', ['0']],
+  ['MAIL_LEASE_MS', 'MAIL_LEASE_MS must be a whole number.', ['-5']],
+  ['MAIL_LEASE_MS', 'MAIL_LEASE_MS must be at least 1.', ['0']],
+  ['DOUBLE_OPT_IN', 'DOUBLE_OPT_IN must be one of: true, false.', ['no', 'False', '0', 'off']],
+  ['TRUST_PROXY', 'TRUST_PROXY must be a whole number.', ['true', 'loopback', '-1']],
+  ['TRUST_PROXY', 'TRUST_PROXY must be at most 10.', ['11']],
+  ['SECRET', 'SECRET must have at least 32 characters, or be empty.', ['short', secret.slice(0, 31)]],
+  ['RATE_LIMIT', 'RATE_LIMIT must be one of: on, off.', ['true', 'OFF', '0']],
+  ['DEMO_PAGES', 'DEMO_PAGES must be one of: hidden, public.', ['yes', 'Public']],
+  [
+    'API_BASE',
+    'API_BASE must be a path like /api or an address like https://api.primer.example.',
+    ['api', 'ftp://x', 'javascript:alert(1)'],
+  ],
+  [
+    'ALLOWED_ORIGINS',
+    'ALLOWED_ORIGINS must be addresses like https://primer.example, separated by commas.',
+    [
+      '*',
+      'primer.example',
+      'https://one.example https://two.example',
+      'https://one.example,null',
+      'https://one.example/path',
+    ],
+  ],
+  ['MESSAGE_DAYS', 'MESSAGE_DAYS must be a whole number.', ['a year', '1.5']],
+  ['MESSAGE_DAYS', 'MESSAGE_DAYS must be at least 1.', ['0']],
+  ['LOG_LEVEL', 'LOG_LEVEL must be one of: fatal, error, warn, info, debug, trace, silent.', ['verbose', 'INFO']],
+]
+
+describe('a wrong value ends the start with one sentence', () => {
+  test.each(wrong)('%s: %s', (name, sentence, values) => {
+    for (const value of values) expect([value, problemsOf({ [name]: value })]).toEqual([value, [sentence]])
+  })
+
+  test('for every variable that can be wrong', () => {
+    const free = ['HOST', 'DATA_DIR']
+    expect(new Set([...wrong.map(([name]) => name), ...free])).toEqual(new Set(names))
+  })
+
+  test('for each problem, all at once', () => {
+    const first = new Map(wrong.map(([name, sentence, [value = '']]) => [name, { sentence, value }] as const))
+    const env = Object.fromEntries([...first].map(([name, { value }]) => [name, value]))
+    const problems = problemsOf(env)
+    expect([...problems].sort()).toEqual([...first.values()].map(({ sentence }) => sentence).sort())
+    expect(() => readConfig(env)).toThrow(problems.join('\n'))
+  })
+
+  test('that is readable: a name, what it must be, no library’s words', () => {
+    for (const [name, sentence] of wrong) {
+      expect(sentence.startsWith(`${name} `)).toBe(true)
+      expect(sentence.endsWith('.')).toBe(true)
+    }
+  })
+})
+
+test('the API never leaves the site unless its address says so', () => {
+  for (const value of ['//evil.example/api', '/\\evil.example', '/api?x', '/api#x'])
+    expect([value, problemsOf({ API_BASE: value })]).toEqual([value, [expect.stringContaining('API_BASE must be')]])
+})

@@ -1,0 +1,160 @@
+import { setImmediate } from 'node:timers/promises'
+import { describe, expect, test } from 'vitest'
+import { createDocument, escapeHtml, scriptJson } from '#server/rendering/document.ts'
+import { createPageCache, keepPage } from '#server/rendering/pageCache.ts'
+import { fontSources } from '#server/rendering/fonts.ts'
+import { languageFacts, languages } from '#shared/i18n/languages.ts'
+import { layerStatement } from '#shared/layers.ts'
+import type { RenderedPage } from '#shared/rendering.ts'
+import { decode, elements, stateOf } from '#tests/support/httpSite.ts'
+
+const nasty = [
+  '</script><script>alert(1)</script>',
+  '<!--<script>',
+  ']]>',
+  '"><img src=x onerror=alert(1)>',
+  "' onload='alert(1)",
+  '&amp; &lt; &#x3c;',
+  '\u2028\u2029\u0000',
+  '$& $1 $` $$',
+  'Ђорђе 🌹',
+]
+
+describe('escapeHtml', () => {
+  test.each(nasty)('%j can stand in text and in an attribute', (text) => {
+    const escaped = escapeHtml(text)
+    expect(escaped).not.toMatch(/[<>"']/)
+    expect(decode(escaped)).toBe(text)
+  })
+})
+
+describe('scriptJson', () => {
+  test.each(nasty)('%j ends no script', (text) => {
+    const json = scriptJson({ [text]: [text] })
+    expect(json).not.toContain('<')
+    expect(JSON.parse(json)).toEqual({ [text]: [text] })
+  })
+})
+
+const page = (text: string): RenderedPage => ({
+  head: [
+    { tag: 'title', text },
+    { tag: 'meta', attributes: { name: 'description', content: text } },
+    { tag: 'link', attributes: { rel: 'canonical', href: text } },
+  ],
+  html: '<p>rendered</p>',
+  modules: [],
+  accent: text,
+  state: { language: 'sr', publicUrl: text, year: 2026, visit: null, address: text },
+})
+const assets = {
+  script: '/static/js/entry.js',
+  styles: ['/static/css/one.css', '/static/css/two.css'],
+  modulePreloads: ['/static/js/page.js'],
+  fonts: ['/static/media/font.woff2'],
+}
+
+describe('a document', () => {
+  test.each(languages)('says that it is in %s', (language) => {
+    const document = createDocument(page('x'), language, assets)
+    expect(elements(document, 'html')[0]?.['lang']).toBe(languageFacts[language].tag)
+  })
+
+  test.each(nasty)('holds %j as text', (text) => {
+    const document = createDocument(page(text), 'sr', assets)
+    const whole = createDocument(page('x'), 'sr', assets)
+    for (const tag of ['script', 'meta', 'link', 'img', 'style'])
+      expect(elements(document, tag)).toHaveLength(elements(whole, tag).length)
+    expect(elements(document, 'html')[0]?.['data-accent']).toBe(text)
+    expect(elements(document, 'meta').find(({ name }) => name === 'description')?.['content']).toBe(text)
+    expect(elements(document, 'link').find(({ rel }) => rel === 'canonical')?.['href']).toBe(text)
+    expect(decode(/<title[^>]*>([^]*?)<\/title>/.exec(document)?.[1] ?? '')).toBe(text)
+    expect(stateOf(document)).toEqual(page(text).state)
+  })
+
+  test('puts the order of layers before every style file', () => {
+    const document = createDocument(page('x'), 'sr', assets)
+    const order = document.indexOf(`<style>${layerStatement}</style>`)
+    expect(order).toBeGreaterThan(0)
+    expect(order).toBeLessThan(document.indexOf('rel="stylesheet"'))
+    expect(document.indexOf('charset')).toBeLessThan(200)
+    const files = elements(document, 'link').map(({ rel, href }) => [rel, href])
+    expect(files).toEqual([
+      ['canonical', 'x'],
+      ['preload', '/static/media/font.woff2'],
+      ['stylesheet', '/static/css/one.css'],
+      ['stylesheet', '/static/css/two.css'],
+      ['modulepreload', '/static/js/page.js'],
+    ])
+    expect(elements(document, 'script')[0]).toMatchObject({ type: 'module', src: '/static/js/entry.js' })
+  })
+})
+
+test('each language preloads the fonts of its script alone', () => {
+  for (const language of languages) {
+    expect(fontSources[language].length).toBeGreaterThan(0)
+    const cyrillic = fontSources[language].some((source) => source.includes('cyrillic'))
+    expect([language, cyrillic]).toEqual([language, language === 'sr-Cyrl'])
+  }
+})
+
+describe('the pages that are kept', () => {
+  const html = (name: string, length = 1000) => `${name} `.repeat(length)
+  const make = (name: string, length?: number) => {
+    const calls = { count: 0 }
+    const render = async () => {
+      calls.count += 1
+      return html(name, length)
+    }
+    return { calls, render }
+  }
+
+  test('are made once, also when many ask at once', async () => {
+    const cache = createPageCache(1_000_000)
+    const { calls, render } = make('one')
+    const pages = await Promise.all([cache.get('one', render), cache.get('one', render), cache.get('one', render)])
+    expect(await cache.get('one', render)).toBe(pages[0])
+    expect(new Set(pages).size).toBe(1)
+    expect(calls.count).toBe(1)
+  })
+
+  test('are told apart by their key', async () => {
+    const cache = createPageCache(1_000_000)
+    const one = await cache.get('one', make('one').render)
+    const two = await cache.get('two', make('two').render)
+    expect(one.bodies.identity.toString()).toBe(html('one'))
+    expect(two.bodies.identity.toString()).toBe(html('two'))
+    expect(one.etag).not.toBe(two.etag)
+    expect((await keepPage(html('one'))).etag).toBe(one.etag)
+  })
+
+  test('are bounded: the least recently used goes first', async () => {
+    const size = Object.values((await keepPage(html('a'))).bodies).reduce((sum, body) => sum + body.length, 0)
+    const cache = createPageCache(size * 2.5)
+    const [a, b, c] = [make('a'), make('b'), make('c')]
+    await cache.get('a', a.render)
+    await cache.get('b', b.render)
+    await cache.get('a', a.render)
+    await cache.get('c', c.render)
+    await cache.get('a', a.render)
+    expect([a.calls.count, b.calls.count, c.calls.count]).toEqual([1, 1, 1])
+    await cache.get('b', b.render)
+    expect(b.calls.count).toBe(2)
+  })
+
+  test('are not kept where one is larger than all the room, and still answered', async () => {
+    const cache = createPageCache(10)
+    const { calls, render } = make('large')
+    expect((await cache.get('large', render)).bodies.identity.toString()).toBe(html('large'))
+    await setImmediate()
+    await cache.get('large', render)
+    expect(calls.count).toBe(2)
+  })
+
+  test('do not include a failure', async () => {
+    const cache = createPageCache(1_000_000)
+    const { render } = make('one')
+    await expect(cache.get('one', () => Promise.reject(new Error('a fault')))).rejects.toThrow('a fault')
+    expect((await cache.get('one', render)).bodies.identity.toString()).toBe(html('one'))
+  })
+})

@@ -1,0 +1,76 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { loadSecret } from '#server/services/secrets.ts'
+
+const run = promisify(execFile)
+const mode = (path: string) => statSync(path).mode & 0o777
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'secret-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+describe('the key of the site', () => {
+  test('is the one that was set, and then none is kept', () => {
+    expect(loadSecret('the one that was set', folder)).toBe('the one that was set')
+    expect(() => statSync(join(folder, 'secret'))).toThrow()
+  })
+
+  test('is made once and kept, for its owner alone', () => {
+    const secret = loadSecret('', folder)
+    expect(secret.length).toBeGreaterThanOrEqual(32)
+    expect(loadSecret('', folder)).toBe(secret)
+    expect(readFileSync(join(folder, 'secret'), 'utf8').trim()).toBe(secret)
+    expect(mode(join(folder, 'secret'))).toBe(0o600)
+  })
+
+  test('is another one for another site', () => {
+    expect(loadSecret('', join(folder, 'one'))).not.toBe(loadSecret('', join(folder, 'two')))
+  })
+
+  test('is made in a folder that only its owner can open, where there is none yet', () => {
+    const made = join(folder, 'data', 'site')
+    loadSecret('', made)
+    expect(mode(made)).toBe(0o700)
+  })
+
+  test('is for its owner alone, whatever the umask', async () => {
+    const script = join(import.meta.dirname, 'loadSecret.process.ts')
+    await run('/bin/sh', ['-c', `umask 000; exec '${process.execPath}' '${script}' '${folder}/open'`])
+    expect(mode(join(folder, 'open/secret'))).toBe(0o600)
+  })
+
+  test('may have a line break behind it, as editors write', () => {
+    writeFileSync(join(folder, 'secret'), 'a key that somebody wrote by hand\n')
+    expect(loadSecret('', folder)).toBe('a key that somebody wrote by hand')
+  })
+
+  // What is left when the first start ends between making the file and writing it: with it anybody could sign.
+  test('is never an empty one', () => {
+    writeFileSync(join(folder, 'secret'), '')
+    let secret: string | undefined
+    try {
+      secret = loadSecret('', folder)
+    } catch {
+      return
+    }
+    expect(secret.length).toBeGreaterThanOrEqual(32)
+  })
+
+  test('is one for several first starts at once', async () => {
+    const script = join(import.meta.dirname, 'loadSecret.process.ts')
+    for (let round = 0; round < 3; round += 1) {
+      const data = join(folder, String(round))
+      const time = String(Date.now() + 400)
+      const starts = await Promise.all(Array.from({ length: 4 }, () => run(process.execPath, [script, data, time])))
+      const secrets = new Set(starts.map(({ stdout }) => stdout))
+      expect(secrets.size).toBe(1)
+      expect([...secrets][0]!.length).toBeGreaterThanOrEqual(32)
+    }
+  })
+})

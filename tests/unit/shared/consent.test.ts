@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { consentWording } from '#locales/consentWording.ts'
+import { wordsOf } from '#locales/words.ts'
+import { consentPurposes, wordingVersions } from '#shared/consent/versions.ts'
+import { languages } from '#shared/i18n/languages.ts'
+
+describe.each(consentPurposes)('the wording of consent for %s', (purpose) => {
+  const { version, date, hashes } = wordingVersions[purpose]
+
+  // A changed text, in any script, is a new version: give it the next number, its date, and these hashes.
+  test.each(languages)('in %s is that of its version', (language) => {
+    expect(createHash('sha256').update(consentWording(purpose, language)).digest('hex')).toBe(hashes[language])
+  })
+
+  test('is another text in each language', () => {
+    expect(new Set(Object.values(hashes)).size).toBe(languages.length)
+  })
+
+  test('has a version and its date', () => {
+    expect(version).toBeGreaterThanOrEqual(1)
+    expect(new Date(`${date}T00:00:00Z`).toISOString().slice(0, 10)).toBe(date)
+  })
+
+  test.each(languages)('in %s names the party and leaves nothing to fill in', (language) => {
+    const wording = consentWording(purpose, language)
+    expect(wording).toContain(wordsOf(language).organisation.nameInSentence)
+    expect(wording).not.toMatch(/[{}]|\$t\(|<|undefined/)
+  })
+})

@@ -1,0 +1,146 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { wordsOf } from '#locales/words.ts'
+import { isEmail } from '#shared/forms/email.ts'
+import { topics } from '#shared/forms/topics.ts'
+import { deskIds, desks, officeIds, offices, organisation, placeholderFacts } from '#shared/content/organisation.ts'
+import { storage } from '#shared/content/storage.ts'
+import { formatDate, formatTime } from '#shared/i18n/format.ts'
+import { languages, type Language } from '#shared/i18n/languages.ts'
+import { layers, layerStatement } from '#shared/layers.ts'
+
+const root = join(import.meta.dirname, '../../..')
+
+describe('formatDate', () => {
+  const dates: Readonly<Record<Language, readonly [first: string, other: string]>> = {
+    sr: ['1. novembar 2026.', '20. novembar 2026.'],
+    'sr-Cyrl': ['1. новембар 2026.', '20. новембар 2026.'],
+    en: ['1 November 2026', '20 November 2026'],
+    fr: ['1er novembre 2026', '20 novembre 2026'],
+    nl: ['1 november 2026', '20 november 2026'],
+  }
+
+  test.each(languages)('writes days as %s does', (language) => {
+    expect(formatDate('2026-11-01', language)).toBe(dates[language][0])
+    expect(formatDate('2026-11-20', language)).toBe(dates[language][1])
+    expect(formatDate('2026-11-20T23:59:59.999Z', language)).toBe(dates[language][1])
+  })
+
+  test('French says premier of the first alone', () => {
+    for (let day = 2; day <= 31; day += 1)
+      expect(formatDate(`2026-12-${String(day).padStart(2, '0')}`, 'fr')).toMatch(/^\d+ décembre/)
+  })
+
+  test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/Belgrade'])('is the same day in %s', (zone) => {
+    const script = `import { formatDate } from '#shared/i18n/format.ts'; process.stdout.write(formatDate('2026-11-01', 'en'))`
+    const said = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+      cwd: root,
+      env: { ...process.env, TZ: zone },
+    })
+    expect(said.toString()).toBe('1 November 2026')
+  })
+})
+
+describe('formatTime', () => {
+  const times: Readonly<Record<Language, readonly [full: string, half: string]>> = {
+    sr: ['9:00', '19:30'],
+    'sr-Cyrl': ['9:00', '19:30'],
+    en: ['9:00', '19:30'],
+    fr: ['9\u00a0h', '19\u00a0h\u00a030'],
+    nl: ['9.00', '19.30'],
+  }
+  test.each(languages)('writes times as %s does', (language) => {
+    expect([formatTime('9:00', language), formatTime('19:30', language)]).toEqual(times[language])
+  })
+})
+
+describe('placeholderFacts', () => {
+  test.each(languages)('names what nobody has filled in yet, in %s', (language) => {
+    const found = placeholderFacts({ organisation: wordsOf(language).organisation })
+    expect(found).toEqual(
+      expect.arrayContaining([
+        'domain',
+        'email',
+        'mailFrom',
+        'phone',
+        'organisation.name',
+        'organisation.street',
+        'organisation.municipality',
+      ]),
+    )
+    for (const id of officeIds) {
+      expect(found).toContain(`offices.${id}.phone`)
+      expect(found).toContain(`organisation.offices.${id}.street`)
+    }
+    expect(found).not.toContain('postcode')
+    expect(found).not.toContain('organisation.city')
+    expect(new Set(found).size).toBe(found.length)
+  })
+
+  test('is silent about what was filled in', () => {
+    const of = (words: Record<string, unknown>) =>
+      placeholderFacts(words).filter((name) => name.startsWith('organisation.'))
+    expect(
+      of({
+        organisation: {
+          name: 'Demokrate',
+          street: 'Knez Mihailova 1',
+          phone: '+381 11 123 45 67',
+          list: ['a', null, 5],
+        },
+      }),
+    ).toEqual([])
+    expect(of({ organisation: { street: 'Улица Пример 1' } })).toEqual(['organisation.street'])
+  })
+})
+
+test('the facts are such as forms and mails take them', () => {
+  for (const address of [organisation.email, organisation.mailFrom]) {
+    expect(isEmail(address)).toBe(true)
+    expect(address.endsWith(`@${organisation.domain}`)).toBe(true)
+  }
+  for (const id of deskIds) expect(topics).toContain(desks[id].topic)
+  const time = /^(?:\d|1\d|2[0-4]):[0-5]\d$/
+  for (const {
+    days: [first, last],
+    opens,
+    closes,
+  } of organisation.openingHours) {
+    expect(first).toBeLessThanOrEqual(last)
+    for (const value of [opens, closes]) expect(value).toMatch(time)
+  }
+  for (const id of officeIds) for (const value of [offices[id].opens, offices[id].closes]) expect(value).toMatch(time)
+  expect(new URL(organisation.mapUrl).protocol).toBe('https:')
+})
+
+test('everything kept in a browser has a name of its own and an end', () => {
+  const kept = Object.values(storage)
+  expect(new Set(kept.map(({ name }) => name)).size).toBe(kept.length)
+  expect(storage.language).toEqual({ name: 'lng', maxAge: 365 * 24 * 60 * 60 })
+})
+
+describe('the cascade layers', () => {
+  test('are named once, in their order', () => {
+    expect(new Set(layers).size).toBe(layers.length)
+    expect(layerStatement).toBe(`@layer ${layers.join(',')};`)
+    expect(layerStatement).toMatch(/^@layer [a-z,]+;$/)
+  })
+
+  test('hold every style file of the site: each lies in a folder with a layer of its own', () => {
+    const client = join(root, 'client')
+    const files = readdirSync(client, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && entry.name.endsWith('.css'))
+      .map((entry) => relative(client, join(entry.parentPath, entry.name)))
+    expect(files.length).toBeGreaterThan(10)
+    // Tokens and accents share a layer; font faces need none.
+    const sheets: Readonly<Record<string, string>> = { 'styles/accents.css': 'tokens', 'styles/fonts.css': 'tokens' }
+    const homeless = files.filter((file) => {
+      const [folder = '', name = ''] = file.split('/')
+      const layer = sheets[file] ?? (folder === 'styles' ? name.replace('.css', '') : folder)
+      return !(layers as readonly string[]).includes(layer)
+    })
+    expect(homeless).toEqual([])
+  })
+})

@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest'
+import { formNames } from '#shared/forms/names.ts'
+import { topics } from '#shared/forms/topics.ts'
+import { languages } from '#shared/i18n/languages.ts'
+import { match } from '#shared/routes/match.ts'
+import { readPageQuery } from '#shared/routes/query.ts'
+import { defineTable, route } from '#shared/routes/route.ts'
+import { entrance, isRouteId, notFound, rowOf, table } from '#shared/routes/table.ts'
+import { addressOf, canonicalPath, fillPath, withQuery } from '#shared/routes/url.ts'
+
+const row = (id: string, path: string) => route(id, path, 'contact', {})
+
+describe('defineTable', () => {
+  test('takes rows that differ', () => {
+    const rows = [
+      row('one', '/one'),
+      row('two', '/one/two'),
+      row('three', '/one/:id?'),
+      row('all', '/all/*'),
+      row('home', '/'),
+    ]
+    expect(defineTable(rows)).toBe(rows)
+  })
+
+  test.each([
+    ['an id twice', [row('one', '/one'), row('one', '/two')], /id one twice/],
+    ['a path twice', [row('one', '/one'), row('two', '/one')], /path \/one twice/],
+    ['a path twice in other letters', [row('one', '/one'), row('two', '/One')], /path \/one twice/],
+  ])('refuses %s', (_, rows, message) => {
+    expect(() => defineTable(rows)).toThrow(message)
+  })
+
+  test.each([
+    '',
+    'one',
+    '/one/',
+    '//one',
+    '/one//two',
+    '/one two',
+    '/one?x=1#y',
+    'https://evil.example/',
+    '/één',
+    '/\\one',
+  ])('refuses %j for a path', (path) => {
+    expect(() => defineTable([row('one', path)])).toThrow(/no proper path/)
+  })
+})
+
+describe('the table', () => {
+  test('knows its ids and no others', () => {
+    for (const { id } of table) {
+      expect(isRouteId(id)).toBe(true)
+      expect(rowOf(id).id).toBe(id)
+    }
+    for (const other of [notFound.id, '', '/contact', '__proto__', 'constructor', undefined, null, 5, [entrance]])
+      expect(isRouteId(other)).toBe(false)
+  })
+
+  test('keeps the 404 page out of itself and out of search engines', () => {
+    expect(table.map((one) => one.path)).not.toContain(notFound.path)
+    expect(notFound.noindex).toBe(true)
+  })
+
+  test('leaves the addresses of the server to it', () => {
+    for (const path of [
+      '/',
+      '/language',
+      '/healthz',
+      '/readyz',
+      '/u/token',
+      '/api/send',
+      '/api/subscribe',
+      '/api/form',
+      '/static/js/a.js',
+    ])
+      expect(match(path).row).toBe(notFound)
+  })
+
+  test('is written as its own canonical spelling', () => {
+    for (const { id, path } of table) {
+      expect(canonicalPath(match(path))).toBe(path)
+      expect(addressOf(id)).toBe(path)
+    }
+  })
+})
+
+describe('fillPath', () => {
+  test.each([
+    ['/', {}, '/'],
+    ['/one', {}, '/one'],
+    ['/one', { id: 'ignored' }, '/one'],
+    ['/one/:id', { id: 'two' }, '/one/two'],
+    ['/one/:id', { id: 'a b/c?d#e' }, '/one/a%20b%2Fc%3Fd%23e'],
+    ['/one/:id', { id: 'жђ' }, '/one/%D0%B6%D1%92'],
+    ['/one/:id?', {}, '/one'],
+    ['/one/:id?', { id: 'two' }, '/one/two'],
+    ['/:id?', {}, '/'],
+    ['/one/:a?/:b?', { b: 'two' }, '/one/two'],
+    ['/one/:a/two/:b', { a: '1', b: '2' }, '/one/1/two/2'],
+    ['/one/*', {}, '/one'],
+    ['/one/*', { '*': '' }, '/one'],
+    ['/one/*', { '*': 'a b/c' }, '/one/a%20b/c'],
+  ])('%s with %o is %s', (pattern, params, path) => {
+    expect(fillPath(pattern, params)).toBe(path)
+  })
+
+  test('fails where a parameter is missing', () => {
+    expect(() => fillPath('/one/:id')).toThrow(/needs the parameter id/)
+  })
+})
+
+describe('withQuery', () => {
+  test.each([
+    [{}, '/a'],
+    [{ language: 'fr' }, '/a?lng=fr'],
+    [{ language: undefined, anchor: undefined, query: {} }, '/a'],
+    [{ anchor: 'write' }, '/a#write'],
+    [{ anchor: '' }, '/a'],
+    [{ query: { topic: 'join', sent: undefined } }, '/a?topic=join'],
+    [{ query: { topic: 'join' }, language: 'sr-Cyrl', anchor: 'write' }, '/a?lng=sr-Cyrl&topic=join#write'],
+    [{ query: { t: 'a&b=c d#e' } }, '/a?t=a%26b%3Dc+d%23e'],
+  ] as const)('%o gives %s', (options, address) => {
+    expect(withQuery('/a', options)).toBe(address)
+  })
+})
+
+describe('canonicalPath', () => {
+  test('is nothing for the 404 page', () => {
+    expect(canonicalPath(match('/no-such-page'))).toBeUndefined()
+    expect(canonicalPath({ row: notFound, params: {} })).toBeUndefined()
+  })
+
+  test('is the same for every spelling', () => {
+    for (const { path } of table)
+      for (const spelling of [path, `${path}/`, `/${path}`, path.toUpperCase(), path.replaceAll('/', '///')])
+        expect(canonicalPath(match(spelling))).toBe(path)
+  })
+})
+
+describe('readPageQuery', () => {
+  const read = (query: string) => readPageQuery(new URLSearchParams(query))
+
+  test('reads what pages depend on', () => {
+    for (const topic of topics) expect(read(`topic=${topic}`)).toEqual({ topic })
+    for (const sent of formNames) expect(read(`sent=${sent}`)).toEqual({ sent })
+    expect(read('sent=contact&topic=join')).toEqual({ topic: 'join', sent: 'contact' })
+  })
+
+  test.each([
+    '',
+    'topic=',
+    'topic=Join',
+    'topic=nonsense',
+    'sent=api',
+    'topic[]=join',
+    'Topic=join',
+    'topic=__proto__',
+    'sent=toString',
+    'topic=<script>&sent="',
+    ...languages.map((language) => `lng=${language}`),
+    'utm_source=x&page=2',
+  ])('reads nothing from %j, so that it is no second cache entry', (query) => {
+    expect(read(query)).toEqual({})
+  })
+})

@@ -1,0 +1,351 @@
+import Database from 'better-sqlite3'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { OutboxMail, Store } from '#db/store.ts'
+import { databaseFile } from '#server/dataFolder.ts'
+import { collect, confirmed, day, hour, messageOf, requestOf, unsubscribeBy } from '../db/samples.ts'
+import { at, staffSite, type StaffSite } from './staff.ts'
+
+let site: StaffSite
+beforeEach(() => {
+  site = staffSite()
+})
+afterEach(() => site.remove())
+
+describe('stats', () => {
+  const fill = () =>
+    site.fill(async (store) => {
+      await confirmed(store, 'a@primer.example', { at, language: 'fr' })
+      await confirmed(store, 'b@primer.example', { at, language: 'sr-Cyrl' })
+      await confirmed(store, 'c@primer.example', { at, language: 'sr-Cyrl' })
+      const gone = await confirmed(store, 'd@primer.example', { at })
+      await unsubscribeBy(store, gone.id, at)
+      await store.requestSubscription(requestOf('e@primer.example', { at }))
+      await store.acceptMessage(messageOf('a@primer.example', { at, status: 'suspect' }))
+    })
+
+  test('is a table', async () => {
+    await fill()
+    const { code, out, err } = await site.staff(['stats'])
+    expect([code, err]).toEqual([0, ''])
+    expect(out.replaceAll(/ +(?=\d+$)/gm, ' ')).toBe(
+      [
+        ...['Subscribers', '  confirmed 3', '  pending: have not confirmed yet 1', '  unsubscribed 1', ''],
+        ...[
+          'Confirmed subscribers by language',
+          '  Serbian (Latin) 0',
+          '  Serbian (Cyrillic) 2',
+          '  English 0',
+          '  French 1',
+          '  Dutch 0',
+          '',
+        ],
+        ...['Messages', '  accepted 0', '  suspect: probably from robots, not mailed 1', ''],
+        ...[
+          'Mail',
+          '  pending: waits to be sent 1',
+          '  sent 8',
+          '  held: waited too long, see “staff mail list” 0',
+          '  dead: refused for good, see “staff mail list” 0',
+          '',
+        ],
+      ].join('\n'),
+    )
+    const widths = new Set(
+      out
+        .split('\n')
+        .filter((line) => line.startsWith('  '))
+        .map((line) => line.length),
+    )
+    expect(widths.size).toBe(1)
+  })
+
+  test('is json for programs', async () => {
+    await fill()
+    const { out } = await site.staff(['stats', '--format', 'json'])
+    expect(JSON.parse(out)).toEqual({
+      subscribers: { pending: 1, confirmed: 3, unsubscribed: 1 },
+      subscribersByLanguage: { fr: 1, 'sr-Cyrl': 2 },
+      messages: { accepted: 0, suspect: 1 },
+      mail: { pending: 1, sent: 8, held: 0, dead: 0 },
+    })
+  })
+})
+
+describe('messages', () => {
+  test('are listed for people, with the time in Belgrade in winter and in summer', async () => {
+    await site.fill(async (store) => {
+      await store.acceptMessage(
+        messageOf('ana@primer.example', {
+          at,
+          topic: 'media',
+          name: 'Ana P.',
+          message: 'One\n\ttwo\r\n\nthree',
+          language: 'nl',
+        }),
+      )
+      await store.acceptMessage(
+        messageOf('boris@primer.example', {
+          at: Date.UTC(2026, 6, 1, 22, 30),
+          status: 'suspect',
+          phone: '',
+          municipality: '',
+          page: '',
+        }),
+      )
+      await store.requestSubscription(
+        requestOf('vera@primer.example', { at: Date.UTC(2026, 6, 3), suspect: true, consent: undefined }),
+      )
+    })
+    const { code, out, err } = await site.staff(['messages'])
+    expect([code, err]).toEqual([0, '3 messages.\n'])
+    const number = /Number: .+/g
+    expect(out.replaceAll(number, 'Number: #')).toBe(
+      [
+        '1 Mar 2026, 13:05, form “contact”, topic “media”, Dutch',
+        '  From:    Ana P. <ana@primer.example>',
+        '  Phone:   +381 60 555 0101',
+        '  Place:   Vračar',
+        '  Page:    contact',
+        '  Number: #',
+        '  | One',
+        '  |     two',
+        '  | ',
+        '  | three',
+        '',
+        '2 Jul 2026, 00:30, form “contact”, topic “question”, Serbian (Cyrillic), SUSPECT: probably from a robot, not mailed',
+        '  From:    Милица Јовић <boris@primer.example>',
+        '  Number: #',
+        '  | When is the next assembly of the local board?',
+        '',
+        '3 Jul 2026, 02:00, form “newsletter”, Serbian (Latin), SUSPECT: probably from a robot, not mailed',
+        '  From:    vera@primer.example',
+        '  Number: #',
+        '',
+      ].join('\n'),
+    )
+  })
+
+  test('cannot steer the terminal, nor pass for a line of ours', async () => {
+    const hostile = '\u001B[2J\u001B]0;title\u0007\u009B31m\u0000\b\r\u007F\u202E\u2066\u200B\uFEFF\u00AD\u{E0041}'
+    const forged = '1 Mar 2026, 13:05, form “contact”'
+    await site.fill((store) =>
+      store.acceptMessage(
+        messageOf(`${hostile}@primer.example`, {
+          at,
+          name: `N${hostile}\n${forged}`,
+          phone: `P${hostile}`,
+          municipality: `M${hostile}\u2028${forged}`,
+          page: `p${hostile}`,
+          message: `T${hostile}\n${forged}\n\u2028${forged}\u0085${forged}`,
+        }),
+      ),
+    )
+    for (const argv of [['messages'], ['messages', '--format', 'json']]) {
+      const { out } = await site.staff(argv)
+      expect(out.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u)
+      expect(out.split('\n').filter((line) => line.startsWith(forged))).toHaveLength(argv.length === 1 ? 1 : 0)
+    }
+    const { out } = await site.staff(['messages'])
+    expect(out).toContain(
+      'P<U+001B>[2J<U+001B>]0;title<U+0007><U+009B>31m<U+0000><U+0008><U+000D><U+007F><U+202E><U+2066><U+200B><U+FEFF><U+00AD><U+E0041>',
+    )
+    expect(out).toContain(`N<U+001B>[2J`)
+    expect(out).toContain(`<U+000A>${forged}`)
+    expect(out).toContain(`  | ${forged}\n  | <U+2028>${forged}<U+0085>${forged}\n`)
+    const json = await site.staff(['messages', '--format', 'json'])
+    expect(JSON.parse(json.out)).toMatchObject({
+      phone: `P${hostile}`,
+      name: `N${hostile}\n${forged}`,
+      at: '2026-03-01T12:05:00.000Z',
+    })
+  })
+
+  test('in every script of the world, and emoji, stay as they are', async () => {
+    const message = 'Ђорђе, çà et là — 👩‍🔬 עברית ✓'
+    await site.fill((store) => store.acceptMessage(messageOf('ana@primer.example', { message })))
+    expect((await site.staff(['messages'])).out).toContain(`  | ${message}\n`)
+  })
+
+  test.for([
+    [[], ['a', 'b', 'c', 'd']],
+    [
+      ['--topic', 'media'],
+      ['b', 'd'],
+    ],
+    [
+      ['--status', 'accepted'],
+      ['a', 'b', 'c'],
+    ],
+    [['--status', 'suspect'], ['d']],
+    [
+      ['--since', '2026-03-03'],
+      ['c', 'd'],
+    ],
+    [['--topic', 'media', '--status', 'accepted', '--since', '2026-03-02'], ['b']],
+    [['--topic', 'shop'], []],
+  ] as [string[], string[]][])('%j', async ([options, texts]) => {
+    await site.fill(async (store) => {
+      await store.acceptMessage(messageOf('x@primer.example', { at, message: 'a' }))
+      await store.acceptMessage(messageOf('x@primer.example', { at: at + day, message: 'b', topic: 'media' }))
+      await store.acceptMessage(messageOf('x@primer.example', { at: at + 2 * day, message: 'c', topic: 'join' }))
+      await store.acceptMessage(
+        messageOf('x@primer.example', { at: at + 3 * day, message: 'd', topic: 'media', status: 'suspect' }),
+      )
+    })
+    const { code, out, err } = await site.staff(['messages', '--format', 'json', ...options])
+    const lines = out.split('\n').slice(0, -1)
+    expect(lines.map((line) => JSON.parse(line).message)).toEqual(texts)
+    expect(code).toBe(0)
+    expect(err).toBe(['There are no such messages.\n', '1 message.\n'][texts.length] ?? `${texts.length} messages.\n`)
+  })
+
+  test('past their time keep only date and form', async () => {
+    await site.fill(async (store) => {
+      await store.acceptMessage(messageOf('ana@primer.example', { at }))
+      await store.purge(at + 400 * day, 365)
+    })
+    const { out } = await site.staff(['messages'])
+    expect(out).toMatch(
+      /^1 Mar 2026, 13:05, form “contact”, Serbian \(Cyrillic\)\n {2}Its time is over: only its date and form were kept\.\n {2}Number: \S+\n$/,
+    )
+  })
+})
+
+describe('mail', () => {
+  let held: OutboxMail
+  let dead: OutboxMail
+  let pending: OutboxMail
+
+  const mails = async (): Promise<OutboxMail[]> => {
+    const store = await site.openStore(site.config)
+    try {
+      return await collect(store.listMail())
+    } finally {
+      await store.close()
+    }
+  }
+
+  beforeEach(async () => {
+    await site.fill(async (store: Store) => {
+      await store.requestSubscription(requestOf('dead@primer.example', { at }))
+      const [taken] = await store.takeDueMail(at, at + hour, 1)
+      await store.mailFailed(taken!.id, { nextAttempt: at, error: '550 5.1.1 RCPT TO\u001B[2J', dead: true })
+      await store.acceptMessage(messageOf('held@primer.example', { at }))
+      await store.takeDueMail(at + 73 * hour, at + 74 * hour, 1)
+      await store.requestSubscription(requestOf('new@primer.example', { at: at + 73 * hour }))
+    })
+    const all = await mails()
+    ;[dead, held, pending] = [all[0]!, all[1]!, all[2]!]
+    expect([dead.status, held.status, pending.status]).toEqual(['dead', 'held', 'pending'])
+  })
+
+  test('list shows what no longer leaves by itself', async () => {
+    const { code, out, err } = await site.staff(['mail', 'list'])
+    expect(code).toBe(0)
+    expect(out).toBe(
+      `${held.id}  held\n  brings a visitor’s message to the party\n  written 1 Mar 2026, 13:05, never tried\n` +
+        `${dead.id}  dead\n  asks a person to confirm the subscription\n  written 1 Mar 2026, 13:05, tried 1 time, the last answer was “550 5.1.1 RCPT TO<U+001B>[2J”\n`,
+    )
+    expect(err).toBe('2 mails: 1 held and 1 dead.\n')
+  })
+
+  test('list --all shows the others too, also as json', async () => {
+    const { out, err } = await site.staff(['mail', 'list', '--all', '--format', 'json'])
+    const lines = out.split('\n').slice(0, -1)
+    expect(lines.map((line) => JSON.parse(line).id)).toEqual([dead.id, held.id, pending.id])
+    expect(JSON.parse(lines[1]!)).toEqual({
+      ...held,
+      created: '2026-03-01T12:05:00.000Z',
+      nextAttempt: '2026-03-01T12:05:00.000Z',
+    })
+    expect(err).toBe('3 mails: 1 dead, 1 held and 1 pending.\n')
+  })
+
+  test('release by id leaves the others', async () => {
+    const { code, out } = await site.staff(['mail', 'release', held.id], { now: () => at + 80 * hour })
+    expect(code).toBe(0)
+    expect(out).toBe(
+      `1 mail was released (1 held). SMTP_URL is empty, so that they are not sent but written as files under ${site.folder}.\n`,
+    )
+    expect((await mails()).map(({ status }) => status)).toEqual(['dead', 'pending', 'pending'])
+    expect((await mails())[1]!.nextAttempt).toBe(at + 80 * hour)
+  })
+
+  test('release --all', async () => {
+    const config = () => ({ ...site.config, smtpUrl: 'smtp://localhost' })
+    const { out } = await site.staff(['mail', 'release', '--all'], { config })
+    expect(out).toBe('2 mails were released (1 held and 1 dead). They leave within a minute while the site runs.\n')
+    expect((await mails()).map(({ status }) => status)).toEqual(['pending', 'pending', 'pending'])
+    const again = await site.staff(['mail', 'release', '--all'])
+    expect(again).toEqual({ code: 0, out: 'No mail is held or dead: there is nothing to release.\n', err: '' })
+  })
+
+  test('drop by id, with the file of the mail', async () => {
+    const folder = join(site.folder, 'mail')
+    mkdirSync(folder)
+    for (const { id } of [held, dead]) writeFileSync(join(folder, `${id}.eml`), '')
+    const { code, out } = await site.staff(['mail', 'drop', dead.id])
+    expect([code, out]).toEqual([0, '1 mail was given up for good (1 dead).\n'])
+    expect((await mails()).map(({ id }) => id)).toEqual([held.id, pending.id])
+    expect([held, dead].map(({ id }) => existsSync(join(folder, `${id}.eml`)))).toEqual([true, false])
+  })
+
+  test('drop --all leaves what waits', async () => {
+    const { out } = await site.staff(['mail', 'drop', '--all'])
+    expect(out).toBe('2 mails were given up for good (1 held and 1 dead).\n')
+    expect((await mails()).map(({ id }) => id)).toEqual([pending.id])
+    expect((await site.staff(['mail', 'drop', '--all'])).out).toBe(
+      'No mail is held or dead: there is nothing to drop.\n',
+    )
+    expect((await site.staff(['mail', 'list'])).err).toBe('No mail is held or dead.\n')
+  })
+
+  test.for(['release', 'drop'])('%s changes nothing where one id is not among them', async (action) => {
+    for (const id of ['misspelt\u001B', pending.id]) {
+      const { code, out, err } = await site.staff(['mail', action, held.id, id])
+      expect([code, out]).toEqual([1, ''])
+      expect(err).toBe(
+        `No held or dead mail has the id “${id.replace('\u001B', '<U+001B>')}”. Nothing was changed: compare with “staff mail list”.\n`,
+      )
+    }
+    expect((await mails()).map(({ status }) => status)).toEqual(['dead', 'held', 'pending'])
+  })
+})
+
+describe('verify-consent', () => {
+  const people = ['a', 'b', 'c'].map((name) => `${name}@primer.example`)
+  beforeEach(() =>
+    site.fill(async (store) => {
+      for (const email of people) await store.requestSubscription(requestOf(email, { at }))
+    }),
+  )
+
+  /** As somebody would who has the file. */
+  function tamper(statement: string): void {
+    const database = new Database(databaseFile(site.config))
+    database.exec('DROP TRIGGER consent_log_no_update; DROP TRIGGER consent_log_no_delete')
+    expect(database.prepare(statement).run().changes).toBe(1)
+    database.close()
+  }
+
+  test('says that the log is intact, and its mark', async () => {
+    const { code, out, err } = await site.staff(['verify-consent'])
+    expect([code, err]).toEqual([0, ''])
+    expect(out).toMatch(/^The consent log is intact: 3 entries\.\nMark of the last entry: [0-9a-f]{64}\n$/)
+  })
+
+  test.for([
+    ["UPDATE consent_log SET language = 'nl' WHERE seq = 2", 'entry 2 was changed'],
+    ['DELETE FROM consent_log WHERE seq = 2', 'entry 2 is missing'],
+    ['DELETE FROM consent_log WHERE seq = 3', 'entry 3 is missing'],
+  ] as const)('%s', async ([statement, fault]) => {
+    tamper(statement)
+    const { code, out, err } = await site.staff(['verify-consent'])
+    expect([code, out]).toEqual([1, ''])
+    expect(err).toBe(
+      `The consent log is not intact: ${fault}. This check changed nothing. Keep a copy of the database as it is now, and compare it with your backups.\n`,
+    )
+  })
+})

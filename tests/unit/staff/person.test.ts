@@ -1,0 +1,246 @@
+import { existsSync, mkdirSync, readdirSync, rmdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { domainToASCII } from 'node:url'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Store } from '#db/store.ts'
+import { unsubscribeToken } from '#server/mail/addresses.ts'
+import { confirmed, messageOf, requestOf } from '../db/samples.ts'
+import { at, Capture, consentBy, publicUrl, secret, staffSite, subjectHash, typing, type StaffSite } from './staff.ts'
+
+let site: StaffSite
+beforeEach(() => {
+  site = staffSite()
+})
+afterEach(() => site.remove())
+
+const ana = 'ana@primer.example'
+const boris = 'boris@primer.example'
+
+/** Two people; Ana with a subscription, two messages and entries in the consent log. */
+async function people(store: Store): Promise<void> {
+  await confirmed(store, ana, { at, language: 'fr', consent: consentBy(ana, { language: 'fr' }) })
+  await store.acceptMessage(
+    messageOf(ana, {
+      at,
+      name: 'Ana P.',
+      message: 'The first\nmessage',
+      consent: consentBy(ana, { purpose: 'contact', form: 'contact', page: 'contact' }),
+    }),
+  )
+  await store.acceptMessage(messageOf(ana, { at, name: 'Ana P.', message: 'The second' }))
+  await confirmed(store, boris, { at })
+}
+const person = async (email: string) => {
+  const store = await site.openStore(site.config)
+  try {
+    return await store.showPerson(email, subjectHash(email))
+  } finally {
+    await store.close()
+  }
+}
+
+describe('show', () => {
+  test('shows everything that is kept, in words', async () => {
+    await site.fill(people)
+    const { subscriber } = await person(ana)
+    const { code, out, err } = await site.staff(['show', ' ANA@Primer.EXAMPLE '])
+    expect([code, err]).toEqual([0, ''])
+    expect(out).toContain(`Unsubscribe at:  ${publicUrl}/u/${unsubscribeToken(secret, subscriber!.id, 1)}\n`)
+    for (const line of [
+      'Status:          confirmed',
+      'Language:        French',
+      'Signed up:       1 Mar 2026, 13:05',
+      'Unsubscribed:    no',
+    ]) {
+      expect(out).toContain(`  ${line}\n`)
+    }
+    expect(out).toContain('Messages: 2\n')
+    expect(out).toContain('    | The first\n    | message\n')
+    expect(out).toContain('    | The second\n')
+    expect(out).toContain('Entries in the consent log: 2\n')
+    expect(out).toContain(
+      '  1 Mar 2026, 13:05  given, newsletter, wording 3, French, form “newsletter” on page “home”\n',
+    )
+    expect(out).toContain('Was never erased.\n')
+    expect(out).not.toContain(boris)
+  })
+
+  test('as json is a copy for the person', async () => {
+    await site.fill(people)
+    const { subscriber, messages, consents } = await person(ana)
+    const { out } = await site.staff(['show', ana, '--format', 'json'])
+    expect(JSON.parse(out)).toEqual({
+      email: ana,
+      shown: '2026-03-01T12:05:00.000Z',
+      subscriber: {
+        ...subscriber,
+        created: '2026-03-01T12:05:00.000Z',
+        confirmed: '2026-03-01T12:05:01.000Z',
+        unsubscribed: null,
+        unsubscribeUrl: `${publicUrl}/u/${unsubscribeToken(secret, subscriber!.id, 1)}`,
+      },
+      messages: messages.map((message) => ({ ...message, at: '2026-03-01T12:05:00.000Z' })),
+      consents: consents.map((consent) => ({ ...consent, at: '2026-03-01T12:05:00.000Z' })),
+      suppressed: false,
+    })
+    expect(messages).toHaveLength(2)
+    expect(consents).toHaveLength(2)
+  })
+
+  test('cannot steer the terminal', async () => {
+    await site.fill((store) =>
+      store.acceptMessage(messageOf(ana, { name: '\u001B[2J\u009B1m', message: '\u202Etext', page: '\u0007' })),
+    )
+    for (const argv of [
+      ['show', ana],
+      ['show', ana, '--format', 'json'],
+    ]) {
+      const { out } = await site.staff(argv)
+      expect(out).toContain('[2J')
+      expect(out.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u)
+    }
+  })
+
+  test('an address that nobody knows', async () => {
+    await site.fill(people)
+    expect(await site.staff(['show', 'vera@primer.example'])).toEqual({
+      code: 0,
+      out: 'Nothing is kept about vera@primer.example. Compare the spelling if you expected something.\n',
+      err: '',
+    })
+    const { out } = await site.staff(['show', 'vera@primer.example', '--format', 'json'])
+    expect(JSON.parse(out)).toMatchObject({ subscriber: null, messages: [], consents: [], suppressed: false })
+  })
+
+  test('an address in letters of the world is found by either spelling', async () => {
+    const ascii = `ana@${domainToASCII('пример.example')}`
+    await site.fill((store) => confirmed(store, ascii))
+    for (const typed of ['ana@пример.example', 'ANA@ПРИМЕР.example', ascii.toUpperCase()]) {
+      const { out } = await site.staff(['show', typed])
+      expect(out).toMatch(/^ana@xn--.+\n\nNewsletter\n {2}Status: {10}confirmed\n/)
+    }
+  })
+})
+
+describe('erase', () => {
+  const questions = () => Object.assign(new Capture(), { isTTY: true })
+
+  test('says what goes, asks, and erases when the address is typed again', async () => {
+    await site.fill(people)
+    const { code, out, err } = await site.staff(['erase', ana], {
+      stdin: typing(' Ana@PRIMER.example'),
+      stderr: questions(),
+    })
+    expect(code).toBe(0)
+    expect(err).toBe(
+      `This erases the subscription and 2 messages of ${ana}, and the mails about it. It cannot be undone.\n` +
+        'What stays: a keyed code that names nobody, so that no import brings the address back, and 2 entries of the consent log.\n' +
+        'To erase, type the address once more: ',
+    )
+    expect(out).toBe(
+      `Erased for ${ana}: the subscription, 2 messages and 4 mails. What stays: a keyed code that names nobody, so that no import brings the address back, and the consent log.\n`,
+    )
+    expect(await person(ana)).toMatchObject({ subscriber: undefined, messages: [], suppressed: true })
+    expect((await person(ana)).consents).toHaveLength(2)
+    expect(site.found([ana, 'The second', 'Ana P.', boris])).toEqual([boris])
+    expect((await person(boris)).subscriber?.status).toBe('confirmed')
+  })
+
+  test.for([
+    ['another address', boris],
+    ['only yes', 'yes'],
+    ['nothing', ''],
+    ['the end of the input', undefined],
+  ] as const)('erases nothing for %s', async ([, line]) => {
+    await site.fill(people)
+    const { code, out, err } = await site.staff(['erase', ana], { stdin: typing(line), stderr: questions() })
+    expect([code, out]).toEqual([1, ''])
+    expect(err).toMatch(/\n?Nothing was erased: the address was not typed once more\.\n$/)
+    expect((await person(ana)).messages).toHaveLength(2)
+    expect((await person(ana)).suppressed).toBe(false)
+  })
+
+  test('refuses without a terminal and without --yes', async () => {
+    await site.fill(people)
+    for (const parts of [{}, { stdin: typing(ana) }, { stderr: questions() }]) {
+      const { code, out, err } = await site.staff(['erase', ana], parts)
+      expect([code, out, err]).toEqual([
+        2,
+        '',
+        'Nothing was erased: there is no terminal to ask at. In a script add --yes.\n',
+      ])
+    }
+    expect((await person(ana)).messages).toHaveLength(2)
+  })
+
+  test('--yes asks nothing', async () => {
+    await site.fill(people)
+    const { code, out, err } = await site.staff(['erase', '--yes', ana])
+    expect([code, err]).toEqual([0, ''])
+    expect(out).toMatch(/^Erased for ana@primer\.example: the subscription, 2 messages and 4 mails\./)
+    expect(site.found([ana])).toEqual([])
+
+    const again = await site.staff(['erase', ana, '--yes'])
+    expect(again).toEqual({ code: 0, out: `Nothing more was kept about ${ana}: it was erased before.\n`, err: '' })
+    expect((await site.staff(['show', ana])).out).toContain('Was erased before: no import brings this address back')
+  })
+
+  test('an unknown address changes nothing: it may be misspelt', async () => {
+    await site.fill(people)
+    const { code, out } = await site.staff(['erase', 'vera@primer.example', '--yes'])
+    expect(code).toBe(0)
+    expect(out).toBe(
+      'Nothing that could be erased is kept about vera@primer.example, and nothing was changed. Compare the spelling if you expected something.\n',
+    )
+    expect((await person('vera@primer.example')).suppressed).toBe(false)
+  })
+
+  test('takes along the mails that were written to files', async () => {
+    const mails: string[] = []
+    await site.fill(async (store) => {
+      await store.requestSubscription(requestOf(ana, { at }))
+      await store.acceptMessage(messageOf(ana, { at }))
+      await store.requestSubscription(requestOf(boris, { at }))
+      for await (const { id } of store.listMail()) mails.push(id)
+    })
+    const folder = join(site.folder, 'mail')
+    mkdirSync(folder)
+    for (const id of mails) writeFileSync(join(folder, `${id}.eml`), '')
+    expect(readdirSync(folder)).toHaveLength(3)
+    await site.staff(['erase', ana, '--yes'])
+    expect(readdirSync(folder)).toHaveLength(1)
+    expect(existsSync(join(folder, `${mails.at(-1)}.eml`))).toBe(true)
+  })
+
+  test('says where the files of mails could not be deleted', async () => {
+    await site.fill(people)
+    // A folder that has the name of a mail’s file.
+    const file = join(site.folder, 'mail', 'gone.eml')
+    mkdirSync(file, { recursive: true })
+    const { code, out, err } = await site.staff(['erase', ana, '--yes'])
+    expect(code).toBe(1)
+    expect(out).toMatch(/^Erased for/)
+    expect(err).toBe(
+      `It is done in the database, but the mails’ files in ${join(site.folder, 'mail')} could not all be deleted: the system refused it. When that is settled, run the same command again.\n`,
+    )
+    rmdirSync(file)
+    expect((await site.staff(['erase', ana, '--yes'])).code).toBe(0)
+  })
+
+  test('says where the last traces could not be removed yet', async () => {
+    await site.fill(people)
+    const openStore = async (): Promise<Store> => {
+      const store = await site.openStore(site.config)
+      return {
+        ...store,
+        erasePerson: async (...given) => ({ ...(await store.erasePerson(...given)), complete: false }),
+      }
+    }
+    const { code, out, err } = await site.staff(['erase', ana, '--yes'], { openStore })
+    expect(code).toBe(1)
+    expect(out).toMatch(/^Erased for/)
+    expect(err).toBe(
+      'The data is erased, but its last traces are still in the files of the database, because the site was using them. Run the same command again in a quiet moment.\n',
+    )
+  })
+})

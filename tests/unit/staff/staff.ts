@@ -1,0 +1,133 @@
+import { spawn, type ChildProcessByStdio } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PassThrough, Readable, Writable } from 'node:stream'
+import { openSqliteStore } from '#db/sqlite/open.ts'
+import type { ConsentEntry, Milliseconds, Store } from '#db/store.ts'
+import { readConfig, type Config } from '#server/config.ts'
+import { createKeyedHash } from '#server/services/secrets.ts'
+import { run, type Parts } from '#server/staff/run.ts'
+import { databaseFile } from '#server/dataFolder.ts'
+import { consentOf } from '../db/samples.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const migrationsFolder = join(root, 'db/migrations')
+
+export const secret = 'a key for tests, and for nothing else'
+export const publicUrl = 'https://primer.example'
+export const at = Date.UTC(2026, 2, 1, 12, 5)
+
+export const subjectHash = (email: string): string => createKeyedHash(secret)('subject', email)
+/** A consent that the staff's commands find by its person's address. */
+export const consentBy = (email: string, about: Partial<ConsentEntry> = {}): ConsentEntry =>
+  consentOf(email, { subjectHash: subjectHash(email), ...about })
+
+/** Keeps what is written to it. */
+export class Capture extends Writable {
+  isTTY = false
+  #bytes: Buffer[] = []
+
+  override _write(chunk: Buffer, _encoding: BufferEncoding, taken: () => void): void {
+    this.#bytes.push(chunk)
+    taken()
+  }
+  get text(): string {
+    return Buffer.concat(this.#bytes).toString()
+  }
+}
+
+/** Takes nothing until it is let go. */
+export class Stuck extends Capture {
+  #go: (() => void)[] = []
+  #isFree = false
+
+  override _write(chunk: Buffer, encoding: BufferEncoding, taken: () => void): void {
+    if (this.#isFree) super._write(chunk, encoding, taken)
+    else this.#go.push(() => super._write(chunk, encoding, taken))
+  }
+  letGo(): void {
+    this.#isFree = true
+    for (const go of this.#go.splice(0)) go()
+  }
+}
+
+/** A person at the keyboard. */
+export function typing(line: string | undefined): PassThrough & { isTTY?: boolean } {
+  const keyboard = Object.assign(new PassThrough(), { isTTY: true })
+  if (line === undefined) keyboard.end()
+  else keyboard.write(`${line}\n`)
+  return keyboard
+}
+
+export interface Outcome {
+  code: number
+  out: string
+  err: string
+}
+
+export type StaffSite = ReturnType<typeof staffSite>
+
+/** A site's data folder, empty at first, and the staff's commands over it. */
+export function staffSite(env: Readonly<Record<string, string>> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'staff-'))
+  const environment = { DATA_DIR: folder, SECRET: secret, PUBLIC_URL: publicUrl, ...env }
+  const config = readConfig(environment)
+  const openStore = ({ dataDir }: Config) =>
+    openSqliteStore({ file: databaseFile({ ...config, dataDir }), migrationsFolder })
+
+  return {
+    folder,
+    config,
+    openStore,
+
+    /** As the site itself would: makes the database. */
+    async fill(work: (store: Store) => Promise<unknown> = async () => {}): Promise<void> {
+      const store = await openStore(config)
+      try {
+        await work(store)
+      } finally {
+        await store.close()
+      }
+    },
+
+    async staff(argv: readonly string[], parts: Partial<Parts> = {}): Promise<Outcome> {
+      const stdout = new Capture()
+      const stderr = new Capture()
+      const code = await run(argv, {
+        stdin: Readable.from([]),
+        stdout,
+        stderr,
+        config: () => config,
+        openStore,
+        now: (): Milliseconds => at,
+        ...parts,
+      })
+      const textOf = (given: Writable | undefined, own: Capture) => (given instanceof Capture ? given : own).text
+      return { code, out: textOf(parts.stdout, stdout), err: textOf(parts.stderr, stderr) }
+    },
+
+    /** The command line as a process of its own. */
+    process(
+      argv: readonly string[],
+      more: Readonly<Record<string, string>> = {},
+    ): ChildProcessByStdio<null, Readable, Readable> {
+      return spawn(process.execPath, [join(root, 'server/staff/main.ts'), ...argv], {
+        cwd: root,
+        env: { ...environment, ...more },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      })
+    },
+
+    /** Which of the texts stand in the files of the database. */
+    found(texts: readonly string[]): string[] {
+      const files = ['', '-wal', '-shm']
+        .map((suffix) => databaseFile(config) + suffix)
+        .filter((file) => existsSync(file))
+      const contents = files.map((file) => readFileSync(file))
+      return texts.filter((text) => contents.some((bytes) => bytes.includes(text)))
+    },
+
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}

@@ -1,0 +1,21 @@
+import { defineConfig } from 'vitest/config'
+
+/** Where a project's files lie, and what sets it apart. */
+const project = (name: string, settings: object = {}) => ({
+  test: { name, include: [`tests/${name}/**/*.test.ts`], environment: 'node' as const, ...settings },
+})
+
+const seconds = 1000
+
+export default defineConfig({
+  test: {
+    projects: [
+      project('checks', { testTimeout: 180 * seconds, maxWorkers: 2 }),
+      project('unit'),
+      project('http', { testTimeout: 20 * seconds }),
+      project('render', { testTimeout: 60 * seconds, hookTimeout: 60 * seconds }),
+      // One browser at a time: the machine that runs this may have two cores.
+      project('e2e', { testTimeout: 60 * seconds, hookTimeout: 120 * seconds, fileParallelism: false }),
+    ],
+  },
+})
