@@ -6,10 +6,11 @@ import type { PageState } from '#shared/rendering.ts'
 import { matchLanguage } from '#shared/i18n/negotiate.ts'
 import { match } from '#shared/routes/match.ts'
 import { App } from './app/App.tsx'
+import { sayBootFailure } from './app/BootFailure.tsx'
 import { LoadError } from './app/LoadError.ts'
 import { loadFile } from './app/loading.ts'
 import { createPreparation } from './app/preparation.ts'
-import { reloadOnce } from './app/reloadOnce.ts'
+import { reloadOnce, wasReloaded } from './app/reloadOnce.ts'
 import { loadWords } from './i18n/pageWords.ts'
 
 const state = JSON.parse(document.getElementById('state')!.textContent) as PageState
@@ -31,7 +32,8 @@ try {
     </StrictMode>,
   )
 } catch (error) {
+  if (!(error instanceof LoadError)) throw error
   // The page the server sent works without us: links and forms go on. A new release is worth one reload.
-  if (error instanceof LoadError && error.reason === 'missing') reloadOnce()
-  else throw error
+  if (error.reason === 'missing' && !wasReloaded()) reloadOnce()
+  else sayBootFailure(error)
 }

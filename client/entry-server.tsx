@@ -1,11 +1,12 @@
 import './styles/all.ts'
 import { StrictMode } from 'react'
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { wordsOf } from '#locales/words.ts'
 import type { PageRequest, PageState, RenderedPage, ServerEntry } from '#shared/rendering.ts'
 import { canonicalPath, withQuery } from '#shared/routes/url.ts'
 import { App } from './app/App.tsx'
+import { BootFailure } from './app/BootFailure.tsx'
 import { pageHead } from './app/head.ts'
 import { pageRegistry, wordsFor } from './app/pageRegistry.ts'
 import { createPreparation } from './app/preparation.ts'
@@ -47,6 +48,7 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
   return {
     head: pageHead(request, translator),
     html,
+    aside: renderToStaticMarkup(<BootFailure translator={translator} />),
     modules: [pageRegistry[kind].source, ...wordSources(language, wordsFor(kind))],
     accent: found.row.accent ?? 'party',
     state,

@@ -33,6 +33,8 @@ export type HeadElement =
 export interface RenderedPage {
   head: readonly HeadElement[]
   html: string
+  /** Markup that stands beside the tree that is hydrated. */
+  aside: string
   /** Source files whose built chunks the page needs at once (keys of Vite's manifest). */
   modules: readonly string[]
   accent: string

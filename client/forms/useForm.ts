@@ -63,6 +63,7 @@ export function useForm({ form, at, call: callName }: FormOptions): FormState {
   const [touched, setTouched] = useState<ReadonlySet<string>>(() => new Set(Object.keys(answered?.errors ?? {})))
 
   const loading = useRef<Promise<Submission> | undefined>(undefined)
+  const hasFailedToLoad = useRef(false)
   const token = useRef<Promise<string> | undefined>(undefined)
   // The key says that a second try is the same submission; other words make another one.
   const key = useRef('')
@@ -109,7 +110,13 @@ export function useForm({ form, at, call: callName }: FormOptions): FormState {
     setMessage(undefined)
     setTouched(new Set([...element.elements].map((field) => (field as HTMLInputElement).name)))
     const loaded = await submission().catch(() => undefined)
-    if (!loaded) return fail(navigator.onLine ? 'failed' : 'offline', {})
+    if (!loaded) {
+      // After a release the file is gone for good, and a browser asks for it once in a document: the second press sends
+      // the form as a visitor without script does.
+      if (navigator.onLine && hasFailedToLoad.current) return element.submit()
+      hasFailedToLoad.current = navigator.onLine
+      return fail(navigator.onLine ? 'failed' : 'offline', {})
+    }
     const values = valuesOf(element)
     const found = loaded.validate(form, values)
     if (Object.keys(found).length > 0) return fail('invalid', found)

@@ -27,29 +27,54 @@ export function mailtoAddress(email: string): string {
 const subject = /^[\w-]{1,64}$/
 const tokenForm = /^([\w-]{1,64})\.(0|[1-9]\d{0,8})\.([\w-]{43})$/
 
-/** Domain-separated: the same key signs form tokens too, and neither signature stands for the other. */
-const sign = (key: SecretKey, id: string, keyVersion: number): string =>
-  createHmac('sha256', key).update(`unsubscribe\n${id}\n${keyVersion}`).digest('base64url')
+/** Domain-separated: the same key signs form tokens too, and no signature stands for another. */
+type Purpose = 'unsubscribe' | 'confirmed'
+
+const sign = (key: SecretKey, purpose: Purpose, id: string, keyVersion: number): string =>
+  createHmac('sha256', key).update(`${purpose}\n${id}\n${keyVersion}`).digest('base64url')
+
+function subscriberToken(key: SecretKey, purpose: Purpose, id: string, keyVersion: number): string {
+  if (!subject.test(id)) throw new Error('This subscriber id cannot stand in an address.')
+  return `${id}.${keyVersion}.${sign(key, purpose, id, keyVersion)}`
+}
+
+/** Who a token speaks of: compare the key version with the subscriber's. */
+export interface TokenSubject {
+  id: string
+  keyVersion: number
+}
+
+/** Takes the same time for every wrong signature. */
+function readSubscriberToken(key: SecretKey, purpose: Purpose, token: string): TokenSubject | undefined {
+  const [, id, version, signature] = tokenForm.exec(token) ?? []
+  if (id === undefined || version === undefined || signature === undefined) return undefined
+  const keyVersion = Number(version)
+  // The texts are compared, not the bytes they stand for: base64url has several spellings of the last byte.
+  const wanted = Buffer.from(sign(key, purpose, id, keyVersion))
+  return timingSafeEqual(wanted, Buffer.from(signature)) ? { id, keyVersion } : undefined
+}
 
 /**
  * The token of a subscriber's unsubscribe address: id, key version and their HMAC-SHA-256 (RFC 2104) in base64url.
  * It never expires and is no secret of the store: whoever holds the mail may unsubscribe. Raising the subscriber's
  * key version revokes it.
+ * @throws Error where the id holds characters that an address would escape
  */
-export function unsubscribeToken(key: SecretKey, id: string, keyVersion: number): string {
-  if (!subject.test(id)) throw new Error('This subscriber id cannot stand in an address.')
-  return `${id}.${keyVersion}.${sign(key, id, keyVersion)}`
-}
+export const unsubscribeToken = (key: SecretKey, id: string, keyVersion: number): string =>
+  subscriberToken(key, 'unsubscribe', id, keyVersion)
+
+/** What an unsubscribe token says, or undefined where it is not one of ours. */
+export const readUnsubscribeToken = (key: SecretKey, token: string): TokenSubject | undefined =>
+  readSubscriberToken(key, 'unsubscribe', token)
 
 /**
- * What a token says, or undefined where it is not one of ours. The caller still compares the key version with the
- * subscriber's. Takes the same time for every wrong signature.
+ * What the page after a confirmation carries in its address, so that it can be loaded again and read in another
+ * language. It says that this subscriber has confirmed and can do nothing else; the mailed secret stays off the page.
+ * @throws Error where the id holds characters that an address would escape
  */
-export function readUnsubscribeToken(key: SecretKey, token: string): { id: string; keyVersion: number } | undefined {
-  const [, id, version, signature] = tokenForm.exec(token) ?? []
-  if (id === undefined || version === undefined || signature === undefined) return undefined
-  const keyVersion = Number(version)
-  // The texts are compared, not the bytes they stand for: base64url has several spellings of the last byte.
-  const wanted = Buffer.from(sign(key, id, keyVersion))
-  return timingSafeEqual(wanted, Buffer.from(signature)) ? { id, keyVersion } : undefined
-}
+export const confirmationReceipt = (key: SecretKey, id: string, keyVersion: number): string =>
+  subscriberToken(key, 'confirmed', id, keyVersion)
+
+/** What a receipt says, or undefined where it is not one of ours. */
+export const readConfirmationReceipt = (key: SecretKey, token: string): TokenSubject | undefined =>
+  readSubscriberToken(key, 'confirmed', token)

@@ -50,6 +50,7 @@ ${[
 </head>
 <body>
 <div id="root">${page.html}</div>
+${page.aside}
 <script type="application/json" id="state">${scriptJson(page.state)}</script>
 </body>
 </html>

@@ -1,7 +1,12 @@
 import type { Store, Subscriber } from '#db/store.ts'
 import type { Subscribing } from '#shared/forms/schemas.ts'
 import type { Language } from '#shared/i18n/languages.ts'
-import { readUnsubscribeToken } from '../mail/addresses.ts'
+import {
+  confirmationReceipt,
+  readConfirmationReceipt,
+  readUnsubscribeToken,
+  type TokenSubject,
+} from '../mail/addresses.ts'
 import { consentEntry } from './consent.ts'
 import { normaliseEmail } from './email.ts'
 import { randomSecret, sha256, type KeyedHash } from './secrets.ts'
@@ -32,6 +37,11 @@ export function createNewsletter({ store, hash, secret, doubleOptIn, now, wakeOu
     ({ email, form }: Subscriber) =>
       consentEntry(hash, { act, purpose: 'newsletter', form, email, ...circumstances })
 
+  async function subscriberOf(read: TokenSubject | undefined): Promise<Subscriber | undefined> {
+    const subscriber = read && (await store.findSubscriber(read.id))
+    return subscriber?.keyVersion === read?.keyVersion ? subscriber : undefined
+  }
+
   return {
     /** The same answer for a new, a pending, a confirmed and an unsubscribed address. */
     async subscribe(given: Subscribing, { language, page, ip }: Circumstances): Promise<void> {
@@ -58,19 +68,30 @@ export function createNewsletter({ store, hash, secret, doubleOptIn, now, wakeOu
     /** Whose confirmation a mailed secret is; changes nothing. */
     findConfirmation: (mailed: string) => store.findConfirmation(sha256(mailed), now()),
 
-    /** The wording that the log proves is the one the button stood under, in the language it was shown in. */
-    async confirm(mailed: string, shown: Circumstances) {
+    /**
+     * The wording that the log proves is the one the button stood under, in the language it was shown in.
+     * Undefined where the secret is no good; `receipt` is what the page afterwards goes by.
+     */
+    async confirm(
+      mailed: string,
+      shown: Circumstances,
+    ): Promise<{ subscriber: Subscriber; receipt: string } | undefined> {
       const result = await store.confirmSubscription(sha256(mailed), now(), entryFor('confirmed', shown))
       wakeOutbox()
-      return result
+      if (result.outcome === 'invalid') return undefined
+      const { subscriber } = result
+      return { subscriber, receipt: confirmationReceipt(secret, subscriber.id, subscriber.keyVersion) }
+    },
+
+    /** The confirmed subscriber a receipt speaks of; changes nothing. */
+    async findConfirmed(receipt: string): Promise<Subscriber | undefined> {
+      const subscriber = await subscriberOf(readConfirmationReceipt(secret, receipt))
+      return subscriber?.status === 'confirmed' ? subscriber : undefined
     },
 
     /** The subscriber an unsubscribe address belongs to; changes nothing. */
-    async findSubscriber(token: string): Promise<Subscriber | undefined> {
-      const read = readUnsubscribeToken(secret, token)
-      const subscriber = read && (await store.findSubscriber(read.id))
-      return subscriber?.keyVersion === read?.keyVersion ? subscriber : undefined
-    },
+    findSubscriber: (token: string): Promise<Subscriber | undefined> =>
+      subscriberOf(readUnsubscribeToken(secret, token)),
 
     /** Can be repeated. Undefined where the address belongs to nobody. */
     async unsubscribe(

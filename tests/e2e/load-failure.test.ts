@@ -51,17 +51,22 @@ describe('a file that is gone after a release', () => {
     },
   )
 
-  test('and does not come back leaves the page that the server made, which works without it', async ({
+  test('and does not come back is told on the page that the server made, which works without it', async ({
     visitor,
     site,
   }) => {
     visitor.expectNoise(/status of 404/, /LoadError: A file of the page is missing/)
     const page = await visitor.open(page404)
     const { documents, asked } = requests(page)
-    await page.route(files.script, (route) => route.fulfill({ status: 404 }))
+    let isLost = true
+    await page.route(files.script, (route) => (isLost ? route.fulfill({ status: 404 }) : route.continue()))
     await toContact(page)
     await eventually(() => documents).toEqual(['/contact'])
     await eventually(() => page.locator('h1').textContent()).toBe(said('en').contact.callNow)
+    await failure(page).waitFor()
+    expect(await failure(page).locator('p').textContent()).toBe(load.missing)
+    expect(await accessibility(page)).toEqual([])
+    expect(await overflows(page)).toEqual([])
     // Neither reloads nor requests go on behind the visitor's back.
     await new Promise((done) => setTimeout(done, 1000))
     expect(documents).toEqual(['/contact'])
@@ -72,6 +77,12 @@ describe('a file that is gone after a release', () => {
       .click()
     await eventually(() => page.url()).toBe(`${site.url}/contact?topic=media#write`)
     expect(await page.locator('select[name="topic"]').inputValue()).toBe('media')
+
+    await failure(page).waitFor()
+    isLost = false
+    await failure(page).getByRole('button', { name: load.reload }).click()
+    await hydrated(page)
+    expect(await failure(page).count()).toBe(0)
   })
 
   test('says so where a reload has not helped, and offers another', async ({ visitor }) => {
@@ -104,6 +115,26 @@ describe('a file that is gone after a release', () => {
     await eventually(() => documents).toEqual(['/contact', '/contact'])
     await eventually(() => page.locator('h1').textContent()).toBe(said('nl').contact.callNow)
     await hydrated(page)
+  })
+})
+
+describe('a form whose sending code is gone after a release', () => {
+  test('says that it failed, and is sent all the same with the next press', async ({ visitor, site, peer }) => {
+    visitor.expectNoise(/status of 404/)
+    const page = await visitor.open('/contact')
+    await page.route('**/static/js/submission-*.js', (route) => route.fulfill({ status: 404 }))
+    const form = page.locator('form#newsletter')
+    const reader = 'after-a-release@primer.example'
+    await form.locator('[name="email"]').fill(reader)
+    await form.locator('[type="checkbox"]').check()
+    await form.locator('button[type="submit"]').click()
+    const box = page.locator('form#newsletter').getByRole('status').locator('[data-kind]')
+    await eventually(() => box.getAttribute('data-kind')).toBe('problem')
+    expect(await form.locator('[name="email"]').inputValue()).toBe(reader)
+    await form.locator('button[type="submit"]').click()
+    await page.waitForURL(`${site.url}/contact?sent=newsletter#newsletter`)
+    await eventually(() => box.getAttribute('data-kind')).toBe('success')
+    await peer.waitForMail(({ envelope }) => envelope.to.includes(reader))
   })
 })
 

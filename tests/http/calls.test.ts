@@ -492,7 +492,7 @@ describe('whoever asks', () => {
       if (until === 'pending') return
       const [mail] = payloads(await dueMail(site()), 'confirm')
       const page = `/newsletter/confirm`
-      expect((await request(site().app).post(page).type('form').send({ t: mail!.secret })).status).toBe(200)
+      expect((await request(site().app).post(page).type('form').send({ t: mail!.secret })).status).toBe(303)
       const { subscriber } = await personAt(site(), address)
       if (until === 'unsubscribed')
         await site().store.unsubscribe(subscriber!.id, site().clock.now, () => ({

@@ -112,15 +112,21 @@ describe('pressing its button', () => {
   test.each(languages)('confirms, says so in %s, and queues the welcome', async (language) => {
     const { secret } = await signUp(language)
     site().clock.now += 1000
-    const answer = await press(secret, language)
-    expect(answer.status).toBe(200)
-    isNobodysCache(answer)
-    const words = wordsOfHtml(mainOf(answer.text))
-    expect(words).toContain(wordsOf(language).newsletter.confirm.done.heading)
-    expect(words).toContain(masked)
-    // Used up, it only names the page, so that loading it again does not say that the link has expired; no other site is told.
-    expect(answer.text).toContain(`/newsletter/confirm?lng=${language}&t=${secret}`)
-    expect(answer.headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+    const pressed = await press(secret, language)
+    expect(pressed.status).toBe(303)
+    isNobodysCache(pressed)
+    // The page after it has an address of its own: it can be loaded again, and the mailed secret is nowhere in it.
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await request(app()).get(pressed.headers['location']!)
+      expect(answer.status).toBe(200)
+      isNobodysCache(answer)
+      const words = wordsOfHtml(mainOf(answer.text))
+      expect(words).toContain(wordsOf(language).newsletter.confirm.done.heading)
+      expect(words).toContain(masked)
+      expect(answer.text).not.toContain(secret)
+      expect(answer.text).not.toContain(email)
+    }
+    expect(pressed.headers['location']).not.toContain(secret)
 
     const { subscriber, consents } = await personAt(site(), email)
     expect(subscriber).toMatchObject({ status: 'confirmed', language, confirmed: site().clock.now, consentVersion: 1 })
@@ -135,7 +141,7 @@ describe('pressing its button', () => {
     const first = await press(secret)
     site().clock.now += 1000
     const second = await press(secret)
-    expect([second.status, second.text]).toEqual([first.status, first.text])
+    expect([second.status, second.headers['location']]).toEqual([first.status, first.headers['location']])
     expect((await open(secret)).status).toBe(200)
     expect(await actsOf()).toEqual(['given', 'confirmed'])
     expect(payloads(await dueMail(site()), 'welcome')).toHaveLength(1)
@@ -144,7 +150,7 @@ describe('pressing its button', () => {
   test('twice at the same moment confirms once', async () => {
     const { secret } = await signUp()
     const answers = await Promise.all([press(secret), press(secret), press(secret)])
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303])
     expect(await actsOf()).toEqual(['given', 'confirmed'])
     expect(payloads(await dueMail(site()), 'welcome')).toHaveLength(1)
   })
@@ -156,13 +162,53 @@ describe('pressing its button', () => {
     const page = await open(secret, language)
     expect(wordsOfHtml(page.text)).toContain(consentWording('newsletter', language))
     const [{ action = '' } = {}] = elements(pageForm(page.text), 'form')
-    expect((await request(app()).post(action).type('form').send({ t: secret })).status).toBe(200)
+    expect((await request(app()).post(action).type('form').send({ t: secret })).status).toBe(303)
     const { consents } = await personAt(site(), email)
     expect(consents.at(-1)).toMatchObject({
       act: 'confirmed',
       language,
       wordingHash: wordingVersions.newsletter.hashes[language],
     })
+  })
+})
+
+describe('the address after a confirmation', () => {
+  const receiptOf = async () => (await press((await signUp()).secret)).headers['location'] as string
+  const seen = async (address: string) => {
+    const { status, text } = await request(app()).get(address)
+    return { status, words: wordsOfHtml(mainOf(text)) }
+  }
+  const { done, invalid } = wordsOf('sr').newsletter.confirm
+
+  test('can be read in another language', async () => {
+    const page = await request(app()).get(await receiptOf())
+    const links = elements(page.text, 'a').map(({ href = '' }) => href)
+    const { headers } = await rawRequest(
+      app(),
+      links.find((href) => href.startsWith('/language?lng=fr'))!,
+    )
+    // An address without a language gets it from the cookie.
+    const answer = await rawRequest(app(), headers.location!, { headers: { cookie: 'lng=fr' } })
+    expect(wordsOfHtml(mainOf(answer.text))).toContain(wordsOf('fr').newsletter.confirm.done.heading)
+  })
+
+  test('does nothing but say so', async () => {
+    const receipt = new URLSearchParams((await receiptOf()).split('?')[1]).get('t')!
+    expect((await press(receipt)).status).toBe(410)
+    expect((await request(app()).post(`/u/${receipt}`)).status).toBe(410)
+    expect((await request(app()).get(`/u/${receipt}`)).status).toBe(410)
+    expect((await request(app()).get(`${confirmPath}?t=${await tokenOf()}`)).status).toBe(410)
+    expect(await statusOf()).toBe('confirmed')
+    expect(await actsOf()).toEqual(['given', 'confirmed'])
+  })
+
+  test('says it no longer once the subscriber has left, and never for a receipt that is not ours', async () => {
+    const address = await receiptOf()
+    expect(await seen(address)).toEqual({ status: 200, words: expect.stringContaining(done.heading) as string })
+    const forged = address.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))
+    expect(await seen(forged)).toEqual({ status: 410, words: expect.stringContaining(invalid.heading) as string })
+    await leave()
+    expect(await seen(address)).toEqual({ status: 410, words: expect.stringContaining(invalid.heading) as string })
   })
 })
 

@@ -1,6 +1,7 @@
 import express, { Router, type Request } from 'express'
 import { wordingVersions } from '#shared/consent/versions.ts'
 import { rowOf, type RouteId } from '#shared/routes/table.ts'
+import { addressOf } from '#shared/routes/url.ts'
 import type { Visit } from '#shared/visit.ts'
 import { maskEmail } from '../../services/email.ts'
 import type { Newsletter } from '../../services/newsletter.ts'
@@ -33,6 +34,15 @@ export function newsletterRoutes(newsletter: Newsletter, answerPage: AnswerPage)
       next()
       return
     }
+    const confirmed = await newsletter.findConfirmed(token)
+    if (confirmed) {
+      const maskedEmail = maskEmail(confirmed.email)
+      await answerPage(req, res, {
+        ...confirmation,
+        visit: { kind: 'confirmation', state: 'done', token, maskedEmail },
+      })
+      return
+    }
     const subscriber = await newsletter.findConfirmation(token)
     const visit: Visit = subscriber
       ? {
@@ -48,20 +58,22 @@ export function newsletterRoutes(newsletter: Newsletter, answerPage: AnswerPage)
   })
 
   router.post('/newsletter/confirm', form, async (req, res) => {
-    const result = await newsletter.confirm(tokenOf(req), {
+    const confirmed = await newsletter.confirm(tokenOf(req), {
       language: req.language,
       page: confirmation.found.row.id,
       ip: req.ip ?? '',
     })
-    if (result.outcome === 'invalid') {
+    if (!confirmed) {
       await answerPage(req, res, { ...confirmation, visit: { kind: 'confirmation', state: 'invalid' }, status: gone })
       return
     }
-    const maskedEmail = maskEmail(result.subscriber.email)
-    await answerPage(req, res, {
-      ...confirmation,
-      visit: { kind: 'confirmation', state: 'done', token: tokenOf(req), maskedEmail },
-    })
+    const language = req.addressed ? req.language : undefined
+    res
+      .set('Cache-Control', 'private, no-store')
+      .redirect(
+        303,
+        addressOf('newsletter-confirm', { ...(language && { language }), query: { t: confirmed.receipt } }),
+      )
   })
 
   const showUnsubscription = async (req: Request, res: express.Response, token: string) => {

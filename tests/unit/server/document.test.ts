@@ -43,6 +43,7 @@ const page = (text: string): RenderedPage => ({
     { tag: 'link', attributes: { rel: 'canonical', href: text } },
   ],
   html: '<p>rendered</p>',
+  aside: '<template></template>',
   modules: [],
   accent: text,
   state: { language: 'sr', publicUrl: text, year: 2026, visit: null, address: text },
