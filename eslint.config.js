@@ -21,7 +21,16 @@ const whoMayImportWhom = {
   db: { folders: ['shared'], packages: ['better-sqlite3', 'drizzle-orm'], node: true },
   client: {
     folders: ['shared', 'locales'],
-    packages: ['react', 'react-dom', 'react-router-dom', 'i18next', 'react-i18next', 'zod', '@fontsource-variable/*'],
+    packages: [
+      'react',
+      'react-dom',
+      'react-router-dom',
+      'i18next',
+      'react-i18next',
+      'zod',
+      '@fontsource-variable/*',
+      'virtual:pictures/*',
+    ],
   },
   server: { folders: ['db', 'shared', 'locales'], packages: ['*'], node: true },
   bench: { folders: ['client', 'server', 'db', 'shared', 'locales', 'scripts'], packages: ['*'], node: true },
@@ -32,7 +41,7 @@ const whoMayImportWhom = {
     // Nobody else imports tests: `#tests/` is there for their own support files.
     ownAlias: true,
   },
-  scripts: { folders: ['shared'], packages: ['*'], node: true },
+  scripts: { folders: ['client', 'shared'], packages: ['*'], node: true },
   // The tools' settings.
   '.': { folders: ['client', 'server', 'db', 'shared', 'locales', 'scripts'], packages: ['*'], node: true },
 }

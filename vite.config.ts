@@ -3,6 +3,7 @@ import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import postcss, { type AcceptedPlugin } from 'postcss'
 import { defineConfig, type Plugin } from 'vite'
+import { picturesPlugin } from './scripts/vite/pictures.ts'
 import { layers, type Layer } from './shared/layers.ts'
 
 const root = import.meta.dirname
@@ -59,7 +60,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
   return {
     root,
     appType: 'custom',
-    plugins: [react(), shakeReactRouter],
+    plugins: [react(), shakeReactRouter, picturesPlugin()],
     publicDir: false,
     cacheDir: 'node_modules/.cache/vite',
     define: {

@@ -1,10 +1,14 @@
+import type about from './sr/about.json'
 import type common from './sr/common.json'
 import type consent from './sr/consent.json'
 import type contact from './sr/contact.json'
 import type forms from './sr/forms.json'
+import type gallery from './sr/gallery.json'
+import type home from './sr/home.json'
 import type newsletter from './sr/newsletter.json'
 import type notFound from './sr/notFound.json'
 import type organisation from './sr/organisation.json'
+import type privacy from './sr/privacy.json'
 import type mails from './sr/server/mails.json'
 
 /**
@@ -27,9 +31,13 @@ export interface ShellCatalog {
 
 /** The words that pages show: the browser loads the shell's and those of its page. */
 export interface PageCatalog extends ShellCatalog {
+  about: Shape<typeof about>
   contact: Shape<typeof contact>
+  gallery: Shape<typeof gallery>
+  home: Shape<typeof home>
   newsletter: Shape<typeof newsletter>
   notFound: Shape<typeof notFound>
+  privacy: Shape<typeof privacy>
 }
 export type Namespace = keyof PageCatalog
 /** A namespace that lies in a file of its own. */

@@ -13,6 +13,10 @@ interface PageTexts {
 
 /** Title and description of each kind of page, without the party's name. */
 const pageTexts: Record<PageKind, (translator: Translator) => PageTexts> = {
+  home: (translator) => wordsIn(translator, 'home'),
+  about: (translator) => wordsIn(translator, 'about'),
+  gallery: (translator) => wordsIn(translator, 'gallery'),
+  privacy: (translator) => wordsIn(translator, 'privacy'),
   contact: (translator) => wordsIn(translator, 'contact'),
   newsletterConfirm: (translator) => wordsIn(translator, 'newsletter').confirm,
   newsletterUnsubscribe: (translator) => wordsIn(translator, 'newsletter').unsubscribe,

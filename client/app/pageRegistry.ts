@@ -18,6 +18,30 @@ interface PageEntry<Kind extends PageKind> {
 }
 
 export const pageRegistry: { [Kind in PageKind]: PageEntry<Kind> } = {
+  home: {
+    source: 'client/pages/home/HomePage.tsx',
+    load: () => import('../pages/home/HomePage.tsx'),
+    words: ['home'],
+    shell: 'site',
+  },
+  about: {
+    source: 'client/pages/about/AboutPage.tsx',
+    load: () => import('../pages/about/AboutPage.tsx'),
+    words: ['about'],
+    shell: 'site',
+  },
+  gallery: {
+    source: 'client/pages/gallery/GalleryPage.tsx',
+    load: () => import('../pages/gallery/GalleryPage.tsx'),
+    words: ['gallery'],
+    shell: 'site',
+  },
+  privacy: {
+    source: 'client/pages/privacy/PrivacyPage.tsx',
+    load: () => import('../pages/privacy/PrivacyPage.tsx'),
+    words: ['privacy'],
+    shell: 'site',
+  },
   contact: {
     source: 'client/pages/contact/ContactPage.tsx',
     load: () => import('../pages/contact/ContactPage.tsx'),

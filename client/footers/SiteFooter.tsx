@@ -16,7 +16,7 @@ export function SiteFooter() {
   const { year } = useSite()
   const address = useAddress()
   const { contact, join, controller, media } = useMainLinks()
-  const privacy = { label: t('privacy'), to: address('contact', { anchor: 'privacy' }) }
+  const privacy = { label: t('privacy'), to: address('privacy') }
   return (
     <footer className={styles.footer}>
       <div className={styles.inside}>

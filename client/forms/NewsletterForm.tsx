@@ -30,7 +30,7 @@ export function NewsletterForm({ at }: { at: string }) {
         <TickField
           name="consent"
           label={t('consent:newsletter')}
-          hint={<PageLink to={address('contact', { anchor: 'privacy' })}>{t('privacyLink')}</PageLink>}
+          hint={<PageLink to={address('privacy')}>{t('privacyLink')}</PageLink>}
         />
         <FormMessage success={[t('success.newsletter'), t('success.newsletterNext')]} field="email" />
         <SubmitButton size="large">{t('subscribe')}</SubmitButton>

@@ -1,8 +1,12 @@
 import type { Catalog } from '../catalog.ts'
+import about from './about.json' with { type: 'json' }
 import contact from './contact.json' with { type: 'json' }
+import gallery from './gallery.json' with { type: 'json' }
+import home from './home.json' with { type: 'json' }
 import newsletter from './newsletter.json' with { type: 'json' }
 import notFound from './notFound.json' with { type: 'json' }
+import privacy from './privacy.json' with { type: 'json' }
 import mails from './server/mails.json' with { type: 'json' }
 import shell from './shell.ts'
 
-export default { ...shell, contact, newsletter, notFound, mails } satisfies Catalog
+export default { ...shell, about, contact, gallery, home, newsletter, notFound, privacy, mails } satisfies Catalog

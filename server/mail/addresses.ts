@@ -12,7 +12,7 @@ export const confirmAddress = (publicUrl: string, language: Language, secret: st
   absolute(publicUrl, addressOf('newsletter-confirm', { language, query: { t: secret } }))
 
 export const privacyAddress = (publicUrl: string, language: Language): string =>
-  absolute(publicUrl, addressOf('contact', { language, anchor: 'privacy' }))
+  absolute(publicUrl, addressOf('privacy', { language }))
 
 /** The same in every mail to one subscriber, in whatever language it is written. */
 export const unsubscribeAddress = (publicUrl: string, token: string): string => absolute(publicUrl, `/u/${token}`)

@@ -1,5 +1,9 @@
 /** What each kind of page must be told by its row of the table. */
 export interface PageKinds {
+  home: Record<never, never>
+  about: Record<never, never>
+  gallery: Record<never, never>
+  privacy: Record<never, never>
   contact: Record<never, never>
   newsletterConfirm: Record<never, never>
   newsletterUnsubscribe: Record<never, never>

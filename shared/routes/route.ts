@@ -3,6 +3,8 @@ import type { PageKind, PageKinds } from './kinds.ts'
 export interface RouteOptions {
   /** Left out of sitemap and search engines (pages that show one visitor's own matter). */
   noindex?: boolean
+  /** Id of the row whose page this is under another address; search engines are told that one. */
+  canonical?: string
   /** Key of the page's accent colour in `client/styles/accents.css`; `party` where absent. */
   accent?: string
 }

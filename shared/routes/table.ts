@@ -16,5 +16,5 @@ export const isRouteId = (value: unknown): value is RouteId => typeof value === 
 
 export const rowOf = (id: RouteId): Row<RouteId> => byId.get(id) as Row<RouteId>
 
-/** The page that stands in for the home page until there is one. */
-export const entrance: RouteId = 'contact'
+/** Where the logo leads, and whoever asks to be led back to an address that is none. */
+export const entrance: RouteId = 'home'

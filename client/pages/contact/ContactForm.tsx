@@ -54,7 +54,7 @@ export function ContactForm({ at }: { at: string }) {
           <TickField
             name="consent"
             label={t('consent:contact')}
-            hint={<PageLink to={address('contact', { anchor: 'privacy' })}>{t('privacyLink')}</PageLink>}
+            hint={<PageLink to={address('privacy')}>{t('privacyLink')}</PageLink>}
           />
         </div>
         <div className={styles.wide}>

@@ -1,8 +1,7 @@
 import { Router } from 'express'
 import { match } from '#shared/routes/match.ts'
 import { readPageQuery } from '#shared/routes/query.ts'
-import { entrance } from '#shared/routes/table.ts'
-import { addressOf, canonicalPath } from '#shared/routes/url.ts'
+import { canonicalPath } from '#shared/routes/url.ts'
 import { refuseMethod } from '../methods.ts'
 import type { AnswerPage } from '../pages.ts'
 import { searchOf } from '../request.ts'
@@ -10,11 +9,6 @@ import { searchOf } from '../request.ts'
 /** Every page of the table, and the 404 page for everything else. */
 export function pageRoutes(answerPage: AnswerPage): Router {
   const router = Router()
-
-  // Until there is a home page its address leads to the page that stands in for it.
-  router.get('/', (req, res) => {
-    res.set({ 'Cache-Control': 'no-cache' }).redirect(302, addressOf(entrance) + searchOf(req))
-  })
 
   // Not a pattern of Express's: that would refuse addresses which cannot be decoded before they become the 404 page.
   router.use(async (req, res) => {

@@ -1,0 +1,32 @@
+import type { PictureFile } from '../art/catalogue.ts'
+import styles from './Picture.module.css'
+
+interface PictureProps {
+  of: PictureFile
+  /** Empty where the picture is decoration. */
+  alt: string
+  /** In the first screen: asked for before others. */
+  isFirst?: boolean
+}
+
+/**
+ * A drawn picture in the colour scheme of the page. Both schemes stand in the document and the style shows one: a media
+ * query in the markup would know the system's scheme, not the visitor's choice. What is not shown is not loaded.
+ */
+export function Picture({ of: { light, dark, width, height }, alt, isFirst = false }: PictureProps) {
+  const schemes = light === dark ? [undefined] : (['light', 'dark'] as const)
+  return schemes.map((scheme) => (
+    <img
+      key={scheme ?? 'both'}
+      className={styles.picture}
+      data-scheme={scheme}
+      src={scheme === 'dark' ? dark : light}
+      width={width}
+      height={height}
+      alt={alt}
+      loading="lazy"
+      fetchPriority={isFirst ? 'high' : undefined}
+      decoding="async"
+    />
+  ))
+}
