@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { languageFacts } from '#shared/i18n/languages.ts'
 import { pageHead, showHead } from './head.ts'
+import { closeModals } from './modal.ts'
 import { useSite } from './site.ts'
 
 /** What the document outside the React tree owes to a change of page or language. The server has done it for the first page. */
@@ -27,7 +28,9 @@ export function RouteEffects() {
   useEffect(() => {
     const before = shown.current.location
     shown.current.location = location
-    if (before === location || navigation === 'POP') return
+    if (before === location) return
+    closeModals()
+    if (navigation === 'POP') return
     // Another language of the same place: the visitor stays where they were.
     const isSamePlace = before.pathname === location.pathname && before.hash === location.hash
     if (isSamePlace && before.search !== location.search && navigation === 'REPLACE') return
