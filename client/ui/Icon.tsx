@@ -11,6 +11,8 @@ const paths = {
   globe: 'M12 22a10 10 0 1 0 0-20 10 10 0 0 0 0 20M2 12h20M12 2c-6 6-6 14 0 20c6-6 6-14 0-20',
   chevron: 'M5 9l7 7 7-7',
   arrow: 'M3 12h17M13 5l7 7-7 7',
+  up: 'M12 21V4M5 11l7-7 7 7',
+  theme: 'M12 22a10 10 0 1 0 0-20 10 10 0 0 0 0 20M12 2v20M12 7h8M12 12h10M12 17h8',
 } as const
 export type IconName = keyof typeof paths
 

@@ -2,4 +2,6 @@
 export const storage = {
   /** Cookie and local storage, written by the language switch alone. */
   language: { name: 'lng', maxAge: 365 * 24 * 60 * 60 },
+  /** Local storage, written by the switch of themes alone, where it is not the system's. */
+  theme: { name: 'theme' },
 } as const

@@ -1,6 +1,8 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
+import { messagingGroup, networks } from '#shared/content/networks.ts'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
 import { matchLanguage } from '#shared/i18n/negotiate.ts'
+import { themeScript } from '#shared/theme.ts'
 import { wordsOf } from '#locales/words.ts'
 import { all, saidOn, textOf, valueOf, values, type PageDocument } from './renderDocument.ts'
 
@@ -8,7 +10,7 @@ import { all, saidOn, textOf, valueOf, values, type PageDocument } from './rende
 export type Rule = (page: PageDocument) => string[]
 
 /** Where the site's links may lead, apart from itself. */
-const otherSites = ['https://www.openstreetmap.org/']
+const otherSites = ['https://www.openstreetmap.org/', messagingGroup.url, ...networks.map(({ url }) => url)]
 
 const when = (isWrong: boolean, fault: string): string[] => (isWrong ? [fault] : [])
 
@@ -38,7 +40,10 @@ const wordsIn = (text: string): string[] =>
     .match(/\p{L}[\p{L}\p{M}’'-]*/gu) ?? []
 
 /** What stays Latin in Cyrillic text: international acronyms, brands, formats. */
-const latinAllowed = new Set('PDF CSV RSS QR SMS IBAN GDPR OpenStreetMap'.split(' '))
+const latinAllowed = new Set([
+  ...'PDF CSV RSS QR SMS IBAN GDPR OpenStreetMap'.split(' '),
+  ...networks.flatMap(({ name, short }) => [name, short]),
+])
 const romanNumeral = /^[IVXLCDM]+$/
 
 /** Addresses within the site that a page names, in links, forms and its head. */
@@ -134,7 +139,9 @@ export const everywhere: Readonly<Record<string, Rule>> = {
     )
     return [
       ...handlers.map((name) => `attribute ${name}`),
-      ...inline.filter((script) => valueOf(script, 'type') !== 'application/json').map(() => 'a script'),
+      ...inline
+        .filter((script) => valueOf(script, 'type') !== 'application/json' && script.textContent !== themeScript)
+        .map(() => 'a script'),
       ...all(page, 'style')
         .map(textOf)
         .filter((css) => !/^@layer [\w, ]+;$/.test(css)),
