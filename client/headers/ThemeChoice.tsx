@@ -20,7 +20,6 @@ export function ThemeChoice() {
               name={name}
               value={choice}
               checked={choice === chosen}
-              autoComplete="off"
               onChange={() => chooseTheme(choice)}
             />
             <span>{t(`theme.${choice}`)}</span>
