@@ -3,8 +3,8 @@ import type { ArtOptions } from './plakat.js'
 
 /** The portraits of the two co-presidents, by `coPresidentIds`: the same faces on every page, on split grounds. */
 const coPresidents = {
-  first: { kind: 'portrait', seed: 'first-d', hair: 9, bg: 1, field: 'b', coat: 'k', ratio: '4:5' },
-  second: { kind: 'portrait', seed: 'second-e', hair: 4, bg: 1, field: 'c', coat: 'b', ratio: '4:5' },
+  first: { kind: 'portrait', seed: 'first-0', hair: 9, duo: false, bg: 1, field: 'b', coat: 'k', ratio: '4:5' },
+  second: { kind: 'portrait', seed: 'second-1', hair: 2, duo: false, bg: 1, field: 'c', coat: 'b', ratio: '4:5' },
 } as const satisfies Record<CoPresidentId, ArtOptions>
 
 /**

@@ -27,7 +27,7 @@ export function HomeFigures() {
                 <dt>{t(`figures.labels.${id}`)}</dt>
                 <dd className={styles.number}>{formatNumber(value * share, language, digits)}</dd>
                 <dd className={styles.source}>
-                  {t(`figures.sources.${id}`, { date: formatDate(asOf, language) })}
+                  {t(`figures.sources.${id}`, { date: formatDate(asOf, language).replaceAll(' ', '\u00a0') })}
                   {isSample && <span className={styles.sample}>{t('common:sampleFigure')}</span>}
                 </dd>
               </div>
