@@ -1,6 +1,16 @@
-import { useTranslation } from 'react-i18next'
+import { CoPresidents } from './CoPresidents.tsx'
+import { HomeFigures } from './HomeFigures.tsx'
+import { HomeHero } from './HomeHero.tsx'
+import { HomePillars } from './HomePillars.tsx'
 
 export default function HomePage() {
-  const { t } = useTranslation('home')
-  return <h1>{t('heading')}</h1>
+  return (
+    <>
+      <HomeHero />
+      <HomePillars />
+      <HomeFigures />
+      <CoPresidents />
+      {/* Here follows the lower half: <HomeLower />. */}
+    </>
+  )
 }
