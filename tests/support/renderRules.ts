@@ -38,7 +38,7 @@ const wordsIn = (text: string): string[] =>
     .match(/\p{L}[\p{L}\p{M}’'-]*/gu) ?? []
 
 /** What stays Latin in Cyrillic text: international acronyms, brands, formats. */
-const latinAllowed = new Set('PDF CSV RSS QR SMS IBAN GDPR OpenStreetMap'.split(' '))
+const latinAllowed = new Set('PDF CSV RSS QR SMS IBAN GDPR IP OpenStreetMap'.split(' '))
 const romanNumeral = /^[IVXLCDM]+$/
 
 /** Addresses within the site that a page names, in links, forms and its head. */

@@ -118,7 +118,9 @@ test('the facts are such as forms and mails take them', () => {
 test('everything kept in a browser has a name of its own and an end', () => {
   const kept = Object.values(storage)
   expect(new Set(kept.map(({ name }) => name)).size).toBe(kept.length)
-  expect(storage.language).toEqual({ name: 'lng', maxAge: 365 * 24 * 60 * 60 })
+  expect(storage.language).toEqual({ name: 'lng', places: ['cookie', 'local'], maxAge: 365 * 24 * 60 * 60 })
+  // A cookie without an end would be one for the session, which nobody has described.
+  for (const { places, maxAge } of kept) expect(places.includes('cookie')).toBe(maxAge !== undefined)
 })
 
 describe('the cascade layers', () => {
