@@ -12,6 +12,18 @@ const coPresidents = {
  * the dark scheme; pages import a group's files from `virtual:pictures/<group>`. The key is the seed.
  */
 export const catalogue = {
+  about: {
+    halves: { kind: 'abstract', v: 3, ratio: [660, 620] },
+    first: { ...coPresidents.first, ratio: [720, 640] },
+    second: { ...coPresidents.second, ratio: [720, 640] },
+    programme: { kind: 'abstract', v: 1, ratio: [660, 560] },
+    work: { kind: 'hero', v: 4, ratio: [560, 420] },
+    care: { kind: 'abstract', v: 0, ratio: [560, 420] },
+    housing: { kind: 'architecture', v: 2, ratio: [560, 420] },
+    publicMoney: { kind: 'chart', seed: 'x3', ratio: [560, 420] },
+    elections: { kind: 'map', ratio: [560, 420] },
+    europe: { kind: 'place', v: 0, ratio: [560, 420] },
+  },
   home: {
     hero: { kind: 'hero', v: 2, ratio: [620, 760], grain: 1 },
     work: { kind: 'hero', v: 4, ratio: '4:5' },

@@ -41,7 +41,7 @@ const wordsIn = (text: string): string[] =>
 
 /** What stays Latin in Cyrillic text: international acronyms, brands, formats. */
 const latinAllowed = new Set([
-  ...'PDF CSV RSS QR SMS IBAN GDPR OpenStreetMap'.split(' '),
+  ...'PDF CSV RSS QR SMS IBAN GDPR IP OpenStreetMap'.split(' '),
   ...networks.flatMap(({ name, short }) => [name, short]),
 ])
 const romanNumeral = /^[IVXLCDM]+$/
