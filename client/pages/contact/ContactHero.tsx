@@ -27,12 +27,12 @@ export function ContactHero() {
   // The number may break after country and area code, and nowhere else.
   const [, prefix, number] = /^(\S+ \S+) (.*)$/.exec(organisation.phone) ?? ['', '', organisation.phone]
   const facts = [
-    { term: t('facts.address'), value: t('organisation:street') },
-    { term: t('facts.email'), value: <EmailLink address={organisation.email} /> },
-    { term: t('facts.municipality'), value: t('organisation:municipality') },
-    { term: t('facts.city'), value: t('organisation:city') },
-    { term: t('facts.republic'), value: t('organisation:republic') },
-    { term: t('facts.province'), value: t('organisation:province') },
+    { term: t('common:facts.address'), value: t('organisation:street') },
+    { term: t('common:facts.email'), value: <EmailLink address={organisation.email} /> },
+    { term: t('common:facts.municipality'), value: t('organisation:municipality') },
+    { term: t('common:facts.city'), value: t('organisation:city') },
+    { term: t('common:facts.republic'), value: t('organisation:republic') },
+    { term: t('common:facts.province'), value: t('organisation:province') },
   ]
   return (
     <>
