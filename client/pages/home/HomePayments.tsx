@@ -40,9 +40,9 @@ export function HomePayments() {
           <div className={styles.words}>
             <h2 id="donate-title">{t('payments.donation.title')}</h2>
             <p className={styles.lead}>{t('payments.donation.lead')}</p>
-            <Law />
           </div>
           <DonationSheet />
+          <Law />
         </div>
       </section>
     </>
@@ -73,6 +73,7 @@ function DonationSheet() {
   return (
     <form
       className={styles.sheet}
+      method="get"
       action={address('contact', { anchor: 'write' })}
       aria-labelledby="donate-title"
       autoComplete="off"
