@@ -10,3 +10,13 @@ declare module 'virtual:pictures/home' {
   const files: import('./art/catalogue.ts').PictureFiles<'home'>
   export default files
 }
+
+declare module 'virtual:pictures/shop' {
+  const files: import('./art/catalogue.ts').PictureFiles<'shop'>
+  export default files
+}
+
+declare module 'virtual:pictures/homeLower' {
+  const files: import('./art/catalogue.ts').PictureFiles<'homeLower'>
+  export default files
+}

@@ -31,6 +31,22 @@ export const catalogue = {
     europe: { kind: 'place', v: 0, ratio: '4:5' },
     ...coPresidents,
   },
+  /** The shop's products, under their ids (shared/content/shop.ts). A tile may be square or twice as wide, so both fit. */
+  shop: {
+    lighter: { kind: 'product', item: 'lighter', bg: 3, ratio: '2:1' },
+    usb: { kind: 'product', item: 'usb', bg: 0, ratio: '1:1' },
+    'flag-small': { kind: 'product', item: 'flag-small', bg: 1, ratio: '1:1' },
+    'flag-large': { kind: 'product', item: 'flag-large', bg: 3, ratio: '1:1' },
+    tshirt: { kind: 'product', item: 'tshirt', bg: 1, ratio: '1:1' },
+    folder: { kind: 'product', item: 'folder', bg: 2, ratio: '1:1' },
+    cap: { kind: 'product', item: 'cap', bg: 4, ratio: '1:1' },
+    umbrella: { kind: 'product', item: 'umbrella', bg: 0, ratio: '2:1' },
+    bag: { kind: 'product', item: 'bag', bg: 3, ratio: '1:1' },
+    card: { kind: 'product', item: 'card', bg: 4, ratio: '2:1' },
+  },
+  homeLower: {
+    city: { kind: 'place', v: 1, ratio: [760, 640] },
+  },
 } as const satisfies Record<string, Record<string, ArtOptions>>
 
 export type PictureGroup = keyof typeof catalogue
