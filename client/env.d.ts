@@ -5,3 +5,8 @@ declare module 'virtual:pictures/home' {
   const files: import('./art/catalogue.ts').PictureFiles<'home'>
   export default files
 }
+
+declare module 'virtual:pictures/gallery' {
+  const files: import('./art/catalogue.ts').PictureFiles<'gallery'>
+  export default files
+}

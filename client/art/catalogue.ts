@@ -1,4 +1,36 @@
+import { galleryPictures, galleryShapes, type GalleryPictureId } from '#shared/content/gallery.ts'
 import type { ArtOptions } from './plakat.js'
+
+/** What each picture of the gallery shows. Seeds are named where another drawing of the same kind came out better. */
+const galleryDrawings: Readonly<Record<GalleryPictureId, ArtOptions>> = {
+  assembly: { kind: 'hero', v: 2 },
+  factory: { kind: 'hero', v: 4, sky: 3 },
+  flag: { kind: 'product', item: 'flag-large', bg: 3 },
+  bridge: { kind: 'place', v: 0, sky: 0 },
+  umbrella: { kind: 'product', item: 'umbrella', bg: 1 },
+  arcade: { kind: 'architecture', v: 1 },
+  tower: { kind: 'architecture', v: 0 },
+  lake: { kind: 'landscape', v: 1, sky: 1 },
+  'half-discs': { kind: 'abstract', v: 3 },
+  staircase: { kind: 'hero', v: 3, seed: 'b' },
+  circles: { kind: 'abstract', v: 0, seed: 'gallery-dots' },
+  blocks: { kind: 'architecture', v: 2, seed: 'a' },
+  map: { kind: 'map' },
+  boat: { kind: 'landscape', v: 2, seed: 'g' },
+  tiles: { kind: 'abstract', v: 1 },
+  city: { kind: 'place', v: 1, sky: 1 },
+}
+
+/** How many pixels one part of a gallery picture's ratio has: strokes and windows are drawn for pictures of this size. */
+const galleryUnits = { feature: 160, small: 120, landscape: 120, portrait: 130, tall: 100, square: 133, panorama: 120 }
+
+const gallery = Object.fromEntries(
+  galleryPictures.map(({ id, shape }) => {
+    const [width, height] = galleryShapes[shape]
+    const unit = galleryUnits[shape]
+    return [id, { ...galleryDrawings[id], ratio: [width * unit, height * unit] }]
+  }),
+) as Readonly<Record<GalleryPictureId, ArtOptions>>
 
 /**
  * Every picture of the site, by group: what is drawn, not how. The build draws each as a file for the light and one for
@@ -11,6 +43,7 @@ export const catalogue = {
     justice: { kind: 'place', v: 1, ratio: '4:5' },
     europe: { kind: 'place', v: 2, ratio: '4:5' },
   },
+  gallery,
 } as const satisfies Record<string, Record<string, ArtOptions>>
 
 export type PictureGroup = keyof typeof catalogue
