@@ -8,7 +8,7 @@ const galleryDrawings: Readonly<Record<GalleryPictureId, ArtOptions>> = {
   flag: { kind: 'product', item: 'flag-large', bg: 3 },
   bridge: { kind: 'place', v: 0, sky: 0 },
   umbrella: { kind: 'product', item: 'umbrella', bg: 1 },
-  arcade: { kind: 'architecture', v: 1 },
+  arcade: { kind: 'architecture', v: 1, seed: 'i' },
   tower: { kind: 'architecture', v: 0 },
   lake: { kind: 'landscape', v: 1, sky: 1 },
   'half-discs': { kind: 'abstract', v: 3 },
@@ -18,7 +18,7 @@ const galleryDrawings: Readonly<Record<GalleryPictureId, ArtOptions>> = {
   map: { kind: 'map' },
   boat: { kind: 'landscape', v: 2, seed: 'g' },
   tiles: { kind: 'abstract', v: 1 },
-  city: { kind: 'place', v: 1, sky: 1 },
+  city: { kind: 'place', v: 1, sky: 1, seed: 'e' },
 }
 
 /** How many pixels one part of a gallery picture's ratio has: strokes and windows are drawn for pictures of this size. */
