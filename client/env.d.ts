@@ -16,7 +16,7 @@ declare module 'virtual:pictures/shop' {
   export default files
 }
 
-declare module 'virtual:pictures/homeLower' {
-  const files: import('./art/catalogue.ts').PictureFiles<'homeLower'>
+declare module 'virtual:pictures/gallery' {
+  const files: import('./art/catalogue.ts').PictureFiles<'gallery'>
   export default files
 }
