@@ -79,7 +79,10 @@ const roles: readonly (readonly [role: Role, path: RegExp])[] = [
     'button',
     /\.button$|\.(callNow|call|write|openMap|send|sending|sent|subscribe|erase|unsubscribe|backHome|retry|reload)$/,
   ],
-  ['menu item', /^common\.(home|about|party|people|programme|wholeProgramme|gallery|contact|question|join|takePart|controller|media|office|donate|group|shop|privacy)$/],
+  [
+    'menu item',
+    /^common\.(home|about|party|people|programme|wholeProgramme|gallery|contact|question|join|takePart|controller|media|office|donate|group|shop|privacy)$/,
+  ],
 ]
 
 const describedPages = new Set(
