@@ -232,7 +232,7 @@ describe('the lightbox', () => {
     [1920, 1080],
   ] as const)('fits a screen of %i by %i', async ([width, height], { visitor }) => {
     const page = await visitor.open('/gallery', { width, height, language: 'nl' })
-    await enlarge(page, 'arcade')
+    await enlarge(page, 'balconies')
     expect(await overflows(page)).toEqual([])
     const parts = await page.evaluate(() =>
       [...document.querySelectorAll('dialog button, dialog figcaption, dialog > p')].map((part) => {
