@@ -15,7 +15,7 @@ const galleryDrawings: Readonly<Record<GalleryPictureId, ArtOptions>> = {
   flag: { kind: 'product', item: 'flag-large', bg: 3 },
   bridge: { kind: 'place', v: 0, sky: 0 },
   umbrella: { kind: 'product', item: 'umbrella', bg: 1 },
-  arcade: { kind: 'architecture', v: 1, seed: 'i' },
+  balconies: { kind: 'architecture', v: 3 },
   tower: { kind: 'architecture', v: 0 },
   lake: { kind: 'landscape', v: 1, sky: 1 },
   'half-discs': { kind: 'abstract', v: 3 },
