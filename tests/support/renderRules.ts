@@ -1,4 +1,5 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
+import { storage } from '#shared/content/storage.ts'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
 import { matchLanguage } from '#shared/i18n/negotiate.ts'
 import { wordsOf } from '#locales/words.ts'
@@ -37,8 +38,11 @@ const wordsIn = (text: string): string[] =>
     .replace(/https?:\/\/\S+|[\w.+…*•-]+@[\w.-]+|\b[\w-]+(?:\.[\w-]+)*\.example\b/g, ' ')
     .match(/\p{L}[\p{L}\p{M}’'-]*/gu) ?? []
 
-/** What stays Latin in Cyrillic text: international acronyms, brands, formats. */
-const latinAllowed = new Set('PDF CSV RSS QR SMS IBAN GDPR IP OpenStreetMap'.split(' '))
+/** What stays Latin in Cyrillic text: international acronyms, brands, formats, and what things are called in the browser. */
+const latinAllowed = new Set([
+  ...'PDF CSV RSS QR SMS IBAN GDPR IP OpenStreetMap'.split(' '),
+  ...Object.values(storage).map(({ name }) => name as string),
+])
 const romanNumeral = /^[IVXLCDM]+$/
 
 /** Addresses within the site that a page names, in links, forms and its head. */
