@@ -6,6 +6,11 @@ declare module 'virtual:pictures/about' {
   export default files
 }
 
+declare module 'virtual:pictures/privacy' {
+  const files: import('./art/catalogue.ts').PictureFiles<'privacy'>
+  export default files
+}
+
 declare module 'virtual:pictures/home' {
   const files: import('./art/catalogue.ts').PictureFiles<'home'>
   export default files

@@ -56,6 +56,9 @@ export const catalogue = {
     elections: { kind: 'map', ratio: [560, 420] },
     europe: { kind: 'place', v: 0, ratio: [560, 420] },
   },
+  privacy: {
+    enclosures: { kind: 'abstract', v: 4, ratio: [480, 420] },
+  },
   home: {
     hero: { kind: 'hero', v: 2, ratio: [620, 760], grain: 1 },
     work: { kind: 'hero', v: 4, ratio: '4:5' },

@@ -1,5 +1,6 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { messagingGroup, networks } from '#shared/content/networks.ts'
+import { storage } from '#shared/content/storage.ts'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
 import { matchLanguage } from '#shared/i18n/negotiate.ts'
 import { themeScript } from '#shared/theme.ts'
@@ -39,11 +40,12 @@ const wordsIn = (text: string): string[] =>
     .replace(/https?:\/\/\S+|[\w.+…*•-]+@[\w.-]+|\b[\w-]+(?:\.[\w-]+)*\.example\b/g, ' ')
     .match(/\p{L}[\p{L}\p{M}’'-]*/gu) ?? []
 
-/** What stays Latin in Cyrillic text: international acronyms, brands, formats. */
+/** What stays Latin in Cyrillic text: international acronyms, brands, formats, and what things are called in the browser. */
 const latinAllowed = new Set([
   ...'PDF CSV RSS QR SMS USB IBAN GDPR IP RSD OpenStreetMap'.split(' '),
   messagingGroup.app,
   ...networks.flatMap(({ name, short }) => [name, short]),
+  ...Object.values(storage).map(({ name }) => name as string),
 ])
 const romanNumeral = /^[IVXLCDM]+$/
 
