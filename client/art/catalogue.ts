@@ -19,9 +19,9 @@ export const catalogue = {
     'flag-large': { kind: 'product', item: 'flag-large', bg: 3, ratio: '1:1' },
     tshirt: { kind: 'product', item: 'tshirt', bg: 1, ratio: '1:1' },
     folder: { kind: 'product', item: 'folder', bg: 2, ratio: '1:1' },
-    cap: { kind: 'product', item: 'cap', bg: 4, ratio: '1:1' },
-    umbrella: { kind: 'product', item: 'umbrella', bg: 0, ratio: '2:1' },
-    bag: { kind: 'product', item: 'bag', bg: 3, ratio: '1:1' },
+    cap: { kind: 'product', item: 'cap', bg: 4, ratio: '2:1' },
+    umbrella: { kind: 'product', item: 'umbrella', bg: 2, ratio: '1:1' },
+    bag: { kind: 'product', item: 'bag', bg: 3, ratio: '2:1' },
     card: { kind: 'product', item: 'card', bg: 4, ratio: '2:1' },
   },
   homeLower: {
