@@ -120,7 +120,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                   // The libraries change seldom: a release leaves their file in the visitor's cache.
                   { name: 'vendor', test: /node_modules\/(?!zod)/ },
                   // What every page shows comes in one file, not in a dozen small ones.
-                  { name: 'site', test: /client\/(?:app|ui|forms|headers|footers)\/(?!submission)/ },
+                  { name: 'site', test: /client\/(?:app|ui|forms|headers|footers)\/(?!submission|Modal)/ },
                 ],
               },
             },

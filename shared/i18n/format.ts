@@ -34,6 +34,25 @@ export function formatDate(day: string, language: Language): string {
   return language === 'fr' ? written.replace(/^1 /, '1er ') : written
 }
 
+const numberFormats = new Map<string, Intl.NumberFormat>()
+
+/**
+ * A number as the language writes it: `38,4`, `1.152.000`.
+ * @param digits after the decimal mark, neither more nor less
+ */
+export function formatNumber(value: number, language: Language, digits = 0): string {
+  const key = `${language} ${digits}`
+  let format = numberFormats.get(key)
+  if (!format) {
+    format = new Intl.NumberFormat(languageFacts[language].intl, {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    })
+    numberFormats.set(key, format)
+  }
+  return format.format(value)
+}
+
 const moneyFormats = new Map<Language, Intl.NumberFormat>()
 
 /**

@@ -2,6 +2,7 @@ import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { messagingGroup, networks } from '#shared/content/networks.ts'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
 import { matchLanguage } from '#shared/i18n/negotiate.ts'
+import { themeScript } from '#shared/theme.ts'
 import { wordsOf } from '#locales/words.ts'
 import { all, saidOn, textOf, valueOf, values, type PageDocument } from './renderDocument.ts'
 
@@ -40,9 +41,9 @@ const wordsIn = (text: string): string[] =>
 
 /** What stays Latin in Cyrillic text: international acronyms, brands, formats. */
 const latinAllowed = new Set([
-  ...'PDF CSV RSS QR SMS USB IBAN GDPR RSD OpenStreetMap'.split(' '),
+  ...'PDF CSV RSS QR SMS USB IBAN GDPR IP RSD OpenStreetMap'.split(' '),
   messagingGroup.app,
-  ...networks.map(({ name }) => name),
+  ...networks.flatMap(({ name, short }) => [name, short]),
 ])
 const romanNumeral = /^[IVXLCDM]+$/
 
@@ -140,7 +141,9 @@ export const everywhere: Readonly<Record<string, Rule>> = {
     )
     return [
       ...handlers.map((name) => `attribute ${name}`),
-      ...inline.filter((script) => valueOf(script, 'type') !== 'application/json').map(() => 'a script'),
+      ...inline
+        .filter((script) => valueOf(script, 'type') !== 'application/json' && script.textContent !== themeScript)
+        .map(() => 'a script'),
       ...all(page, 'style')
         .map(textOf)
         .filter((css) => !/^@layer [\w, ]+;$/.test(css)),

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import pictures from 'virtual:pictures/homeLower'
+import pictures from 'virtual:pictures/home'
 import { useAddress } from '../../app/site.ts'
 import { useContactFacts } from '../../sections/contactFacts.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'

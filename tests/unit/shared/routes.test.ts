@@ -63,7 +63,6 @@ describe('the table', () => {
 
   test('leaves the addresses of the server to it', () => {
     for (const path of [
-      '/',
       '/language',
       '/healthz',
       '/readyz',
