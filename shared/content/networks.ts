@@ -13,4 +13,9 @@ export const networks = [
 export type NetworkId = (typeof networks)[number]['id']
 
 /** The group that visitors are invited to, by an outgoing link. */
-export const messagingGroup = { app: 'Viber', url: 'https://primer.example/grupa' } as const
+export const messagingGroup = {
+  app: 'Viber',
+  url: 'https://primer.example/grupa',
+  /** At most; a sample until the party says. */
+  messagesPerWeek: 3,
+} as const

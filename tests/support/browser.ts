@@ -16,6 +16,8 @@ export interface Visit {
   height?: number
   /** With scripts, unless said otherwise. */
   script?: boolean
+  /** A screen that is touched. */
+  touch?: boolean
   /** Another site than the file's own. */
   origin?: string
   /** Before the page is asked for: what is intercepted, stored, or the clock. */
@@ -107,6 +109,7 @@ async function openPage(browser: Browser, origin: string, address: string, visit
     timezoneId: 'Europe/Belgrade',
     viewport: { width, height: height ?? (width < 600 ? 844 : 900) },
     javaScriptEnabled: script,
+    hasTouch: visit.touch ?? false,
     // Nothing is half faded in when it is looked at.
     reducedMotion: 'reduce',
   })

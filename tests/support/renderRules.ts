@@ -41,7 +41,8 @@ const wordsIn = (text: string): string[] =>
 
 /** What stays Latin in Cyrillic text: international acronyms, brands, formats. */
 const latinAllowed = new Set([
-  ...'PDF CSV RSS QR SMS IBAN GDPR OpenStreetMap'.split(' '),
+  ...'PDF CSV RSS QR SMS USB IBAN GDPR IP RSD OpenStreetMap'.split(' '),
+  messagingGroup.app,
   ...networks.flatMap(({ name, short }) => [name, short]),
 ])
 const romanNumeral = /^[IVXLCDM]+$/
@@ -50,8 +51,9 @@ const romanNumeral = /^[IVXLCDM]+$/
 export function ownAddresses(page: PageDocument): { links: string[]; targets: string[]; files: string[] } {
   const own = (address: string) => address.startsWith('/') || address.startsWith('#')
   return {
-    links: values(page, 'a', 'href').filter(own),
-    targets: values(page, 'form', 'action').filter(own),
+    // A form that asks with GET leads to a page, as a link does.
+    links: [...values(page, 'a', 'href'), ...values(page, 'form[method="get"]', 'action')].filter(own),
+    targets: values(page, 'form[method="post"]', 'action').filter(own),
     files: [
       ...values(page, 'link[rel="icon"]', 'href'),
       ...values(page, 'link[rel="preload"]', 'href'),

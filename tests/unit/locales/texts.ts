@@ -74,7 +74,7 @@ const roles: readonly (readonly [role: Role, path: RegExp])[] = [
   ['lead', /\.lead(_\w+)?$|Lead$/],
   ['heading', /\.heading$/],
   ['section title', /\.title$|Title$/],
-  ['table head', /^contact\.offices\.(place|address|hours|phone)$/],
+  ['table head', /^contact\.offices\.(place|address|hours|phone)$|^home\.figures\.columns\./],
   [
     'button',
     /\.button$|\.(callNow|call|write|openMap|send|sending|sent|subscribe|erase|unsubscribe|backHome|retry|reload)$/,
