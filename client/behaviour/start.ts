@@ -13,3 +13,6 @@ watchHeader()
 watchMenus()
 watchBurger()
 watchFooter()
+
+// Who waits for it, a test, sees it.
+document.documentElement.dataset['behaviour'] = ''

@@ -9,6 +9,7 @@ import { ThemeChoice } from '../headers/ThemeChoice.tsx'
 import { EmailLink } from '../ui/EmailLink.tsx'
 import { Logo } from '../ui/Logo.tsx'
 import { PageLink } from '../ui/PageLink.tsx'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { phoneAddress } from '../ui/phone.ts'
 import styles from './SiteFooter.module.css'
 
@@ -61,8 +62,9 @@ export function SiteFooter({ slides = wideScreens }: SiteFooterProps) {
             <ul className={styles.networks} aria-label={t('networks')}>
               {networks.map(({ id, name, short, url }) => (
                 <li key={id}>
-                  <a href={url} rel="noreferrer" lang="en" aria-label={name}>
-                    {short}
+                  <a href={url} rel="noreferrer">
+                    <span aria-hidden="true">{short}</span>
+                    <VisuallyHidden>{name}</VisuallyHidden>
                   </a>
                 </li>
               ))}

@@ -5,14 +5,20 @@ import styles from './Reveal.module.css'
 export type RevealPace = 'quick' | 'calm' | 'grand'
 
 interface RevealProps {
+  /** The element that enters. */
+  as?: 'div' | 'article' | 'figure' | 'li'
+  className?: string | undefined
   pace?: RevealPace
-  /** Place among those that come one after the other, from 0. */
-  step?: 0 | 1 | 2 | 3 | 4 | 5
+  /** Place among those that come one after the other, from 0; the last ones come together. */
+  step?: number
   children: ReactNode
 }
 
 /** Where things enter at all: the style says the same for what waits already. */
 const wanted = '(width >= 768px) and (prefers-reduced-motion: no-preference)'
+
+/** The style knows so many delays. */
+const lastStep = 5
 
 /** How far a part must have come into the screen. */
 const margin = '0px 0px -8% 0px'
@@ -21,8 +27,8 @@ const margin = '0px 0px -8% 0px'
  * Lets its content rise into place once, when it first comes into view. Without script, before hydration, on small screens
  * and with reduced motion it simply stands there; so does what is in view already.
  */
-export function Reveal({ pace = 'quick', step = 0, children }: RevealProps) {
-  const part = useRef<HTMLDivElement>(null)
+export function Reveal({ as: Part = 'div', className, pace = 'quick', step = 0, children }: RevealProps) {
+  const part = useRef<HTMLElement>(null)
 
   useEffect(() => {
     const element = part.current
@@ -44,8 +50,15 @@ export function Reveal({ pace = 'quick', step = 0, children }: RevealProps) {
   }, [])
 
   return (
-    <div className={styles.reveal} ref={part} data-pace={pace} data-step={step}>
+    <Part
+      className={className ? `${styles.reveal} ${className}` : styles.reveal}
+      ref={(element: HTMLElement | null) => {
+        part.current = element
+      }}
+      data-pace={pace}
+      data-step={Math.min(step, lastStep)}
+    >
       {children}
-    </div>
+    </Part>
   )
 }

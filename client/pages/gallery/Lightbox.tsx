@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PictureFile } from '../../art/catalogue.ts'
+import { holdPage } from '../../app/modal.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './Lightbox.module.css'
-import { useScrollLock } from './useScrollLock.ts'
 import { useSwipe } from './useSwipe.ts'
 
 interface LightboxProps {
@@ -38,7 +38,7 @@ export function Lightbox({ pictures, first, onClose }: LightboxProps) {
   const shown = pictures[index]!
   const show = (wanted: number) => setIndex(Math.min(Math.max(wanted, 0), last))
   const swipe = useSwipe({ hasPrevious: index > 0, hasNext: index < last, onSwipe: (step) => show(index + step) })
-  useScrollLock()
+  useEffect(() => holdPage(() => dialog.current?.close()), [])
 
   useEffect(() => {
     if (!dialog.current || dialog.current.open) return

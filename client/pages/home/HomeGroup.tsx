@@ -3,6 +3,7 @@ import { messagingGroup } from '#shared/content/networks.ts'
 import { useAddress } from '../../app/site.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { Reveal } from '../../ui/Reveal.tsx'
 import styles from './HomeGroup.module.css'
 
 const { app, url, messagesPerWeek } = messagingGroup
@@ -37,14 +38,14 @@ export function HomeGroup() {
           </ButtonLink>
         </div>
       </div>
-      <figure className={styles.talk}>
+      <Reveal as="figure" className={styles.talk} pace="grand">
         {bubbles.map((bubble) => (
           <p key={bubble} data-voice={bubble === 'answer' ? 'own' : 'other'}>
             {t(`group.talk.${bubble}`)}
           </p>
         ))}
         <figcaption>{t('group.talk.sample')}</figcaption>
-      </figure>
+      </Reveal>
     </section>
   )
 }

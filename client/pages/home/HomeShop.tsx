@@ -5,6 +5,7 @@ import { formatMoney } from '#shared/i18n/format.ts'
 import { useAddress, useSite } from '../../app/site.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { Picture } from '../../ui/Picture.tsx'
+import { Reveal } from '../../ui/Reveal.tsx'
 import styles from './HomeShop.module.css'
 
 /** Everything that the shop offers, as one wall of posters. Until the shop is built, a tile begins an order by message. */
@@ -22,8 +23,8 @@ export function HomeShop() {
         </div>
       </div>
       <ul className={styles.wall}>
-        {shopItems.map(({ id, price }) => (
-          <li key={id}>
+        {shopItems.map(({ id, price }, at) => (
+          <Reveal key={id} as="li" step={at}>
             <PageLink to={address('contact', { query: { topic: 'shop', item: id }, anchor: 'write' })}>
               <span className={styles.art}>
                 <Picture of={pictures[id]} alt="" />
@@ -33,7 +34,7 @@ export function HomeShop() {
                 <span className={styles.price}>{formatMoney(price, language)}</span>
               </span>
             </PageLink>
-          </li>
+          </Reveal>
         ))}
       </ul>
     </section>
