@@ -28,7 +28,7 @@ const whoMayImportWhom = {
       'i18next',
       'react-i18next',
       'zod',
-      '@fontsource-variable/*',
+      'virtual:*',
       'virtual:pictures/*',
     ],
   },

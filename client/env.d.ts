@@ -5,3 +5,5 @@ declare module 'virtual:pictures/home' {
   const files: import('./art/catalogue.ts').PictureFiles<'home'>
   export default files
 }
+
+declare module 'virtual:fonts/*.css'

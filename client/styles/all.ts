@@ -1,4 +1,4 @@
-import './fonts.css'
+import 'virtual:fonts/commissioner.css'
 import './tokens.css'
 import './accents.css'
 import './reset.css'

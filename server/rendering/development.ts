@@ -39,7 +39,7 @@ export function createDevelopmentRenderer(vite: ViteDevServer): Renderer {
         script: '/client/entry-client.tsx',
         styles: [],
         modulePreloads: [],
-        fonts: fontSources[request.language].map((source) => `/${source}`),
+        fonts: fontSources(request.language).map((source) => `/${source}`),
       })
       const html = await vite.transformIndexHtml(request.pathname, document)
       const styles = await collectStyles(vite, [entryServer, ...page.modules.map((source) => `/${source}`)])

@@ -45,7 +45,7 @@ function createAssets(manifest: Manifest) {
       script,
       styles,
       modulePreloads: files.filter((file) => file !== script && file.endsWith('.js')),
-      fonts: fontSources[language].map((source) => address(chunk(source).file)),
+      fonts: fontSources(language).map((source) => address(chunk(source).file)),
     }
   }
 }
