@@ -29,6 +29,7 @@ const whoMayImportWhom = {
       'react-i18next',
       'zod',
       'virtual:*',
+      'schema-dts',
       'virtual:pictures/*',
     ],
   },

@@ -69,5 +69,7 @@ export async function createProductionRenderer(dist: string): Promise<Renderer> 
       if (!assets) known.set(key, (assets = assetsFor(page.modules, request.language)))
       return createDocument(page, request.language, assets)
     },
+    webManifest: async (language) => entry.webManifest(language),
+    icon: async () => entry.icon,
   }
 }

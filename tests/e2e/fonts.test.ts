@@ -43,7 +43,9 @@ describe.each(languages)('in %s', (language) => {
   })
 
   test('no text falls back to a font of the machine', async ({ visitor }) => {
-    for (const { id } of table) {
+    // Each page once, and the contact page in every language: the words as such are looked at in tests/render.
+    const own = table.filter(({ id }, at) => id === 'contact' || languages[at % languages.length] === language)
+    for (const { id } of own) {
       const page = await visitor.open(addressOf(id, { language }), { language })
       expect(await fontsUsed(page), id).toEqual([expect.stringMatching(new RegExp(`^${family}`))])
     }
@@ -98,10 +100,10 @@ test.for(['sr', 'sr-Cyrl', 'nl'] as const)(
       hydrated: false,
       before: async (fresh) => {
         await fresh.addInitScript(() => {
-          const shifts: number[] = []
-          Object.assign(window, { shifts })
+          const seen = window as unknown as { shifts: number[] }
+          seen.shifts = []
           new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+            for (const entry of list.getEntries()) seen.shifts.push((entry as unknown as { value: number }).value)
           }).observe({ type: 'layout-shift', buffered: true })
         })
         await fresh.route('**/*.woff2', async (route) => {
@@ -126,9 +128,15 @@ test.for(['sr', 'sr-Cyrl', 'nl'] as const)(
       },
     })
     await page.waitForLoadState('domcontentloaded')
-    await eventually(() =>
-      page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length),
-    ).toBeGreaterThan(1)
+    // A local font is there at once; what stands in for it here must be asked for.
+    const substitutes = await page.evaluate(async (weights) => {
+      const asked = weights.map((weight) => document.fonts.load(`${weight} 16px "Commissioner Fallback"`, 'aж'))
+      const faces = (await Promise.all(asked)).flat()
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+      Object.assign(window, { shifts: [] })
+      return faces.filter(({ status }) => status === 'loaded').length
+    }, fontFamilies.commissioner.weights)
+    expect(substitutes).toBe(2 * fontFamilies.commissioner.weights.length)
     const measure = () =>
       page.evaluate(() => ({
         height: document.documentElement.scrollHeight,
@@ -141,8 +149,8 @@ test.for(['sr', 'sr-Cyrl', 'nl'] as const)(
     release()
     await eventually(async () => (await measure()).family).toBe(scriptsOf[language].length)
     const after = await measure()
-    expect(Math.abs(after.height - before.height) / before.height).toBeLessThan(0.02)
+    expect(Math.abs(after.height - before.height) / before.height).toBeLessThan(0.01)
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.05)
+    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01)
   },
 )

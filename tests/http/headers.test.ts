@@ -156,12 +156,12 @@ describe('the content security policy', () => {
       for (const css of inline)
         expect(allowed).toContain(`'sha256-${createHash('sha256').update(css).digest('base64')}'`)
       for (const { src, type } of elements(text, 'script'))
-        expect(type === 'application/json' || src?.startsWith('/static/')).toBe(true)
+        expect(/^application\/(?:ld\+)?json$/.test(type ?? '') || src?.startsWith('/static/')).toBe(true)
       const attributes = attributeNames(text)
       expect(attributes).toContain('class')
       expect([...attributes].filter((name) => name === 'style' || name.startsWith('on'))).toEqual([])
       const loaded = [
-        ...elements(text, 'link').filter(({ rel = '' }) => !['canonical', 'alternate'].includes(rel)),
+        ...elements(text, 'link').filter(({ rel = '' }) => !['canonical', 'alternate', 'manifest'].includes(rel)),
         ...elements(text, 'img').map(({ src }) => ({ href: src })),
         ...elements(text, 'source').map(({ srcSet }) => ({ href: srcSet })),
       ]

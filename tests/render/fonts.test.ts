@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import subsetFont from 'subset-font'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { wordsOf } from '#locales/words.ts'
-import { readCharacters, readTables, tableOf } from '#scripts/fonts/sfnt.ts'
+import { readCharacters, tableOf, type Tables } from '#scripts/fonts/sfnt.ts'
+import { unpackFont } from '#scripts/fonts/unpack.ts'
 import { fontFamilies, fontScripts, type FontFamilyId, type FontScript } from '#shared/fonts.ts'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
 import { dist } from '#tests/support/build.ts'
@@ -27,12 +27,9 @@ const everyText = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value as object).flatMap(everyText)
 
 describe.each(Object.keys(fontFamilies) as FontFamilyId[])('%s', (id) => {
-  const tables = {} as Record<FontScript, ReturnType<typeof readTables>>
+  const tables = {} as Record<FontScript, Tables>
   beforeAll(async () => {
-    for (const script of fontScripts)
-      tables[script] = readTables(
-        await subsetFont(fileOf(id, script), undefined, { targetFormat: 'sfnt', keepAllGlyphs: true }),
-      )
+    for (const script of fontScripts) tables[script] = await unpackFont(fileOf(id, script))
   })
 
   test.each(fontScripts)('%s keeps its budget', (script) => {

@@ -42,6 +42,8 @@ const page = (text: string): RenderedPage => ({
     { tag: 'meta', attributes: { name: 'description', content: text } },
     { tag: 'link', attributes: { rel: 'canonical', href: text } },
   ],
+  frame: [{ tag: 'link', attributes: { rel: 'manifest', href: '/site.webmanifest' } }],
+  structuredData: { name: text },
   html: '<p>rendered</p>',
   aside: '<template></template>',
   modules: [],
@@ -71,6 +73,8 @@ describe('a document', () => {
     expect(elements(document, 'link').find(({ rel }) => rel === 'canonical')?.['href']).toBe(text)
     expect(decode(/<title[^>]*>([^]*?)<\/title>/.exec(document)?.[1] ?? '')).toBe(text)
     expect(stateOf(document)).toEqual(page(text).state)
+    const data = /<script data-page type="application\/ld\+json">([^]*?)<\/script>/.exec(document)?.[1]
+    expect(JSON.parse(data ?? '')).toEqual({ name: text })
   })
 
   test('puts the order of layers before every style file', () => {
@@ -82,6 +86,7 @@ describe('a document', () => {
     const files = elements(document, 'link').map(({ rel, href }) => [rel, href])
     expect(files).toEqual([
       ['canonical', 'x'],
+      ['manifest', '/site.webmanifest'],
       ['preload', '/static/media/font.woff2'],
       ['stylesheet', '/static/css/one.css'],
       ['stylesheet', '/static/css/two.css'],
