@@ -29,7 +29,7 @@ const whoMayImportWhom = {
       'react-i18next',
       'zod',
       '@fontsource-variable/*',
-      'virtual:pictures/*',
+      'virtual:pictures',
     ],
   },
   server: { folders: ['db', 'shared', 'locales'], packages: ['*'], node: true },

@@ -5,3 +5,16 @@ declare module 'virtual:pictures/home' {
   const files: import('./art/catalogue.ts').PictureFiles<'home'>
   export default files
 }
+declare module 'virtual:pictures/contact' {
+  const files: import('./art/catalogue.ts').PictureFiles<'contact'>
+  export default files
+}
+declare module 'virtual:pictures/newsletter' {
+  const files: import('./art/catalogue.ts').PictureFiles<'newsletter'>
+  export default files
+}
+declare module 'virtual:pictures/icon' {
+  /** Its address. */
+  const icon: string
+  export default icon
+}

@@ -1,4 +1,4 @@
-import icon from '../pictures/favicon.svg'
+import icon from 'virtual:pictures/icon'
 import { wordsIn, type Translator } from '#locales/translator.ts'
 import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts'
 import type { HeadElement } from '#shared/rendering.ts'
