@@ -1,4 +1,4 @@
-import type { Paint, Slot } from './colours.ts'
+import type { HexColour, Paint, Slot } from './colours.ts'
 import { disc, path, type Point, rect, rounded } from './paths.ts'
 import { nth, type Random } from './random.ts'
 
@@ -15,16 +15,21 @@ export interface Look {
 /** A rectangle by its upper left corner and its size. */
 export type Box = readonly [x: number, y: number, width: number, height: number]
 
+/** What darkens whatever lies under it. */
+export interface Shadow {
+  colour: HexColour
+  opacity: number
+}
+
 export interface CanvasSettings {
   /** In units of the view box. */
   width: number
   height: number
   seed: string
   random: Random
-  /** The theme's own ground is dark, by day, too. */
-  isDark: boolean
   /** How a slot's colour is written. */
   colourOf: (slot: Slot) => string
+  shadow: Shadow
   /** What the ids of this picture begin with. */
   idPrefix: string
 }
@@ -88,18 +93,10 @@ export class Canvas {
     return this
   }
 
-  /** The shadow of something on whatever was drawn before. */
-  shadow(data: string): this {
-    return this.overprint(data, 'shade')
-  }
-
-  /** A translucent ink, printed over whatever was drawn before. */
-  overprint(data: string, slot: Slot): this {
-    const attributes = this.#settings.isDark ? ' opacity=".85"' : ' style="mix-blend-mode:multiply"'
-    const last = this.#elements.at(-1)
-    if (typeof last === 'object' && last.paint === slot && last.attributes === attributes) last.data += data
-    else this.#elements.push({ paint: slot, attributes, data })
-    return this
+  /** The shadow of something on whatever was drawn before; `strength` is 1 for a full one. */
+  shadow(data: string, strength = 1): this {
+    const { colour, opacity } = this.#settings.shadow
+    return this.fill(data, colour, { opacity: Math.round(opacity * strength * 100) / 100 })
   }
 
   /** Rows of round dots that grow from one diameter to another: each row is one dashed line. */
@@ -187,9 +184,8 @@ export class Canvas {
         `<filter id="${name}"><feTurbulence type="fractalNoise" baseFrequency=".9" numOctaves="2"/>` +
         `<feColorMatrix values="0 0 0 0 .08 0 0 0 0 .07 0 0 0 0 .08 0 0 0 -1.6 1.05"/></filter>`,
     )
-    const mode = this.#settings.isDark ? 'soft-light' : 'multiply'
     const all = rect(0, 0, this.width, this.height)
-    this.#elements.push(`<path d="${all}" filter="url(#${id})" opacity=".15" style="mix-blend-mode:${mode}"/>`)
+    this.#elements.push(`<path d="${all}" filter="url(#${id})" opacity=".15"/>`)
     return this
   }
 

@@ -24,6 +24,18 @@ export const properties: Readonly<Record<Slot, `--p-${string}`>> = {
   third: '--p-c',
 }
 
+/**
+ * What darkens like a print of `colour` over whatever lies under it, without a blend mode, which would need a `style`
+ * attribute: a darker colour through which the ground shows. It keeps half the brightness that would be exact on white,
+ * because that would shine on ink.
+ */
+export function asGlaze(colour: HexColour): { colour: HexColour; opacity: number } {
+  const values = channels(colour)
+  const least = Math.min(...values)
+  const opacity = 1 - least / 255
+  return { colour: hex(eachChannel((i) => (values[i] - least) / opacity / 2)), opacity }
+}
+
 type Channels = readonly [number, number, number]
 
 /** The mix of two colours in sRGB, as flat inks mix: `share` of the second. */

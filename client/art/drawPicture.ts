@@ -1,9 +1,9 @@
 import { Canvas } from './Canvas.ts'
 import type { HexColour } from './colours.ts'
 import { drawers, type Kind, type KindOptions } from './kinds.ts'
-import { type Colouring, paletteOf, writerOf } from './palette.ts'
+import { type Colouring, paletteOf, shadowOf, writerOf } from './palette.ts'
 import { randomFrom } from './random.ts'
-import { type Theme, themes } from './themes.ts'
+import type { Theme } from './themes.ts'
 
 /** Sides of a picture in units of its view box, which are CSS pixels at its natural size. */
 export type Size = readonly [width: number, height: number]
@@ -60,8 +60,8 @@ export function drawPicture(options: PictureOptions, colouring: Colouring = 'lig
     height,
     seed,
     random: randomFrom(`${seed}|${kind}|${theme}`),
-    isDark: 'isDark' in themes[theme],
     colourOf: writerOf(paletteOf(theme, colouring === 'dark' ? 'dark' : 'light', accent), colouring),
+    shadow: shadowOf(theme),
     idPrefix: idPrefixOf(options),
   })
   canvas.fillAll('ground')

@@ -1,5 +1,6 @@
-import { type HexColour, mixed, mixedInOklab, type Palette, properties, type Slot } from './colours.ts'
-import { type Theme, themes } from './themes.ts'
+import type { Shadow } from './Canvas.ts'
+import { asGlaze, type HexColour, mixed, mixedInOklab, type Palette, properties, type Slot } from './colours.ts'
+import { type Theme, type ThemeWorld, themes } from './themes.ts'
 
 /** How a picture is coloured: for a light or a dark page, or after the page it stands in (its custom properties). */
 export type Colouring = 'light' | 'dark' | 'page'
@@ -36,6 +37,12 @@ export function paletteOf(theme: Theme, scheme: 'light' | 'dark', ownAccent?: He
     mixedInOklab(colour, accent, share),
   ])
   return { ...day, ...(Object.fromEntries(changed) as Pick<Palette, keyof typeof night>) }
+}
+
+/** A theme's shadows, by day and by night: like a print of its shade, or of ink where the ground is dark in itself. */
+export function shadowOf(theme: Theme): Shadow {
+  const world: ThemeWorld = themes[theme]
+  return world.isDark ? { colour: world.ink, opacity: 0.32 } : asGlaze(world.shade)
 }
 
 /** How a slot is written: as a colour, or as a custom property that falls back to the day's colour. */

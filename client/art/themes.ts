@@ -2,7 +2,7 @@ import type { HexColour, Slot } from './colours.ts'
 import type { Kind } from './kinds.ts'
 
 /** A world of colours and motifs. `line` and `accentShade` follow from the others (palette.ts). */
-interface ThemeWorld extends Record<Exclude<Slot, 'line' | 'accentShade'>, HexColour> {
+export interface ThemeWorld extends Record<Exclude<Slot, 'line' | 'accentShade'>, HexColour> {
   /** What a picture of this theme shows when nobody names a kind. */
   motifs: readonly Kind[]
   /** Its ground is dark in the light scheme, too. */

@@ -185,7 +185,7 @@ function dots(canvas: Canvas): void {
   const { width, height, random } = canvas
   canvas.fillAll('third')
   canvas.fill(disc(width * 0.36, height * 0.5, Math.min(width, height) * 0.4), 'accent')
-  canvas.overprint(disc(width * 0.66, height * 0.5, Math.min(width, height) * 0.4), 'second')
+  canvas.fill(disc(width * 0.66, height * 0.5, Math.min(width, height) * 0.4), 'ink', { opacity: 0.86 })
   canvas.halftone([0, 6, width + 10, height], 'ink', { from: 7.5, to: 0.4, step: 13 })
   canvas.fill(rect(width * random.between(0.48, 0.52), 0, 6, height), 'light')
 }

@@ -58,7 +58,7 @@ export function drawChart(canvas: Canvas, options: ChartOptions): void {
       A = Bn
     })
     canvas.fill(disc(x, y, q * 0.42), field === 'ground' ? 'muted' : 'ground')
-    canvas.fill(markPath(x - q * 0.21, y - q * 0.14, q * 0.14), 'ink')
+    canvas.fill(markPath(x - q * 0.21, y - q * 0.14, q * 0.14), 'line')
   } else if (variant === 'coins') {
     const y = height * 0.86
     canvas.fill(disc(width * 0.26, height * 0.36, M * 0.22), field === 'accent' ? 'third' : 'accent')

@@ -32,7 +32,7 @@ function chair(canvas: Canvas, x: number, y: number, k: number, seat: Slot): voi
 
 function sofa(canvas: Canvas, x: number, y: number, k: number, back: Slot): void {
   canvas.fill(roundedRect(x - 120 * k, y - 112 * k, 240 * k, 90 * k, Math.round(18 * k)), back)
-  canvas.overprint(rect(x, y - 112 * k, 2, 60 * k), 'ink')
+  canvas.fill(rect(x, y - 112 * k, 2, 60 * k), 'ink')
   canvas
     .fill(
       roundedRect(x - 140 * k, y - 76 * k, 46 * k, 66 * k, Math.round(16 * k)) +
@@ -102,10 +102,7 @@ export function drawInterior(canvas: Canvas, options: InteriorOptions): void {
         'ink',
       )
     canvas.stroke(rect(wx, height * 0.1, ww, wh) + path`M${wx + ww / 2} ${height * 0.1}v${wh}`, 'light', 8)
-    canvas.overprint(
-      polygon([width * 0.3, y], [width * 0.62, y], [width * 0.95, height], [width * 0.55, height]),
-      'muted',
-    )
+    canvas.shadow(polygon([width * 0.3, y], [width * 0.62, y], [width * 0.95, height], [width * 0.55, height]), 0.4)
   } else if (variant === 'gallery') {
     const n = 3
     for (let i = 0; i < n; i++) {
@@ -141,7 +138,7 @@ export function drawInterior(canvas: Canvas, options: InteriorOptions): void {
     plant(canvas, width * 0.87, height * 0.88, k)
   } else if (furniture === 'chair') {
     chair(canvas, width * 0.4, height * 0.92, k * 1.25, fc)
-    lamp(canvas, width * 0.62, k * 1.1, height * 0.14)
+    lamp(canvas, width * 0.62, k * 1.1, height * 0.4)
     canvas
       .fill(rect(width * 0.58, height * 0.72, 86 * k, 9 * k), 'light')
       .fill(rect(width * 0.58 + 38 * k, height * 0.72, 9 * k, 80 * k), 'light')

@@ -97,7 +97,6 @@ export function drawSport(canvas: Canvas, options: SportOptions): void {
       d += disc(x + Math.cos(A) * 62 * k, y + Math.sin(A) * 62 * k, 17 * k)
     }
     canvas.fill(d, 'light')
-    canvas.fill(halfDisc(x, y, 150 * k, 'right'), 'second', { opacity: 0 })
     canvas.shadow(path`
       M${x} ${y - 132 * k}a${132 * k} ${132 * k} 0 0 1 0 ${264 * k}
       a${90 * k} ${90 * k} 0 0 0 0 ${-264 * k}z

@@ -55,7 +55,7 @@ export function drawType(canvas: Canvas, options: TypeOptions): void {
     canvas.fillAll('accent')
     const u = height * 0.29
     letter(canvas, nth(letters, 0), width * 0.08, -height * 0.04, u, 'ink')
-    canvas.overprint(disc(width * 0.72, height * 0.34, height * 0.3), 'third')
+    canvas.fill(disc(width * 0.72, height * 0.34, height * 0.3), 'accentShade', { opacity: 0.4 })
     letter(canvas, nth(letters, 1), width * 0.66, height * 0.58, u * 0.42, 'light')
     canvas.halftone([width * 0.04, height * 0.7, width * 0.5, height * 0.3], 'light', { from: 0.5, to: 5, step: 12 })
   } else if (variant === 'grid') {
