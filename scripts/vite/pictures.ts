@@ -23,14 +23,14 @@ interface DrawnModule<Value> {
 }
 
 /** A group's pictures, drawn: both builds and the tests get the same names for the same catalogue. */
-export function drawGroup(group: PictureGroup): DrawnModule<Record<string, PictureFile>> {
+export function drawGroup(group: PictureGroup, entries = picturesOf(group)): DrawnModule<Record<string, PictureFile>> {
   const files = new Map<string, string>()
   const add = (name: string, svg: string): string => {
     const fileName = fileNameOf(name, svg)
     files.set(fileName, svg)
     return `/${fileName}`
   }
-  const pictures = picturesOf(group).map(([name, options]): [string, PictureFile] => {
+  const pictures = entries.map(([name, options]): [string, PictureFile] => {
     const [width, height] = sizeOf(options)
     const [light, dark] = [drawPicture(options, 'light'), drawPicture(options, 'dark')]
     const full = `${group}-${name}`
