@@ -3,6 +3,8 @@ import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import postcss, { type AcceptedPlugin } from 'postcss'
 import { defineConfig, type Plugin } from 'vite'
+import { brandPlugin } from './scripts/vite/brand.ts'
+import { fontsPlugin } from './scripts/vite/fonts.ts'
 import { picturesPlugin } from './scripts/vite/pictures.ts'
 import { layers, type Layer } from './shared/layers.ts'
 
@@ -61,7 +63,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
   return {
     root,
     appType: 'custom',
-    plugins: [react(), shakeReactRouter, picturesPlugin()],
+    plugins: [react(), shakeReactRouter, picturesPlugin(), fontsPlugin(), brandPlugin()],
     publicDir: false,
     cacheDir: 'node_modules/.cache/vite',
     define: {

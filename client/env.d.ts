@@ -6,6 +6,11 @@ declare module 'virtual:pictures/about' {
   export default files
 }
 
+declare module 'virtual:pictures/privacy' {
+  const files: import('./art/catalogue.ts').PictureFiles<'privacy'>
+  export default files
+}
+
 declare module 'virtual:pictures/home' {
   const files: import('./art/catalogue.ts').PictureFiles<'home'>
   export default files
@@ -19,4 +24,23 @@ declare module 'virtual:pictures/shop' {
 declare module 'virtual:pictures/gallery' {
   const files: import('./art/catalogue.ts').PictureFiles<'gallery'>
   export default files
+}
+
+declare module 'virtual:fonts/*.css'
+
+/** The mark as files, the picture that shared links show, and the grounds of the two colour schemes. */
+declare module 'virtual:brand' {
+  const brand: {
+    favicon: string
+    /** 32 px */
+    icon: string
+    /** 180 px */
+    touchIcon: string
+    /** 512 px */
+    logo: string
+    icons: readonly { src: string; size: number; purpose: 'any' | 'maskable' }[]
+    picture: { src: string; width: number; height: number }
+    ground: { light: string; dark: string }
+  }
+  export default brand
 }

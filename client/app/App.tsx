@@ -18,13 +18,13 @@ import { RouteEffects } from './RouteEffects.tsx'
 import { SiteContext, useSite, type Site } from './site.ts'
 import { SkipLink } from './SkipLink.tsx'
 
-interface AppProps {
+interface AppProps extends Pick<Site, 'noteTrail'> {
   preparation: Preparation
   initial: PageState
 }
 
 /** The whole site: the address says which page and, with `?lng=`, in which language. */
-export function App({ preparation, initial }: AppProps) {
+export function App({ preparation, initial, noteTrail }: AppProps) {
   const location = useLocation()
   const navigate = useNavigate()
   const [firstPath] = useState(location.pathname)
@@ -54,6 +54,7 @@ export function App({ preparation, initial }: AppProps) {
       visit: location.pathname === firstPath ? visit : undefined,
       publicUrl: initial.publicUrl,
       year: initial.year,
+      noteTrail,
       chooseLanguage(language: Language) {
         rememberLanguage(language)
         startTransition(() => setChosen(language))
@@ -62,7 +63,7 @@ export function App({ preparation, initial }: AppProps) {
         void navigate({ search: `?${search}`, hash: location.hash }, { replace: true, preventScrollReset: true })
       },
     }
-  }, [location, firstPath, visit, chosen, initial, navigate])
+  }, [location, firstPath, visit, chosen, initial, navigate, noteTrail])
 
   return (
     <LoadBoundary place={location.key} preparation={preparation}>

@@ -1,3 +1,4 @@
+import { anchorTo } from './anchor.ts'
 import { Icon } from './Icon.tsx'
 import styles from './Contents.module.css'
 import { useCurrentPart } from './useCurrentPart.ts'
@@ -21,7 +22,7 @@ export function Contents({ label, ids, titleOf }: ContentsProps) {
       <ol className={styles.list}>
         {ids.map((id) => (
           <li key={id}>
-            <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+            <a href={anchorTo(id)} aria-current={id === current ? 'location' : undefined}>
               {titleOf(id)}
             </a>
           </li>
@@ -49,7 +50,7 @@ export function Contents({ label, ids, titleOf }: ContentsProps) {
 /** From the end of a part to the list of all. */
 export function BackToContents({ label }: { label: string }) {
   return (
-    <a className={styles.back} href={`#${contentsId}`}>
+    <a className={styles.back} href={anchorTo(contentsId)}>
       {label}
       <Icon name="chevron" />
     </a>

@@ -21,7 +21,7 @@ export const galleryPictures = [
 
   { id: 'bridge', shape: 'landscape' },
   { id: 'umbrella', shape: 'portrait' },
-  { id: 'arcade', shape: 'portrait' },
+  { id: 'balconies', shape: 'portrait' },
 
   { id: 'tower', shape: 'tall' },
   { id: 'lake', shape: 'tall' },

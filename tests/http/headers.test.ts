@@ -159,14 +159,14 @@ describe('the content security policy', () => {
       for (const css of inline('style')) expect(allowed['style-src']).toContain(hashOf(css))
       for (const script of inline('script')) expect(allowed['script-src']).toContain(hashOf(script))
       const others = elements(text, 'script').filter(
-        ({ src, type }) => type !== 'application/json' && !src?.startsWith('/static/'),
+        ({ src, type }) => !/^application\/(?:ld\+)?json$/.test(type ?? '') && !src?.startsWith('/static/'),
       )
       expect([inline('style').length, inline('script').length]).toEqual([1, others.length])
       const attributes = attributeNames(text)
       expect(attributes).toContain('class')
       expect([...attributes].filter((name) => name === 'style' || name.startsWith('on'))).toEqual([])
       const loaded = [
-        ...elements(text, 'link').filter(({ rel = '' }) => !['canonical', 'alternate'].includes(rel)),
+        ...elements(text, 'link').filter(({ rel = '' }) => !['canonical', 'alternate', 'manifest'].includes(rel)),
         ...elements(text, 'img').map(({ src }) => ({ href: src })),
         ...elements(text, 'source').map(({ srcSet }) => ({ href: srcSet })),
       ]

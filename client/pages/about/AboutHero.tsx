@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { entrance } from '#shared/routes/table.ts'
 import pictures from 'virtual:pictures/about'
 import { useAddress } from '../../app/site.ts'
+import { anchorTo } from '../../ui/anchor.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
@@ -28,7 +29,7 @@ export function AboutHero() {
         <ul>
           {aboutParts.map((part) => (
             <li key={part}>
-              <a href={`#${part}`}>
+              <a href={anchorTo(part)}>
                 {t(`common:${part}`)}
                 <Icon name="chevron" />
               </a>

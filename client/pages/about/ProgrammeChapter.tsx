@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { nextSteps, proposalIds, type ChapterId } from '#shared/content/programme.ts'
 import pictures from 'virtual:pictures/about'
 import { useAddress } from '../../app/site.ts'
+import { anchorTo } from '../../ui/anchor.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { BackToContents } from '../../ui/Contents.tsx'
 import { Picture } from '../../ui/Picture.tsx'
@@ -23,7 +24,8 @@ export function ProgrammeChapter({ id, number }: { id: ChapterId; number: number
   const { t } = useTranslation(['about', 'common'])
   const address = useAddress()
   const step = nextSteps[id]
-  const to = 'topic' in step ? address('contact', { query: { topic: step.topic }, anchor: 'write' }) : `#${step.anchor}`
+  const to =
+    'topic' in step ? address('contact', { query: { topic: step.topic }, anchor: 'write' }) : anchorTo(step.anchor)
   const titleId = `${id}-title`
   return (
     <article className={styles.chapter} id={id} aria-labelledby={titleId}>

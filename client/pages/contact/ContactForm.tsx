@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { organisation } from '#shared/content/organisation.ts'
@@ -107,9 +107,9 @@ function Message({ at }: { at: string }) {
   const [used, setUsed] = useState((valueOf('message') ?? initial).length)
   const max = longest.message
 
-  useLayoutEffect(() => {
+  useEffect(() => {
     const field = ref.current?.querySelector('textarea')
-    if (field && typed !== undefined) field.value = typed
+    if (field && typed !== undefined && field.value !== typed) field.value = typed
   }, [ref, typed])
 
   // What was typed before the script came counts, and a form that was sent is empty again.

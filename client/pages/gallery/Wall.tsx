@@ -58,14 +58,14 @@ export function Wall() {
                 <Picture of={pictures[id]} alt={t(`pictures.${id}.alt`)} isFirst={position === 0} />
                 <VisuallyHidden>{t('enlarge')}</VisuallyHidden>
               </a>
-              <figcaption className={styles.caption}>
-                {t(`pictures.${id}.caption`)}
-                <Icon name="cross" />
-              </figcaption>
               <a className={styles.close} href={anchor(placeOf(id))}>
                 <Icon name="cross" />
                 {t('close')}
               </a>
+              <figcaption className={styles.caption}>
+                {t(`pictures.${id}.caption`)}
+                <Icon name="cross" />
+              </figcaption>
             </figure>
           </li>
         ))}

@@ -1,16 +1,36 @@
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { organisation } from '#shared/content/organisation.ts'
 import { noticeSectionIds, privacyNotice, type NoticeSectionId } from '#shared/content/privacyNotice.ts'
 import { formatDate } from '#shared/i18n/format.ts'
 import { entrance } from '#shared/routes/table.ts'
+import pictures from 'virtual:pictures/privacy'
 import { useAddress, useSite } from '../../app/site.ts'
 import { BackToContents, Contents } from '../../ui/Contents.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
+import { EmailLink } from '../../ui/EmailLink.tsx'
+import { Picture } from '../../ui/Picture.tsx'
 import { Controller } from './Controller.tsx'
 import { KeptList } from './KeptList.tsx'
 import styles from './PrivacyPage.module.css'
 import { Processor } from './Processor.tsx'
 import { RetentionPeriods } from './RetentionPeriods.tsx'
+
+/** A section's text; where it names the party's address, that is a link. */
+function Text({ of }: { of: string }) {
+  const [first, ...rest] = of.split(organisation.email)
+  return (
+    <p>
+      {first}
+      {rest.map((part) => (
+        <Fragment key={part}>
+          <EmailLink address={organisation.email} />
+          {part}
+        </Fragment>
+      ))}
+    </p>
+  )
+}
 
 /** What a section shows below its text. */
 function Details({ of }: { of: NoticeSectionId }) {
@@ -44,6 +64,9 @@ export default function PrivacyPage() {
             {t('version', { version: privacyNotice.version, date: formatDate(privacyNotice.since, language) })}
           </p>
         </div>
+        <div className={styles.picture}>
+          <Picture of={pictures.enclosures} alt="" />
+        </div>
       </section>
       <div className={styles.body}>
         <Contents
@@ -57,7 +80,7 @@ export default function PrivacyPage() {
               <h2 id={`${id}-title`}>
                 <span className={styles.number}>{position + 1}.</span> {t(`sections.${id}.title`)}
               </h2>
-              <p>{t(`sections.${id}.text`, facts)}</p>
+              <Text of={t(`sections.${id}.text`, facts)} />
               <Details of={id} />
             </section>
           ))}

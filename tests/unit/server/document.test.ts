@@ -43,6 +43,8 @@ const page = (text: string): RenderedPage => ({
     { tag: 'meta', attributes: { name: 'description', content: text } },
     { tag: 'link', attributes: { rel: 'canonical', href: text } },
   ],
+  frame: [{ tag: 'link', attributes: { rel: 'manifest', href: '/site.webmanifest' } }],
+  structuredData: { name: text },
   html: '<p>rendered</p>',
   aside: '<template></template>',
   modules: [],
@@ -72,6 +74,8 @@ describe('a document', () => {
     expect(elements(document, 'link').find(({ rel }) => rel === 'canonical')?.['href']).toBe(text)
     expect(decode(/<title[^>]*>([^]*?)<\/title>/.exec(document)?.[1] ?? '')).toBe(text)
     expect(stateOf(document)).toEqual(page(text).state)
+    const data = /<script data-page type="application\/ld\+json">([^]*?)<\/script>/.exec(document)?.[1]
+    expect(JSON.parse(data ?? '')).toEqual({ name: text })
   })
 
   test('puts the order of layers before every style file', () => {
@@ -83,6 +87,7 @@ describe('a document', () => {
     const files = elements(document, 'link').map(({ rel, href }) => [rel, href])
     expect(files).toEqual([
       ['canonical', 'x'],
+      ['manifest', '/site.webmanifest'],
       ['preload', '/static/media/font.woff2'],
       ['stylesheet', '/static/css/one.css'],
       ['stylesheet', '/static/css/two.css'],
@@ -106,8 +111,8 @@ test('a document shows the chosen theme before anything that paints is asked for
 
 test('each language preloads the fonts of its script alone', () => {
   for (const language of languages) {
-    expect(fontSources[language].length).toBeGreaterThan(0)
-    const cyrillic = fontSources[language].some((source) => source.includes('cyrillic'))
+    expect(fontSources(language).length).toBeGreaterThan(0)
+    const cyrillic = fontSources(language).some((source) => source.includes('cyrillic'))
     expect([language, cyrillic]).toEqual([language, language === 'sr-Cyrl'])
   }
 })
