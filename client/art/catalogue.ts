@@ -4,7 +4,17 @@ import type { ArtOptions } from './plakat.js'
 /** The portraits of the two co-presidents, by `coPresidentIds`: the same faces on every page, on split grounds. */
 const coPresidents = {
   first: { kind: 'portrait', seed: 'first-0', hair: 9, duo: false, bg: 1, field: 'b', coat: 'k', ratio: '4:5' },
-  second: { kind: 'portrait', seed: 'second-1', hair: 2, duo: false, bg: 1, field: 'c', coat: 'b', ratio: '4:5' },
+  second: {
+    kind: 'portrait',
+    seed: 'second-1',
+    hair: 2,
+    duo: false,
+    glasses: false,
+    bg: 1,
+    field: 'c',
+    coat: 'b',
+    ratio: '4:5',
+  },
 } as const satisfies Record<CoPresidentId, ArtOptions>
 
 /**
