@@ -52,3 +52,23 @@ export function formatNumber(value: number, language: Language, digits = 0): str
   }
   return format.format(value)
 }
+
+const moneyFormats = new Map<Language, Intl.NumberFormat>()
+
+/**
+ * A price as the language writes it: `1.500 RSD`, `RSD 1,500`, `1 500 RSD`, `RSD 1.500`.
+ * @param dinars whole ones
+ */
+export function formatMoney(dinars: number, language: Language): string {
+  let format = moneyFormats.get(language)
+  if (!format) {
+    format = new Intl.NumberFormat(languageFacts[language].intl, {
+      style: 'currency',
+      currency: 'RSD',
+      currencyDisplay: 'code',
+      maximumFractionDigits: 0,
+    })
+    moneyFormats.set(language, format)
+  }
+  return format.format(dinars)
+}

@@ -18,6 +18,8 @@ export interface Visit {
   script?: boolean
   /** A screen that is touched. */
   touch?: boolean
+  /** With motion: otherwise nothing is half faded in when it is looked at. */
+  motion?: boolean
   /** Another site than the file's own. */
   origin?: string
   /** Before the page is asked for: what is intercepted, stored, or the clock. */
@@ -110,8 +112,7 @@ async function openPage(browser: Browser, origin: string, address: string, visit
     viewport: { width, height: height ?? (width < 600 ? 844 : 900) },
     javaScriptEnabled: script,
     hasTouch: visit.touch ?? false,
-    // Nothing is half faded in when it is looked at.
-    reducedMotion: 'reduce',
+    reducedMotion: visit.motion ? 'no-preference' : 'reduce',
   })
   context.setDefaultTimeout(patience)
   const noise = listen(context, origin)

@@ -1,8 +1,14 @@
 import { CoPresidents } from './CoPresidents.tsx'
+import { HomeContact } from './HomeContact.tsx'
 import { HomeFigures } from './HomeFigures.tsx'
+import { HomeGroup } from './HomeGroup.tsx'
 import { HomeHero } from './HomeHero.tsx'
+import { HomeMedia } from './HomeMedia.tsx'
+import { HomePayments } from './HomePayments.tsx'
 import { HomePillars } from './HomePillars.tsx'
+import { HomeShop } from './HomeShop.tsx'
 
+/** First who the party is, then what a visitor can do: read, follow, join in, order, donate, call. */
 export default function HomePage() {
   return (
     <>
@@ -10,7 +16,11 @@ export default function HomePage() {
       <HomePillars />
       <HomeFigures />
       <CoPresidents />
-      {/* Here follows the lower half: <HomeLower />. */}
+      <HomeMedia />
+      <HomeGroup />
+      <HomeShop />
+      <HomePayments />
+      <HomeContact />
     </>
   )
 }

@@ -5,6 +5,7 @@ import { useAddress } from '../../app/site.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { Picture } from '../../ui/Picture.tsx'
+import { Reveal } from '../../ui/Reveal.tsx'
 import styles from './HomePillars.module.css'
 
 const pillars = [
@@ -26,8 +27,8 @@ export function HomePillars() {
         <p>{t('pillars.lead')}</p>
       </div>
       <div className={styles.posters}>
-        {pillars.map(({ id, chapter }) => (
-          <article key={id} className={styles.poster}>
+        {pillars.map(({ id, chapter }, at) => (
+          <Reveal key={id} as="article" className={styles.poster} pace="calm" step={at}>
             <Picture of={pictures[id]} alt="" />
             <h3>{t(`pillars.${id}.title`)}</h3>
             <dl>
@@ -42,7 +43,7 @@ export function HomePillars() {
               {t('pillars.chapter', { chapter: t(`common:chapters.${chapter}`) })}
               <Icon name="arrow" />
             </PageLink>
-          </article>
+          </Reveal>
         ))}
       </div>
     </section>

@@ -7,7 +7,7 @@ import { isEmail } from '#shared/forms/email.ts'
 import { topics } from '#shared/forms/topics.ts'
 import { deskIds, desks, officeIds, offices, organisation } from '#shared/content/organisation.ts'
 import { coPresidentIds } from '#shared/content/people.ts'
-import { storage } from '#shared/content/storage.ts'
+import { storage, type Kept } from '#shared/content/storage.ts'
 import { formatDate, formatTime } from '#shared/i18n/format.ts'
 import { languages, type Language } from '#shared/i18n/languages.ts'
 import { layers, layerStatement } from '#shared/layers.ts'
@@ -85,9 +85,11 @@ test('the facts are such as forms and mails take them', () => {
 })
 
 test('everything kept in a browser has a name of its own and an end', () => {
-  const kept = Object.values(storage)
+  const kept: readonly Kept[] = Object.values(storage)
   expect(new Set(kept.map(({ name }) => name)).size).toBe(kept.length)
-  expect(storage.language).toEqual({ name: 'lng', maxAge: 365 * 24 * 60 * 60 })
+  expect(storage.language).toEqual({ name: 'lng', places: ['cookie', 'local'], maxAge: 365 * 24 * 60 * 60 })
+  // A cookie without an end would be one for the session, which nobody has described.
+  for (const { places, maxAge } of kept) expect(places.includes('cookie')).toBe(maxAge !== undefined)
 })
 
 describe('the cascade layers', () => {
