@@ -23,6 +23,7 @@ const coPresidents = {
     seed: 'second-1',
     hair: 'cap',
     duotone: false,
+    glasses: false,
     backdrop: 'half',
     field: 'third',
     coat: 'second',
