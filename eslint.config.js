@@ -30,7 +30,6 @@ const whoMayImportWhom = {
       'zod',
       'virtual:*',
       'schema-dts',
-      'virtual:pictures/*',
     ],
   },
   server: { folders: ['db', 'shared', 'locales'], packages: ['*'], node: true },

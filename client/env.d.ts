@@ -1,8 +1,28 @@
 /** Where the two calls are answered, without a slash at the end (build setting `API_BASE`). */
 declare const __API_BASE__: string
 
+declare module 'virtual:pictures/about' {
+  const files: import('./art/catalogue.ts').PictureFiles<'about'>
+  export default files
+}
+
+declare module 'virtual:pictures/privacy' {
+  const files: import('./art/catalogue.ts').PictureFiles<'privacy'>
+  export default files
+}
+
 declare module 'virtual:pictures/home' {
   const files: import('./art/catalogue.ts').PictureFiles<'home'>
+  export default files
+}
+
+declare module 'virtual:pictures/shop' {
+  const files: import('./art/catalogue.ts').PictureFiles<'shop'>
+  export default files
+}
+
+declare module 'virtual:pictures/gallery' {
+  const files: import('./art/catalogue.ts').PictureFiles<'gallery'>
   export default files
 }
 

@@ -9,6 +9,8 @@ import { readPageQuery } from '#shared/routes/query.ts'
 import { SiteFooter } from '../footers/SiteFooter.tsx'
 import { SiteHeader } from '../headers/SiteHeader.tsx'
 import { rememberLanguage, storedLanguage } from '../i18n/languageChoice.ts'
+import { BackToTop } from '../ui/BackToTop.tsx'
+import styles from './App.module.css'
 import { LoadBoundary } from './LoadBoundary.tsx'
 import { pageRegistry } from './pageRegistry.ts'
 import type { Preparation } from './preparation.ts'
@@ -87,9 +89,10 @@ function PageInSite({ preparation }: Pick<AppProps, 'preparation'>) {
         <>
           <SkipLink />
           <SiteHeader />
-          <main id="content" tabIndex={-1}>
+          <main id="content" className={styles.main} tabIndex={-1}>
             {page}
           </main>
+          <BackToTop />
           <SiteFooter />
         </>
       )}

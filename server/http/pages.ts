@@ -56,7 +56,7 @@ export function sendKept(req: Request, res: Response, { etag, bodies }: KeptPage
 
 /** Everything a page depends on that is the same for everybody, in one line. */
 const keyOf = ({ found, language, addressed, query, year }: PageRequest): string =>
-  JSON.stringify([found.row.id, found.params, language, addressed, query.topic, query.sent, year])
+  JSON.stringify([found.row.id, found.params, language, addressed, query, year])
 
 export function createAnswerPage({ renderer, publicUrl, now, keepsPages }: PageParts): AnswerPage {
   const cache = createPageCache(mostKeptBytes)

@@ -1,6 +1,7 @@
 import { languageFacts, type Language } from '#shared/i18n/languages.ts'
 import { layerStatement } from '#shared/layers.ts'
 import type { HeadElement, RenderedPage } from '#shared/rendering.ts'
+import { themeGrounds, themeScript } from '#shared/theme.ts'
 
 /** The files a document names in its head. */
 export interface DocumentAssets {
@@ -41,6 +42,9 @@ export function createDocument(page: RenderedPage, language: Language, assets: D
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
+<meta name="theme-color" media="(prefers-color-scheme: light)" content="${themeGrounds.light}">
+<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${themeGrounds.dark}">
+<script>${themeScript}</script>
 <style>${layerStatement}</style>
 ${[
   ...page.head.map((element) => headElement(element, ofPage)),
@@ -55,7 +59,7 @@ ${[
     : []),
 ].join('\n')}
 </head>
-<body>
+<body id="top">
 <div id="root">${page.html}</div>
 ${page.aside}
 <script type="application/json" id="state">${scriptJson(page.state)}</script>

@@ -45,8 +45,9 @@ const expectedHead = (language: Language, canonical: string, isFromServer = fals
   alternates: [...languages.map(tagOf), 'x-default'].join(),
 })
 
-/** Opens the menu in the header's bar. */
-const summary = (page: Page) => page.locator('header summary:visible')
+/** The menu that holds the switch: its own in the header's bar, the burger on a phone. */
+const switchMenu = (page: Page) => page.locator('header details:not([data-branch]):visible').last()
+const summary = (page: Page) => switchMenu(page).locator('> summary')
 const option = (page: Page, language: Language) =>
   page.locator('header').getByRole('link', { name: languageFacts[language].ownName, exact: true })
 const inFooter = (page: Page, language: Language) =>
@@ -175,11 +176,7 @@ describe('with script', () => {
 
   test('is worked by keyboard alone', async ({ visitor }) => {
     const page = await visitor.open('/contact')
-    const isOpen = () =>
-      page
-        .locator('header details:visible')
-        .first()
-        .evaluate((menu: HTMLDetailsElement) => menu.open)
+    const isOpen = () => switchMenu(page).evaluate((menu: HTMLDetailsElement) => menu.open)
     const focused = () => page.evaluate(() => document.activeElement?.textContent)
     await summary(page).focus()
     await page.keyboard.press('Enter')
@@ -205,7 +202,7 @@ describe('with script', () => {
 
   test('closes when the visitor goes elsewhere', async ({ visitor }) => {
     const page = await visitor.open('/contact')
-    const menu = page.locator('header details:visible').first()
+    const menu = switchMenu(page)
     const isOpen = () => menu.evaluate((element: HTMLDetailsElement) => element.open)
     await summary(page).click()
     expect(await isOpen()).toBe(true)
@@ -219,7 +216,7 @@ describe('with script', () => {
   test('stands in the menu on a phone', async ({ visitor }) => {
     const page = await visitor.open('/contact', { width: 390 })
     await mark(page)
-    const menu = page.locator('header details:visible').first()
+    const menu = switchMenu(page)
     await summary(page).click()
     expect(await menu.evaluate((element: HTMLDetailsElement) => element.open)).toBe(true)
     expect(await accessibility(page)).toEqual([])

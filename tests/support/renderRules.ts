@@ -1,6 +1,9 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
+import { messagingGroup, networks } from '#shared/content/networks.ts'
+import { storage } from '#shared/content/storage.ts'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
 import { matchLanguage } from '#shared/i18n/negotiate.ts'
+import { themeScript } from '#shared/theme.ts'
 import { wordsOf } from '#locales/words.ts'
 import { all, saidOn, textOf, valueOf, values, type PageDocument } from './renderDocument.ts'
 
@@ -8,7 +11,7 @@ import { all, saidOn, textOf, valueOf, values, type PageDocument } from './rende
 export type Rule = (page: PageDocument) => string[]
 
 /** Where the site's links may lead, apart from itself. */
-const otherSites = ['https://www.openstreetmap.org/']
+const otherSites = ['https://www.openstreetmap.org/', messagingGroup.url, ...networks.map(({ url }) => url)]
 
 const when = (isWrong: boolean, fault: string): string[] => (isWrong ? [fault] : [])
 
@@ -37,16 +40,22 @@ const wordsIn = (text: string): string[] =>
     .replace(/https?:\/\/\S+|[\w.+…*•-]+@[\w.-]+|\b[\w-]+(?:\.[\w-]+)*\.example\b/g, ' ')
     .match(/\p{L}[\p{L}\p{M}’'-]*/gu) ?? []
 
-/** What stays Latin in Cyrillic text: international acronyms, brands, formats. */
-const latinAllowed = new Set('PDF CSV RSS QR SMS IBAN GDPR OpenStreetMap'.split(' '))
+/** What stays Latin in Cyrillic text: international acronyms, brands, formats, and what things are called in the browser. */
+const latinAllowed = new Set([
+  ...'PDF CSV RSS QR SMS USB IBAN GDPR IP RSD OpenStreetMap'.split(' '),
+  messagingGroup.app,
+  ...networks.flatMap(({ name, short }) => [name, short]),
+  ...Object.values(storage).map(({ name }) => name as string),
+])
 const romanNumeral = /^[IVXLCDM]+$/
 
 /** Addresses within the site that a page names, in links, forms and its head. */
 export function ownAddresses(page: PageDocument): { links: string[]; targets: string[]; files: string[] } {
   const own = (address: string) => address.startsWith('/') || address.startsWith('#')
   return {
-    links: values(page, 'a', 'href').filter(own),
-    targets: values(page, 'form', 'action').filter(own),
+    // A form that asks with GET leads to a page, as a link does.
+    links: [...values(page, 'a', 'href'), ...values(page, 'form[method="get"]', 'action')].filter(own),
+    targets: values(page, 'form[method="post"]', 'action').filter(own),
     files: [
       ...values(page, 'link[rel="icon"]', 'href'),
       ...values(page, 'link[rel="apple-touch-icon"]', 'href'),
@@ -136,7 +145,10 @@ export const everywhere: Readonly<Record<string, Rule>> = {
     return [
       ...handlers.map((name) => `attribute ${name}`),
       ...inline
-        .filter((script) => !/^application\/(?:ld\+)?json$/.test(valueOf(script, 'type') ?? ''))
+        .filter(
+          (script) =>
+            !/^application\/(?:ld\+)?json$/.test(valueOf(script, 'type') ?? '') && script.textContent !== themeScript,
+        )
         .map(() => 'a script'),
       ...all(page, 'style')
         .map(textOf)

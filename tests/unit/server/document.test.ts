@@ -5,6 +5,7 @@ import { createPageCache, keepPage } from '#server/rendering/pageCache.ts'
 import { fontSources } from '#server/rendering/fonts.ts'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
 import { layerStatement } from '#shared/layers.ts'
+import { themeGrounds, themeScript } from '#shared/theme.ts'
 import type { RenderedPage } from '#shared/rendering.ts'
 import { decode, elements, stateOf } from '#tests/support/httpSite.ts'
 
@@ -92,8 +93,20 @@ describe('a document', () => {
       ['stylesheet', '/static/css/two.css'],
       ['modulepreload', '/static/js/page.js'],
     ])
-    expect(elements(document, 'script')[0]).toMatchObject({ type: 'module', src: '/static/js/entry.js' })
+    expect(elements(document, 'script')[1]).toMatchObject({ type: 'module', src: '/static/js/entry.js' })
   })
+})
+
+test('a document shows the chosen theme before anything that paints is asked for', () => {
+  const document = createDocument(page('x'), 'sr', assets)
+  const at = document.indexOf(`<script>${themeScript}</script>`)
+  expect(at).toBeGreaterThan(document.lastIndexOf('name="theme-color"'))
+  expect(at).toBeGreaterThan(document.indexOf('name="color-scheme"'))
+  expect(at).toBeLessThan(document.indexOf('rel="stylesheet"'))
+  expect(elements(document, 'meta').filter(({ name }) => name === 'theme-color')).toEqual([
+    { name: 'theme-color', media: '(prefers-color-scheme: light)', content: themeGrounds.light },
+    { name: 'theme-color', media: '(prefers-color-scheme: dark)', content: themeGrounds.dark },
+  ])
 })
 
 test('each language preloads the fonts of its script alone', () => {
