@@ -50,7 +50,7 @@ const markShare = 0.36
 function pictureSvg({ accent, onAccent }: Colours): string {
   const { width, height } = picture
   const left = Math.round(width * markShare)
-  const drawn = drawPicture({ seed: 'sharing', kind: 'hero', variant: 'crowd', ratio: [width - left, height] })
+  const drawn = drawPicture({ seed: 'share', kind: 'hero', variant: 'crowd', ratio: [width - left, height] })
   const placed = drawn.replace('<svg ', `<svg x="${left}" y="0" width="${width - left}" height="${height}" `)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="${accent}" d="M0 0h${width}v${height}H0z"/><path fill="${onAccent}" d="${markPathIn(0, 0, left, height, left / 4)}"/>${placed}</svg>`
 }
