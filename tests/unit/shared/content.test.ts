@@ -6,7 +6,7 @@ import { wordsOf } from '#locales/words.ts'
 import { isEmail } from '#shared/forms/email.ts'
 import { topics } from '#shared/forms/topics.ts'
 import { deskIds, desks, officeIds, offices, organisation, placeholderFacts } from '#shared/content/organisation.ts'
-import { storage } from '#shared/content/storage.ts'
+import { storage, type Kept } from '#shared/content/storage.ts'
 import { formatDate, formatTime } from '#shared/i18n/format.ts'
 import { languages, type Language } from '#shared/i18n/languages.ts'
 import { layers, layerStatement } from '#shared/layers.ts'
@@ -116,7 +116,7 @@ test('the facts are such as forms and mails take them', () => {
 })
 
 test('everything kept in a browser has a name of its own and an end', () => {
-  const kept = Object.values(storage)
+  const kept: readonly Kept[] = Object.values(storage)
   expect(new Set(kept.map(({ name }) => name)).size).toBe(kept.length)
   expect(storage.language).toEqual({ name: 'lng', places: ['cookie', 'local'], maxAge: 365 * 24 * 60 * 60 })
   // A cookie without an end would be one for the session, which nobody has described.
