@@ -31,6 +31,8 @@ try {
       </BrowserRouter>
     </StrictMode>,
   )
+  // What is not there after all is not missed: menus and forms work without it.
+  void import('./behaviour/start.ts').catch(() => undefined)
 } catch (error) {
   if (!(error instanceof LoadError)) throw error
   // The page the server sent works without us: links and forms go on. A new release is worth one reload.

@@ -1,4 +1,5 @@
 import './styles/all.ts'
+import brand from 'virtual:brand'
 import { StrictMode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
@@ -10,6 +11,10 @@ import { BootFailure } from './app/BootFailure.tsx'
 import { pageHead } from './app/head.ts'
 import { pageRegistry, wordsFor } from './app/pageRegistry.ts'
 import { createPreparation } from './app/preparation.ts'
+import type { Trail } from './app/site.ts'
+import { frameHead, webManifest } from './crawlers/frame.ts'
+import { sharingHead } from './crawlers/sharing.ts'
+import { structuredData } from './crawlers/structuredData.ts'
 import { wordSources } from './i18n/pageWords.ts'
 
 const preparation = createPreparation(
@@ -38,15 +43,24 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
     ...(visit && { address }),
   }
   const { translator } = await preparation.prepare(kind, language)
+  let trail: Trail = []
   const html = renderToString(
     <StrictMode>
       <StaticRouter location={address}>
-        <App preparation={preparation} initial={state} />
+        <App
+          preparation={preparation}
+          initial={state}
+          noteTrail={(shown) => {
+            trail = shown
+          }}
+        />
       </StaticRouter>
     </StrictMode>,
   )
   return {
-    head: pageHead(request, translator),
+    head: [...pageHead(request, translator), ...sharingHead(request, translator)],
+    frame: frameHead(language),
+    structuredData: structuredData(request, trail, translator),
     html,
     aside: renderToStaticMarkup(<BootFailure translator={translator} />),
     modules: [pageRegistry[kind].source, ...wordSources(language, wordsFor(kind))],
@@ -55,4 +69,4 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
   }
 }
 
-export default { renderPage } satisfies ServerEntry
+export default { renderPage, webManifest, icon: brand.icon } satisfies ServerEntry

@@ -1,10 +1,21 @@
 /** Where the two calls are answered, without a slash at the end (build setting `API_BASE`). */
 declare const __API_BASE__: string
 
+declare module 'virtual:pictures/about' {
+  const files: import('./art/catalogue.ts').PictureFiles<'about'>
+  export default files
+}
+
+declare module 'virtual:pictures/privacy' {
+  const files: import('./art/catalogue.ts').PictureFiles<'privacy'>
+  export default files
+}
+
 declare module 'virtual:pictures/home' {
   const files: import('./art/catalogue.ts').PictureFiles<'home'>
   export default files
 }
+
 declare module 'virtual:pictures/contact' {
   const files: import('./art/catalogue.ts').PictureFiles<'contact'>
   export default files
@@ -13,8 +24,32 @@ declare module 'virtual:pictures/newsletter' {
   const files: import('./art/catalogue.ts').PictureFiles<'newsletter'>
   export default files
 }
-declare module 'virtual:pictures/icon' {
-  /** Its address. */
-  const icon: string
-  export default icon
+
+declare module 'virtual:pictures/shop' {
+  const files: import('./art/catalogue.ts').PictureFiles<'shop'>
+  export default files
+}
+
+declare module 'virtual:pictures/gallery' {
+  const files: import('./art/catalogue.ts').PictureFiles<'gallery'>
+  export default files
+}
+
+declare module 'virtual:fonts/*.css'
+
+/** The mark as files, the picture that shared links show, and the grounds of the two colour schemes. */
+declare module 'virtual:brand' {
+  const brand: {
+    favicon: string
+    /** 32 px */
+    icon: string
+    /** 180 px */
+    touchIcon: string
+    /** 512 px */
+    logo: string
+    icons: readonly { src: string; size: number; purpose: 'any' | 'maskable' }[]
+    picture: { src: string; width: number; height: number }
+    ground: { light: string; dark: string }
+  }
+  export default brand
 }

@@ -1,3 +1,4 @@
+import { retentionDays } from '#shared/content/retention.ts'
 import type { SendForm, SubscribeForm } from '#shared/forms/names.ts'
 import type { Topic } from '#shared/forms/topics.ts'
 import type { Language } from '#shared/i18n/languages.ts'
@@ -184,15 +185,17 @@ export type ConsentVerdict =
   /** `entry` is the number (from 1) of the first entry that is not what was logged. */
   | { intact: false; entry: number; fault: 'changed' | 'missing' }
 
+const day: Milliseconds = 24 * 60 * 60 * 1000
+
 /** At most this many confirmation mails go to one address within `confirmationWindow`. */
 export const confirmationsPerAddress = 3
-export const confirmationWindow: Milliseconds = 24 * 60 * 60 * 1000
+export const confirmationWindow: Milliseconds = day
 /** How long a confirmation link, and a row that was never confirmed, live after the mail server took the mail. */
-export const confirmationLifetime: Milliseconds = 7 * 24 * 60 * 60 * 1000
+export const confirmationLifetime: Milliseconds = retentionDays.unconfirmed * day
 /** Older mail is never sent unasked. */
 export const mailShelfLife: Milliseconds = 72 * 60 * 60 * 1000
 /** How long suspect messages are kept. */
-export const suspectLifetime: Milliseconds = 30 * 24 * 60 * 60 * 1000
+export const suspectLifetime: Milliseconds = retentionDays.suspect * day
 
 /**
  * The port to the database: use cases, each atomic. Every promise settles after the commit, so what was

@@ -9,6 +9,7 @@ import type newsletter from './sr/newsletter.json'
 import type notFound from './sr/notFound.json'
 import type organisation from './sr/organisation.json'
 import type privacy from './sr/privacy.json'
+import type shop from './sr/shop.json'
 import type mails from './sr/server/mails.json'
 
 /**
@@ -38,6 +39,7 @@ export interface PageCatalog extends ShellCatalog {
   newsletter: Shape<typeof newsletter>
   notFound: Shape<typeof notFound>
   privacy: Shape<typeof privacy>
+  shop: Shape<typeof shop>
 }
 export type Namespace = keyof PageCatalog
 /** A namespace that lies in a file of its own. */

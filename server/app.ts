@@ -7,6 +7,7 @@ import { language } from './http/middleware/language.ts'
 import { requestId } from './http/middleware/requestId.ts'
 import { permissionsPolicy, securityHeaders, type SecurityOptions } from './http/middleware/securityHeaders.ts'
 import { createAnswerPage } from './http/pages.ts'
+import { discoveryRoutes } from './http/routes/discovery.ts'
 import { formRoutes } from './http/routes/forms.ts'
 import { healthRoutes, type Lifecycle } from './http/routes/health.ts'
 import { languageRoutes } from './http/routes/language.ts'
@@ -52,6 +53,7 @@ export function createApp({
   app.use(healthRoutes(store, lifecycle))
   app.use(language())
   app.use(languageRoutes(config))
+  app.use(discoveryRoutes({ renderer, publicUrl: config.publicUrl }))
   app.use(apiPath, formRoutes({ config, ...services, answerPage, log }))
   app.use(newsletterRoutes(services.newsletter, answerPage))
   app.use(pageRoutes(answerPage))

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { organisation } from '#shared/content/organisation.ts'
+import { retentionDays } from '#shared/content/retention.ts'
 import { isEmail } from '#shared/forms/email.ts'
 
 /** Everything the operator can set. Read and checked here and nowhere else. */
@@ -167,7 +168,7 @@ const environment = z.object({
     ),
     '',
   ),
-  MESSAGE_DAYS: optional(wholeNumber('MESSAGE_DAYS', 1, 36_500), '365'),
+  MESSAGE_DAYS: optional(wholeNumber('MESSAGE_DAYS', 1, 36_500), String(retentionDays.message)),
   LOG_LEVEL: optional(oneOf('LOG_LEVEL', logLevels), 'info'),
 })
 

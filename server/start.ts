@@ -5,7 +5,7 @@ import type { RequestHandler } from 'express'
 import type { Logger } from 'pino'
 import { openSqliteStore } from '#db/sqlite/open.ts'
 import { wordsOf } from '#locales/words.ts'
-import { placeholderFacts } from '#shared/content/organisation.ts'
+import { placeholderFacts } from '#shared/content/placeholders.ts'
 import { StoreUnavailable } from '#shared/errors.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import { createApp } from './app.ts'
@@ -95,10 +95,8 @@ async function run(config: Config, { migrationsFolder, createFront, isDevelopmen
   say(`Everything it keeps is in ${config.dataDir}.`)
   if (!config.smtpUrl) say(`SMTP_URL is empty: mails are not sent but written to ${mailFolder(config)}.`)
   if (!isLocal(config.publicUrl)) {
-    const words = languages.map((language) => [language, wordsOf(language).organisation])
-    const placeholders = placeholderFacts(Object.fromEntries(words) as Record<string, unknown>)
-    if (placeholders.length > 0)
-      say(`These facts are still placeholders (shared/content/organisation.ts, locales/): ${placeholders.join(', ')}.`)
+    const placeholders = placeholderFacts(languages.map((language) => ({ ...wordsOf(language).organisation })))
+    if (placeholders.length > 0) say(['These facts are still placeholders:', ...placeholders].join('\n  '))
   }
 
   const stop = async (signal: string) => {

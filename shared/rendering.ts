@@ -31,7 +31,12 @@ export type HeadElement =
 
 /** A page as the React side renders it; the server puts the document around it. */
 export interface RenderedPage {
+  /** What tells the page apart: exchanged, or taken away, when the visitor goes on to another. */
   head: readonly HeadElement[]
+  /** What every page has: icons, colours, the manifest. */
+  frame: readonly HeadElement[]
+  /** What the page is about, in the words of schema.org (JSON-LD); undefined where nobody should find it. */
+  structuredData: object | undefined
   html: string
   /** Markup that stands beside the tree that is hydrated. */
   aside: string
@@ -44,4 +49,8 @@ export interface RenderedPage {
 /** What `client/entry-server.tsx` exports: the one door between server and client code. */
 export interface ServerEntry {
   renderPage(request: PageRequest): Promise<RenderedPage>
+  /** What a browser needs to put the site among the visitor's programs (the Web Application Manifest). */
+  webManifest(language: Language): object
+  /** Address of the icon for whoever asks for `/favicon.ico`. */
+  icon: string
 }

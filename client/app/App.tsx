@@ -9,6 +9,8 @@ import { readPageQuery } from '#shared/routes/query.ts'
 import { SiteFooter } from '../footers/SiteFooter.tsx'
 import { SiteHeader } from '../headers/SiteHeader.tsx'
 import { rememberLanguage, storedLanguage } from '../i18n/languageChoice.ts'
+import { BackToTop } from '../ui/BackToTop.tsx'
+import styles from './App.module.css'
 import { LoadBoundary } from './LoadBoundary.tsx'
 import { pageRegistry } from './pageRegistry.ts'
 import type { Preparation } from './preparation.ts'
@@ -16,13 +18,13 @@ import { RouteEffects } from './RouteEffects.tsx'
 import { SiteContext, useSite, type Site } from './site.ts'
 import { SkipLink } from './SkipLink.tsx'
 
-interface AppProps {
+interface AppProps extends Pick<Site, 'noteTrail'> {
   preparation: Preparation
   initial: PageState
 }
 
 /** The whole site: the address says which page and, with `?lng=`, in which language. */
-export function App({ preparation, initial }: AppProps) {
+export function App({ preparation, initial, noteTrail }: AppProps) {
   const location = useLocation()
   const navigate = useNavigate()
   const [firstPath] = useState(location.pathname)
@@ -52,6 +54,7 @@ export function App({ preparation, initial }: AppProps) {
       visit: location.pathname === firstPath ? visit : undefined,
       publicUrl: initial.publicUrl,
       year: initial.year,
+      noteTrail,
       chooseLanguage(language: Language) {
         rememberLanguage(language)
         startTransition(() => setChosen(language))
@@ -60,7 +63,7 @@ export function App({ preparation, initial }: AppProps) {
         void navigate({ search: `?${search}`, hash: location.hash }, { replace: true, preventScrollReset: true })
       },
     }
-  }, [location, firstPath, visit, chosen, initial, navigate])
+  }, [location, firstPath, visit, chosen, initial, navigate, noteTrail])
 
   return (
     <LoadBoundary place={location.key} preparation={preparation}>
@@ -86,9 +89,10 @@ function PageInSite({ preparation }: Pick<AppProps, 'preparation'>) {
         <>
           <SkipLink />
           <SiteHeader />
-          <main id="content" tabIndex={-1}>
+          <main id="content" className={styles.main} tabIndex={-1}>
             {page}
           </main>
+          <BackToTop />
           <SiteFooter />
         </>
       )}

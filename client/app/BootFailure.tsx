@@ -29,4 +29,6 @@ export function sayBootFailure({ reason }: LoadError): void {
   const notice = document.importNode(content.querySelector(`.${styles.notice}[data-reason="${reason}"]`)!, true)
   notice.querySelector('button')!.addEventListener('click', () => location.reload())
   document.body.append(notice)
+  // What only a script can work goes again.
+  delete document.documentElement.dataset['script']
 }

@@ -1,17 +1,31 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { languageFacts } from '#shared/i18n/languages.ts'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { pageHead, showHead } from './head.ts'
+import { closeModals } from './modal.ts'
+import { placeOf, rememberPlace, takeOverRestoration } from './places.ts'
+import { tellRouteChange } from './routeChange.ts'
 import { useSite } from './site.ts'
 
-/** What the document outside the React tree owes to a change of page or language. The server has done it for the first page. */
+/** Puts the focus on a part of the page, for those who go on by keyboard. */
+function focusOn(part: HTMLElement | null): void {
+  if (part && part.tabIndex < 0) part.tabIndex = -1
+  part?.focus({ preventScroll: true })
+}
+
+/**
+ * What a change of page or language owes to the document outside the React tree: its head, what was open, where it is
+ * scrolled to, what has the focus, and a word for those who do not see it change. The server has done it for the first page.
+ */
 export function RouteEffects() {
   const site = useSite()
   const { i18n } = useTranslation()
   const location = useLocation()
   const navigation = useNavigationType()
   const shown = useRef({ site, location })
+  const [title, setTitle] = useState('')
 
   useEffect(() => {
     if (shown.current.site === site) return
@@ -24,21 +38,33 @@ export function RouteEffects() {
     showHead(pageHead(site, i18n))
   }, [site, i18n])
 
+  useEffect(takeOverRestoration, [])
+
   useEffect(() => {
     const before = shown.current.location
     shown.current.location = location
-    if (before === location || navigation === 'POP') return
+    if (before === location) return
+    const isSamePage = before.pathname === location.pathname
     // Another language of the same place: the visitor stays where they were.
-    const isSamePlace = before.pathname === location.pathname && before.hash === location.hash
+    const isSamePlace = isSamePage && before.hash === location.hash
     if (isSamePlace && before.search !== location.search && navigation === 'REPLACE') return
-    const target = location.hash && document.getElementById(location.hash.slice(1))
-    if (target) {
-      target.scrollIntoView()
-      return
-    }
-    window.scrollTo({ top: 0, behavior: 'instant' })
-    document.getElementById('content')?.focus({ preventScroll: true })
+
+    closeModals()
+    const place = navigation === 'POP' ? placeOf(location.key) : undefined
+    const target = location.hash ? document.getElementById(location.hash.slice(1)) : null
+    if (place === undefined && target) target.scrollIntoView({ behavior: 'instant' })
+    else window.scrollTo({ top: place ?? 0, behavior: 'instant' })
+    // Back to another part of the same page the browser has the focus right.
+    if (!isSamePage || navigation !== 'POP') focusOn(target ?? document.getElementById('content'))
+    if (!isSamePage) setTitle(document.title)
+    tellRouteChange()
   }, [location, navigation])
 
-  return null
+  useEffect(() => rememberPlace(location.key), [location.key])
+
+  return (
+    <VisuallyHidden>
+      <span role="status">{title}</span>
+    </VisuallyHidden>
+  )
 }

@@ -1,10 +1,8 @@
-import icon from 'virtual:pictures/icon'
 import { wordsIn, type Translator } from '#locales/translator.ts'
-import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts'
-import type { HeadElement } from '#shared/rendering.ts'
+import type { HeadElement, PageRequest } from '#shared/rendering.ts'
 import type { PageKind } from '#shared/routes/kinds.ts'
 import type { FoundPage } from '#shared/routes/match.ts'
-import { canonicalPath, withQuery } from '#shared/routes/url.ts'
+import { indexedAddresses } from '#shared/routes/indexed.ts'
 
 interface PageTexts {
   title: string
@@ -23,52 +21,38 @@ const pageTexts: Record<PageKind, (translator: Translator) => PageTexts> = {
   notFound: (translator) => wordsIn(translator, 'notFound'),
 }
 
-interface HeadRequest {
-  found: FoundPage
-  language: Language
-  addressed: boolean
-  publicUrl: string
-}
+export type HeadRequest = Pick<PageRequest, 'found' | 'language' | 'addressed' | 'publicUrl'>
 
-/** The elements of `<head>` that tell a page apart: the server prints them, the browser exchanges them on navigation. */
-export function pageHead(
-  { found, language, addressed, publicUrl }: HeadRequest,
-  translator: Translator,
-): HeadElement[] {
-  const texts = pageTexts[found.row.kind](translator)
-  const title = translator.t('titlePattern', {
+/** Title and description as search engines show them. Home says who we are; every other page, whose it is. */
+export function textsOf({ row }: FoundPage, translator: Translator): PageTexts & { fullTitle: string } {
+  const texts = pageTexts[row.kind](translator)
+  const fullTitle = translator.t(row.kind === 'home' ? 'homeTitlePattern' : 'titlePattern', {
     title: texts.title,
     partyName: wordsIn(translator, 'organisation').name,
   })
-  const elements: HeadElement[] = [
-    { tag: 'title', text: title },
-    { tag: 'meta', attributes: { name: 'description', content: texts.description } },
-    { tag: 'link', attributes: { rel: 'icon', type: 'image/svg+xml', href: icon } },
-  ]
-  if (found.row.noindex) elements.push({ tag: 'meta', attributes: { name: 'robots', content: 'noindex' } })
+  return { title: texts.title, description: texts.description, fullTitle }
+}
 
-  const path = canonicalPath(found)
-  if (path === undefined) return elements
-  const absolute = (other?: Language) => publicUrl + withQuery(path, { language: other })
+/**
+ * The elements of `<head>` that tell a page apart in the browser: the server prints them, the browser exchanges them on
+ * navigation. What only crawlers read (`client/crawlers/`) the server adds; a crawler asks for each address anew.
+ */
+export function pageHead(request: HeadRequest, translator: Translator): HeadElement[] {
+  const { description, fullTitle } = textsOf(request.found, translator)
   const link = (attributes: Record<string, string>): HeadElement => ({ tag: 'link', attributes })
-  const property = (name: string, content: string): HeadElement => ({
-    tag: 'meta',
-    attributes: { property: name, content },
-  })
+  const addresses = indexedAddresses(request)
   return [
-    ...elements,
-    link({ rel: 'canonical', href: absolute(addressed ? language : undefined) }),
-    ...languages.map((other) => link({ rel: 'alternate', hreflang: languageFacts[other].tag, href: absolute(other) })),
-    link({ rel: 'alternate', hreflang: 'x-default', href: absolute() }),
-    property('og:type', 'website'),
-    property('og:site_name', wordsIn(translator, 'organisation').name),
-    property('og:title', texts.title),
-    property('og:description', texts.description),
-    property('og:url', absolute(addressed ? language : undefined)),
-    property('og:locale', languageFacts[language].openGraph),
-    ...languages
-      .filter((other) => other !== language)
-      .map((other) => property('og:locale:alternate', languageFacts[other].openGraph)),
+    { tag: 'title', text: fullTitle },
+    { tag: 'meta', attributes: { name: 'description', content: description } },
+    ...(request.found.row.noindex
+      ? [{ tag: 'meta', attributes: { name: 'robots', content: 'noindex' } } satisfies HeadElement]
+      : []),
+    ...(addresses
+      ? [
+          link({ rel: 'canonical', href: addresses.here }),
+          ...addresses.alternates.map(([hreflang, href]) => link({ rel: 'alternate', hreflang, href })),
+        ]
+      : []),
   ]
 }
 

@@ -21,7 +21,7 @@ export const pageRegistry: { [Kind in PageKind]: PageEntry<Kind> } = {
   home: {
     source: 'client/pages/home/HomePage.tsx',
     load: () => import('../pages/home/HomePage.tsx'),
-    words: ['home'],
+    words: ['home', 'shop'],
     shell: 'site',
   },
   about: {
@@ -45,7 +45,7 @@ export const pageRegistry: { [Kind in PageKind]: PageEntry<Kind> } = {
   contact: {
     source: 'client/pages/contact/ContactPage.tsx',
     load: () => import('../pages/contact/ContactPage.tsx'),
-    words: ['contact'],
+    words: ['contact', 'shop'],
     shell: 'site',
   },
   newsletterConfirm: {

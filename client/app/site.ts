@@ -5,10 +5,15 @@ import type { FoundPage } from '#shared/routes/match.ts'
 import { addressOf, type AddressOptions } from '#shared/routes/url.ts'
 import type { RouteId } from '#shared/routes/table.ts'
 
+/** From the outermost page inwards; the last one is the page itself and has no address. */
+export type Trail = readonly { label: string; to?: string }[]
+
 /** What every component may know of the page that it is on. */
 export interface Site extends PageRequest {
   /** Shows the page in another language and remembers the choice; absent on the server. */
   chooseLanguage?: (language: Language) => void
+  /** Hears the trail that the page shows; present on the server alone, which tells search engines the same. */
+  noteTrail?: ((trail: Trail) => void) | undefined
 }
 
 export const SiteContext = createContext<Site | undefined>(undefined)

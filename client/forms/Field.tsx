@@ -89,11 +89,16 @@ export function TextField({
   )
 }
 
-export function TextArea({ name, label, isOptional, hint, ...textarea }: FieldOwnProps & Native<'textarea'>) {
+interface TextAreaProps extends FieldOwnProps {
+  /** What stands in it before anybody types. */
+  initial?: string
+}
+
+export function TextArea({ name, label, isOptional, hint, initial, ...textarea }: TextAreaProps & Native<'textarea'>) {
   const { valueOf } = useFormState()
   return (
     <FieldFrame {...{ name, label, isOptional, hint }}>
-      {(wiring) => <textarea rows={6} {...textarea} {...wiring} defaultValue={valueOf(name)} />}
+      {(wiring) => <textarea rows={6} {...textarea} {...wiring} defaultValue={valueOf(name) ?? initial} />}
     </FieldFrame>
   )
 }

@@ -8,31 +8,43 @@ import { LanguageLinks } from './LanguageLinks.tsx'
 import styles from './LanguageMenu.module.css'
 import { useDisclosure } from './useDisclosure.ts'
 
+interface LanguageMenuProps {
+  /** Of the menus with one name only one is open. */
+  name?: string
+}
+
 /** The switch of languages in the header's bar. */
-export function LanguageMenu() {
+export function LanguageMenu({ name }: LanguageMenuProps) {
   const { t } = useTranslation()
   const { language } = useSite()
-  const menu = useRef<HTMLDetailsElement>(null)
-  useDisclosure(menu)
+  const part = useRef<HTMLDivElement>(null)
+  useDisclosure(part)
 
   // The choice is made. Whoever goes on by keyboard goes on from here.
   useEffect(() => {
-    if (!menu.current?.open) return
-    menu.current.open = false
-    menu.current.querySelector('summary')?.focus()
+    const menu = part.current?.querySelector('details')
+    if (!menu?.open) return
+    menu.open = false
+    menu.querySelector('summary')?.focus()
   }, [language])
 
+  const { ownName, shortName } = languageFacts[language]
   return (
-    <details className={styles.menu} ref={menu}>
-      <summary>
-        <Icon name="globe" />
-        <VisuallyHidden>{t('language')}: </VisuallyHidden>
-        {languageFacts[language].ownName}
-        <Icon name="chevron" />
-      </summary>
-      <div className={styles.panel}>
-        <LanguageLinks />
-      </div>
-    </details>
+    <div ref={part}>
+      <details className={styles.menu} name={name}>
+        <summary>
+          <Icon name="globe" />
+          <VisuallyHidden>{t('language')}: </VisuallyHidden>
+          <span className={styles.ownName}>{ownName}</span>
+          <span className={styles.shortName} aria-hidden="true">
+            {shortName}
+          </span>
+          <Icon name="chevron" />
+        </summary>
+        <div className={styles.panel}>
+          <LanguageLinks />
+        </div>
+      </details>
+    </div>
   )
 }

@@ -1,60 +1,101 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { PageLink } from '../ui/PageLink.tsx'
-import { useMainLinks } from '../app/mainLinks.ts'
+import { useMainLinks, type MainLink } from '../app/mainLinks.ts'
 import { useSite } from '../app/site.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Logo } from '../ui/Logo.tsx'
+import { PageLink } from '../ui/PageLink.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { LanguageLinks } from './LanguageLinks.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import styles from './SiteHeader.module.css'
-import { useDisclosure } from './useDisclosure.ts'
+import { ThemeChoice } from './ThemeChoice.tsx'
+import { ThemeMenu } from './ThemeMenu.tsx'
+import { closeMenus, useDisclosure } from './useDisclosure.ts'
+
+/** Of the menus with one name only one is open, which the browser itself sees to. */
+const group = { bar: 'bar', burger: 'burger' } as const
+
+const Links = ({ links }: { links: readonly MainLink[] }) =>
+  links.map((link) => (
+    <li key={link.id}>
+      <MenuLink {...link} />
+    </li>
+  ))
+
+const MenuLink = ({ label, to, isHere }: MainLink) => (
+  <PageLink to={to} aria-current={isHere ? 'page' : undefined}>
+    {label}
+  </PageLink>
+)
+
+/** The main menu: in the bar its branches drop down, in the burger's panel they unfold. */
+function Menu({ name }: { name: keyof typeof group }) {
+  const { t } = useTranslation()
+  const { menu } = useMainLinks()
+  return (
+    <nav className={styles[name]} aria-label={t('mainNavigation')}>
+      <ul>
+        {menu.map((entry) => (
+          <li key={entry.id}>
+            {'links' in entry ? (
+              <details name={group[name]} data-branch={entry.id}>
+                <summary data-here={entry.isHere || undefined}>
+                  {entry.label}
+                  <Icon name="chevron" />
+                </summary>
+                <ul>
+                  <Links links={entry.links} />
+                </ul>
+              </details>
+            ) : (
+              <MenuLink {...entry} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
 
 /** The header of every page: where to go, in which language, and one button. */
 export function SiteHeader() {
   const { t } = useTranslation()
   const location = useLocation()
   const { language } = useSite()
-  const menu = useRef<HTMLDetailsElement>(null)
-  useDisclosure(menu)
+  const { link } = useMainLinks()
+  const header = useRef<HTMLElement>(null)
+  useDisclosure(header)
 
-  useEffect(() => {
-    if (menu.current) menu.current.open = false
-  }, [location, language])
+  useEffect(() => closeMenus(header.current), [location, language])
 
-  const { contact, controller, media, join } = useMainLinks()
-  const links = [contact, controller, media].map(({ label, to, isHere }) => (
-    <li key={label}>
-      <PageLink to={to} aria-current={isHere ? 'page' : undefined}>
-        {label}
-      </PageLink>
-    </li>
-  ))
+  const join = link('join')
   const button = <ButtonLink to={join.to}>{join.label}</ButtonLink>
 
   return (
-    <header className={styles.header}>
-      <div className={styles.bar}>
+    <header className={styles.header} ref={header} data-header>
+      <div className={styles.inside}>
         <Logo tagline />
-        <nav className={styles.navigation} aria-label={t('mainNavigation')}>
-          <ul>{links}</ul>
-        </nav>
+        <Menu name="bar" />
         <div className={styles.tools}>
-          <LanguageMenu />
+          <ThemeMenu name={group.bar} />
+          <LanguageMenu name={group.bar} />
           {button}
         </div>
-        <details className={styles.menu} ref={menu}>
+        <details className={styles.menu} data-burger>
           <summary>
-            <span className={styles.burger} aria-hidden="true" />
+            <span className={styles.lines} aria-hidden="true">
+              <span />
+              <span />
+              <span />
+              <span />
+            </span>
             <VisuallyHidden>{t('menu')}</VisuallyHidden>
           </summary>
           <div className={styles.panel}>
-            <nav aria-label={t('mainNavigation')}>
-              <ul>{links}</ul>
-            </nav>
+            <Menu name="burger" />
             {button}
             <div className={styles.languages}>
               <p>
@@ -63,6 +104,7 @@ export function SiteHeader() {
               </p>
               <LanguageLinks />
             </div>
+            <ThemeChoice />
           </div>
         </details>
       </div>

@@ -1,17 +1,32 @@
 import { useEffect, type RefObject } from 'react'
 
-/** A `<details>` menu closes on Escape, with focus back on its summary, and when focus or pointer go elsewhere. */
-export function useDisclosure(details: RefObject<HTMLDetailsElement | null>): void {
+/** The open menus in a part of the page, without those inside another one. */
+const openMenus = (part: HTMLElement): HTMLDetailsElement[] =>
+  [...part.querySelectorAll<HTMLDetailsElement>('details[open]')].filter(
+    (menu) => !menu.parentElement?.closest('details'),
+  )
+
+/** Closes every menu in a part of the page. */
+export function closeMenus(part: HTMLElement | null): void {
+  for (const menu of part?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? []) menu.open = false
+}
+
+/**
+ * The `<details>` menus in a part of the page close on Escape, with focus back on their summary, and when focus or
+ * pointer go elsewhere.
+ */
+export function useDisclosure(container: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const menu = details.current
-    if (!menu) return
+    const part = container.current
+    if (!part) return
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !menu.open) return
+      const menu = event.key === 'Escape' && openMenus(part)[0]
+      if (!menu) return
       menu.open = false
       menu.querySelector('summary')?.focus()
     }
-    const onElsewhere = (event: Event) => {
-      if (menu.open && event.target instanceof Node && !menu.contains(event.target)) menu.open = false
+    const onElsewhere = ({ target }: Event) => {
+      for (const menu of openMenus(part)) if (target instanceof Node && !menu.contains(target)) menu.open = false
     }
     document.addEventListener('keydown', onKey)
     document.addEventListener('pointerdown', onElsewhere)
@@ -21,5 +36,5 @@ export function useDisclosure(details: RefObject<HTMLDetailsElement | null>): vo
       document.removeEventListener('pointerdown', onElsewhere)
       document.removeEventListener('focusin', onElsewhere)
     }
-  }, [details])
+  }, [container])
 }

@@ -1,5 +1,6 @@
-import './fonts.css'
+import 'virtual:fonts/commissioner.css'
 import './tokens.css'
 import './accents.css'
 import './reset.css'
 import './base.css'
+import './print.css'

@@ -1,14 +1,11 @@
 import { useTranslation } from 'react-i18next'
+import { useSite, type Trail } from '../app/site.ts'
 import { PageLink } from './PageLink.tsx'
 import styles from './Breadcrumbs.module.css'
 
-interface BreadcrumbsProps {
-  /** From the outermost page inwards; the last one is the page itself and has no address. */
-  trail: readonly { label: string; to?: string }[]
-}
-
-export function Breadcrumbs({ trail }: BreadcrumbsProps) {
+export function Breadcrumbs({ trail }: { trail: Trail }) {
   const { t } = useTranslation()
+  useSite().noteTrail?.(trail)
   return (
     <nav aria-label={t('breadcrumb')}>
       <ol className={styles.trail}>

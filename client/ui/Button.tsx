@@ -38,9 +38,11 @@ export function Button({ tone, size, isBusy = false, type = 'button', children, 
 interface ButtonLinkProps extends Look {
   /** An address of the site, an anchor of the page (`#…`), or another scheme (`tel:`, `mailto:`, `https:`). */
   to: string
+  /** Another site's address, which is not told where its visitor comes from. */
+  isOutgoing?: boolean
 }
 
-export function ButtonLink({ tone, size, to, children }: ButtonLinkProps) {
+export function ButtonLink({ tone, size, to, isOutgoing = false, children }: ButtonLinkProps) {
   if (to.startsWith('/'))
     return (
       <PageLink {...look({ tone, size })} to={to}>
@@ -48,7 +50,7 @@ export function ButtonLink({ tone, size, to, children }: ButtonLinkProps) {
       </PageLink>
     )
   return (
-    <a {...look({ tone, size })} href={to}>
+    <a {...look({ tone, size })} href={to} rel={isOutgoing ? 'noreferrer' : undefined}>
       {children}
     </a>
   )

@@ -11,6 +11,11 @@ const paths = {
   globe: 'M12 22a10 10 0 1 0 0-20 10 10 0 0 0 0 20M2 12h20M12 2c-6 6-6 14 0 20c6-6 6-14 0-20',
   chevron: 'M5 9l7 7 7-7',
   arrow: 'M3 12h17M13 5l7 7-7 7',
+  up: 'M12 21V4M5 11l7-7 7 7',
+  theme: 'M12 22a10 10 0 1 0 0-20 10 10 0 0 0 0 20M12 2v20M12 7h8M12 12h10M12 17h8',
+  card: 'M2 5h20v14H2zM2 10h20M6 15h4',
+  invoice: 'M5 2h14v20l-3-2-2 2-2-2-2 2-2-2-3 2zM9 8h6M9 12h6',
+  cash: 'M2 6h20v12H2zM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6M5 9v6M19 9v6',
 } as const
 export type IconName = keyof typeof paths
 

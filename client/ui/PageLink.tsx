@@ -1,14 +1,11 @@
-import { startTransition, type ComponentProps, type MouseEvent } from 'react'
+import { startTransition, type ComponentProps } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { isSpecialClick } from './isSpecialClick.ts'
 
 interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** An address of the site, as `useAddress` writes it. */
   to: string
 }
-
-/** Whether a click asks for what a link does by itself: a new tab, a download, another button. */
-const isSpecial = ({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent) =>
-  defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey
 
 /**
  * A link to a page of the site: the browser's own without script, a change of page with it. React Router's `Link` does
@@ -22,7 +19,7 @@ export function PageLink({ to, onClick, ...anchor }: PageLinkProps) {
       href={to}
       onClick={(event) => {
         onClick?.(event)
-        if (isSpecial(event)) return
+        if (isSpecialClick(event)) return
         event.preventDefault()
         // The same address again is no new entry of the history.
         const isHere = new URL(to, location.href).href === location.href

@@ -7,6 +7,7 @@ import newsletter from './newsletter.json' with { type: 'json' }
 import notFound from './notFound.json' with { type: 'json' }
 import privacy from './privacy.json' with { type: 'json' }
 import mails from './server/mails.json' with { type: 'json' }
+import shop from './shop.json' with { type: 'json' }
 import shell from './shell.ts'
 
-export default { ...shell, about, contact, gallery, home, newsletter, notFound, privacy, mails } satisfies Catalog
+export default { ...shell, about, contact, gallery, home, newsletter, notFound, privacy, shop, mails } satisfies Catalog

@@ -2,11 +2,9 @@ import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 import { groups, type PictureFile, type PictureGroup, picturesOf } from '#client/art/catalogue.ts'
 import { drawPicture, sizeOf } from '#client/art/drawPicture.ts'
-import { drawIcon } from '#client/art/icon.ts'
 
-/** A group's module is `virtual:pictures/<group>`; `virtual:pictures/icon` is the address of the site's icon. */
+/** A group's module is `virtual:pictures/<group>`. */
 const prefix = 'virtual:pictures/'
-const iconName = 'icon'
 /** How Rollup marks a module that only a plugin knows. */
 const resolvedMark = '\0'
 
@@ -43,12 +41,6 @@ export function drawGroup(group: PictureGroup, entries = picturesOf(group)): Dra
   return { value: Object.fromEntries(pictures), files }
 }
 
-function drawIconFile(): DrawnModule<string> {
-  const svg = drawIcon()
-  const fileName = fileNameOf(iconName, svg)
-  return { value: `/${fileName}`, files: new Map([[fileName, svg]]) }
-}
-
 function fileNameOf(name: string, content: string): string {
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, hashLength)
   return `${folder}/${name}-${hash}.svg`
@@ -61,11 +53,6 @@ function fileNameOf(name: string, content: string): string {
  */
 export function picturesPlugin(): Plugin {
   let isEmitting = false
-  const draw = (name: string): DrawnModule<unknown> | undefined => {
-    if (name === iconName) return drawIconFile()
-    const group = groups().find((known) => known === name)
-    return group && drawGroup(group)
-  }
 
   return {
     name: 'pictures',
@@ -76,13 +63,14 @@ export function picturesPlugin(): Plugin {
     load(id) {
       if (!id.startsWith(resolvedMark + prefix)) return undefined
       const name = id.slice(resolvedMark.length + prefix.length)
-      const drawn = draw(name)
-      if (!drawn) this.error(`There is no group of pictures “${name}”: the catalogue has ${groups().join(', ')}.`)
+      const group = groups().find((known) => known === name)
+      if (!group) this.error(`There is no group of pictures “${name}”: the catalogue has ${groups().join(', ')}.`)
+      const drawn = drawGroup(group)
       if (isEmitting) for (const [fileName, source] of drawn.files) this.emitFile({ type: 'asset', fileName, source })
       return `export default ${JSON.stringify(drawn.value)}`
     },
     configureServer(server) {
-      const files = new Map([...groups(), iconName].flatMap((name) => [...(draw(name)?.files ?? [])]))
+      const files = new Map(groups().flatMap((group) => [...drawGroup(group).files]))
       server.middlewares.use((request, response, next) => {
         const svg = files.get((request.url ?? '').slice(1))
         if (svg === undefined) return next()

@@ -31,7 +31,7 @@ export interface PageParts {
 const mostKeptBytes = 32 * 1024 * 1024
 
 /** A page that is the same for everybody may be kept by caches; a bare address depends on who asks. */
-function cacheHeaders(req: Request, isPrivate: boolean): Readonly<Record<string, string>> {
+export function cacheHeaders(req: Request, isPrivate: boolean): Readonly<Record<string, string>> {
   if (isPrivate) return { 'Cache-Control': 'private, no-store', Vary: 'Accept-Encoding' }
   return req.addressed
     ? { 'Cache-Control': 'public, max-age=300', Vary: 'Accept-Encoding' }
@@ -41,7 +41,8 @@ function cacheHeaders(req: Request, isPrivate: boolean): Readonly<Record<string,
 /** Smallest first: most browsers name them all, and weigh none. */
 const encodings = ['br', 'gzip'] as const satisfies Encoding[]
 
-function sendPage(req: Request, res: Response, { etag, bodies }: KeptPage, isPrivate: boolean): void {
+/** Sends what was compressed once, or nothing where the browser has it. */
+export function sendKept(req: Request, res: Response, { etag, bodies }: KeptPage, isPrivate = false): void {
   const encoding = encodings.find((wanted) => req.acceptsEncodings(wanted)) ?? 'identity'
   if (encoding !== 'identity') res.set('Content-Encoding', encoding)
   if (!isPrivate) res.set('ETag', `"${etag}-${encoding}"`)
@@ -55,7 +56,7 @@ function sendPage(req: Request, res: Response, { etag, bodies }: KeptPage, isPri
 
 /** Everything a page depends on that is the same for everybody, in one line. */
 const keyOf = ({ found, language, addressed, query, year }: PageRequest): string =>
-  JSON.stringify([found.row.id, found.params, language, addressed, query.topic, query.sent, year])
+  JSON.stringify([found.row.id, found.params, language, addressed, query, year])
 
 export function createAnswerPage({ renderer, publicUrl, now, keepsPages }: PageParts): AnswerPage {
   const cache = createPageCache(mostKeptBytes)
@@ -75,6 +76,6 @@ export function createAnswerPage({ renderer, publicUrl, now, keepsPages }: PageP
       .status(status ?? (isMissing ? 404 : 200))
       .type('html')
       .set({ 'Content-Language': languageFacts[language].tag, ...cacheHeaders(req, visit !== undefined) })
-    sendPage(req, res, page, visit !== undefined)
+    sendKept(req, res, page, visit !== undefined)
   }
 }

@@ -31,15 +31,18 @@ async function collectStyles(vite: ViteDevServer, sources: readonly string[]): P
  * them there, so that the first paint is styled and nothing is added twice.
  */
 export function createDevelopmentRenderer(vite: ViteDevServer): Renderer {
+  const load = async () => ((await vite.ssrLoadModule(entryServer)) as { default: ServerEntry }).default
   return {
+    webManifest: async (language) => (await load()).webManifest(language),
+    icon: async () => (await load()).icon,
     async render(request) {
-      const { default: entry } = (await vite.ssrLoadModule(entryServer)) as { default: ServerEntry }
+      const entry = await load()
       const page = await entry.renderPage(request)
       const document = createDocument(page, request.language, {
         script: '/client/entry-client.tsx',
         styles: [],
         modulePreloads: [],
-        fonts: fontSources[request.language].map((source) => `/${source}`),
+        fonts: fontSources(request.language).map((source) => `/${source}`),
       })
       const html = await vite.transformIndexHtml(request.pathname, document)
       const styles = await collectStyles(vite, [entryServer, ...page.modules.map((source) => `/${source}`)])

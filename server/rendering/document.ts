@@ -1,6 +1,7 @@
 import { languageFacts, type Language } from '#shared/i18n/languages.ts'
 import { layerStatement } from '#shared/layers.ts'
 import type { HeadElement, RenderedPage } from '#shared/rendering.ts'
+import { themeGrounds, themeScript } from '#shared/theme.ts'
 
 /** The files a document names in its head. */
 export interface DocumentAssets {
@@ -24,11 +25,13 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (ch
 /** JSON that may stand in a script element: no `<`, so neither `</script>` nor `<!--`. */
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c')
 
-function headElement(element: HeadElement): string {
-  if (element.tag === 'title') return `<title data-page>${escapeHtml(element.text)}</title>`
+/** An element of the head; what belongs to one page is marked, so that the browser can exchange it. */
+function headElement(element: HeadElement, mark = ''): string {
+  if (element.tag === 'title') return `<title${mark}>${escapeHtml(element.text)}</title>`
   const attributes = Object.entries(element.attributes).map(([name, value]) => `${name}="${escapeHtml(value)}"`)
-  return `<${element.tag} data-page ${attributes.join(' ')}>`
+  return `<${element.tag}${mark} ${attributes.join(' ')}>`
 }
+const ofPage = ' data-page'
 
 /** The document around a rendered page. The order of cascade layers comes first: style files may arrive in any order. */
 export function createDocument(page: RenderedPage, language: Language, assets: DocumentAssets): string {
@@ -39,16 +42,24 @@ export function createDocument(page: RenderedPage, language: Language, assets: D
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
+<meta name="theme-color" media="(prefers-color-scheme: light)" content="${themeGrounds.light}">
+<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${themeGrounds.dark}">
+<script>${themeScript}</script>
 <style>${layerStatement}</style>
-${page.head.map(headElement).join('\n')}
 ${[
+  ...page.head.map((element) => headElement(element, ofPage)),
+  ...page.frame.map((element) => headElement(element)),
   ...assets.fonts.map(preload),
   ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}" crossorigin>`),
   ...assets.modulePreloads.map((href) => `<link rel="modulepreload" href="${href}" crossorigin>`),
   `<script type="module" src="${assets.script}" crossorigin></script>`,
+  // A block of data: no browser executes it, and the content security policy does not ask about it.
+  ...(page.structuredData
+    ? [`<script${ofPage} type="application/ld+json">${scriptJson(page.structuredData)}</script>`]
+    : []),
 ].join('\n')}
 </head>
-<body>
+<body id="top">
 <div id="root">${page.html}</div>
 ${page.aside}
 <script type="application/json" id="state">${scriptJson(page.state)}</script>

@@ -45,7 +45,7 @@ function createAssets(manifest: Manifest) {
       script,
       styles,
       modulePreloads: files.filter((file) => file !== script && file.endsWith('.js')),
-      fonts: fontSources[language].map((source) => address(chunk(source).file)),
+      fonts: fontSources(language).map((source) => address(chunk(source).file)),
     }
   }
 }
@@ -69,5 +69,7 @@ export async function createProductionRenderer(dist: string): Promise<Renderer> 
       if (!assets) known.set(key, (assets = assetsFor(page.modules, request.language)))
       return createDocument(page, request.language, assets)
     },
+    webManifest: async (language) => entry.webManifest(language),
+    icon: async () => entry.icon,
   }
 }

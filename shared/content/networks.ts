@@ -1,13 +1,23 @@
-/** The party's accounts on social networks, in the order they are shown. Brands are written as their owners write them. */
+/**
+ * The party's accounts on social networks, in the order they are shown. Brands are written as their owners write them; `short`
+ * stands on our own tiles, in place of logos that are not ours.
+ */
 export const networks = [
-  { id: 'facebook', name: 'Facebook', url: 'https://primer.example/facebook' },
-  { id: 'instagram', name: 'Instagram', url: 'https://primer.example/instagram' },
-  { id: 'youtube', name: 'YouTube', url: 'https://primer.example/youtube' },
-  { id: 'x', name: 'X', url: 'https://primer.example/x' },
-  { id: 'tiktok', name: 'TikTok', url: 'https://primer.example/tiktok' },
-  { id: 'telegram', name: 'Telegram', url: 'https://primer.example/telegram' },
+  { id: 'facebook', name: 'Facebook', short: 'Fb', url: 'https://primer.example/facebook' },
+  { id: 'instagram', name: 'Instagram', short: 'Ig', url: 'https://primer.example/instagram' },
+  { id: 'youtube', name: 'YouTube', short: 'Yt', url: 'https://primer.example/youtube' },
+  { id: 'x', name: 'X', short: 'X', url: 'https://primer.example/x' },
+  { id: 'tiktok', name: 'TikTok', short: 'Tt', url: 'https://primer.example/tiktok' },
+  { id: 'telegram', name: 'Telegram', short: 'Tg', url: 'https://primer.example/telegram' },
 ] as const
 export type NetworkId = (typeof networks)[number]['id']
 
 /** The group that visitors are invited to, by an outgoing link. */
-export const messagingGroup = { app: 'Viber', url: 'https://primer.example/grupa' } as const
+export const messagingGroup = {
+  app: 'Viber',
+  url: 'https://primer.example/grupa',
+  /** At most. */
+  messagesPerWeek: 3,
+  /** Until the party has said how many. */
+  isSample: true,
+} satisfies { isSample: boolean } & Record<string, unknown>

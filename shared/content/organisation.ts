@@ -13,7 +13,7 @@ export interface OpeningHours {
 /**
  * The facts of the party, in one place. Names, streets and whatever else differs by language stand in
  * `locales/<language>/organisation.json`. What is still a placeholder is listed when the site starts on a public address
- * (`placeholderFacts`).
+ * (`placeholders.ts`).
  */
 export const organisation = {
   domain: 'primer.example',
@@ -54,21 +54,3 @@ export const offices = {
   third: { phone: '+381 11 000 00 00', opens: '10:00', closes: '18:00' },
   fourth: { phone: '+381 11 000 00 00', opens: '10:00', closes: '18:00' },
 } as const satisfies Record<OfficeId, { phone: string; opens: string; closes: string }>
-
-const placeholder =
-  /primer\.example|\b000 00 00\b|Пример|Primer|Презиме|Prezime|Example Party|Last name|Parti Exemple|Prénom Nom|Partij Voorbeeld|Achternaam/u
-
-/** The names of the facts (and of the words beside them) that nobody has filled in yet. */
-export function placeholderFacts(words: Readonly<Record<string, unknown>>): string[] {
-  const found: string[] = []
-  const look = (value: unknown, name: string): void => {
-    if (typeof value === 'string') {
-      if (placeholder.test(value)) found.push(name)
-    } else if (value !== null && typeof value === 'object') {
-      for (const [key, part] of Object.entries(value)) look(part, name ? `${name}.${key}` : key)
-    }
-  }
-  look({ ...organisation, offices }, '')
-  look(words, '')
-  return found
-}

@@ -1,5 +1,16 @@
+/** One thing kept in a browser. */
+export interface Kept {
+  name: string
+  places: readonly ('cookie' | 'local')[]
+  /** Of the cookie, in seconds. Local storage stays until the visitor clears it. */
+  maxAge?: number
+}
+
 /** Everything the site keeps in a browser. The list of the privacy page is made from this. */
 export const storage = {
-  /** Cookie and local storage, written by the language switch alone. */
-  language: { name: 'lng', maxAge: 365 * 24 * 60 * 60 },
-} as const
+  /** Written by the language switch alone. */
+  language: { name: 'lng', places: ['cookie', 'local'], maxAge: 365 * 24 * 60 * 60 },
+  /** Written by the switch of themes alone, where the choice is not the system's. */
+  theme: { name: 'theme', places: ['local'] },
+} as const satisfies Record<string, Kept>
+export type KeptId = keyof typeof storage

@@ -33,3 +33,42 @@ export function formatDate(day: string, language: Language): string {
   // Intl writes « 1 novembre »; French says 1er.
   return language === 'fr' ? written.replace(/^1 /, '1er ') : written
 }
+
+const numberFormats = new Map<string, Intl.NumberFormat>()
+
+/**
+ * A number as the language writes it: `38,4`, `1.152.000`.
+ * @param digits after the decimal mark, neither more nor less
+ */
+export function formatNumber(value: number, language: Language, digits = 0): string {
+  const key = `${language} ${digits}`
+  let format = numberFormats.get(key)
+  if (!format) {
+    format = new Intl.NumberFormat(languageFacts[language].intl, {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    })
+    numberFormats.set(key, format)
+  }
+  return format.format(value)
+}
+
+const moneyFormats = new Map<Language, Intl.NumberFormat>()
+
+/**
+ * A price as the language writes it: `1.500 RSD`, `RSD 1,500`, `1 500 RSD`, `RSD 1.500`.
+ * @param dinars whole ones
+ */
+export function formatMoney(dinars: number, language: Language): string {
+  let format = moneyFormats.get(language)
+  if (!format) {
+    format = new Intl.NumberFormat(languageFacts[language].intl, {
+      style: 'currency',
+      currency: 'RSD',
+      currencyDisplay: 'code',
+      maximumFractionDigits: 0,
+    })
+    moneyFormats.set(language, format)
+  }
+  return format.format(dinars)
+}

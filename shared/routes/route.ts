@@ -26,10 +26,16 @@ export const route = <Id extends string, Kind extends PageKind>(
   options: RouteOptions = {},
 ) => ({ id, path, kind, props, ...options }) as Extract<Row<Id, Kind>, { kind: Kind }>
 
-/** Checks what types cannot: ids and paths occur once, paths are written as addresses are. */
+/** Whether search engines are to show the page at this address. */
+export const isIndexed = ({ noindex, canonical }: Row): boolean => !noindex && canonical === undefined
+
+/** Checks what types cannot: ids and paths occur once, paths are written as addresses are, canonical rows exist. */
 export function defineTable<const Rows extends readonly Row[]>(rows: Rows): Rows {
   const seen = new Set<string>()
-  for (const { id, path } of rows) {
+  const ids = new Set(rows.map(({ id }) => id))
+  for (const { id, path, canonical } of rows) {
+    if (canonical !== undefined && !ids.has(canonical))
+      throw new Error(`The route ${id} has no such canonical: ${canonical}.`)
     for (const mark of [`id ${id}`, `path ${path.toLowerCase()}`]) {
       if (seen.has(mark)) throw new Error(`The route table names ${mark} twice.`)
       seen.add(mark)

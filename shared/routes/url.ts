@@ -20,6 +20,14 @@ export function fillPath(pattern: string, params: PageParams = {}): string {
 export const canonicalPath = ({ row, params }: FoundPage): string | undefined =>
   row.kind === 'notFound' ? undefined : fillPath(row.path, params)
 
+/** The path that search engines are told: another row's where this page stands there, too. */
+export const indexedPath = (found: FoundPage): string | undefined => {
+  const { row, params } = found
+  return row.kind !== 'notFound' && row.canonical !== undefined
+    ? fillPath(rowOf(row.canonical as RouteId).path, params)
+    : canonicalPath(found)
+}
+
 export interface AddressOptions {
   params?: PageParams
   query?: Readonly<Record<string, string | undefined>>

@@ -90,7 +90,7 @@ describe('imports', () => {
     ['client/a.ts', `import en from '#locales/en/index.ts'`],
     ['client/a.ts', `import styles from './a.module.css'`],
     ['client/a.ts', `import { hydrateRoot } from 'react-dom/client'`],
-    ['client/a.ts', `import '@fontsource-variable/commissioner'`],
+    ['client/a.ts', `import 'virtual:fonts/commissioner.css'`],
     ['client/a.ts', `export const all = import.meta.glob('../locales/*/*.json')`],
     ['server/a.ts', `import { createStore } from '#db/sqlite/store.ts'`],
     ['server/a.ts', `import { readFile } from 'node:fs/promises'`],

@@ -1,7 +1,7 @@
 import request from 'supertest'
 import { describe, expect, test } from 'vitest'
 import { wordsOf } from '#locales/words.ts'
-import { languageFacts, languages } from '#shared/i18n/languages.ts'
+import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts'
 import { addressOf } from '#shared/routes/url.ts'
 import { entrance, table } from '#shared/routes/table.ts'
 import { elements, oneSite, rawRequest, wordsOfHtml } from '#tests/support/httpSite.ts'
@@ -13,18 +13,19 @@ const paths = table.map(({ path }) => path)
 const upper = (path: string) => path.toUpperCase()
 const mixed = (path: string) => path.replace(/[a-z]/g, (letter, at: number) => (at % 2 ? letter.toUpperCase() : letter))
 
-/** Other spellings of a path. */
-const spellings = (path: string): string[] => [
-  `${path}/`,
-  `${path}//`,
-  `/${path}`,
-  `//${path}`,
-  path.replaceAll('/', '//'),
-  upper(path),
-  mixed(path),
-  `/${upper(path)}//`,
-  path.replace(/^\/(.)/, (_, letter: string) => `/%${letter.codePointAt(0)!.toString(16)}`),
-]
+/** Other spellings of a path; some ways to misspell do nothing to the shortest one. */
+const spellings = (path: string): string[] =>
+  [
+    `${path}/`,
+    `${path}//`,
+    `/${path}`,
+    `//${path}`,
+    path.replaceAll('/', '//'),
+    upper(path),
+    mixed(path),
+    `/${upper(path)}//`,
+    path.replace(/^\/(.)/, (_, letter: string) => `/%${letter.codePointAt(0)!.toString(16)}`),
+  ].filter((spelling) => spelling !== path)
 const queries = ['', '?lng=fr', '?topic=join&lng=sr-Cyrl', '?a=%2F%2Fevil.example&b=c+d', '?', '?q=?/']
 
 describe('another spelling of an address', () => {
@@ -94,12 +95,14 @@ describe('no address leads off the site', () => {
 
 describe('the entrance', () => {
   test.each(['', '?lng=fr', '?lng=sr-Cyrl&topic=join', '?x=%2F%2Fevil.example'])(
-    '/%s leads to its page',
+    '/%s is the home page itself, not a way to it',
     async (query) => {
-      const { status, headers } = await get(`/${query}`)
-      expect(status).toBe(302)
-      expect(headers.location).toBe(addressOf(entrance) + query)
-      expect(headers['cache-control']).toBe('no-cache')
+      const { status, headers, text } = await get(`/${query}`)
+      expect(status).toBe(200)
+      expect(headers.location).toBeUndefined()
+      expect(addressOf(entrance)).toBe('/')
+      const language = /lng=([\w-]+)/.exec(query)?.[1] ?? 'sr'
+      expect(wordsOfHtml(text)).toContain(wordsOf(language as Language).home.title)
     },
   )
 })
@@ -107,7 +110,7 @@ describe('the entrance', () => {
 describe('an address of nothing', () => {
   const unknown = [
     '/no-such-page',
-    '/about',
+    '/about/us',
     '/contact/more',
     '/contact.html',
     '/newsletter',

@@ -7,6 +7,8 @@ import { longest } from '#shared/forms/limits.ts'
 import { sendForms, subscribeForms } from '#shared/forms/names.ts'
 import { topics } from '#shared/forms/topics.ts'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
+import { entrance } from '#shared/routes/table.ts'
+import { addressOf } from '#shared/routes/url.ts'
 import { dueMail, messagesOf, minute, payloads, personAt, rawRequest, siteOfEachTest } from '#tests/support/httpSite.ts'
 
 const site = siteOfEachTest({ env: { RATE_LIMIT: 'off' } })
@@ -369,7 +371,7 @@ describe('a call that is none', () => {
 
   test.each(calls)('GET of %s stores nothing', async (name) => {
     const answer = await request(site().app).get(`/api/${name}`).query(bare[name])
-    expect([answer.status, answer.headers['location']]).toEqual([303, '/contact'])
+    expect([answer.status, answer.headers['location']]).toEqual([303, addressOf(entrance)])
     await nothingStored()
   })
 })

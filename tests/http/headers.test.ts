@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { StoreUnavailable } from '#shared/errors.ts'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
 import { layerStatement } from '#shared/layers.ts'
+import { themeScript } from '#shared/theme.ts'
 import { entrance, rowOf, table } from '#shared/routes/table.ts'
 import { attributeNames, elements, oneSite, rawRequest } from '#tests/support/httpSite.ts'
 import { createTestApp, type TestAppOptions } from '#tests/support/testApp.ts'
@@ -122,6 +123,8 @@ async function withSite<T>(
   }
 }
 
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
 type Directives = Readonly<Record<string, readonly string[]>>
 function policyOf(headers: Record<string, string>): Directives {
   const parts = (headers['content-security-policy'] ?? '').split(';').map((part) => part.trim().split(/\s+/))
@@ -131,11 +134,10 @@ function policyOf(headers: Record<string, string>): Directives {
 describe('the content security policy', () => {
   test('lets nothing in but what is ours', async () => {
     const policy = policyOf((await get(page)).headers)
-    const styleHash = `'sha256-${createHash('sha256').update(layerStatement).digest('base64')}'`
     expect(policy).toEqual({
       'default-src': ["'none'"],
-      'script-src': ["'self'"],
-      'style-src': ["'self'", styleHash],
+      'script-src': ["'self'", hashOf(themeScript)],
+      'style-src': ["'self'", hashOf(layerStatement)],
       'img-src': ["'self'", 'data:'],
       'font-src': ["'self'"],
       'connect-src': ["'self'"],
@@ -150,18 +152,21 @@ describe('the content security policy', () => {
   test.each(places)('allows every style, script and file that %s holds', async (path) => {
     for (const language of languages) {
       const { text, headers } = await get(`${path}?lng=${language}`)
-      const allowed = policyOf(headers)['style-src']
-      const inline = [...text.matchAll(/<style\b[^>]*>([^]*?)<\/style>/g)].map(([, css = '']) => css)
-      expect(inline.length).toBeGreaterThan(0)
-      for (const css of inline)
-        expect(allowed).toContain(`'sha256-${createHash('sha256').update(css).digest('base64')}'`)
-      for (const { src, type } of elements(text, 'script'))
-        expect(type === 'application/json' || src?.startsWith('/static/')).toBe(true)
+      const allowed = policyOf(headers)
+      const inline = (tag: string) =>
+        [...text.matchAll(new RegExp(`<${tag}>([^]*?)</${tag}>`, 'g'))].map(([, content = '']) => content)
+      expect(inline('style')).toHaveLength(elements(text, 'style').length)
+      for (const css of inline('style')) expect(allowed['style-src']).toContain(hashOf(css))
+      for (const script of inline('script')) expect(allowed['script-src']).toContain(hashOf(script))
+      const others = elements(text, 'script').filter(
+        ({ src, type }) => !/^application\/(?:ld\+)?json$/.test(type ?? '') && !src?.startsWith('/static/'),
+      )
+      expect([inline('style').length, inline('script').length]).toEqual([1, others.length])
       const attributes = attributeNames(text)
       expect(attributes).toContain('class')
       expect([...attributes].filter((name) => name === 'style' || name.startsWith('on'))).toEqual([])
       const loaded = [
-        ...elements(text, 'link').filter(({ rel = '' }) => !['canonical', 'alternate'].includes(rel)),
+        ...elements(text, 'link').filter(({ rel = '' }) => !['canonical', 'alternate', 'manifest'].includes(rel)),
         ...elements(text, 'img').map(({ src }) => ({ href: src })),
         ...elements(text, 'source').map(({ srcSet }) => ({ href: srcSet })),
       ]
@@ -174,7 +179,7 @@ describe('the content security policy', () => {
       const policy = policyOf((await request(app).get(page)).headers)
       expect(policy['connect-src']).toEqual(["'self'", 'https://api.primer.example'])
       expect(policy['form-action']).toEqual(["'self'", 'https://api.primer.example'])
-      expect(policy['script-src']).toEqual(["'self'"])
+      expect(policy['script-src']).toEqual(["'self'", hashOf(themeScript)])
     })
   })
 })

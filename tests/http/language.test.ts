@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { wordsOf } from '#locales/words.ts'
 import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts'
 import { match } from '#shared/routes/match.ts'
-import { entrance, rowOf, table } from '#shared/routes/table.ts'
+import type { Row } from '#shared/routes/route.ts'
+import { entrance, rowOf, table, type RouteId } from '#shared/routes/table.ts'
 import { elements, oneSite, rawRequest } from '#tests/support/httpSite.ts'
 
 const site = oneSite()
@@ -184,20 +185,23 @@ describe('an addressed page', () => {
 describe('what search engines read', () => {
   const linksOf = (html: string, rel: string) => elements(html, 'link').filter((link) => link['rel'] === rel)
 
-  test.each(table.map(({ path }) => path))('%s names its alternates and its canonical', async (path) => {
-    const absolute = (language?: Language) => `http://localhost:3000${path}${language ? `?lng=${language}` : ''}`
-    for (const language of languages) {
-      const addressed = (await get(`${path}?lng=${language}`)).text
-      expect(linksOf(addressed, 'canonical').map(({ href }) => href)).toEqual([absolute(language)])
-      const bare = (await get(path, { cookie: `lng=${language}` })).text
-      expect(linksOf(bare, 'canonical').map(({ href }) => href)).toEqual([absolute()])
-      for (const html of [addressed, bare])
-        expect(linksOf(html, 'alternate').map(({ hreflang, href }) => [hreflang, href])).toEqual([
-          ...languages.map((other) => [languageFacts[other].tag, absolute(other)]),
-          ['x-default', absolute()],
-        ])
-    }
-  })
+  test.each(table.map((row) => ({ path: row.path, told: rowOf(((row as Row).canonical ?? row.id) as RouteId).path })))(
+    '$path names its alternates and its canonical',
+    async ({ path, told }) => {
+      const absolute = (language?: Language) => `http://localhost:3000${told}${language ? `?lng=${language}` : ''}`
+      for (const language of languages) {
+        const addressed = (await get(`${path}?lng=${language}`)).text
+        expect(linksOf(addressed, 'canonical').map(({ href }) => href)).toEqual([absolute(language)])
+        const bare = (await get(path, { cookie: `lng=${language}` })).text
+        expect(linksOf(bare, 'canonical').map(({ href }) => href)).toEqual([absolute()])
+        for (const html of [addressed, bare])
+          expect(linksOf(html, 'alternate').map(({ hreflang, href }) => [hreflang, href])).toEqual([
+            ...languages.map((other) => [languageFacts[other].tag, absolute(other)]),
+            ['x-default', absolute()],
+          ])
+      }
+    },
+  )
 
   test('is never made of the Host header', async () => {
     const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' }

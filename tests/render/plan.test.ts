@@ -17,7 +17,13 @@ import {
 } from '#tests/support/renderPlan.ts'
 
 const many = (count: number): TestedPage[] =>
-  Array.from({ length: count }, (_, at) => ({ id: `page-${at}`, path: `/page-${at}`, status: 200, isIndexable: true }))
+  Array.from({ length: count }, (_, at) => ({
+    id: `page-${at}`,
+    path: `/page-${at}`,
+    status: 200,
+    isIndexable: true,
+    toldPath: `/page-${at}`,
+  }))
 
 describe('the pages under test', () => {
   test('are every row of the table and the 404 page', () => {

@@ -105,6 +105,16 @@ const faults: readonly (readonly [rule: string, what: string, change: readonly [
   ],
   ['canonical and alternates', 'a missing alternate', [/<link data-page rel="alternate" hreflang="nl"[^>]+>/, '']],
   ['canonical and alternates', 'no x-default', [/<link data-page rel="alternate" hreflang="x-default"[^>]+>/, '']],
+  ['what a shared link shows', 'a relative picture', [/(?<="og:image" content=")http:[/]{2}[^/]+/, '']],
+  ['what a shared link shows', 'no alternative', [/<meta data-page property="og:image:alt"[^>]+>/, '']],
+  ['what a shared link shows', 'a small card', ['summary_large_image', 'summary']],
+  ['structured data says what the page says', 'another page', [/"url":"[^"]+\/contact\?lng=en"/, '"url":"x"']],
+  [
+    'structured data says what the page says',
+    'none',
+    [/<script data-page type="application.ld.json">.*?<[/]script>/, ''],
+  ],
+  ['structured data says what the page says', 'another trail', ['"position":2,"name":"', '"position":2,"name":"x']],
   [
     'search engines are told',
     'noindex on a page of ours',

@@ -16,6 +16,10 @@ export interface Visit {
   height?: number
   /** With scripts, unless said otherwise. */
   script?: boolean
+  /** A screen that is touched. */
+  touch?: boolean
+  /** With motion: otherwise nothing is half faded in when it is looked at. */
+  motion?: boolean
   /** Another site than the file's own. */
   origin?: string
   /** Before the page is asked for: what is intercepted, stored, or the clock. */
@@ -107,8 +111,8 @@ async function openPage(browser: Browser, origin: string, address: string, visit
     timezoneId: 'Europe/Belgrade',
     viewport: { width, height: height ?? (width < 600 ? 844 : 900) },
     javaScriptEnabled: script,
-    // Nothing is half faded in when it is looked at.
-    reducedMotion: 'reduce',
+    hasTouch: visit.touch ?? false,
+    reducedMotion: visit.motion ? 'no-preference' : 'reduce',
   })
   context.setDefaultTimeout(patience)
   const noise = listen(context, origin)

@@ -52,7 +52,7 @@ export const values = (page: PageDocument, selector: string, name: string): stri
 export const textOf = (element: HtmlElement): string => decode(element.textContent).replace(/\s+/g, ' ').trim()
 
 const spokenAttributes = ['alt', 'title', 'placeholder', 'aria-label', 'aria-description']
-const spokenMeta = /^(?:description|og:title|og:description|og:site_name)$/
+const spokenMeta = /^(?:description|og:title|og:description|og:site_name|og:image:alt)$/
 const isElement = (node: DOMNode): node is HtmlElement => 'tagName' in node
 
 /** Everything that is said: text, labels, descriptions. */

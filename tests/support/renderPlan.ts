@@ -2,7 +2,7 @@ import { languages, type Language } from '#shared/i18n/languages.ts'
 import { match, type PageParams } from '#shared/routes/match.ts'
 import type { Row } from '#shared/routes/route.ts'
 import { table } from '#shared/routes/table.ts'
-import { fillPath } from '#shared/routes/url.ts'
+import { fillPath, indexedPath } from '#shared/routes/url.ts'
 
 /** A page as the tests ask for it: a row of the table with its parameters filled in, or the 404 page. */
 export interface TestedPage {
@@ -11,6 +11,8 @@ export interface TestedPage {
   path: string
   status: 200 | 404
   isIndexable: boolean
+  /** The path that search engines are told; undefined for the 404 page. */
+  toldPath: string | undefined
 }
 
 export const themes = ['light', 'dark'] as const
@@ -40,11 +42,23 @@ export function pagesOf(row: Row, given = parameters): TestedPage[] {
   const filled = given[row.id] ?? [{}]
   const all = optional.length > 0 ? [{}, ...filled] : filled
   const paths = new Set(all.map((params) => fillPath(row.path, params)))
-  return [...paths].map((path) => ({ id: row.id, path, status: 200, isIndexable: !row.noindex }))
+  return [...paths].map((path) => ({
+    id: row.id,
+    path,
+    status: 200,
+    isIndexable: !row.noindex,
+    toldPath: indexedPath(match(path)),
+  }))
 }
 
 /** An address outside the table. */
-export const missingPage: TestedPage = { id: 'not-found', path: '/no/such-page', status: 404, isIndexable: false }
+export const missingPage: TestedPage = {
+  id: 'not-found',
+  path: '/no/such-page',
+  status: 404,
+  isIndexable: false,
+  toldPath: undefined,
+}
 
 /** Every page there is: the whole table, then the 404 page. */
 export const pages: readonly TestedPage[] = [...table.flatMap((row) => pagesOf(row)), missingPage]

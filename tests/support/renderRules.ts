@@ -1,6 +1,11 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
+import { messagingGroup, networks } from '#shared/content/networks.ts'
+import { payments } from '#shared/content/payments.ts'
+import { press, type PressItem } from '#shared/content/press.ts'
+import { storage } from '#shared/content/storage.ts'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
 import { matchLanguage } from '#shared/i18n/negotiate.ts'
+import { themeScript } from '#shared/theme.ts'
 import { wordsOf } from '#locales/words.ts'
 import { all, saidOn, textOf, valueOf, values, type PageDocument } from './renderDocument.ts'
 
@@ -8,7 +13,12 @@ import { all, saidOn, textOf, valueOf, values, type PageDocument } from './rende
 export type Rule = (page: PageDocument) => string[]
 
 /** Where the site's links may lead, apart from itself. */
-const otherSites = ['https://www.openstreetmap.org/']
+const otherSites: readonly string[] = [
+  'https://www.openstreetmap.org/',
+  messagingGroup.url,
+  ...networks.map(({ url }) => url),
+  ...[...Object.values(payments), ...(press as readonly PressItem[])].flatMap(({ url }) => url ?? []),
+]
 
 const when = (isWrong: boolean, fault: string): string[] => (isWrong ? [fault] : [])
 
@@ -37,18 +47,25 @@ const wordsIn = (text: string): string[] =>
     .replace(/https?:\/\/\S+|[\w.+…*•-]+@[\w.-]+|\b[\w-]+(?:\.[\w-]+)*\.example\b/g, ' ')
     .match(/\p{L}[\p{L}\p{M}’'-]*/gu) ?? []
 
-/** What stays Latin in Cyrillic text: international acronyms, brands, formats. */
-const latinAllowed = new Set('PDF CSV RSS QR SMS IBAN GDPR OpenStreetMap'.split(' '))
+/** What stays Latin in Cyrillic text: international acronyms, brands, formats, and what things are called in the browser. */
+const latinAllowed = new Set([
+  ...'PDF CSV RSS QR SMS USB IBAN GDPR IP RSD OpenStreetMap'.split(' '),
+  messagingGroup.app,
+  ...networks.flatMap(({ name, short }) => [name, short]),
+  ...Object.values(storage).map(({ name }) => name as string),
+])
 const romanNumeral = /^[IVXLCDM]+$/
 
 /** Addresses within the site that a page names, in links, forms and its head. */
 export function ownAddresses(page: PageDocument): { links: string[]; targets: string[]; files: string[] } {
   const own = (address: string) => address.startsWith('/') || address.startsWith('#')
   return {
-    links: values(page, 'a', 'href').filter(own),
-    targets: values(page, 'form', 'action').filter(own),
+    // A form that asks with GET leads to a page, as a link does.
+    links: [...values(page, 'a', 'href'), ...values(page, 'form[method="get"]', 'action')].filter(own),
+    targets: values(page, 'form[method="post"]', 'action').filter(own),
     files: [
       ...values(page, 'link[rel="icon"]', 'href'),
+      ...values(page, 'link[rel="apple-touch-icon"]', 'href'),
       ...values(page, 'link[rel="preload"]', 'href'),
       ...values(page, 'link[rel="stylesheet"]', 'href'),
       ...values(page, 'link[rel="modulepreload"]', 'href'),
@@ -134,7 +151,12 @@ export const everywhere: Readonly<Record<string, Rule>> = {
     )
     return [
       ...handlers.map((name) => `attribute ${name}`),
-      ...inline.filter((script) => valueOf(script, 'type') !== 'application/json').map(() => 'a script'),
+      ...inline
+        .filter(
+          (script) =>
+            !/^application\/(?:ld\+)?json$/.test(valueOf(script, 'type') ?? '') && script.textContent !== themeScript,
+        )
+        .map(() => 'a script'),
       ...all(page, 'style')
         .map(textOf)
         .filter((css) => !/^@layer [\w, ]+;$/.test(css)),
@@ -195,7 +217,7 @@ export const everywhere: Readonly<Record<string, Rule>> = {
 
 /**
  * The rules for a page of the table or the 404 page, as everybody gets it.
- * @param path where the table has it; undefined for the 404 page
+ * @param path the one that search engines are told; undefined for the 404 page
  */
 export const pageRules = (
   publicUrl: string,
@@ -231,6 +253,46 @@ export const pageRules = (
         values(page, 'meta[property="og:locale"]', 'content').join(),
         languageFacts[page.language].openGraph,
       ),
+    ]
+  },
+
+  'what a shared link shows'(page) {
+    const content = (name: string) => values(page, `meta[property="og:${name}"]`, 'content').join()
+    const card = values(page, 'meta[name="twitter:card"]', 'content').join()
+    if (path === undefined) return differs('og:image and card', content('image') + card, '')
+    const { organisation, common } = wordsOf(page.language)
+    return [
+      ...differs('og:site_name', content('site_name'), organisation.name),
+      ...when(!content('title') || !content('description'), 'og:title or og:description is missing'),
+      ...when(
+        !content('image').startsWith(`${publicUrl}/static/media/sharing-`) || !content('image').endsWith('.png'),
+        `og:image is ${content('image')}`,
+      ),
+      ...differs('og:image:type', content('image:type'), 'image/png'),
+      ...differs('its size', `${content('image:width')} × ${content('image:height')}`, '1200 × 630'),
+      ...differs('og:image:alt', content('image:alt'), common.sharePicture),
+      ...differs('twitter:card', card, 'summary_large_image'),
+    ]
+  },
+
+  'structured data says what the page says'(page) {
+    const blocks = all(page, 'script[type="application/ld+json"]')
+    if (!isIndexable) return when(blocks.length > 0, 'a page that nobody should find has structured data')
+    if (blocks.length !== 1) return [`${blocks.length} blocks of structured data`]
+    const data = JSON.parse(blocks[0]!.textContent) as { '@graph': Record<string, unknown>[] }
+    const [party, web, shown, trail] = data['@graph']
+    const canonical = values(page, 'link[rel="canonical"]', 'href').join()
+    const breadcrumbs = all(page, `nav[aria-label="${wordsOf(page.language).common.breadcrumb}"] li`).map(textOf)
+    const listed = ((trail?.['itemListElement'] ?? []) as { name: string; item: string }[]).map(({ name }) => name)
+    return [
+      ...differs('its context', (data as Record<string, unknown>)['@context'], 'https://schema.org'),
+      ...differs('the party', party?.['name'], wordsOf(page.language).organisation.name),
+      ...differs('its address', party?.['url'], `${publicUrl}/`),
+      ...differs('the site', web?.['@type'], 'WebSite'),
+      ...differs('the page', shown?.['url'], canonical),
+      ...differs('its language', shown?.['inLanguage'], languageFacts[page.language].tag),
+      ...differs('its description', shown?.['description'], values(page, 'meta[name="description"]', 'content').join()),
+      ...differs('its trail', listed.join(' > '), breadcrumbs.join(' > ').replaceAll('\u00ad', '')),
     ]
   },
 

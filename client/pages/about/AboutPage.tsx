@@ -1,6 +1,15 @@
-import { useTranslation } from 'react-i18next'
+import { AboutHero } from './AboutHero.tsx'
+import { AboutParty } from './AboutParty.tsx'
+import { AboutPeople } from './AboutPeople.tsx'
+import { Programme } from './Programme.tsx'
 
 export default function AboutPage() {
-  const { t } = useTranslation('about')
-  return <h1>{t('heading')}</h1>
+  return (
+    <>
+      <AboutHero />
+      <AboutParty />
+      <AboutPeople />
+      <Programme />
+    </>
+  )
 }

@@ -4,6 +4,7 @@ import { PageLink } from '../../ui/PageLink.tsx'
 import { organisation } from '#shared/content/organisation.ts'
 import { longest } from '#shared/forms/limits.ts'
 import { topics } from '#shared/forms/topics.ts'
+import { formatMoney } from '#shared/i18n/format.ts'
 import { useAddress, useSite } from '../../app/site.ts'
 import { SelectField, TextArea, TextField, TickField } from '../../forms/Field.tsx'
 import { Form } from '../../forms/Form.tsx'
@@ -47,7 +48,7 @@ export function ContactForm({ at }: { at: string }) {
           />
         </div>
         <div className={styles.wide}>
-          <Message />
+          <Message at={at} />
         </div>
         <div className={styles.wide}>
           <p className={styles.notice}>{t('consent:contactNotice')}</p>
@@ -73,12 +74,43 @@ export function ContactForm({ at }: { at: string }) {
   )
 }
 
+/** What a message begins with, where the shop or the donation sheet led here with a choice; otherwise nothing. */
+function useDraft(): string {
+  const { t } = useTranslation(['contact', 'shop'])
+  const { query, language } = useSite()
+  const { topic, item, amount, way } = query
+  const isDonation = topic === 'donation' && (amount !== undefined || way !== undefined)
+  const lines = [
+    isDonation && t('contact:form.draft.donation'),
+    item && t('contact:form.draft.item', { item: t(`shop:items.${item}`) }),
+    amount && t('contact:form.draft.amount', { amount: formatMoney(Number(amount), language) }),
+    way && t('contact:form.draft.way', { way: t(`shop:ways.${way}`) }),
+  ].filter(Boolean)
+  // Ends with a line of its own, where the visitor goes on.
+  return lines.map((line) => `${line}\n`).join('')
+}
+
+/** What stands in the message before React does: hydration writes the first text over whatever was typed until then. */
+const typedBefore = (at: string): string | undefined =>
+  typeof document === 'undefined' ? undefined : document.querySelector<HTMLTextAreaElement>(`#${at} textarea`)?.value
+
 /** The message, with how much of its room is used once somebody types. */
-function Message() {
+function Message({ at }: { at: string }) {
   const { t } = useTranslation('forms')
   const { ref, status, valueOf } = useFormState()
-  const [used, setUsed] = useState(valueOf('message')?.length ?? 0)
+  const draft = useDraft()
+  const [typed] = useState(() => typedBefore(at))
+  const [isSent, setSent] = useState(false)
+  if (status === 'success' && !isSent) setSent(true)
+  // Once it was sent, the next message begins empty.
+  const initial = isSent ? '' : draft
+  const [used, setUsed] = useState((valueOf('message') ?? initial).length)
   const max = longest.message
+
+  useEffect(() => {
+    const field = ref.current?.querySelector('textarea')
+    if (field && typed !== undefined && field.value !== typed) field.value = typed
+  }, [ref, typed])
 
   // What was typed before the script came counts, and a form that was sent is empty again.
   useEffect(() => {
@@ -89,6 +121,7 @@ function Message() {
     <TextArea
       name="message"
       label={t('message')}
+      initial={initial}
       maxLength={max}
       hint={t('charactersUsed', { used, max })}
       onInput={(event) => setUsed(event.currentTarget.value.length)}

@@ -2,13 +2,14 @@ import pictures from 'virtual:pictures/contact'
 import { useTranslation } from 'react-i18next'
 import { organisation, type OpeningHours } from '#shared/content/organisation.ts'
 import { formatTime } from '#shared/i18n/format.ts'
+import { useContactFacts } from '../../sections/contactFacts.tsx'
 import { useAddress, useSite } from '../../app/site.ts'
 import { entrance } from '#shared/routes/table.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { EmailLink } from '../../ui/EmailLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
+import { PhoneNumber } from '../../ui/PhoneNumber.tsx'
 import { phoneAddress } from '../../ui/phone.ts'
 import styles from './ContactHero.module.css'
 import { OpenNow } from './OpenNow.tsx'
@@ -23,27 +24,14 @@ export function ContactHero() {
     closes: formatTime(closes, language),
   })
   const [weekdays, saturday] = organisation.openingHours
-  // The number may break after country and area code, and nowhere else.
-  const [, prefix, number] = /^(\S+ \S+) (.*)$/.exec(organisation.phone) ?? ['', '', organisation.phone]
-  const facts = [
-    { term: t('facts.address'), value: t('organisation:street') },
-    { term: t('facts.email'), value: <EmailLink address={organisation.email} /> },
-    { term: t('facts.municipality'), value: t('organisation:municipality') },
-    { term: t('facts.city'), value: t('organisation:city') },
-    { term: t('facts.republic'), value: t('organisation:republic') },
-    { term: t('facts.province'), value: t('organisation:province') },
-  ]
+  const facts = useContactFacts()
   return (
     <>
       <section className={styles.hero}>
         <div className={styles.words}>
           <Breadcrumbs trail={[{ label: t('common:home'), to: address(entrance) }, { label: t('title') }]} />
           <h1>{t('callNow')}</h1>
-          <p className={styles.phone}>
-            <a href={phoneAddress(organisation.phone)}>
-              <span>{prefix}</span> <span>{number}</span>
-            </a>
-          </p>
+          <PhoneNumber />
           <div className={styles.hours}>
             <OpenNow />
             <p>

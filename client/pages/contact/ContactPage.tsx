@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { ContactForm } from './ContactForm.tsx'
 import { ContactHero } from './ContactHero.tsx'
 import { ContactOffices } from './ContactOffices.tsx'
-import { ContactPrivacy } from './ContactPrivacy.tsx'
 import { Desks } from './Desks.tsx'
 import { organisation } from '#shared/content/organisation.ts'
 import styles from './ContactPage.module.css'
@@ -23,7 +22,6 @@ export default function ContactPage() {
         </div>
       </section>
       <ContactOffices />
-      <ContactPrivacy />
     </>
   )
 }

@@ -1,6 +1,26 @@
-import { useTranslation } from 'react-i18next'
+import { CoPresidents } from './CoPresidents.tsx'
+import { HomeContact } from './HomeContact.tsx'
+import { HomeFigures } from './HomeFigures.tsx'
+import { HomeGroup } from './HomeGroup.tsx'
+import { HomeHero } from './HomeHero.tsx'
+import { HomeMedia } from './HomeMedia.tsx'
+import { HomePayments } from './HomePayments.tsx'
+import { HomePillars } from './HomePillars.tsx'
+import { HomeShop } from './HomeShop.tsx'
 
+/** First who the party is, then what a visitor can do: read, follow, join in, order, donate, call. */
 export default function HomePage() {
-  const { t } = useTranslation('home')
-  return <h1>{t('heading')}</h1>
+  return (
+    <>
+      <HomeHero />
+      <HomePillars />
+      <HomeFigures />
+      <CoPresidents />
+      <HomeMedia />
+      <HomeGroup />
+      <HomeShop />
+      <HomePayments />
+      <HomeContact />
+    </>
+  )
 }

@@ -13,7 +13,7 @@ import styles from './NotFoundPage.module.css'
 export default function NotFoundPage() {
   const { t } = useTranslation('notFound')
   const address = useAddress()
-  const { contact, join, controller, media } = useMainLinks()
+  const { link } = useMainLinks()
   return (
     <div className={styles.page}>
       <SkipLink />
@@ -39,8 +39,8 @@ export default function NotFoundPage() {
             </ButtonLink>
             <nav aria-label={t('links')}>
               <ul className={styles.links}>
-                {[contact, join, controller, media].map(({ label, to }) => (
-                  <li key={label}>
+                {(['contact', 'join', 'controller', 'media'] as const).map(link).map(({ id, label, to }) => (
+                  <li key={id}>
                     <PageLink to={to}>{label}</PageLink>
                   </li>
                 ))}

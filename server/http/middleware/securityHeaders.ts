@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { RequestHandler } from 'express'
 import helmet from 'helmet'
 import { layerStatement } from '#shared/layers.ts'
+import { themeScript } from '#shared/theme.ts'
 import type { Config } from '../../config.ts'
 
 const sourceHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -19,14 +20,14 @@ export function securityHeaders(config: Config, { isDevelopment }: SecurityOptio
   const isSecure = config.publicUrl.startsWith('https:')
   const api = URL.parse(config.apiBase)?.origin
   const own = ["'self'", ...(api ? [api] : [])]
-  const unsafe = isDevelopment ? ["'unsafe-inline'"] : []
+  const inline = (text: string) => (isDevelopment ? "'unsafe-inline'" : sourceHash(text))
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'", ...unsafe],
-        styleSrc: ["'self'", ...(isDevelopment ? unsafe : [sourceHash(layerStatement)])],
+        scriptSrc: ["'self'", inline(themeScript)],
+        styleSrc: ["'self'", inline(layerStatement)],
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],
         connectSrc: [...own, ...(isDevelopment ? ['ws:'] : [])],

@@ -3,7 +3,18 @@ import { languages, type Language } from '#shared/i18n/languages.ts'
 import { findings, proseOf, textsOf, wordsIn, type Text } from './texts.ts'
 
 /** Words that are the same in two languages, and brands. */
-const shared = new Set(['contact', 'home', 'menu', 'message', 'openstreetmap', 'province', 'question'])
+const shared = new Set([
+  'contact',
+  'home',
+  'menu',
+  'message',
+  'online',
+  'openstreetmap',
+  'programme',
+  'province',
+  'question',
+  't-shirt',
+])
 
 /** Names of people, places and the party are what they are. */
 const isName = (path: string): boolean => path.startsWith('organisation.') && path !== 'organisation.tagline'

@@ -74,12 +74,15 @@ const roles: readonly (readonly [role: Role, path: RegExp])[] = [
   ['lead', /\.lead(_\w+)?$|Lead$/],
   ['heading', /\.heading$/],
   ['section title', /\.title$|Title$/],
-  ['table head', /^contact\.offices\.(place|address|hours|phone)$/],
+  ['table head', /^contact\.offices\.(place|address|hours|phone)$|^home\.figures\.columns\.|^privacy\.kept\.heads\./],
   [
     'button',
     /\.button$|\.(callNow|call|write|openMap|send|sending|sent|subscribe|erase|unsubscribe|backHome|retry|reload)$/,
   ],
-  ['menu item', /^common\.(home|contact|question|join|controller|media|privacy)$/],
+  [
+    'menu item',
+    /^common\.(home|about|party|people|programme|wholeProgramme|gallery|contact|question|join|takePart|controller|media|office|donate|group|shop|privacy)$/,
+  ],
 ]
 
 const describedPages = new Set(

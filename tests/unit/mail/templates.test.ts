@@ -118,7 +118,7 @@ describe.each(languages)('in %s', (language) => {
       expect(visible(letter)).toContain(postal)
       expect(letter.text).toContain(postal)
       expect(links(letter)).toContain(privacyAddress(publicUrl, language))
-      expect(privacyAddress(publicUrl, language)).toBe(`https://primer.example/contact?lng=${language}#privacy`)
+      expect(privacyAddress(publicUrl, language)).toBe(`https://primer.example/privacy?lng=${language}`)
     }
   })
 

@@ -5,6 +5,7 @@ import { createPageCache, keepPage } from '#server/rendering/pageCache.ts'
 import { fontSources } from '#server/rendering/fonts.ts'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
 import { layerStatement } from '#shared/layers.ts'
+import { themeGrounds, themeScript } from '#shared/theme.ts'
 import type { RenderedPage } from '#shared/rendering.ts'
 import { decode, elements, stateOf } from '#tests/support/httpSite.ts'
 
@@ -42,6 +43,8 @@ const page = (text: string): RenderedPage => ({
     { tag: 'meta', attributes: { name: 'description', content: text } },
     { tag: 'link', attributes: { rel: 'canonical', href: text } },
   ],
+  frame: [{ tag: 'link', attributes: { rel: 'manifest', href: '/site.webmanifest' } }],
+  structuredData: { name: text },
   html: '<p>rendered</p>',
   aside: '<template></template>',
   modules: [],
@@ -71,6 +74,8 @@ describe('a document', () => {
     expect(elements(document, 'link').find(({ rel }) => rel === 'canonical')?.['href']).toBe(text)
     expect(decode(/<title[^>]*>([^]*?)<\/title>/.exec(document)?.[1] ?? '')).toBe(text)
     expect(stateOf(document)).toEqual(page(text).state)
+    const data = /<script data-page type="application\/ld\+json">([^]*?)<\/script>/.exec(document)?.[1]
+    expect(JSON.parse(data ?? '')).toEqual({ name: text })
   })
 
   test('puts the order of layers before every style file', () => {
@@ -82,19 +87,32 @@ describe('a document', () => {
     const files = elements(document, 'link').map(({ rel, href }) => [rel, href])
     expect(files).toEqual([
       ['canonical', 'x'],
+      ['manifest', '/site.webmanifest'],
       ['preload', '/static/media/font.woff2'],
       ['stylesheet', '/static/css/one.css'],
       ['stylesheet', '/static/css/two.css'],
       ['modulepreload', '/static/js/page.js'],
     ])
-    expect(elements(document, 'script')[0]).toMatchObject({ type: 'module', src: '/static/js/entry.js' })
+    expect(elements(document, 'script')[1]).toMatchObject({ type: 'module', src: '/static/js/entry.js' })
   })
+})
+
+test('a document shows the chosen theme before anything that paints is asked for', () => {
+  const document = createDocument(page('x'), 'sr', assets)
+  const at = document.indexOf(`<script>${themeScript}</script>`)
+  expect(at).toBeGreaterThan(document.lastIndexOf('name="theme-color"'))
+  expect(at).toBeGreaterThan(document.indexOf('name="color-scheme"'))
+  expect(at).toBeLessThan(document.indexOf('rel="stylesheet"'))
+  expect(elements(document, 'meta').filter(({ name }) => name === 'theme-color')).toEqual([
+    { name: 'theme-color', media: '(prefers-color-scheme: light)', content: themeGrounds.light },
+    { name: 'theme-color', media: '(prefers-color-scheme: dark)', content: themeGrounds.dark },
+  ])
 })
 
 test('each language preloads the fonts of its script alone', () => {
   for (const language of languages) {
-    expect(fontSources[language].length).toBeGreaterThan(0)
-    const cyrillic = fontSources[language].some((source) => source.includes('cyrillic'))
+    expect(fontSources(language).length).toBeGreaterThan(0)
+    const cyrillic = fontSources(language).some((source) => source.includes('cyrillic'))
     expect([language, cyrillic]).toEqual([language, language === 'sr-Cyrl'])
   }
 })

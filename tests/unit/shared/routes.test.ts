@@ -63,7 +63,6 @@ describe('the table', () => {
 
   test('leaves the addresses of the server to it', () => {
     for (const path of [
-      '/',
       '/language',
       '/healthz',
       '/readyz',
@@ -144,6 +143,22 @@ describe('readPageQuery', () => {
     for (const topic of topics) expect(read(`topic=${topic}`)).toEqual({ topic })
     for (const sent of formNames) expect(read(`sent=${sent}`)).toEqual({ sent })
     expect(read('sent=contact&topic=join')).toEqual({ topic: 'join', sent: 'contact' })
+  })
+
+  test('reads what shop and donation sheet chose, with their topic alone', () => {
+    expect(read('topic=shop&item=usb&way=cash')).toEqual({ topic: 'shop', item: 'usb', way: 'cash' })
+    expect(read('topic=donation&amount=2000&way=card')).toEqual({ topic: 'donation', amount: '2000', way: 'card' })
+    expect(read('topic=donation&amount=&way=card')).toEqual({ topic: 'donation', way: 'card' })
+    for (const meaningless of ['topic=shop&amount=500', 'topic=shop&item=yacht', 'topic=shop&item=USB'])
+      expect(read(meaningless)).toEqual({ topic: 'shop' })
+    for (const meaningless of [
+      'topic=donation&item=usb',
+      'topic=donation&amount=5000000',
+      'topic=donation&amount=0500',
+    ])
+      expect(read(meaningless)).toEqual({ topic: 'donation' })
+    expect(read('item=usb&amount=500&way=cash')).toEqual({})
+    expect(read('topic=join&item=usb&amount=500&way=cash')).toEqual({ topic: 'join' })
   })
 
   test.each([

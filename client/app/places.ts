@@ -1,0 +1,44 @@
+import { shell } from './shellTimings.ts'
+
+/** The field of a history entry's state that holds how far its page was scrolled. */
+const field = 'scrolled'
+const states = (): Record<string, unknown> => (history.state as Record<string, unknown> | null) ?? {}
+
+/** How far the page of each entry was scrolled, by the router's key. */
+const places = new Map<string, number>()
+
+/** Where the visitor left the page of an entry: as we remember it, or the history does. */
+export function placeOf(entry: string): number | undefined {
+  const written = states()[field]
+  return places.get(entry) ?? (typeof written === 'number' ? written : undefined)
+}
+
+/**
+ * Remembers where the visitor is on the page of an entry, until the returned function is called. While the next page is
+ * loading the history names that one already: only the entry's own state is written.
+ */
+export function rememberPlace(entry: string): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const write = () => {
+    const state = states()
+    if ((state['key'] ?? 'default') === entry) history.replaceState({ ...state, [field]: scrollY }, '')
+  }
+  const note = () => {
+    places.set(entry, scrollY)
+    clearTimeout(timer)
+    timer = setTimeout(write, shell.placeDelay)
+  }
+  addEventListener('scroll', note, { passive: true })
+  return () => {
+    removeEventListener('scroll', note)
+    clearTimeout(timer)
+  }
+}
+
+/** Back and forward are ours, because a page may come later than its address; a document that is loaded again is the browser's. */
+export function takeOverRestoration(): void {
+  const set = (mode: ScrollRestoration) => () => (history.scrollRestoration = mode)
+  set('manual')()
+  addEventListener('pageshow', set('manual'))
+  addEventListener('pagehide', set('auto'))
+}

@@ -1,0 +1,51 @@
+import brand from 'virtual:brand'
+import { wordsOf } from '#locales/words.ts'
+import { languageFacts, type Language } from '#shared/i18n/languages.ts'
+import type { HeadElement } from '#shared/rendering.ts'
+import { entrance } from '#shared/routes/table.ts'
+import { addressOf, withQuery } from '#shared/routes/url.ts'
+
+/** Where the server answers with the manifest. */
+const manifestPath = '/site.webmanifest'
+
+/** The elements of `<head>` that every page has. */
+export function frameHead(language: Language): HeadElement[] {
+  const link = (attributes: Record<string, string>): HeadElement => ({ tag: 'link', attributes })
+  const themeColour = (scheme: 'light' | 'dark'): HeadElement => ({
+    tag: 'meta',
+    attributes: { name: 'theme-color', media: `(prefers-color-scheme: ${scheme})`, content: brand.ground[scheme] },
+  })
+  return [
+    themeColour('light'),
+    themeColour('dark'),
+    link({ rel: 'icon', type: 'image/png', sizes: '32x32', href: brand.icon }),
+    link({ rel: 'icon', type: 'image/svg+xml', sizes: 'any', href: brand.favicon }),
+    link({ rel: 'apple-touch-icon', sizes: '180x180', href: brand.touchIcon }),
+    link({ rel: 'manifest', href: withQuery(manifestPath, { language }) }),
+  ]
+}
+
+/** The Web Application Manifest: name, colours and icons on a visitor's home screen. */
+export function webManifest(language: Language): object {
+  const { organisation, home } = wordsOf(language)
+  return {
+    id: addressOf(entrance),
+    name: organisation.name,
+    short_name: organisation.name,
+    description: home.description,
+    lang: languageFacts[language].tag,
+    dir: 'ltr',
+    start_url: addressOf(entrance, { language }),
+    scope: '/',
+    // With the browser's bar: our pages lead back and out of the site by it.
+    display: 'minimal-ui',
+    background_color: brand.ground.light,
+    theme_color: brand.ground.light,
+    icons: brand.icons.map(({ src, size, purpose }) => ({
+      src,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose,
+    })),
+  }
+}

@@ -1,0 +1,37 @@
+import brand from 'virtual:brand'
+import { wordsIn, type Translator } from '#locales/translator.ts'
+import { languageFacts, languages } from '#shared/i18n/languages.ts'
+import type { HeadElement } from '#shared/rendering.ts'
+import { indexedAddresses } from '#shared/routes/indexed.ts'
+import { textsOf, type HeadRequest } from '../app/head.ts'
+
+const meta = (attributes: Readonly<Record<string, string>>): HeadElement => ({ tag: 'meta', attributes })
+
+/** What a page looks like where somebody shares it: Open Graph, and the card of X, which reads the rest from there. */
+export function sharingHead(request: HeadRequest, translator: Translator): HeadElement[] {
+  const addresses = indexedAddresses(request)
+  if (!addresses) return []
+  const { found, language, publicUrl } = request
+  const { title, description, fullTitle } = textsOf(found, translator)
+  const { picture } = brand
+  const properties = {
+    'og:type': 'website',
+    'og:site_name': wordsIn(translator, 'organisation').name,
+    'og:title': found.row.kind === 'home' ? fullTitle : title,
+    'og:description': description,
+    'og:url': addresses.here,
+    'og:locale': languageFacts[language].openGraph,
+    'og:image': publicUrl + picture.src,
+    'og:image:type': 'image/png',
+    'og:image:width': String(picture.width),
+    'og:image:height': String(picture.height),
+    'og:image:alt': translator.t('sharePicture'),
+  }
+  return [
+    ...Object.entries(properties).map(([property, content]) => meta({ property, content })),
+    ...languages
+      .filter((other) => other !== language)
+      .map((other) => meta({ property: 'og:locale:alternate', content: languageFacts[other].openGraph })),
+    meta({ name: 'twitter:card', content: 'summary_large_image' }),
+  ]
+}

@@ -1,0 +1,125 @@
+import brand from 'virtual:brand'
+import type {
+  BreadcrumbList,
+  ContactPoint,
+  DayOfWeek,
+  Graph,
+  PoliticalParty,
+  Thing,
+  WebPage,
+  WebSite,
+} from 'schema-dts'
+import { wordsIn, type Translator } from '#locales/translator.ts'
+import { networks } from '#shared/content/networks.ts'
+import { organisation, type Weekday } from '#shared/content/organisation.ts'
+import { languageFacts, languages } from '#shared/i18n/languages.ts'
+import { indexedAddresses } from '#shared/routes/indexed.ts'
+import type { PageKind } from '#shared/routes/kinds.ts'
+import { entrance } from '#shared/routes/table.ts'
+import { addressOf } from '#shared/routes/url.ts'
+import type { Trail } from '../app/site.ts'
+import { textsOf, type HeadRequest } from '../app/head.ts'
+
+/** What a page is, where schema.org has a word for it. */
+const pageTypes: Partial<Record<PageKind, 'AboutPage' | 'CollectionPage' | 'ContactPage'>> = {
+  about: 'AboutPage',
+  contact: 'ContactPage',
+  gallery: 'CollectionPage',
+}
+/** The pages that introduce the party itself: they hold everything about it, the others its name. */
+const introducing: readonly PageKind[] = ['home', 'contact']
+
+const days: Readonly<Record<Weekday, DayOfWeek & string>> = {
+  1: 'https://schema.org/Monday',
+  2: 'https://schema.org/Tuesday',
+  3: 'https://schema.org/Wednesday',
+  4: 'https://schema.org/Thursday',
+  5: 'https://schema.org/Friday',
+  6: 'https://schema.org/Saturday',
+  7: 'https://schema.org/Sunday',
+}
+const week = Object.keys(days).map(Number) as Weekday[]
+
+/** ISO 8601 has two digits for the hour. */
+const clock = (time: string) => time.padStart(5, '0')
+
+const contactPoint = (): ContactPoint => ({
+  '@type': 'ContactPoint',
+  contactType: 'customer support',
+  telephone: organisation.phone,
+  email: organisation.email,
+  availableLanguage: [...new Set(languages.map((language) => languageFacts[language].intl.replace(/-.*/, '')))],
+  hoursAvailable: organisation.openingHours.map(({ days: [first, last], opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification' as const,
+    dayOfWeek: week.filter((day) => first <= day && day <= last).map((day) => days[day]),
+    opens: clock(opens),
+    closes: clock(closes),
+  })),
+})
+
+/**
+ * What search engines are told of a page, in the words of schema.org, from the same facts and words as the page itself.
+ * @param trail the page's own way back, as it shows it
+ */
+export function structuredData(request: HeadRequest, trail: Trail, translator: Translator): Graph | undefined {
+  const { found, language, publicUrl } = request
+  const { kind, noindex } = found.row
+  const addresses = indexedAddresses(request)
+  if (!addresses || noindex) return undefined
+
+  const words = wordsIn(translator, 'organisation')
+  const { title, description } = textsOf(found, translator)
+  const home = publicUrl + addressOf(entrance)
+  const partyId = `${home}#party`
+  const siteId = `${home}#site`
+  const { here } = addresses
+
+  const party: PoliticalParty = {
+    '@type': 'PoliticalParty',
+    '@id': partyId,
+    name: words.name,
+    url: home,
+    logo: publicUrl + brand.logo,
+    ...(introducing.includes(kind) && {
+      slogan: words.tagline,
+      sameAs: networks.map(({ url }) => url),
+      contactPoint: contactPoint(),
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: words.street,
+        postalCode: organisation.postcode,
+        addressLocality: words.city,
+        addressCountry: words.republic,
+      },
+    }),
+  }
+  const site: WebSite = {
+    '@type': 'WebSite',
+    '@id': siteId,
+    name: words.name,
+    url: home,
+    inLanguage: languages.map((other) => languageFacts[other].tag),
+    publisher: { '@id': partyId },
+  }
+  const page: WebPage = {
+    '@type': pageTypes[kind] ?? 'WebPage',
+    '@id': here,
+    url: here,
+    name: title,
+    description,
+    inLanguage: languageFacts[language].tag,
+    isPartOf: { '@id': siteId },
+    ...(introducing.includes(kind) && { about: { '@id': partyId } }),
+  }
+  const breadcrumbs: BreadcrumbList = {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ label, to }, at) => ({
+      '@type': 'ListItem' as const,
+      position: at + 1,
+      name: label.replaceAll('\u00ad', ''),
+      item: to === undefined ? here : publicUrl + to,
+    })),
+  }
+  const all: Thing[] = [party, site, page, ...(trail.length > 0 ? [breadcrumbs] : [])]
+  return { '@context': 'https://schema.org', '@graph': all }
+}

@@ -1,0 +1,31 @@
+import { useId, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { themeChoices } from '#shared/theme.ts'
+import { chooseTheme, onTheme, storedTheme } from '../app/theme.ts'
+import styles from './ThemeChoice.module.css'
+
+/** The switch of themes: as the system, light, dark. Without script it is not there: nothing could work it. */
+export function ThemeChoice() {
+  const { t } = useTranslation()
+  const name = useId()
+  const chosen = useSyncExternalStore(onTheme, storedTheme, () => 'system' as const)
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{t('theme.title')}</legend>
+      <div className={styles.options}>
+        {themeChoices.map((choice) => (
+          <label key={choice}>
+            <input
+              type="radio"
+              name={name}
+              value={choice}
+              checked={choice === chosen}
+              onChange={() => chooseTheme(choice)}
+            />
+            <span>{t(`theme.${choice}`)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { entrance } from '#shared/routes/table.ts'
+import pictures from 'virtual:pictures/about'
+import { useAddress } from '../../app/site.ts'
+import { anchorTo } from '../../ui/anchor.ts'
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import styles from './AboutHero.module.css'
+import { aboutParts } from './anchors.ts'
+
+/** The title beside two halves that share one line; under both, what is on the page. */
+export function AboutHero() {
+  const { t } = useTranslation(['about', 'common'])
+  const address = useAddress()
+  return (
+    <>
+      <section className={styles.hero}>
+        <div className={styles.words}>
+          <Breadcrumbs trail={[{ label: t('common:home'), to: address(entrance) }, { label: t('title') }]} />
+          <h1>{t('heading')}</h1>
+          <p>{t('lead')}</p>
+        </div>
+        <div className={styles.picture}>
+          <Picture of={pictures.halves} alt="" isFirst />
+        </div>
+      </section>
+      <nav className={styles.parts} aria-label={t('onThisPage')}>
+        <ul>
+          {aboutParts.map((part) => (
+            <li key={part}>
+              <a href={anchorTo(part)}>
+                {t(`common:${part}`)}
+                <Icon name="chevron" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  )
+}

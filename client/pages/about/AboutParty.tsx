@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { useAddress } from '../../app/site.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { SampleMark } from '../../ui/SampleMark.tsx'
+import styles from './AboutParty.module.css'
+
+const questions = ['who', 'decisions', 'money'] as const
+
+/** Who the party is, how it decides and what it lives on. */
+export function AboutParty() {
+  const { t } = useTranslation('about')
+  const address = useAddress()
+  return (
+    <section className={styles.party} id="party" aria-labelledby="party-title">
+      <div className={styles.head}>
+        <h2 id="party-title">{t('party.title')}</h2>
+        <div className={styles.lead}>
+          <p>{t('party.lead')}</p>
+          <SampleMark label={t('sample')} />
+        </div>
+      </div>
+      <div className={styles.questions}>
+        {questions.map((question) => (
+          <div key={question}>
+            <h3>{t(`party.${question}.title`)}</h3>
+            <p>{t(`party.${question}.text`)}</p>
+          </div>
+        ))}
+      </div>
+      <ButtonLink tone="ink" to={address('contact', { query: { topic: 'question' }, anchor: 'write' })}>
+        {t('party.link')}
+      </ButtonLink>
+    </section>
+  )
+}

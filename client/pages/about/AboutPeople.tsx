@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { biographyParts, coPresidentIds } from '#shared/content/people.ts'
+import pictures from 'virtual:pictures/about'
+import { Picture } from '../../ui/Picture.tsx'
+import { SampleMark } from '../../ui/SampleMark.tsx'
+import styles from './AboutPeople.module.css'
+
+/** The two co-presidents, side by side on equal ground, each with a whole biography. */
+export function AboutPeople() {
+  const { t } = useTranslation(['about', 'organisation'])
+  return (
+    <section className={styles.people} id="people" aria-labelledby="people-title">
+      <div className={styles.head}>
+        <h2 id="people-title">{t('people.title')}</h2>
+        <p>{t('people.lead')}</p>
+      </div>
+      <div className={styles.pair}>
+        {coPresidentIds.map((id) => {
+          const name = t(`organisation:coPresidents.${id}.name`)
+          const role = t(`organisation:coPresidents.${id}.role`)
+          return (
+            <article key={id} className={styles.person} aria-labelledby={`${id}-name`}>
+              <div className={styles.portrait}>
+                <Picture of={pictures[id]} alt={t(`people.${id}.portrait`, { name })} />
+              </div>
+              <div className={styles.life}>
+                <h3 id={`${id}-name`}>{name}</h3>
+                <p className={styles.role}>{role}</p>
+                <p className={styles.lead}>{t(`people.${id}.lead`)}</p>
+                {biographyParts.map((part) => (
+                  <p key={part}>{t(`people.${id}.${part}`)}</p>
+                ))}
+                <SampleMark label={t('sample')} />
+              </div>
+            </article>
+          )
+        })}
+      </div>
+    </section>
+  )
+}

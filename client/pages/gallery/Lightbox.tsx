@@ -1,0 +1,139 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PictureFile } from '../../art/catalogue.ts'
+import { holdPage } from '../../app/modal.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import styles from './Lightbox.module.css'
+import { useSwipe } from './useSwipe.ts'
+
+interface LightboxProps {
+  pictures: readonly { id: string; file: PictureFile; caption: string; alt: string }[]
+  /** The picture that was asked for. */
+  first: string
+  /** After it has been closed, however: with the picture seen last. */
+  onClose: (last: string) => void
+}
+
+/** The shown picture and its neighbours, which wait beside it. */
+const places = [-1, 0, 1] as const
+
+/**
+ * Pictures one at a time, as large as the window: arrows, Home and End, swipes, Escape. It ends with the last picture.
+ * Opening it is no entry of the history: going back leaves the page, and the lightbox with it.
+ */
+export function Lightbox({ pictures, first, onClose }: LightboxProps) {
+  const { t } = useTranslation('gallery')
+  const dialog = useRef<HTMLDialogElement>(null)
+  const position = useId()
+  const [index, setIndex] = useState(() =>
+    Math.max(
+      0,
+      pictures.findIndex(({ id }) => id === first),
+    ),
+  )
+  const total = pictures.length
+  const last = total - 1
+  const shown = pictures[index]!
+  const show = (wanted: number) => setIndex(Math.min(Math.max(wanted, 0), last))
+  const swipe = useSwipe({ hasPrevious: index > 0, hasNext: index < last, onSwipe: (step) => show(index + step) })
+  useEffect(() => holdPage(() => dialog.current?.close()), [])
+
+  useEffect(() => {
+    if (!dialog.current || dialog.current.open) return
+    dialog.current.showModal()
+    // Not the first button: the dialog's name is said, and what it shows.
+    dialog.current.focus()
+  }, [])
+
+  // The neighbours are out of sight: a lazy picture there would load too late.
+  useEffect(() => {
+    for (const image of swipe.stage.current?.querySelectorAll('img') ?? [])
+      if (getComputedStyle(image).display !== 'none') image.loading = 'eager'
+  }, [index, swipe.stage])
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const wanted = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last }[event.key]
+    if (wanted === undefined) return
+    event.preventDefault()
+    show(wanted)
+  }
+
+  function onClick(event: MouseEvent) {
+    if (!isOnPicture(event)) dialog.current?.close()
+  }
+
+  const step = (by: -1 | 1, label: string) => (
+    <button
+      type="button"
+      className={styles.step}
+      data-step={by === 1 ? 'next' : 'previous'}
+      aria-label={label}
+      aria-disabled={pictures[index + by] === undefined}
+      onClick={() => show(index + by)}
+    >
+      <Icon name="arrow" />
+    </button>
+  )
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.lightbox}
+      tabIndex={-1}
+      aria-label={t('viewer')}
+      aria-describedby={position}
+      onKeyDown={onKeyDown}
+      onClose={() => onClose(shown.id)}
+    >
+      <p className={styles.counter} aria-hidden="true">
+        {index + 1} / {total}
+      </p>
+      <VisuallyHidden>
+        <span id={position} role="status">
+          {t('announcement', { n: index + 1, total, caption: shown.caption, alt: shown.alt })}
+        </span>
+      </VisuallyHidden>
+      <button type="button" className={styles.close} aria-label={t('close')} onClick={() => dialog.current?.close()}>
+        <Icon name="cross" />
+      </button>
+      {step(-1, t('previous'))}
+      {step(1, t('next'))}
+      <figure className={styles.figure}>
+        <div className={styles.stage} ref={swipe.stage} onClick={onClick} {...swipe.handlers}>
+          {places.map((place) => {
+            const picture = pictures[index + place]
+            return (
+              picture && (
+                <div
+                  key={picture.id}
+                  className={styles.slide}
+                  data-place={place}
+                  inert={place !== 0}
+                  aria-hidden={place !== 0}
+                >
+                  <Picture of={picture.file} alt={picture.alt} />
+                </div>
+              )
+            )
+          })}
+        </div>
+        <figcaption className={styles.caption}>{shown.caption}</figcaption>
+      </figure>
+    </dialog>
+  )
+}
+
+/** Whether a click met the picture itself: its element also covers what is free beside it. */
+function isOnPicture({ target, clientX, clientY }: MouseEvent): boolean {
+  if (!(target instanceof HTMLImageElement)) return false
+  const { left, top, width, height } = target.getBoundingClientRect()
+  const ratio = Number(target.getAttribute('width')) / Number(target.getAttribute('height'))
+  const shownWidth = Math.min(width, height * ratio)
+  const shownHeight = shownWidth / ratio
+  return (
+    Math.abs(clientX - left - width / 2) <= shownWidth / 2 && Math.abs(clientY - top - height / 2) <= shownHeight / 2
+  )
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import pictures from 'virtual:pictures/home'
+import { useAddress } from '../../app/site.ts'
+import { useContactFacts } from '../../sections/contactFacts.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { PageLink } from '../../ui/PageLink.tsx'
+import { PhoneNumber } from '../../ui/PhoneNumber.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import styles from './HomeContact.module.css'
+
+/** The phone number as the headline, with where the party is, beside its city. */
+export function HomeContact() {
+  const { t } = useTranslation('home')
+  const address = useAddress()
+  const facts = useContactFacts()
+  return (
+    <section className={styles.section} id="contact" aria-labelledby="contact-title">
+      <div className={styles.words}>
+        <h2 id="contact-title">{t('contact.title')}</h2>
+        <PhoneNumber />
+        <dl className={styles.facts}>
+          {facts.map(({ term, value }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles.actions}>
+          <ButtonLink tone="paper" size="large" to={address('contact', { anchor: 'write' })}>
+            <Icon name="mail" />
+            {t('contact.write')}
+          </ButtonLink>
+          <PageLink to={address('contact')}>
+            {t('contact.offices')}
+            <Icon name="arrow" />
+          </PageLink>
+        </div>
+      </div>
+      <div className={styles.city}>
+        <Picture of={pictures.city} alt="" />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { figureIds, figures } from '#shared/content/figures.ts'
+import { formatDate, formatNumber } from '#shared/i18n/format.ts'
+import { useSite } from '../../app/site.ts'
+import styles from './HomeFigures.module.css'
+import { MunicipalityMap } from './MunicipalityMap.tsx'
+import { MunicipalityTable } from './MunicipalityTable.tsx'
+import { useCountUp } from './useCountUp.ts'
+
+/** Three figures, each with its source, beside the map of what they count; the same data as a table. */
+export function HomeFigures() {
+  const { t } = useTranslation(['home', 'common'])
+  const { language } = useSite()
+  const list = useRef<HTMLDListElement>(null)
+  const share = useCountUp(list)
+  return (
+    <section className={styles.band} aria-labelledby="figures">
+      <div className={styles.words}>
+        <h2 id="figures">{t('figures.title')}</h2>
+        <p className={styles.lead}>{t('figures.lead')}</p>
+        <dl ref={list} className={styles.figures}>
+          {figureIds.map((id) => {
+            const { value, digits, asOf, isSample } = figures[id]
+            return (
+              <div key={id}>
+                <dt>{t(`figures.labels.${id}`)}</dt>
+                <dd className={styles.number}>{formatNumber(value * share, language, digits)}</dd>
+                <dd className={styles.source}>
+                  {t(`figures.sources.${id}`, { date: formatDate(asOf, language).replaceAll(' ', '\u00a0') })}
+                  {isSample && <span className={styles.sample}>{t('common:sampleFigure')}</span>}
+                </dd>
+              </div>
+            )
+          })}
+        </dl>
+      </div>
+      <MunicipalityMap isLighting={share < 1} />
+      <MunicipalityTable />
+    </section>
+  )
+}

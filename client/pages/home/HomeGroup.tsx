@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import { messagingGroup } from '#shared/content/networks.ts'
+import { useAddress } from '../../app/site.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Reveal } from '../../ui/Reveal.tsx'
+import styles from './HomeGroup.module.css'
+
+const { app, url, messagesPerWeek, isSample } = messagingGroup
+
+/** The order of the sample conversation; the middle one is the reader's own voice. */
+const bubbles = ['ask', 'answer', 'thanks'] as const
+
+/** The invitation to the messaging group: what happens there, and how to come along without the app. */
+export function HomeGroup() {
+  const { t } = useTranslation(['home', 'common'])
+  const address = useAddress()
+  return (
+    <section className={styles.section} id="group" aria-labelledby="group-title">
+      <div className={styles.words}>
+        <h2 id="group-title">{t('group.title')}</h2>
+        <p className={styles.lead}>{t('group.lead')}</p>
+        <ul className={styles.notes}>
+          <li>
+            {t('group.frequency', { count: messagesPerWeek })} {isSample && <span>({t('common:sampleFigure')})</span>}
+          </li>
+          <li>{t('group.privacy')}</li>
+        </ul>
+        <div className={styles.actions}>
+          <ButtonLink tone="ink" size="large" to={url} isOutgoing>
+            {t('group.button', { app })}
+            <Icon name="arrow" />
+          </ButtonLink>
+          <ButtonLink
+            tone="outline"
+            size="large"
+            to={address('contact', { query: { topic: 'join' }, anchor: 'write' })}
+          >
+            {t('group.write', { app })}
+          </ButtonLink>
+        </div>
+      </div>
+      <Reveal as="figure" className={styles.talk} pace="grand">
+        {bubbles.map((bubble) => (
+          <p key={bubble} data-voice={bubble === 'answer' ? 'own' : 'other'}>
+            {t(`group.talk.${bubble}`)}
+          </p>
+        ))}
+        <figcaption>{t('group.talk.sample')}</figcaption>
+      </Reveal>
+    </section>
+  )
+}

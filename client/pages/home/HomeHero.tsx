@@ -1,0 +1,43 @@
+import { Fragment } from 'react'
+import { useTranslation } from 'react-i18next'
+import pictures from 'virtual:pictures/home'
+import { useAddress } from '../../app/site.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import styles from './HomeHero.module.css'
+
+/** The slogan on the accent, beside the assembly. */
+export function HomeHero() {
+  const { t } = useTranslation(['home', 'common'])
+  const address = useAddress()
+  // A new sentence begins a new line where it does not fit beside the other.
+  const sentences = t('heading').split(/(?<=\.) /)
+  return (
+    <section className={styles.hero}>
+      <div className={styles.words}>
+        <h1>
+          {sentences.map((sentence, at) => (
+            <Fragment key={sentence}>
+              {at > 0 && ' '}
+              <span>{sentence}</span>
+            </Fragment>
+          ))}
+        </h1>
+        <p className={styles.lead}>{t('hero.lead')}</p>
+        <div className={styles.actions}>
+          <ButtonLink tone="paper" size="large" to={address('contact', { query: { topic: 'join' }, anchor: 'write' })}>
+            {t('common:join')}
+            <Icon name="arrow" />
+          </ButtonLink>
+          <ButtonLink tone="outline" size="large" to={address('about', { anchor: 'programme' })}>
+            {t('hero.button')}
+          </ButtonLink>
+        </div>
+      </div>
+      <div className={styles.picture}>
+        <Picture of={pictures.hero} alt="" isFirst />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import { hasSamplePress, press, type PressItem } from '#shared/content/press.ts'
+import { formatDate } from '#shared/i18n/format.ts'
+import { useAddress, useSite } from '../../app/site.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { PageLink } from '../../ui/PageLink.tsx'
+import styles from './HomeMedia.module.css'
+import { HomeNetworks } from './HomeNetworks.tsx'
+
+/** What others write about the party, beside its own accounts. */
+export function HomeMedia() {
+  const { t } = useTranslation('home')
+  const { language } = useSite()
+  const address = useAddress()
+  const linkOf = ({ url }: PressItem) => url
+  return (
+    <section className={styles.section} id="media" aria-labelledby="media-title">
+      <div className={styles.press}>
+        <h2 id="media-title">{t('media.title')}</h2>
+        <ul className={styles.rows}>
+          {press.map((item) => {
+            const headline = t(`media.items.${item.id}.headline`)
+            const url = linkOf(item)
+            return (
+              <li key={item.id}>
+                <time dateTime={item.published}>{formatDate(item.published, language)}</time>
+                <p className={styles.headline}>
+                  {url ? (
+                    <a href={url} rel="noreferrer">
+                      {headline}
+                    </a>
+                  ) : (
+                    headline
+                  )}
+                </p>
+                <p className={styles.outlet}>{t(`media.items.${item.id}.outlet`)}</p>
+              </li>
+            )
+          })}
+        </ul>
+        {hasSamplePress && <p className={styles.sample}>{t('media.sample')}</p>}
+        <PageLink className={styles.contact} to={address('contact', { query: { topic: 'media' }, anchor: 'write' })}>
+          {t('media.contact')}
+          <Icon name="arrow" />
+        </PageLink>
+      </div>
+      <HomeNetworks />
+    </section>
+  )
+}

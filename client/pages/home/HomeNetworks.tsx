@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { networks } from '#shared/content/networks.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import styles from './HomeNetworks.module.css'
+
+/** The party's accounts: six flat fields that reach the section's edges. */
+export function HomeNetworks() {
+  const { t } = useTranslation(['home', 'common'])
+  return (
+    <div className={styles.networks}>
+      <h2>{t('networks.title')}</h2>
+      <ul className={styles.tiles}>
+        {networks.map(({ id, name, url }) => (
+          <li key={id}>
+            <a href={url} rel="noreferrer">
+              <span translate="no">{name}</span> <VisuallyHidden>({t('common:opensElsewhere')})</VisuallyHidden>
+              <Icon name="arrow" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,146 @@
+import { useTranslation } from 'react-i18next'
+import {
+  donationAmounts,
+  donationLaw,
+  donationSheet,
+  paymentIds,
+  payments,
+  type PaymentId,
+} from '#shared/content/payments.ts'
+import { formatMoney } from '#shared/i18n/format.ts'
+import { useAddress, useSite } from '../../app/site.ts'
+import { Icon, type IconName } from '../../ui/Icon.tsx'
+import { PageLink } from '../../ui/PageLink.tsx'
+import styles from './HomePayments.module.css'
+
+const icons: Readonly<Record<PaymentId, IconName>> = { card: 'card', invoice: 'invoice', online: 'globe', cash: 'cash' }
+
+/** The ways to pay for an order, then the donation sheet. */
+export function HomePayments() {
+  const { t } = useTranslation(['home', 'shop', 'common'])
+  const address = useAddress()
+  return (
+    <>
+      <section className={styles.ways} aria-labelledby="ways-title">
+        <div className={styles.about}>
+          <h2 id="ways-title">{t('payments.title')}</h2>
+          <p>{t('payments.lead')}</p>
+        </div>
+        <ul className={styles.cells}>
+          {paymentIds.map((id) => (
+            <li key={id}>
+              {payments[id].url ? (
+                <a href={payments[id].url} rel="noreferrer">
+                  <WayLabel id={id} />
+                </a>
+              ) : (
+                <PageLink to={address('contact', { query: { topic: 'shop', way: id }, anchor: 'write' })}>
+                  <WayLabel id={id} />
+                </PageLink>
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.donation} id="donate" aria-labelledby="donate-title">
+        <div className={styles.inside}>
+          <div className={styles.words}>
+            <h2 id="donate-title">{t('payments.donation.title')}</h2>
+            <p className={styles.lead}>{t('payments.donation.lead')}</p>
+          </div>
+          <DonationSheet />
+          <Law />
+        </div>
+      </section>
+    </>
+  )
+}
+
+/** What a way to pay is called, and where it leads: to the provider's site, or to an arrangement by message. */
+function WayLabel({ id }: { id: PaymentId }) {
+  const { t } = useTranslation(['home', 'shop', 'common'])
+  return (
+    <>
+      <Icon name={icons[id]} />
+      <span className={styles.way}>{t(`shop:ways.${id}`)}</span>{' '}
+      <span className={styles.status}>{t(payments[id].url ? 'common:opensElsewhere' : 'payments.arrangement')}</span>
+    </>
+  )
+}
+
+/**
+ * Amount, then way: each pair leads to the contact form, whose message begins with the choice. An ordinary form that asks
+ * for a page, so it needs no script; a way whose provider takes the payment is a link to it instead.
+ */
+function DonationSheet() {
+  const { t } = useTranslation(['home', 'shop'])
+  const { language, addressed } = useSite()
+  const address = useAddress()
+  const hasArrangement = paymentIds.some((id) => !payments[id].url)
+  return (
+    <form
+      className={styles.sheet}
+      method="get"
+      action={address('contact', { anchor: 'write' })}
+      aria-labelledby="donate-title"
+      autoComplete="off"
+    >
+      {/* What the action's own query says is lost when a form asks with GET. */}
+      {addressed && <input type="hidden" name="lng" value={language} />}
+      <input type="hidden" name="topic" value="donation" />
+      {hasArrangement && (
+        <fieldset>
+          <legend>{t('payments.donation.amount')}</legend>
+          <div className={styles.amounts}>
+            {donationAmounts.map((amount, at) => (
+              <label key={amount}>
+                <input type="radio" name="amount" value={amount} defaultChecked={at === 1} />
+                <span>{formatMoney(amount, language)}</span>
+              </label>
+            ))}
+            <label>
+              <input type="radio" name="amount" value="" />
+              <span>{t('payments.donation.other')}</span>
+            </label>
+          </div>
+        </fieldset>
+      )}
+      <fieldset>
+        <legend>{t('payments.donation.way')}</legend>
+        <div className={styles.choices}>
+          {paymentIds.map((id) =>
+            payments[id].url ? (
+              <a key={id} href={payments[id].url} rel="noreferrer">
+                <WayLabel id={id} />
+              </a>
+            ) : (
+              <button key={id} type="submit" name="way" value={id}>
+                <WayLabel id={id} />
+              </button>
+            ),
+          )}
+        </div>
+      </fieldset>
+      <p className={styles.sample}>
+        {donationSheet.isSample && t('payments.donation.sample')} {t('shop:noPayment')}
+      </p>
+    </form>
+  )
+}
+
+/** The law's limits in short; the whole notice belongs beside the payment slip. */
+function Law() {
+  const { t } = useTranslation('home')
+  const { personSalaries, companySalaries, publishedWithinDays } = donationLaw
+  return (
+    <div className={styles.law}>
+      <h3>{t('payments.law.title')}</h3>
+      <ul>
+        <li>{t('payments.law.barred')}</li>
+        <li>{t('payments.law.person', { count: personSalaries })}</li>
+        <li>{t('payments.law.company', { count: companySalaries })}</li>
+        <li>{t('payments.law.published', { days: publishedWithinDays })}</li>
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next'
+import pictures from 'virtual:pictures/home'
+import type { ChapterId } from '#shared/content/programme.ts'
+import { useAddress } from '../../app/site.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { PageLink } from '../../ui/PageLink.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { Reveal } from '../../ui/Reveal.tsx'
+import styles from './HomePillars.module.css'
+
+const pillars = [
+  { id: 'work', chapter: 'work' },
+  { id: 'justice', chapter: 'care' },
+  { id: 'europe', chapter: 'europe' },
+] as const satisfies readonly { id: keyof typeof pictures; chapter: ChapterId }[]
+
+const parts = ['today', 'proposal', 'takes'] as const
+
+/** What the party stands for: three posters, each leading to its chapter of the programme. */
+export function HomePillars() {
+  const { t } = useTranslation(['home', 'common'])
+  const address = useAddress()
+  return (
+    <section className={styles.section} aria-labelledby="pillars">
+      <div className={styles.head}>
+        <h2 id="pillars">{t('pillars.title')}</h2>
+        <p>{t('pillars.lead')}</p>
+      </div>
+      <div className={styles.posters}>
+        {pillars.map(({ id, chapter }, at) => (
+          <Reveal key={id} as="article" className={styles.poster} pace="calm" step={at}>
+            <Picture of={pictures[id]} alt="" />
+            <h3>{t(`pillars.${id}.title`)}</h3>
+            <dl>
+              {parts.map((part) => (
+                <div key={part}>
+                  <dt>{t(`pillars.${part}`)}</dt>
+                  <dd>{t(`pillars.${id}.${part}`)}</dd>
+                </div>
+              ))}
+            </dl>
+            <PageLink className={styles.link} to={address('about', { anchor: chapter })}>
+              {t('pillars.chapter', { chapter: t(`common:chapters.${chapter}`) })}
+              <Icon name="arrow" />
+            </PageLink>
+          </Reveal>
+        ))}
+      </div>
+    </section>
+  )
+}

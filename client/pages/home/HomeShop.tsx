@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import pictures from 'virtual:pictures/shop'
+import { hasSamplePrices, shopItems } from '#shared/content/shop.ts'
+import { formatMoney } from '#shared/i18n/format.ts'
+import { useAddress, useSite } from '../../app/site.ts'
+import { PageLink } from '../../ui/PageLink.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { Reveal } from '../../ui/Reveal.tsx'
+import styles from './HomeShop.module.css'
+
+/** Everything that the shop offers, as one wall of posters. Until the shop is built, a tile begins an order by message. */
+export function HomeShop() {
+  const { t } = useTranslation(['home', 'shop'])
+  const { language } = useSite()
+  const address = useAddress()
+  return (
+    <section className={styles.section} id="shop" aria-labelledby="shop-title">
+      <div className={styles.head}>
+        <h2 id="shop-title">{t('shop.title')}</h2>
+        <div>
+          <p className={styles.lead}>{t('shop.lead')}</p>
+          <p className={styles.sample}>
+            {hasSamplePrices && t('shop.sample')} {t('shop:noPayment')}
+          </p>
+        </div>
+      </div>
+      <ul className={styles.wall}>
+        {shopItems.map(({ id, price }, at) => (
+          <Reveal key={id} as="li" step={at}>
+            <PageLink to={address('contact', { query: { topic: 'shop', item: id }, anchor: 'write' })}>
+              <span className={styles.art}>
+                <Picture of={pictures[id]} alt="" />
+              </span>
+              <span className={styles.label}>
+                <strong>{t(`shop:items.${id}`)}</strong>{' '}
+                <span className={styles.price}>{formatMoney(price, language)}</span>
+              </span>
+            </PageLink>
+          </Reveal>
+        ))}
+      </ul>
+    </section>
+  )
+}

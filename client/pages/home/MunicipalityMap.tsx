@@ -1,0 +1,128 @@
+import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { totals } from '#shared/content/figures.ts'
+import {
+  freeCorners,
+  mapRows,
+  municipalities,
+  municipalityWords,
+  toneOf,
+  voterSteps,
+  type Municipality,
+} from '#shared/content/municipalities.ts'
+import { formatNumber } from '#shared/i18n/format.ts'
+import { useSite } from '../../app/site.ts'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import styles from './MunicipalityMap.module.css'
+
+const rows = mapRows()
+const thousand = 1000
+
+/**
+ * A scheme with one cell for each municipality. The cells are radio buttons: pointer, touch and arrow keys choose, and
+ * the style alone shows what was chosen. The script only says it to those who listen.
+ */
+export function MunicipalityMap({ isLighting }: { isLighting: boolean }) {
+  const { t } = useTranslation('home')
+  const { language } = useSite()
+  const [chosenId, setChosenId] = useState<string>()
+  const chosen = municipalities.find(({ id }) => id === chosenId)
+  const number = (value: number) => formatNumber(value, language)
+  const [middle, strong] = voterSteps.map((step) => number(step / thousand))
+  const tones = [
+    t('figures.map.less', { to: middle }),
+    t('figures.map.between', { from: middle, to: strong }),
+    t('figures.map.more', { from: strong }),
+  ]
+  return (
+    <div className={styles.field} data-lighting={isLighting || undefined}>
+      <div className={styles.key}>
+        <p>{t('figures.map.choose')}</p>
+        <div>
+          <p id="map-scale">{t('figures.map.scale')}</p>
+          <ul aria-labelledby="map-scale">
+            {tones.map((label, tone) => (
+              <li key={label} data-tone={tone}>
+                {label}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <fieldset
+        className={styles.map}
+        aria-describedby="map-note"
+        onChange={({ target }) => setChosenId((target as HTMLElement as HTMLInputElement).value)}
+      >
+        <legend>
+          <VisuallyHidden>{t('figures.map.legend')}</VisuallyHidden>
+        </legend>
+        <div className={styles.rows}>
+          {rows.map((row, at) => (
+            <div key={at} className={styles.row}>
+              {row.map((municipality, column) =>
+                municipality ? (
+                  <Cell key={municipality.id} municipality={municipality} />
+                ) : (
+                  <span key={column} className={styles.empty} />
+                ),
+              )}
+            </div>
+          ))}
+        </div>
+        <Facts name={t('figures.map.all')} {...totals} />
+      </fieldset>
+      <p id="map-note" className={styles.note}>
+        {t('figures.map.note')}
+      </p>
+      <div role="status">
+        {chosen && (
+          <VisuallyHidden>
+            {t('figures.map.chosen', {
+              name: municipalityWords(chosen, language).name,
+              voters: number(chosen.voters),
+              controllers: number(chosen.controllers),
+            })}
+          </VisuallyHidden>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Cell({ municipality }: { municipality: Municipality }) {
+  const { language } = useSite()
+  const { name, label, tag } = municipalityWords(municipality, language)
+  return (
+    <label className={styles.cell} data-tone={toneOf(municipality)} data-corners={freeCorners(municipality).join(' ')}>
+      <input type="radio" name="map-municipality" value={municipality.id} aria-label={name} lang={tag} />
+      <span lang={tag} aria-hidden="true">
+        {label}
+      </span>
+      <Facts {...municipality} name={<span lang={tag}>{name}</span>} isHidden />
+    </label>
+  )
+}
+
+interface FactsProps extends Pick<Municipality, 'voters' | 'controllers'> {
+  name: ReactNode
+  /** From those who listen: the status says it to them. */
+  isHidden?: boolean
+}
+
+/** The panel under the map: all municipalities or, by style, the chosen one. */
+function Facts({ name, voters, controllers, isHidden }: FactsProps) {
+  const { t } = useTranslation('home')
+  const { language } = useSite()
+  return (
+    <span className={styles.facts} aria-hidden={isHidden}>
+      <b>{name}</b>
+      <span>
+        {t('figures.columns.voters')} <b>{formatNumber(voters, language)}</b>
+      </span>
+      <span>
+        {t('figures.columns.controllers')} <b>{formatNumber(controllers, language)}</b>
+      </span>
+    </span>
+  )
+}

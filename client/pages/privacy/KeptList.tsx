@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { storage, type Kept, type KeptId } from '#shared/content/storage.ts'
+import styles from './KeptList.module.css'
+
+const secondsOfDay = 24 * 60 * 60
+
+/** What the site keeps in a browser, made from the one file that names it; a table that reads as a list on a phone. */
+export function KeptList() {
+  const { t } = useTranslation('privacy')
+  const rows = (Object.entries(storage) as [KeptId, Kept][]).flatMap(([id, { name, places, maxAge = 0 }]) =>
+    places.map((place) => ({
+      id,
+      name,
+      place,
+      howLong:
+        place === 'cookie' ? t('kept.howLong.days', { count: maxAge / secondsOfDay }) : t('kept.howLong.untilCleared'),
+    })),
+  )
+  return (
+    <table className={styles.kept}>
+      <thead>
+        <tr>
+          {(['what', 'where', 'when', 'howLong'] as const).map((head) => (
+            <th key={head} scope="col">
+              {t(`kept.heads.${head}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, name, place, howLong }) => (
+          <tr key={name + place} data-kept={name} data-place={place}>
+            <th scope="row">
+              {t(`kept.${id}.what`)} <code translate="no">{name}</code>
+            </th>
+            <td>{t(`kept.places.${place}`)}</td>
+            <td>{t(`kept.${id}.when`)}</td>
+            <td>{howLong}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

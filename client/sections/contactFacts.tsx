@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { organisation } from '#shared/content/organisation.ts'
+import { EmailLink } from '../ui/EmailLink.tsx'
+
+/** Where the party is, as pairs of term and value: wherever a page shows them, they are the same and in one order. */
+export function useContactFacts(): readonly { term: string; value: ReactNode }[] {
+  const { t } = useTranslation(['common', 'organisation'])
+  return [
+    { term: t('facts.address'), value: t('organisation:street') },
+    { term: t('facts.email'), value: <EmailLink address={organisation.email} /> },
+    { term: t('facts.municipality'), value: t('organisation:municipality') },
+    { term: t('facts.city'), value: t('organisation:city') },
+    { term: t('facts.republic'), value: t('organisation:republic') },
+    { term: t('facts.province'), value: t('organisation:province') },
+  ]
+}

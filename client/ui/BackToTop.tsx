@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import styles from './BackToTop.module.css'
+import { Icon } from './Icon.tsx'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+/** The document's own anchor (`server/rendering/document.ts`). */
+const top = '#top'
+
+/** The arrow to the top: stands at the screen's edge while the content lasts, and never over the footer. */
+export function BackToTop() {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.place}>
+      <a
+        className={styles.arrow}
+        href={top}
+        onClick={(event) => {
+          event.preventDefault()
+          const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+          scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' })
+          document.getElementById('content')?.focus({ preventScroll: true })
+        }}
+      >
+        <Icon name="up" />
+        <VisuallyHidden>{t('backToTop')}</VisuallyHidden>
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FontScript } from '#shared/fonts.ts'
+import { languageFacts } from '#shared/i18n/languages.ts'
+import { toLatin } from '#shared/i18n/latin.ts'
+import { root } from '../setup/command.mjs'
+
+type Range = readonly [first: number, last: number]
+
+/**
+ * What each file holds in any case: whole alphabets, because visitors type names and amounts that no text of ours holds.
+ */
+const alphabets: Readonly<Record<FontScript, readonly Range[]>> = {
+  latin: [
+    [0x20, 0x7e],
+    // Latin-1 and Latin Extended-A: every official language of the Union that is written in Latin.
+    [0xa0, 0x17f],
+    // Romanian with commas below
+    [0x218, 0x21b],
+    // punctuation, narrow spaces, euro, trade mark, minus
+    [0x2000, 0x206f],
+    [0x20ac, 0x20ac],
+    [0x2122, 0x2122],
+    [0x2212, 0x2212],
+  ],
+  cyrillic: [
+    // Serbian, Macedonian, Bulgarian, Russian, Ukrainian, Belarusian
+    [0x400, 0x45f],
+    [0x490, 0x491],
+    [0x2116, 0x2116],
+  ],
+}
+
+/**
+ * The names of languages that another script's pages show in their switch: the Latin file holds their letters, and a
+ * face of their own (`<name> Names`) finds them there, so that one word does not load a second file.
+ */
+export const foreignNames = [
+  ...new Set(Object.values(languageFacts).flatMap(({ ownName, shortName }) => [...ownName, ...shortName])),
+]
+  .filter((character) => /\p{Script=Cyrillic}/u.test(character))
+  .sort()
+  .join('')
+
+const isCyrillic = /\p{Script=Cyrillic}/u
+
+/** The texts of a file of words, without their keys. */
+const textsOf = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsOf)
+
+/** Every text of `locales/`, the Serbian ones in both scripts. */
+export function readWords(): string {
+  const folder = join(root, 'locales')
+  const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .flatMap((name) => textsOf(JSON.parse(readFileSync(join(folder, name), 'utf8'))))
+  return texts.flatMap((text) => (isCyrillic.test(text) ? [text, toLatin(text)] : [text])).join('\n')
+}
+
+/** The ranges of a script's file: its alphabets, and what else our words hold. */
+export function rangesOf(script: FontScript, words: string): Range[] {
+  const known = Object.values(alphabets).flat()
+  const others = [...new Set(words)]
+    .map((character) => character.codePointAt(0)!)
+    .filter((code) => code >= 0x20 && !known.some(([first, last]) => first <= code && code <= last))
+    .filter((code) => isCyrillic.test(String.fromCodePoint(code)) === (script === 'cyrillic'))
+    .sort((a, b) => a - b)
+  return [...alphabets[script], ...others.map((code): Range => [code, code])]
+}
+
+/** The characters of some ranges. */
+export const charactersOf = (ranges: readonly Range[]): string =>
+  ranges
+    .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)))
+    .join('')
+
+const hex = (code: number) => code.toString(16).toUpperCase().padStart(4, '0')
+
+export const rangesOfText = (text: string): Range[] =>
+  [...text].map((character): Range => [character.codePointAt(0)!, character.codePointAt(0)!])
+
+/** As CSS writes them. */
+export const unicodeRange = (ranges: readonly Range[]): string =>
+  ranges.map(([first, last]) => `U+${hex(first)}${first === last ? '' : `-${hex(last)}`}`).join(', ')

@@ -1,0 +1,149 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { basename, join } from 'node:path'
+import subsetFont from 'subset-font'
+import {
+  fontFamilies,
+  fontFolder,
+  fontScripts,
+  fontSource,
+  type FontFamily,
+  type FontFamilyId,
+  type FontScript,
+} from '#shared/fonts.ts'
+import { root } from '../setup/command.mjs'
+import { charactersOf, foreignNames, rangesOf, rangesOfText, readWords, unicodeRange } from './characters.ts'
+import { mergeFonts } from './merge.ts'
+import { readCharacters, readTables } from './sfnt.ts'
+import { fitSubstitute, type Substitute } from './substitute.ts'
+
+/** The package's files that hold a script, the first with its layout. */
+const partsOf: Readonly<Record<FontScript, readonly string[]>> = {
+  latin: ['latin', 'latin-ext', 'cyrillic'],
+  cyrillic: ['cyrillic'],
+}
+
+/**
+ * What the text needs of OpenType: kerning, marks, ligatures, and the forms of a language (`locl`: the Serbian б, the
+ * Dutch ij). Fractions and superiors of the fonts are used nowhere.
+ */
+const features = ['calt', 'ccmp', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'rlig', 'rvrn', 'tnum'] as const
+
+const packageFile = (family: FontFamily, part: string): Buffer => {
+  const [start, end] = family.files
+  return readFileSync(join(root, 'node_modules', family.package, 'files', `${start}${part}${end}`))
+}
+
+/** A weight of a family that has but one. */
+const pinned = ({ weights }: FontFamily) => (weights.length === 1 ? { variationAxes: { wght: weights[0] } } : undefined)
+
+/** The one file of a family for a script. */
+async function makeFile(family: FontFamily, script: FontScript, characters: string): Promise<Buffer> {
+  const [first, ...others] = partsOf[script].map((part) => packageFile(family, part))
+  const options = { targetFormat: 'sfnt', ...pinned(family) } as const
+  let font = await subsetFont(first!, characters, { ...options, keepFeatures: features })
+  for (const other of others) {
+    const has = readCharacters(readTables(font))
+    const missing = [...characters].filter((character) => !has.has(character.codePointAt(0)!)).join('')
+    // Layout that spans two files never worked; of the second one only the glyphs are wanted.
+    const rest = await subsetFont(other, missing, {
+      ...options,
+      keepFeatures: [],
+      dropTables: ['GSUB', 'GPOS', 'GDEF'],
+    })
+    font = mergeFonts(font, rest)
+  }
+  // Once more, because HarfBuzz writes what was put together smaller, and refuses what is no font.
+  return subsetFont(font, undefined, { targetFormat: 'woff2', keepAllGlyphs: true })
+}
+
+const percent = (part: number) => `${Number((100 * part).toFixed(1))}%`
+
+const fontFace = (name: string, weight: string, range: string, file: string) => `@font-face {
+  font-family: '${name}';
+  font-style: normal;
+  font-weight: ${weight};
+  font-display: swap;
+  src: url('./${file}') format('woff2');
+  unicode-range: ${range};
+}`
+
+const substituteFace = (name: string, weight: string, range: string, fit: Substitute) => `@font-face {
+  font-family: '${name} Fallback';
+  font-weight: ${weight};
+  src: ${fit.local.map((local) => `local('${local}')`).join(', ')};
+  size-adjust: ${percent(fit.sizeAdjust)};
+  ascent-override: ${percent(fit.ascent)};
+  descent-override: ${percent(fit.descent)};
+  line-gap-override: ${percent(fit.lineGap)};
+  unicode-range: ${range};
+}`
+
+/** Each weight's share of the scale: from halfway to the one before it to halfway to the next. */
+function shares(weights: readonly number[]): { weight: number; share: string }[] {
+  const between = weights.slice(1).map((weight, at) => Math.round((weight + weights[at]!) / 2))
+  return weights.map((weight, at) => ({ weight, share: `${(between[at - 1] ?? 0) + 1} ${between[at] ?? 1000}` }))
+}
+
+async function makeFamily(id: FontFamilyId, words: string): Promise<Map<string, Buffer | string>> {
+  const family: FontFamily = fontFamilies[id]
+  const made = new Map<string, Buffer | string>()
+  const faces: string[] = []
+  for (const script of fontScripts) {
+    const ranges = rangesOf(script, words)
+    const range = unicodeRange(ranges)
+    const characters = charactersOf(ranges)
+    const file = await makeFile(family, script, script === 'latin' ? characters + foreignNames : characters)
+    const name = basename(fontSource(id, script))
+    made.set(name, file)
+    const { weights } = family
+    const weight = weights.length === 1 ? `${weights[0]}` : `${weights[0]} ${weights.at(-1)}`
+    faces.push(fontFace(family.name, weight, range, name))
+    if (script === 'latin')
+      faces.push(fontFace(`${family.name} Names`, weight, unicodeRange(rangesOfText(foreignNames)), name))
+    const has = new Set(characters)
+    const written = [...words].filter((character) => has.has(character)).join('')
+    for (const { weight, share } of shares(weights)) {
+      const fit = await fitSubstitute(packageFile(family, partsOf[script][0]!), { script, weight, words: written })
+      faces.push(substituteFace(family.name, share, range, fit))
+    }
+  }
+  made.set(`${id}.css`, `${faces.join('\n')}\n`)
+  return made
+}
+
+/** Whatever the files are made from: our words, the packages' fonts, and how it is done. */
+function stampOf(words: string): string {
+  const hash = createHash('sha256').update(words)
+  for (const family of Object.values<FontFamily>(fontFamilies))
+    for (const part of new Set(Object.values(partsOf).flat())) hash.update(packageFile(family, part))
+  for (const source of [
+    'scripts/fonts/make.ts',
+    'scripts/fonts/merge.ts',
+    'scripts/fonts/sfnt.ts',
+    'scripts/fonts/substitute.ts',
+    'scripts/fonts/characters.ts',
+    'shared/fonts.ts',
+  ])
+    hash.update(readFileSync(join(root, source)))
+  return hash.digest('hex')
+}
+
+/** Makes the files of every family and their faces of CSS, unless they are there already. */
+export async function makeFonts(): Promise<void> {
+  const folder = join(root, fontFolder)
+  const stampFile = join(folder, 'stamp')
+  const words = readWords()
+  const stamp = stampOf(words)
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
+  mkdirSync(folder, { recursive: true })
+  const write = (name: string, content: Buffer | string) => {
+    // Whole or not at all: another process may be reading.
+    const partial = join(folder, `.${name}.${process.pid}`)
+    writeFileSync(partial, content)
+    renameSync(partial, join(folder, name))
+  }
+  for (const id of Object.keys(fontFamilies) as FontFamilyId[])
+    for (const [name, content] of await makeFamily(id, words)) write(name, content)
+  write('stamp', stamp)
+}

@@ -1,0 +1,16 @@
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { fontFolder } from '#shared/fonts.ts'
+import { makeFonts } from '../fonts/make.ts'
+import { root } from '../setup/command.mjs'
+
+const prefix = 'virtual:fonts/'
+
+/** Makes the fonts before anything names them; `virtual:fonts/<family>.css` is that family's faces. */
+export function fontsPlugin(): Plugin {
+  return {
+    name: 'fonts',
+    buildStart: () => makeFonts(),
+    resolveId: (id) => (id.startsWith(prefix) ? join(root, fontFolder, id.slice(prefix.length)) : undefined),
+  }
+}

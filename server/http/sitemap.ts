@@ -1,0 +1,30 @@
+import { isIndexed, type Row } from '#shared/routes/route.ts'
+import { alternatesOf } from '#shared/routes/indexed.ts'
+import { fillPath } from '#shared/routes/url.ts'
+import { escapeHtml } from '../rendering/document.ts'
+
+/** Whether a path means many addresses: one of its parameters must be given. */
+const isOpen = (path: string) => /:\w+(?![\w?])|\*/.test(path)
+
+/** The paths of the pages that search engines are to show; who has pages behind an open path must list them here. */
+const indexedPaths = (rows: readonly Row[]): string[] =>
+  rows.filter((row) => isIndexed(row) && !isOpen(row.path)).map(({ path }) => fillPath(path))
+
+/**
+ * The sitemap (sitemaps.org 0.9): every page at its bare address and in each language, each entry with all alternates,
+ * as search engines ask for. No dates: we do not know when a page last changed, and a wrong date is worse than none.
+ */
+export function createSitemap(rows: readonly Row[], publicUrl: string): string {
+  const entries = indexedPaths(rows).flatMap((path) => {
+    const alternates = alternatesOf(publicUrl, path)
+    const links = alternates
+      .map(([hreflang, href]) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}"/>`)
+      .join('')
+    return alternates.map(([, href]) => `<url><loc>${escapeHtml(href)}</loc>${links}</url>`)
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('\n')}
+</urlset>
+`
+}

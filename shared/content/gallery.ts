@@ -1,0 +1,39 @@
+/**
+ * The shapes in which pictures hang on the gallery's wall, each with the ratio in which it is drawn. On a wide screen the
+ * sides are also the picture's columns and rows of twelve (`feature` takes twice as many), so that nothing is cropped.
+ */
+export const galleryShapes = {
+  feature: [4, 3],
+  small: [4, 3],
+  landscape: [6, 4],
+  portrait: [3, 4],
+  tall: [4, 6],
+  square: [3, 3],
+  panorama: [6, 3],
+} as const satisfies Record<string, readonly [width: number, height: number]>
+export type GalleryShape = keyof typeof galleryShapes
+
+/** The pictures of the gallery, in the order in which they hang; each is an anchor of its page. Captions and alternatives are words. */
+export const galleryPictures = [
+  { id: 'assembly', shape: 'feature' },
+  { id: 'factory', shape: 'small' },
+  { id: 'flag', shape: 'small' },
+
+  { id: 'bridge', shape: 'landscape' },
+  { id: 'umbrella', shape: 'portrait' },
+  { id: 'balconies', shape: 'portrait' },
+
+  { id: 'tower', shape: 'tall' },
+  { id: 'lake', shape: 'tall' },
+  { id: 'half-discs', shape: 'small' },
+  { id: 'staircase', shape: 'small' },
+
+  { id: 'circles', shape: 'square' },
+  { id: 'blocks', shape: 'square' },
+  { id: 'map', shape: 'panorama' },
+
+  { id: 'boat', shape: 'small' },
+  { id: 'tiles', shape: 'small' },
+  { id: 'city', shape: 'feature' },
+] as const satisfies readonly { id: string; shape: GalleryShape }[]
+export type GalleryPictureId = (typeof galleryPictures)[number]['id']

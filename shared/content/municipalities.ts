@@ -1,0 +1,110 @@
+import { languageFacts, type Language } from '../i18n/languages.ts'
+import { toLatin } from '../i18n/latin.ts'
+
+export interface Municipality {
+  /** Latin letters, digits and hyphens; unique. */
+  id: string
+  /** Serbian Cyrillic; `municipalityWords` derives the Latin. */
+  name: string
+  /** A few letters of the name, as they stand in the name: what its cell of the map shows. */
+  label: string
+  /** Where its cell stands on the map; 1 is the first. The map is a scheme: it says who is there, not where they are. */
+  cell: readonly [column: number, row: number]
+  /** People on the electoral roll. */
+  voters: number
+  /** Controllers engaged. */
+  controllers: number
+}
+
+/**
+ * The municipalities in which the party works, in the order of the map: row by row. Names and numbers are samples, and
+ * the shape of the map is invented; whoever replaces them replaces the whole list.
+ */
+export const municipalities: readonly Municipality[] = [
+  { id: 'sever', name: 'Пример Север', label: 'Сев', cell: [2, 1], voters: 29_200, controllers: 220 },
+  { id: 'suma', name: 'Пример Шума', label: 'Шум', cell: [3, 1], voters: 38_000, controllers: 292 },
+  { id: 'vrelo', name: 'Пример Врело', label: 'Вре', cell: [5, 1], voters: 26_500, controllers: 192 },
+  { id: 'jezero', name: 'Пример Језеро', label: 'Јез', cell: [6, 1], voters: 21_800, controllers: 168 },
+  { id: 'zapad', name: 'Пример Запад', label: 'Зап', cell: [1, 2], voters: 21_300, controllers: 164 },
+  { id: 'hrast', name: 'Пример Храст', label: 'Хра', cell: [2, 2], voters: 32_900, controllers: 246 },
+  { id: 'izvor', name: 'Пример Извор', label: 'Изв', cell: [3, 2], voters: 37_400, controllers: 287 },
+  { id: 'kamen', name: 'Пример Камен', label: 'Кам', cell: [4, 2], voters: 41_700, controllers: 321 },
+  { id: 'lipa', name: 'Пример Липа', label: 'Лип', cell: [5, 2], voters: 55_800, controllers: 429 },
+  { id: 'orah', name: 'Пример Орах', label: 'Ора', cell: [6, 2], voters: 48_600, controllers: 359 },
+  { id: 'reka', name: 'Пример Река', label: 'Рек', cell: [1, 3], voters: 38_600, controllers: 288 },
+  { id: 'most', name: 'Пример Мост', label: 'Мос', cell: [2, 3], voters: 31_600, controllers: 241 },
+  { id: 'pristan', name: 'Пример Пристан', label: 'При', cell: [3, 3], voters: 62_700, controllers: 482 },
+  { id: 'centar', name: 'Пример Центар', label: 'Цен', cell: [4, 3], voters: 70_300, controllers: 518 },
+  { id: 'sajam', name: 'Пример Сајам', label: 'Сај', cell: [5, 3], voters: 60_500, controllers: 438 },
+  { id: 'mlin', name: 'Пример Млин', label: 'Мли', cell: [6, 3], voters: 41_900, controllers: 310 },
+  { id: 'istok', name: 'Пример Исток', label: 'Ист', cell: [7, 3], voters: 36_400, controllers: 277 },
+  { id: 'obala', name: 'Пример Обала', label: 'Оба', cell: [1, 4], voters: 36_300, controllers: 279 },
+  { id: 'vrba', name: 'Пример Врба', label: 'Врб', cell: [2, 4], voters: 25_400, controllers: 193 },
+  { id: 'potok', name: 'Пример Поток', label: 'Пот', cell: [3, 4], voters: 36_800, controllers: 272 },
+  { id: 'trg', name: 'Пример Трг', label: 'Трг', cell: [4, 4], voters: 65_900, controllers: 482 },
+  { id: 'basta', name: 'Пример Башта', label: 'Баш', cell: [5, 4], voters: 41_000, controllers: 303 },
+  { id: 'vocnjak', name: 'Пример Воћњак', label: 'Воћ', cell: [6, 4], voters: 39_000, controllers: 285 },
+  { id: 'breza', name: 'Пример Бреза', label: 'Бре', cell: [7, 4], voters: 40_600, controllers: 300 },
+  { id: 'jasen', name: 'Пример Јасен', label: 'Јас', cell: [4, 5], voters: 51_400, controllers: 372 },
+  { id: 'kesten', name: 'Пример Кестен', label: 'Кес', cell: [5, 5], voters: 38_700, controllers: 280 },
+  { id: 'gaj', name: 'Пример Гај', label: 'Гај', cell: [6, 5], voters: 24_600, controllers: 178 },
+  { id: 'vinograd', name: 'Пример Виноград', label: 'Вин', cell: [7, 5], voters: 31_300, controllers: 229 },
+  { id: 'jug', name: 'Пример Југ', label: 'Југ', cell: [5, 6], voters: 12_800, controllers: 98 },
+  { id: 'dolina', name: 'Пример Долина', label: 'Дол', cell: [6, 6], voters: 13_000, controllers: 97 },
+]
+
+/** From how many voters on a cell takes the next stronger tone. */
+export const voterSteps = [30_000, 50_000] as const
+
+/** How strong a municipality's tone is on the map: 0 for the smallest. */
+export const toneOf = ({ voters }: Municipality): number => voterSteps.filter((step) => voters >= step).length
+
+interface MunicipalityWords {
+  name: string
+  label: string
+  /** BCP 47 tag of both: every language but Serbian in Cyrillic writes the Serbian name in Latin. */
+  tag: string
+}
+
+/** A municipality's name and label as a language writes them. */
+export function municipalityWords({ name, label }: Municipality, language: Language): MunicipalityWords {
+  if (language === 'sr-Cyrl') return { name, label, tag: languageFacts['sr-Cyrl'].tag }
+  return { name: toLatin(name), label: toLatin(label), tag: languageFacts.sr.tag }
+}
+
+/** The municipalities in the alphabetical order of a language's script. */
+export function municipalitiesByName(language: Language): Municipality[] {
+  const order = new Intl.Collator(languageFacts[language === 'sr-Cyrl' ? language : 'sr'].intl)
+  const names = new Map(municipalities.map((one) => [one.id, municipalityWords(one, language).name]))
+  return [...municipalities].sort((one, other) => order.compare(names.get(one.id)!, names.get(other.id)!))
+}
+
+/** The corners of a cell, by the names that logical CSS properties give them. */
+export const corners = {
+  'start-start': [-1, -1],
+  'start-end': [1, -1],
+  'end-start': [-1, 1],
+  'end-end': [1, 1],
+} as const
+type Corner = keyof typeof corners
+
+/** The map as rows of places, each with its municipality or empty. */
+export function mapRows(list: readonly Municipality[] = municipalities): (Municipality | undefined)[][] {
+  const columns = Math.max(...list.map(({ cell }) => cell[0]))
+  const rows = Math.max(...list.map(({ cell }) => cell[1]))
+  return Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: columns }, (_, column) =>
+      list.find(({ cell }) => cell[0] === column + 1 && cell[1] === row + 1),
+    ),
+  )
+}
+
+/** The corners of a cell where the map ends on both sides: they are drawn round. */
+export function freeCorners({ cell: [column, row] }: Municipality, list = municipalities): Corner[] {
+  const isFree = (atColumn: number, atRow: number) =>
+    !list.some(({ cell }) => cell[0] === atColumn && cell[1] === atRow)
+  return (Object.keys(corners) as Corner[]).filter((corner) => {
+    const [across, down] = corners[corner]
+    return isFree(column + across, row) && isFree(column, row + down)
+  })
+}

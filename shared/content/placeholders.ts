@@ -1,0 +1,52 @@
+import { figures } from './figures.ts'
+import { municipalities } from './municipalities.ts'
+import { messagingGroup, networks } from './networks.ts'
+import { offices, organisation } from './organisation.ts'
+import { donationSheet } from './payments.ts'
+import { press } from './press.ts'
+import { shopItems } from './shop.ts'
+
+const placeholder =
+  /primer\.example|\b000 00 00\b|Пример|Primer|Презиме|Prezime|Example Party|Last name|Parti Exemple|Prénom Nom|Partij Voorbeeld|Achternaam/u
+
+/** Every file of facts that a client fills in, with what it holds. */
+const facts: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'shared/content/organisation.ts': { ...organisation, offices },
+  'shared/content/networks.ts': { networks, messagingGroup },
+  'shared/content/municipalities.ts': { municipalities },
+  'shared/content/figures.ts': { figures },
+  'shared/content/press.ts': { press },
+  'shared/content/shop.ts': { shopItems },
+  'shared/content/payments.ts': { donationSheet },
+}
+
+/** How many places of a value nobody has filled in yet. */
+function placeholdersIn(value: unknown): number {
+  if (typeof value === 'string') return placeholder.test(value) ? 1 : 0
+  if (value === null || typeof value !== 'object') return 0
+  const parts = Object.entries(value)
+  return parts.reduce((sum, [key, part]) => sum + (key === 'isSample' && part === true ? 1 : placeholdersIn(part)), 0)
+}
+
+/**
+ * What is still a placeholder, a line for each file: `shared/content/organisation.ts: domain, email, offices (4)`. A
+ * number says how many there are under one name.
+ * @param words `organisation.json` of each language; the same name in several languages is one
+ * @param files the files of facts
+ */
+export function placeholderFacts(words: readonly Readonly<Record<string, unknown>>[], files = facts): string[] {
+  const lineOf = (file: string, sources: readonly Readonly<Record<string, unknown>>[]): string[] => {
+    const most = new Map<string, number>()
+    for (const source of sources)
+      for (const [name, value] of Object.entries(source)) {
+        const count = placeholdersIn(value)
+        if (count > 0) most.set(name, Math.max(count, most.get(name) ?? 0))
+      }
+    const names = [...most].map(([name, count]) => (count > 1 ? `${name} (${count})` : name))
+    return names.length > 0 ? [`${file}: ${names.join(', ')}`] : []
+  }
+  return [
+    ...Object.entries(files).flatMap(([file, source]) => lineOf(file, [source])),
+    ...lineOf('locales/*/organisation.json', words),
+  ]
+}

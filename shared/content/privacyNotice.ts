@@ -1,0 +1,25 @@
+/** The sections of the privacy notice, in order; each is an anchor. Their titles and texts are words. */
+export const noticeSectionIds = [
+  'who',
+  'what',
+  'basis',
+  'reveals',
+  'retention',
+  'recipients',
+  'transfers',
+  'proof',
+  'rights',
+  'withdraw',
+  'access',
+  'complaint',
+  'browser',
+  'changes',
+] as const
+export type NoticeSectionId = (typeof noticeSectionIds)[number]
+
+/** A changed text is a new version with a day of its own. */
+export const privacyNotice = {
+  version: 1,
+  /** From which day it applies, ISO 8601. */
+  since: '2026-11-21',
+} as const

@@ -1,0 +1,12 @@
+/**
+ * How long the site keeps what visitors send, in days. Store and settings take it from here, and so does the privacy notice:
+ * whoever sets `MESSAGE_DAYS` otherwise changes this one instead.
+ */
+export const retentionDays = {
+  /** A message, before it is reduced to its date and form. */
+  message: 365,
+  /** What fell into the trap for robots. */
+  suspect: 30,
+  /** A subscription that is not confirmed, from when the mail server took the confirmation mail. */
+  unconfirmed: 7,
+} as const

@@ -1,0 +1,193 @@
+import type { Page } from 'playwright'
+import { describe, expect } from 'vitest'
+import { messagingGroup, networks } from '#shared/content/networks.ts'
+import { organisation } from '#shared/content/organisation.ts'
+import { donationAmounts, paymentIds } from '#shared/content/payments.ts'
+import { shopItems } from '#shared/content/shop.ts'
+import { formatMoney } from '#shared/i18n/format.ts'
+import { eventually, holdScript, hydrated, said, test } from '#tests/support/browser.ts'
+
+const en = said('en')
+
+/** Words as a name in the accessibility tree has them: Intl's no-break spaces are spaces there. */
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
+
+const messageOn = (page: Page) => page.locator('#contact-form textarea')
+const topicOn = (page: Page) => page.locator('#contact-form select[name="topic"]')
+const sheetOn = (page: Page) => page.getByRole('form', { name: en.home.payments.donation.title })
+
+/** Arrived at the form, with the topic and the message that the link chose. */
+async function arrives(page: Page, topic: string, message: string): Promise<void> {
+  await eventually(() => new URL(page.url()).pathname).toBe('/contact')
+  await eventually(() => topicOn(page).inputValue()).toBe(topic)
+  await eventually(async () => plain(await messageOn(page).inputValue())).toBe(message)
+  expect(new URL(page.url()).hash).toBe('#write')
+}
+
+describe('everything leads somewhere', () => {
+  test('to the anchors that menus name', async ({ visitor }) => {
+    const page = await visitor.open('/', { script: false })
+    for (const id of ['media', 'group', 'shop', 'donate', 'contact'])
+      expect(await page.locator(`section#${id} h2#${id}-title`).first().isVisible(), id).toBe(true)
+  })
+
+  test('each link of the page to an address that answers', async ({ visitor, site }) => {
+    const page = await visitor.open('/', { script: false })
+    const links = await page
+      .locator('main a[href^="/"]')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')!))
+    // Ten products, four ways to pay, press, group, two of the contact.
+    expect(new Set(links).size).toBeGreaterThanOrEqual(shopItems.length + paymentIds.length + 4)
+    for (const link of new Set(links)) {
+      const answer = await fetch(new URL(link, site.url))
+      expect(answer.status, link).toBe(200)
+      const { hash } = new URL(link, site.url)
+      if (hash) expect(await answer.text(), link).toContain(`id="${hash.slice(1)}"`)
+    }
+  })
+
+  test('to other sites by name, without telling where from', async ({ visitor }) => {
+    const page = await visitor.open('/', { script: false })
+    for (const { name, url } of networks) {
+      const tile = page.getByRole('link', { name: `${name} (${en.common.opensElsewhere})`, exact: true })
+      expect(await tile.getAttribute('href')).toBe(url)
+      expect(await tile.getAttribute('rel')).toBe('noreferrer')
+    }
+    const group = page.locator('#group').getByRole('link', { name: messagingGroup.app }).first()
+    expect(await group.getAttribute('href')).toBe(messagingGroup.url)
+    expect(await group.getAttribute('rel')).toBe('noreferrer')
+  })
+
+  test('to the telephone, the mailbox and the form', async ({ visitor }) => {
+    const page = await visitor.open('/')
+    const contact = page.locator('section#contact')
+    const number = contact.getByRole('link', { name: organisation.phone })
+    expect(await number.getAttribute('href')).toBe(`tel:${organisation.phone.replaceAll(' ', '')}`)
+    expect(await contact.locator(`a[href="mailto:${organisation.email}"]`).count()).toBe(1)
+    for (const fact of [
+      en.organisation.street,
+      en.organisation.municipality,
+      en.organisation.city,
+      en.organisation.republic,
+      en.organisation.province,
+    ])
+      expect(await contact.locator('dd').allTextContents()).toContain(fact)
+    await contact.getByRole('link', { name: en.home.contact.write }).click()
+    await arrives(page, 'question', '')
+  })
+})
+
+describe('the shop', () => {
+  test('shows every product with its price', async ({ visitor }) => {
+    const page = await visitor.open('/?lng=nl', { script: false })
+    const { items } = said('nl').shop
+    expect((await page.locator('#shop li').allTextContents()).map(plain)).toEqual(
+      shopItems.map(({ id, price }) => plain(`${items[id]} ${formatMoney(price, 'nl')}`)),
+    )
+  })
+
+  test.for([{ script: true }, { script: false }])(
+    'begins the order of a product, by script: $script',
+    async ({ script }, { visitor }) => {
+      const page = await visitor.open('/', { script })
+      await page.locator('#shop').getByRole('link', { name: en.shop.items.umbrella }).click()
+      await arrives(page, 'shop', `I would like to order: ${en.shop.items.umbrella}\n`)
+    },
+  )
+
+  test('says how somebody would like to pay', async ({ visitor }) => {
+    const page = await visitor.open('/')
+    await page
+      .getByRole('region', { name: en.home.payments.title })
+      .getByRole('link', { name: en.shop.ways.invoice })
+      .click()
+    await arrives(page, 'shop', `Payment method: ${en.shop.ways.invoice}\n`)
+  })
+})
+
+describe('a donation', () => {
+  const donation = (...lines: string[]) => ['I would like to make a donation.', ...lines, ''].join('\n')
+
+  test('reaches the form by keyboard', async ({ visitor }) => {
+    const page = await visitor.open('/')
+    const sheet = sheetOn(page)
+    await sheet.getByRole('radio', { name: plain(formatMoney(donationAmounts[1], 'en')) }).focus()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Tab')
+    const focused = () => page.evaluate(() => (document.activeElement as HTMLButtonElement).value)
+    for (const id of paymentIds) {
+      expect(await focused()).toBe(id)
+      if (id !== 'cash') await page.keyboard.press('Tab')
+    }
+    await page.keyboard.press('Enter')
+    await arrives(page, 'donation', donation('Amount: RSD 2,000', 'Payment method: Cash'))
+  })
+
+  test('reaches the form without script, in the language of the address', async ({ visitor }) => {
+    const page = await visitor.open('/?lng=fr', { script: false, width: 390 })
+    await page.locator('#donate input[value="5000"]').check()
+    await page.locator('#donate button', { hasText: said('fr').shop.ways.card }).click()
+    await arrives(
+      page,
+      'donation',
+      'Je souhaite faire un don.\nMontant : 5 000 RSD\nMode de paiement : Carte bancaire\n',
+    )
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr')
+  })
+
+  test('may be of any amount', async ({ visitor }) => {
+    const page = await visitor.open('/', { script: false })
+    const { donation: words } = en.home.payments
+    await sheetOn(page).getByRole('radio', { name: words.other }).check()
+    await sheetOn(page).getByRole('button', { name: en.shop.ways.online }).click()
+    await arrives(page, 'donation', donation('Payment method: Online'))
+  })
+
+  test('says what the law allows, and that nothing is paid here', async ({ visitor }) => {
+    const page = await visitor.open('/', { script: false })
+    const said = await page.locator('#donate').textContent()
+    expect(said).toContain('at most 10 average monthly salaries')
+    expect(said).toContain('at most 30 average monthly salaries')
+    expect(said).toContain(en.shop.noPayment)
+  })
+})
+
+describe('a message that was begun', () => {
+  const begun = '/contact?topic=donation&amount=500&way=cash'
+
+  test('keeps what was typed before the script came', async ({ visitor }) => {
+    let script: Awaited<ReturnType<typeof holdScript>> | undefined
+    const page = await visitor.open(begun, {
+      hydrated: false,
+      before: async (page) => {
+        script = await holdScript(page)
+      },
+    })
+    await messageOn(page).fill('Typed early')
+    script!.release()
+    await hydrated(page)
+    expect(await messageOn(page).inputValue()).toBe('Typed early')
+    await eventually(() => page.locator('#contact-form').textContent()).toContain('11 of 4,000 characters')
+  })
+
+  test('is sent as it stands, once, and the next one begins empty', async ({ visitor, peer }) => {
+    const page = await visitor.open(begun)
+    const form = page.locator('#contact-form')
+    await form.locator('input[name="name"]').fill('Ana Anić')
+    await form.locator('input[name="email"]').fill('ana@primer.example')
+    await form.locator('input[name="consent"]').check()
+    await form.locator('button[type="submit"]').click()
+    const mail = await peer.waitForMail(
+      ({ parsed }) => parsed.text?.includes('I would like to make a donation.') ?? false,
+    )
+    expect(plain(mail.parsed.text ?? '')).toContain('Amount: RSD 500')
+    await eventually(() => messageOn(page).inputValue()).toBe('')
+  })
+
+  test('may be changed, and takes no word that the address made up', async ({ visitor }) => {
+    const page = await visitor.open('/contact?topic=shop&item=%3Cb%3E&way=gold&amount=500')
+    expect(await messageOn(page).inputValue()).toBe('')
+    await messageOn(page).fill('Two of them')
+    expect(await messageOn(page).inputValue()).toBe('Two of them')
+  })
+})

@@ -1,0 +1,211 @@
+import type { Page } from 'playwright'
+import { describe, expect } from 'vitest'
+import { figureIds, figures, totals } from '#shared/content/figures.ts'
+import { municipalities, municipalitiesByName, municipalityWords } from '#shared/content/municipalities.ts'
+import { chapterIds } from '#shared/content/programme.ts'
+import { formatDate, formatNumber } from '#shared/i18n/format.ts'
+import { languageFacts, type Language } from '#shared/i18n/languages.ts'
+import { eventually, said, settled, test } from '#tests/support/browser.ts'
+
+const [first, second] = municipalities as readonly [(typeof municipalities)[0], (typeof municipalities)[0]]
+const last = municipalities.at(-1)!
+const nameOf = (municipality: (typeof municipalities)[0], language: Language = 'en') =>
+  municipalityWords(municipality, language).name
+
+const map = (page: Page) => page.getByRole('group', { name: said('en').home.figures.map.legend })
+const radio = (page: Page, municipality: (typeof municipalities)[0]) =>
+  map(page).getByRole('radio', { name: nameOf(municipality), exact: true })
+const status = (page: Page) => page.locator('section[aria-labelledby="figures"] [role="status"]')
+
+/** What the panel under the map shows, line by line. */
+const panel = (page: Page) =>
+  map(page).evaluate((group) => {
+    const shown = [...group.querySelectorAll('b')].filter((part) => part.checkVisibility())
+    return shown.map((part) => part.textContent)
+  })
+const factsOf = ({ voters, controllers }: { voters: number; controllers: number }, name: string) => [
+  name,
+  formatNumber(voters, 'en'),
+  formatNumber(controllers, 'en'),
+]
+const everything = factsOf(totals, said('en').home.figures.map.all)
+const shownFigures = (page: Page) => page.locator('#figures ~ dl dt + dd').allTextContents()
+const finalFigures = (language: Language) =>
+  figureIds.map((id) => formatNumber(figures[id].value, language, figures[id].digits))
+
+describe('the map', () => {
+  test('has a labelled cell for each municipality, and shows all of them until one is chosen', async ({ visitor }) => {
+    const page = await visitor.open('/')
+    expect(await map(page).getByRole('radio').count()).toBe(municipalities.length)
+    for (const municipality of municipalities) expect(await radio(page, municipality).count()).toBe(1)
+    expect(await map(page).locator('label > span:first-of-type').allTextContents()).toEqual(
+      municipalities.map((municipality) => municipalityWords(municipality, 'en').label),
+    )
+    expect(await panel(page)).toEqual(everything)
+    expect(await status(page).textContent()).toBe('')
+  })
+
+  test('is one stop of the Tab key, and arrow keys choose', async ({ visitor }) => {
+    const page = await visitor.open('/')
+    await page.locator('section[aria-labelledby="pillars"] a').last().focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await eventually(() => panel(page)).toEqual(factsOf(first, nameOf(first)))
+    await page.keyboard.press('ArrowRight')
+    await eventually(() => panel(page)).toEqual(factsOf(second, nameOf(second)))
+    expect(await radio(page, second).evaluate((input) => input === document.activeElement)).toBe(true)
+    const sentence = said('en')
+      .home.figures.map.chosen.replace('{{name}}', nameOf(second))
+      .replace('{{voters}}', formatNumber(second.voters, 'en'))
+      .replace('{{controllers}}', formatNumber(second.controllers, 'en'))
+    await eventually(() => status(page).textContent()).toBe(sentence)
+    // Round the corner, as arrow keys go through radio buttons.
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
+    await eventually(() => panel(page)).toEqual(factsOf(last, nameOf(last)))
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('summary')
+    await page.keyboard.press('Shift+Tab')
+    expect(await radio(page, last).evaluate((input) => input === document.activeElement)).toBe(true)
+  })
+
+  test('is chosen from by touch on the smallest screen, where each cell is 44 px', async ({ visitor }) => {
+    const page = await visitor.open('/', { width: 320, touch: true })
+    await radio(page, second).tap()
+    await eventually(() => panel(page)).toEqual(factsOf(second, nameOf(second)))
+    const boxes = await map(page)
+      .getByRole('radio')
+      .evaluateAll((cells) =>
+        cells.map((cell) => cell.getBoundingClientRect()).map(({ width, height }) => [width, height]),
+      )
+    for (const box of boxes) for (const side of box) expect(side).toBeGreaterThanOrEqual(43.5)
+  })
+
+  test('says the choice in the language of the page, and keeps it with the language', async ({ visitor }) => {
+    const page = await visitor.open('/', { language: 'sr-Cyrl' })
+    const choose = (name: string) => page.getByRole('radio', { name, exact: true })
+    await choose(second.name).check()
+    await eventually(() => status(page).textContent()).toContain(second.name)
+    await page.locator('footer').getByRole('link', { name: languageFacts.fr.ownName, exact: true }).click()
+    await eventually(() => status(page).textContent()).toContain(nameOf(second, 'fr'))
+    expect(await choose(nameOf(second, 'fr')).isChecked()).toBe(true)
+    expect(await choose(nameOf(second, 'fr')).getAttribute('lang')).toBe('sr-Latn')
+  })
+
+  test('works without script', async ({ visitor }) => {
+    const page = await visitor.open('/', { script: false })
+    expect(await panel(page)).toEqual(everything)
+    await radio(page, last).check()
+    expect(await panel(page)).toEqual(factsOf(last, nameOf(last)))
+    await page.keyboard.press('ArrowLeft')
+    expect((await panel(page))[0]).toBe(nameOf(municipalities.at(-2)!))
+  })
+})
+
+describe('the table', () => {
+  test.for([true, false])('holds the same data, with script: %s', async (script, { visitor }) => {
+    const page = await visitor.open('/', { script })
+    const table = page.getByRole('table', { name: said('en').home.figures.table.caption })
+    expect(await table.isVisible()).toBe(false)
+    await page.getByText(said('en').home.figures.table.summary).click()
+    expect(await table.isVisible()).toBe(true)
+    const rows = await table
+      .locator('tbody tr')
+      .evaluateAll((lines) => lines.map((line) => [...line.children].map((cell) => cell.textContent)))
+    expect(rows).toEqual(municipalitiesByName('en').map((one) => factsOf(one, nameOf(one))))
+    expect(await table.locator('tfoot td').allTextContents()).toEqual(everything.slice(1))
+  })
+})
+
+describe('the figures', () => {
+  test.for(['sr-Cyrl', 'en', 'fr'] as const)(
+    'stand in the document, with their sources, in %s',
+    async (language, { visitor }) => {
+      const page = await visitor.open('/', { script: false, language })
+      expect(await shownFigures(page)).toEqual(finalFigures(language))
+      const sources = await page.locator('#figures ~ dl dd + dd').allTextContents()
+      for (const [at, id] of figureIds.entries()) {
+        expect(sources[at]!.replaceAll('\u00a0', ' ')).toContain(formatDate(figures[id].asOf, language))
+        expect(sources[at]!.endsWith(said(language).common.sampleFigure)).toBe(figures[id].isSample)
+      }
+    },
+  )
+
+  /** Keeps what the first figure shows, from now on. */
+  const watch = (page: Page) =>
+    page.evaluate(() => {
+      const figure = document.querySelector('#figures ~ dl dt + dd')!
+      const seen: string[] = []
+      Object.assign(window, { seen })
+      new MutationObserver(() => seen.push(figure.textContent)).observe(figure, { characterData: true, subtree: true })
+    })
+  const seen = (page: Page) => page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+  const comeIntoView = async (page: Page) => {
+    await page.locator('#figures ~ dl').scrollIntoViewIfNeeded()
+    await settled(page)
+  }
+
+  test('count once in view while the cells light up, and end where they were', async ({ visitor }) => {
+    const before = (page: Page) => page.emulateMedia({ reducedMotion: 'no-preference' })
+    const page = await visitor.open('/', { before })
+    expect(await shownFigures(page)).toEqual(finalFigures('en'))
+    await watch(page)
+    const box = () => page.locator('#figures ~ dl').evaluate((list) => list.getBoundingClientRect().height)
+    const height = await box()
+    await comeIntoView(page)
+    await eventually(async () => (await seen(page)).length).toBeGreaterThan(1)
+    await eventually(() => page.locator('[data-lighting]').count()).toBe(0)
+    await eventually(() => shownFigures(page)).toEqual(finalFigures('en'))
+    const counted = (await seen(page)).map(Number)
+    expect(counted[0]).toBeLessThan(counted.at(-1)!)
+    expect(counted).toEqual([...counted].sort((one, other) => one - other))
+    expect(await box()).toBe(height)
+    // Once: leaving and coming back changes nothing.
+    await page.evaluate(() => scrollTo(0, 0))
+    await settled(page)
+    await comeIntoView(page)
+    expect((await seen(page)).length).toBe(counted.length)
+  })
+
+  test.for([
+    { what: 'whoever asked for rest', width: 1440, reducedMotion: 'reduce' },
+    { what: 'a phone', width: 390, reducedMotion: 'no-preference' },
+  ] as const)('do not count for $what', async ({ width, reducedMotion }, { visitor }) => {
+    const page = await visitor.open('/', { width, before: (page) => page.emulateMedia({ reducedMotion }) })
+    await watch(page)
+    await comeIntoView(page)
+    await settled(page)
+    expect(await seen(page)).toEqual([])
+    expect(await shownFigures(page)).toEqual(finalFigures('en'))
+  })
+})
+
+describe('the co-presidents', () => {
+  test.for([390, 768, 1440])('are of one size, %i wide', async (width, { visitor }) => {
+    const page = await visitor.open('/', { width })
+    const sizes = await page.locator('section[aria-labelledby="co-presidents"] article').evaluateAll((articles) =>
+      articles.map((article) => {
+        const picture = [...article.querySelectorAll('img')].find((image) => image.checkVisibility())!
+        const name = article.querySelector('h3')!
+        return [article.clientWidth, picture.clientWidth, picture.clientHeight, getComputedStyle(name).fontSize]
+      }),
+    )
+    expect(sizes).toHaveLength(2)
+    expect(sizes[0]).toEqual(sizes[1])
+  })
+})
+
+describe('the calls of the first screen', () => {
+  test('lead to the form with its topic and to the programme', async ({ visitor }) => {
+    const page = await visitor.open('/?lng=en')
+    const hero = page.locator('main section').first()
+    const to = (name: string) => hero.getByRole('link', { name }).getAttribute('href')
+    expect(await to(said('en').common.join)).toBe('/contact?lng=en&topic=join#write')
+    expect(await to(said('en').home.hero.button)).toMatch(/\?lng=en#programme$/)
+    const chapters = await page
+      .locator('section[aria-labelledby="pillars"] a')
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).hash.slice(1)))
+    expect(new Set(chapters).size).toBe(3)
+    for (const chapter of chapters) expect(chapterIds).toContain(chapter)
+  })
+})

@@ -1,0 +1,59 @@
+import type { Page } from 'playwright'
+import { describe, expect } from 'vitest'
+import { addressOf } from '#shared/routes/url.ts'
+import { test } from '#tests/support/browser.ts'
+import { missingPage, themes } from '#tests/support/renderPlan.ts'
+
+const places = [addressOf('contact', { language: 'sr-Cyrl' }), `${missingPage.path}?lng=nl`, addressOf('home')]
+
+/** What would be printed in something else than dark on white, and what only a screen can use. */
+const unprintable = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const brightness = (colour: string): number | undefined => {
+      const [red = 0, green = 0, blue = 0, alpha = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number)
+      return alpha === 0 ? undefined : (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255
+    }
+    const faults: string[] = []
+    const shown = [...document.querySelectorAll('body *')].filter((part) => part.checkVisibility())
+    for (const part of shown) {
+      const { color, backgroundColor, position } = getComputedStyle(part)
+      const name = `${part.localName} “${part.textContent.trim().slice(0, 30)}”`
+      const ground = brightness(backgroundColor)
+      if (ground !== undefined && ground < 0.95) faults.push(`${name} on ${backgroundColor}`)
+      const hasText = [...part.childNodes].some((node) => node.nodeType === 3 && node.textContent!.trim() !== '')
+      if (hasText && brightness(color)! > 0.4) faults.push(`${name} in ${color}`)
+      if (position === 'fixed' || position === 'sticky') faults.push(`${name} is ${position}`)
+      if (part.matches('nav, form, button, input, textarea, select')) faults.push(`${name} is shown`)
+    }
+    return faults
+  })
+
+describe.each(themes)('printed from the %s theme', (theme) => {
+  test.for(places)('%s is ink on white, without what can only be clicked', async (address, { visitor }) => {
+    const page = await visitor.open(address, { theme, width: 680 })
+    await page.emulateMedia({ media: 'print', colorScheme: theme })
+    expect(await unprintable(page)).toEqual([])
+    expect(await page.locator('h1').isVisible()).toBe(true)
+  })
+})
+
+test('links to other sites say where they lead', async ({ visitor }) => {
+  const page = await visitor.open(addressOf('contact'))
+  const after = () =>
+    page
+      .locator('main a[href^="http"]')
+      .first()
+      .evaluate((link) => [getComputedStyle(link, '::after').content, (link as HTMLAnchorElement).href])
+  expect((await after())[0]).not.toContain('http')
+  await page.emulateMedia({ media: 'print' })
+  const [content, href] = await after()
+  expect(content).toContain(href)
+})
+
+test('a page that is printed has its words on it, and few sheets', async ({ visitor }) => {
+  const page = await visitor.open(addressOf('contact', { language: 'nl' }))
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+  const sheets = pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length
+  expect(sheets).toBeGreaterThan(0)
+  expect(sheets).toBeLessThanOrEqual(4)
+})

@@ -1,0 +1,607 @@
+import type { Locator, Page } from 'playwright'
+import { describe, expect } from 'vitest'
+import { shell } from '#client/app/shellTimings.ts'
+import { languageFacts, languages } from '#shared/i18n/languages.ts'
+import { accessibility, eventually, hydrated, overflows, said, settled, test } from '#tests/support/browser.ts'
+
+const { common } = said('en')
+
+/** A long page. */
+const long = '/contact'
+
+const branch = (page: Page, name: string): Locator =>
+  page.locator('header nav details:visible', { has: page.locator(`> summary:text-is("${name}")`) })
+const summary = (page: Page, name: string) => branch(page, name).locator('> summary')
+const links = (page: Page, name: string) => branch(page, name).getByRole('link')
+const openNames = (page: Page) =>
+  page
+    .locator('header nav details[open] > summary')
+    .evaluateAll((all) => all.filter((one) => one.checkVisibility()).map((one) => one.textContent.trim()))
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent.trim())
+const root = (page: Page, name: string) => page.locator('html').getAttribute(name)
+const property = (page: Page, name: string) =>
+  page.evaluate((asked) => document.documentElement.style.getPropertyValue(asked), name)
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
+const scrolled = (page: Page) => page.evaluate(() => scrollY)
+
+/** What comes after hydration has come: it has looked where the header is. */
+const ready = (page: Page) => eventually(() => root(page, 'data-behaviour')).toBe('')
+
+/** Whether a part of the page lies in the screen, as a whole. */
+const isInScreen = (part: Locator) =>
+  part.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    return left >= 0 && right <= document.documentElement.clientWidth && top >= 0 && bottom <= innerHeight
+  })
+
+describe('the bar', () => {
+  test.for([992, 1024, 1200, 1279, 1280])(
+    'stands in one line at %i px, in every language',
+    async (width, { visitor }) => {
+      const page = await visitor.open(long, { width })
+      for (const language of languages) {
+        await page.goto(`${long}?lng=${language}`)
+        await page.evaluate(() => document.fonts.ready)
+        const bar = await page.evaluate(() => {
+          const inside = document.querySelector('header > div')!
+          const edge = inside.getBoundingClientRect()
+          const parts = [...inside.querySelectorAll('a, summary')].filter((part) => part.checkVisibility())
+          const boxes = parts.map((part) => part.getBoundingClientRect())
+          return {
+            height: edge.height,
+            isInside: boxes.every(({ left, right }) => left >= edge.left - 1 && right <= edge.right + 1),
+            isApart: boxes.every(({ left }, at) => at === 0 || left >= boxes[at - 1]!.right - 1),
+            tallest: Math.max(...boxes.map(({ height }) => height)),
+          }
+        })
+        expect([language, bar]).toEqual([language, { height: 80, isInside: true, isApart: true, tallest: 48 }])
+      }
+    },
+  )
+
+  test('makes way for the burger under 992 px', async ({ visitor }) => {
+    const page = await visitor.open(long, { width: 991 })
+    const burger = page.locator('header [data-burger]')
+    expect(await burger.isVisible()).toBe(true)
+    expect(await summary(page, common.programme).count()).toBe(0)
+    await page.setViewportSize({ width: 992, height: 800 })
+    expect(await burger.isVisible()).toBe(false)
+    expect(await summary(page, common.programme).count()).toBe(1)
+  })
+
+  test('opens a branch under a pointer that rests on it, and closes it when that has gone', async ({ visitor }) => {
+    const page = await visitor.open(long)
+    await ready(page)
+    await summary(page, common.programme).hover()
+    await eventually(() => openNames(page)).toEqual([common.programme])
+    // The way into the branch does not close it; the first press keeps it.
+    await links(page, common.programme).nth(3).hover()
+    await summary(page, common.programme).click()
+    expect(await openNames(page)).toEqual([common.programme])
+    await summary(page, common.takePart).hover()
+    await eventually(() => openNames(page)).toEqual([common.takePart])
+    await page.locator('h1').hover()
+    await eventually(() => openNames(page)).toEqual([])
+  })
+
+  test('waits to see whether a pointer rests or passes', async ({ visitor }) => {
+    const page = await visitor.open(long, { before: (page) => page.clock.install() })
+    await ready(page)
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await summary(page, common.programme).hover()
+    await page.clock.runFor(shell.hoverOpens - 1)
+    expect(await openNames(page)).toEqual([])
+    await page.clock.runFor(1)
+    expect(await openNames(page)).toEqual([common.programme])
+    await page.locator('h1').hover()
+    await page.clock.runFor(shell.hoverCloses - 1)
+    expect(await openNames(page)).toEqual([common.programme])
+    await page.clock.runFor(1)
+    expect(await openNames(page)).toEqual([])
+  })
+
+  test('is worked by keyboard', async ({ visitor }) => {
+    const page = await visitor.open(long)
+    await ready(page)
+    await summary(page, common.takePart).focus()
+    for (const key of ['Enter', 'Space']) {
+      await page.keyboard.press(key)
+      expect(await openNames(page)).toEqual([common.takePart])
+      await page.keyboard.press('Escape')
+      expect(await openNames(page)).toEqual([])
+      expect(await focused(page)).toBe(common.takePart)
+    }
+    await page.keyboard.press('ArrowDown')
+    expect([await openNames(page), await focused(page)]).toEqual([[common.takePart], common.join])
+    expect(await accessibility(page)).toEqual([])
+    await page.keyboard.press('ArrowDown')
+    expect(await focused(page)).toBe(common.controller)
+    await page.keyboard.press('End')
+    expect(await focused(page)).toBe(common.shop)
+    await page.keyboard.press('ArrowDown')
+    expect(await focused(page)).toBe(common.shop)
+    await page.keyboard.press('ArrowUp')
+    expect(await focused(page)).toBe(common.group)
+    await page.keyboard.press('Home')
+    expect(await focused(page)).toBe(common.takePart)
+    // Tab goes through the branch and leaves it, which closes it.
+    await page.keyboard.press('End')
+    await page.keyboard.press('Tab')
+    expect([await openNames(page), await focused(page)]).toEqual([[], common.contact])
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Escape')
+    expect([await openNames(page), await focused(page)]).toEqual([[], common.contact])
+  })
+
+  test('says by itself whether a branch is open', async ({ visitor }) => {
+    const page = await visitor.open(long)
+    const client = await page.context().newCDPSession(page)
+    const states = async () => {
+      const { nodes } = await client.send('Accessibility.getFullAXTree')
+      return nodes.flatMap(({ name, properties }) => {
+        const state = properties?.find((one) => one.name === 'expanded')
+        return name?.value === common.programme && state ? [state.value.value as boolean] : []
+      })
+    }
+    expect(await states()).toEqual([false])
+    await summary(page, common.programme).click()
+    expect(await states()).toEqual([true])
+  })
+
+  test.for([
+    { how: 'with script', script: true },
+    { how: 'without', script: false },
+  ])('never has two open, and leads on: $how', async ({ script }, { visitor }) => {
+    const page = await visitor.open(long, { script })
+    const language = page.locator('header summary', { hasText: languageFacts.en.ownName })
+    await summary(page, common.about).click()
+    await summary(page, common.takePart).click()
+    expect(await openNames(page)).toEqual([common.takePart])
+    await language.click()
+    expect(await openNames(page)).toEqual([])
+    await summary(page, common.about).click()
+    expect(await page.locator('header details[open]').count()).toBe(1)
+    await links(page, common.about).getByText(common.people, { exact: true }).click()
+    await eventually(() => new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/about#people')
+    await eventually(() => openNames(page)).toEqual([])
+  })
+
+  test('keeps its branches in the screen, and puts one there again after a resize', async ({ visitor }) => {
+    const page = await visitor.open(`${long}?lng=fr`, { width: 1440 })
+    await ready(page)
+    for (const width of [992, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const name of ['about', 'programme', 'takePart', 'contact'] as const) {
+        await summary(page, said('fr').common[name]).click()
+        await eventually(() => isInScreen(branch(page, said('fr').common[name]).locator('> ul'))).toBe(true)
+        await page.keyboard.press('Escape')
+      }
+    }
+    expect(await overflows(page)).toEqual([])
+  })
+
+  test('puts an open branch into the screen half a second after a resize', async ({ visitor }) => {
+    const page = await visitor.open(long, { before: (page) => page.clock.install() })
+    await ready(page)
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await summary(page, common.contact).click()
+    const panel = branch(page, common.contact).locator('> ul')
+    const shift = () => panel.evaluate((list) => list.style.getPropertyValue('--menu-shift'))
+    // As wide as never: it reaches beyond the screen.
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync('header nav details[open] > ul { inline-size: 1300px }')
+      document.adoptedStyleSheets.push(sheet)
+      dispatchEvent(new Event('resize'))
+    })
+    await page.clock.runFor(shell.menuDelay - 1)
+    expect(await shift()).toBe('')
+    await page.clock.runFor(1)
+    expect(await shift()).toMatch(/^\d+(?:\.\d+)?px$/)
+    expect(await isInScreen(panel)).toBe(true)
+  })
+})
+
+describe('the burger', () => {
+  const burger = (page: Page) => page.locator('header [data-burger]')
+  const isOpen = (page: Page) => burger(page).evaluate((menu: HTMLDetailsElement) => menu.open)
+  const press = (page: Page) => burger(page).locator('> summary').tap()
+  const isLocked = (page: Page) =>
+    page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden')
+
+  test('is worked by touch, unfolds one branch at a time, and holds the page', async ({ visitor }) => {
+    const page = await visitor.open(long, { width: 390, touch: true })
+    await ready(page)
+    await press(page)
+    await eventually(() => isLocked(page)).toBe(true)
+    expect(await page.locator('main').getAttribute('inert')).toBe('')
+    expect(await accessibility(page)).toEqual([])
+    await summary(page, common.programme).tap()
+    await summary(page, common.takePart).tap()
+    expect(await openNames(page)).toEqual([common.takePart])
+    const rows = await burger(page)
+      .locator('nav a:visible, nav summary:visible')
+      .evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height))
+    expect(Math.min(...rows)).toBeGreaterThanOrEqual(48)
+    await links(page, common.takePart).getByText(common.controller).tap()
+    await eventually(() => page.url()).toContain('topic=controller')
+    await eventually(() => isOpen(page)).toBe(false)
+    await eventually(() => isLocked(page)).toBe(false)
+    expect(await page.locator('main').getAttribute('inert')).toBeNull()
+  })
+
+  test('keeps the focus in, and gives it back', async ({ visitor }) => {
+    const page = await visitor.open(long, { width: 390 })
+    await ready(page)
+    await burger(page).locator('> summary').focus()
+    await page.keyboard.press('Enter')
+    await eventually(() => isLocked(page)).toBe(true)
+    await page.keyboard.press('Shift+Tab')
+    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe('system')
+    await page.keyboard.press('Tab')
+    expect(await focused(page)).toBe(common.menu)
+    await page.keyboard.press('Escape')
+    expect([await isOpen(page), await focused(page)]).toEqual([false, common.menu])
+    await eventually(() => isLocked(page)).toBe(false)
+  })
+
+  test('lets the page go on a screen that has become wide', async ({ visitor }) => {
+    const page = await visitor.open(long, { width: 900, touch: true })
+    await ready(page)
+    await press(page)
+    await eventually(() => isLocked(page)).toBe(true)
+    await page.setViewportSize({ width: 1000, height: 900 })
+    await eventually(() => isLocked(page)).toBe(false)
+    expect(await page.locator('main').getAttribute('inert')).toBeNull()
+  })
+
+  test('works without script', async ({ visitor }) => {
+    const page = await visitor.open(long, { width: 390, script: false, touch: true })
+    await press(page)
+    await summary(page, common.programme).tap()
+    await summary(page, common.about).tap()
+    expect(await openNames(page)).toEqual([common.about])
+    // No control that nothing works.
+    expect(await page.locator('input[value="dark"]:visible').count()).toBe(0)
+    await links(page, common.about).getByText(common.party, { exact: true }).tap()
+    await eventually(() => new URL(page.url()).pathname).toBe('/about')
+  })
+})
+
+describe('the header', () => {
+  const isSeen = (page: Page) => page.locator('header').evaluate((header) => header.getBoundingClientRect().bottom > 1)
+
+  test('slides away going down, comes back going up, and counts as scrolled above 5 px', async ({ visitor }) => {
+    const page = await visitor.open(long)
+    await ready(page)
+    await scrollTo(page, shell.scrolledAbove)
+    await settled(page)
+    expect(await root(page, 'data-scrolled')).toBeNull()
+    await scrollTo(page, shell.scrolledAbove + 1)
+    await eventually(() => root(page, 'data-scrolled')).not.toBeNull()
+    await scrollTo(page, 900)
+    await eventually(() => isSeen(page)).toBe(false)
+    await scrollTo(page, 800)
+    await eventually(() => isSeen(page)).toBe(true)
+    expect(await page.locator('header').evaluate((header) => getComputedStyle(header).boxShadow)).not.toBe('none')
+    await scrollTo(page, 0)
+    await eventually(() => root(page, 'data-scrolled')).toBeNull()
+  })
+
+  test('stays while the focus or an open menu is in it', async ({ visitor }) => {
+    const page = await visitor.open(long)
+    await ready(page)
+    await scrollTo(page, 900)
+    await eventually(() => isSeen(page)).toBe(false)
+    await summary(page, common.programme).focus()
+    await eventually(() => isSeen(page)).toBe(true)
+    await scrollTo(page, 1200)
+    await eventually(() => root(page, 'data-scrolled')).toBe('down')
+    expect(await isSeen(page)).toBe(true)
+  })
+
+  test('moves nothing on the page when it changes', async ({ visitor }) => {
+    const page = await visitor.open(long)
+    await ready(page)
+    const top = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().top + scrollY)
+    const before = await top()
+    await scrollTo(page, 900)
+    await eventually(() => root(page, 'data-scrolled')).toBe('down')
+    expect(await top()).toBe(before)
+  })
+
+  test('is above what an anchor leads to, not over it', async ({ visitor }) => {
+    const page = await visitor.open(long)
+    await ready(page)
+    await summary(page, common.contact).click()
+    await links(page, common.contact).getByText(common.office).click()
+    await eventually(() => scrolled(page)).toBeGreaterThan(300)
+    const [header, heading] = [page.locator('header'), page.locator('#offices')]
+    await eventually(() => isSeen(page)).toBe(true)
+    const bottom = await header.evaluate((part) => part.getBoundingClientRect().bottom)
+    const { y } = (await heading.boundingBox())!
+    expect(y).toBeGreaterThanOrEqual(bottom)
+    expect(y).toBeLessThan(bottom + 200)
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('offices')
+  })
+})
+
+describe('a change of page', () => {
+  const inFooter = (page: Page, name: string) => page.locator('footer').getByRole('link', { name, exact: true })
+
+  test('begins at the top at once, with the focus in the content and its title announced', async ({ visitor }) => {
+    const page = await visitor.open(long, { motion: true })
+    await scrollTo(page, 1500)
+    expect(await page.getByRole('status').first().textContent()).toBe('')
+    await inFooter(page, common.privacy).click()
+    await eventually(() => page.locator('h1').textContent()).toContain(said('en').privacy.heading.slice(0, 5))
+    await eventually(() => scrolled(page)).toBe(0)
+    await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
+    await eventually(() => page.getByRole('status').first().textContent()).toBe(await page.title())
+  })
+
+  /** Where the visitor is, once the history knows it, too. */
+  const place = async (page: Page) => {
+    const kept = () => page.evaluate(() => (history.state as { scrolled?: number } | null)?.scrolled === scrollY)
+    await eventually(kept).toBe(true)
+    return scrolled(page)
+  }
+  /** What was in view is kept in view where a font or picture came late: that moves a page by a few pixels. */
+  const isAt = async (page: Page, top: number) => Math.abs((await scrolled(page)) - top) < 10
+  /** Follows a link from where the visitor is: a click would scroll to it. */
+  const follow = async (page: Page, name: string) => {
+    await inFooter(page, name).evaluate((link: HTMLElement) => link.click())
+    await eventually(() => scrolled(page)).toBe(0)
+  }
+
+  test('takes back and forward to where the visitor was, after a reload too', async ({ visitor }) => {
+    const page = await visitor.open(long)
+    await scrollTo(page, 700)
+    const there = await place(page)
+    await follow(page, common.privacy)
+    expect(new URL(page.url()).pathname).toBe('/privacy')
+    await scrollTo(page, 150)
+    const second = await place(page)
+    await page.goBack()
+    await eventually(() => page.locator('h1').textContent()).toBe(said('en').contact.callNow)
+    await eventually(() => isAt(page, there)).toBe(true)
+    await page.goForward()
+    await eventually(() => isAt(page, second)).toBe(true)
+    await page.reload()
+    await eventually(() => isAt(page, second)).toBe(true)
+    await page.goBack()
+    await eventually(() => isAt(page, there)).toBe(true)
+  })
+
+  test('comes back to its place when the page comes late', async ({ visitor }) => {
+    const held: (() => void)[] = []
+    let isHeld = false
+    const page = await visitor.open(long, {
+      before: (page) =>
+        page.route('**/ContactPage-*.js', async (route) => {
+          if (isHeld) await new Promise<void>((go) => held.push(go))
+          await route.continue()
+        }),
+    })
+    await scrollTo(page, 1200)
+    const there = await place(page)
+    await follow(page, common.privacy)
+    // A new document has nothing of the page that it goes back to, and shows its own until that has come.
+    await page.reload()
+    await hydrated(page)
+    isHeld = true
+    await page.goBack()
+    await eventually(() => held.length).toBeGreaterThan(0)
+    expect(await page.locator('h1').textContent()).not.toBe(said('en').contact.callNow)
+    for (const go of held) go()
+    await eventually(() => page.locator('h1').textContent()).toBe(said('en').contact.callNow)
+    await eventually(() => isAt(page, there)).toBe(true)
+  })
+
+  test('closes what is open over the page, which it had kept still', async ({ visitor }) => {
+    const page = await visitor.open('/privacy')
+    await inFooter(page, common.gallery).click()
+    await page.locator('main a:has(img)').first().click()
+    await page.locator('dialog[open]').waitFor()
+    await eventually(() => page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
+    await page.goBack()
+    await eventually(() => new URL(page.url()).pathname).toBe('/privacy')
+    await eventually(() => page.locator('dialog[open]').count()).toBe(0)
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden')
+  })
+})
+
+describe('the heights', () => {
+  const names = ['--header-now', '--footer-now', '--document-now']
+  const heights = async (page: Page) => Promise.all(names.map((name) => property(page, name)))
+  const real = (page: Page) =>
+    page.evaluate(() =>
+      [
+        document.querySelector<HTMLElement>('header')!.offsetHeight,
+        document.querySelector<HTMLElement>('footer')!.offsetHeight,
+        document.documentElement.scrollHeight,
+      ].map((height) => `${height}px`),
+    )
+
+  test('are taken a second after load, resize and a change of page', async ({ visitor }) => {
+    const page = await visitor.open(long, { before: (page) => page.clock.install() })
+    await ready(page)
+    // The second after load has begun some time ago.
+    await page.clock.runFor(shell.layoutDelay)
+    expect(await heights(page)).toEqual(await real(page))
+
+    await page.clock.pauseAt(Date.now() + 60_000)
+    const before = await heights(page)
+    await page.setViewportSize({ width: 800, height: 700 })
+    // The browser tells of a resize with its next frame.
+    await eventually(() => page.evaluate(() => innerWidth)).toBe(800)
+    await page.evaluate(() => dispatchEvent(new Event('resize')))
+    await page.clock.runFor(shell.layoutDelay - 1)
+    expect(await heights(page)).toEqual(before)
+    await page.clock.runFor(1)
+    expect(await heights(page)).toEqual(await real(page))
+
+    await page.locator('footer').getByRole('link', { name: common.privacy, exact: true }).click()
+    await eventually(async () => {
+      await page.clock.runFor(0)
+      return page.locator('h1').count()
+    }).toBe(1)
+    await eventually(() => property(page, '--footer-now')).toBe('')
+    await page.clock.runFor(shell.layoutDelay)
+    expect(await heights(page)).toEqual(await real(page))
+  })
+})
+
+describe('the arrow to the top', () => {
+  const arrow = (page: Page) => page.getByRole('link', { name: common.backToTop })
+
+  test('is there above 300 px, goes up, and never lies on the footer', async ({ visitor }) => {
+    const page = await visitor.open(long)
+    await ready(page)
+    await scrollTo(page, shell.arrowAbove)
+    await settled(page)
+    expect(await arrow(page).count()).toBe(0)
+    await scrollTo(page, shell.arrowAbove + 1)
+    await eventually(() => arrow(page).isVisible()).toBe(true)
+    await scrollTo(page, 100_000)
+    const [box, footer] = [await arrow(page).boundingBox(), await page.locator('footer').boundingBox()]
+    expect(box!.y + box!.height).toBeLessThanOrEqual(footer!.y)
+    await scrollTo(page, 800)
+    await arrow(page).click()
+    await eventually(() => scrolled(page)).toBe(0)
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content')
+  })
+
+  test('goes smoothly where motion is welcome, at once where it is not', async ({ visitor }) => {
+    for (const motion of [true, false]) {
+      const page = await visitor.open(long, { motion })
+      await ready(page)
+      await page.evaluate(() => {
+        const asked: unknown[] = []
+        Object.assign(window, { asked })
+        const scroll = window.scrollTo.bind(window)
+        window.scrollTo = ((options: ScrollToOptions) => {
+          asked.push(options.behavior)
+          scroll(options)
+        }) as typeof window.scrollTo
+      })
+      await page.mouse.wheel(0, 900)
+      await eventually(() => arrow(page).isVisible()).toBe(true)
+      await arrow(page).click()
+      await eventually(() => scrolled(page)).toBe(0)
+      expect(await page.evaluate(() => (window as unknown as { asked: string[] }).asked)).toEqual([
+        motion ? 'smooth' : 'instant',
+      ])
+    }
+  })
+
+  test('is not there without script', async ({ visitor }) => {
+    const page = await visitor.open(long, { script: false })
+    expect(await arrow(page).count()).toBe(0)
+  })
+})
+
+describe('the content slides off the footer', () => {
+  const widths = { xl: [1200, 1440], lg: [992, 1199], md: [768, 991], sm: [576, 767], xs: [390, 575] } as const
+  const slides = (page: Page) =>
+    page.locator('footer').evaluate((footer) => getComputedStyle(footer).position === 'sticky')
+  const fits = (page: Page) => eventually(() => root(page, 'data-footer-fits')).toBe('')
+  const tall = 2600
+
+  test('by five flags, each for its widths', async ({ visitor }) => {
+    const page = await visitor.open(long, { motion: true, height: tall })
+    await fits(page)
+    for (const flag of Object.keys(widths)) {
+      await page.locator('footer').evaluate((footer, one) => footer.setAttribute('data-slides', one), flag)
+      for (const [other, both] of Object.entries(widths))
+        for (const width of both) {
+          await page.setViewportSize({ width, height: tall })
+          expect([flag, width, await slides(page)]).toEqual([flag, width, flag === other])
+        }
+    }
+  })
+
+  test('from 1200 px on, unless the footer is too high, motion is unwelcome, or the page is printed', async ({
+    visitor,
+  }) => {
+    const page = await visitor.open(long, { motion: true, height: 1100 })
+    await fits(page)
+    expect(await slides(page)).toBe(true)
+    await page.emulateMedia({ media: 'print' })
+    expect(await slides(page)).toBe(false)
+    await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' })
+    expect(await slides(page)).toBe(false)
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.setViewportSize({ width: 1440, height: 500 })
+    await eventually(() => root(page, 'data-footer-fits')).toBeNull()
+    expect(await slides(page)).toBe(false)
+  })
+
+  test('and shows what has the focus in it', async ({ visitor }) => {
+    const page = await visitor.open(long, { motion: true, height: 1100 })
+    await fits(page)
+    const link = page.locator('footer').getByRole('link', { name: common.gallery, exact: true })
+    await link.focus()
+    await settled(page)
+    const isOnTop = await link.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    })
+    expect(isOnTop).toBe(true)
+  })
+})
+
+describe('what enters', () => {
+  /** Those below the first screen. */
+  const waiting = (page: Page) => page.locator('[data-reveal="waiting"]').count()
+  const faded = (page: Page) =>
+    page
+      .locator('[data-pace]')
+      .evaluateAll((all) => all.filter((part) => getComputedStyle(part).opacity !== '1').length)
+  const has = (page: Page) => page.locator('[data-pace]').count()
+
+  test.for([
+    { how: 'without script', visit: { script: false, motion: true } },
+    { how: 'under 768 px', visit: { width: 767, motion: true } },
+    { how: 'with reduced motion', visit: { motion: false } },
+  ])('simply stands there $how', async ({ visit }, { visitor }) => {
+    const page = await visitor.open('/', visit)
+    expect(await has(page)).toBeGreaterThan(0)
+    expect([await waiting(page), await faded(page)]).toEqual([0, 0])
+  })
+
+  test('rises once, when it comes into view, and moves nothing', async ({ visitor }) => {
+    const page = await visitor.open('/', { motion: true })
+    await eventually(() => waiting(page)).toBeGreaterThan(0)
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+    const before = await height()
+    const first = page.locator('[data-reveal="waiting"]').first()
+    const part = await first.elementHandle()
+    expect(await part.evaluate((element) => element.getBoundingClientRect().top >= innerHeight)).toBe(true)
+    await part.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
+    await eventually(() => part.evaluate((element) => element.getAttribute('data-reveal'))).toBe('entering')
+    await eventually(() => part.evaluate((element) => getComputedStyle(element).opacity)).toBe('1')
+    await scrollTo(page, 0)
+    await settled(page)
+    expect(await part.evaluate((element) => element.getAttribute('data-reveal'))).toBe('entering')
+    expect(await height()).toBe(before)
+  })
+
+  test('takes 0.5, 0.6 or 0.8 s', async ({ visitor }) => {
+    const page = await visitor.open('/', { motion: true })
+    const part = page.locator('[data-pace]').first()
+    for (const [pace, duration] of [
+      ['quick', '0.5s'],
+      ['calm', '0.6s'],
+      ['grand', '0.8s'],
+    ] as const) {
+      const found = await part.evaluate((element, one) => {
+        element.setAttribute('data-pace', one)
+        element.setAttribute('data-reveal', 'entering')
+        return getComputedStyle(element).transitionDuration
+      }, pace)
+      expect(found.split(', ')[0]).toBe(duration)
+    }
+  })
+})

@@ -1,0 +1,202 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import request from 'supertest'
+import { describe, expect, test } from 'vitest'
+import { wordsOf } from '#locales/words.ts'
+import { networks } from '#shared/content/networks.ts'
+import { organisation } from '#shared/content/organisation.ts'
+import { languageFacts, languages } from '#shared/i18n/languages.ts'
+import { dist } from '#tests/support/build.ts'
+import { elements, oneSite } from '#tests/support/httpSite.ts'
+import { pages } from '#tests/support/renderPlan.ts'
+
+/** A manifest, which supertest does not take for text. */
+async function readManifest(path: string): Promise<Record<string, unknown>> {
+  const { body } = await get(path)
+    .buffer(true)
+    .parse((answer, done) => {
+      const parts: Buffer[] = []
+      answer.on('data', (part: Buffer) => parts.push(part))
+      answer.on('end', () => done(null, Buffer.concat(parts).toString()))
+    })
+  return JSON.parse(body as string) as Record<string, unknown>
+}
+
+const publicUrl = 'https://primer.example'
+const site = oneSite({ env: { PUBLIC_URL: publicUrl } })
+const get = (path: string, headers: Record<string, string> = {}) => request(site().app).get(path).set(headers)
+
+/** Width and height as a PNG's header names them (its first chunk, IHDR). */
+function sizeOfPng(file: string): [width: number, height: number] {
+  const png = readFileSync(join(dist, 'client', file))
+  expect(png.subarray(0, 8)).toEqual(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))
+  expect(png.toString('latin1', 12, 16)).toBe('IHDR')
+  return [png.readUInt32BE(16), png.readUInt32BE(20)]
+}
+
+describe('/sitemap.xml', () => {
+  const entriesIn = (xml: string) =>
+    [...xml.matchAll(/<url><loc>([^<]*)<\/loc>(.*?)<\/url>/g)].map(([, loc = '', links = '']) => ({
+      loc,
+      links: elements(links, 'xhtml:link').map(({ hreflang, href }) => `${hreflang} ${href}`),
+    }))
+
+  test('lists the canonical addresses of what may be found, and nothing else', async () => {
+    const { text, headers } = await get('/sitemap.xml')
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8')
+    const told = pages.filter(({ isIndexable, path, toldPath }) => isIndexable && path === toldPath)
+    const wanted = told.flatMap(({ path }) => [
+      publicUrl + path,
+      ...languages.map((language) => `${publicUrl}${path}?lng=${language}`),
+    ])
+    const listed = entriesIn(text).map(({ loc }) => loc)
+    expect(listed.sort()).toEqual(wanted.sort())
+    expect(listed).not.toContain(`${publicUrl}/home`)
+    expect(text.startsWith('<?xml version="1.0" encoding="UTF-8"?>\n<urlset ')).toBe(true)
+    expect(text).not.toContain('lastmod')
+  })
+
+  test('each entry is the page itself, which names the same alternates', async () => {
+    const { text } = await get('/sitemap.xml')
+    for (const { loc, links } of entriesIn(text)) {
+      const page = await get(loc.replace(publicUrl, ''))
+      expect(page.status, loc).toBe(200)
+      const named = elements(page.text, 'link')
+      expect(named.find(({ rel }) => rel === 'canonical')?.['href']).toBe(loc)
+      const alternates = named.filter(({ rel }) => rel === 'alternate')
+      expect(links).toEqual(alternates.map(({ hreflang, href }) => `${hreflang} ${href}`))
+      expect(links).toHaveLength(languages.length + 1)
+    }
+  })
+})
+
+describe('/robots.txt', () => {
+  test('names the sitemap, and no page of ours', async () => {
+    const { text, headers } = await get('/robots.txt')
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8')
+    expect(text).toMatch(/^User-agent: \*$/m)
+    expect(text).toContain(`\nSitemap: ${publicUrl}/sitemap.xml\n`)
+    const refused = [...text.matchAll(/^Disallow: (\S*)$/gm)].map(([, path]) => path!)
+    for (const { path } of pages.filter(({ isIndexable }) => isIndexable))
+      expect(refused.filter((start) => path.startsWith(start))).toEqual([])
+  })
+})
+
+describe('/site.webmanifest', () => {
+  test.each(languages)('speaks %s', async (language) => {
+    const answer = await get(`/site.webmanifest?lng=${language}`)
+    expect(answer.headers).toMatchObject({
+      'content-type': expect.stringMatching(/^application\/manifest\+json/),
+      'cache-control': 'public, max-age=300',
+      'content-language': languageFacts[language].tag,
+    })
+    const manifest = await readManifest(`/site.webmanifest?lng=${language}`)
+    expect(manifest).toMatchObject({
+      name: wordsOf(language).organisation.name,
+      lang: languageFacts[language].tag,
+      dir: 'ltr',
+      scope: '/',
+    })
+    const start = await get(manifest['start_url'] as string)
+    expect(start.status).toBe(200)
+    expect(elements(start.text, 'html')[0]?.['lang']).toBe(languageFacts[language].tag)
+  })
+
+  test('is named by the page in its language, with its colours', async () => {
+    const { text } = await get('/contact?lng=fr')
+    const href = elements(text, 'link').find(({ rel }) => rel === 'manifest')?.['href']
+    expect(href).toBe('/site.webmanifest?lng=fr')
+    const manifest = await readManifest(href!)
+    const colours = elements(text, 'meta').filter(({ name }) => name === 'theme-color')
+    expect(colours.map(({ media }) => media)).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'])
+    expect(colours[0]?.['content']).toBe(manifest['theme_color'])
+    const tokens = readFileSync(join(import.meta.dirname, '../../client/styles/tokens.css'), 'utf8')
+    for (const { content } of colours) expect(tokens).toContain(content)
+  })
+
+  test('its icons are there, as large as it says', async () => {
+    const { icons } = (await readManifest('/site.webmanifest')) as {
+      icons: { src: string; sizes: string; purpose: string }[]
+    }
+    expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+      '192x192 any',
+      '512x512 any',
+      '512x512 maskable',
+    ])
+    for (const { src, sizes } of icons) {
+      expect(sizeOfPng(src).join('x')).toBe(sizes)
+      expect((await get(src)).headers['content-type']).toBe('image/png')
+    }
+  })
+})
+
+test.each(['/robots.txt', '/sitemap.xml', '/site.webmanifest?lng=nl'])('%s is sent once to a browser', async (path) => {
+  const first = await get(path)
+  expect(first.headers['etag']).toMatch(/^"/)
+  const again = await get(path, { 'if-none-match': first.headers['etag']! })
+  expect(again.status).toBe(304)
+  const head = await request(site().app).head(path)
+  expect([head.status, head.text ?? '']).toEqual([200, ''])
+})
+
+describe('icons', () => {
+  test('are as large as the page says', async () => {
+    const { text } = await get('/')
+    const icons = elements(text, 'link').filter(({ rel = '' }) => /^(?:apple-touch-)?icon$/.test(rel))
+    expect(icons.map(({ sizes }) => sizes)).toEqual(['32x32', 'any', '180x180'])
+    for (const { sizes, href } of icons.filter(({ type }) => type !== 'image/svg+xml'))
+      expect(sizeOfPng(href!).join('x')).toBe(sizes)
+  })
+
+  test('/favicon.ico leads to one', async () => {
+    const { status, headers } = await get('/favicon.ico')
+    expect(status).toBe(302)
+    expect(sizeOfPng(headers['location']!)).toEqual([32, 32])
+  })
+})
+
+test('the picture of shared links is a PNG of the size that is said, and not too heavy', async () => {
+  const { text } = await get('/')
+  const src = elements(text, 'meta').find(({ property }) => property === 'og:image')!['content']!
+  expect(src.startsWith(`${publicUrl}/static/media/`)).toBe(true)
+  const path = src.replace(publicUrl, '')
+  expect(sizeOfPng(path)).toEqual([1200, 630])
+  const answer = await get(path)
+  expect(answer.headers['cache-control']).toContain('immutable')
+  // Where messengers stop showing one.
+  expect(Number(answer.headers['content-length'])).toBeLessThan(300_000)
+})
+
+describe('structured data', () => {
+  test.each(['/', '/contact'])('%s says everything about the party', async (path) => {
+    const { text } = await get(`${path}?lng=en`)
+    const json = /<script data-page type="application\/ld\+json">([^]*?)<\/script>/.exec(text)![1]!
+    const words = wordsOf('en').organisation
+    const [party] = (JSON.parse(json) as { '@graph': unknown[] })['@graph']
+    expect(party).toMatchObject({
+      '@type': 'PoliticalParty',
+      name: words.name,
+      url: `${publicUrl}/`,
+      logo: expect.stringMatching(/^https:\/\/primer\.example\/static\/media\/icon-512-/),
+      sameAs: networks.map(({ url }) => url),
+      contactPoint: {
+        telephone: organisation.phone,
+        email: organisation.email,
+        availableLanguage: ['sr', 'en', 'fr', 'nl'],
+        hoursAvailable: [
+          { opens: '09:00', closes: '19:00', dayOfWeek: expect.arrayContaining(['https://schema.org/Friday']) },
+          { opens: '10:00', closes: '14:00', dayOfWeek: ['https://schema.org/Saturday'] },
+        ],
+      },
+      address: { streetAddress: words.street, postalCode: organisation.postcode, addressLocality: words.city },
+    })
+  })
+
+  test('the title of the home page is the party’s name with its slogan', async () => {
+    for (const language of languages) {
+      const { text } = await get(`/?lng=${language}`)
+      const { organisation: party, home } = wordsOf(language)
+      expect(/<title[^>]*>([^<]*)</.exec(text)![1]).toBe(`${party.name} – ${home.title}`)
+    }
+  })
+})

@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { wordsOf } from '#locales/words.ts'
+import { readCharacters, tableOf, type Tables } from '#scripts/fonts/sfnt.ts'
+import { unpackFont } from '#scripts/fonts/unpack.ts'
+import { fontFamilies, fontScripts, type FontFamilyId, type FontScript } from '#shared/fonts.ts'
+import { languageFacts, languages } from '#shared/i18n/languages.ts'
+import { dist } from '#tests/support/build.ts'
+
+/** What one file may weigh, in bytes. Raising one needs a reason in docs/decisions/0011-fonts.md. */
+const budgets: Readonly<Record<FontScript, number>> = { latin: 37_000, cyrillic: 25_000 }
+
+/** Characters that shape a line and are drawn by none. */
+const invisible = new Set(['\u00ad', '\u202f', '\n'])
+
+const media = join(dist, 'client/static/media')
+const built = readdirSync(media)
+
+function fileOf(id: FontFamilyId, script: FontScript): Buffer {
+  const names = built.filter((name) => new RegExp(`^${id}-${script}-[\\w-]{8}\\.woff2$`).test(name))
+  expect(names).toHaveLength(1)
+  return readFileSync(join(media, names[0]!))
+}
+
+const everyText = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(value as object).flatMap(everyText)
+
+describe.each(Object.keys(fontFamilies) as FontFamilyId[])('%s', (id) => {
+  const tables = {} as Record<FontScript, Tables>
+  beforeAll(async () => {
+    for (const script of fontScripts) tables[script] = await unpackFont(fileOf(id, script))
+  })
+
+  test.each(fontScripts)('%s keeps its budget', (script) => {
+    expect(fileOf(id, script).length).toBeLessThanOrEqual(budgets[script])
+  })
+
+  test.each(languages)('holds every character of the words in %s', (language) => {
+    const has = new Set(fontScripts.flatMap((script) => [...readCharacters(tables[script]).keys()]))
+    const used = new Set(everyText(wordsOf(language)).join(''))
+    const missing = [...used].filter((character) => !invisible.has(character) && !has.has(character.codePointAt(0)!))
+    expect(missing).toEqual([])
+  })
+
+  test('holds the alphabets that visitors type', () => {
+    const latin = readCharacters(tables.latin)
+    const cyrillic = readCharacters(tables.cyrillic)
+    const missing = (text: string, has: ReadonlyMap<number, number>) =>
+      [...text].filter((character) => !has.has(character.codePointAt(0)!))
+    expect(missing('AZaz09ČĆŽŠĐčćžšđÉèçœŒëïŁłŐőŘřİığșȚ€@–„”’«»', latin)).toEqual([])
+    expect(missing('АБВГДЂЕЖЗИЈКЛЉМНЊОПРСТЋУФХЦЧЏШабвгдђежзијклљмнњопрстћуфхцчџшЁёЫыЄєЇїҐґ', cyrillic)).toEqual([])
+  })
+
+  test('of the Cyrillic letters the Latin file holds the names of languages alone', () => {
+    const names = new Set(Object.values(languageFacts).flatMap(({ ownName, shortName }) => [...ownName, ...shortName]))
+    const letters = [...readCharacters(tables.latin).keys()].filter((code) => code >= 0x400 && code < 0x500)
+    expect(letters.length).toBeGreaterThan(0)
+    expect(letters.filter((code) => !names.has(String.fromCodePoint(code)))).toEqual([])
+  })
+
+  test.each(fontScripts)('the layout of %s is kept', (script) => {
+    const featuresIn = (table: Buffer) => {
+      const list = table.subarray(table.readUInt16BE(6))
+      return Array.from({ length: list.readUInt16BE(0) }, (_, at) => list.toString('latin1', 2 + 6 * at, 6 + 6 * at))
+    }
+    expect(featuresIn(tableOf(tables[script], 'GSUB'))).toContain('locl')
+    expect(featuresIn(tableOf(tables[script], 'GPOS'))).toContain('kern')
+  })
+})

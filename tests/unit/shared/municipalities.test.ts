@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest'
+import { figureIds, figures, totals } from '#shared/content/figures.ts'
+import {
+  freeCorners,
+  mapRows,
+  municipalities,
+  municipalitiesByName,
+  municipalityWords,
+  toneOf,
+  voterSteps,
+  type Municipality,
+} from '#shared/content/municipalities.ts'
+import { formatNumber } from '#shared/i18n/format.ts'
+import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts'
+import { toLatin } from '#shared/i18n/latin.ts'
+
+const unique = (values: readonly unknown[]) => expect(new Set(values).size).toBe(values.length)
+
+describe('the municipalities', () => {
+  test('are told apart by id, name, label and cell', () => {
+    unique(municipalities.map(({ id }) => id))
+    for (const language of languages) {
+      unique(municipalities.map((one) => municipalityWords(one, language).name))
+      unique(municipalities.map((one) => municipalityWords(one, language).label))
+    }
+    unique(municipalities.map(({ cell }) => cell.join()))
+  })
+
+  test.each(municipalities)('$id has a name in Cyrillic, a short label from it, a cell and people', (one) => {
+    expect(one.id).toMatch(/^[a-z0-9-]+$/)
+    expect(one.name).toMatch(/^[\p{Script=Cyrillic}\d .-]+$/u)
+    // Whoever says what the cell shows must hit its name (WCAG 2.5.3).
+    expect(one.name).toContain(one.label)
+    expect(one.label.length).toBeLessThanOrEqual(3)
+    for (const at of one.cell) expect(at).toSatisfy((place: number) => Number.isInteger(place) && place >= 1)
+    for (const count of [one.voters, one.controllers])
+      expect(count).toSatisfy((people: number) => Number.isInteger(people) && people > 0)
+    expect(one.controllers).toBeLessThan(one.voters)
+  })
+
+  test('stand in the order of the map, so that keys go through it as one reads', () => {
+    const places = municipalities.map(({ cell: [column, row] }) => row * 100 + column)
+    expect(places).toEqual([...places].sort((one, other) => one - other))
+    // Seven cells are 44 px wide on the smallest screen.
+    expect(Math.max(...municipalities.map(({ cell }) => cell[0]))).toBeLessThanOrEqual(7)
+  })
+
+  test('are written in Cyrillic for readers of Cyrillic, and derived for everybody else', () => {
+    for (const language of languages)
+      for (const one of municipalities) {
+        const isCyrillic = language === 'sr-Cyrl'
+        expect(municipalityWords(one, language)).toEqual({
+          name: isCyrillic ? one.name : toLatin(one.name),
+          label: isCyrillic ? one.label : toLatin(one.label),
+          tag: languageFacts[isCyrillic ? 'sr-Cyrl' : 'sr'].tag,
+        })
+      }
+  })
+
+  test('are all in the table, in the order of each alphabet', () => {
+    const named = (language: Language) =>
+      municipalitiesByName(language).map((one) => municipalityWords(one, language).name)
+    for (const language of languages) expect(named(language)).toHaveLength(municipalities.length)
+    // В comes early in Cyrillic and V late in Latin.
+    const position = (language: Language, id: string) =>
+      municipalitiesByName(language).findIndex((one) => one.id === id) / municipalities.length
+    expect(position('sr-Cyrl', 'vrba')).toBeLessThan(0.3)
+    expect(position('en', 'vrba')).toBeGreaterThan(0.8)
+    expect(named('fr')).toEqual(named('sr'))
+  })
+
+  test('have a tone by their voters, and every tone of the key is on the map', () => {
+    const at = (voters: number) => toneOf({ ...municipalities[0]!, voters })
+    const [middle, strong] = voterSteps
+    expect([at(middle - 1), at(middle), at(strong - 1), at(strong)]).toEqual([0, 1, 1, 2])
+    expect(new Set(municipalities.map(toneOf)).size).toBe(voterSteps.length + 1)
+  })
+})
+
+describe('the map', () => {
+  const cell = (column: number, row: number): Municipality => ({
+    ...municipalities[0]!,
+    id: `${column}-${row}`,
+    cell: [column, row],
+  })
+  // An L of three cells.
+  const [top, foot, toe] = [cell(1, 1), cell(1, 2), cell(2, 2)]
+  const list = [top, foot, toe]
+
+  test('has a row for each row and a place for each column, some of them empty', () => {
+    expect(mapRows(list)).toEqual([
+      [top, undefined],
+      [foot, toe],
+    ])
+    expect(mapRows().flat().filter(Boolean)).toEqual(municipalities)
+  })
+
+  test('is round at the corners where it ends', () => {
+    expect(freeCorners(top, list)).toEqual(['start-start', 'start-end'])
+    expect(freeCorners(foot, list)).toEqual(['end-start'])
+    expect(freeCorners(toe, list)).toEqual(['start-end', 'end-end'])
+  })
+})
+
+describe('the figures', () => {
+  test('are computed from the list', () => {
+    const sum = (of: 'voters' | 'controllers') => municipalities.reduce((all, one) => all + one[of], 0)
+    expect(totals).toEqual({ voters: sum('voters'), controllers: sum('controllers') })
+    expect(figures.municipalities.value).toBe(municipalities.length)
+    expect(figures.voters.value * 1000 * municipalities.length).toBeCloseTo(totals.voters, 5)
+    expect(figures.controllers.value * 1000).toBeCloseTo(totals.controllers, 5)
+  })
+
+  test.each(figureIds)('%s say for which day their source speaks', (id) => {
+    expect(figures[id].asOf).toMatch(/^\d{4}-\d\d-\d\d$/)
+    expect(Number.isNaN(Date.parse(figures[id].asOf))).toBe(false)
+  })
+})
+
+describe('formatNumber', () => {
+  const written: Readonly<Record<Language, readonly [decimal: string, grouped: string]>> = {
+    sr: ['38,4', '1.152.000'],
+    'sr-Cyrl': ['38,4', '1.152.000'],
+    en: ['38.4', '1,152,000'],
+    fr: ['38,4', '1\u202f152\u202f000'],
+    nl: ['38,4', '1.152.000'],
+  }
+  test.each(languages)('writes numbers as %s does', (language) => {
+    expect([formatNumber(38.4, language, 1), formatNumber(1_152_000, language)]).toEqual(written[language])
+    expect(formatNumber(8, language, 1)).toMatch(/^8[.,]0$/)
+    expect(formatNumber(7.96, language)).toBe('8')
+  })
+})
