@@ -17,8 +17,9 @@ function show(direction: 'down' | 'up'): void {
 }
 
 function follow(): void {
-  // A page pulled beyond its end springs back: nobody went up.
-  const isBeyond = scrollY + innerHeight > layout.document
+  // A page pulled beyond its end springs back: nobody went up. It may have grown since its height was taken.
+  const end = scrollY + innerHeight
+  const isBeyond = end > layout.document && end > root.scrollHeight
   if (scrollY === last || isBeyond) return
   const isUp = scrollY < last
   show(isUp || scrollY <= layout.header ? 'up' : 'down')

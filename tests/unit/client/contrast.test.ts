@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import postcss from 'postcss'
 import { describe, expect, test } from 'vitest'
 import { table } from '#shared/routes/table.ts'
+import { themeGrounds } from '#shared/theme.ts'
 
 const styles = join(import.meta.dirname, '../../../client/styles')
 const themes = ['light', 'dark'] as const
@@ -154,6 +155,12 @@ test('both themes can be chosen against the system’s', () => {
     const rule = sheet.nodes.find((node) => node.type === 'rule' && node.selector === `:root[data-theme='${theme}']`)
     expect(rule?.toString()).toContain(`color-scheme: ${theme}`)
   }
+})
+
+test('what the browser paints itself is the ground of each theme', () => {
+  const [light, dark] = /^light-dark\((.*), (.*)\)$/.exec(tokens.get('--color-ground')!)!.slice(1)
+  const night = /^var\((.*)\)$/.exec(dark!)![1]!
+  expect(themeGrounds).toEqual({ light, dark: tokens.get(night) })
 })
 
 test('the measure is that of the standard', () => {
