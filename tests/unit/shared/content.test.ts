@@ -105,8 +105,8 @@ describe('the cascade layers', () => {
       .filter((entry) => entry.isFile() && entry.name.endsWith('.css'))
       .map((entry) => relative(client, join(entry.parentPath, entry.name)))
     expect(files.length).toBeGreaterThan(10)
-    // Tokens and accents share a layer; font faces need none.
-    const sheets: Readonly<Record<string, string>> = { 'styles/accents.css': 'tokens', 'styles/fonts.css': 'tokens' }
+    // Tokens and accents share a layer.
+    const sheets: Readonly<Record<string, string>> = { 'styles/accents.css': 'tokens' }
     const homeless = files.filter((file) => {
       const [folder = '', name = ''] = file.split('/')
       const layer = sheets[file] ?? (folder === 'styles' ? name.replace('.css', '') : folder)
