@@ -33,7 +33,7 @@ const layerByFolder: AcceptedPlugin = {
     const layer = file && layerOf(file)
     if (!layer) return
     const inside = css.nodes.filter(
-      (node) => !(node.type === 'atrule' && /^(?:import|charset|font-face|page)$/.test(node.name)),
+      (node) => !(node.type === 'atrule' && /^(?:import|charset|font-face)$/.test(node.name)),
     )
     for (const node of inside) node.remove()
     css.append(postcss.atRule({ name: 'layer', params: layer, nodes: inside }))

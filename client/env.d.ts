@@ -16,6 +16,15 @@ declare module 'virtual:pictures/home' {
   export default files
 }
 
+declare module 'virtual:pictures/contact' {
+  const files: import('./art/catalogue.ts').PictureFiles<'contact'>
+  export default files
+}
+declare module 'virtual:pictures/newsletter' {
+  const files: import('./art/catalogue.ts').PictureFiles<'newsletter'>
+  export default files
+}
+
 declare module 'virtual:pictures/shop' {
   const files: import('./art/catalogue.ts').PictureFiles<'shop'>
   export default files

@@ -13,7 +13,6 @@ export const layers = [
   'footers',
   'sections',
   'pages',
-  'print',
 ] as const
 export type Layer = (typeof layers)[number]
 export const layerStatement = `@layer ${layers.join(',')};`

@@ -14,14 +14,14 @@ export const onLayout = (listener: () => void): void => {
 
 const heightOf = (selector: string): number => document.querySelector<HTMLElement>(selector)?.offsetHeight ?? 0
 
-/** Styles know the heights as custom properties; `data-footer` says that the footer fits into the screen. */
+/** Styles know the heights as custom properties; `data-footer-fits` says that the footer fits into the screen. */
 function write(): void {
   for (const [name, height] of Object.entries(layout)) {
     if (height > 0 && Number.isFinite(height)) root.style.setProperty(`--${name}-now`, `${height}px`)
     else root.style.removeProperty(`--${name}-now`)
   }
-  if (layout.footer > 0 && layout.footer <= innerHeight) root.dataset['footer'] = 'fits'
-  else delete root.dataset['footer']
+  if (layout.footer > 0 && layout.footer <= innerHeight) root.dataset['footerFits'] = ''
+  else delete root.dataset['footerFits']
 }
 
 function take(): void {

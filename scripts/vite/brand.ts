@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import type { Plugin } from 'vite'
-import { art, markPath } from '#client/art/plakat.js'
+import { drawPicture } from '#client/art/drawPicture.ts'
+import { markPath } from '#client/art/paths.ts'
 import { root } from '../setup/command.mjs'
 
 /** A value of a style file's property, with the properties it names filled in. */
@@ -49,7 +50,7 @@ const markShare = 0.36
 function pictureSvg({ accent, onAccent }: Colours): string {
   const { width, height } = picture
   const left = Math.round(width * markShare)
-  const drawn = art({ seed: 'share', kind: 'hero', v: 2, ratio: [width - left, height], mode: 'hex' })
+  const drawn = drawPicture({ seed: 'share', kind: 'hero', variant: 'crowd', ratio: [width - left, height] })
   const placed = drawn.replace('<svg ', `<svg x="${left}" y="0" width="${width - left}" height="${height}" `)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="${accent}" d="M0 0h${width}v${height}H0z"/><path fill="${onAccent}" d="${markPathIn(0, 0, left, height, left / 4)}"/>${placed}</svg>`
 }

@@ -1,21 +1,57 @@
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
-import { catalogue, type PictureFile } from '#client/art/catalogue.ts'
-import { art, ratios, type ArtOptions } from '#client/art/plakat.js'
+import { groups, type PictureFile, type PictureGroup, picturesOf } from '#client/art/catalogue.ts'
+import { drawPicture, sizeOf } from '#client/art/drawPicture.ts'
 
+/** A group's module is `virtual:pictures/<group>`. */
 const prefix = 'virtual:pictures/'
-const night: Readonly<Record<string, string>> = {
-  g: '#1a1c26',
-  m: '#2a2b37',
-  s: '#636574',
-  k: '#07080d',
-  i: '#b4bac8',
-  l: '#f3f2ee',
+/** How Rollup marks a module that only a plugin knows. */
+const resolvedMark = '\0'
+
+const folder = 'static/media'
+/** Characters of the hash in a name: enough to never give two contents one address. */
+const hashLength = 8
+
+/** Drawn files by their name in the client's build. */
+type Drawing = ReadonlyMap<string, string>
+
+interface DrawnModule<Value> {
+  value: Value
+  files: Drawing
 }
 
-/** Draws the catalogue's pictures in the build: a group's module names the files of its pictures in both colour schemes. */
+/** A group's pictures, drawn: both builds and the tests get the same names for the same catalogue. */
+export function drawGroup(group: PictureGroup, entries = picturesOf(group)): DrawnModule<Record<string, PictureFile>> {
+  const files = new Map<string, string>()
+  const add = (name: string, svg: string): string => {
+    const fileName = fileNameOf(name, svg)
+    files.set(fileName, svg)
+    return `/${fileName}`
+  }
+  const pictures = entries.map(([name, options]): [string, PictureFile] => {
+    const [width, height] = sizeOf(options)
+    const [light, dark] = [drawPicture(options, 'light'), drawPicture(options, 'dark')]
+    const full = `${group}-${name}`
+    if (light === dark) {
+      const both = add(full, light)
+      return [name, { light: both, dark: both, width, height }]
+    }
+    return [name, { light: add(`${full}-light`, light), dark: add(`${full}-dark`, dark), width, height }]
+  })
+  return { value: Object.fromEntries(pictures), files }
+}
+
+function fileNameOf(name: string, content: string): string {
+  const hash = createHash('sha256').update(content).digest('base64url').slice(0, hashLength)
+  return `${folder}/${name}-${hash}.svg`
+}
+
+/**
+ * Draws the catalogue's pictures in the build and for the working server. No drawing code reaches the browser: a module
+ * of pictures holds addresses and sizes. The art is part of Vite's settings, so that a change of it or of the catalogue
+ * starts the working server anew, which reloads the page.
+ */
 export function picturesPlugin(): Plugin {
-  const served = new Map<string, string>()
   let isEmitting = false
 
   return {
@@ -23,35 +59,20 @@ export function picturesPlugin(): Plugin {
     configResolved(config) {
       isEmitting = config.command === 'build' && !config.build.ssr
     },
-    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+    resolveId: (id) => (id.startsWith(prefix) ? resolvedMark + id : undefined),
     load(id) {
-      if (!id.startsWith(`\0${prefix}`)) return undefined
-      const group = id.slice(prefix.length + 1)
-      const pictures = (catalogue as Record<string, Record<string, ArtOptions>>)[group]
-      if (!pictures) throw new Error(`There is no group of pictures ${group}.`)
-      const write = (name: string, svg: string): string => {
-        const hash = createHash('sha256').update(svg).digest('base64url').slice(0, 8)
-        const fileName = `static/media/${group}-${name}-${hash}.svg`
-        served.set(`/${fileName}`, svg)
-        if (isEmitting) this.emitFile({ type: 'asset', fileName, source: svg })
-        return `/${fileName}`
-      }
-      const files = Object.entries(pictures).map(([name, options]): [string, PictureFile] => {
-        const drawn = art({ seed: `${group}-${name}`, ...options, mode: 'css' })
-        const light = drawn.replace(/var\(--p-\w+,(#\w+)\)/g, '$1')
-        const dark = drawn.replace(
-          /var\(--p-(\w+),(#\w+)\)/g,
-          (_, slot: string, colour: string) => night[slot] ?? colour,
-        )
-        const { ratio = '3:2' } = options
-        const [width, height] = typeof ratio === 'string' ? ratios[ratio] : ratio
-        return [name, { light: write(`${name}-light`, light), dark: write(`${name}-dark`, dark), width, height }]
-      })
-      return `export default ${JSON.stringify(Object.fromEntries(files))}`
+      if (!id.startsWith(resolvedMark + prefix)) return undefined
+      const name = id.slice(resolvedMark.length + prefix.length)
+      const group = groups().find((known) => known === name)
+      if (!group) this.error(`There is no group of pictures “${name}”: the catalogue has ${groups().join(', ')}.`)
+      const drawn = drawGroup(group)
+      if (isEmitting) for (const [fileName, source] of drawn.files) this.emitFile({ type: 'asset', fileName, source })
+      return `export default ${JSON.stringify(drawn.value)}`
     },
     configureServer(server) {
+      const files = new Map(groups().flatMap((group) => [...drawGroup(group).files]))
       server.middlewares.use((request, response, next) => {
-        const svg = served.get(request.url ?? '')
+        const svg = files.get((request.url ?? '').slice(1))
         if (svg === undefined) return next()
         response.setHeader('Content-Type', 'image/svg+xml')
         response.end(svg)

@@ -16,6 +16,8 @@ export type NetworkId = (typeof networks)[number]['id']
 export const messagingGroup = {
   app: 'Viber',
   url: 'https://primer.example/grupa',
-  /** At most; a sample until the party says. */
+  /** At most. */
   messagesPerWeek: 3,
-} as const
+  /** Until the party has said how many. */
+  isSample: true,
+} satisfies { isSample: boolean } & Record<string, unknown>

@@ -13,7 +13,7 @@ export interface OpeningHours {
 /**
  * The facts of the party, in one place. Names, streets and whatever else differs by language stand in
  * `locales/<language>/organisation.json`. What is still a placeholder is listed when the site starts on a public address
- * (`placeholderFacts`).
+ * (`placeholders.ts`).
  */
 export const organisation = {
   domain: 'primer.example',

@@ -14,8 +14,10 @@ export const payments: Readonly<Record<PaymentId, Payment>> = {
   cash: {},
 }
 
-/** What the donation sheet suggests, in whole dinars; samples until the party sets them. */
+/** What the donation sheet suggests, in whole dinars. */
 export const donationAmounts = [500, 1_000, 2_000, 5_000] as const
+/** Whether the amounts still need their visible label; no longer once the party has set them. */
+export const donationSheet: Readonly<{ isSample: boolean }> = { isSample: true }
 /** An amount as an address carries it. */
 export type DonationAmount = `${(typeof donationAmounts)[number]}`
 

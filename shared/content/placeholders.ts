@@ -2,6 +2,9 @@ import { figures } from './figures.ts'
 import { municipalities } from './municipalities.ts'
 import { messagingGroup, networks } from './networks.ts'
 import { offices, organisation } from './organisation.ts'
+import { donationSheet } from './payments.ts'
+import { press } from './press.ts'
+import { shopItems } from './shop.ts'
 
 const placeholder =
   /primer\.example|\b000 00 00\b|Пример|Primer|Презиме|Prezime|Example Party|Last name|Parti Exemple|Prénom Nom|Partij Voorbeeld|Achternaam/u
@@ -12,6 +15,9 @@ const facts: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'shared/content/networks.ts': { networks, messagingGroup },
   'shared/content/municipalities.ts': { municipalities },
   'shared/content/figures.ts': { figures },
+  'shared/content/press.ts': { press },
+  'shared/content/shop.ts': { shopItems },
+  'shared/content/payments.ts': { donationSheet },
 }
 
 /** How many places of a value nobody has filled in yet. */

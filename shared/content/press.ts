@@ -5,12 +5,17 @@ export interface PressItem {
   published: `${number}-${number}-${number}`
   /** An outgoing link; without it the row is text. */
   url?: `https://${string}`
+  /** Invented, and labelled so. */
+  isSample?: boolean
 }
 
-/** What the home page lists under the media, newest first. Invented samples, labelled so, until there are real ones. */
+/** What the home page lists under the media, newest first. */
 export const press = [
-  { id: 'first', published: '2026-11-12' },
-  { id: 'second', published: '2026-10-27' },
-  { id: 'third', published: '2026-10-06' },
-  { id: 'fourth', published: '2026-09-15' },
+  { id: 'first', published: '2026-11-12', isSample: true },
+  { id: 'second', published: '2026-10-27', isSample: true },
+  { id: 'third', published: '2026-10-06', isSample: true },
+  { id: 'fourth', published: '2026-09-15', isSample: true },
 ] as const satisfies readonly PressItem[]
+
+/** Whether the list still needs its visible label. */
+export const hasSamplePress = (press as readonly PressItem[]).some(({ isSample }) => isSample)

@@ -4,7 +4,7 @@ import { figureIds, figures, totals } from '#shared/content/figures.ts'
 import { municipalities, municipalitiesByName, municipalityWords } from '#shared/content/municipalities.ts'
 import { chapterIds } from '#shared/content/programme.ts'
 import { formatDate, formatNumber } from '#shared/i18n/format.ts'
-import type { Language } from '#shared/i18n/languages.ts'
+import { languageFacts, type Language } from '#shared/i18n/languages.ts'
 import { eventually, said, settled, test } from '#tests/support/browser.ts'
 
 const [first, second] = municipalities as readonly [(typeof municipalities)[0], (typeof municipalities)[0]]
@@ -86,8 +86,7 @@ describe('the map', () => {
     const choose = (name: string) => page.getByRole('radio', { name, exact: true })
     await choose(second.name).check()
     await eventually(() => status(page).textContent()).toContain(second.name)
-    await page.locator('header summary:visible').click()
-    await page.locator('header').getByRole('link', { name: 'Français' }).click()
+    await page.locator('footer').getByRole('link', { name: languageFacts.fr.ownName, exact: true }).click()
     await eventually(() => status(page).textContent()).toContain(nameOf(second, 'fr'))
     expect(await choose(nameOf(second, 'fr')).isChecked()).toBe(true)
     expect(await choose(nameOf(second, 'fr')).getAttribute('lang')).toBe('sr-Latn')

@@ -1,5 +1,7 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { messagingGroup, networks } from '#shared/content/networks.ts'
+import { payments } from '#shared/content/payments.ts'
+import { press, type PressItem } from '#shared/content/press.ts'
 import { storage } from '#shared/content/storage.ts'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
 import { matchLanguage } from '#shared/i18n/negotiate.ts'
@@ -11,7 +13,12 @@ import { all, saidOn, textOf, valueOf, values, type PageDocument } from './rende
 export type Rule = (page: PageDocument) => string[]
 
 /** Where the site's links may lead, apart from itself. */
-const otherSites = ['https://www.openstreetmap.org/', messagingGroup.url, ...networks.map(({ url }) => url)]
+const otherSites: readonly string[] = [
+  'https://www.openstreetmap.org/',
+  messagingGroup.url,
+  ...networks.map(({ url }) => url),
+  ...[...Object.values(payments), ...(press as readonly PressItem[])].flatMap(({ url }) => url ?? []),
+]
 
 const when = (isWrong: boolean, fault: string): string[] => (isWrong ? [fault] : [])
 

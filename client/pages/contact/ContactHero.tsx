@@ -1,15 +1,14 @@
+import pictures from 'virtual:pictures/contact'
 import { useTranslation } from 'react-i18next'
 import { organisation, type OpeningHours } from '#shared/content/organisation.ts'
 import { formatTime } from '#shared/i18n/format.ts'
 import { useContactFacts } from '../../sections/contactFacts.tsx'
-import mapDark from '../../pictures/contact-map-dark.svg'
-import mapLight from '../../pictures/contact-map-light.svg'
 import { useAddress, useSite } from '../../app/site.ts'
 import { entrance } from '#shared/routes/table.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { ThemedPicture } from '../../ui/ThemedPicture.tsx'
+import { Picture } from '../../ui/Picture.tsx'
 import { PhoneNumber } from '../../ui/PhoneNumber.tsx'
 import { phoneAddress } from '../../ui/phone.ts'
 import styles from './ContactHero.module.css'
@@ -51,7 +50,7 @@ export function ContactHero() {
           </div>
         </div>
         <div className={styles.map}>
-          <ThemedPicture light={mapLight} dark={mapDark} width={760} height={640} alt="" isFirst />
+          <Picture of={pictures.map} alt="" isFirst />
           <div className={styles.label}>
             <h2>{t('office')}</h2>
             <p>

@@ -1,13 +1,10 @@
+import pictures from 'virtual:pictures/contact'
 import { useTranslation } from 'react-i18next'
 import { PageLink } from '../../ui/PageLink.tsx'
-import { deskIds, desks, type DeskId } from '#shared/content/organisation.ts'
+import { deskIds, desks } from '#shared/content/organisation.ts'
 import { useAddress } from '../../app/site.ts'
-import controllers from '../../pictures/desk-controllers.svg'
-import membership from '../../pictures/desk-membership.svg'
-import press from '../../pictures/desk-press.svg'
+import { Picture } from '../../ui/Picture.tsx'
 import styles from './Desks.module.css'
-
-const portraits: Record<DeskId, string> = { controllers, membership, press }
 
 /** Who answers what, and how soon; each row chooses its topic. */
 export function Desks() {
@@ -19,7 +16,7 @@ export function Desks() {
       <ul className={styles.desks}>
         {deskIds.map((id) => (
           <li key={id}>
-            <img src={portraits[id]} width={64} height={64} alt="" loading="lazy" decoding="async" />
+            <Picture of={pictures[id]} alt="" />
             <div>
               <p className={styles.name}>{t('organisation:person')}</p>
               <PageLink to={address('contact', { query: { topic: desks[id].topic }, anchor: 'contact-form' })}>

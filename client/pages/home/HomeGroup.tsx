@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Reveal } from '../../ui/Reveal.tsx'
 import styles from './HomeGroup.module.css'
 
-const { app, url, messagesPerWeek } = messagingGroup
+const { app, url, messagesPerWeek, isSample } = messagingGroup
 
 /** The order of the sample conversation; the middle one is the reader's own voice. */
 const bubbles = ['ask', 'answer', 'thanks'] as const
@@ -20,10 +20,12 @@ export function HomeGroup() {
       <div className={styles.words}>
         <h2 id="group-title">{t('group.title')}</h2>
         <p className={styles.lead}>{t('group.lead')}</p>
-        <p className={styles.note}>
-          {t('group.frequency', { count: messagesPerWeek })} <span>({t('common:sampleFigure')}).</span>{' '}
-          {t('group.privacy')}
-        </p>
+        <ul className={styles.notes}>
+          <li>
+            {t('group.frequency', { count: messagesPerWeek })} {isSample && <span>({t('common:sampleFigure')})</span>}
+          </li>
+          <li>{t('group.privacy')}</li>
+        </ul>
         <div className={styles.actions}>
           <ButtonLink tone="ink" size="large" to={url} isOutgoing>
             {t('group.button', { app })}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import pictures from 'virtual:pictures/home'
 import { useAddress } from '../../app/site.ts'
@@ -10,10 +11,19 @@ import styles from './HomeHero.module.css'
 export function HomeHero() {
   const { t } = useTranslation(['home', 'common'])
   const address = useAddress()
+  // A new sentence begins a new line where it does not fit beside the other.
+  const sentences = t('heading').split(/(?<=\.) /)
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
-        <h1>{t('heading')}</h1>
+        <h1>
+          {sentences.map((sentence, at) => (
+            <Fragment key={sentence}>
+              {at > 0 && ' '}
+              <span>{sentence}</span>
+            </Fragment>
+          ))}
+        </h1>
         <p className={styles.lead}>{t('hero.lead')}</p>
         <div className={styles.actions}>
           <ButtonLink tone="paper" size="large" to={address('contact', { query: { topic: 'join' }, anchor: 'write' })}>

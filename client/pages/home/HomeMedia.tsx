@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { press, type PressItem } from '#shared/content/press.ts'
+import { hasSamplePress, press, type PressItem } from '#shared/content/press.ts'
 import { formatDate } from '#shared/i18n/format.ts'
 import { useAddress, useSite } from '../../app/site.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -38,7 +38,7 @@ export function HomeMedia() {
             )
           })}
         </ul>
-        <p className={styles.sample}>{t('media.sample')}</p>
+        {hasSamplePress && <p className={styles.sample}>{t('media.sample')}</p>}
         <PageLink className={styles.contact} to={address('contact', { query: { topic: 'media' }, anchor: 'write' })}>
           {t('media.contact')}
           <Icon name="arrow" />

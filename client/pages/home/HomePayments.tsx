@@ -1,5 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { donationAmounts, donationLaw, paymentIds, payments, type PaymentId } from '#shared/content/payments.ts'
+import {
+  donationAmounts,
+  donationLaw,
+  donationSheet,
+  paymentIds,
+  payments,
+  type PaymentId,
+} from '#shared/content/payments.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useAddress, useSite } from '../../app/site.ts'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
@@ -114,7 +121,9 @@ function DonationSheet() {
           )}
         </div>
       </fieldset>
-      <p className={styles.sample}>{t('payments.donation.sample')}</p>
+      <p className={styles.sample}>
+        {donationSheet.isSample && t('payments.donation.sample')} {t('shop:noPayment')}
+      </p>
     </form>
   )
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import pictures from 'virtual:pictures/shop'
-import { shopItems } from '#shared/content/shop.ts'
+import { hasSamplePrices, shopItems } from '#shared/content/shop.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useAddress, useSite } from '../../app/site.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
@@ -19,7 +19,9 @@ export function HomeShop() {
         <h2 id="shop-title">{t('shop.title')}</h2>
         <div>
           <p className={styles.lead}>{t('shop.lead')}</p>
-          <p className={styles.sample}>{t('shop.sample')}</p>
+          <p className={styles.sample}>
+            {hasSamplePrices && t('shop.sample')} {t('shop:noPayment')}
+          </p>
         </div>
       </div>
       <ul className={styles.wall}>

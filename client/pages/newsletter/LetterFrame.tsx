@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
+import pictures from 'virtual:pictures/newsletter'
 import { useTranslation } from 'react-i18next'
 import { entrance } from '#shared/routes/table.ts'
 import { useAddress } from '../../app/site.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
-import { ThemedPicture } from '../../ui/ThemedPicture.tsx'
-import pictureDark from '../../pictures/newsletter-dark.svg'
-import pictureLight from '../../pictures/newsletter-light.svg'
+import { Picture } from '../../ui/Picture.tsx'
 import styles from './LetterFrame.module.css'
 
 interface LetterFrameProps {
@@ -32,7 +31,7 @@ export function LetterFrame({ page, heading, state, children }: LetterFrameProps
   return (
     <section className={styles.frame} data-state={state}>
       <div className={styles.picture}>
-        <ThemedPicture light={pictureLight} dark={pictureDark} width={640} height={640} alt="" isFirst />
+        <Picture of={pictures.letter} alt="" isFirst />
       </div>
       <div className={styles.words}>
         <Breadcrumbs

@@ -10,6 +10,7 @@ const shared = new Set([
   'message',
   'online',
   'openstreetmap',
+  'programme',
   'province',
   'question',
   't-shirt',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '#client/art/catalogue.ts'
-import { products } from '#client/art/plakat.js'
+import { products } from '#client/art/kinds/product.ts'
 import { wordsOf } from '#locales/words.ts'
 import { donationAmounts, donationLaw, paymentIds, payments } from '#shared/content/payments.ts'
 import { press, type PressItem } from '#shared/content/press.ts'

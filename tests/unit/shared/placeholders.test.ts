@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { wordsOf } from '#locales/words.ts'
 import { municipalities } from '#shared/content/municipalities.ts'
 import { officeIds } from '#shared/content/organisation.ts'
+import { press } from '#shared/content/press.ts'
+import { shopItems } from '#shared/content/shop.ts'
 import { placeholderFacts } from '#shared/content/placeholders.ts'
 import { languages } from '#shared/i18n/languages.ts'
 
@@ -20,6 +22,12 @@ describe('placeholderFacts', () => {
     expect(organisation).not.toContain('postcode')
     expect(lineOf(lines, 'shared/content/municipalities.ts')).toContain(`(${municipalities.length})`)
     expect(lineOf(lines, 'shared/content/figures.ts')).toContain('figures (3)')
+    for (const [file, facts] of [
+      ['shop', `shopItems (${shopItems.length})`],
+      ['press', `press (${press.length})`],
+      ['payments', 'donationSheet'],
+    ])
+      expect(lineOf(lines, `shared/content/${file}.ts`)).toContain(facts)
     const said = lineOf(lines, 'locales/*/organisation.json').split(/: |, /)
     expect(said).toEqual(expect.arrayContaining(['name', 'street', 'municipality', 'coPresidents (2)']))
     expect(said).not.toContain('city')

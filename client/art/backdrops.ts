@@ -1,0 +1,54 @@
+import type { Canvas } from './Canvas.ts'
+import type { Slot } from './colours.ts'
+import { disc, halfDisc, path, rect } from './paths.ts'
+
+const skies = ['stripes', 'target', 'halftone', 'split', 'rings'] as const
+export type Sky = (typeof skies)[number]
+
+/** What hangs behind a scene, around the centre of its sun; without a fixed sky the seed chooses. */
+export function sky(canvas: Canvas, x: number, y: number, fixed?: Sky): void {
+  const { width, height, random } = canvas
+  switch (fixed ?? random.pick(skies)) {
+    case 'stripes':
+      canvas.hatch([0, height * 0.04, width, height * 0.8], 'muted', { gap: height * 0.085, thickness: height * 0.04 })
+      canvas.fill(disc(x, y, height * 0.31), 'accent')
+      break
+    case 'target':
+      canvas
+        .fill(disc(x, y, height * 0.5), 'muted')
+        .fill(disc(x, y, height * 0.38), 'third')
+        .fill(disc(x, y, height * 0.25), 'accent')
+      break
+    case 'halftone':
+      canvas.halftone([-6, 6, width + 20, height * 0.5], 'shade', { from: 5.5, to: 0.4, step: 12 })
+      canvas.fill(disc(x, y, height * 0.32), 'accent')
+      break
+    case 'split':
+      canvas.fill(rect(0, 0, width * 0.5, height), 'muted')
+      canvas.fill(halfDisc(x, y, height * 0.36, 'left'), 'accent').fill(halfDisc(x, y, height * 0.36, 'right'), 'third')
+      break
+    case 'rings':
+      canvas.rings([x, y], { from: height * 0.34, to: height * 0.92, count: 7 }, 'muted', height * 0.035)
+      canvas.fill(disc(x, y, height * 0.29), 'accent')
+  }
+}
+
+/** Two slopes at the foot of a scene; `y` is where the far one begins. */
+export function ground(canvas: Canvas, y: number): void {
+  const { width, height, random } = canvas
+  const tilt = random.between(-0.05, 0.05) * height
+  canvas.fill(path`M0 ${y + tilt}Q${width * 0.5} ${y - height * 0.07} ${width} ${y - tilt}V${height}H0z`, 'second')
+  canvas.fill(
+    path`
+      M0 ${y + height * 0.08}
+      Q${width * 0.55} ${y + height * 0.01} ${width} ${y + height * 0.1}V${height}H0z
+    `,
+    'ink',
+  )
+}
+
+/** Head and shoulders; `size` is half the breadth of the shoulders. */
+export function person(canvas: Canvas, x: number, y: number, size: number, body: Slot, head: Slot): void {
+  canvas.fill(halfDisc(x, y, size, 'up'), body).fill(rect(x - size, y, size * 2, size * 1.6), body)
+  canvas.fill(disc(x, y - size * 1.3, size * 0.52), head)
+}

@@ -1,0 +1,91 @@
+import { Canvas } from './Canvas.ts'
+import type { HexColour } from './colours.ts'
+import { drawers, type Kind, type KindOptions } from './kinds.ts'
+import { type Colouring, paletteOf, shadowOf, writerOf } from './palette.ts'
+import { randomFrom } from './random.ts'
+import type { Theme } from './themes.ts'
+
+/** Sides of a picture in units of its view box, which are CSS pixels at its natural size. */
+export type Size = readonly [width: number, height: number]
+
+const ratios = {
+  '3:2': [600, 400],
+  '4:5': [400, 500],
+  '1:1': [400, 400],
+  '2:1': [640, 320],
+  '2:3': [400, 600],
+  '16:9': [640, 360],
+  '3:4': [390, 520],
+} as const satisfies Record<string, Size>
+
+export type Ratio = keyof typeof ratios
+
+interface CommonOptions {
+  /** Another seed is another picture. A stable name (a page's, an item's), never an index or a date. */
+  seed: string
+  theme?: Theme
+  /** The shape that the picture's box really has: a crop would cut its subject. */
+  ratio?: Ratio | Size
+  /** Replaces the theme's accent. */
+  accent?: HexColour
+  /** The grain of print. Costs the browser time: once on a page, on its first picture. */
+  hasGrain?: boolean
+  /** What the picture is called by screen readers, where it stands in the page's own markup; else it is decoration. */
+  title?: string
+}
+
+/** A picture of one kind, with what that kind lets be chosen. */
+export type PictureOptions = { [Each in Kind]: CommonOptions & { kind: Each } & KindOptions[Each] }[Kind]
+
+/** The size of a picture in units of its view box. */
+export function sizeOf({ ratio = '3:2' }: Pick<PictureOptions, 'ratio'>): Size {
+  return typeof ratio === 'string' ? ratios[ratio] : ratio
+}
+
+/**
+ * Draws a picture: the same options give the same bytes, on every machine.
+ *
+ * @param colouring for a file, the scheme of the page that shows it; for a string in a page's own markup `page`: its
+ * colours are the custom properties `--p-…`, so that they follow the page's accent
+ * @returns an `svg` element without a size of its own; `sizeOf` tells its natural one
+ * @throws RangeError where a side of the picture is not a positive number
+ */
+export function drawPicture(options: PictureOptions, colouring: Colouring = 'light'): string {
+  const { seed, kind, theme = 'plakat', accent, hasGrain = false, title } = options
+  const [width, height] = sizeOf(options)
+  if (!(width > 0 && height > 0 && Number.isFinite(width * height)))
+    throw new RangeError(`A picture of ${width} × ${height} cannot be drawn.`)
+  const canvas = new Canvas({
+    width,
+    height,
+    seed,
+    random: randomFrom(`${seed}|${kind}|${theme}`),
+    colourOf: writerOf(paletteOf(theme, colouring === 'dark' ? 'dark' : 'light', accent), colouring),
+    shadow: shadowOf(theme),
+    idPrefix: idPrefixOf(options),
+  })
+  canvas.fillAll('ground')
+  drawKind(canvas, kind, options)
+  if (hasGrain) canvas.grain()
+  const name = title === undefined ? 'aria-hidden="true"' : `role="img" aria-label="${escaped(title)}"`
+  // Sliced: a box of another shape is filled, as `object-fit: cover` does for a file.
+  const frame = `viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice"`
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${frame} ${name}>${canvas.markup()}</svg>`
+}
+
+/** Calls a kind's drawer; here the compiler knows that the options are the kind's own. */
+function drawKind<Each extends Kind>(canvas: Canvas, kind: Each, options: KindOptions[Each]): void {
+  drawers[kind](canvas, options)
+}
+
+/** The beginning of a picture's ids: pictures of other options have others, so that several may stand in one page. */
+function idPrefixOf(options: PictureOptions): string {
+  const sorted = Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1))
+  return `p${randomFrom(JSON.stringify(sorted))
+    .integer(0, 2 ** 32 - 1)
+    .toString(36)}-`
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}

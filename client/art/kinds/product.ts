@@ -1,0 +1,216 @@
+import type { Canvas } from '../Canvas.ts'
+import type { Slot } from '../colours.ts'
+import { disc, halfDisc, markPath, polygon, rect, rounded, roundedRect } from '../paths.ts'
+import { nth } from '../random.ts'
+
+/** Things are drawn on a square of this side and scaled to the picture. */
+const drawnSize = 400
+
+const backdrops = ['disc', 'dome', 'halftone', 'floor', 'half'] as const
+
+/** What a thing lies on. */
+interface Ground {
+  field: Slot
+  /** For the loose parts of ink: `line` on grounds that the night changes, `ink` on a light disc or a field of colour. */
+  loose: Slot
+  draw(canvas: Canvas): void
+}
+
+const grounds: Readonly<Record<(typeof backdrops)[number], Ground>> = {
+  disc: { field: 'muted', loose: 'ink', draw: (canvas) => canvas.fill(disc(200, 205, 168), 'light') },
+  dome: { field: 'third', loose: 'ink', draw: (canvas) => canvas.fill(halfDisc(200, 330, 200, 'up'), 'light') },
+  halftone: {
+    field: 'ground',
+    loose: 'line',
+    draw: (canvas) => canvas.halftone([-40, 20, 480, 360], 'muted', { from: 9, to: 2, step: 16 }),
+  },
+  floor: {
+    field: 'second',
+    loose: 'ink',
+    draw: (canvas) => canvas.fill(rect(-200, 300, 800, 300), 'ink').fill(disc(200, 190, 150), 'light'),
+  },
+  half: {
+    field: 'shade',
+    loose: 'line',
+    draw: (canvas) => canvas.fill(rect(200, -200, 500, 900), 'muted').fill(disc(200, 200, 150), 'ground'),
+  },
+}
+
+export type Product = keyof typeof items
+
+export interface ProductOptions {
+  item?: Product
+  backdrop?: (typeof backdrops)[number]
+}
+
+function lighter(canvas: Canvas, { loose }: Ground): void {
+  canvas.fill('M222 116q-34 -26 0 -84q34 52 0 84z', 'third').fill('M222 112q-15 -14 0 -44q15 26 0 44z', 'light')
+  canvas.fill(disc(176, 112, 25), loose).fill(disc(176, 112, 10), 'shade')
+  canvas
+    .fill('M152 112h14a12 12 0 0 0 22 0h62v60h-98z', 'light')
+    .fill(rect(206, 112, 44, 60), 'shade')
+    .fill(rect(212, 126, 9, 30) + rect(228, 126, 9, 30), 'ink')
+  canvas
+    .fill(roundedRect(146, 166, 110, 192, 18), 'accent')
+    .fill('M204 166h34a18 18 0 0 1 18 18v156a18 18 0 0 1 -18 18h-34z', 'accentShade')
+  canvas.fill(rect(146, 176, 110, 8), 'ink')
+  canvas.fill(markPath(163, 230, 25), 'light')
+  canvas.fill(rect(146, 318, 110, 6), 'light')
+}
+
+function usb(canvas: Canvas, { loose }: Ground): void {
+  canvas.transformed('rotate(-32 200 200)', () => {
+    canvas
+      .fill(rect(268, 160, 70, 80), 'shade')
+      .fill(rect(268, 160, 70, 40), 'light')
+      .fill(rect(300, 174, 16, 14) + rect(300, 212, 16, 14), 'ink')
+    canvas
+      .fill(roundedRect(84, 142, 190, 116, 20), 'accent')
+      .fill('M84 200h190v38a20 20 0 0 1 -20 20h-150a20 20 0 0 1 -20 -20z', 'accentShade')
+    canvas.fill(rect(252, 142, 10, 116), 'ink')
+    canvas.fill(markPath(140, 168, 32), 'light')
+    canvas.fill(disc(104, 200, 11), 'ink')
+    canvas.stroke('M98 198C50 170 36 226 60 254', loose, 8)
+  })
+}
+
+function flagSmall(canvas: Canvas, { loose }: Ground): void {
+  canvas.transformed('rotate(9 200 300)', () => {
+    canvas.fill(rect(112, 70, 11, 284), loose).fill(disc(117.5, 66, 12), 'third')
+    canvas
+      .fill('M123 84C180 60 220 112 318 84V232C220 260 180 208 123 232z', 'accent')
+      .fill('M222 95.5C250 101 280 95 318 84V232C280 243 250 248 222 243.5z', 'accentShade')
+    canvas.fill(markPath(164, 122, 38), 'light')
+  })
+  canvas.fill('M54 350h120v22h-120z', loose).fill('M74 330h80v20h-80z', 'shade')
+}
+
+function flagLarge(canvas: Canvas): void {
+  canvas
+    .fill(rect(58, 20, 13, 380), 'ink')
+    .fill(rect(58, 20, 5, 380), 'shade')
+    .fill(disc(64.5, 20, 14), 'third')
+  canvas.fill('M71 40C150 4 230 92 400 34V262C230 320 150 232 71 268z', 'accent')
+  canvas.fill('M180 47.5C214 58 250 66 290 63V289C250 292 214 283 180 272.5z', 'accentShade')
+  canvas.fill('M340 51.5Q370 46 400 34V262Q370 275 340 281z', 'accentShade')
+  canvas.fill(markPath(126, 84, 64), 'light')
+  canvas.fill(rect(0, 376, 400, 24), 'ink')
+  canvas.fill(rect(30, 352, 70, 24), 'shade')
+}
+
+function tshirt(canvas: Canvas): void {
+  canvas.fill(
+    'M138 74L66 108L34 186L88 208L104 180V346H296V180L312 208L366 186L334 108L262 74Q200 128 138 74z',
+    'accent',
+  )
+  canvas.fill('M262 74L334 108L366 186L312 208L296 180V346H238L226 98z', 'accentShade')
+  canvas.fill('M138 74Q200 128 262 74L250 68Q200 108 150 68z', 'ink')
+  canvas.fill(markPath(152, 160, 32), 'light')
+  canvas.fill(rect(104, 338, 192, 8), 'ink')
+  canvas.stroke('M104 180L114 148M296 180L286 148', 'ink', 4)
+}
+
+function folder(canvas: Canvas): void {
+  canvas.transformed('rotate(-7 200 200)', () => {
+    canvas.fill(rect(118, 54, 196, 260), 'light')
+    canvas.hatch([140, 84, 120, 60], 'shade', { gap: 14, thickness: 4 })
+    canvas.fill('M84 96h82l22 -26h130v286H84z', 'accentShade').fill(rect(84, 112, 234, 244), 'accent')
+    canvas.fill('M318 112v244h-64z', 'accentShade')
+    canvas.fill(markPath(126, 182, 44), 'light')
+    canvas.fill(rect(292, 70, 11, 286), 'ink')
+    canvas.fill(rect(126, 300, 96, 8) + rect(126, 316, 62, 8), 'light')
+  })
+}
+
+function cap(canvas: Canvas, { loose }: Ground): void {
+  canvas.transformed('translate(-12 42) rotate(-6 200 220)', () => {
+    canvas
+      .fill('M62 252A128 132 0 0 1 318 252z', 'accent')
+      .fill('M190 120A128 132 0 0 1 318 252H236Q234 160 190 120z', 'accentShade')
+    canvas.stroke('M190 120Q136 168 134 252', 'ink', 3.5)
+    canvas.fill(roundedRect(174, 108, 34, 16, 8), loose)
+    canvas
+      .fill('M62 250H318Q396 258 398 300Q312 282 214 284L62 272z', loose)
+      .fill('M214 284Q312 282 398 300Q392 318 330 306Q270 296 214 300z', 'shade')
+    canvas.fill(rect(62, 246, 256, 9), 'light')
+    canvas.fill(markPath(150, 172, 27), 'light')
+  })
+}
+
+function umbrella(canvas: Canvas, { loose, field }: Ground): void {
+  const hook = field === 'second' ? 'shade' : loose
+  canvas.fill(rect(194, 60, 11, 26), loose).fill(rect(195, 196, 9, 130), loose)
+  canvas.stroke('M199.5 320v14a24 24 0 0 0 48 0', hook, 11)
+  const xs = [40, 93, 146, 253, 306, 360]
+  canvas.fill('M40 210A160 136 0 0 1 360 210z', 'accent')
+  canvas.fill('M93 210Q110 110 200 76Q146 130 146 210zM253 210Q254 130 200 76Q290 110 306 210z', 'light')
+  canvas.fill('M306 210Q290 110 200 76Q340 80 360 210z', 'accentShade')
+  let d = ''
+  for (let i = 0; i < 5; i++) {
+    const x = nth(xs, i)
+    const w = nth(xs, i + 1) - x
+    d += halfDisc(x + w / 2, 210.5, w / 2, 'up')
+  }
+  canvas.fill(d, field)
+  canvas.fill(markPath(167, 128, 22), 'ink')
+}
+
+function bag(canvas: Canvas, { loose }: Ground): void {
+  canvas.stroke('M146 150V108a54 54 0 0 1 108 0V150', loose, 13)
+  canvas.fill('M92 146H308L322 360H78z', 'accent').fill('M250 146H308L322 360H226z', 'accentShade')
+  canvas.fill(rect(92, 146, 216, 12), 'ink')
+  canvas.fill(markPath(128, 206, 48), 'light')
+  canvas.fill(disc(146, 164, 6) + disc(254, 164, 6), 'light')
+}
+
+function card(canvas: Canvas): void {
+  canvas.transformed('rotate(-13 200 200)', () => {
+    canvas.fill(rect(104, 92, 246, 148), 'accent')
+    let d = ''
+    for (let j = 0; j < 3; j++)
+      for (let i = 0; i < 4; i++)
+        d +=
+          (i + j) % 2
+            ? halfDisc(104 + 61.5 * (i + 0.5), 92 + 49.3 * (j + 1), 24.6, 'up')
+            : halfDisc(104 + 61.5 * (i + 0.5), 92 + 49.3 * j, 24.6, 'down')
+    canvas.fill(d, 'accentShade')
+    canvas.fill(polygon([350, 240], [350, 252], [116, 252], [104, 240]), 'ink')
+  })
+  canvas.transformed('rotate(6 200 200)', () => {
+    canvas.fill(rect(62, 180, 246, 148), 'light').fill(rect(62, 180, 14, 148), 'accent')
+    canvas.fill(markPath(98, 206, 20), 'accent')
+    canvas.fill(rect(98, 272, 110, 9), 'ink').fill(rect(98, 290, 150, 6) + rect(98, 304, 84, 6), 'shade')
+  })
+}
+
+const items = {
+  lighter,
+  usb,
+  'flag-small': flagSmall,
+  'flag-large': flagLarge,
+  tshirt,
+  folder,
+  cap,
+  umbrella,
+  bag,
+  card,
+}
+
+export const products = Object.keys(items) as Product[]
+
+/** One of the shop's things with the party's mark on it; without an item the seed chooses. */
+export function drawProduct(canvas: Canvas, options: ProductOptions): void {
+  const { width, height, random } = canvas
+  const item = options.item ?? random.pick(products)
+  const backdrop = options.backdrop ?? nth(backdrops, products.indexOf(item) % backdrops.length)
+  const ground = grounds[backdrop]
+  canvas.fillAll(ground.field)
+  const scale = Math.min(width, height) / drawnSize
+  const left = rounded((width - drawnSize * scale) / 2)
+  const top = rounded((height - drawnSize * scale) / 2)
+  canvas.transformed(`translate(${left} ${top}) scale(${Math.round(scale * 1000) / 1000})`, () => {
+    ground.draw(canvas)
+    canvas.ellipse([212, 362], [150, 13], 'ink', { opacity: 0.16 })
+    items[item](canvas, ground)
+  })
+}

@@ -1,0 +1,105 @@
+import type { Canvas } from '../Canvas.ts'
+import { disc, halfDisc, markPath, path, polygon, rect, rounded } from '../paths.ts'
+
+const variants = ['barbell', 'kettlebell', 'runner', 'plate'] as const
+
+export interface SportOptions {
+  variant?: (typeof variants)[number]
+}
+
+export function drawSport(canvas: Canvas, options: SportOptions): void {
+  const { width, height } = canvas
+  const k = Math.min(width, height) / 400
+  const x = width * 0.5
+  const y = height * 0.52
+  const variant = canvas.oneOf(variants, options.variant)
+  canvas.fillAll(variant === 'runner' ? 'accent' : variant === 'kettlebell' ? 'second' : 'muted')
+  if (variant === 'barbell') {
+    canvas.halftone([0, 6, width + 12, height], 'shade', { from: 9, to: 0.5, step: 14 })
+    canvas.transformed(`rotate(-24 ${rounded(x)} ${rounded(y)})`, () => {
+      canvas
+        .fill(rect(x - width, y - 9 * k, width * 2, 18 * k), 'light')
+        .fill(rect(x - width, y, width * 2, 9 * k), 'third')
+      for (const sg of [-1, 1])
+        for (const [d, h, q, w] of [
+          [118, 124, 'accent', 26],
+          [150, 92, 'second', 24],
+          [178, 60, 'light', 18],
+        ] as const) {
+          canvas.fill(rect(x + sg * d * k - (w * k) / 2, y - h * k, w * k, h * 2 * k), q)
+          canvas.fill(rect(x + sg * d * k - (w * k) / 2, y, w * k, h * k), q === 'light' ? 'third' : 'ink')
+        }
+    })
+  } else if (variant === 'kettlebell') {
+    canvas.fill(disc(x, y, 180 * k), 'ink')
+    canvas.stroke(
+      path`
+        M${x - 62 * k} ${y - 34 * k}Q${x - 74 * k} ${y - 134 * k} ${x} ${y - 134 * k}
+        T${x + 62 * k} ${y - 34 * k}
+      `,
+      'light',
+      28 * k,
+    )
+    canvas.fill(disc(x, y + 46 * k, 102 * k), 'accent').fill(halfDisc(x, y + 46 * k, 102 * k, 'right'), 'light')
+    canvas.fill(rect(x - 74 * k, y + 134 * k, 148 * k, 20 * k), 'third')
+    canvas.fill(markPath(x - 45 * k, y + 18 * k, 30 * k), 'ink')
+  } else if (variant === 'runner') {
+    let d = ''
+    for (let i = 0; i < 9; i++)
+      d += polygon(
+        [0, height * (i / 9)],
+        [width * 0.5, height * (i / 9) - 30],
+        [width * 0.5, height * (i / 9) - 14],
+        [0, height * (i / 9) + 16],
+      )
+    canvas.fill(d, 'ink')
+    canvas.fill(disc(x + 62 * k, y - 128 * k, 32 * k), 'ink')
+    const j = { cap: 'round', join: 'round' } as const
+    canvas
+      .stroke(
+        path`
+          M${x + 30 * k} ${y - 84 * k}L${x - 22 * k} ${y + 24 * k}L${x + 56 * k} ${y + 66 * k}
+          L${x + 30 * k} ${y + 156 * k}
+        `,
+        'ink',
+        40 * k,
+        j,
+      )
+      .stroke(
+        path`M${x - 22 * k} ${y + 24 * k}L${x - 76 * k} ${y + 98 * k}L${x - 156 * k} ${y + 92 * k}`,
+        'second',
+        36 * k,
+        j,
+      )
+      .stroke(
+        path`M${x + 24 * k} ${y - 74 * k}L${x + 92 * k} ${y - 30 * k}L${x + 148 * k} ${y - 78 * k}`,
+        'second',
+        24 * k,
+        j,
+      )
+      .stroke(
+        path`M${x + 14 * k} ${y - 74 * k}L${x - 72 * k} ${y - 62 * k}L${x - 92 * k} ${y + 10 * k}`,
+        'light',
+        24 * k,
+        j,
+      )
+  } else {
+    canvas.rings([x, y], { from: 40 * k, to: 190 * k, count: 7 }, 'shade', 12 * k)
+    canvas
+      .fill(disc(x, y, 150 * k), 'ink')
+      .fill(disc(x, y, 132 * k), 'accent')
+      .fill(disc(x, y, 90 * k), 'ink')
+      .fill(disc(x, y, 34 * k), 'light')
+      .fill(disc(x, y, 16 * k), 'ink')
+    let d = ''
+    for (let i = 0; i < 3; i++) {
+      const A = i * 2.094 + 0.5
+      d += disc(x + Math.cos(A) * 62 * k, y + Math.sin(A) * 62 * k, 17 * k)
+    }
+    canvas.fill(d, 'light')
+    canvas.shadow(path`
+      M${x} ${y - 132 * k}a${132 * k} ${132 * k} 0 0 1 0 ${264 * k}
+      a${90 * k} ${90 * k} 0 0 0 0 ${-264 * k}z
+    `)
+  }
+}

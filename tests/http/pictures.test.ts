@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { groups, picturesOf } from '#client/art/catalogue.ts'
+import { sizeOf } from '#client/art/drawPicture.ts'
+import { drawGroup } from '#scripts/vite/pictures.ts'
+import { dist, root } from '#tests/support/build.ts'
+import { elements, oneSite, rawRequest } from '#tests/support/httpSite.ts'
+
+const client = join(dist, 'client')
+const art = join(root, 'client/art')
+/** Below this a file travels as it is: a compressed copy would save nothing. */
+const leastCompressed = 1000
+
+describe('the drawing code', () => {
+  const read = (folder: string, extension: string) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith(extension))
+      .map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }))
+  /** What a minifier leaves as it is: strings of the canvas, of the frame, of a theme and of a kind. */
+  const marks = ['feTurbulence', 'xMidYMid slice', '#bdb6a8', 'kettlebell']
+
+  test.each(marks)('is known by “%s”', (mark) => {
+    expect(read(art, '.ts').filter(({ text }) => text.includes(mark)).length).toBeGreaterThan(0)
+  })
+
+  test.each(marks)('reaches no browser: no script holds “%s”', (mark) => {
+    const scripts = read(join(client, 'static/js'), '.js')
+    expect(scripts.length).toBeGreaterThan(3)
+    expect(scripts.filter(({ text }) => text.includes(mark)).map(({ file }) => file)).toEqual([])
+  })
+})
+
+describe('the files of pictures', () => {
+  const emitted = readdirSync(join(client, 'static/media'))
+
+  test.each(groups())('%s: are what the catalogue draws, for both schemes', (group) => {
+    const { value, files } = drawGroup(group)
+    expect(Object.keys(value)).toEqual(picturesOf(group).map(([name]) => name))
+    for (const [name, options] of picturesOf(group)) {
+      const { light, dark, width, height } = value[name] ?? {}
+      expect([width, height]).toEqual([...sizeOf(options)])
+      const scheme = light === dark ? '' : '-light'
+      expect(light).toMatch(new RegExp(`^/static/media/${group}-${name}${scheme}-[\\w-]{8}\\.svg$`))
+    }
+    // A group that no page imports is not built.
+    const isUsed = emitted.some((file) => file.startsWith(`${group}-`))
+    for (const [fileName, svg] of isUsed ? files : []) {
+      expect(readFileSync(join(client, fileName), 'utf8')).toBe(svg)
+      if (svg.length < leastCompressed) continue
+      expect(emitted).toEqual(expect.arrayContaining(['.br', '.gz'].map((end) => `${fileName.slice(13)}${end}`)))
+    }
+  })
+
+  test('are one where both schemes look alike', () => {
+    const { value, files } = drawGroup('contact', [['night', { seed: 'a', kind: 'stage', theme: 'events' }]])
+    expect(files.size).toBe(1)
+    expect(value['night']?.light).toMatch(/^\/static\/media\/contact-night-[\w-]{8}\.svg$/)
+    expect(value['night']?.dark).toBe(value['night']?.light)
+  })
+})
+
+describe('a page', () => {
+  const site = oneSite()
+
+  test('names the files of both schemes, with their size', async () => {
+    const { text } = await rawRequest(site().app, '/contact')
+    const shown = elements(text, 'img').map(({ src, width, height }) => ({ src, width, height }))
+    const { map } = drawGroup('contact').value
+    expect(shown).toEqual(
+      expect.arrayContaining([
+        { src: map?.light, width: '760', height: '640' },
+        { src: map?.dark, width: '760', height: '640' },
+      ]),
+    )
+  })
+})

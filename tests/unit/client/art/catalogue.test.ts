@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { groups, picturesOf } from '#client/art/catalogue.ts'
+import { drawPicture, sizeOf } from '#client/art/drawPicture.ts'
+import { elementsOf } from '#tests/support/svg.ts'
+
+/** In bytes. What is bigger is a picture that shows too much. */
+const largest = 9000
+
+const pictures = groups().flatMap((group) =>
+  picturesOf(group).map(([name, options]) => ({ title: `${group}/${name}`, name, options })),
+)
+
+describe.each(pictures)('the picture $title', ({ name, options }) => {
+  test('has a name that goes into an address', () => {
+    expect(name).toMatch(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/)
+  })
+
+  test.each(['light', 'dark'] as const)('is a small drawing in the %s scheme', (scheme) => {
+    const svg = drawPicture(options, scheme)
+    const [width, height] = sizeOf(options)
+    expect(elementsOf(svg)[0]?.attributes).toMatchObject({
+      viewBox: `0 0 ${width} ${height}`,
+      xmlns: 'http://www.w3.org/2000/svg',
+    })
+    expect(svg).not.toMatch(/ style=|<style|<script|<text|var\(/)
+    expect(Buffer.byteLength(svg)).toBeLessThan(largest)
+  })
+})
+
+describe.each(groups())('the group %s', (group) => {
+  const entries = picturesOf(group)
+
+  test('has no picture twice', () => {
+    const drawn = entries.map(([, options]) => drawPicture(options))
+    expect(new Set(drawn).size).toBe(drawn.length)
+  })
+
+  test('has no neighbours that differ by their seed alone', () => {
+    const chosen = entries.map(([, { seed: _, ...choices }]) => JSON.stringify(Object.entries(choices).sort()))
+    expect(chosen.filter((choices, i) => choices === chosen[i + 1])).toEqual([])
+  })
+})
+
+test('the compiler knows every group, and no other', () => {
+  const declarations = readFileSync(join(import.meta.dirname, '../../../../client/env.d.ts'), 'utf8')
+  const declared = [...declarations.matchAll(/declare module 'virtual:pictures\/([\w-]+)'/g)].map(([, group]) => group)
+  expect(declared.sort()).toEqual(groups().sort())
+  for (const group of groups()) expect(declarations).toContain(`PictureFiles<'${group}'>`)
+})
