@@ -1,10 +1,15 @@
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
+import { languages } from '#shared/i18n/languages.ts'
+import { top } from '#shared/routes/families/top.ts'
 import { addressOf } from '#shared/routes/url.ts'
 import { test } from '#tests/support/browser.ts'
 import { missingPage, themes } from '#tests/support/renderPlan.ts'
 
-const places = [addressOf('contact', { language: 'sr-Cyrl' }), `${missingPage.path}?lng=nl`, addressOf('home')]
+const places = [
+  ...top.map(({ id }, at) => addressOf(id, { language: languages[at % languages.length] })),
+  `${missingPage.path}?lng=nl`,
+]
 
 /** What would be printed in something else than dark on white, and what only a screen can use. */
 const unprintable = (page: Page): Promise<string[]> =>
