@@ -37,7 +37,7 @@ declare module 'virtual:pictures/gallery' {
 
 declare module 'virtual:fonts/*.css'
 
-/** The mark as files, the picture that shared links show, and the grounds of the two colour schemes. */
+/** The mark as files, and the picture that shared links show. */
 declare module 'virtual:brand' {
   const brand: {
     favicon: string
@@ -49,7 +49,6 @@ declare module 'virtual:brand' {
     logo: string
     icons: readonly { src: string; size: number; purpose: 'any' | 'maskable' }[]
     picture: { src: string; width: number; height: number }
-    ground: { light: string; dark: string }
   }
   export default brand
 }

@@ -3,8 +3,8 @@ import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** Below this, headers weigh more than what is saved. */
-const least = 1000
+/** Below this, nothing is gained: an answer's headers weigh as much. */
+const least = 200
 /** Formats that are compressed in themselves. */
 const compressed = new Set(['.avif', '.br', '.gz', '.ico', '.jpg', '.mp3', '.mp4', '.png', '.webm', '.webp', '.woff2'])
 /** zlib works in the pool of Node, which has four threads; a few more files are kept at hand for it. */

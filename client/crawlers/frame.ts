@@ -4,6 +4,7 @@ import { languageFacts, type Language } from '#shared/i18n/languages.ts'
 import type { HeadElement } from '#shared/rendering.ts'
 import { entrance } from '#shared/routes/table.ts'
 import { addressOf, withQuery } from '#shared/routes/url.ts'
+import { themeGrounds } from '#shared/theme.ts'
 
 /** Where the server answers with the manifest. */
 const manifestPath = '/site.webmanifest'
@@ -11,13 +12,7 @@ const manifestPath = '/site.webmanifest'
 /** The elements of `<head>` that every page has. */
 export function frameHead(language: Language): HeadElement[] {
   const link = (attributes: Record<string, string>): HeadElement => ({ tag: 'link', attributes })
-  const themeColour = (scheme: 'light' | 'dark'): HeadElement => ({
-    tag: 'meta',
-    attributes: { name: 'theme-color', media: `(prefers-color-scheme: ${scheme})`, content: brand.ground[scheme] },
-  })
   return [
-    themeColour('light'),
-    themeColour('dark'),
     link({ rel: 'icon', type: 'image/png', sizes: '32x32', href: brand.icon }),
     link({ rel: 'icon', type: 'image/svg+xml', sizes: 'any', href: brand.favicon }),
     link({ rel: 'apple-touch-icon', sizes: '180x180', href: brand.touchIcon }),
@@ -39,8 +34,8 @@ export function webManifest(language: Language): object {
     scope: '/',
     // With the browser's bar: our pages lead back and out of the site by it.
     display: 'minimal-ui',
-    background_color: brand.ground.light,
-    theme_color: brand.ground.light,
+    background_color: themeGrounds.light,
+    theme_color: themeGrounds.light,
     icons: brand.icons.map(({ src, size, purpose }) => ({
       src,
       sizes: `${size}x${size}`,

@@ -7,21 +7,19 @@ import { drawPicture } from '#client/art/drawPicture.ts'
 import { markPath } from '#client/art/paths.ts'
 import { root } from '../setup/command.mjs'
 
-/** A value of a style file's property, with the properties it names filled in. */
+/** The value of a style file's property. */
 function readColour(css: string, name: string): string {
   const value = new RegExp(`${name}:\\s*([^;]+);`).exec(css)?.[1]?.trim()
   if (value === undefined) throw new Error(`No style file gives ${name} a value.`)
-  return value.replace(/var\((--[\w-]+)\)/g, (_, other: string) => readColour(css, other))
+  return value
 }
 
 /** The colours of the house, from where they are written down. */
 function readColours() {
   const read = (file: string) => readFileSync(join(root, 'client/styles', file), 'utf8')
-  const ground = /^light-dark\((#\w+), (#\w+)\)$/.exec(readColour(read('tokens.css'), '--color-ground'))
   const party = /\[data-accent='party'\] \{([^}]*)\}/.exec(read('accents.css'))?.[1]
-  if (!ground || !party) throw new Error('The style files do not give the colours of ground and party.')
+  if (!party) throw new Error('The style files do not give the colours of the party.')
   return {
-    ground: { light: ground[1]!, dark: ground[2]! },
     accent: readColour(party, '--accent'),
     onAccent: readColour(party, '--on-accent'),
   }
@@ -83,7 +81,6 @@ function drawBrand() {
       { src: add('icon-maskable', 'png', toPng(iconSvg(colours, maskable), 512)), size: 512, purpose: 'maskable' },
     ],
     picture: { src: add('sharing', 'png', toPng(pictureSvg(colours), picture.width)), ...picture },
-    ground: colours.ground,
   }
   return { files, brand }
 }

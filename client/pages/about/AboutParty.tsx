@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useAddress } from '../../app/site.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { SampleMark } from '../../ui/SampleMark.tsx'
+import { SampleMark } from '../../sections/SampleMark.tsx'
 import styles from './AboutParty.module.css'
 
 const questions = ['who', 'decisions', 'money'] as const

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { biographyParts, coPresidentIds } from '#shared/content/people.ts'
 import pictures from 'virtual:pictures/about'
 import { Picture } from '../../ui/Picture.tsx'
-import { SampleMark } from '../../ui/SampleMark.tsx'
+import { SampleMark } from '../../sections/SampleMark.tsx'
 import styles from './AboutPeople.module.css'
 
 /** The two co-presidents, side by side on equal ground, each with a whole biography. */

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { chapterIds, type ChapterId } from '#shared/content/programme.ts'
 import pictures from 'virtual:pictures/about'
-import { Contents } from '../../ui/Contents.tsx'
+import { Contents } from '../../sections/Contents.tsx'
 import { Picture } from '../../ui/Picture.tsx'
-import { SampleMark } from '../../ui/SampleMark.tsx'
+import { SampleMark } from '../../sections/SampleMark.tsx'
 import { ProgrammeChapter } from './ProgrammeChapter.tsx'
 import styles from './Programme.module.css'
 

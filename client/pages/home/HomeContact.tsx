@@ -5,7 +5,7 @@ import { useContactFacts } from '../../sections/contactFacts.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
-import { PhoneNumber } from '../../ui/PhoneNumber.tsx'
+import { PhoneNumber } from '../../sections/PhoneNumber.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './HomeContact.module.css'
 

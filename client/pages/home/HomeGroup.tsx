@@ -3,7 +3,7 @@ import { messagingGroup } from '#shared/content/networks.ts'
 import { useAddress } from '../../app/site.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { Reveal } from '../../ui/Reveal.tsx'
+import { Reveal } from '../../sections/Reveal.tsx'
 import styles from './HomeGroup.module.css'
 
 const { app, url, messagesPerWeek, isSample } = messagingGroup

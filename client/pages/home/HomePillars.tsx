@@ -5,7 +5,7 @@ import { useAddress } from '../../app/site.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { Picture } from '../../ui/Picture.tsx'
-import { Reveal } from '../../ui/Reveal.tsx'
+import { Reveal } from '../../sections/Reveal.tsx'
 import styles from './HomePillars.module.css'
 
 const pillars = [

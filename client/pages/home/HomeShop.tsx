@@ -5,7 +5,7 @@ import { formatMoney } from '#shared/i18n/format.ts'
 import { useAddress, useSite } from '../../app/site.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { Picture } from '../../ui/Picture.tsx'
-import { Reveal } from '../../ui/Reveal.tsx'
+import { Reveal } from '../../sections/Reveal.tsx'
 import styles from './HomeShop.module.css'
 
 /** Everything that the shop offers, as one wall of posters. Until the shop is built, a tile begins an order by message. */

@@ -1,5 +1,5 @@
-import { anchorTo } from './anchor.ts'
-import { Icon } from './Icon.tsx'
+import { anchorTo } from '../ui/anchor.ts'
+import { Icon } from '../ui/Icon.tsx'
 import styles from './Contents.module.css'
 import { useCurrentPart } from './useCurrentPart.ts'
 

@@ -1,5 +1,5 @@
 import { organisation } from '#shared/content/organisation.ts'
-import { phoneAddress } from './phone.ts'
+import { phoneAddress } from '../ui/phone.ts'
 import styles from './PhoneNumber.module.css'
 
 /** The party's number as a headline; `--phone-size` on an ancestor makes it smaller. */
