@@ -35,12 +35,16 @@ async function tabThrough(page: Page, count: number): Promise<string[]> {
 const visibleFocus = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement!
-    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element)
+    // Over a picture the ring is drawn by a part of its own.
+    const rings = [undefined, '::after'].map((part) => getComputedStyle(element, part))
     const { left, right, top, bottom, width, height } = element.getBoundingClientRect()
     const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
     return {
       name: element.textContent.trim().slice(0, 30) || element.localName,
-      hasOutline: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && !/, 0\)$/.test(outlineColor),
+      hasOutline: rings.some(
+        ({ outlineStyle, outlineWidth, outlineColor }) =>
+          outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && !/, 0\)$/.test(outlineColor),
+      ),
       isInView: width > 0 && height > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth,
       isOnTop:
         at !== null &&

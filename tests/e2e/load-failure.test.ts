@@ -72,7 +72,7 @@ describe('a file that is gone after a release', () => {
     expect(documents).toEqual(['/contact'])
     expect(asked.length).toBeLessThan(20)
     await page
-      .locator('header')
+      .locator('footer')
       .getByRole('link', { name: said('en').common.media, exact: true })
       .click()
     await eventually(() => page.url()).toBe(`${site.url}/contact?topic=media#write`)

@@ -77,7 +77,8 @@ describe('the start', () => {
 
   test('on a public address lists the facts that nobody has filled in', async () => {
     const site = await start({ PUBLIC_URL: 'https://primer.example' })
-    expect(site.output()).toMatch(/placeholders.*\bemail\b.*\bphone\b.*\bstreet\b/)
+    expect(site.output()).toMatch(/placeholders:\n.*\bemail\b.*\bphone\b/)
+    expect(site.output()).toMatch(/organisation\.json:.*\bstreet\b/)
     // Its pages name that address, whatever host was asked.
     const html = await (await fetch(`${site.url}/contact`)).text()
     expect(html).toContain('<link data-page rel="canonical" href="https://primer.example/contact">')

@@ -240,7 +240,7 @@ describe('with script', () => {
     await hydrated(page)
     await newsletter.getByRole('button', { name: en.subscribe }).click()
     await newsletter.locator('[data-kind]').waitFor()
-    await page.locator('header').getByRole('link', { name: common.contact, exact: true }).click()
+    await page.locator('footer').getByRole('link', { name: common.contact, exact: true }).click()
     await form.form.waitFor()
     expect(await newsletter.locator('[data-kind]').count()).toBe(0)
     expect(await newsletter.locator('[id$="-error"]').count()).toBe(0)
