@@ -14,8 +14,9 @@ export default defineConfig({
       project('unit'),
       project('http', { testTimeout: 20 * seconds }),
       project('render', { testTimeout: 60 * seconds, hookTimeout: 60 * seconds }),
-      // One browser at a time: the machine that runs this may have two cores.
-      project('e2e', { testTimeout: 60 * seconds, hookTimeout: 120 * seconds, fileParallelism: false }),
+      // One browser at a time: the machine that runs this may have two cores. On a busy one a browser may be late once;
+      // what needs a second try is named at the end.
+      project('e2e', { testTimeout: 60 * seconds, hookTimeout: 120 * seconds, fileParallelism: false, retry: 1 }),
     ],
   },
 })

@@ -2,6 +2,8 @@
  * Counts what a test run came to. Started by scripts/run.mjs, it tells the launcher, which prints the last line when
  * vitest has ended; started otherwise, it prints the line itself.
  *
+ * Tests that passed at the second try are named: whoever reads the run should know which.
+ *
  * A failure is a failed test, a file or group whose tests could not be collected or whose hooks failed, an error
  * outside any test, and a test that never ended.
  */
@@ -18,6 +20,8 @@ export default class SummaryReporter {
       for (const test of module.children.allTests()) {
         const { state } = test.result()
         sum[state === 'pending' ? 'failed' : state] += 1
+        if (state === 'passed' && (test.diagnostic()?.retryCount ?? 0) > 0)
+          process.stdout.write(`Passed at the second try: ${module.relativeModuleId} › ${test.fullName}\n`)
       }
     }
     if (process.send) process.send({ summary: sum })

@@ -33,6 +33,11 @@ test.for([
   ['tests that pass', `test('a', () => {}); test('b', () => {})`, '2 passed, 0 failed'],
   ['a test that fails', `test('a', () => {}); test('b', () => { throw new Error('b') })`, '1 passed, 1 failed'],
   ['a test that is skipped', `test('a', () => {}); test.skip('b', () => {})`, '1 passed, 0 failed, 1 skipped'],
+  [
+    'a test that passes at the second try',
+    `let tries = 0; test('a', { retry: 1 }, () => { tries += 1; if (tries < 2) throw new Error('late') })`,
+    'Passed at the second try: 0.test.ts › a\n1 passed, 0 failed',
+  ],
   ['a file that does not load', `throw new Error('file')`, '0 passed, 1 failed'],
   ['a file without tests', `export {}`, '0 passed, 1 failed'],
   [
