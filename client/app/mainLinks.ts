@@ -24,7 +24,7 @@ const places = {
   controller: write('controller'),
   donate: { route: 'home', anchor: 'donate' },
   group: { route: 'home', anchor: 'group' },
-  shop: write('shop'),
+  shop: { route: 'home', anchor: 'shop' },
   contact: { route: 'contact' },
   media: write('media'),
   office: { route: 'contact', anchor: 'offices' },
