@@ -6,6 +6,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { brandPlugin } from './scripts/vite/brand.ts'
 import { fontsPlugin } from './scripts/vite/fonts.ts'
 import { picturesPlugin } from './scripts/vite/pictures.ts'
+import { wordsPlugin } from './scripts/vite/words.ts'
 import { layers, type Layer } from './shared/layers.ts'
 
 const root = import.meta.dirname
@@ -63,7 +64,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
   return {
     root,
     appType: 'custom',
-    plugins: [react(), shakeReactRouter, picturesPlugin(), fontsPlugin(), brandPlugin()],
+    plugins: [react(), shakeReactRouter, picturesPlugin(), wordsPlugin(), fontsPlugin(), brandPlugin()],
     publicDir: false,
     cacheDir: 'node_modules/.cache/vite',
     define: {

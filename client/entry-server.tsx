@@ -15,7 +15,7 @@ import type { Trail } from './app/site.ts'
 import { frameHead, webManifest } from './crawlers/frame.ts'
 import { sharingHead } from './crawlers/sharing.ts'
 import { structuredData } from './crawlers/structuredData.ts'
-import { wordSources } from './i18n/pageWords.ts'
+import { addressOfWords } from './i18n/pageWords.ts'
 
 const preparation = createPreparation(
   (language) => Promise.resolve(wordsOf(language)),
@@ -63,7 +63,8 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
     structuredData: structuredData(request, trail, translator),
     html,
     aside: renderToStaticMarkup(<BootFailure translator={translator} />),
-    modules: [pageRegistry[kind].source, ...wordSources(language, wordsFor(kind))],
+    words: wordsFor(kind).map((file) => addressOfWords(language, file)),
+    modules: [pageRegistry[kind].source],
     accent: found.row.accent ?? 'party',
     state,
   }

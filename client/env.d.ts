@@ -52,3 +52,12 @@ declare module 'virtual:brand' {
   }
   export default brand
 }
+
+/** The hash in the name of each file of words. */
+declare module 'virtual:words' {
+  const hashes: Record<
+    import('#shared/i18n/languages.ts').SourceLanguage,
+    Record<import('./i18n/pageWords.ts').WordFile, string>
+  >
+  export default hashes
+}

@@ -41,6 +41,9 @@ export interface PageCatalog extends ShellCatalog {
   privacy: Shape<typeof privacy>
   shop: Shape<typeof shop>
 }
+/** The shell's namespaces, which travel together. */
+export const shellNamespaces = ['common', 'consent', 'forms', 'organisation'] as const satisfies (keyof ShellCatalog)[]
+
 export type Namespace = keyof PageCatalog
 /** A namespace that lies in a file of its own. */
 export type PageNamespace = Exclude<Namespace, keyof ShellCatalog>

@@ -1,4 +1,4 @@
-import type { Language } from './i18n/languages.ts'
+import type { Language, SourceLanguage } from './i18n/languages.ts'
 import type { FoundPage } from './routes/match.ts'
 import type { PageQuery } from './routes/query.ts'
 import type { Visit } from './visit.ts'
@@ -40,6 +40,8 @@ export interface RenderedPage {
   html: string
   /** Markup that stands beside the tree that is hydrated. */
   aside: string
+  /** Addresses of the files of words that the page needs at once. */
+  words: readonly string[]
   /** Source files whose built chunks the page needs at once (keys of Vite's manifest). */
   modules: readonly string[]
   accent: string
@@ -54,3 +56,7 @@ export interface ServerEntry {
   /** Address of the icon for whoever asks for `/favicon.ico`. */
   icon: string
 }
+
+/** Where the browser finds a file of words. */
+export const wordAddress = (language: SourceLanguage, file: string, hash: string): string =>
+  `/static/media/words-${language}-${file}-${hash}.json`

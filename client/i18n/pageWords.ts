@@ -1,29 +1,37 @@
+import hashes from 'virtual:words'
 import type { PageCatalog, PageNamespace, ShellCatalog } from '#locales/catalog.ts'
 import { languageFacts, type Language } from '#shared/i18n/languages.ts'
 import { latinWords } from '#shared/i18n/latin.ts'
+import { wordAddress } from '#shared/rendering.ts'
 
 /** A file of words: the shell's of a language, or one namespace of a page. */
 export type WordFile = 'shell' | PageNamespace
 
-// One hashed file for each language and page; the words that only the server writes lie a folder deeper.
-const shells = import.meta.glob<ShellCatalog>('../../locales/*/shell.ts', { import: 'default' })
-const pages = import.meta.glob<PageCatalog[PageNamespace]>(
-  ['../../locales/*/*.json', '!../../locales/*/{common,consent,forms,organisation}.json'],
-  { import: 'default' },
-)
+/** Where a file of words lies. Both Serbian scripts share theirs. */
+export function addressOfWords(language: Language, file: WordFile): string {
+  const { source } = languageFacts[language]
+  return wordAddress(source, file, hashes[source][file])
+}
 
-const folderOf = (language: Language) => `locales/${languageFacts[language].source}`
+/** Each file is asked for once; one that did not come is asked for again. */
+const asked = new Map<string, Promise<ShellCatalog | PageCatalog[PageNamespace]>>()
 
-/** The source files of some words, as Vite's manifest names them. */
-export const wordSources = (language: Language, files: readonly WordFile[]): string[] =>
-  files.map((file) => `${folderOf(language)}/${file === 'shell' ? 'shell.ts' : `${file}.json`}`)
+async function fetchWords(address: string): Promise<ShellCatalog | PageCatalog[PageNamespace]> {
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`The words were not to be had: ${answer.status}.`)
+  return (await answer.json()) as ShellCatalog | PageCatalog[PageNamespace]
+}
 
 /** Loads one file of words. Both Serbian scripts share it: Latin is derived here. */
 export async function loadWords(language: Language, file: WordFile): Promise<Partial<PageCatalog>> {
-  const [source = ''] = wordSources(language, [file])
-  const load = (file === 'shell' ? shells : pages)[`../../${source}`]
-  if (!load) throw new Error(`There is no file of words for ${language}, ${file}.`)
-  const loaded = await load()
+  const address = addressOfWords(language, file)
+  const known = asked.get(address)
+  const loading = known ?? fetchWords(address)
+  if (!known) {
+    asked.set(address, loading)
+    loading.catch(() => asked.delete(address))
+  }
+  const loaded = await loading
   const words = (file === 'shell' ? loaded : { [file]: loaded }) as Partial<PageCatalog>
   return language === 'sr' ? latinWords(words) : words
 }

@@ -1,4 +1,8 @@
 import type { Catalog } from '../catalog.ts'
+import common from './common.json' with { type: 'json' }
+import consent from './consent.json' with { type: 'json' }
+import forms from './forms.json' with { type: 'json' }
+import organisation from './organisation.json' with { type: 'json' }
 import about from './about.json' with { type: 'json' }
 import contact from './contact.json' with { type: 'json' }
 import gallery from './gallery.json' with { type: 'json' }
@@ -8,6 +12,19 @@ import notFound from './notFound.json' with { type: 'json' }
 import privacy from './privacy.json' with { type: 'json' }
 import mails from './server/mails.json' with { type: 'json' }
 import shop from './shop.json' with { type: 'json' }
-import shell from './shell.ts'
 
-export default { ...shell, about, contact, gallery, home, newsletter, notFound, privacy, shop, mails } satisfies Catalog
+export default {
+  common,
+  consent,
+  forms,
+  organisation,
+  about,
+  contact,
+  gallery,
+  home,
+  newsletter,
+  notFound,
+  privacy,
+  shop,
+  mails,
+} satisfies Catalog

@@ -35,7 +35,8 @@ const ofPage = ' data-page'
 
 /** The document around a rendered page. The order of cascade layers comes first: style files may arrive in any order. */
 export function createDocument(page: RenderedPage, language: Language, assets: DocumentAssets): string {
-  const preload = (href: string) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`
+  const preload = (as: string, type: string) => (href: string) =>
+    `<link rel="preload" href="${href}" as="${as}" type="${type}" crossorigin>`
   return `<!DOCTYPE html>
 <html lang="${languageFacts[language].tag}" data-accent="${escapeHtml(page.accent)}">
 <head>
@@ -49,8 +50,9 @@ export function createDocument(page: RenderedPage, language: Language, assets: D
 ${[
   ...page.head.map((element) => headElement(element, ofPage)),
   ...page.frame.map((element) => headElement(element)),
-  ...assets.fonts.map(preload),
+  ...assets.fonts.map(preload('font', 'font/woff2')),
   ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}" crossorigin>`),
+  ...page.words.map(preload('fetch', 'application/json')),
   ...assets.modulePreloads.map((href) => `<link rel="modulepreload" href="${href}" crossorigin>`),
   `<script type="module" src="${assets.script}" crossorigin></script>`,
   // A block of data: no browser executes it, and the content security policy does not ask about it.

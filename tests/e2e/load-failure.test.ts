@@ -9,7 +9,7 @@ const page404 = '/no/such-page'
 const files = {
   script: '**/static/js/ContactPage-*.js',
   style: '**/static/css/ContactPage-*.css',
-  words: '**/static/js/contact-*.js',
+  words: '**/static/media/words-*-contact-*.json',
 }
 
 /** Every request for a document and for the files of the contact page, in order. */
@@ -19,7 +19,7 @@ function requests(page: Page) {
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
     if (request.isNavigationRequest()) documents.push(pathname)
-    else if (/\/(?:ContactPage|contact)-/.test(pathname)) asked.push(pathname)
+    else if (/[/-](?:ContactPage|contact)-/.test(pathname)) asked.push(pathname)
   })
   return { documents, asked }
 }

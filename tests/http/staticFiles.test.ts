@@ -20,6 +20,7 @@ describe('the files of the build', () => {
   const types: Readonly<Record<string, string>> = {
     '.js': 'text/javascript',
     '.css': 'text/css',
+    '.json': 'application/json',
     '.png': 'image/png',
     '.svg': 'image/svg+xml',
     '.woff2': 'font/woff2',

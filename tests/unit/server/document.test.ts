@@ -47,6 +47,7 @@ const page = (text: string): RenderedPage => ({
   structuredData: { name: text },
   html: '<p>rendered</p>',
   aside: '<template></template>',
+  words: ['/static/media/words.json'],
   modules: [],
   accent: text,
   state: { language: 'sr', publicUrl: text, year: 2026, visit: null, address: text },
@@ -91,6 +92,7 @@ describe('a document', () => {
       ['preload', '/static/media/font.woff2'],
       ['stylesheet', '/static/css/one.css'],
       ['stylesheet', '/static/css/two.css'],
+      ['preload', '/static/media/words.json'],
       ['modulepreload', '/static/js/page.js'],
     ])
     expect(elements(document, 'script')[1]).toMatchObject({ type: 'module', src: '/static/js/entry.js' })

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { shellNamespaces } from '#locales/catalog.ts'
+import { sourceLanguages, type SourceLanguage } from '#shared/i18n/languages.ts'
+import { wordAddress } from '#shared/rendering.ts'
+import { root } from '../setup/command.mjs'
+
+const moduleId = 'virtual:words'
+/** How Rollup marks a module that only a plugin knows. */
+const resolvedId = `\0${moduleId}`
+
+/** Characters of the hash in a name: enough to never give two contents one address. */
+const hashLength = 8
+
+const folderOf = (language: SourceLanguage) => join(root, 'locales', language)
+
+/** The words of a language, by the file the browser loads: the shell's namespaces together, each other one alone. */
+function wordFilesOf(language: SourceLanguage): Record<string, unknown> {
+  const read = (namespace: string): unknown =>
+    JSON.parse(readFileSync(join(folderOf(language), `${namespace}.json`), 'utf8'))
+  const namespaces = readdirSync(folderOf(language)).flatMap((file) => /^(.*)\.json$/.exec(file)?.[1] ?? [])
+  const pages = namespaces.filter((namespace) => !(shellNamespaces as readonly string[]).includes(namespace))
+  return {
+    shell: Object.fromEntries(shellNamespaces.map((namespace) => [namespace, read(namespace)])),
+    ...Object.fromEntries(pages.map((namespace) => [namespace, read(namespace)])),
+  }
+}
+
+/** Every file of words by its address, and what of its name only the build knows: its hash. */
+function gatherWords() {
+  const files = new Map<string, string>()
+  const hashes = Object.fromEntries(
+    sourceLanguages.map((language) => [
+      language,
+      Object.fromEntries(
+        Object.entries(wordFilesOf(language)).map(([file, words]) => {
+          const content = JSON.stringify(words)
+          const hash = createHash('sha256').update(content).digest('base64url').slice(0, hashLength)
+          files.set(wordAddress(language, file, hash), content)
+          return [file, hash]
+        }),
+      ),
+    ]),
+  )
+  return { files, hashes }
+}
+
+/**
+ * Lays the words that pages show beside the scripts, as JSON: content, which the browser need not compile. A page's
+ * document names the two or three files that it needs; a file that did not come can be asked for again, which a script cannot.
+ */
+export function wordsPlugin(): Plugin {
+  let isEmitting = false
+  return {
+    name: 'words',
+    configResolved(config) {
+      isEmitting = config.command === 'build' && !config.build.ssr
+    },
+    resolveId: (id) => (id === moduleId ? resolvedId : undefined),
+    load(id) {
+      if (id !== resolvedId) return undefined
+      const { files, hashes } = gatherWords()
+      if (isEmitting)
+        for (const [address, source] of files) this.emitFile({ type: 'asset', fileName: address.slice(1), source })
+      return `export default ${JSON.stringify(hashes)}`
+    },
+    configureServer(server) {
+      // Read anew each time: words change while one writes them.
+      server.middlewares.use((request, response, next) => {
+        const content = request.url?.startsWith('/static/media/words-')
+          ? gatherWords().files.get(request.url)
+          : undefined
+        if (content === undefined) return next()
+        response.setHeader('Content-Type', 'application/json')
+        response.end(content)
+      })
+    },
+    hotUpdate({ file, type }) {
+      if (!file.startsWith(join(root, 'locales')) || !file.endsWith('.json')) return
+      const known = this.environment.moduleGraph.getModuleById(resolvedId)
+      if (known) this.environment.moduleGraph.invalidateModule(known)
+      if (this.environment.name === 'client' && type === 'update') this.environment.hot.send({ type: 'full-reload' })
+    },
+  }
+}
