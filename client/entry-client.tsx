@@ -9,6 +9,7 @@ import { App } from './app/App.tsx'
 import { sayBootFailure } from './app/BootFailure.tsx'
 import { LoadError } from './app/LoadError.ts'
 import { loadFile } from './app/loading.ts'
+import { loadAnew } from './app/places.ts'
 import { createPreparation } from './app/preparation.ts'
 import { reloadOnce, wasReloaded } from './app/reloadOnce.ts'
 import { loadWords } from './i18n/pageWords.ts'
@@ -23,16 +24,19 @@ const language = matchLanguage(new URLSearchParams(location.search).get('lng')) 
 
 try {
   await preparation.prepare(match(location.pathname).row.kind, language)
-  hydrateRoot(
-    document.getElementById('root')!,
-    <StrictMode>
-      <BrowserRouter>
-        <App preparation={preparation} initial={{ ...state, language }} />
-      </BrowserRouter>
-    </StrictMode>,
-  )
-  // What is not there after all is not missed: menus and forms work without it.
-  void import('./behaviour/start.ts').catch(() => undefined)
+  const isElsewhere = state.path !== undefined && state.path !== location.pathname
+  if (!isElsewhere || !loadAnew()) {
+    hydrateRoot(
+      document.getElementById('root')!,
+      <StrictMode>
+        <BrowserRouter>
+          <App preparation={preparation} initial={{ ...state, language }} />
+        </BrowserRouter>
+      </StrictMode>,
+    )
+    // What is not there after all is not missed: menus and forms work without it.
+    void import('./behaviour/start.ts').catch(() => undefined)
+  }
 } catch (error) {
   if (!(error instanceof LoadError)) throw error
   // The page the server sent works without us: links and forms go on. A new release is worth one reload.

@@ -35,11 +35,13 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const { found, language, visit, publicUrl, year } = request
   const { kind } = found.row
   const address = pageAddress(request)
+  const path = canonicalPath(found)
   const state: PageState = {
     language,
     publicUrl,
     year,
     visit: visit ?? null,
+    ...(path !== undefined && { path }),
     ...(visit && { address }),
   }
   const { translator } = await preparation.prepare(kind, language)

@@ -21,6 +21,8 @@ export interface PageRequest {
 /** What the browser must be told to hydrate the same tree: it is printed into the document as JSON. */
 export type PageState = Pick<PageRequest, 'language' | 'publicUrl' | 'year'> & {
   visit: Visit | null
+  /** The path of the page; absent on the 404 page, which stands at any. */
+  path?: string
   /** The page's own address, where the request may have had another one (a form post's, a mailed one). */
   address?: string
 }

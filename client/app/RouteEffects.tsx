@@ -5,7 +5,7 @@ import { languageFacts } from '#shared/i18n/languages.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { pageHead, showHead } from './head.ts'
 import { closeModals } from './modal.ts'
-import { placeOf, rememberPlace, takeOverRestoration } from './places.ts'
+import { arriveAnew, placeOf, rememberPlace, takeOverRestoration } from './places.ts'
 import { tellRouteChange } from './routeChange.ts'
 import { useSite } from './site.ts'
 
@@ -38,7 +38,10 @@ export function RouteEffects() {
     showHead(pageHead(site, i18n))
   }, [site, i18n])
 
-  useEffect(takeOverRestoration, [])
+  useEffect(() => {
+    takeOverRestoration()
+    arriveAnew(shown.current.location.key)
+  }, [])
 
   useEffect(() => {
     const before = shown.current.location

@@ -35,6 +35,29 @@ export function rememberPlace(entry: string): () => void {
   }
 }
 
+/** The field that says that a document was loaded to show the page of its entry, scrolled to where it was. */
+const returning = 'returning'
+
+/**
+ * Loads the document of the address again, once, and goes to where the visitor was. Whoever goes back before our script is
+ * there has the address of one page and the document of another.
+ * @returns whether it does
+ */
+export function loadAnew(): boolean {
+  if (states()[returning] === true) return false
+  history.replaceState({ ...states(), [returning]: true }, '')
+  location.reload()
+  return true
+}
+
+/** Ends what `loadAnew` began. */
+export function arriveAnew(entry: string): void {
+  const { [returning]: isReturning, ...rest } = states()
+  if (isReturning !== true) return
+  history.replaceState(rest, '')
+  window.scrollTo({ top: placeOf(entry) ?? 0, behavior: 'instant' })
+}
+
 /** Back and forward are ours, because a page may come later than its address; a document that is loaded again is the browser's. */
 export function takeOverRestoration(): void {
   const set = (mode: ScrollRestoration) => () => (history.scrollRestoration = mode)

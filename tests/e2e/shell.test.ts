@@ -2,7 +2,16 @@ import type { Locator, Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { shell } from '#client/app/shellTimings.ts'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
-import { accessibility, eventually, hydrated, overflows, said, settled, test } from '#tests/support/browser.ts'
+import {
+  accessibility,
+  eventually,
+  holdScript,
+  hydrated,
+  overflows,
+  said,
+  settled,
+  test,
+} from '#tests/support/browser.ts'
 
 const { common } = said('en')
 
@@ -370,8 +379,28 @@ describe('a change of page', () => {
     await eventually(() => isAt(page, second)).toBe(true)
     await page.reload()
     await eventually(() => isAt(page, second)).toBe(true)
+    await hydrated(page)
     await page.goBack()
     await eventually(() => isAt(page, there)).toBe(true)
+  })
+
+  test('takes whoever goes back before the script has come to the page and the place they left', async ({
+    visitor,
+  }) => {
+    const page = await visitor.open(long)
+    await scrollTo(page, 700)
+    const there = await place(page)
+    await follow(page, common.privacy)
+    const script = await holdScript(page)
+    await page.reload({ waitUntil: 'commit' })
+    await page.locator('footer').waitFor()
+    await page.evaluate(() => history.back())
+    await eventually(() => new URL(page.url()).pathname).toBe(long)
+    script.release()
+    await eventually(() => page.locator('h1').textContent()).toBe(said('en').contact.callNow)
+    await hydrated(page)
+    await eventually(() => isAt(page, there)).toBe(true)
+    expect(await page.title()).toContain(said('en').contact.title)
   })
 
   test('comes back to its place when the page comes late', async ({ visitor }) => {
