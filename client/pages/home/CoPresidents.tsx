@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import pictures from 'virtual:pictures/home'
 import { coPresidentIds } from '#shared/content/people.ts'
 import { useAddress } from '../../app/site.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { PageLink } from '../../ui/PageLink.tsx'
+import { ArrowLink } from '../../sections/ArrowLink.tsx'
+import { SectionHead } from '../../sections/SectionHead.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './CoPresidents.module.css'
 
@@ -13,16 +13,9 @@ export function CoPresidents() {
   const address = useAddress()
   return (
     <section className={styles.section} aria-labelledby="co-presidents">
-      <div className={styles.head}>
-        <h2 id="co-presidents">{t('people.title')}</h2>
-        <div>
-          <p className={styles.lead}>{t('people.lead')}</p>
-          <PageLink className={styles.link} to={address('about', { anchor: 'people' })}>
-            {t('people.button')}
-            <Icon name="arrow" />
-          </PageLink>
-        </div>
-      </div>
+      <SectionHead id="co-presidents" title={t('people.title')} lead={t('people.lead')}>
+        <ArrowLink to={address('about', { anchor: 'people' })}>{t('people.button')}</ArrowLink>
+      </SectionHead>
       <div className={styles.two}>
         {coPresidentIds.map((id) => (
           <article key={id} className={styles.person}>

@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { hasSamplePress, press, type PressItem } from '#shared/content/press.ts'
 import { formatDate } from '#shared/i18n/format.ts'
 import { useAddress, useSite } from '../../app/site.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { PageLink } from '../../ui/PageLink.tsx'
+import { ArrowLink } from '../../sections/ArrowLink.tsx'
 import styles from './HomeMedia.module.css'
 import { HomeNetworks } from './HomeNetworks.tsx'
 
@@ -39,10 +38,9 @@ export function HomeMedia() {
           })}
         </ul>
         {hasSamplePress && <p className={styles.sample}>{t('media.sample')}</p>}
-        <PageLink className={styles.contact} to={address('contact', { query: { topic: 'media' }, anchor: 'write' })}>
+        <ArrowLink to={address('contact', { query: { topic: 'media' }, anchor: 'write' })}>
           {t('media.contact')}
-          <Icon name="arrow" />
-        </PageLink>
+        </ArrowLink>
       </div>
       <HomeNetworks />
     </section>

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import pictures from 'virtual:pictures/home'
 import type { ChapterId } from '#shared/content/programme.ts'
 import { useAddress } from '../../app/site.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { PageLink } from '../../ui/PageLink.tsx'
 import { Picture } from '../../ui/Picture.tsx'
+import { ArrowLink } from '../../sections/ArrowLink.tsx'
 import { Reveal } from '../../sections/Reveal.tsx'
+import { SectionHead } from '../../sections/SectionHead.tsx'
 import styles from './HomePillars.module.css'
 
 const pillars = [
@@ -22,10 +22,7 @@ export function HomePillars() {
   const address = useAddress()
   return (
     <section className={styles.section} aria-labelledby="pillars">
-      <div className={styles.head}>
-        <h2 id="pillars">{t('pillars.title')}</h2>
-        <p>{t('pillars.lead')}</p>
-      </div>
+      <SectionHead id="pillars" title={t('pillars.title')} lead={t('pillars.lead')} />
       <div className={styles.posters}>
         {pillars.map(({ id, chapter }, at) => (
           <Reveal key={id} as="article" className={styles.poster} pace="calm" step={at}>
@@ -39,10 +36,9 @@ export function HomePillars() {
                 </div>
               ))}
             </dl>
-            <PageLink className={styles.link} to={address('about', { anchor: chapter })}>
+            <ArrowLink className={styles.link} to={address('about', { anchor: chapter })}>
               {t('pillars.chapter', { chapter: t(`common:chapters.${chapter}`) })}
-              <Icon name="arrow" />
-            </PageLink>
+            </ArrowLink>
           </Reveal>
         ))}
       </div>
