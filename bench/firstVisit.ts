@@ -2,7 +2,16 @@ import { chromium } from 'playwright'
 import { runSite, withFolder, type Report } from './site.ts'
 
 const languages = ['sr', 'sr-Cyrl', 'en', 'fr', 'nl'] as const
-const kinds = { document: 'HTML', stylesheet: 'CSS', script: 'JavaScript', font: 'fonts', image: 'pictures' } as const
+const kinds = {
+  document: 'HTML',
+  stylesheet: 'CSS',
+  script: 'JavaScript',
+  fetch: 'words',
+  font: 'fonts',
+  image: 'pictures',
+} as const
+/** The first page of most visits, and one with a form. */
+const visits = [...languages.map((language) => ['/', language] as const), ['/contact', 'sr'] as const]
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 
@@ -14,19 +23,19 @@ export const measureFirstVisit = (report: Report): Promise<void> =>
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     })
-    for (const language of languages) {
+    for (const [path, language] of visits) {
       const page = await browser.newPage()
       const sizes: Promise<[kind: string, bytes: number]>[] = []
       page.on('requestfinished', (request) => {
         sizes.push(request.sizes().then(({ responseBodySize }) => [request.resourceType(), responseBodySize]))
       })
-      await page.goto(`${site.url}/contact?lng=${language}`, { waitUntil: 'networkidle' })
+      await page.goto(`${site.url}${path}?lng=${language}`, { waitUntil: 'networkidle' })
       const found = await Promise.all(sizes)
       const parts = Object.entries(kinds).map(([kind, name]) => {
         const bytes = found.filter(([of]) => of === kind).reduce((sum, [, size]) => sum + size, 0)
         return `${name} ${kilobytes(bytes)}`
       })
-      report(`first visit to the contact page, ${language}`, `${parts.join(', ')}, ${found.length} requests`)
+      report(`first visit to ${path}, ${language}`, `${parts.join(', ')}, ${found.length} requests`)
       await page.close()
     }
     await browser.close()

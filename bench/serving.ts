@@ -5,7 +5,7 @@ import autocannon from 'autocannon'
 import { median, residentMegabytes, runSite, withFolder, type Report } from './site.ts'
 
 const rounds = 3
-const path = '/contact?lng=sr'
+const path = '/?lng=sr'
 
 const load = async (url: string): Promise<number> => {
   const result = await autocannon({
@@ -42,7 +42,7 @@ export const measureServing = (report: Report): Promise<void> =>
     await site.stop()
     bare.close()
 
-    report('contact page, 50 connections, brotli', `${Math.round(median(ours))} requests/s`)
+    report('home page, 50 connections, brotli', `${Math.round(median(ours))} requests/s`)
     report('… as a fraction of bare node:http with the same bytes', (median(ours) / median(theirs)).toFixed(3))
     if (memory !== undefined) report('memory after the load', `${Math.round(memory)} MB`)
   })
