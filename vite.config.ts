@@ -123,7 +123,10 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                   // The libraries change seldom: a release leaves their file in the visitor's cache.
                   { name: 'vendor', test: /node_modules\/(?!zod)/ },
                   // What every page shows comes in one file, not in a dozen small ones.
-                  { name: 'site', test: /client\/(?:app|ui|forms|headers|footers)\/(?!submission|Modal)/ },
+                  {
+                    name: 'site',
+                    test: /client\/(?:app|ui|forms|headers|footers)\/(?!submission)|shared\/(?:i18n|routes)\//,
+                  },
                 ],
               },
             },
