@@ -83,6 +83,14 @@ export function useForm({ form, at, call: callName }: FormOptions): FormState {
     ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [errors])
 
+  // A sentence that appears under a field left behind moves what has the focus now, maybe out of view.
+  useEffect(() => {
+    const focused = document.activeElement
+    // Not the content itself, which a click beside the fields leaves with the focus.
+    if (Object.keys(errors).length > 0 && focused?.matches('a, button, input, select, textarea, summary'))
+      focused.scrollIntoView({ block: 'nearest' })
+  }, [errors, touched])
+
   useEffect(() => {
     if (status !== 'success') return
     const timer = setTimeout(() => setStatus('idle'), successTime)
