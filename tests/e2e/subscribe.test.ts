@@ -109,6 +109,21 @@ describe('the form', () => {
     expect(await email.getAttribute('aria-invalid')).toBe(null)
   })
 
+  test('keeps in view what has the focus when its sentence appears above it', async ({ visitor }) => {
+    const page = await visitor.open('/contact')
+    const { email, box } = newsletterForm(page)
+    await email.focus()
+    // At the lower edge of the screen: whatever appears above it pushes it out.
+    const next = page.locator('footer').getByRole('link', { name: 'Instagram' })
+    await next.evaluate((link) => {
+      link.scrollIntoView({ block: 'end' })
+      link.focus({ preventScroll: true })
+    })
+    await box.waitFor()
+    const isInView = () => next.evaluate((link) => link.getBoundingClientRect().bottom <= innerHeight)
+    await eventually(isInView).toBe(true)
+  })
+
   test('needs the consent', async ({ visitor }) => {
     const page = await visitor.open('/contact', { width: 390, language: 'nl' })
     const { email, consent, button, sentences, errors, words } = newsletterForm(page, 'nl')
