@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import postcss, { type AcceptedPlugin } from 'postcss'
@@ -6,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { brandPlugin } from './scripts/vite/brand.ts'
 import { fontsPlugin } from './scripts/vite/fonts.ts'
 import { picturesPlugin } from './scripts/vite/pictures.ts'
+import { shortClassName, shortTokenNames } from './scripts/vite/shortNames.ts'
 import { wordsPlugin } from './scripts/vite/words.ts'
 import { layers, type Layer } from './shared/layers.ts'
 
@@ -16,14 +16,6 @@ function layerOf(file: string): Layer | undefined {
   const [, folder, name = ''] = relative(root, file).split('/')
   const wanted = folder === 'styles' ? name.replace(/\..*$/, '').replace('accents', 'tokens') : folder
   return layers.find((layer) => layer === wanted)
-}
-
-/** A class name of five characters, the same in both builds: from the file and the name in it. */
-function shortName(name: string, file: string): string {
-  const hash = createHash('sha256')
-    .update(`${relative(root, file.replace(/\?.*$/, ''))} ${name}`)
-    .digest('base64url')
-  return `c${hash.replace(/[-_]/g, '').slice(0, 4)}`
 }
 
 /** Puts each style file into the layer of its folder. */
@@ -73,9 +65,9 @@ export default defineConfig(({ isSsrBuild, mode }) => {
       ...(isSsrBuild && { 'process.env.NODE_ENV': JSON.stringify('production') }),
     },
     css: {
-      postcss: { plugins: [layerByFolder] },
-      // Readable while working; five characters in what every visitor loads.
-      modules: { generateScopedName: mode === 'production' ? shortName : '[name]__[local]' },
+      // Names are readable while working, a few letters in what every visitor loads.
+      postcss: { plugins: [layerByFolder, ...(mode === 'production' ? [shortTokenNames] : [])] },
+      modules: { generateScopedName: mode === 'production' ? shortClassName : '[name]__[local]' },
     },
     ssr: { noExternal: isSsrBuild ? true : [], external: ['better-sqlite3'] },
     build: isSsrBuild
@@ -121,11 +113,11 @@ export default defineConfig(({ isSsrBuild, mode }) => {
               codeSplitting: {
                 groups: [
                   // The libraries change seldom: a release leaves their file in the visitor's cache.
-                  { name: 'vendor', test: /node_modules\/(?!zod)/ },
+                  { name: 'vendor', test: /node_modules\/(?!zod).*(?<!\.css)$/ },
                   // What every page shows comes in one file, not in a dozen small ones.
                   {
                     name: 'site',
-                    test: /client\/(?:app|ui|forms|headers|footers)\/(?!submission)|shared\/(?:i18n|routes)\//,
+                    test: /client\/(?:styles|app|ui|forms|headers|footers|sections\/PhoneNumber)(?!.*submission)|shared\/(?:i18n|routes|content\/people)|\.cache\/.*\.css$/,
                   },
                 ],
               },

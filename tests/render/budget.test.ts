@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import request from 'supertest'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { languages } from '#shared/i18n/languages.ts'
-import type { PageKind } from '#shared/routes/kinds.ts'
 import { table } from '#shared/routes/table.ts'
 import { addressOf } from '#shared/routes/url.ts'
 import { dist } from '#tests/support/build.ts'
@@ -14,9 +13,6 @@ import { createTestApp, type TestApp } from '#tests/support/testApp.ts'
  */
 const budgets = { script: 100_000, words: 8_000, css: 10_000 }
 type Kind = keyof typeof budgets
-
-/** Kinds of page with a budget of their own (docs/decisions/0003). */
-const exceptions: Partial<Record<PageKind, Partial<Record<Kind, number>>>> = { home: { css: 11_500 } }
 
 let site: TestApp
 beforeAll(async () => {
@@ -37,9 +33,10 @@ function weigh(html: string, kind: Kind): number {
 }
 
 describe.each(languages)('a first visit in %s', (language) => {
-  test.each(table.map(({ id, kind }) => [id, kind] as const))('%s keeps its budgets', async (id, page) => {
+  test.each(table.map(({ id }) => id))('%s keeps its budgets', async (id) => {
     const { text } = await request(site.app).get(addressOf(id, { language }))
-    const own = { ...budgets, ...exceptions[page] }
-    for (const kind of Object.keys(own) as Kind[]) expect(weigh(text, kind), kind).toBeLessThanOrEqual(own[kind])
+    for (const kind of Object.keys(budgets) as Kind[]) {
+      expect(weigh(text, kind), kind).toBeLessThanOrEqual(budgets[kind])
+    }
   })
 })
