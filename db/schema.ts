@@ -125,6 +125,28 @@ export const confirmations = sqliteTable(
   (table) => [index('confirmations_subscriber').on(table.subscriberId)],
 )
 
+/**
+ * One row for each mailed link to what is kept about an address. It names the address itself: there may be no subscriber,
+ * only messages.
+ */
+export const accesses = sqliteTable(
+  'accesses',
+  {
+    /** SHA-256 (hex). The token itself is in the mail only. */
+    tokenHash: text('token_hash').primaryKey(),
+    email: text('email').notNull(),
+    language: text('language', { enum: languages }).notNull(),
+    /** The mail that carries the token; null once it was given up. */
+    mailId: text('mail_id')
+      .unique()
+      .references(() => outbox.id, { onDelete: 'set null' }),
+    created: integer('created').notNull(),
+    /** Null until the mail server took the mail: the lifetime begins there. */
+    expires: integer('expires'),
+  },
+  (table) => [index('accesses_email').on(table.email), index('accesses_expires').on(table.expires)],
+)
+
 /** Append-only: triggers refuse to change or delete a row, and each row holds the hash of the row before it. */
 export const consentLog = sqliteTable(
   'consent_log',

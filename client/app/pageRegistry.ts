@@ -60,6 +60,12 @@ export const pageRegistry: { [Kind in PageKind]: PageEntry<Kind> } = {
     words: ['newsletter'],
     shell: 'site',
   },
+  newsletterMyData: {
+    source: 'client/pages/myData/MyDataPage.tsx',
+    load: () => import('../pages/myData/MyDataPage.tsx'),
+    words: ['myData', 'newsletter'],
+    shell: 'site',
+  },
   notFound: {
     source: 'client/pages/notFound/NotFoundPage.tsx',
     load: () => import('../pages/notFound/NotFoundPage.tsx'),

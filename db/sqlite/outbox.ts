@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
-import { messages, outbox, subscribers } from '../schema.ts'
+import { accesses, messages, outbox, subscribers } from '../schema.ts'
 import {
   mailShelfLife,
   type DueMail,
@@ -9,6 +9,7 @@ import {
   type MailPayload,
   type MailStatus,
   type Milliseconds,
+  type PersonRecord,
 } from '../store.ts'
 import { pageSize } from './paging.ts'
 import { given, matches, prepareInsert } from './statements.ts'
@@ -95,9 +96,31 @@ export function prepareOutbox(db: BetterSQLite3Database) {
     .select({ id: messages.id })
     .from(messages)
     .where(eq(messages.email, given('email')))
-  const removeAbout = db
+  const accessesOf = db
+    .select({ id: accesses.mailId })
+    .from(accesses)
+    .where(eq(accesses.email, given('email')))
+  const ofPerson = or(
+    inArray(outbox.subscriberId, subscriberOf),
+    inArray(outbox.messageId, messagesOf),
+    inArray(outbox.id, accessesOf),
+  )
+  const about = db
+    .select({ kind: outbox.kind, status: outbox.status, created: outbox.created })
+    .from(outbox)
+    .where(ofPerson)
+    .orderBy(asc(outbox.seq))
+    .prepare()
+  const removeAbout = db.delete(outbox).where(ofPerson).prepare()
+  const removeStaleAccess = db
     .delete(outbox)
-    .where(or(inArray(outbox.subscriberId, subscriberOf), inArray(outbox.messageId, messagesOf)))
+    .where(
+      and(
+        eq(outbox.kind, 'access'),
+        inArray(outbox.status, ['held', 'dead']),
+        lte(sql`coalesce(${outbox.released}, ${outbox.created})`, given('until')),
+      ),
+    )
     .prepare()
 
   const page = db
@@ -176,7 +199,13 @@ export function prepareOutbox(db: BetterSQLite3Database) {
     removeUnsentReduced(): void {
       removeUnsentReduced.run()
     },
-    /** To a subscriber, or about messages, with this address; answers how many. */
+    /** Links to somebody's data that did not leave in time: whoever asked has asked again, or gone. */
+    removeStaleAccess(until: Milliseconds): void {
+      removeStaleAccess.run({ until })
+    },
+    /** To a subscriber or whoever asked, or about messages, with this address. */
+    about: (email: string): PersonRecord['mails'] => about.all({ email }),
+    /** The same mails; answers how many. */
     removeAbout: (email: string): number => removeAbout.run({ email }).changes,
 
     page: (status: MailStatus | undefined, after: number) => page.all({ status: status ?? null, after }),

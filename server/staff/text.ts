@@ -35,9 +35,6 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 /** As a person at the party's seat reads it: `1 Mar 2026, 13:05`. */
 export const dateTime = (at: Milliseconds): string => clock.format(at)
 
-export const isoTime = (at: Milliseconds): string => new Date(at).toISOString()
-export const isoTimeOrNull = (at: Milliseconds | null): string | null => (at === null ? null : isoTime(at))
-
 const languageNames = new Intl.DisplayNames('en', { type: 'language' })
 /** `Serbian (Latin)`. */
 export const languageName = (language: Language): string =>
