@@ -25,6 +25,8 @@ export interface MyData {
         unsubscribed: string | null
         /** Version of the wording that was consented to; null where no box was ticked. */
         consentVersion: number | null
+        /** From which day that wording is shown, where it is the present one; of older ones the site has the number alone. */
+        wordingDate: string | null
       }
     | undefined
   /** The latest first. */

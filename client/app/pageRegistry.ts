@@ -61,8 +61,8 @@ export const pageRegistry: { [Kind in PageKind]: PageEntry<Kind> } = {
     shell: 'site',
   },
   newsletterMyData: {
-    source: 'client/pages/myData/MyDataPage.tsx',
-    load: () => import('../pages/myData/MyDataPage.tsx'),
+    source: 'client/pages/newsletter/MyDataPage.tsx',
+    load: () => import('../pages/newsletter/MyDataPage.tsx'),
     words: ['myData', 'newsletter'],
     shell: 'site',
   },

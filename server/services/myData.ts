@@ -1,4 +1,5 @@
 import type { PersonRecord, Store } from '#db/store.ts'
+import { wordingVersions } from '#shared/consent/versions.ts'
 import { organisation } from '#shared/content/organisation.ts'
 import type { Asking } from '#shared/forms/schemas.ts'
 import type { Language } from '#shared/i18n/languages.ts'
@@ -79,6 +80,8 @@ export function createMyData({ store, hash, site, newsletter, now, wakeOutbox, t
 }
 export type MyDataService = ReturnType<typeof createMyData>
 
+const wording = wordingVersions.newsletter
+
 const calendar = new Intl.DateTimeFormat('en-CA', {
   timeZone: organisation.timeZone,
   year: 'numeric',
@@ -100,6 +103,7 @@ export function shownData(email: string, { subscriber, messages, consents, mails
       confirmed: dayOrNull(subscriber.confirmed),
       unsubscribed: dayOrNull(subscriber.unsubscribed),
       consentVersion: subscriber.consentVersion,
+      wordingDate: subscriber.consentVersion === wording.version ? wording.date : null,
     },
     messages: messages
       .slice(-mostMessagesShown)
