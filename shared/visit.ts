@@ -35,7 +35,7 @@ export type Visit =
   /** `changed` is what the visitor has just done here. */
   | { kind: 'myData'; state: 'shown'; token: string; data: MyData; changed?: MyDataChange }
   /** The second step before everything goes: what that is, and what stays. */
-  | { kind: 'myData'; state: 'erasing'; token: string; data: MyData }
+  | { kind: 'myData'; state: 'erasing'; token: string; email: string }
   /** `complete` is false where the database's files still hold traces, which the store goes on removing. */
   | { kind: 'myData'; state: 'erased'; email: string; complete: boolean }
   | { kind: 'myData'; state: 'ended' }

@@ -40,9 +40,11 @@ export function KeptSubscription({ kept, token }: { kept: MyData['subscription']
     <>
       <Facts list={facts} />
       {wordingDate !== null && (
-        <div className={letter.consent}>
-          <h3>{t('subscription.wordingTitle')}</h3>
-          <p>{t('consent:newsletter')}</p>
+        <div className={styles.wording}>
+          <div className={letter.consent}>
+            <h3>{t('subscription.wordingTitle')}</h3>
+            <p>{t('consent:newsletter')}</p>
+          </div>
         </div>
       )}
       {status !== 'unsubscribed' && (

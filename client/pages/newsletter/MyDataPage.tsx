@@ -7,6 +7,7 @@ import styles from './Letter.module.css'
 import { LetterFrame } from './LetterFrame.tsx'
 import { MyDataShown } from './MyDataShown.tsx'
 import { PostForm } from './PostForm.tsx'
+import { SaidOf } from './SaidOf.tsx'
 import { Staying } from './Staying.tsx'
 
 const going = ['subscription', 'messages', 'mails'] as const
@@ -25,7 +26,9 @@ export default function MyDataPage() {
       case 'erasing':
         return (
           <LetterFrame page={page} heading={t('erasing.heading')} state="warning">
-            <p className={styles.lead}>{t('erasing.text', { email: visit.data.email })}</p>
+            <p className={styles.lead}>
+              <SaidOf email={visit.email} sentence={t('erasing.text', { email: visit.email })} />
+            </p>
             <div className={styles.consent}>
               <h2>{t('erasing.goesTitle')}</h2>
               <ul className={styles.list}>
@@ -50,7 +53,9 @@ export default function MyDataPage() {
       case 'erased':
         return (
           <LetterFrame page={page} heading={t('erased.heading')} state="done">
-            <p className={styles.lead}>{t('erased.text', { email: visit.email })}</p>
+            <p className={styles.lead}>
+              <SaidOf email={visit.email} sentence={t('erased.text', { email: visit.email })} />
+            </p>
             {!visit.complete && <p className={styles.note}>{t('erased.traces')}</p>}
             <Staying />
             <p className={styles.actions}>

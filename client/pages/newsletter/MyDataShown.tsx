@@ -13,6 +13,7 @@ import { KeptMessages } from './KeptMessages.tsx'
 import { KeptSubscription } from './KeptSubscription.tsx'
 import styles from './MyData.module.css'
 import { PostForm } from './PostForm.tsx'
+import { SaidOf } from './SaidOf.tsx'
 
 const ids = ['subscription', 'messages', 'consents', 'mails', 'hidden', 'copy', 'correct', 'erasure'] as const
 type SectionId = (typeof ids)[number]
@@ -35,7 +36,7 @@ export function MyDataShown({ data, token, changed }: ShownProps) {
         { label: t('title') },
       ]}
       heading={t('shown.heading')}
-      lead={t('shown.lead', { email: data.email })}
+      lead={<SaidOf email={data.email} sentence={t('shown.lead', { email: data.email })} />}
       note={t('shown.secrecy')}
       picture={pictures.letter}
       said={

@@ -122,8 +122,7 @@ export function myDataRoutes({ config, myData, tokens, limits, answerPage, log }
           const complete = await myData.erase(opened)
           await show(req, res, { kind: 'myData', state: 'erased', email: opened.email, complete })
         } else {
-          const data = shownData(opened.email, opened.kept)
-          await show(req, res, { kind: 'myData', state: 'erasing', token, data })
+          await show(req, res, { kind: 'myData', state: 'erasing', token, email: opened.email })
         }
     }
   }

@@ -10,9 +10,11 @@ import { generateSQLiteDrizzleJson, generateSQLiteMigration } from 'drizzle-kit/
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as schema from '#db/schema.ts'
 import { openDatabase } from '#db/sqlite/connection.ts'
+import { migrate } from '#db/sqlite/migrate.ts'
 import { confirmationLifetime, type ConsentAct, type Store } from '#db/store.ts'
 import { StoreUnavailable } from '#shared/errors.ts'
 import {
+  accessOf,
   confirmed,
   confirmWith,
   consentOf,
@@ -168,6 +170,61 @@ describe('migrations', () => {
     ])
     const migrated = await database.open({ migrationsFolder: folder })
     expect(await confirmWith(migrated, request.tokenHash, start)).toMatchObject({ outcome: 'confirmed' })
+  })
+
+  test('of the links to one’s own data keep every mail, whatever its kind and state', async () => {
+    // The database as it was before: the first two migrations.
+    const folder = join(dirname(database.file), 'before')
+    cpSync(migrationsFolder, folder, { recursive: true })
+    writeFileSync(join(folder, 'meta/_journal.json'), JSON.stringify({ entries: journal.entries.slice(0, 2) }))
+    const before = new Database(database.file)
+    before.pragma('journal_mode = WAL')
+    migrate(before, folder)
+    before.exec(`
+      INSERT INTO subscribers (id, email, language, status, form, created, key_version)
+        VALUES ('s1', '${ana}', 'sr', 'pending', 'newsletter', ${start}, 1);
+      INSERT INTO messages (id, form, topic, name, email, phone, municipality, message, language, page, created, status)
+        VALUES ('m1', 'contact', 'question', 'Ana', '${ana}', '', '', 'Good day', 'sr', 'contact', ${start}, 'accepted');
+    `)
+    const payloads = {
+      confirm: { kind: 'confirm', to: ana, language: 'sr', secret: 'mailed' },
+      welcome: { kind: 'welcome', to: ana, language: 'sr', subscriberId: 's1', keyVersion: 1 },
+      contact: { kind: 'contact', messageId: 'm1' },
+    }
+    const insert = before.prepare(
+      `INSERT INTO outbox (id, kind, subscriber_id, message_id, payload, status, attempts, created, next_attempt, lease, released, last_error)
+       VALUES (?, ?, ?, ?, ?, ?, 2, ${start}, ${start}, null, null, 'why')`,
+    )
+    for (const [kind, payload] of Object.entries(payloads))
+      for (const status of ['pending', 'sent', 'held', 'dead']) {
+        const about = kind === 'contact' ? [null, 'm1'] : ['s1', null]
+        insert.run(`${kind}-${status}`, kind, ...about, status === 'sent' ? null : JSON.stringify(payload), status)
+      }
+    // The number of a mail that is gone is not given again.
+    before.exec("DELETE FROM outbox WHERE id = 'contact-dead'")
+    before.exec(`
+      INSERT INTO confirmations (token_hash, subscriber_id, mail_id, language, form, created)
+        VALUES ('token', 's1', 'confirm-pending', 'sr', 'newsletter', ${start});
+    `)
+    const mails = (connection: Database.Database) => connection.prepare('SELECT * FROM outbox ORDER BY seq').all()
+    const kept = mails(before)
+    before.close()
+    expect(kept).toHaveLength(11)
+
+    const store = await database.open()
+    const after = connect()
+    expect(mails(after)).toEqual(kept)
+    expect(after.pragma('foreign_key_check')).toEqual([])
+    expect(after.prepare('SELECT mail_id FROM confirmations').pluck().all()).toEqual(['confirm-pending'])
+
+    await store.requestAccess(accessOf(ana))
+    const newest = after.prepare("SELECT seq, kind FROM outbox WHERE kind = 'access'").all()
+    expect(newest).toEqual([{ seq: 13, kind: 'access' }])
+    // What refers to a mail still does: its lifetime begins, and with its subscriber it goes.
+    await store.mailAccepted('confirm-pending', start)
+    expect(await store.findConfirmation('token', start + confirmationLifetime)).toBeUndefined()
+    expect(await store.erasePerson(ana, subjectHash(ana), start)).toMatchObject({ mails: 12, complete: true })
+    expect(mails(after)).toEqual([])
   })
 
   test('are not applied twice by a process that waited for another', { timeout: processTime }, async () => {
@@ -330,7 +387,15 @@ describe('a failing file system', () => {
 
 describe('erasing a person', () => {
   const phone = '+381 11 555 0199'
-  const traces = ['ana@example.org', 'Ана Анић', phone, 'secret-of-ana', 'what Ana wrote', '550 no such user']
+  const traces = [
+    'ana@example.org',
+    'Ана Анић',
+    phone,
+    'secret-of-ana',
+    'link-to-data-of-ana',
+    'what Ana wrote',
+    '550 no such user',
+  ]
 
   async function fill(store: Store) {
     await Promise.all(
@@ -338,6 +403,7 @@ describe('erasing a person', () => {
     )
     await store.requestSubscription(requestOf(ana, { secret: 'secret-of-ana' }))
     await store.acceptMessage(messageOf(ana, { name: 'Ана Анић', phone, message: 'what Ana wrote '.repeat(900) }))
+    await store.requestAccess(accessOf(ana, { secret: 'link-to-data-of-ana' }))
     const mails = await store.takeDueMail(start, start, 100)
     const hers = mails.find(({ payload }) => payload.kind === 'confirm' && payload.to === ana)!
     await store.mailFailed(hers.id, { nextAttempt: start, error: '550 no such user', dead: true })
@@ -381,9 +447,10 @@ describe('erasing a person', () => {
 test('a sent mail leaves neither address nor token in its row', async () => {
   const store = await database.open()
   await store.requestSubscription(requestOf(ana, { secret: 'secret-of-ana' }))
+  await store.requestAccess(accessOf(ana, { secret: 'link-of-ana' }))
   await deliver(store, start)
   const rows = connect().prepare('SELECT * FROM outbox').all()
-  expect(rows).toHaveLength(1)
+  expect(rows).toHaveLength(2)
   expect(JSON.stringify(rows)).not.toMatch(/ana/)
 })
 
@@ -392,6 +459,7 @@ test('purging leaves no token that cannot be used and no key that has ended', as
   const { id } = await confirmed(store, ana)
   const unused = requestOf(ana, { at: start + day })
   await store.requestSubscription(unused)
+  await store.requestAccess(accessOf(ana, { at: start + day }))
   await deliver(store, start + day)
   const other = connect()
   const left = (table: string) => other.prepare<[], number>(`SELECT count(*) FROM ${table}`).pluck().get()
@@ -399,6 +467,7 @@ test('purging leaves no token that cannot be used and no key that has ended', as
   expect(left('confirmations')).toBe(2)
   await store.purge(start + day + confirmationLifetime, 365)
   expect(left('confirmations')).toBe(1)
+  expect(left('accesses')).toBe(0)
   expect(left('submissions')).toBe(0)
   expect(await store.findSubscriber(id)).toMatchObject({ status: 'confirmed' })
 })
