@@ -114,7 +114,7 @@ export function myDataRoutes({ config, myData, tokens, limits, answerPage, log }
           .set('Cache-Control', 'private, no-store')
           .attachment(`my-data-${copy.shown.slice(0, 10)}.json`)
           .type('json')
-          .send(`${JSON.stringify(copy, null, 2)}\n`)
+          .end(`${JSON.stringify(copy, null, 2)}\n`)
         return
       }
       case 'erase':
