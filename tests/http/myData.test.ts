@@ -433,7 +433,7 @@ describe('what the page can do', () => {
     const today = new Date(site().clock.now).toISOString().slice(0, 10)
     expect(answer.headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
-      'content-disposition': `attachment; filename="my-data-${today}.json"`,
+      'content-disposition': `attachment; filename=my-data-${today}.json`,
       'x-content-type-options': 'nosniff',
     })
     const { subscriber, messages, consents, mails } = await personAt(site(), email)

@@ -24,14 +24,21 @@ export function KeptMessages({ messages, count }: { messages: MyData['messages']
           </h3>
           {message.isSuspect && <p className={styles.suspect}>{t('messages.suspect')}</p>}
           {message.text !== '' && (
-            <blockquote dir="auto" className={styles.text}>
+            <blockquote data-typed="" dir="auto" translate="no" className={styles.text}>
               {message.text}
             </blockquote>
           )}
           <Facts
             list={given
               .filter((field) => message[field] !== '')
-              .map((field) => ({ term: t(`forms:${field}`), value: <span dir="auto">{message[field]}</span> }))}
+              .map((field) => ({
+                term: t(`forms:${field}`),
+                value: (
+                  <span data-typed="" dir="auto" translate="no">
+                    {message[field]}
+                  </span>
+                ),
+              }))}
           />
         </article>
       ))}
