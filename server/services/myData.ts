@@ -30,14 +30,33 @@ interface Opened {
   kept: PersonRecord
 }
 
+/** What an erasure came to; `complete` is false where files still hold traces, which are removed later. */
+interface Erased {
+  email: string
+  complete: boolean
+}
+
+/** So long a second press of the same button is told what the first one did, in milliseconds. */
+const repeatTime = 60_000
+
 /** What a person can do with what is kept about them, by a link that only they are mailed. */
 export function createMyData({ store, hash, site, newsletter, now, wakeOutbox, tidyMailFiles }: MyDataParts) {
   const subjectHash = (email: string) => hash('subject', email)
+  /** Erasures under way or just done, by the token's hash. */
+  const erasures = new Map<string, Promise<Erased | undefined>>()
 
   /** Changes nothing. Undefined where the token is unknown or has ended. */
   async function open(token: string): Promise<Opened | undefined> {
     const access = await store.findAccess(sha256(token), now())
     return access && { ...access, kept: await store.showPerson(access.email, subjectHash(access.email)) }
+  }
+
+  async function eraseNow(token: string): Promise<Erased | undefined> {
+    const opened = await open(token)
+    if (!opened) return undefined
+    const { email } = opened
+    const { complete } = await store.erasePerson(email, subjectHash(email), now())
+    return { email, complete: (await tidyMailFiles()) && complete }
   }
 
   return {
@@ -71,10 +90,19 @@ export function createMyData({ store, hash, site, newsletter, now, wakeOutbox, t
 
     copy: ({ email, kept }: Opened): PersonCopy => personCopy(email, kept, site, now()),
 
-    /** Everything goes, the token with it. Answers whether the last traces in files are gone, too. */
-    async erase({ email }: Opened): Promise<boolean> {
-      const { complete } = await store.erasePerson(email, subjectHash(email), now())
-      return (await tidyMailFiles()) && complete
+    /**
+     * Everything goes, the token with it: a button pressed twice, while the first press is still under way, is not told
+     * that its link has ended. Undefined where the token is no good.
+     */
+    erase(token: string): Promise<Erased | undefined> {
+      const key = sha256(token)
+      const begun = erasures.get(key)
+      if (begun) return begun
+      const erasing = eraseNow(token)
+      erasures.set(key, erasing)
+      const forget = () => erasures.delete(key)
+      erasing.then((erased) => (erased ? void setTimeout(forget, repeatTime).unref() : forget()), forget)
+      return erasing
     },
   }
 }

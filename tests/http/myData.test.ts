@@ -527,8 +527,17 @@ describe('erasing', () => {
       suppressed: true,
     })
     expect((await open(t)).status).toBe(410)
-    expect((await press(t, { act: 'erase', sure: 'yes' })).status).toBe(410)
     expect(await site().store.verifyConsent()).toMatchObject({ intact: true, entries: 3 })
+  })
+
+  test('pressed twice says twice that it is done', async () => {
+    await makeKnown()
+    const t = await mailed('en')
+    const erase = () => press(t, { act: 'erase', sure: 'yes' }, { lng: 'en' })
+    const answers = [...(await Promise.all([erase(), erase()])), await erase()]
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    for (const { text } of answers) expect(mainOf(text)).toContain(wordsOf('en').myData.erased.heading)
+    expect((await press('no such token', { act: 'erase', sure: 'yes' })).status).toBe(410)
   })
 
   test('leaves no byte of the address in database, log of changes or mail files', async () => {
@@ -556,9 +565,9 @@ describe('erasing', () => {
     await makeKnown()
     const { myData } = site().services
     const erase = myData.erase.bind(myData)
-    myData.erase = async (opened) => {
-      await erase(opened)
-      return false
+    myData.erase = async (token) => {
+      const erased = await erase(token)
+      return erased && { ...erased, complete: false }
     }
     const answer = await press(await mailed('en'), { act: 'erase', sure: 'yes' }, { lng: 'en' })
     expect(mainOf(answer.text)).toContain(wordsOf('en').myData.erased.traces)

@@ -93,6 +93,12 @@ export function myDataRoutes({ config, myData, tokens, limits, answerPage, log }
     const wanted = myDataActs.find((name) => name === body['act'])
     const { language } = body
     if (wanted === undefined || (wanted === 'language' && !isLanguage(language))) throw new BadRequest(400)
+    if (wanted === 'erase' && body['sure'] === 'yes') {
+      const erased = await myData.erase(token)
+      if (erased) await show(req, res, { kind: 'myData', state: 'erased', ...erased })
+      else await show(req, res, { kind: 'myData', state: 'ended' }, gone)
+      return
+    }
     const opened = await open(req, token)
     if (!opened) {
       await show(req, res, { kind: 'myData', state: 'ended' }, gone)
@@ -118,12 +124,7 @@ export function myDataRoutes({ config, myData, tokens, limits, answerPage, log }
         return
       }
       case 'erase':
-        if (body['sure'] === 'yes') {
-          const complete = await myData.erase(opened)
-          await show(req, res, { kind: 'myData', state: 'erased', email: opened.email, complete })
-        } else {
-          await show(req, res, { kind: 'myData', state: 'erasing', token, email: opened.email })
-        }
+        await show(req, res, { kind: 'myData', state: 'erasing', token, email: opened.email })
     }
   }
 

@@ -267,6 +267,18 @@ describe('operations that wait at the same time', () => {
     expect(commits() - before).toBe(1)
   })
 
+  test('a link to one’s own data takes one commit, whether or not there is anything to mail', async () => {
+    await store.requestSubscription(requestOf(ana))
+    for (const email of [ana, boris]) {
+      const access = accessOf(email)
+      const before = commits()
+      await store.requestAccess(access)
+      expect(commits() - before).toBe(1)
+      await store.requestAccess(accessOf(email, { key: access.key }))
+      expect(commits() - before).toBe(1)
+    }
+  })
+
   test('and one that fails undoes itself alone', async () => {
     const [good, bad] = [requestOf('good@example.org'), requestOf('bad@example.org')]
     await store.requestSubscription(good)
