@@ -50,7 +50,7 @@ export function createApp({
 
   app.use(requestId(log), securityHeaders(config, { isDevelopment }), permissionsPolicy)
   app.use(files)
-  app.use(healthRoutes(store, lifecycle))
+  app.use(healthRoutes({ store, lifecycle, dataDir: config.dataDir, now }))
   app.use(language())
   app.use(languageRoutes(config))
   app.use(discoveryRoutes({ renderer, publicUrl: config.publicUrl }))

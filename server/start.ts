@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { RequestHandler } from 'express'
 import type { Logger } from 'pino'
 import { openSqliteStore } from '#db/sqlite/open.ts'
+import type { MailBacklog } from '#db/store.ts'
 import { wordsOf } from '#locales/words.ts'
 import { placeholderFacts } from '#shared/content/placeholders.ts'
 import { StoreUnavailable } from '#shared/errors.ts'
@@ -29,6 +30,8 @@ export interface StartOptions {
   prepare?: (config: Config) => Promise<Config>
   /** Folder of the migrations; production carries them beside its one file. */
   migrationsFolder: string
+  /** Entry of the database's upkeep thread. */
+  upkeepThread: string
   /** @param server the HTTP server, for the web socket of hot reloading */
   createFront: (server: Server) => Promise<Front>
   isDevelopment: boolean
@@ -67,12 +70,20 @@ function keepTidy(tidy: () => Promise<unknown>, log: Logger): () => void {
   }
 }
 
-async function run(config: Config, { migrationsFolder, createFront, isDevelopment }: StartOptions): Promise<void> {
+/** Mail that nobody looks after must not go unnoticed. */
+function logBacklog({ waiting, held, dead }: MailBacklog, log: Logger): void {
+  const counts = { waiting, held, dead }
+  if (held + dead > 0) log.warn(counts, 'the outbox holds mails that only staff can release or drop')
+  else log.info(counts, 'the outbox')
+}
+
+async function run(config: Config, options: StartOptions): Promise<void> {
+  const { migrationsFolder, upkeepThread, createFront, isDevelopment } = options
   const log = createLog(config.logLevel)
   const now = () => Date.now()
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
   const secret = loadSecret(config.secret, config.dataDir)
-  const store = await openSqliteStore({ file: databaseFile(config), migrationsFolder, log })
+  const store = await openSqliteStore({ file: databaseFile(config), migrationsFolder, upkeepThread, log })
   const { services, outbox } = createServices({ config, store, secret, now, log })
   const lifecycle: Lifecycle = { isStopping: false }
 
@@ -87,6 +98,7 @@ async function run(config: Config, { migrationsFolder, createFront, isDevelopmen
   const stopTidying = keepTidy(async () => {
     await store.purge(now(), config.messageDays)
     await sweepFiledMail(mailFolder(config), () => store.listMail())
+    logBacklog(await store.mailBacklog(), log)
   }, log)
 
   say(
