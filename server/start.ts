@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { mkdirSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
+import { inspect } from 'node:util'
 import type { RequestHandler } from 'express'
 import type { Logger } from 'pino'
 import { openSqliteStore } from '#db/sqlite/open.ts'
@@ -135,6 +136,9 @@ async function run(config: Config, options: StartOptions): Promise<void> {
 function readable(error: unknown, config: Config | undefined): string | undefined {
   if (error instanceof ConfigError || error instanceof SecretMissing) return error.message
   const { code, port, path } = error as { code?: unknown; port?: unknown; path?: unknown }
+  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL' || code === 'EAI_AGAIN') {
+    return `HOST is no address of this machine: ${config?.host ?? ''}. Use 127.0.0.1, or 0.0.0.0 for all of its addresses.`
+  }
   if (code === 'EADDRINUSE') return `Port ${String(port)} is in use already: stop the other program or set PORT.`
   if (code === 'EACCES') return `No permission for ${String(path ?? port)}: choose another with DATA_DIR or PORT.`
   if (error instanceof StoreUnavailable) {
@@ -146,16 +150,15 @@ function readable(error: unknown, config: Config | undefined): string | undefine
   return undefined
 }
 
-/** Starts the site, or says in one sentence why it cannot and sets exit code 1. */
+/** Starts the site, or says why it cannot (in one sentence, unless it is a bug) and sets exit code 1. */
 export async function start(options: StartOptions): Promise<void> {
   let config: Config | undefined
   try {
     config = readConfig()
     await run((await options.prepare?.(config)) ?? config, options)
   } catch (error) {
-    const sentence = readable(error, config)
-    if (sentence === undefined) throw error
-    say(sentence)
+    // Not thrown on: Node would print the line that it came from, which in the build is the whole program.
+    say(readable(error, config) ?? `The site could not start; this is a fault of the program:\n${inspect(error)}`)
     process.exitCode = 1
   }
 }
