@@ -38,7 +38,9 @@ export interface StartOptions {
   isDevelopment: boolean
 }
 
-/** How long a stop waits for answers under way, in milliseconds. */
+/** So long after being asked to stop the door stays open: whoever shares the load learns it from `/readyz`, in milliseconds. */
+const noticeTime = 500
+/** How long a stop then waits for answers under way, in milliseconds. */
 const drainTime = 8_000
 const hour = 60 * 60 * 1000
 
@@ -88,11 +90,9 @@ async function run(config: Config, options: StartOptions): Promise<void> {
   const { services, outbox } = createServices({ config, store, secret, now, log })
   const lifecycle: Lifecycle = { isStopping: false }
 
-  const server = createServer()
+  const server = createServer({ connectionsCheckingInterval: 1_000, headersTimeout: 10_000, requestTimeout: 15_000 })
   const front = await createFront(server)
   server.on('request', createApp({ config, store, services, lifecycle, log, now, isDevelopment, ...front }))
-  server.headersTimeout = 10_000
-  server.requestTimeout = 15_000
 
   const port = await listen(server, config)
   outbox.start()
@@ -117,11 +117,13 @@ async function run(config: Config, options: StartOptions): Promise<void> {
     lifecycle.isStopping = true
     log.info({ signal }, 'stopping')
     stopTidying()
+    // A mail server that hangs does not hold us up: the mail's lease ends and the next process sends it.
+    const mailed = Promise.race([outbox.stop(), wait(drainTime, undefined, { ref: false })])
+    if (!isDevelopment) await wait(noticeTime)
     const closed = new Promise((resolve) => server.close(resolve))
     server.closeIdleConnections()
     const cut = setTimeout(() => server.closeAllConnections(), drainTime)
-    // A mail server that hangs does not hold us up: the mail's lease ends and the next process sends it.
-    await Promise.all([closed, Promise.race([outbox.stop(), wait(drainTime, undefined, { ref: false })])])
+    await Promise.all([closed, mailed])
     clearTimeout(cut)
     await store.close()
     log.info('stopped')

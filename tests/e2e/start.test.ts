@@ -110,6 +110,15 @@ describe('the stop', () => {
     for (const answer of answers) if (answer.status === 'fulfilled') expect(answer.value).toMatch(/<\/html>\s*$/)
   })
 
+  test('is told by /readyz at once, while pages are still answered', async () => {
+    const site = await start()
+    expect((await fetch(`${site.url}/readyz`)).status).toBe(200)
+    const stopped = site.stop()
+    await expect.poll(() => fetch(`${site.url}/readyz`).then(({ status }) => status)).toBe(503)
+    expect((await fetch(`${site.url}/contact`)).status).toBe(200)
+    expect(await stopped).toBe(0)
+  })
+
   test('does not wait for a browser that keeps its connection open', async () => {
     const site = await start()
     await (await fetch(`${site.url}/contact`, { headers: { connection: 'keep-alive' } })).text()
