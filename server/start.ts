@@ -10,12 +10,16 @@ import { wordsOf } from '#locales/words.ts'
 import { placeholderFacts } from '#shared/content/placeholders.ts'
 import { StoreUnavailable } from '#shared/errors.ts'
 import { languages } from '#shared/i18n/languages.ts'
+import { table } from '#shared/routes/table.ts'
 import { createApp } from './app.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
 import { databaseFile, mailFolder } from './dataFolder.ts'
+import { fillMemory } from './http/fillMemory.ts'
 import type { Lifecycle } from './http/routes/health.ts'
+import { indexedPaths } from './http/sitemap.ts'
 import { createLog } from './log.ts'
 import { sweepFiledMail } from './mail/transport.ts'
+import { createPageCache, type PageCache } from './rendering/pageCache.ts'
 import type { Renderer } from './rendering/renderer.ts'
 import { loadSecret, SecretMissing } from './services/secrets.ts'
 import { createServices } from './wiring.ts'
@@ -73,6 +77,28 @@ function keepTidy(tidy: () => Promise<unknown>, log: Logger): () => void {
   }
 }
 
+/** Milliseconds after the start: first visitors first. */
+const warmUpAfter = { filling: 1_000, compressing: 30_000 }
+
+/** Makes pages before they are asked for, and compresses them thoroughly when nobody waits. Answers how to stop that. */
+function warmUp(pages: PageCache, listensAt: { host: string; port: number }): () => void {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const anywhere = /^(?:0\.0\.0\.0|::)$/
+  const host = anywhere.test(listensAt.host) ? 'localhost' : listensAt.host
+  const begin = [
+    setTimeout(() => {
+      void fillMemory({ host, port: listensAt.port, addresses: indexedPaths(table), pages, signal })
+    }, warmUpAfter.filling),
+    setTimeout(() => void pages.compressThoroughly(signal), warmUpAfter.compressing),
+  ]
+  for (const timer of begin) timer.unref()
+  return () => {
+    stopping.abort()
+    for (const timer of begin) clearTimeout(timer)
+  }
+}
+
 /** Mail that nobody looks after must not go unnoticed. */
 function logBacklog({ waiting, held, dead }: MailBacklog, log: Logger): void {
   const counts = { waiting, held, dead }
@@ -92,7 +118,8 @@ async function run(config: Config, options: StartOptions): Promise<void> {
 
   const server = createServer({ connectionsCheckingInterval: 1_000, headersTimeout: 10_000, requestTimeout: 15_000 })
   const front = await createFront(server)
-  server.on('request', createApp({ config, store, services, lifecycle, log, now, isDevelopment, ...front }))
+  const pages = isDevelopment ? undefined : createPageCache()
+  server.on('request', createApp({ config, store, services, lifecycle, log, now, isDevelopment, pages, ...front }))
 
   const port = await listen(server, config)
   outbox.start()
@@ -101,6 +128,8 @@ async function run(config: Config, options: StartOptions): Promise<void> {
     await sweepFiledMail(mailFolder(config), () => store.listMail())
     logBacklog(await store.mailBacklog(), log)
   }, log)
+
+  const stopWarming = pages && warmUp(pages, { host: config.host, port })
 
   say(
     `The site runs on http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port} (public address ${config.publicUrl}).`,
@@ -117,6 +146,7 @@ async function run(config: Config, options: StartOptions): Promise<void> {
     lifecycle.isStopping = true
     log.info({ signal }, 'stopping')
     stopTidying()
+    stopWarming?.()
     // A mail server that hangs does not hold us up: the mail's lease ends and the next process sends it.
     const mailed = Promise.race([outbox.stop(), wait(drainTime, undefined, { ref: false })])
     if (!isDevelopment) await wait(noticeTime)
