@@ -1,4 +1,4 @@
-import { and, count, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, isNull, lte, or, placeholder } from 'drizzle-orm'
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
 import { accesses } from '../schema.ts'
 import { accessLifetime, type Access, type Milliseconds } from '../store.ts'
@@ -25,14 +25,12 @@ export function prepareAccesses(db: BetterSQLite3Database) {
     .delete(accesses)
     .where(eq(accesses.email, given('email')))
     .prepare()
-  const removeEnded = db
-    .delete(accesses)
-    .where(and(isNotNull(accesses.expires), lte(accesses.expires, given('at'))))
-    .prepare()
-  const removeMailless = db
-    .delete(accesses)
-    .where(and(isNull(accesses.mailId), isNull(accesses.expires)))
-    .prepare()
+  const ended = db
+    .select({ tokenHash: accesses.tokenHash })
+    .from(accesses)
+    .where(or(lte(accesses.expires, given('at')), and(isNull(accesses.expires), isNull(accesses.mailId))))
+    .limit(placeholder('most'))
+  const removeEnded = db.delete(accesses).where(inArray(accesses.tokenHash, ended)).prepare()
 
   return {
     insert,
@@ -51,10 +49,7 @@ export function prepareAccesses(db: BetterSQLite3Database) {
     removeByEmail(email: string): void {
       removeByEmail.run({ email })
     },
-    /** Those that have ended, and those whose mail was given up before it left. */
-    removeEnded(at: Milliseconds): void {
-      removeEnded.run({ at })
-      removeMailless.run()
-    },
+    /** Those that have ended, and those whose mail was given up before it left. Answers how many, `most` at the most. */
+    removeEnded: (at: Milliseconds, most: number): number => removeEnded.run({ at, most }).changes,
   }
 }
