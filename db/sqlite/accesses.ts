@@ -21,6 +21,10 @@ export function prepareAccesses(db: BetterSQLite3Database) {
     .set({ expires: given('expires') })
     .where(and(eq(accesses.mailId, given('mailId')), isNull(accesses.expires)))
     .prepare()
+  const remove = db
+    .delete(accesses)
+    .where(eq(accesses.tokenHash, given('tokenHash')))
+    .prepare()
   const removeByEmail = db
     .delete(accesses)
     .where(eq(accesses.email, given('email')))
@@ -45,6 +49,9 @@ export function prepareAccesses(db: BetterSQLite3Database) {
     /** No effect on other mails, and none the second time. */
     beginLifetime(mailId: string, at: Milliseconds): void {
       beginLifetime.run({ mailId, expires: at + accessLifetime })
+    },
+    remove(tokenHash: string): void {
+      remove.run({ tokenHash })
     },
     removeByEmail(email: string): void {
       removeByEmail.run({ email })

@@ -18,15 +18,23 @@ export const showPerson = (tables: Tables, email: string, subjectHash: string): 
   suppressed: tables.suppressions.has(subjectHash),
 })
 
-/** Whoever asks is answered alike: the key is claimed, and so there is a commit, whether or not there is anything to mail. */
+/**
+ * Whoever asks is answered alike, and as soon: where there is nothing to mail, the same rows are written about nobody and
+ * taken back, so that the commit is of the same pages.
+ */
 export function requestAccess(tables: Tables, request: AccessRequest): void {
   const { submissions, subscribers, messages, accesses, outbox } = tables
   const { email, language, at, tokenHash, secret } = request
   if (!submissions.claim(request.key, request.keyUntil, at) || request.suspect) return
-  if (!subscribers.byEmail(email) && !messages.hasAny(email)) return
-  if (accesses.askedSince(email, at - accessWindow) >= accessesPerAddress) return
-  const mailId = outbox.queue({ kind: 'access', to: email, language, secret }, {}, at)
-  accesses.insert({ tokenHash, email, language, mailId, created: at, expires: null })
+  const isKnown = subscribers.byEmail(email) !== undefined || messages.hasAny(email)
+  const mayMail = accesses.askedSince(email, at - accessWindow) < accessesPerAddress
+  const isMailed = isKnown && mayMail
+  const to = isMailed ? email : 'x'.repeat(email.length)
+  const mailId = outbox.queue({ kind: 'access', to, language, secret }, {}, at)
+  accesses.insert({ tokenHash, email: to, language, mailId, created: at, expires: null })
+  if (isMailed) return
+  accesses.remove(tokenHash)
+  outbox.remove(mailId)
 }
 
 export function erasePerson(

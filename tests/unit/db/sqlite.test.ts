@@ -277,6 +277,12 @@ describe('operations that wait at the same time', () => {
       await store.requestAccess(accessOf(email, { key: access.key }))
       expect(commits() - before).toBe(1)
     }
+    // Of who is unknown nothing is left, in no file and for no moment.
+    expect(found([ana, boris])).toEqual([ana])
+    const rows = connect().prepare(
+      "SELECT (SELECT count(*) FROM accesses), (SELECT count(*) FROM outbox WHERE kind = 'access')",
+    )
+    expect(rows.raw().get()).toEqual([1, 1])
   })
 
   test('and one that fails undoes itself alone', async () => {
