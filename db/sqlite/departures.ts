@@ -30,11 +30,32 @@ interface Departed {
   unsubscribed: Milliseconds
 }
 
+/** With this key nobody in the older database can be recognised. */
+export class WrongKey extends Error {
+  override name = 'WrongKey'
+}
+
+/** So many of the newest entries are enough to tell. */
+const keySamples = 100
+
+/** Whether the database was written with this key; undefined where nothing in it tells. */
+export function keyFits(database: Database.Database, subjectHash: Since['subjectHash']): boolean | undefined {
+  const emails = database
+    .prepare<[number], string>(
+      'SELECT email FROM subscribers WHERE consent_version IS NOT NULL ORDER BY seq DESC LIMIT ?',
+    )
+    .pluck()
+    .all(keySamples)
+  if (emails.length === 0) return undefined
+  const logged = database.prepare('SELECT 1 FROM consent_log WHERE subject_hash = ?')
+  return emails.some((email) => logged.get(subjectHash(email)) !== undefined)
+}
+
 /**
  * Makes an older database of what has happened since what must not be undone: whoever was erased is erased, whoever left
  * has left, and no mail is sent twice. All or nothing.
  * @param since absent where the present database cannot be read; then only the mails are held
- * @throws StoreUnavailable; whatever `subjectHash` throws
+ * @throws WrongKey where somebody was erased; StoreUnavailable; whatever `subjectHash` throws
  */
 export function carryOver(older: Database.Database, since: Since | undefined, at: Milliseconds): CarriedOver {
   const tables = prepareTables(drizzle({ client: older }))
@@ -61,6 +82,7 @@ function eraseAgain(older: Database.Database, tables: Tables, { present, subject
     tables.suppressions.add(hash, created)
   }
   if (suppressed.size === 0) return 0
+  if (keyFits(older, subjectHash) === false) throw new WrongKey('The key does not fit the older database.')
 
   const rowsOf = older.prepare<[string, string], { id: string; kind: 'subscribers' | 'messages' }>(
     "SELECT id, 'subscribers' AS kind FROM subscribers WHERE email = ? UNION ALL SELECT id, 'messages' FROM messages WHERE email = ?",

@@ -2,7 +2,7 @@ import { chmodSync, closeSync, copyFileSync, existsSync, fsyncSync, openSync } f
 import Database from 'better-sqlite3'
 import type { Milliseconds } from '../store.ts'
 import { openDatabase } from './connection.ts'
-import { carryOver, type CarriedOver } from './departures.ts'
+import { carryOver, keyFits, type CarriedOver } from './departures.ts'
 import { countPeople, isIntact, type People } from './examine.ts'
 import type { Reserved } from './exchange.ts'
 import { asPortError, isDamaged } from './failures.ts'
@@ -11,6 +11,12 @@ import { makeSelfContained } from './wholeCopy.ts'
 
 /** What could be read of the database that is replaced. `partly`: it is damaged, and some of it may be lost. */
 export type Reading = 'whole' | 'partly' | 'none'
+
+export interface Readied extends CarriedOver {
+  reading: Reading
+  /** Whether the site's key is the one that the backup was written with; undefined where nothing tells. */
+  keyFits: boolean | undefined
+}
 
 /**
  * Copies a database that nobody writes to, byte by byte and with the log that it may have beside it: so the original is
@@ -38,7 +44,7 @@ export function peopleIn({ database }: Reserved): People | undefined {
  * Makes of a backup the database that is to be used: up to date, without those who left since, without what was erased
  * from it, in one file, on the disk.
  * @param draft nobody else knows it
- * @throws StoreUnavailable; whatever `subjectHash` throws
+ * @throws WrongKey where somebody was erased; StoreUnavailable; whatever `subjectHash` throws
  */
 export function makeReady(
   draft: string,
@@ -47,15 +53,18 @@ export function makeReady(
     /** What it replaces. */
     replaced: Reserved
     subjectHash: (email: string) => string
+    /** Whether there is a key to compare. */
+    hasKey: boolean
     at: Milliseconds
   },
-): CarriedOver & { reading: Reading } {
-  const { migrationsFolder, replaced, subjectHash, at } = options
+): Readied {
+  const { migrationsFolder, replaced, subjectHash, hasKey, at } = options
   try {
     const database = openDatabase(draft, migrationsFolder)
-    let carried: CarriedOver & { reading: Reading }
+    let readied: Readied
     try {
-      carried = carryFrom(replaced.database, database, subjectHash, at)
+      const fits = hasKey ? keyFits(database, subjectHash) : undefined
+      readied = { ...carryFrom(replaced.database, database, subjectHash, at), keyFits: fits }
       // Deleted rows leave copies of themselves in the gaps of pages.
       database.exec('VACUUM')
     } finally {
@@ -63,7 +72,7 @@ export function makeReady(
     }
     makeSelfContained(draft)
     syncFile(draft)
-    return carried
+    return readied
   } catch (error) {
     throw asPortError(error)
   }

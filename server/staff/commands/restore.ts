@@ -1,15 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { WrongKey } from '#db/sqlite/departures.ts'
 import { examine, type Examination, type People } from '#db/sqlite/examine.ts'
 import { reserve, type Reserved } from '#db/sqlite/exchange.ts'
 import { companions, identity, removeDatabase } from '#db/sqlite/file.ts'
-import { copyIn, makeReady, peopleIn } from '#db/sqlite/restore.ts'
+import { copyIn, makeReady, peopleIn, type Readied } from '#db/sqlite/restore.ts'
 import type { Milliseconds } from '#db/store.ts'
 import { StoreUnavailable } from '#shared/errors.ts'
 import type { Config } from '../../config.ts'
 import { databaseFile, isRestoreDraft, replacedDatabaseFile, restoreDraftFile, secretFile } from '../../dataFolder.ts'
-import { createKeyedHash } from '../../services/secrets.ts'
+import { createKeyedHash, type KeyedHash } from '../../services/secrets.ts'
 import { removeAbandoned } from '../abandoned.ts'
 import { command, type Operands } from '../command.ts'
 import { Failure, isCoded, reasonOf, WrongUse } from '../failures.ts'
@@ -58,18 +59,19 @@ export const restoreCommand = command({
       const keptAs = freeName(config, at)
       const reserved = await reserve(file, keptAs)
       const { state } = reserved
-      let carried: Carried
+      let readied: Readied
       try {
-        const subjectHash = (email: string) => createKeyedHash(context.secret())('subject', email)
+        let hash: KeyedHash | undefined
+        const subjectHash = (email: string) => (hash ??= createKeyedHash(context.secret()))('subject', email)
         const { migrationsFolder } = context
-        carried = makeReady(draft, { migrationsFolder, replaced: reserved, subjectHash, at })
+        readied = makeReady(draft, { migrationsFolder, replaced: reserved, subjectHash, hasKey: hasKey(config), at })
         await reserved.replaceBy(draft, keptAs)
       } finally {
         reserved.release()
       }
-      await terminal.write(`${saidDone(from, state, keptAs, carried).join('\n')}\n`)
-      const missing = keyMissing(config)
-      if (missing !== undefined) terminal.say(missing)
+      await terminal.write(`${saidDone(from, state, keptAs, readied).join('\n')}\n`)
+      const aboutKey = saidOfKey(config, readied)
+      if (aboutKey !== undefined) terminal.say(aboutKey)
     } catch (error) {
       throw saidOf(error)
     } finally {
@@ -79,7 +81,6 @@ export const restoreCommand = command({
 })
 
 type Sound = Extract<Examination, { kind: 'sound' }>
-type Carried = ReturnType<typeof makeReady>
 
 const peopleSaid = ({ subscribers, messages }: People) =>
   `${counted(subscribers, 'subscriber')} and ${counted(messages, 'message')}`
@@ -147,8 +148,8 @@ function freeName(config: Config, at: Milliseconds): string {
   }
 }
 
-function saidDone(from: string, state: Reserved['state'], keptAs: string, carried: Carried): string[] {
-  const { erased, unsubscribed, held, reading } = carried
+function saidDone(from: string, state: Reserved['state'], keptAs: string, readied: Readied): string[] {
+  const { erased, unsubscribed, held, reading } = readied
   const replaced = {
     present: `What it replaced is kept as ${visible(keptAs)}: delete it when all is well.`,
     damaged: `The damaged database is kept as it was, as ${visible(keptAs)}.`,
@@ -177,13 +178,24 @@ function saidDone(from: string, state: Reserved['state'], keptAs: string, carrie
   ]
 }
 
-function keyMissing(config: Config): string | undefined {
-  if (config.secret || existsSync(secretFile(config))) return undefined
-  return `The site’s key is missing: put it back as ${visible(secretFile(config))} before you start the site, or set SECRET. With a new key the addresses for unsubscribing that were mailed no longer work.`
+const hasKey = (config: Config) => config.secret !== '' || existsSync(secretFile(config))
+
+function saidOfKey(config: Config, { keyFits }: Readied): string | undefined {
+  const otherwise = 'With another key the addresses for unsubscribing that were mailed do not work.'
+  if (!hasKey(config)) {
+    return `The site’s key is missing: put it back as ${visible(secretFile(config))} before you start the site, or set SECRET. ${otherwise}`
+  }
+  if (keyFits !== false) return undefined
+  return `The site’s key is not the one that the backup was made with: put that one back before you start the site. ${otherwise}`
 }
 
 /** What went wrong, in a sentence; sentences stay as they are. */
 function saidOf(error: unknown): unknown {
+  if (error instanceof WrongKey) {
+    return new Failure(
+      'Nothing was restored: the site’s key is not the one that the backup was made with, so it cannot be seen who was erased since. Put that key back, and run the same command again.',
+    )
+  }
   if (error instanceof StoreUnavailable && /^SQLITE_BUSY/.test(codeOf(error.cause))) {
     return new Failure(
       'Nothing was restored: the site, or another program, is using the database. Stop it, and run the same command again.',
