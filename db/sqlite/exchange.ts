@@ -1,15 +1,4 @@
-import {
-  chmodSync,
-  closeSync,
-  copyFileSync,
-  existsSync,
-  fsyncSync,
-  linkSync,
-  openSync,
-  renameSync,
-  statSync,
-  unlinkSync,
-} from 'node:fs'
+import { closeSync, existsSync, fsyncSync, linkSync, openSync, renameSync, rmSync, unlinkSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import Database from 'better-sqlite3'
@@ -34,35 +23,36 @@ export interface Reserved {
   /** To read from; none where there is nothing to read. */
   database: Database.Database | undefined
   /**
-   * Puts `draft`, a database that needs no other file and is on the disk, in its place. What stood there is kept under
-   * the name `keptAs`. A crash leaves the one or the other in its place, and never the new one with the old one's
+   * Puts `draft`, a database that needs no other file and is on the disk, in its place. What stood there is kept: with
+   * its write-ahead log folded in or, where SQLite cannot, with its log beside it. A crash leaves the one or the other in its place, and never the new one with the old one's
    * write-ahead log.
    * @throws StoreUnavailable where something else was quicker; Error of the file system
    */
-  replaceBy(draft: string, keptAs: string, reached?: (step: ExchangeStep) => void): Promise<void>
+  replaceBy(draft: string, reached?: (step: ExchangeStep) => void): Promise<void>
   release(): void
 }
 
 /**
  * Takes the database for itself and folds its write-ahead log in, as SQLite lets nobody who is not alone. So it shows
  * whether anybody else has it open, and nothing but SQLite's own locks has to be believed.
- * @param orphansAs where no database is: under what name a write-ahead log without one is kept
+ * @param keptAs the name, not in use, that the database gets when it is replaced
  * @throws StoreUnavailable (SQLITE_BUSY beneath) where something else has it open
  */
-export async function reserve(file: string, orphansAs: string): Promise<Reserved> {
+export async function reserve(file: string, keptAs: string): Promise<Reserved> {
   try {
-    const isMissing = identity(file) === '' || statSync(file).size === 0
-    if (isMissing) keepCompanions(file, orphansAs, copyFileSync)
+    // SQLite removes a log that it can do nothing with. A second name of it is none of SQLite's business.
+    const log = nameAgain(file, keptAs)
     keepPrivate(file)
     const database = new Database(file, { fileMustExist: true, timeout: busyTimeout })
     try {
       await whenUnlocked(performance.now() + lockWait, () => takeAlone(database))
     } catch (error) {
       database.close()
-      if (!isDamaged(error)) throw error
-      return reservedDamaged(file, lockDamaged(file))
+      if (isDamaged(error)) return reservedDamaged({ file, keptAs, log, lock: lockDamaged(file) })
+      log.forget()
+      throw error
     }
-    return reservedAlone(file, database)
+    return reservedAlone({ file, keptAs, log, database })
   } catch (error) {
     throw asPortError(error)
   }
@@ -110,13 +100,20 @@ function isEmptyDatabase(database: Database.Database): boolean {
   }
 }
 
-function reservedAlone(file: string, database: Database.Database): Reserved {
+interface Found {
+  file: string
+  keptAs: string
+  log: NamedAgain
+}
+
+function reservedAlone({ file, keptAs, log, database }: Found & { database: Database.Database }): Reserved {
   const isEmpty = isEmptyDatabase(database)
+  if (!isEmpty) log.forget()
   let isReplaced = false
   return {
     state: isEmpty ? 'missing' : 'present',
     database: isEmpty ? undefined : database,
-    async replaceBy(draft, keptAs, reached = () => {}) {
+    async replaceBy(draft, reached = () => {}) {
       if (!isEmpty) linkSync(file, keptAs)
       reached('kept')
       // Whoever waits for the lock meanwhile has the old file open. It has no write-ahead log, and SQLite starts none for
@@ -133,47 +130,65 @@ function reservedAlone(file: string, database: Database.Database): Reserved {
       await setTimeout(2 * busyTimeout)
     },
     release() {
-      // Made for the lock alone.
+      // It was made for the lock alone.
       if (isEmpty && !isReplaced) unlinkSync(file)
       database.exec('ROLLBACK')
       database.close()
+      if (isEmpty && !isReplaced) log.putBack()
     },
   }
 }
 
-function reservedDamaged(file: string, lock: Database.Database | undefined): Reserved {
+function reservedDamaged({ file, keptAs, log, lock }: Found & { lock: Database.Database | undefined }): Reserved {
   const found = identity(file)
   const refuseOther = () => {
     if (identity(file) === found) return
     throw asPortError(new Database.SqliteError('The database was replaced meanwhile.', 'SQLITE_BUSY'))
   }
+  let isReplaced = false
   return {
     state: 'damaged',
     database: undefined,
-    async replaceBy(draft, keptAs, reached = () => {}) {
+    async replaceBy(draft, reached = () => {}) {
       refuseOther()
-      // As it is: what can be saved from it may be in its log.
       linkSync(file, keptAs)
-      keepCompanions(file, keptAs, linkSync)
       reached('kept')
-      for (const ending of companions) if (existsSync(file + ending)) unlinkSync(file + ending)
+      for (const ending of companions) rmSync(file + ending, { force: true })
       syncFolder(file)
       reached('cleared')
       refuseOther()
       renameSync(draft, file)
+      isReplaced = true
       syncFolder(file)
       reached('replaced')
     },
-    // Closed here, SQLite leaves log and all as they are: the file is no longer in its place.
-    release: () => void lock?.close(),
+    release() {
+      lock?.close()
+      if (!isReplaced) log.putBack()
+    },
   }
 }
 
-function keepCompanions(file: string, keptAs: string, keep: (from: string, to: string) => void): void {
-  for (const ending of companions) {
-    if (ending === '-shm' || !existsSync(file + ending)) continue
-    keep(file + ending, keptAs + ending)
-    chmodSync(keptAs + ending, 0o600)
+interface NamedAgain {
+  /** It is folded in, or in use. */
+  forget(): void
+  /** As if nothing had been begun. */
+  putBack(): void
+}
+
+/** Gives what lies beside a database a second name beside `keptAs`. */
+function nameAgain(file: string, keptAs: string): NamedAgain {
+  const endings = companions.filter((ending) => ending !== '-shm' && existsSync(file + ending))
+  for (const ending of endings) linkSync(file + ending, keptAs + ending)
+  const forget = () => {
+    for (const ending of endings) rmSync(keptAs + ending, { force: true })
+  }
+  return {
+    forget,
+    putBack() {
+      for (const ending of endings) if (!existsSync(file + ending)) linkSync(keptAs + ending, file + ending)
+      forget()
+    },
   }
 }
 

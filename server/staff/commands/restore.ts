@@ -49,7 +49,7 @@ export const restoreCommand = command({
     try {
       mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
       removeAbandoned(config.dataDir, isRestoreDraft, context.now())
-      const present = await peopleNow(file)
+      const present = await peopleNow(config, context.now())
       copyIn(from, draft)
       const found = refuseUnsound(await examine(draft, context.migrationsFolder), from, options['altered-log'])
       terminal.say(`${visible(from)} is sound: ${peopleSaid(found)}.`)
@@ -65,7 +65,7 @@ export const restoreCommand = command({
         const subjectHash = (email: string) => (hash ??= createKeyedHash(context.secret()))('subject', email)
         const { migrationsFolder } = context
         readied = makeReady(draft, { migrationsFolder, replaced: reserved, subjectHash, hasKey: hasKey(config), at })
-        await reserved.replaceBy(draft, keptAs)
+        await reserved.replaceBy(draft)
       } finally {
         reserved.release()
       }
@@ -102,9 +102,10 @@ function refuseUnfit(given: string, database: string): string {
 }
 
 /** Who is in the database that would be replaced; so a site that runs is noticed before all the work. */
-async function peopleNow(file: string): Promise<People | undefined> {
+async function peopleNow(config: Config, at: Milliseconds): Promise<People | undefined> {
+  const file = databaseFile(config)
   if (!statSync(file, { throwIfNoEntry: false })?.size) return undefined
-  const reserved = await reserve(file, file)
+  const reserved = await reserve(file, freeName(config, at))
   try {
     return peopleIn(reserved)
   } finally {

@@ -6,6 +6,6 @@ import { reserve } from '#db/sqlite/exchange.ts'
 const [file = '', draft = '', keptAs = '', crashAt = ''] = process.argv.slice(2)
 const reserved = await reserve(file, keptAs)
 if (crashAt === 'reserved') process.kill(process.pid, 'SIGKILL')
-await reserved.replaceBy(draft, keptAs, (step) => {
+await reserved.replaceBy(draft, (step) => {
   if (step === crashAt) process.kill(process.pid, 'SIGKILL')
 })

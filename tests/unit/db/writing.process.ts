@@ -9,6 +9,6 @@ const [file = '', migrationsFolder = ''] = process.argv.slice(2)
 const store = await openSqliteStore({ file, migrationsFolder })
 for (let index = 0; ; index += 1) {
   const email = `p${index}@primer.example`
-  await store.requestSubscription(requestOf(email))
+  await store.requestSubscription({ ...requestOf(email), key: `key of ${email}`, tokenHash: `token of ${email}` })
   process.stdout.write(`${email}\n`)
 }
