@@ -8,7 +8,7 @@ import { companions, identity, keepPrivate } from './file.ts'
 import { busyTimeout, whenUnlocked } from './locks.ts'
 
 /** A command of the staff that reads for a moment is waited for; a server is not. */
-const lockWait: Milliseconds = 1000
+const lockWait: Milliseconds = 500
 
 /** Where an exchange has got to, for whoever wants to know what a crash there leaves. */
 export type ExchangeStep = 'kept' | 'cleared' | 'replaced'
