@@ -82,6 +82,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
             input: {
               main: 'server/main.ts',
               staff: 'server/staff/main.ts',
+              upkeep: 'db/sqlite/upkeep.thread.ts',
               'entry-server': 'client/entry-server.tsx',
             },
             output: {
