@@ -9,13 +9,19 @@ const lockWait: Milliseconds = 5000
 
 /** One megabyte of the usual pages. */
 const pagesPerStep = 256
-/** After each step: whoever waits for the disk gets his turn. The copy is no faster than some 200 MB a second. */
-const pauseBetween: Milliseconds = 5
-/** So often what was copied is put on the disk, so that no writer of the site waits behind all of it at the end. */
-const stepsPerSync = 16
+/** At least so long between two steps. */
+const shortestPause: Milliseconds = 5
 
-/** Nothing else is to be done in the process meanwhile, and the driver's steps follow each other at once. */
-const pause = () => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pauseBetween)
+/**
+ * Puts what was copied on the disk, and waits as long as the step took: a writer of the site finds little before it in
+ * the disk's queue, and half of the time none of ours. Nothing else is to be done in the process meanwhile, and the
+ * driver's steps follow each other at once.
+ */
+function giveWay(descriptor: number, began: Milliseconds): void {
+  fsyncSync(descriptor)
+  const pause = Math.max(shortestPause, performance.now() - began)
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pause)
+}
 
 export interface CopyOptions {
   /** The database; it may be in use. */
@@ -38,13 +44,12 @@ export async function copyDatabase({ from, to, descriptor, progress }: CopyOptio
     const database = new Database(from, { fileMustExist: true, timeout: busyTimeout })
     try {
       await whenUnlocked(performance.now() + lockWait, () => holdSnapshot(database))
-      let steps = 0
+      let began = performance.now()
       const { totalPages } = await database.backup(to, {
         progress(at) {
           progress?.(at.totalPages - at.remainingPages, at.totalPages)
-          steps += 1
-          if (steps % stepsPerSync === 0) fsyncSync(descriptor)
-          pause()
+          giveWay(descriptor, began)
+          began = performance.now()
           return pagesPerStep
         },
       })
