@@ -14,6 +14,7 @@ import {
   writeSync,
 } from 'node:fs'
 import { basename, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import Database from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { copyDatabase } from '#db/sqlite/wholeCopy.ts'
@@ -21,7 +22,7 @@ import { openSqliteStore } from '#db/sqlite/open.ts'
 import type { Store } from '#db/store.ts'
 import { databaseFile } from '#server/dataFolder.ts'
 import { collect, confirmed, day, messageOf, requestOf } from '../db/samples.ts'
-import { migrationsFolder } from '../db/sqlite.database.ts'
+import { migrationsFolder, upkeepThread } from '../db/sqlite.database.ts'
 import { at, staffSite, type StaffSite } from './staff.ts'
 
 /** Milliseconds for a test that starts processes, on a machine that is busy. */
@@ -151,6 +152,29 @@ describe('backup', () => {
     const copy = new Database(to, { readonly: true })
     expect(copy.prepare('SELECT count(*) FROM submissions WHERE until = 1').pluck().get()).toBe(0)
     copy.close()
+  })
+
+  test('does not keep the site from writing where the log has grown', async () => {
+    await site.fill(people)
+    const file = databaseFile(site.config)
+    const store = await openSqliteStore({ file, migrationsFolder, upkeepThread })
+    // Reads for long, as a backup does.
+    const reader = new Database(file, { readonly: true })
+    reader.exec('BEGIN')
+    reader.prepare('SELECT count(*) FROM messages').get()
+    let longest = 0
+    const grown = () => statSync(`${file}-wal`).size > 5_000_000
+    for (let index = 0, after = 0; after < 20; index += 1, after += grown() ? 1 : 0) {
+      const began = performance.now()
+      await store.acceptMessage(
+        messageOf(`p${index}@primer.example`, { key: `key ${index}`, message: 'x'.repeat(50_000) }),
+      )
+      longest = Math.max(longest, performance.now() - began)
+      await wait(20)
+    }
+    reader.close()
+    await store.close()
+    expect(longest).toBeLessThan(1000)
   })
 
   test('of a damaged database is refused, and older ones stay', async () => {
