@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
@@ -127,6 +127,14 @@ describe('somebody who comes in between', () => {
     expect(readdirSync(folder)).toEqual(['site.sqlite'])
   })
 
+  test('another restore is refused', async () => {
+    await make(live, 'old@example.org')
+    const reserved = await reserve(live, kept)
+    await expect(reserve(live, join(folder, 'kept by another.sqlite'))).rejects.toThrow(StoreUnavailable)
+    reserved.release()
+    expect(await peopleIn(live)).toEqual(['old@example.org'])
+  })
+
   test('whoever still has the old file open cannot put a log beside the new one', async () => {
     await make(live, 'old@example.org')
     makeSelfContained(live)
@@ -172,4 +180,24 @@ test('a server that uses a database whose tables of contents are damaged is noti
   expect(await peopleIn(live)).toEqual(['new@example.org'])
   // The log of a database that is damaged so stays beside it.
   expect(readdirSync(folder).filter((name) => !name.startsWith('kept'))).toEqual(['site.sqlite'])
+})
+
+test('the log of a killed server whose tables of contents are damaged is kept, and not applied to the new database', async () => {
+  const other = join(folder, 'other.sqlite')
+  await make(other, 'old@example.org')
+  const server = new Database(other)
+  server.unsafeMode()
+  server.pragma('wal_autocheckpoint = 0')
+  server.exec("PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql = 'nonsense' WHERE name = 'messages'")
+  // As they lie there when it is killed.
+  for (const ending of ['', '-wal']) cpSync(other + ending, live + ending)
+  server.close()
+  const log = readFileSync(`${live}-wal`)
+  const reserved = await reserve(live, kept)
+  expect(reserved.state).toBe('damaged')
+  await reserved.replaceBy(draft)
+  reserved.release()
+  expect(readdirSync(folder).filter((name) => name.startsWith('site'))).toEqual(['site.sqlite'])
+  expect(await peopleIn(live)).toEqual(['new@example.org'])
+  expect(readFileSync(`${kept}-wal`)).toEqual(log)
 })
