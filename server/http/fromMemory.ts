@@ -34,14 +34,23 @@ export function encode(
   return { body, headers: { ...(encoding && { 'Content-Encoding': encoding }), 'Content-Length': body.length } }
 }
 
+/** The headers of a body, in Node's quickest form: name, value, name, value. A body that is compressed anew is another. */
+const linesOf = new WeakMap<Buffer, string[]>()
+
+const linesFrom = (headers: OutgoingHttpHeaders): string[] =>
+  Object.entries(headers).flatMap(([name, value]) => [name, String(value)])
+
 function send(req: IncomingMessage, res: ServerResponse, page: KeptPage): void {
   const { 'if-none-match': condition, 'cache-control': control = '' } = req.headers
   if (condition === page.etag && !control.includes('no-cache')) {
     res.writeHead(304, page.headers).end()
     return
   }
-  const { body, headers } = encode(page, acceptedEncoding(req))
-  res.writeHead(200, { ...page.headers, ...headers }).end(req.method === 'HEAD' ? undefined : body)
+  const encoding = acceptedEncoding(req)
+  const { body, headers } = encode(page, encoding)
+  let lines = linesOf.get(body)
+  if (!lines) linesOf.set(body, (lines = linesFrom({ ...page.headers, ...headers })))
+  res.writeHead(200, lines).end(req.method === 'HEAD' ? undefined : body)
 }
 
 export interface MemoryParts {

@@ -31,7 +31,7 @@ export const mostKeptBytes = 32 * 1024 * 1024
 
 /** Brotli 5 of a page costs a few milliseconds: who waits for the page waits for that. */
 const quickly = 5
-/** 11 costs a hundred, for 15 % fewer bytes: done later, when nobody waits. */
+/** 11 costs a hundred, for a tenth fewer bytes: done later, when nobody waits. */
 const thoroughly = 11
 
 const brotli = (body: Buffer, quality: number): Promise<Buffer> =>
