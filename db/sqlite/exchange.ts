@@ -24,8 +24,8 @@ export interface Reserved {
   database: Database.Database | undefined
   /**
    * Puts `draft`, a database that needs no other file and is on the disk, in its place. What stood there is kept: with
-   * its write-ahead log folded in or, where SQLite cannot, with its log beside it. A crash leaves the one or the other in its place, and never the new one with the old one's
-   * write-ahead log.
+   * its write-ahead log folded in or, where SQLite cannot, with its log beside it. A crash leaves the one or the other in
+   * its place, and never the new one with the old one's log.
    * @throws StoreUnavailable where something else was quicker; Error of the file system
    */
   replaceBy(draft: string, reached?: (step: ExchangeStep) => void): Promise<void>
@@ -39,22 +39,28 @@ export interface Reserved {
  * @throws StoreUnavailable (SQLITE_BUSY beneath) where something else has it open
  */
 export async function reserve(file: string, keptAs: string): Promise<Reserved> {
+  let log: NamedAgain | undefined
   try {
     // SQLite removes a log that it can do nothing with. A second name of it is none of SQLite's business.
-    const log = nameAgain(file, keptAs)
+    log = nameAgain(file, keptAs)
     keepPrivate(file)
-    const database = new Database(file, { fileMustExist: true, timeout: busyTimeout })
-    try {
-      await whenUnlocked(performance.now() + lockWait, () => takeAlone(database))
-    } catch (error) {
-      database.close()
-      if (isDamaged(error)) return reservedDamaged({ file, keptAs, log, lock: lockDamaged(file) })
-      log.forget()
-      throw error
-    }
-    return reservedAlone({ file, keptAs, log, database })
+    return await openAlone({ file, keptAs, log })
   } catch (error) {
+    log?.forget()
     throw asPortError(error)
+  }
+}
+
+async function openAlone(found: Found): Promise<Reserved> {
+  const { file } = found
+  const database = new Database(file, { fileMustExist: true, timeout: busyTimeout })
+  try {
+    await whenUnlocked(performance.now() + lockWait, () => takeAlone(database))
+    return reservedAlone(found, database)
+  } catch (error) {
+    database.close()
+    if (!isDamaged(error)) throw error
+    return reservedDamaged(found, lockDamaged(file))
   }
 }
 
@@ -106,7 +112,7 @@ interface Found {
   log: NamedAgain
 }
 
-function reservedAlone({ file, keptAs, log, database }: Found & { database: Database.Database }): Reserved {
+function reservedAlone({ file, keptAs, log }: Found, database: Database.Database): Reserved {
   const isEmpty = isEmptyDatabase(database)
   if (!isEmpty) log.forget()
   let isReplaced = false
@@ -139,7 +145,7 @@ function reservedAlone({ file, keptAs, log, database }: Found & { database: Data
   }
 }
 
-function reservedDamaged({ file, keptAs, log, lock }: Found & { lock: Database.Database | undefined }): Reserved {
+function reservedDamaged({ file, keptAs, log }: Found, lock: Database.Database | undefined): Reserved {
   const found = identity(file)
   const refuseOther = () => {
     if (identity(file) === found) return

@@ -172,6 +172,7 @@ test('a server that uses a database whose tables of contents are damaged is noti
   server.unsafeMode()
   server.exec("PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql = 'nonsense' WHERE name = 'messages'")
   await expect(reserve(live, kept)).rejects.toThrow(StoreUnavailable)
+  expect(existsSync(`${kept}-wal`)).toBe(false)
   server.close()
   const reserved = await reserve(live, kept)
   expect(reserved.state).toBe('damaged')
