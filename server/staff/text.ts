@@ -43,6 +43,14 @@ export const languageName = (language: Language): string =>
 const wholeNumber = new Intl.NumberFormat('en-GB')
 export const number = (value: number): string => wholeNumber.format(value)
 
+const units = ['bytes', 'kB', 'MB', 'GB', 'TB']
+const oneDecimal = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 })
+/** `4.1 kB`. */
+export function fileSize(bytes: number): string {
+  const power = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3))
+  return `${oneDecimal.format(bytes / 1000 ** power)} ${units[power]}`
+}
+
 /** `1 row`, `2 rows`. */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${number(count)} ${count === 1 ? one : many}`
