@@ -118,7 +118,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                   // What every page shows comes in one file, not in a dozen small ones.
                   {
                     name: 'site',
-                    test: /client\/(?:styles|app|ui|forms|headers|footers|sections\/(?:PhoneNumber|contactFacts))(?!.*submission)|shared\/(?:i18n|routes|content\/people)|\.cache\/.*\.css$/,
+                    test: /client\/(?:styles|app|ui|forms|headers|footers|sections\/(?:PhoneNumber|contactFacts))(?!.*(?:submission|proof))|shared\/(?:i18n|routes|content\/people)|\.cache\/.*\.css$/,
                   },
                 ],
               },

@@ -77,7 +77,7 @@ export function createApp({
   app.use(healthRoutes({ store, lifecycle, dataDir: config.dataDir, now }))
   app.use(language(detectLanguage))
   app.use(languageRoutes(config))
-  app.use(discoveryRoutes({ renderer, publicUrl: config.publicUrl }))
+  app.use(discoveryRoutes({ renderer, publicUrl: config.publicUrl, now }))
   app.use(apiPath, formRoutes({ config, ...services, answerPage, log }))
   app.use(newsletterRoutes(services.newsletter, answerPage))
   app.use(myDataRoutes({ config, ...services, answerPage, log }))

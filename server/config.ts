@@ -23,6 +23,10 @@ export interface Config {
   /** Empty: made once and kept in the data folder. */
   secret: string
   rateLimit: boolean
+  /** Mails within an hour to addresses that somebody typed. */
+  mailsPerHour: number
+  /** Whether browsers do a little work for each submission. */
+  proofOfWork: boolean
   demoPages: 'hidden' | 'public'
   /** Path or absolute address of the two calls, without a slash at the end. */
   apiBase: string
@@ -66,6 +70,11 @@ const flag = (name: string) =>
   z.pipe(
     oneOf(name, ['true', 'false']),
     z.transform((value) => value === 'true'),
+  )
+const onOrOff = (name: string) =>
+  z.pipe(
+    oneOf(name, ['on', 'off']),
+    z.transform((value) => value === 'on'),
   )
 
 /** An origin: scheme and host, nothing after it. */
@@ -130,13 +139,9 @@ const environment = z.object({
       ),
     '',
   ),
-  RATE_LIMIT: optional(
-    z.pipe(
-      oneOf('RATE_LIMIT', ['on', 'off']),
-      z.transform((value) => value === 'on'),
-    ),
-    'on',
-  ),
+  RATE_LIMIT: optional(onOrOff('RATE_LIMIT'), 'on'),
+  MAILS_PER_HOUR: optional(wholeNumber('MAILS_PER_HOUR', 1, 1_000_000), '1000'),
+  PROOF_OF_WORK: optional(onOrOff('PROOF_OF_WORK'), 'off'),
   DEMO_PAGES: optional(oneOf('DEMO_PAGES', ['hidden', 'public']), 'hidden'),
   API_BASE: optional(
     z
@@ -195,6 +200,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     trustProxy: set.TRUST_PROXY,
     secret: set.SECRET,
     rateLimit: set.RATE_LIMIT,
+    mailsPerHour: set.MAILS_PER_HOUR,
+    proofOfWork: set.PROOF_OF_WORK,
     demoPages: set.DEMO_PAGES,
     apiBase: set.API_BASE.replace(/\/$/, ''),
     allowedOrigins: [...new Set([publicUrl, ...set.ALLOWED_ORIGINS])],

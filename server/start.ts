@@ -48,6 +48,11 @@ const noticeTime = 500
 const drainTime = 8_000
 const hour = 60 * 60 * 1000
 
+/** Open at a time, each a few kilobytes of memory; who comes beyond them is turned away at once. */
+const mostConnections = 4_000
+/** A connection on which nothing moves is closed after so long, in milliseconds. */
+const silentTime = 60_000
+
 /** Tells the operator in words; the log on standard output stays for machines. */
 export const say = (line: string) => process.stderr.write(`${line}\n`)
 
@@ -117,6 +122,9 @@ async function run(config: Config, options: StartOptions): Promise<void> {
   const lifecycle: Lifecycle = { isStopping: false }
 
   const server = createServer({ connectionsCheckingInterval: 1_000, headersTimeout: 10_000, requestTimeout: 15_000 })
+  server.maxConnections = mostConnections
+  // Who neither reads nor writes any more; Vite's web socket may be silent for long.
+  if (!isDevelopment) server.timeout = silentTime
   const front = await createFront(server)
   const pages = isDevelopment ? undefined : createPageCache()
   server.on('request', createApp({ config, store, services, lifecycle, log, now, isDevelopment, pages, ...front }))

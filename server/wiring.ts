@@ -5,19 +5,20 @@ import { mailFolder } from './dataFolder.ts'
 import { createCompose } from './mail/compose.ts'
 import { createFileTransport, createSmtpTransport, sweepFiledMail } from './mail/transport.ts'
 import { createContact, type Contact } from './services/contact.ts'
-import { createFormTokens, type FormTokens } from './services/formTokens.ts'
-import { createLimits, type Limits } from './services/limits.ts'
+import { createDoor, type Door } from './services/door.ts'
+import { createFormTokens } from './services/formTokens.ts'
+import { createLimits } from './services/limits.ts'
 import { createMyData, type MyDataService } from './services/myData.ts'
 import { createNewsletter, type Newsletter } from './services/newsletter.ts'
 import { createOutboxWorker, type OutboxWorker } from './services/outbox.ts'
+import { createProofs } from './services/proofs.ts'
 import { createKeyedHash } from './services/secrets.ts'
 
 export interface Services {
   contact: Contact
   newsletter: Newsletter
   myData: MyDataService
-  tokens: FormTokens
-  limits: Limits
+  door: Door
 }
 
 export interface WiringParts {
@@ -35,7 +36,8 @@ export function createServices({ config, store, secret, now, log }: WiringParts)
   services: Services
   outbox: OutboxWorker
 } {
-  const { publicUrl, mailFrom, contactInbox, smtpUrl, doubleOptIn, rateLimit, mailTimings } = config
+  const { publicUrl, mailFrom, contactInbox, smtpUrl, doubleOptIn, mailTimings } = config
+  const { rateLimit: isOn, proofOfWork: asksForWork, mailsPerHour } = config
   const hash = createKeyedHash(secret)
   const transport = smtpUrl
     ? createSmtpTransport({ url: smtpUrl })
@@ -63,8 +65,11 @@ export function createServices({ config, store, secret, now, log }: WiringParts)
       contact: createContact({ store, hash, now, wakeOutbox }),
       newsletter,
       myData: createMyData({ store, hash, site: { publicUrl, secret }, newsletter, now, wakeOutbox, tidyMailFiles }),
-      tokens: createFormTokens(secret, now),
-      limits: createLimits(rateLimit),
+      door: createDoor({
+        tokens: createFormTokens(secret, now),
+        limits: createLimits({ isOn, asksForWork, mailsPerHour, now, log }),
+        proofs: asksForWork ? createProofs(secret) : undefined,
+      }),
     },
     outbox,
   }

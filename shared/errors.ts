@@ -17,12 +17,12 @@ export class TooManySubmissions extends Error {
   override name = 'TooManySubmissions'
   /** Seconds until the next one is accepted. */
   readonly retryAfter: number
-  /** Whether it came with a good token; without one the limit is tighter. */
-  readonly hadToken: boolean
-  constructor(retryAfter: number, hadToken: boolean) {
+  /** What the next one can do about it: come with a token, come with the work that a browser does, or wait. */
+  readonly remedy: 'token' | 'work' | 'time'
+  constructor(retryAfter: number, remedy: 'token' | 'work' | 'time') {
     super('Too many submissions.')
     this.retryAfter = retryAfter
-    this.hadToken = hadToken
+    this.remedy = remedy
   }
 }
 

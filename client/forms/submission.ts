@@ -2,6 +2,7 @@ import { fieldErrorsOf, type FieldErrors, type FormProblem } from '#shared/forms
 import type { FormName } from '#shared/forms/names.ts'
 import { sendSchemas, subscribeSchemas } from '#shared/forms/schemas.ts'
 import { apiAddress, type CallName } from './call.ts'
+import type { Challenge } from './proof.ts'
 
 /** Everything that only somebody who fills a form in needs: it is loaded with the first focus of a form. */
 
@@ -18,9 +19,9 @@ export function validate(form: FormName, values: Readonly<Record<string, string>
   return result.success ? {} : fieldErrorsOf(result.error.issues)
 }
 
-const problemOf = (status: number): FormProblem => {
+const problemOf = (status: number, isUnproven: boolean): FormProblem => {
   if (status === 422) return 'invalid'
-  if (status === 429) return 'tooMany'
+  if (status === 429) return isUnproven ? 'unproven' : 'tooMany'
   return status === 503 ? 'unavailable' : 'failed'
 }
 
@@ -34,20 +35,30 @@ export async function call(name: CallName, body: Readonly<Record<string, unknown
     })
     const answer = (await response.json().catch(() => ({}))) as { status?: unknown; errors?: Record<string, string> }
     if (response.ok && answer.status === 'success') return { outcome: 'success' }
-    return { outcome: 'error', problem: problemOf(response.status), ...(answer.errors && { errors: answer.errors }) }
+    const problem = problemOf(response.status, body['proof'] === '')
+    return { outcome: 'error', problem, ...(answer.errors && { errors: answer.errors }) }
   } catch {
     return { outcome: 'error', problem: navigator.onLine ? 'failed' : 'offline' }
   }
 }
 
-/** A form token, for which the limit is wider; empty where there is none to be had. */
-export async function fetchToken(): Promise<string> {
+/** What a submission shows at the door. An empty proof: work was asked for, and this browser cannot do it. */
+export interface Pass {
+  token?: string
+  proof?: string
+}
+
+/** A form token, for which the limit is wider, and the work that it asks for; empty where there is none to be had. */
+export async function fetchPass(): Promise<Pass> {
   try {
     const response = await fetch(apiAddress('form'), { headers: { accept: 'application/json' } })
-    const { token } = (await response.json()) as { token?: unknown }
-    return typeof token === 'string' ? token : ''
+    const { token, challenge } = (await response.json()) as { token?: unknown; challenge?: Challenge }
+    if (typeof token !== 'string') return {}
+    if (!challenge) return { token }
+    const prove = import('./proof.ts').then((loaded) => loaded.prove(challenge))
+    return { token, proof: await prove.catch(() => '') }
   } catch {
-    return ''
+    return {}
   }
 }
 

@@ -12,6 +12,7 @@ const successTime = 5_000
 export type FormStatus = 'idle' | 'submitting' | 'success' | 'error'
 
 type Submission = typeof import('./submission.ts')
+type Pass = import('./submission.ts').Pass
 
 export interface FormState {
   ref: RefObject<HTMLFormElement | null>
@@ -29,6 +30,7 @@ export interface FormState {
     onFocus: () => void
     onBlur: (event: React.FocusEvent<HTMLFormElement>) => void
     onInput: () => void
+    onReset: () => void
     onSubmit: (event: FormEvent<HTMLFormElement>) => void
   }
 }
@@ -64,7 +66,7 @@ export function useForm({ form, at, call: callName }: FormOptions): FormState {
 
   const loading = useRef<Promise<Submission> | undefined>(undefined)
   const hasFailedToLoad = useRef(false)
-  const token = useRef<Promise<string> | undefined>(undefined)
+  const pass = useRef<Promise<Pass> | undefined>(undefined)
   // The key says that a second try is the same submission; other words make another one.
   const key = useRef('')
 
@@ -101,11 +103,16 @@ export function useForm({ form, at, call: callName }: FormOptions): FormState {
   useEffect(() => {
     if (shownAt.current === location.pathname) return
     shownAt.current = location.pathname
+    clear()
+  }, [location.pathname])
+
+  /** As if nothing had been typed yet: no message, nothing marked. */
+  function clear(): void {
     setMessage(undefined)
     setStatus('idle')
     setErrors({})
     setTouched(new Set())
-  }, [location.pathname])
+  }
 
   /** Marks what is wrong. Without the file that knows, the server says it. */
   async function check(): Promise<void> {
@@ -130,10 +137,10 @@ export function useForm({ form, at, call: callName }: FormOptions): FormState {
     if (Object.keys(found).length > 0) return fail('invalid', found)
 
     key.current ||= loaded.newKey()
-    token.current ??= loaded.fetchToken()
-    const body = { ...values, lng: language, token: (await token.current) || values['token'] || '', key: key.current }
+    pass.current ??= loaded.fetchPass()
+    const body = { ...values, lng: language, key: key.current, ...(await pass.current) }
     // Used once: the next submission asks for another.
-    token.current = undefined
+    pass.current = undefined
     const result = await loaded.call(callName, body)
     if (result.outcome === 'error') {
       const said = Object.entries(result.errors ?? {}).map(([field, sentence]) => [field, { said: sentence }])
@@ -141,8 +148,6 @@ export function useForm({ form, at, call: callName }: FormOptions): FormState {
     }
     key.current = ''
     element.reset()
-    setErrors({})
-    setTouched(new Set())
     setStatus('success')
     setMessage({ kind: 'success' })
   }
@@ -169,7 +174,7 @@ export function useForm({ form, at, call: callName }: FormOptions): FormState {
     handlers: {
       onFocus() {
         void submission().then(
-          ({ fetchToken }) => (token.current ??= fetchToken()),
+          ({ fetchPass }) => (pass.current ??= fetchPass()),
           () => undefined,
         )
       },
@@ -187,6 +192,7 @@ export function useForm({ form, at, call: callName }: FormOptions): FormState {
         }
         if (touched.size > 0) void check()
       },
+      onReset: clear,
       onSubmit(event) {
         event.preventDefault()
         if (status !== 'submitting') void submit(event.currentTarget)

@@ -1,7 +1,8 @@
+import { isUtf8 } from 'node:buffer'
 import express, { type Request, type RequestHandler } from 'express'
 import { BadRequest, InvalidSubmission, StoreUnavailable, TooManySubmissions } from '#shared/errors.ts'
 import type { FieldErrors, FormProblem } from '#shared/forms/errors.ts'
-import type { FormTokens } from '../services/formTokens.ts'
+import type { Door } from '../services/door.ts'
 import type { Visit } from '#shared/visit.ts'
 
 /* What every submission has in common, whether it comes by a call or by a form of a page. */
@@ -10,19 +11,65 @@ export type Body = Readonly<Record<string, unknown>>
 
 export const isFormPost = (req: Request): boolean => req.is('application/x-www-form-urlencoded') !== false
 
+/** What a body may weigh, after it was inflated. */
+const longestBody = '64kb'
+
+const membersOf = new WeakMap<object, number>()
+
+/** How many members the outermost object of a JSON text names, the same name counted each time. */
+function countMembers(json: string): number {
+  let depth = 0
+  let members = 0
+  let isText = false
+  for (let at = 0; at < json.length; at += 1) {
+    const sign = json[at]
+    if (isText) {
+      if (sign === '\\') at += 1
+      else if (sign === '"') isText = false
+    } else if (sign === '"') isText = true
+    else if (sign === '{' || sign === '[') depth += 1
+    else if (sign === '}' || sign === ']') depth -= 1
+    else if (sign === ':' && depth === 1) members += 1
+  }
+  return members
+}
+
 /** Reads the body of a form post. */
-export const readFormPost = express.urlencoded({ extended: false, limit: '64kb', parameterLimit: 100 })
+export const readFormPost = express.urlencoded({ extended: false, limit: longestBody, parameterLimit: 100 })
+
+/** Reads the body of a call. What `JSON.parse` forgives, a second member of the same name, is counted here. */
+export const readCall = express.json({
+  limit: longestBody,
+  verify(req, _res, bytes) {
+    if (!isUtf8(bytes)) throw new BadRequest(400)
+    membersOf.set(req, countMembers(bytes.toString()))
+  },
+})
+
+/** Whether a body is in UTF-8, as forms and calls of every browser are; no other encoding is guessed at. */
+const isInUtf8 = (req: Request): boolean => {
+  const charset = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(req.headers['content-type'] ?? '')?.[1]
+  return charset === undefined || /^utf-?8$/i.test(charset)
+}
 
 /** @throws BadRequest 415 */
-export const formPostsOnly: RequestHandler = (req, _res, next) => {
-  if (!isFormPost(req)) throw new BadRequest(415)
+export const fieldsOnly: RequestHandler = (req, _res, next) => {
+  if (!req.is(['application/json', 'application/x-www-form-urlencoded']) || !isInUtf8(req)) throw new BadRequest(415)
   next()
 }
 
-/** @throws BadRequest where the body is no object of fields */
+/** @throws BadRequest 415 */
+export const formPostsOnly: RequestHandler = (req, _res, next) => {
+  if (!isFormPost(req) || !isInUtf8(req)) throw new BadRequest(415)
+  next()
+}
+
+/** @throws BadRequest where the body is no object of fields, or a call says a thing twice */
 export function bodyOf(req: Request): Body {
   const body: unknown = req.body
   if (body === null || typeof body !== 'object' || Array.isArray(body)) throw new BadRequest(400)
+  const members = membersOf.get(req)
+  if (members !== undefined && members !== Object.keys(body).length) throw new BadRequest(400)
   return body as Body
 }
 
@@ -31,7 +78,7 @@ export const typedIn = (body: Body): Record<string, string> =>
   Object.fromEntries(
     Object.entries(body).filter(
       (entry): entry is [string, string] =>
-        typeof entry[1] === 'string' && !['token', 'key', 'website'].includes(entry[0]),
+        typeof entry[1] === 'string' && !['token', 'proof', 'key', 'website'].includes(entry[0]),
     ),
   )
 
@@ -50,7 +97,12 @@ export interface Refusal {
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof InvalidSubmission) return { status: 422, problem: 'invalid', errors: error.errors }
   if (error instanceof TooManySubmissions)
-    return { status: 429, problem: 'tooMany', retryAfter: error.retryAfter, isTokenless: !error.hadToken }
+    return {
+      status: 429,
+      problem: error.remedy === 'work' ? 'unproven' : 'tooMany',
+      retryAfter: error.retryAfter,
+      isTokenless: error.remedy === 'token',
+    }
   if (error instanceof StoreUnavailable) return { status: 503, problem: 'unavailable', retryAfter: error.retryAfter }
   if (error instanceof BadRequest) return { status: error.status, problem: 'failed' }
   // What Express's body parsers refuse carries a status below 500.
@@ -66,13 +118,13 @@ type FormVisit = Extract<Visit, { kind: 'form' }>
 export function refusedForm(
   { problem, errors = {}, isTokenless }: Refusal,
   about: Pick<FormVisit, 'form' | 'at' | 'values'>,
-  tokens: FormTokens,
+  door: Door,
 ): FormVisit {
   return {
     kind: 'form',
     ...about,
     problem: isTokenless ? 'again' : problem,
     errors,
-    ...(isTokenless && { token: tokens.issue() }),
+    ...(isTokenless && { token: door.token() }),
   }
 }

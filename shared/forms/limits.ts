@@ -9,5 +9,6 @@ export const longest = {
   municipality: 100,
   message: 4000,
   token: 200,
+  proof: 1500,
   key: 64,
 } as const

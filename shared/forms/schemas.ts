@@ -9,9 +9,9 @@ import { topics } from './topics.ts'
 const because = (code: FieldError) => ({ error: code })
 const becauseAndStop = (code: FieldError) => ({ error: code, abort: true })
 
-// Control characters have no place in a line; a message may hold line breaks and tabs.
-const lineText = /^[^\p{Cc}\u2028\u2029]*$/u
-const blockText = /^(?:[^\p{Cc}]|[\n\r\t])*$/u
+// Control characters have no place in a line; a message may hold line breaks and tabs. Half a character has no place anywhere.
+const lineText = /^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u
+const blockText = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u
 const phoneText = /^\+?[\d ()/.-]{6,}$/
 
 const line = (most: number) =>
@@ -52,6 +52,8 @@ const envelope = {
   lng: z.optional(z.pipe(z.unknown(), z.transform(matchLanguage))),
   /** From `GET /api/form`; without it a tighter limit holds. */
   token: optionalLine(longest.token),
+  /** The work done for that token, where it is asked for. */
+  proof: optionalLine(longest.proof),
   /** Idempotency key: the same one twice is stored once. */
   key: optionalLine(longest.key),
   /** Honeypot: people leave it empty. */
@@ -88,7 +90,7 @@ export const subscribeSchemas = {
 } as const satisfies Record<SubscribeForm, unknown>
 
 /** The form that asks for a link to one's own data. */
-export const askSchema = z.object({ token: envelope.token, website: envelope.website, email })
+export const askSchema = z.object({ token: envelope.token, proof: envelope.proof, website: envelope.website, email })
 
 export type Asking = z.output<typeof askSchema>
 export type Sending = z.output<(typeof sendSchemas)[SendForm]>

@@ -200,3 +200,26 @@ describe('structured data', () => {
     }
   })
 })
+
+describe('/.well-known/security.txt', () => {
+  test('says whom to tell of a weakness, by RFC 9116, and never expires while the site runs', async () => {
+    for (const days of [0, 100, 400]) {
+      site().clock.now += days * 24 * 60 * 60 * 1000
+      const { text, headers, status } = await get('/.well-known/security.txt')
+      expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
+      const fields = text
+        .trimEnd()
+        .split('\n')
+        .map((line) => /^([A-Z][A-Za-z-]+): (\S.*)$/.exec(line)!.slice(1) as [string, string])
+      expect(new Set(fields.map(([name]) => name)).size).toBe(fields.length)
+      const { Contact, Expires, 'Preferred-Languages': spoken, Canonical } = Object.fromEntries(fields)
+      expect(Contact).toBe(`mailto:${organisation.email}`)
+      expect(spoken).toBe('sr, en, fr, nl')
+      expect(Canonical).toBe(`${publicUrl}/.well-known/security.txt`)
+      expect(Expires).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/)
+      const left = (Date.parse(Expires!) - site().clock.now) / (24 * 60 * 60 * 1000)
+      expect(left).toBeGreaterThan(30)
+      expect(left).toBeLessThan(365)
+    }
+  })
+})

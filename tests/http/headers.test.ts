@@ -8,6 +8,7 @@ import { layerStatement } from '#shared/layers.ts'
 import { themeScript } from '#shared/theme.ts'
 import { entrance, rowOf, table } from '#shared/routes/table.ts'
 import { attributeNames, elements, oneSite, rawRequest } from '#tests/support/httpSite.ts'
+import { observatoryScore } from '#tests/support/observatory.ts'
 import { createTestApp, type TestAppOptions } from '#tests/support/testApp.ts'
 
 const site = oneSite()
@@ -223,8 +224,22 @@ const answers = {
   'an unsubscribe address of nobody': () => get('/u/nobody.1.no'),
   health: () => get('/healthz'),
   readiness: () => get('/readyz'),
+  'the contact for weaknesses': () => get('/.well-known/security.txt'),
+  'a script': async () => get(/\/static\/js\/[\w-]+\.js/.exec((await get(page)).text)![0]),
+  'no script': () => get('/static/js/none.js'),
+  'a body that is too long': () =>
+    request(site().app)
+      .post('/api/send')
+      .send({ message: 'x'.repeat(70_000) }),
+  'a form post that is too long': () =>
+    request(site().app)
+      .post('/newsletter/confirm')
+      .type('form')
+      .send({ t: 'x'.repeat(70_000) }),
+  'an answer of another site’s form': () =>
+    request(site().app).post('/api/send').set('origin', 'https://evil.example').send({}),
   'a bad address': () => get('/%'),
-} satisfies Record<string, () => request.Test>
+} satisfies Record<string, () => PromiseLike<request.Response>>
 
 test.each(Object.entries(answers))('%s carries the security headers and names no software', async (_, ask) => {
   const { headers } = await ask()
@@ -235,6 +250,8 @@ test.each(Object.entries(answers))('%s carries the security headers and names no
     'permissions-policy': expect.stringContaining('geolocation=()'),
     'content-security-policy': expect.stringContaining("default-src 'none'"),
   })
+  expect(headers['content-security-policy']).not.toContain('unsafe')
+  expect(headers['cross-origin-resource-policy']).toBe('same-origin')
   expect(headers['x-powered-by']).toBeUndefined()
   expect(headers['server']).toBeUndefined()
 })
@@ -250,5 +267,54 @@ test('a failure carries the security headers, too', async () => {
     expect(headers['retry-after']).toBe('10')
     expect(headers['cache-control']).toBe('no-store')
     expect(headers['content-security-policy']).toContain("default-src 'none'")
+  })
+})
+
+test('a page from memory carries every header of the one that was rendered', async () => {
+  const first = await get('/gallery?lng=nl')
+  const { date: _, ...rendered } = first.headers as Record<string, string>
+  const { date: __, ...kept } = (await get('/gallery?lng=nl')).headers as Record<string, string>
+  expect(kept).toEqual(rendered)
+})
+
+describe('by the table of Mozilla’s Observatory', () => {
+  const secure: TestAppOptions = { env: { PUBLIC_URL: 'https://primer.example' } }
+  const good = 115
+
+  test.each([...places, '/language?lng=fr&to=/contact', '/healthz'])(
+    `${good} points and more at %s where the site is https`,
+    async (path) => {
+      await withSite(secure, async (app) => {
+        const { headers, text } = await request(app).get(path)
+        const set = (headers['set-cookie'] ?? []) as unknown as string[]
+        expect(observatoryScore(headers, text, set)).toBeGreaterThanOrEqual(good)
+      })
+    },
+  )
+
+  test('the points are gone with each of the headers that bring them', async () => {
+    await withSite(secure, async (app) => {
+      const { headers, text } = await request(app).get(page)
+      expect(observatoryScore(headers, text)).toBe(130)
+      const lost = [
+        ['content-security-policy', 25],
+        ['strict-transport-security', 20],
+        ['x-content-type-options', 5],
+        ['referrer-policy', 5],
+        ['cross-origin-resource-policy', 10],
+      ] as const
+      for (const [name, points] of lost)
+        expect([name, observatoryScore({ ...headers, [name]: undefined }, text)]).toEqual([
+          name,
+          // Without a policy nothing keeps bonuses: below 90 they do not count; frames are forbidden by the older header.
+          points >= 20 ? 100 - points : 130 - points,
+        ])
+      const loose = headers['content-security-policy']!.replace(
+        "script-src 'self'",
+        "script-src 'self' 'unsafe-inline'",
+      )
+      expect(observatoryScore({ ...headers, 'content-security-policy': loose }, text)).toBeLessThan(good)
+      expect(observatoryScore(headers, '<script src="https://cdn.example/a.js"></script>')).toBeLessThan(130)
+    })
   })
 })

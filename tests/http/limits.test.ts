@@ -1,9 +1,10 @@
 import request from 'supertest'
+import { prove, type Challenge } from '#client/forms/proof.ts'
 import { describe, expect, test } from 'vitest'
 import { wordsOf } from '#locales/words.ts'
 import { formNames, type FormName } from '#shared/forms/names.ts'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
-import { elements, fieldsOf, formAt, messageIn, minute, siteOfEachTest } from '#tests/support/httpSite.ts'
+import { dueMail, elements, fieldsOf, formAt, messageIn, minute, siteOfEachTest } from '#tests/support/httpSite.ts'
 import type { TestApp } from '#tests/support/testApp.ts'
 
 const site = siteOfEachTest()
@@ -112,6 +113,7 @@ describe('a token', () => {
     site().clock.now += 5 * minute
     expect(await statusWith(early)).toBe(200)
     site().clock.now += 55 * minute
+    await useUp(() => subscribe(site()))
     expect((await subscribe(site(), { token: late })).status).toBe(429)
   })
 
@@ -173,6 +175,7 @@ describe.each(formNames)('the form %s, posted without script once too often', (n
   test('comes back as often as its token was left to expire', async () => {
     const form = await refusedPage()
     site().clock.now += 60 * minute
+    await useUp(() => subscribe(site()))
     const late = await press(form)
     expect(late.status).toBe(429)
     const again = formAt(late.text, at)
@@ -237,5 +240,125 @@ describe('with RATE_LIMIT=off', () => {
   const unlimited = siteOfEachTest({ env: { RATE_LIMIT: 'off' } })
   test('nobody is limited', async () => {
     for (let time = 0; time < 100; time += 1) expect((await subscribe(unlimited())).status).toBe(200)
+  })
+})
+
+describe('the mails of an hour', () => {
+  const few = siteOfEachTest({ env: { MAILS_PER_HOUR: '5', TRUST_PROXY: '1' } })
+  let from = 0
+  const elsewhere = () => ({ 'x-forwarded-for': `203.0.113.${(from = (from + 1) % 250)}` })
+
+  test('are as many as is set, whoever asks and for whom, at every door', async () => {
+    let address = 0
+    const { accepted, answer } = await useUp(() =>
+      subscribe(few(), { email: `ana${(address += 1)}@primer.example` }, elsewhere()),
+    )
+    expect(accepted).toBe(5)
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3000)
+    expect((await dueMail(few())).length).toBe(5)
+    // An address that has its mails already tells nothing else.
+    expect((await subscribe(few(), { email: 'ana1@primer.example' }, elsewhere())).status).toBe(429)
+    const own = await request(few().app)
+      .post('/newsletter/my-data')
+      .set(elsewhere())
+      .type('form')
+      .send({ email: 'ana1@primer.example' })
+    expect(own.status).toBe(429)
+    expect(await dueMail(few())).toEqual([])
+  })
+
+  test('do not hold up a message to the party, nor who filled the honeypot, nor the next hour', async () => {
+    let address = 0
+    const ask = () => subscribe(few(), { email: `ana${(address += 1)}@primer.example` }, elsewhere())
+    await useUp(ask)
+    const message = { name: 'Ana', email: 'ana@primer.example', message: 'Good day.' }
+    expect((await request(few().app).post('/api/send').set(elsewhere()).send(message)).status).toBe(200)
+    expect((await subscribe(few(), { website: 'x' }, elsewhere())).status).toBe(200)
+    few().clock.now += 60 * minute
+    expect((await ask()).status).toBe(200)
+  })
+})
+
+describe('three mails a day', () => {
+  const many = siteOfEachTest({ env: { TRUST_PROXY: '1' } })
+  test('are all that an address gets, from however many places it is asked for, at every door', async () => {
+    for (let place = 0; place < 40; place += 1) {
+      const headers = { 'x-forwarded-for': `203.0.113.${place}` }
+      const email = place % 2 ? 'ana@primer.example' : 'ANA@PRIMER.EXAMPLE'
+      expect((await subscribe(many(), { email, key: String(place) }, headers)).status).toBe(200)
+      const own = await request(many().app).post('/newsletter/my-data').set(headers).type('form').send({ email })
+      expect(own.status).toBe(303)
+      many().clock.now += 11 * minute
+    }
+    const kinds = (await dueMail(many())).map(({ payload }) => payload.kind)
+    expect(kinds.filter((kind) => kind === 'confirm')).toHaveLength(3)
+    expect(kinds.filter((kind) => kind === 'access').length).toBeLessThanOrEqual(3)
+  })
+})
+
+describe('with PROOF_OF_WORK=on', () => {
+  const asking = siteOfEachTest({ env: { PROOF_OF_WORK: 'on', TRUST_PROXY: '1' } })
+
+  interface Offered {
+    token: string
+    challenge: Challenge
+  }
+  const offered = async () => (await request(asking().app).get('/api/form')).body as Offered
+  async function worked() {
+    const { token, challenge } = await offered()
+    return { token, proof: await prove(challenge) }
+  }
+
+  test('who does the work has the wide limit; who does not, a tighter one than before', async () => {
+    const { accepted: usual } = await useUp(() => subscribe(site()))
+    const { accepted, answer } = await useUp(() => subscribe(asking()))
+    expect(accepted).toBeGreaterThan(0)
+    expect(accepted).toBeLessThan(usual)
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+    expect(answer.body).toEqual({ status: 'error', message: wordsOf('sr').forms.problems.unproven })
+    // A token alone is no work.
+    expect((await subscribe(asking(), { token: (await offered()).token })).status).toBe(429)
+    for (let time = 0; time < 2 * accepted; time += 1)
+      expect((await subscribe(asking(), await worked())).status).toBe(200)
+  })
+
+  test('work is worth something once, and not with another token', async () => {
+    await useUp(() => subscribe(asking()))
+    const pass = await worked()
+    expect((await subscribe(asking(), { ...pass, token: (await offered()).token })).status).toBe(429)
+    expect((await subscribe(asking(), pass)).status).toBe(200)
+    expect((await subscribe(asking(), pass)).status).toBe(429)
+    const late = await worked()
+    asking().clock.now += 31 * minute
+    // The tighter limit has ended, too.
+    await useUp(() => subscribe(asking()))
+    expect((await subscribe(asking(), late)).status).toBe(429)
+  })
+
+  test('a form without script works under the tighter limit, and comes back with its values', async () => {
+    const page = await request(asking().app).get('/contact?lng=en')
+    const form = formAt(page.text, 'contact-form')
+    const press = (place: number) =>
+      request(asking().app)
+        .post('/api/send?lng=en')
+        .set('x-forwarded-for', `203.0.113.${place}`)
+        .type('form')
+        .send({ ...fieldsOf(form), name: 'Ana', email: 'ana@primer.example', message: 'Good day.', consent: 'on' })
+    expect((await press(1)).status).toBe(303)
+    const { answer } = await useUp(() => press(1))
+    const again = formAt(answer.text, 'contact-form')
+    expect(messageIn(again)).toContain(wordsOf('en').forms.problems.unproven)
+    expect(fieldsOf(again)).toMatchObject({ name: 'Ana', message: 'Good day.' })
+    expect(fieldsOf(again)['token']).toBeUndefined()
+    expect((await press(2)).status).toBe(303)
+  })
+
+  test('many places without work have one limit together', async () => {
+    let place = 0
+    const { accepted } = await useUp(() =>
+      subscribe(asking(), {}, { 'x-forwarded-for': `203.0.${(place += 1) % 200}.${place % 250}` }),
+    )
+    expect(accepted).toBeLessThan(100)
+    expect((await subscribe(asking(), await worked(), { 'x-forwarded-for': '198.51.100.1' })).status).toBe(200)
   })
 })

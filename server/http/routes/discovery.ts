@@ -1,5 +1,6 @@
 import { Router, type RequestHandler } from 'express'
-import { languageFacts } from '#shared/i18n/languages.ts'
+import { organisation } from '#shared/content/organisation.ts'
+import { languageFacts, languages } from '#shared/i18n/languages.ts'
 import { table } from '#shared/routes/table.ts'
 import { keepBody, type KeptBody } from '../../rendering/pageCache.ts'
 import type { Renderer } from '../../rendering/renderer.ts'
@@ -15,13 +16,30 @@ Disallow: /language
 Sitemap: ${publicUrl}/sitemap.xml
 `
 
+const day = 24 * 60 * 60 * 1000
+/** RFC 9116, 2.5.5: less than a year is recommended. A site that runs renews it by itself. */
+const securityContactDays = 180
+
+/** Whom to tell of a weakness (RFC 9116). */
+const securityContact = (publicUrl: string, at: number) => {
+  const expires = new Date(Math.floor(at / day + securityContactDays) * day).toISOString()
+  const spoken = [...new Set(languages.map((language) => new Intl.Locale(languageFacts[language].tag).language))]
+  return `Contact: mailto:${organisation.email}
+Expires: ${expires}
+Preferred-Languages: ${spoken.join(', ')}
+Canonical: ${publicUrl}/.well-known/security.txt
+`
+}
+
 export interface DiscoveryParts {
   renderer: Renderer
   publicUrl: string
+  /** Milliseconds since 1970. */
+  now: () => number
 }
 
 /** What search engines and browsers ask a site for, beside its pages. */
-export function discoveryRoutes({ renderer, publicUrl }: DiscoveryParts): Router {
+export function discoveryRoutes({ renderer, publicUrl, now }: DiscoveryParts): Router {
   const router = Router()
 
   /** The same text for everybody, compressed when it is first asked for. */
@@ -41,6 +59,10 @@ export function discoveryRoutes({ renderer, publicUrl }: DiscoveryParts): Router
     '/sitemap.xml',
     text('application/xml', () => createSitemap(table, publicUrl)),
   )
+
+  router.get('/.well-known/security.txt', (_req, res) => {
+    res.type('text').set('Cache-Control', anHour).send(securityContact(publicUrl, now()))
+  })
 
   router.get('/site.webmanifest', async (req, res) => {
     const manifest = JSON.stringify(await renderer.webManifest(req.language))

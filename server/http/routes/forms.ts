@@ -1,4 +1,4 @@
-import express, { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express'
+import { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express'
 import type { Logger } from 'pino'
 import type { z } from 'zod/mini'
 import { BadRequest, InvalidSubmission } from '#shared/errors.ts'
@@ -12,19 +12,27 @@ import { readPageQuery } from '#shared/routes/query.ts'
 import { wordsOf } from '#locales/words.ts'
 import type { Config } from '../../config.ts'
 import type { Contact } from '../../services/contact.ts'
-import type { FormTokens } from '../../services/formTokens.ts'
-import type { Limits } from '../../services/limits.ts'
+import type { Door } from '../../services/door.ts'
 import type { Circumstances, Newsletter } from '../../services/newsletter.ts'
 import { crossOrigin, ownSubmissionsOnly } from '../middleware/origins.ts'
 import type { AnswerPage } from '../pages.ts'
-import { bodyOf, isFormPost, readFormPost, refusalOf, refusedForm, typedIn, type Body } from '../submissions.ts'
+import {
+  bodyOf,
+  fieldsOnly,
+  isFormPost,
+  readCall,
+  readFormPost,
+  refusalOf,
+  refusedForm,
+  typedIn,
+  type Body,
+} from '../submissions.ts'
 
 export interface FormParts {
   config: Config
   contact: Contact
   newsletter: Newsletter
-  tokens: FormTokens
-  limits: Limits
+  door: Door
   answerPage: AnswerPage
   log: Logger
 }
@@ -49,7 +57,7 @@ function originOf(body: Body): {
   }
 }
 
-/** @throws InvalidSubmission */
+/** @throws InvalidSubmission, BadRequest where a field that the form does not know holds more than a value */
 function parse<Schema extends z.ZodMiniType>(
   schemas: Readonly<Record<string, Schema>>,
   forms: readonly string[],
@@ -59,22 +67,13 @@ function parse<Schema extends z.ZodMiniType>(
   if (typeof form !== 'string' || !forms.includes(form)) throw new InvalidSubmission({ form: 'invalidChoice' })
   const result = schemas[form]!.safeParse(body)
   if (!result.success) throw new InvalidSubmission(fieldErrorsOf(result.error.issues))
+  if (Object.values(body).some((value) => typeof value === 'object')) throw new BadRequest(400)
   return result.data
 }
 
 /** `POST /send`, `POST /subscribe` and `GET /form`, relative to the API's base. JSON in, JSON out; a form post gets a page. */
-export function formRoutes({ config, contact, newsletter, tokens, limits, answerPage, log }: FormParts): Router {
+export function formRoutes({ config, contact, newsletter, door, answerPage, log }: FormParts): Router {
   const router = Router()
-  const readBody: RequestHandler[] = [express.json({ limit: '64kb' }), readFormPost]
-
-  const acceptedTypes: RequestHandler = (req, _res, next) => {
-    if (!req.is(['application/json', 'application/x-www-form-urlencoded'])) throw new BadRequest(415)
-    next()
-  }
-
-  async function admit(req: Request, given: Sending | Subscribing): Promise<void> {
-    await limits.admit(req.ip ?? '', given.token !== '' && tokens.redeem(given.token))
-  }
 
   /** The language of a call: the one it names, or that of the request. */
   function circumstances(req: Request, given: Sending | Subscribing): Circumstances {
@@ -97,22 +96,22 @@ export function formRoutes({ config, contact, newsletter, tokens, limits, answer
 
   router.use(crossOrigin(config.allowedOrigins))
 
-  router.get('/form', (_req, res) => {
-    res.set('Cache-Control', 'no-store').json({ token: tokens.issue() })
+  router.get('/form', async (_req, res) => {
+    res.set('Cache-Control', 'no-store').json(await door.pass())
   })
 
-  const gates: RequestHandler[] = [acceptedTypes, ownSubmissionsOnly(config.allowedOrigins), ...readBody]
+  const gates: RequestHandler[] = [fieldsOnly, ownSubmissionsOnly(config.allowedOrigins), readCall, readFormPost]
 
   router.post('/send', gates, async (req: Request, res: Response) => {
     const given = parse(sendSchemas, sendForms, bodyOf(req))
-    await admit(req, given)
+    await door.admit(req.ip ?? '', given, { mails: false })
     await contact.send(given, circumstances(req, given))
     await answerSuccess(req, res)
   })
 
   router.post('/subscribe', gates, async (req: Request, res: Response) => {
     const given = parse(subscribeSchemas, subscribeForms, bodyOf(req))
-    await admit(req, given)
+    await door.admit(req.ip ?? '', given, { mails: given.website === '' })
     await newsletter.subscribe(given, circumstances(req, given))
     await answerSuccess(req, res)
   })
@@ -122,12 +121,12 @@ export function formRoutes({ config, contact, newsletter, tokens, limits, answer
     res.set('Cache-Control', 'no-store').redirect(303, addressOf(entrance))
   })
 
-  router.use(refusals({ tokens, answerPage, log }))
+  router.use(refusals({ door, answerPage, log }))
   return router
 }
 
 /** A refused call gets JSON; a refused form post its page, with what was typed and what was wrong. */
-function refusals({ tokens, answerPage, log }: Pick<FormParts, 'tokens' | 'answerPage' | 'log'>): ErrorRequestHandler {
+function refusals({ door, answerPage, log }: Pick<FormParts, 'door' | 'answerPage' | 'log'>): ErrorRequestHandler {
   return async (error: unknown, req, res, _next) => {
     const refusal = refusalOf(error)
     const { status, problem, errors = {}, retryAfter, isFault } = refusal
@@ -152,7 +151,7 @@ function refusals({ tokens, answerPage, log }: Pick<FormParts, 'tokens' | 'answe
     await answerPage(req, res, {
       found: { row: rowOf(page), params: {} },
       query: readPageQuery(new URLSearchParams({ topic: values['topic'] ?? '' })),
-      visit: refusedForm(refusal, { form, at, values }, tokens),
+      visit: refusedForm(refusal, { form, at, values }, door),
       status,
     })
   }

@@ -10,8 +10,7 @@ import { rowOf } from '#shared/routes/table.ts'
 import { addressOf } from '#shared/routes/url.ts'
 import type { Visit } from '#shared/visit.ts'
 import type { Config } from '../../config.ts'
-import type { FormTokens } from '../../services/formTokens.ts'
-import type { Limits } from '../../services/limits.ts'
+import type { Door } from '../../services/door.ts'
 import { shownData, type MyDataService } from '../../services/myData.ts'
 import { refuseMethod } from '../methods.ts'
 import { ownSubmissionsOnly } from '../middleware/origins.ts'
@@ -29,8 +28,7 @@ const [askForm] = pageForms
 export interface MyDataRouteParts {
   config: Config
   myData: MyDataService
-  tokens: FormTokens
-  limits: Limits
+  door: Door
   answerPage: AnswerPage
   log: Logger
 }
@@ -42,7 +40,7 @@ const tokenOf = (body: Body): string | undefined => (typeof body['t'] === 'strin
  * `/newsletter/my-data`: asks for a link, and shows whoever comes by it what is kept about them. Opening it changes
  * nothing (mail scanners open every link); only its buttons do.
  */
-export function myDataRoutes({ config, myData, tokens, limits, answerPage, log }: MyDataRouteParts): Router {
+export function myDataRoutes({ config, myData, door, answerPage, log }: MyDataRouteParts): Router {
   // Another spelling of an address is not ours: the table's redirects to the right one.
   const router = Router({ caseSensitive: true, strict: true })
   const path = found.row.path
@@ -83,7 +81,7 @@ export function myDataRoutes({ config, myData, tokens, limits, answerPage, log }
   async function ask(req: Request, res: Response, body: Body): Promise<void> {
     const given = askSchema.safeParse(body)
     if (!given.success) throw new InvalidSubmission(fieldErrorsOf(given.error.issues))
-    await limits.admit(req.ip ?? '', given.data.token !== '' && tokens.redeem(given.data.token))
+    await door.admit(req.ip ?? '', given.data, { mails: given.data.website === '' })
     await myData.ask(given.data, req.language)
     leadBack(req, res, { sent: askForm })
   }
@@ -152,7 +150,7 @@ export function myDataRoutes({ config, myData, tokens, limits, answerPage, log }
     if (refusal.isFault) log.error({ request: req.id, err: error }, 'request failed')
     if (refusal.retryAfter !== undefined) res.set('Retry-After', String(refusal.retryAfter))
     const about = { form: askForm, at: askForm, values: typedIn(body) }
-    await show(req, res, refusedForm(refusal, about, tokens), refusal.status)
+    await show(req, res, refusedForm(refusal, about, door), refusal.status)
   }
   router.use(refuseAsking)
   return router

@@ -27,6 +27,8 @@ const defaults: Config = {
   trustProxy: 0,
   secret: '',
   rateLimit: true,
+  mailsPerHour: 1000,
+  proofOfWork: false,
   demoPages: 'hidden',
   apiBase: '/api',
   allowedOrigins: ['http://localhost:3000'],
@@ -55,6 +57,8 @@ const set: Readonly<Record<string, readonly [value: string, changed: Partial<Con
   TRUST_PROXY: ['2', { trustProxy: 2 }],
   SECRET: [secret, { secret }],
   RATE_LIMIT: ['off', { rateLimit: false }],
+  MAILS_PER_HOUR: ['50', { mailsPerHour: 50 }],
+  PROOF_OF_WORK: ['on', { proofOfWork: true }],
   DEMO_PAGES: ['public', { demoPages: 'public' }],
   API_BASE: ['https://api.primer.example/v1/', { apiBase: 'https://api.primer.example/v1' }],
   ALLOWED_ORIGINS: [
@@ -136,6 +140,9 @@ const wrong: readonly (readonly [name: string, sentence: string, values: readonl
   ['TRUST_PROXY', 'TRUST_PROXY must be at most 10.', ['11']],
   ['SECRET', 'SECRET must have at least 32 characters, or be empty.', ['short', secret.slice(0, 31)]],
   ['RATE_LIMIT', 'RATE_LIMIT must be one of: on, off.', ['true', 'OFF', '0']],
+  ['MAILS_PER_HOUR', 'MAILS_PER_HOUR must be a whole number.', ['many']],
+  ['MAILS_PER_HOUR', 'MAILS_PER_HOUR must be at least 1.', ['0']],
+  ['PROOF_OF_WORK', 'PROOF_OF_WORK must be one of: on, off.', ['true']],
   ['DEMO_PAGES', 'DEMO_PAGES must be one of: hidden, public.', ['yes', 'Public']],
   [
     'API_BASE',

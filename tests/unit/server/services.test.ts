@@ -1,8 +1,12 @@
-import { describe, expect, test, vi, afterEach } from 'vitest'
+import type { Payload } from 'altcha-lib/types'
+import { describe, expect, test } from 'vitest'
+import { prove } from '#client/forms/proof.ts'
 import { consentEntry } from '#server/services/consent.ts'
 import { maskEmail, normaliseEmail } from '#server/services/email.ts'
 import { createFormTokens } from '#server/services/formTokens.ts'
-import { createLimits, placeOf } from '#server/services/limits.ts'
+import { createDoor } from '#server/services/door.ts'
+import { createLimits, createWindows, mostPlaces, placeOf, type LimitParts } from '#server/services/limits.ts'
+import { createProofs } from '#server/services/proofs.ts'
 import { sameness } from '#server/services/sameness.ts'
 import { createKeyedHash, randomSecret, sha256 } from '#server/services/secrets.ts'
 import { consentWording } from '#locales/consentWording.ts'
@@ -14,6 +18,12 @@ import { languages } from '#shared/i18n/languages.ts'
 
 const minute = 60_000
 const key = 'a key of the tests that is long enough'
+
+/** A proof with one thing changed. */
+const change = (alter: (payload: Payload) => void) => (payload: Payload) => {
+  alter(payload)
+  return btoa(JSON.stringify(payload))
+}
 
 describe('placeOf', () => {
   test.each([
@@ -45,48 +55,157 @@ describe('placeOf', () => {
 })
 
 describe('limits', () => {
-  async function count(submit: () => Promise<void>): Promise<number> {
+  const clock = { now: 1_800_000_000_000 }
+  const warnings: unknown[] = []
+  const create = (parts: Partial<LimitParts> = {}) =>
+    createLimits({
+      isOn: true,
+      asksForWork: false,
+      mailsPerHour: 5,
+      now: () => clock.now,
+      log: { warn: (...line: unknown[]) => void warnings.push(line) },
+      ...parts,
+    })
+  const bare = { ip: '192.0.2.1', hasToken: false }
+
+  function count(submit: (time: number) => void) {
     for (let accepted = 0; accepted < 1000; accepted += 1)
       try {
-        await submit()
+        submit(accepted)
       } catch (error) {
-        expect(error).toBeInstanceOf(TooManySubmissions)
-        expect((error as TooManySubmissions).retryAfter).toBeGreaterThan(0)
-        expect(Number.isInteger((error as TooManySubmissions).retryAfter)).toBe(true)
-        return accepted
+        if (!(error instanceof TooManySubmissions)) throw error
+        expect(error.retryAfter).toBeGreaterThan(0)
+        expect(Number.isInteger(error.retryAfter)).toBe(true)
+        return { accepted, error }
       }
     throw new Error('There is no limit.')
   }
 
-  test('are tighter without a token, and each has its own count', async () => {
-    const limits = createLimits(true)
-    const without = await count(() => limits.admit('192.0.2.1', false))
-    const withToken = await count(() => limits.admit('192.0.2.1', true))
-    expect(without).toBeGreaterThan(0)
-    expect(withToken).toBeGreaterThan(without)
+  test('are tighter without a token, and each has its own count', () => {
+    const limits = create()
+    const without = count(() => limits.admit(bare))
+    const withToken = count(() => limits.admit({ ...bare, hasToken: true }))
+    expect(without.accepted).toBeGreaterThan(0)
+    expect(withToken.accepted).toBeGreaterThan(without.accepted)
+    expect([without.error.remedy, withToken.error.remedy]).toEqual(['token', 'time'])
   })
 
-  test('count places apart, and a household together', async () => {
-    const limits = createLimits(true)
-    await count(() => limits.admit('2001:db8:0:1::1', false))
-    await expect(limits.admit('2001:db8:0:1::2', false)).rejects.toThrow(TooManySubmissions)
-    await limits.admit('2001:db8:0:2::1', false)
+  test('count places apart, and a household together', () => {
+    const limits = create()
+    count(() => limits.admit({ ...bare, ip: '2001:db8:0:1::1' }))
+    expect(() => limits.admit({ ...bare, ip: '2001:db8:0:1::2' })).toThrow(TooManySubmissions)
+    limits.admit({ ...bare, ip: '2001:db8:0:2::1' })
   })
 
-  test('can be off', async () => {
-    const limits = createLimits(false)
-    for (let time = 0; time < 1000; time += 1) await limits.admit('192.0.2.1', false)
+  test('can be off', () => {
+    const limits = create({ isOn: false })
+    for (let time = 0; time < 1000; time += 1) {
+      limits.admit(bare)
+      limits.admitMail()
+    }
   })
 
-  describe('as time goes by', () => {
-    afterEach(() => vi.useRealTimers())
-    test('are used up for minutes, not for hours', async () => {
-      vi.useFakeTimers({ now: Date.now() })
-      const limits = createLimits(true)
-      await count(() => limits.admit('192.0.2.1', false))
-      vi.advanceTimersByTime(61 * minute)
-      await limits.admit('192.0.2.1', false)
-    })
+  test('are used up for minutes, not for hours', () => {
+    const limits = create()
+    const { error } = count(() => limits.admit(bare))
+    clock.now += error.retryAfter * 1000 - 1000
+    expect(() => limits.admit(bare)).toThrow(TooManySubmissions)
+    clock.now += 1000
+    limits.admit(bare)
+    expect(error.retryAfter).toBeLessThan(60 * 60)
+  })
+
+  test('do not last longer because the clock was put back', () => {
+    const limits = create()
+    count(() => limits.admit(bare))
+    clock.now -= 60 * minute
+    limits.admit(bare)
+  })
+
+  test('while work is asked for, are tighter for who did none, from everywhere together', () => {
+    const limits = create({ asksForWork: true })
+    const usual = create()
+    const one = count(() => limits.admit(bare))
+    expect(one.accepted).toBeLessThan(count(() => usual.admit(bare)).accepted)
+    expect(one.error.remedy).toBe('work')
+    const all = count((time) => limits.admit({ ip: `198.51.100.${time % 250}`, hasToken: false }))
+    expect(all.accepted).toBeLessThan(100)
+    // Who did the work is not held up by them.
+    limits.admit({ ip: '203.0.113.1', hasToken: true })
+  })
+
+  test('of mails are the same for everybody, and told once an hour', () => {
+    warnings.length = 0
+    const limits = create({ mailsPerHour: 5 })
+    const { accepted, error } = count(() => limits.admitMail())
+    expect([accepted, error.retryAfter, error.remedy]).toEqual([5, 60 * 60, 'time'])
+    expect(() => limits.admitMail()).toThrow(TooManySubmissions)
+    expect(warnings).toHaveLength(1)
+    clock.now += 60 * minute
+    expect(count(() => limits.admitMail()).accepted).toBe(5)
+    expect(warnings).toHaveLength(2)
+  })
+
+  test('remember so many places and no more', () => {
+    const windows = createWindows(1, 10 * minute, () => clock.now)
+    for (let place = 0; place < 3 * mostPlaces; place += 1) expect(windows.take(String(place))).toBe(0)
+    expect(windows.size()).toBe(mostPlaces)
+    expect(windows.take(String(3 * mostPlaces - 1))).toBeGreaterThan(0)
+    clock.now += 10 * minute
+    windows.take('another')
+    expect(windows.size()).toBe(1)
+  })
+})
+
+describe('proof of work', () => {
+  const clock = { now: 1_800_000_000_000 }
+  const proofs = createProofs(key)
+  const tokens = createFormTokens(key, () => clock.now)
+
+  test('holds for its token, and for nothing else', async () => {
+    const token = tokens.issue()
+    const challenge = await proofs.challenge(token)
+    const proof = await prove(challenge)
+    expect(proof.length).toBeLessThanOrEqual(longest.proof)
+    expect(await proofs.holds(proof, token)).toBe(true)
+    expect(await proofs.holds(proof, tokens.issue())).toBe(false)
+    expect(await createProofs(`another ${key}`).holds(proof, token)).toBe(false)
+  })
+
+  test.each([
+    ['nothing', () => ''],
+    ['no JSON', () => 'AAAA'],
+    ['null', () => btoa('null')],
+    ['much too much', () => 'A'.repeat(60_000)],
+    ['no solution', (payload: Payload) => btoa(JSON.stringify({ challenge: payload.challenge }))],
+    ['another counter', change((payload) => (payload.solution.counter += 1))],
+    ['another key', change((payload) => (payload.solution.derivedKey = `00${'a'.repeat(62)}`))],
+    ['less work', change((payload) => (payload.challenge.parameters.cost = 1))],
+    ['any key', change((payload) => (payload.challenge.parameters.keyPrefix = ''))],
+    ['no signature', change((payload) => delete payload.challenge.signature)],
+  ])('does not hold with %s', async (_, spoil) => {
+    const token = tokens.issue()
+    const proof = await prove(await proofs.challenge(token))
+    expect(await proofs.holds(spoil(JSON.parse(atob(proof)) as Payload), token)).toBe(false)
+  })
+
+  test('is used once, at the door', async () => {
+    const admitted: boolean[] = []
+    const limits = { admit: ({ hasToken }: { hasToken: boolean }) => void admitted.push(hasToken), admitMail: () => {} }
+    const door = createDoor({ tokens, limits, proofs })
+    const { token, challenge } = await door.pass()
+    if (!challenge) throw new Error('No work is asked for.')
+    const proof = await prove(challenge)
+    for (let time = 0; time < 3; time += 1) await door.admit('192.0.2.1', { token, proof }, { mails: false })
+    const other = await door.pass()
+    await door.admit('192.0.2.1', { token: other.token, proof: '' }, { mails: false })
+    await door.admit('192.0.2.1', { token: (await door.pass()).token, proof }, { mails: false })
+    expect(admitted).toEqual([true, false, false, false, false])
+  })
+
+  test('is not asked for where that is off', async () => {
+    const limits = { admit: () => {}, admitMail: () => {} }
+    expect(Object.keys(await createDoor({ tokens, limits, proofs: undefined }).pass())).toEqual(['token'])
   })
 })
 

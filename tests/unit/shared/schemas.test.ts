@@ -38,6 +38,7 @@ describe('a complete message', () => {
       municipality: '',
       consent: false,
       token: '',
+      proof: '',
       key: '',
       website: '',
     })
