@@ -106,13 +106,14 @@ function eraseAgain(older: Database.Database, tables: Tables, { present, subject
 /** Every address that somebody can be found by, once. A page at a time, so that rows can be deleted between. */
 function* addresses(database: Database.Database): Generator<string> {
   const page = database
-    .prepare<[string, string, number], string>(
-      `SELECT email FROM (SELECT email FROM subscribers WHERE email > ? UNION SELECT email FROM messages WHERE email > ?)
+    .prepare<[string, string, string, number], string>(
+      `SELECT email FROM (SELECT email FROM subscribers WHERE email > ? UNION SELECT email FROM messages WHERE email > ?
+         UNION SELECT email FROM accesses WHERE email > ?)
        ORDER BY email LIMIT ?`,
     )
     .pluck()
   for (let last = '', found: string[]; ; last = found.at(-1)!) {
-    found = page.all(last, last, pageSize)
+    found = page.all(last, last, last, pageSize)
     yield* found
     if (found.length < pageSize) return
   }

@@ -6,6 +6,7 @@ import { PassThrough } from 'node:stream'
 import Database from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { reserve } from '#db/sqlite/exchange.ts'
+import { migrate } from '#db/sqlite/migrate.ts'
 import { openSqliteStore } from '#db/sqlite/open.ts'
 import type { Store } from '#db/store.ts'
 import { databaseFile } from '#server/dataFolder.ts'
@@ -109,9 +110,14 @@ describe('restore', () => {
     const journalFile = join(older, 'meta/_journal.json')
     const journal = JSON.parse(readFileSync(journalFile, 'utf8'))
     writeFileSync(journalFile, JSON.stringify({ ...journal, entries: journal.entries.slice(0, 1) }))
-    const store = await openSqliteStore({ file: backup, migrationsFolder: older })
-    await signUp(store, ana)
-    await store.close()
+    // Today's store speaks of tables that it does not have.
+    const before = new Database(backup)
+    migrate(before, older)
+    before.exec(`
+      INSERT INTO subscribers (id, email, language, status, form, created, confirmed, key_version)
+        VALUES ('s1', '${ana}', 'sr', 'confirmed', 'newsletter', ${at}, ${at}, 1)
+    `)
+    before.close()
     expect((await restore()).code).toBe(0)
     expect(await inUse((opened) => statusOf(opened, ana))).toBe('confirmed')
     const database = new Database(live, { readonly: true })
@@ -457,6 +463,18 @@ describe('what happened since the backup is not undone', () => {
     // When it was, not when it was restored.
     expect(restored.prepare('SELECT created FROM suppressions').pluck().all()).toEqual([at + day])
     restored.close()
+  })
+
+  test('also of whom only a link to their data was left', async () => {
+    const gone = 'gone@primer.example'
+    await backedUp((store) => store.erasePerson(gone, subjectHash(gone), at + day))
+    const database = new Database(backup)
+    database.exec(`INSERT INTO accesses (token_hash, email, language, created) VALUES ('hash', '${gone}', 'sr', ${at})`)
+    database.close()
+    const { code, out } = await restore()
+    expect(code).toBe(0)
+    expect(out).toContain('Since the backup: 1 person who was erased; so it stays.\n')
+    expect(site.found([gone])).toEqual([])
   })
 
   test('who was erased before, came back and was erased again, too', async () => {
