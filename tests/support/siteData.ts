@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { createKeyedHash } from '#server/services/secrets.ts'
@@ -7,7 +7,6 @@ import type { ReceivedMail } from './smtp-peer.ts'
 
 /** The key of every site that these tests start: they compute the keyed hashes themselves. */
 export const secret = 'a key that only the tests know, of good length'
-const hash = createKeyedHash(secret)
 
 /** The contact messages' inbox: its mails are told apart by their Reply-To. */
 export const contactInbox = 'inbox@party.example'
@@ -36,8 +35,10 @@ export interface Stored {
   consents: number
 }
 
-/** What the database holds of each submission. */
+/** What the database holds of each submission. The site's key is that of the tests, or the one that it has made. */
 export function storedOf(dataDir: string, submissions: readonly Submission[]): Map<Submission, Stored> {
+  const made = join(dataDir, 'secret')
+  const hash = createKeyedHash(existsSync(made) ? readFileSync(made, 'utf8').trim() : secret)
   return look(dataDir, (database) => {
     const count = (sql: string) => {
       const statement = database.prepare<[string], { n: number }>(sql)
@@ -48,7 +49,9 @@ export function storedOf(dataDir: string, submissions: readonly Submission[]): M
     const confirmMails = count(
       'SELECT count(*) AS n FROM outbox JOIN subscribers s ON s.id = subscriber_id WHERE s.email = ?',
     )
-    const contactMails = count('SELECT count(*) AS n FROM outbox JOIN messages m ON m.id = message_id WHERE m.email = ?')
+    const contactMails = count(
+      'SELECT count(*) AS n FROM outbox JOIN messages m ON m.id = message_id WHERE m.email = ?',
+    )
     const consents = count('SELECT count(*) AS n FROM consent_log WHERE subject_hash = ?')
     return new Map(
       submissions.map((submission) => {

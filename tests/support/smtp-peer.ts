@@ -22,7 +22,11 @@ export type Stage = 'connect' | 'login' | 'sender' | 'recipient' | 'data'
  * a word, `hang` goes on listening there and says nothing, `wait` accepts after so many milliseconds.
  */
 export type Behaviour =
-  'accept' | { reject: number; at: Stage; text?: string } | { drop: 'connect' | 'data' } | { hang: 'connect' | 'data' } | { wait: number }
+  | 'accept'
+  | { reject: number; at: Stage; text?: string }
+  | { drop: 'connect' | 'data' }
+  | { hang: 'connect' | 'data' }
+  | { wait: number }
 
 export interface SmtpPeer {
   /** For `SMTP_URL`. Any login is welcome, none is needed. */

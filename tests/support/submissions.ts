@@ -51,7 +51,7 @@ function bodyOf(submission: Submission): string {
   }
   if (as === 'json') return JSON.stringify(fields)
   const form = call === 'send' ? 'contact' : 'newsletter'
-  return new URLSearchParams({ ...fields, form, page: 'contact', at: 'write' }).toString()
+  return new URLSearchParams({ ...fields, form, page: 'contact', at: 'contact-form' }).toString()
 }
 
 const longestWait = 20_000
@@ -110,7 +110,11 @@ export interface Load {
 /** Visitors who submit one after the other, until the load is stopped. */
 export function startLoad(
   url: string | readonly string[],
-  { visitors = 6, pause = 25, next = nextSubmission }: { visitors?: number; pause?: number; next?: () => Submission } = {},
+  {
+    visitors = 6,
+    pause = 25,
+    next = nextSubmission,
+  }: { visitors?: number; pause?: number; next?: () => Submission } = {},
 ): Load {
   const urls = [url].flat()
   const attempts: Attempt[] = []

@@ -6,8 +6,8 @@ import { nextSubmission, startPageVisits, submit, type Submission } from '#tests
 import { eventually, readiness } from './site.ts'
 
 export interface Fault {
-  begin(): unknown
-  end(): unknown
+  begin: () => unknown
+  end: () => unknown
   /** What is there already may be written over: so many can still be stored before the fault is met. */
   room?: number
 }

@@ -19,7 +19,13 @@ export async function lockHeld(report: Report, { time, slowest }: { time: number
   database.exec('BEGIN IMMEDIATE')
   const visits = startPageVisits(site.url, 5)
   const began = performance.now()
-  const pending: Promise<{ submission: Submission; at: number; status: number; retryAfter: number | undefined; took: number }>[] = []
+  const pending: Promise<{
+    submission: Submission
+    at: number
+    status: number
+    retryAfter: number | undefined
+    took: number
+  }>[] = []
   while (performance.now() - began < time) {
     const submission = nextSubmission()
     const at = performance.now() - began

@@ -3,7 +3,14 @@ import { expect } from 'vitest'
 import { none, type Report } from '#tests/support/figures.ts'
 import { deliveriesOf, notStoredOnce } from '#tests/support/siteData.ts'
 import type { Behaviour, SmtpPeer } from '#tests/support/smtp-peer.ts'
-import { nextSubmission, quantile, startLoad, startPageVisits, submit, type Submission } from '#tests/support/submissions.ts'
+import {
+  nextSubmission,
+  quantile,
+  startLoad,
+  startPageVisits,
+  submit,
+  type Submission,
+} from '#tests/support/submissions.ts'
 import { eventually, peerOfTest, siteOfTest, swift, temporaryFolder, untilMailed } from './site.ts'
 
 const troubles: Record<string, Behaviour | 'down'> = {
@@ -34,7 +41,12 @@ export async function mailServerInTrouble(report: Report, { time }: { time: numb
     expect(visits.failures, `pages while the mail server is ${name}`).toEqual([])
     const refused = load.attempts.filter(({ answer }) => !answer?.acknowledged)
     expect(refused, `submissions while the mail server is ${name}`).toEqual([])
-    slowest.push(quantile(load.attempts.map(({ answer }) => answer?.milliseconds ?? Infinity), 0.99))
+    slowest.push(
+      quantile(
+        load.attempts.map(({ answer }) => answer?.milliseconds ?? Infinity),
+        0.99,
+      ),
+    )
     everybody.push(...load.acknowledged())
   }
 

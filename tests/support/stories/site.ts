@@ -45,8 +45,7 @@ export const eventually = <T>(look: () => T, seconds = 30) =>
   expect.poll(look, { timeout: seconds * 1000, interval: 50 })
 
 /** Waits until nothing waits in the outbox any more. */
-export const untilMailed = (dataDir: string, seconds = 60) =>
-  eventually(() => waitingMails(dataDir), seconds).toBe(0)
+export const untilMailed = (dataDir: string, seconds = 60) => eventually(() => waitingMails(dataDir), seconds).toBe(0)
 
 /** What `/readyz` answers; undefined where nobody answers. */
 export const readiness = async (url: string): Promise<number | undefined> =>
