@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { ensureChromium } from './setup/chromium.mjs'
 import { environment, exitCode, forwardSignals, root, runInForeground, Stopped } from './setup/command.mjs'
 import { ensureDependencies } from './setup/install.mjs'
+import { ensureEnduranceTools } from './setup/enduranceTools.mjs'
 import { failure, note, quiet } from './setup/report.mjs'
 import { ensureNode } from './setup/runtime.mjs'
 
@@ -36,6 +37,19 @@ const commands = {
   test: {
     purpose: 'runs every test; --full runs the long ones too; other arguments are those of vitest',
     run: test,
+  },
+  'test:endurance': {
+    purpose: 'the long runs against the real server process, with their figures; arguments are those of vitest',
+    async run(args) {
+      const site = await prepare({ build: true })
+      await ensureEnduranceTools()
+      const reporters = ['--reporter=default', '--reporter=./scripts/endurance-reporter.mjs']
+      return site.node(['node_modules/vitest/vitest.mjs', 'run', '--project=endurance', ...reporters, ...args], {
+        NODE_ENV: 'test',
+        ENDURANCE: '1',
+        ...(!process.stdout.isTTY && { NO_COLOR: '1' }),
+      })
+    },
   },
   check: {
     purpose: 'types, lint rules, styles and formatting; a word runs only the checks whose names hold it',

@@ -39,6 +39,10 @@ export interface SiteProcessOptions {
   dataDir?: string
   /** Kept from one process to the next, so that mailed links stay good; otherwise a free one. */
   port?: number
+  /** Waited for: that it can take submissions or, where it will not be able to, that it runs. */
+  until?: 'ready' | 'alive'
+  /** The user whom it runs as. */
+  user?: number
 }
 
 const { serverFlags } = (
@@ -51,6 +55,8 @@ export async function startSite({
   isDevelopment = false,
   dataDir,
   port: givenPort,
+  until = 'ready',
+  user,
 }: SiteProcessOptions = {}): Promise<SiteProcess> {
   const port = givenPort ?? (await freePort())
   const url = `http://localhost:${port}`
@@ -66,7 +72,12 @@ export async function startSite({
     LOG_LEVEL: 'warn',
     ...env,
   }
-  const child = spawn(process.execPath, entry, { cwd: root, env: settings, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, entry, {
+    cwd: root,
+    env: settings,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...(user !== undefined && { uid: user, gid: user }),
+  })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
   const ended = once(child, 'exit').then(([code]) => code as number | null)
@@ -80,7 +91,7 @@ export async function startSite({
   }
   const deadline = Date.now() + 30_000
   while (Date.now() < deadline && isRunning()) {
-    const ready = await fetch(`${url}/readyz`).catch(() => undefined)
+    const ready = await fetch(`${url}/${until === 'ready' ? 'readyz' : 'healthz'}`).catch(() => undefined)
     if (ready?.ok)
       return {
         url,
