@@ -22,7 +22,7 @@ const commands = {
     async run(args) {
       const site = await prepare({ build: true })
       note('Starting the server; Ctrl+C stops it')
-      return site.node([...serverFlags(), ...envFile(), 'dist/server/main.js', ...args], { NODE_ENV: 'production' })
+      return site.node([...flagsOf('server'), ...envFile(), 'dist/server/main.js', ...args], { NODE_ENV: 'production' })
     },
   },
   dev: {
@@ -72,7 +72,7 @@ const commands = {
     purpose: "the staff's commands: subscribers, messages, mails (staff help)",
     async run(args) {
       const site = await prepare({ build: true })
-      return site.node([...envFile(), 'dist/server/staff.js', ...args], { NODE_ENV: 'production' })
+      return site.node([...flagsOf('staff'), ...envFile(), 'dist/server/staff.js', ...args], { NODE_ENV: 'production' })
     },
   },
   'generate-migration': {
@@ -154,10 +154,11 @@ async function prepare({ build = false } = {}) {
 }
 
 /**
- * How Node keeps the server's heap small (docs/decisions/0010).
+ * How Node keeps the heap of the server, or of the staff's command, small (docs/decisions/0010).
+ * @param {'server' | 'staff'} program
  * @returns {string[]}
  */
-const serverFlags = () => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).config.serverFlags
+const flagsOf = (program) => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).config[`${program}Flags`]
 
 /** Node's own reading of .env, for whatever must agree with the server about it. Node remarks on a file that is absent. */
 const envFile = () => (existsSync(join(root, '.env')) ? ['--env-file=.env'] : [])

@@ -52,7 +52,8 @@ test('a database that can only be read', async (context) => {
       chmodSync(databaseOf(dataDir), 0o400)
       await siteOfTest({ ...options, until: 'alive' })
     },
-    end: () => chmodSync(databaseOf(dataDir), 0o600),
+    // SQLite gave the companions the mode of the database.
+    end: () => ['', '-wal', '-shm'].forEach((suffix) => chmodSync(databaseOf(dataDir) + suffix, 0o600)),
   })
 })
 

@@ -45,8 +45,11 @@ export interface SiteProcessOptions {
   user?: number
 }
 
-const { serverFlags } = (
-  JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { config: { serverFlags: string[] } }
+/** How `npm start`, `npm run staff` and the image start them. */
+export const { serverFlags, staffFlags } = (
+  JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    config: Record<'serverFlags' | 'staffFlags', string[]>
+  }
 ).config
 
 /** The real server process, on a free port, ready to answer. */
@@ -114,7 +117,7 @@ export async function startSite({
 }
 
 async function runStaff(args: string[], env: NodeJS.ProcessEnv): Promise<StaffRun> {
-  const child = spawn(process.execPath, [join(dist, 'server/staff.js'), ...args], {
+  const child = spawn(process.execPath, [...staffFlags, join(dist, 'server/staff.js'), ...args], {
     cwd: root,
     env: { ...env, LD_PRELOAD: '' },
     stdio: ['ignore', 'pipe', 'pipe'],

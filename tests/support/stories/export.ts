@@ -7,6 +7,7 @@ import { expect } from 'vitest'
 import type { Report } from '#tests/support/figures.ts'
 import { dist, root } from '#tests/support/build.ts'
 import { databaseOf, look, secret } from '#tests/support/siteData.ts'
+import { staffFlags } from '#tests/support/siteProcess.ts'
 import { siteOfTest, swift, temporaryFolder } from './site.ts'
 
 interface Run {
@@ -70,7 +71,7 @@ export async function greatExport(report: Report, { subscribers }: { subscribers
         'newsletter', 1767225600000 + i, 1767225700000 + i, 1, 1 FROM n`),
   )
   const settings = { NODE_ENV: 'production', DATA_DIR: dataDir, SECRET: secret, PUBLIC_URL: site.url }
-  const staff = [join(dist, 'server/staff.js'), 'export']
+  const staff = [...staffFlags, join(dist, 'server/staff.js'), 'export']
   const query = `SELECT email, '' AS name, language, status, form, ${time('created')} AS created,
     ${time('confirmed')} AS confirmed, '' AS unsubscribed, consent_version,
     '${site.url}/u/' || id || '.' || key_version || '.' || '${'x'.repeat(43)}' AS unsubscribe_url
