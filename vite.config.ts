@@ -82,6 +82,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
             input: {
               main: 'server/main.ts',
               staff: 'server/staff/main.ts',
+              upkeep: 'db/sqlite/upkeep.thread.ts',
               'entry-server': 'client/entry-server.tsx',
             },
             output: {
@@ -117,7 +118,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                   // What every page shows comes in one file, not in a dozen small ones.
                   {
                     name: 'site',
-                    test: /client\/(?:styles|app|ui|forms|headers|footers|sections\/PhoneNumber)(?!.*submission)|shared\/(?:i18n|routes|content\/people)|\.cache\/.*\.css$/,
+                    test: /client\/(?:styles|app|ui|forms|headers|footers|sections\/(?:PhoneNumber|contactFacts))(?!.*submission)|shared\/(?:i18n|routes|content\/people)|\.cache\/.*\.css$/,
                   },
                 ],
               },

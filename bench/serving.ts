@@ -1,48 +1,91 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { brotliCompressSync } from 'node:zlib'
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
 import autocannon from 'autocannon'
-import { median, residentMegabytes, runSite, withFolder, type Report } from './site.ts'
+import { cpuSeconds, median, residentMegabytes, runSite, withFolder, type Report } from './site.ts'
 
-const rounds = 3
+const rounds = 5
+const secondsPerRound = 3
 const path = '/?lng=sr'
 
-const load = async (url: string): Promise<number> => {
+interface Load {
+  requestsPerSecond: number
+  /** Milliseconds. */
+  p50: number
+  p99: number
+  /** Processor time, in milliseconds. */
+  cpuPerRequest: number
+}
+
+async function load(url: string, pid: number | undefined): Promise<Load> {
+  const before = cpuSeconds(pid)
   const result = await autocannon({
     url,
     connections: 50,
-    duration: 4,
+    duration: secondsPerRound,
     headers: { 'accept-encoding': 'br' },
   })
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`The load met ${result.non2xx + result.errors} failures.`)
-  return result.requests.average
+  const { requests, latency } = result
+  return {
+    requestsPerSecond: requests.average,
+    p50: latency.p50,
+    p99: latency.p99,
+    cpuPerRequest: ((cpuSeconds(pid) - before) * 1000) / requests.total,
+  }
 }
 
-/** Requests per second of the page, and of a bare server with the same bytes, in turns. */
+/** A server in a process of its own, as the site is: in ours it would share the processor with the load. */
+async function runPeer(file: string, ...given: string[]): Promise<{ process: ChildProcess; url: string }> {
+  const child = fork(join(import.meta.dirname, file), given, { env: { ...process.env, NODE_ENV: 'production' } })
+  const [port] = (await once(child, 'message')) as [number]
+  return { process: child, url: `http://127.0.0.1:${port}` }
+}
+
+const medians = (loads: readonly Load[]): Load => ({
+  requestsPerSecond: median(loads.map(({ requestsPerSecond }) => requestsPerSecond)),
+  p50: median(loads.map(({ p50 }) => p50)),
+  p99: median(loads.map(({ p99 }) => p99)),
+  cpuPerRequest: median(loads.map(({ cpuPerRequest }) => cpuPerRequest)),
+})
+
+const said = ({ requestsPerSecond, cpuPerRequest, p50, p99 }: Load) =>
+  `${Math.round(requestsPerSecond)} requests/s, ${cpuPerRequest.toFixed(3)} ms CPU each, p50 ${p50} ms, p99 ${p99} ms`
+
+/** The home page from memory, a bare server with the same bytes, and a plain Express render of the page, in turns. */
 export const measureServing = (report: Report): Promise<void> =>
   withFolder(async (folder) => {
     const site = await runSite(folder)
-    const response = await fetch(site.url + path, { headers: { 'accept-encoding': 'br' } })
-    const page = Buffer.from(await response.arrayBuffer())
-    const sent = brotliCompressSync(page)
-    const bare = createServer((_request, answer) => {
-      answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' }).end(sent)
-    })
-    await new Promise<void>((resolve) => bare.listen(0, '127.0.0.1', resolve))
-    const bareUrl = `http://127.0.0.1:${(bare.address() as AddressInfo).port}/`
-
-    await load(site.url + path)
-    const ours: number[] = []
-    const theirs: number[] = []
-    for (let round = 0; round < rounds; round++) {
-      ours.push(await load(site.url + path))
-      theirs.push(await load(bareUrl))
+    const bare = await runPeer('bare.process.ts', site.url + path)
+    const plain = await runPeer('plain.process.ts')
+    const contestants = {
+      site: { url: site.url + path, process: site.process },
+      bare: { url: `${bare.url}/`, process: bare.process },
+      plain: { url: `${plain.url}/`, process: plain.process },
+    }
+    const loads: Record<keyof typeof contestants, Load[]> = { site: [], bare: [], plain: [] }
+    const names = Object.keys(loads) as (keyof typeof contestants)[]
+    for (let round = 0; round <= rounds; round++) {
+      for (const name of names) {
+        const { url, process } = contestants[name]
+        const measured = await load(url, process.pid)
+        // The first one warms up.
+        if (round > 0) loads[name].push(measured)
+      }
     }
     const memory = residentMegabytes(site.process.pid)
     await site.stop()
-    bare.close()
+    bare.process.kill()
+    plain.process.kill()
 
-    report('home page, 50 connections, brotli', `${Math.round(median(ours))} requests/s`)
-    report('… as a fraction of bare node:http with the same bytes', (median(ours) / median(theirs)).toFixed(3))
+    const ours = medians(loads.site)
+    const least = medians(loads.bare)
+    const usual = medians(loads.plain)
+    report('home page from memory, 50 connections, brotli', said(ours))
+    report('bare node:http with the same bytes', said(least))
+    report('plain Express and renderToString', said(usual))
+    report('… requests per second as a fraction of bare', (ours.requestsPerSecond / least.requestsPerSecond).toFixed(2))
+    report('… CPU of a request as a multiple of bare', (ours.cpuPerRequest / least.cpuPerRequest).toFixed(2))
+    report('… times the plain Express', (ours.requestsPerSecond / usual.requestsPerSecond).toFixed(0))
     if (memory !== undefined) report('memory after the load', `${Math.round(memory)} MB`)
   })

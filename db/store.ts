@@ -130,6 +130,15 @@ export interface OutboxMail {
   lastError: string
 }
 
+/** What the outbox has not got rid of. */
+export interface MailBacklog {
+  /** Mails that wait for their turn, and since when the oldest has (since it was queued or released). */
+  waiting: number
+  oldest: Milliseconds | undefined
+  held: number
+  dead: number
+}
+
 export interface SubscriberFilter {
   status?: SubscriberStatus
   language?: Language
@@ -254,6 +263,12 @@ export interface Store {
   mailFailed(id: string, failure: { nextAttempt: Milliseconds; error: string; dead: boolean }): Promise<void>
   /** When the next mail is due; undefined where none waits. */
   nextMailAt(): Promise<Milliseconds | undefined>
+  mailBacklog(): Promise<MailBacklog>
+  /**
+   * The clock was put forward while mails waited: they are no older than before. Without it a jump of days would have
+   * them `held`.
+   */
+  clockPutForward(by: Milliseconds): Promise<void>
   listMail(status?: MailStatus): AsyncIterable<OutboxMail>
   /** Makes held or dead mails pending again, as if queued now; without ids all of them. Answers how many. */
   releaseMail(at: Milliseconds, ids?: readonly string[]): Promise<number>
@@ -278,7 +293,8 @@ export interface Store {
   verifyConsent(): Promise<ConsentVerdict>
   /**
    * Removes what has outlived its purpose: pending rows that no mailed link can confirm any more, suspect messages, the
-   * text of messages older than `messageDays`, ended sameness keys. A pending row whose mail never left stays.
+   * text of messages older than `messageDays`, ended sameness keys. A pending row whose mail never left stays. Not one
+   * commit but many small ones: nothing else waits for it.
    */
   purge(at: Milliseconds, messageDays: number): Promise<{ subscribers: number; messages: number }>
 

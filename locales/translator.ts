@@ -34,7 +34,40 @@ export function createTranslator(language: Language, words: LoadedWords): Transl
     interpolation: { escapeValue: false, defaultVariables: { partyName: words.organisation.nameInSentence } },
     react: { useSuspense: false },
   })
+  rememberAnswers(translator)
   return translator
+}
+
+/**
+ * What a key without placeholders means is looked up once: i18next takes longer to find it than React to render it.
+ * Forgotten when words are added.
+ */
+function rememberAnswers(translator: Translator): void {
+  type Fixed = (key: unknown, ...rest: unknown[]) => string
+  const getFixedT = translator.getFixedT.bind(translator) as unknown as (...scope: unknown[]) => Fixed
+  const scopes = new Map<string, Fixed>()
+  translator.store.on('added', () => scopes.clear())
+
+  const remembering = (...scope: unknown[]): Fixed => {
+    const name = JSON.stringify(scope)
+    let asked = scopes.get(name)
+    if (!asked) {
+      const fixed = getFixedT(...scope)
+      const answers = new Map<unknown, string>()
+      const ask: Fixed = (key, ...rest) => {
+        if (rest.length > 0) return fixed(key, ...rest)
+        const known = answers.get(key)
+        if (known !== undefined) return known
+        const answer = fixed(key)
+        answers.set(key, answer)
+        return answer
+      }
+      asked = Object.assign(ask, fixed)
+      scopes.set(name, asked)
+    }
+    return asked
+  }
+  translator.getFixedT = remembering as unknown as Translator['getFixedT']
 }
 
 /** A namespace as a typed object, for texts without placeholders. */

@@ -1,8 +1,11 @@
-import express, { type Express, type RequestHandler } from 'express'
+import type { RequestListener } from 'node:http'
+import express, { type RequestHandler } from 'express'
 import type { Logger } from 'pino'
 import type { Store } from '#db/store.ts'
 import type { Config } from './config.ts'
+import { createLanguageDetection } from './http/detectLanguage.ts'
 import { errorHandler } from './http/errorHandler.ts'
+import { fromMemory } from './http/fromMemory.ts'
 import { language } from './http/middleware/language.ts'
 import { requestId } from './http/middleware/requestId.ts'
 import { permissionsPolicy, securityHeaders, type SecurityOptions } from './http/middleware/securityHeaders.ts'
@@ -13,6 +16,7 @@ import { healthRoutes, type Lifecycle } from './http/routes/health.ts'
 import { languageRoutes } from './http/routes/language.ts'
 import { newsletterRoutes } from './http/routes/newsletter.ts'
 import { pageRoutes } from './http/routes/pages.ts'
+import type { PageCache } from './rendering/pageCache.ts'
 import type { Renderer } from './rendering/renderer.ts'
 import type { Services } from './wiring.ts'
 
@@ -21,6 +25,8 @@ export interface AppParts extends SecurityOptions {
   store: Store
   services: Services
   renderer: Renderer
+  /** Where pages are kept; none in development, where their sources change. */
+  pages: PageCache | undefined
   /** Serves scripts, styles and pictures: the build's files, or Vite's middleware. */
   files: RequestHandler
   lifecycle: Lifecycle
@@ -29,20 +35,37 @@ export interface AppParts extends SecurityOptions {
   now: () => number
 }
 
+const minute = 60_000
+
+/** Answers from memory are counted, a line a minute; one by one they would cost more than they tell. */
+function countAnswers(log: Logger): () => void {
+  let answers = 0
+  let since = performance.now()
+  return () => {
+    answers += 1
+    if (performance.now() - since < minute) return
+    log.info({ answers }, 'answered from memory')
+    answers = 0
+    since = performance.now()
+  }
+}
+
 /** The life of a request, from top to bottom. Listens to nothing: `start.ts` does. */
 export function createApp({
   config,
   store,
   services,
   renderer,
+  pages,
   files,
   lifecycle,
   log,
   now,
   isDevelopment,
-}: AppParts): Express {
+}: AppParts): RequestListener {
   const app = express()
-  const answerPage = createAnswerPage({ renderer, publicUrl: config.publicUrl, now, keepsPages: !isDevelopment })
+  const answerPage = createAnswerPage({ renderer, publicUrl: config.publicUrl, now, pages })
+  const detectLanguage = createLanguageDetection()
   const apiPath = URL.parse(config.apiBase, config.publicUrl)?.pathname ?? config.apiBase
 
   app.disable('x-powered-by')
@@ -50,13 +73,13 @@ export function createApp({
 
   app.use(requestId(log), securityHeaders(config, { isDevelopment }), permissionsPolicy)
   app.use(files)
-  app.use(healthRoutes(store, lifecycle))
-  app.use(language())
+  app.use(healthRoutes({ store, lifecycle, dataDir: config.dataDir, now }))
+  app.use(language(detectLanguage))
   app.use(languageRoutes(config))
   app.use(discoveryRoutes({ renderer, publicUrl: config.publicUrl }))
   app.use(apiPath, formRoutes({ config, ...services, answerPage, log }))
   app.use(newsletterRoutes(services.newsletter, answerPage))
   app.use(pageRoutes(answerPage))
   app.use(errorHandler(log))
-  return app
+  return pages ? fromMemory({ pages, detectLanguage, otherwise: app, now, answered: countAnswers(log) }) : app
 }

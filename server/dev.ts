@@ -8,6 +8,7 @@ const root = join(import.meta.dirname, '..')
 
 await start({
   migrationsFolder: join(root, 'db/migrations'),
+  upkeepThread: join(root, 'db/sqlite/upkeep.thread.ts'),
   async prepare(config) {
     if (config.smtpUrl) return config
     const { url } = await openDevInbox(join(config.dataDir, 'inbox'), say)

@@ -1,19 +1,25 @@
 import { createServer, type Server } from 'node:http'
 import { mkdirSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
+import { inspect } from 'node:util'
 import type { RequestHandler } from 'express'
 import type { Logger } from 'pino'
 import { openSqliteStore } from '#db/sqlite/open.ts'
+import type { MailBacklog } from '#db/store.ts'
 import { wordsOf } from '#locales/words.ts'
 import { placeholderFacts } from '#shared/content/placeholders.ts'
 import { StoreUnavailable } from '#shared/errors.ts'
 import { languages } from '#shared/i18n/languages.ts'
+import { table } from '#shared/routes/table.ts'
 import { createApp } from './app.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
 import { databaseFile, mailFolder } from './dataFolder.ts'
+import { fillMemory } from './http/fillMemory.ts'
 import type { Lifecycle } from './http/routes/health.ts'
+import { indexedPaths } from './http/sitemap.ts'
 import { createLog } from './log.ts'
 import { sweepFiledMail } from './mail/transport.ts'
+import { createPageCache, type PageCache } from './rendering/pageCache.ts'
 import type { Renderer } from './rendering/renderer.ts'
 import { loadSecret, SecretMissing } from './services/secrets.ts'
 import { createServices } from './wiring.ts'
@@ -29,12 +35,16 @@ export interface StartOptions {
   prepare?: (config: Config) => Promise<Config>
   /** Folder of the migrations; production carries them beside its one file. */
   migrationsFolder: string
+  /** Entry of the database's upkeep thread. */
+  upkeepThread: string
   /** @param server the HTTP server, for the web socket of hot reloading */
   createFront: (server: Server) => Promise<Front>
   isDevelopment: boolean
 }
 
-/** How long a stop waits for answers under way, in milliseconds. */
+/** So long after being asked to stop the door stays open: whoever shares the load learns it from `/readyz`, in milliseconds. */
+const noticeTime = 500
+/** How long a stop then waits for answers under way, in milliseconds. */
 const drainTime = 8_000
 const hour = 60 * 60 * 1000
 
@@ -67,27 +77,59 @@ function keepTidy(tidy: () => Promise<unknown>, log: Logger): () => void {
   }
 }
 
-async function run(config: Config, { migrationsFolder, createFront, isDevelopment }: StartOptions): Promise<void> {
+/** Milliseconds after the start: first visitors first. */
+const warmUpAfter = { filling: 1_000, compressing: 30_000 }
+
+/** Makes pages before they are asked for, and compresses them thoroughly when nobody waits. Answers how to stop that. */
+function warmUp(pages: PageCache, listensAt: { host: string; port: number }): () => void {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const anywhere = /^(?:0\.0\.0\.0|::)$/
+  const host = anywhere.test(listensAt.host) ? 'localhost' : listensAt.host
+  const begin = [
+    setTimeout(() => {
+      void fillMemory({ host, port: listensAt.port, addresses: indexedPaths(table), pages, signal })
+    }, warmUpAfter.filling),
+    setTimeout(() => void pages.compressThoroughly(signal), warmUpAfter.compressing),
+  ]
+  for (const timer of begin) timer.unref()
+  return () => {
+    stopping.abort()
+    for (const timer of begin) clearTimeout(timer)
+  }
+}
+
+/** Mail that nobody looks after must not go unnoticed. */
+function logBacklog({ waiting, held, dead }: MailBacklog, log: Logger): void {
+  const counts = { waiting, held, dead }
+  if (held + dead > 0) log.warn(counts, 'the outbox holds mails that only staff can release or drop')
+  else log.info(counts, 'the outbox')
+}
+
+async function run(config: Config, options: StartOptions): Promise<void> {
+  const { migrationsFolder, upkeepThread, createFront, isDevelopment } = options
   const log = createLog(config.logLevel)
   const now = () => Date.now()
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
   const secret = loadSecret(config.secret, config.dataDir)
-  const store = await openSqliteStore({ file: databaseFile(config), migrationsFolder, log })
+  const store = await openSqliteStore({ file: databaseFile(config), migrationsFolder, upkeepThread, log })
   const { services, outbox } = createServices({ config, store, secret, now, log })
   const lifecycle: Lifecycle = { isStopping: false }
 
-  const server = createServer()
+  const server = createServer({ connectionsCheckingInterval: 1_000, headersTimeout: 10_000, requestTimeout: 15_000 })
   const front = await createFront(server)
-  server.on('request', createApp({ config, store, services, lifecycle, log, now, isDevelopment, ...front }))
-  server.headersTimeout = 10_000
-  server.requestTimeout = 15_000
+  const pages = isDevelopment ? undefined : createPageCache()
+  server.on('request', createApp({ config, store, services, lifecycle, log, now, isDevelopment, pages, ...front }))
 
   const port = await listen(server, config)
   outbox.start()
   const stopTidying = keepTidy(async () => {
     await store.purge(now(), config.messageDays)
     await sweepFiledMail(mailFolder(config), () => store.listMail())
+    logBacklog(await store.mailBacklog(), log)
   }, log)
+
+  const stopWarming = pages && warmUp(pages, { host: config.host, port })
 
   say(
     `The site runs on http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port} (public address ${config.publicUrl}).`,
@@ -104,11 +146,14 @@ async function run(config: Config, { migrationsFolder, createFront, isDevelopmen
     lifecycle.isStopping = true
     log.info({ signal }, 'stopping')
     stopTidying()
+    stopWarming?.()
+    // A mail server that hangs does not hold us up: the mail's lease ends and the next process sends it.
+    const mailed = Promise.race([outbox.stop(), wait(drainTime, undefined, { ref: false })])
+    if (!isDevelopment) await wait(noticeTime)
     const closed = new Promise((resolve) => server.close(resolve))
     server.closeIdleConnections()
     const cut = setTimeout(() => server.closeAllConnections(), drainTime)
-    // A mail server that hangs does not hold us up: the mail's lease ends and the next process sends it.
-    await Promise.all([closed, Promise.race([outbox.stop(), wait(drainTime, undefined, { ref: false })])])
+    await Promise.all([closed, mailed])
     clearTimeout(cut)
     await store.close()
     log.info('stopped')
@@ -123,6 +168,9 @@ async function run(config: Config, { migrationsFolder, createFront, isDevelopmen
 function readable(error: unknown, config: Config | undefined): string | undefined {
   if (error instanceof ConfigError || error instanceof SecretMissing) return error.message
   const { code, port, path } = error as { code?: unknown; port?: unknown; path?: unknown }
+  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL' || code === 'EAI_AGAIN') {
+    return `HOST is no address of this machine: ${config?.host ?? ''}. Use 127.0.0.1, or 0.0.0.0 for all of its addresses.`
+  }
   if (code === 'EADDRINUSE') return `Port ${String(port)} is in use already: stop the other program or set PORT.`
   if (code === 'EACCES') return `No permission for ${String(path ?? port)}: choose another with DATA_DIR or PORT.`
   if (error instanceof StoreUnavailable) {
@@ -134,16 +182,15 @@ function readable(error: unknown, config: Config | undefined): string | undefine
   return undefined
 }
 
-/** Starts the site, or says in one sentence why it cannot and sets exit code 1. */
+/** Starts the site, or says why it cannot (in one sentence, unless it is a bug) and sets exit code 1. */
 export async function start(options: StartOptions): Promise<void> {
   let config: Config | undefined
   try {
     config = readConfig()
     await run((await options.prepare?.(config)) ?? config, options)
   } catch (error) {
-    const sentence = readable(error, config)
-    if (sentence === undefined) throw error
-    say(sentence)
+    // Not thrown on: Node would print the line that it came from, which in the build is the whole program.
+    say(readable(error, config) ?? `The site could not start; this is a fault of the program:\n${inspect(error)}`)
     process.exitCode = 1
   }
 }

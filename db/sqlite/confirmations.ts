@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lte, placeholder } from 'drizzle-orm'
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
 import { confirmations } from '../schema.ts'
 import { confirmationLifetime, type Milliseconds } from '../store.ts'
@@ -21,10 +21,12 @@ export function prepareConfirmations(db: BetterSQLite3Database) {
     .set({ expires: given('expires') })
     .where(and(eq(confirmations.mailId, given('mailId')), isNull(confirmations.expires)))
     .prepare()
-  const removeExpired = db
-    .delete(confirmations)
+  const expired = db
+    .select({ tokenHash: confirmations.tokenHash })
+    .from(confirmations)
     .where(and(isNull(confirmations.used), lte(confirmations.expires, given('at'))))
-    .prepare()
+    .limit(placeholder('most'))
+  const removeExpired = db.delete(confirmations).where(inArray(confirmations.tokenHash, expired)).prepare()
 
   return {
     insert,
@@ -36,9 +38,10 @@ export function prepareConfirmations(db: BetterSQLite3Database) {
     beginLifetime(mailId: string, at: Milliseconds): void {
       beginLifetime.run({ mailId, expires: at + confirmationLifetime })
     },
-    /** The used ones stay with their subscriber: a link that is opened again still says what it did. */
-    removeExpired(at: Milliseconds): void {
-      removeExpired.run({ at })
-    },
+    /**
+     * Answers how many, `most` at the most. The used ones stay with their subscriber: a link that is opened again still
+     * says what it did.
+     */
+    removeExpired: (at: Milliseconds, most: number): number => removeExpired.run({ at, most }).changes,
   }
 }

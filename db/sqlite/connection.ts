@@ -6,6 +6,7 @@ import { identity, keepPrivate } from './file.ts'
 import { busyTimeout } from './locks.ts'
 import { migrate } from './migrate.ts'
 import { prepareTables, type Tables } from './tables.ts'
+import { logPagesAtMost } from './upkeep.ts'
 
 /**
  * Opens the database, new if there is none, and brings it up to date.
@@ -58,8 +59,14 @@ function prepare(database: Database.Database): Connection {
 export type ConnectionKeeper = ReturnType<typeof keepConnection>
 
 /** The store's one connection: opened when it is first needed, and anew after a failure beneath it. */
-export function keepConnection(options: { file: string; migrationsFolder: string; log: StoreLog | undefined }) {
-  const { file, migrationsFolder, log } = options
+export function keepConnection(options: {
+  file: string
+  migrationsFolder: string
+  /** Whether somebody else empties the write-ahead log. */
+  leavesLog: boolean
+  log: StoreLog | undefined
+}) {
+  const { file, migrationsFolder, leavesLog, log } = options
   let connection: Connection | undefined
   let origin: string | undefined
   let closed = false
@@ -78,6 +85,7 @@ export function keepConnection(options: { file: string; migrationsFolder: string
       }
       if (!connection) {
         connection = prepare(openDatabase(file, migrationsFolder))
+        if (leavesLog) connection.database.pragma(`wal_autocheckpoint = ${logPagesAtMost}`)
         origin = identity(file)
       }
       return connection

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, gt, gte, isNull, lte } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, gte, inArray, isNull, lte, placeholder } from 'drizzle-orm'
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
 import { messages } from '../schema.ts'
 import type { MessageFilter, Milliseconds, StoredMessage } from '../store.ts'
@@ -18,10 +18,17 @@ export function prepareMessages(db: BetterSQLite3Database) {
   const ofPerson = and(eq(messages.email, given('email')), isNull(reduced))
   const byEmail = db.select(columns).from(messages).where(ofPerson).orderBy(asc(seq)).prepare()
   const removeByEmail = db.delete(messages).where(ofPerson).prepare()
-  const removeSuspect = db
-    .delete(messages)
+  const suspect = db
+    .select({ seq })
+    .from(messages)
     .where(and(eq(messages.status, 'suspect'), lte(created, given('until'))))
-    .prepare()
+    .limit(placeholder('most'))
+  const removeSuspect = db.delete(messages).where(inArray(seq, suspect)).prepare()
+  const old = db
+    .select({ seq })
+    .from(messages)
+    .where(and(isNull(reduced), lte(created, given('until'))))
+    .limit(placeholder('most'))
   const reduce = db
     .update(messages)
     .set({
@@ -35,7 +42,7 @@ export function prepareMessages(db: BetterSQLite3Database) {
       consentVersion: null,
       reduced: given('at'),
     })
-    .where(and(isNull(reduced), lte(created, given('until'))))
+    .where(inArray(seq, old))
     .prepare()
   const page = db
     .select({ seq, ...columns })
@@ -58,10 +65,10 @@ export function prepareMessages(db: BetterSQLite3Database) {
     byEmail: (email: string): StoredMessage[] => byEmail.all({ email }),
     /** Answers how many; their mails go with them. */
     removeByEmail: (email: string): number => removeByEmail.run({ email }).changes,
-    /** Those created up to `until`; answers how many. */
-    removeSuspect: (until: Milliseconds): number => removeSuspect.run({ until }).changes,
-    /** Those created up to `until` lose what was written; answers how many. */
-    reduce: (until: Milliseconds, at: Milliseconds): number => reduce.run({ until, at }).changes,
+    /** Those created up to `until`, `most` at the most; answers how many. */
+    removeSuspect: (until: Milliseconds, most: number): number => removeSuspect.run({ until, most }).changes,
+    /** Those created up to `until`, `most` at the most, lose what was written; answers how many. */
+    reduce: (until: Milliseconds, at: Milliseconds, most: number): number => reduce.run({ until, at, most }).changes,
     page: ({ status, topic, since }: MessageFilter, after: number) =>
       page.all({ status: status ?? null, topic: topic ?? null, since: since ?? 0, after }),
   }

@@ -11,12 +11,18 @@ import { purge } from './purge.ts'
 import { createScrubber } from './scrub.ts'
 import { confirmSubscription, findConfirmation, requestSubscription, unsubscribe } from './subscriptions.ts'
 import { createTransactions } from './transactions.ts'
+import { createCheckpointer, upkeepHere, upkeepInThread } from './upkeep.ts'
 
 export interface SqliteStoreOptions {
   /** The database; its folder must exist. SQLite puts its `-wal` and `-shm` files beside it. */
   file: string
   /** Handed in because production is one bundled file, which does not know where `db/migrations` is. */
   migrationsFolder: string
+  /**
+   * The entry of the thread that does what takes long (`upkeep.thread.ts`, or what the build made of it), handed in for
+   * the same reason. Without one it is done on the calling thread, which suits a process that serves nobody.
+   */
+  upkeepThread?: string
   /** How long an operation waits for a lock that another process holds. */
   lockWait?: Milliseconds
   log?: StoreLog
@@ -28,10 +34,12 @@ export interface SqliteStoreOptions {
  * up to date but can only be read does open: it can be written once the file can.
  */
 export async function openSqliteStore({ lockWait = 5000, ...options }: SqliteStoreOptions): Promise<Store> {
-  const { file, migrationsFolder, log } = options
-  const connections = keepConnection({ file, migrationsFolder, log })
-  const { read, write, idle } = createTransactions(connections, lockWait)
-  const scrubber = createScrubber(connections, lockWait, log)
+  const { file, migrationsFolder, upkeepThread: entry, log } = options
+  const connections = keepConnection({ file, migrationsFolder, leavesLog: entry !== undefined, log })
+  const upkeep = entry === undefined ? upkeepHere(connections, lockWait) : upkeepInThread({ file, entry, lockWait })
+  const checkpointer = entry === undefined ? undefined : createCheckpointer(file, upkeep)
+  const { read, write, idle } = createTransactions(connections, lockWait, () => checkpointer?.committed())
+  const scrubber = createScrubber(connections, upkeep, log)
 
   try {
     await whenUnlocked(performance.now() + lockWait, () => connections.current())
@@ -56,6 +64,8 @@ export async function openSqliteStore({ lockWait = 5000, ...options }: SqliteSto
     mailFailed: (id, { dead, ...failure }) =>
       write(({ outbox }) => outbox.fail(id, { status: dead ? 'dead' : 'pending', ...failure })),
     nextMailAt: () => read(({ outbox }) => outbox.nextDueAt()),
+    mailBacklog: () => read(({ outbox }) => outbox.backlog()),
+    clockPutForward: (by) => write(({ outbox }) => outbox.postpone(by)),
     listMail: (status) => byPage((after) => read(({ outbox }) => outbox.page(status, after))),
     releaseMail: (at, ids) => write((tables) => releaseMail(tables, at, ids)),
     dropMail: (at, ids) => write((tables) => dropMail(tables, at, ids)),
@@ -76,12 +86,12 @@ export async function openSqliteStore({ lockWait = 5000, ...options }: SqliteSto
         written,
       )
     },
-    purge: (at, messageDays) => write((tables) => purge(tables, at, messageDays)),
+    purge: (at, messageDays) => purge(write, at, messageDays),
 
     checkWritable: () => write(({ probe }) => probe.write()),
     async close() {
       await idle()
-      await scrubber.close()
+      await Promise.all([scrubber.close(), checkpointer?.idle()])
       connections.close()
     },
   }

@@ -4,7 +4,9 @@ import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
 import { messages, outbox, subscribers } from '../schema.ts'
 import {
   mailShelfLife,
+  mailStatuses,
   type DueMail,
+  type MailBacklog,
   type MailKind,
   type MailPayload,
   type MailStatus,
@@ -27,11 +29,19 @@ export function prepareOutbox(db: BetterSQLite3Database) {
     )
     .prepare()
 
+  // Not "other than sent": that could not use the index.
+  const unsent = inArray(
+    outbox.status,
+    mailStatuses.filter((status) => status !== 'sent'),
+  )
+
+  /** From here a mail's age counts. */
+  const queuedAt = sql<number>`coalesce(${outbox.released}, ${outbox.created})`
   const free = and(eq(outbox.status, 'pending'), or(isNull(outbox.lease), lte(outbox.lease, given('at'))))
   const hold = db
     .update(outbox)
     .set({ status: 'held', lease: null })
-    .where(and(free, lt(sql`coalesce(${outbox.released}, ${outbox.created})`, given('freshSince'))))
+    .where(and(free, lt(queuedAt, given('freshSince'))))
     .prepare()
   const due = db
     .select({ id: outbox.id, payload: outbox.payload, attempts: outbox.attempts, created: outbox.created })
@@ -48,6 +58,18 @@ export function prepareOutbox(db: BetterSQLite3Database) {
   const nextDue = db
     .select({ at: sql<number | null>`min(max(${outbox.nextAttempt}, coalesce(${outbox.lease}, 0)))` })
     .from(outbox)
+    .where(eq(outbox.status, 'pending'))
+    .prepare()
+
+  const counted = db
+    .select({ status: outbox.status, mails: count(), oldest: sql<number>`min(${queuedAt})` })
+    .from(outbox)
+    .where(unsent)
+    .groupBy(outbox.status)
+    .prepare()
+  const postpone = db
+    .update(outbox)
+    .set({ released: sql`${queuedAt} + ${given('by')}` })
     .where(eq(outbox.status, 'pending'))
     .prepare()
 
@@ -77,16 +99,17 @@ export function prepareOutbox(db: BetterSQLite3Database) {
     .where(eq(outbox.id, given('id')))
     .prepare()
 
-  const unsent = ne(outbox.status, 'sent')
   const removeUnsentWelcome = db
     .delete(outbox)
     .where(and(eq(outbox.subscriberId, given('subscriberId')), eq(outbox.kind, 'welcome'), unsent))
     .prepare()
-  const reduced = db.select({ id: messages.id }).from(messages).where(isNotNull(messages.reduced))
-  const removeUnsentReduced = db
-    .delete(outbox)
-    .where(and(inArray(outbox.messageId, reduced), unsent))
-    .prepare()
+  const unsentReduced = db
+    .select({ seq: outbox.seq })
+    .from(outbox)
+    .innerJoin(messages, eq(messages.id, outbox.messageId))
+    .where(and(unsent, isNotNull(messages.reduced)))
+    .limit(sql.placeholder('most'))
+  const removeUnsentReduced = db.delete(outbox).where(inArray(outbox.seq, unsentReduced)).prepare()
   const subscriberOf = db
     .select({ id: subscribers.id })
     .from(subscribers)
@@ -151,6 +174,20 @@ export function prepareOutbox(db: BetterSQLite3Database) {
       }
       return mails
     },
+    backlog(): MailBacklog {
+      const rows = counted.all()
+      const of = (status: MailStatus) => rows.find((row) => row.status === status)
+      return {
+        waiting: of('pending')?.mails ?? 0,
+        oldest: of('pending')?.oldest,
+        held: of('held')?.mails ?? 0,
+        dead: of('dead')?.mails ?? 0,
+      }
+    },
+    /** Makes the mails that wait younger. */
+    postpone(by: Milliseconds): void {
+      postpone.run({ by })
+    },
     nextDueAt: (): Milliseconds | undefined => nextDue.get()?.at ?? undefined,
 
     accept(id: string): void {
@@ -172,10 +209,8 @@ export function prepareOutbox(db: BetterSQLite3Database) {
     removeUnsentWelcome(subscriberId: string): void {
       removeUnsentWelcome.run({ subscriberId })
     },
-    /** A mail about a message that has been reduced has nothing left to say. */
-    removeUnsentReduced(): void {
-      removeUnsentReduced.run()
-    },
+    /** Mails about messages that have been reduced have nothing left to say. Answers how many, `most` at the most. */
+    removeUnsentReduced: (most: number): number => removeUnsentReduced.run({ most }).changes,
     /** To a subscriber, or about messages, with this address; answers how many. */
     removeAbout: (email: string): number => removeAbout.run({ email }).changes,
 

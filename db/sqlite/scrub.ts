@@ -1,8 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
-import Database from 'better-sqlite3'
 import type { Milliseconds } from '../store.ts'
 import type { ConnectionKeeper, StoreLog } from './connection.ts'
-import { whenUnlocked } from './locks.ts'
+import type { RunUpkeep } from './upkeep.ts'
 
 /** After this long a scrub that could not be finished is tried again. */
 const retryAfter: Milliseconds = 30_000
@@ -12,7 +11,7 @@ const retryAfter: Milliseconds = 30_000
  * but not the stale copies in the gap of a page that was rebuilt when rows moved to its neighbour: only to write the
  * file anew removes those. The write-ahead log then holds the pages as they were, and is emptied too.
  */
-export function createScrubber(connections: ConnectionKeeper, lockWait: Milliseconds, log: StoreLog | undefined) {
+export function createScrubber(connections: ConnectionKeeper, upkeep: RunUpkeep, log: StoreLog | undefined) {
   /** Asked for but not begun, and the last one begun or not. */
   let next: Promise<boolean> | undefined
   let last: Promise<boolean> | undefined
@@ -30,8 +29,7 @@ export function createScrubber(connections: ConnectionKeeper, lockWait: Millisec
     next = undefined
     clearTimeout(retry)
     try {
-      await whenUnlocked(performance.now() + lockWait, () => connections.current().database.exec('VACUUM'))
-      await whenUnlocked(performance.now() + lockWait, emptyLog)
+      await upkeep('rewrite')
       return true
     } catch (error) {
       connections.failed(error)
@@ -39,13 +37,6 @@ export function createScrubber(connections: ConnectionKeeper, lockWait: Millisec
       if (!closed) retry = setTimeout(() => void scrub(), retryAfter).unref()
       return false
     }
-  }
-
-  function emptyLog(): void {
-    const { database } = connections.current()
-    const busy = database.pragma('wal_checkpoint(TRUNCATE)', { simple: true })
-    // Busy is an answer here, not an error: another connection still reads from the log.
-    if (busy) throw new Database.SqliteError('The write-ahead log is in use.', 'SQLITE_BUSY')
   }
 
   return {

@@ -1,4 +1,4 @@
-import { and, eq, gt, lte } from 'drizzle-orm'
+import { and, eq, gt, inArray, lte, placeholder } from 'drizzle-orm'
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
 import { submissions } from '../schema.ts'
 import type { Milliseconds } from '../store.ts'
@@ -15,10 +15,12 @@ export function prepareSubmissions(db: BetterSQLite3Database) {
     .values({ key: given('key'), until: given('until') })
     .onConflictDoUpdate({ target: submissions.key, set: { until: given('until') } })
     .prepare()
-  const removeEnded = db
-    .delete(submissions)
+  const ended = db
+    .select({ key: submissions.key })
+    .from(submissions)
     .where(lte(submissions.until, given('at')))
-    .prepare()
+    .limit(placeholder('most'))
+  const removeEnded = db.delete(submissions).where(inArray(submissions.key, ended)).prepare()
 
   return {
     /** Answers whether the submission is a new one; it is then remembered. */
@@ -27,8 +29,7 @@ export function prepareSubmissions(db: BetterSQLite3Database) {
       remember.run({ key, until })
       return true
     },
-    removeEnded(at: Milliseconds): void {
-      removeEnded.run({ at })
-    },
+    /** Answers how many, `most` at the most. */
+    removeEnded: (at: Milliseconds, most: number): number => removeEnded.run({ at, most }).changes,
   }
 }

@@ -1,4 +1,18 @@
-import { and, asc, count, eq, exists, getTableColumns, gt, gte, isNull, not, or } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  eq,
+  exists,
+  getTableColumns,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  not,
+  or,
+  placeholder,
+} from 'drizzle-orm'
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
 import type { Language } from '#shared/i18n/languages.ts'
 import { confirmations, subscribers } from '../schema.ts'
@@ -70,10 +84,12 @@ export function prepareSubscribers(db: BetterSQLite3Database) {
         or(isNull(confirmations.expires), gt(confirmations.expires, given('at'))),
       ),
     )
-  const removeUnconfirmable = db
-    .delete(subscribers)
+  const unconfirmable = db
+    .select({ seq })
+    .from(subscribers)
     .where(and(eq(subscribers.status, 'pending'), not(exists(stillConfirmable))))
-    .prepare()
+    .limit(placeholder('most'))
+  const removeUnconfirmable = db.delete(subscribers).where(inArray(seq, unconfirmable)).prepare()
 
   const page = db
     .select({ seq, ...columns })
@@ -99,8 +115,8 @@ export function prepareSubscribers(db: BetterSQLite3Database) {
     unsubscribe: (id: string, at: Milliseconds): Subscriber => unsubscribe.get({ id, at }),
     /** Answers how many; their confirmations and mails go with them. */
     remove: (email: string): number => remove.run({ email }).changes,
-    /** Answers how many pending rows no mailed token can confirm any more. */
-    removeUnconfirmable: (at: Milliseconds): number => removeUnconfirmable.run({ at }).changes,
+    /** Pending rows that no mailed token can confirm any more, `most` at the most; answers how many. */
+    removeUnconfirmable: (at: Milliseconds, most: number): number => removeUnconfirmable.run({ at, most }).changes,
     page: (by: SubscriberFilter, after: number) => page.all({ ...filterValues(by), after }),
     count: (by: SubscriberFilter): number => counted.get(filterValues(by))?.subscribers ?? 0,
   }

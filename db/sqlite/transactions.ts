@@ -22,8 +22,9 @@ export type Transactions = ReturnType<typeof createTransactions>
  * anything else runs. To sync the disk is what a write costs: operations that wait at the same time share one
  * transaction and one sync, each in a savepoint of its own.
  * @param lockWait how long an operation waits for a lock that something else holds
+ * @param committed called after each commit
  */
-export function createTransactions(connections: ConnectionKeeper, lockWait: Milliseconds) {
+export function createTransactions(connections: ConnectionKeeper, lockWait: Milliseconds, committed: () => void) {
   const queue: Operation[] = []
   let draining: Promise<void> | undefined
 
@@ -57,6 +58,7 @@ export function createTransactions(connections: ConnectionKeeper, lockWait: Mill
       return
     }
     for (const settle of done) settle()
+    committed()
   }
 
   function runQueued({ database, tables, atomically }: Connection, taken: Operation[], done: (() => void)[]): void {

@@ -3,9 +3,11 @@ import { languageFacts } from '#shared/i18n/languages.ts'
 import type { PageRequest } from '#shared/rendering.ts'
 import type { FoundPage } from '#shared/routes/match.ts'
 import type { PageQuery } from '#shared/routes/query.ts'
+import { canonicalPath, withQuery } from '#shared/routes/url.ts'
 import type { Visit } from '#shared/visit.ts'
-import { createPageCache, keepPage, type Encoding, type KeptPage } from '../rendering/pageCache.ts'
+import { keepBody, type KeptBody, type PageCache } from '../rendering/pageCache.ts'
 import type { Renderer } from '../rendering/renderer.ts'
+import { acceptedEncoding, encode, pageKey } from './fromMemory.ts'
 
 export interface PageAnswer {
   found: FoundPage
@@ -24,11 +26,9 @@ export interface PageParts {
   publicUrl: string
   /** Milliseconds since 1970. */
   now: () => number
-  /** Off in development, where a page's sources change. */
-  keepsPages: boolean
+  /** Absent in development, where a page's sources change. */
+  pages: PageCache | undefined
 }
-
-const mostKeptBytes = 32 * 1024 * 1024
 
 /** A page that is the same for everybody may be kept by caches; a bare address depends on who asks. */
 export function cacheHeaders(req: Request, isPrivate: boolean): Readonly<Record<string, string>> {
@@ -38,29 +38,18 @@ export function cacheHeaders(req: Request, isPrivate: boolean): Readonly<Record<
     : { 'Cache-Control': 'no-cache', Vary: 'Accept-Language, Cookie, Accept-Encoding' }
 }
 
-/** Smallest first: most browsers name them all, and weigh none. */
-const encodings = ['br', 'gzip'] as const satisfies Encoding[]
-
 /** Sends what was compressed once, or nothing where the browser has it. */
-export function sendKept(req: Request, res: Response, { etag, bodies }: KeptPage, isPrivate = false): void {
-  const encoding = encodings.find((wanted) => req.acceptsEncodings(wanted)) ?? 'identity'
-  if (encoding !== 'identity') res.set('Content-Encoding', encoding)
-  if (!isPrivate) res.set('ETag', `"${etag}-${encoding}"`)
+export function sendKept(req: Request, res: Response, kept: KeptBody, isPrivate = false): void {
+  if (!isPrivate) res.set('ETag', kept.etag)
   if (req.fresh) {
     res.status(304).end()
     return
   }
-  const body = bodies[encoding]
-  res.set('Content-Length', String(body.length)).end(req.method === 'HEAD' ? undefined : body)
+  const { body, headers } = encode(kept, acceptedEncoding(req))
+  res.set(headers).end(req.method === 'HEAD' ? undefined : body)
 }
 
-/** Everything a page depends on that is the same for everybody, in one line. */
-const keyOf = ({ found, language, addressed, query, year }: PageRequest): string =>
-  JSON.stringify([found.row.id, found.params, language, addressed, query, year])
-
-export function createAnswerPage({ renderer, publicUrl, now, keepsPages }: PageParts): AnswerPage {
-  const cache = createPageCache(mostKeptBytes)
-
+export function createAnswerPage({ renderer, publicUrl, now, pages }: PageParts): AnswerPage {
   return async (req, res, { found, query = {}, visit, status }) => {
     const { language, addressed, path: pathname } = req
     const year = new Date(now()).getUTCFullYear()
@@ -69,13 +58,22 @@ export function createAnswerPage({ renderer, publicUrl, now, keepsPages }: PageP
     const render = () => renderer.render(request)
 
     res.locals['route'] = found.row.id
-    // The 404 page speaks of the address that was asked for, of which there is no end.
-    const page =
-      visit || isMissing || !keepsPages ? await keepPage(await render()) : await cache.get(keyOf(request), render)
     res
       .status(status ?? (isMissing ? 404 : 200))
       .type('html')
       .set({ 'Content-Language': languageFacts[language].tag, ...cacheHeaders(req, visit !== undefined) })
-    sendKept(req, res, page, visit !== undefined)
+    // The 404 page speaks of the address that was asked for, of which there is no end.
+    const path = visit || isMissing || status !== undefined ? undefined : canonicalPath(found)
+    if (!pages || path === undefined) {
+      sendKept(req, res, await keepBody(await render()), visit !== undefined)
+      return
+    }
+    const headers = res.getHeaders()
+    const address = withQuery(path, { query: { ...query }, language: addressed ? language : undefined })
+    const page = await pages.get(pageKey(address, language, year), async () => {
+      const body = await keepBody(await render())
+      return { ...body, headers: { ...headers, ETag: body.etag } }
+    })
+    sendKept(req, res, page)
   }
 }

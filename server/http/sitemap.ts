@@ -7,7 +7,7 @@ import { escapeHtml } from '../rendering/document.ts'
 const isOpen = (path: string) => /:\w+(?![\w?])|\*/.test(path)
 
 /** The paths of the pages that search engines are to show; who has pages behind an open path must list them here. */
-const indexedPaths = (rows: readonly Row[]): string[] =>
+export const indexedPaths = (rows: readonly Row[]): string[] =>
   rows.filter((row) => isIndexed(row) && !isOpen(row.path)).map(({ path }) => fillPath(path))
 
 /**

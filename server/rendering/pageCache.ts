@@ -1,42 +1,69 @@
 import { createHash } from 'node:crypto'
+import type { OutgoingHttpHeaders } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, constants, gzip, gunzipSync } from 'node:zlib'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-export type Encoding = 'br' | 'gzip' | 'identity'
+/** What is kept; the page as it is, is made of it for the few who take no compression. */
+export const keptEncodings = ['br', 'gzip'] as const
+export type KeptEncoding = (typeof keptEncodings)[number]
 
-/** A rendered page as it is sent. */
-export interface KeptPage {
-  /** Without the quotes. */
+/** A body as it is sent. */
+export interface KeptBody {
+  /**
+   * Weak (RFC 9110, 8.8.3): it stands for what the body says, not for the bytes, which become fewer when they are
+   * compressed again.
+   */
   etag: string
-  bodies: Readonly<Record<Encoding, Buffer>>
+  bodies: Record<KeptEncoding, Buffer>
 }
 
-/** Brotli 5 of a page costs a few milliseconds, once; 11 would cost a hundred. */
-const brotliQuality = 5
-
-/** Compresses a page in every encoding that is asked for. */
-export async function keepPage(html: string): Promise<KeptPage> {
-  const identity = Buffer.from(html)
-  const [br, gz] = await Promise.all([
-    toBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
-    toGzip(identity, { level: 6 }),
-  ])
-  return {
-    etag: createHash('sha256').update(identity).digest('base64url').slice(0, 27),
-    bodies: { br, gzip: gz, identity },
-  }
+/** A page and every header it is sent with, but for those of the encoding. */
+export interface KeptPage extends KeptBody {
+  headers: OutgoingHttpHeaders
 }
 
-const sizeOf = ({ bodies }: KeptPage) => bodies.br.length + bodies.gzip.length + bodies.identity.length
+/** Bytes that the kept pages may have together. */
+export const mostKeptBytes = 32 * 1024 * 1024
+
+/** Brotli 5 of a page costs a few milliseconds: who waits for the page waits for that. */
+const quickly = 5
+/** 11 costs a hundred, for a tenth fewer bytes: done later, when nobody waits. */
+const thoroughly = 11
+
+const brotli = (body: Buffer, quality: number): Promise<Buffer> =>
+  toBrotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  })
+
+/** Compresses a body in every encoding. */
+export async function keepBody(text: string): Promise<KeptBody> {
+  const identity = Buffer.from(text)
+  const [br, gz] = await Promise.all([brotli(identity, quickly), toGzip(identity, { level: 6 })])
+  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 27)
+  return { etag: `W/"${hash}"`, bodies: { br, gzip: gz } }
+}
+
+/** The body without compression. */
+export const identityOf = ({ bodies }: KeptBody): Buffer => gunzipSync(bodies.gzip)
+
+const sizeOf = ({ bodies }: KeptBody) => bodies.br.length + bodies.gzip.length
+
+/** After compressing once more it rests so many times as long as that took: it never takes more than a fifth of a core. */
+const restFactor = 4
 
 /**
  * Pages that are the same for everybody, bounded by their bytes; the least recently used goes first. Who asks for a page
  * that is being made waits for that one.
  */
-export function createPageCache(mostBytes: number) {
+export function createPageCache(mostBytes = mostKeptBytes) {
   const kept = new Map<string, KeptPage>()
   const making = new Map<string, Promise<KeptPage>>()
   let bytes = 0
@@ -52,17 +79,23 @@ export function createPageCache(mostBytes: number) {
   }
 
   return {
-    /** @param key everything that the page depends on */
-    async get(key: string, render: () => Promise<string>): Promise<KeptPage> {
+    /** The page, if it is there. */
+    peek(key: string): KeptPage | undefined {
       const page = kept.get(key)
       if (page) {
         kept.delete(key)
         kept.set(key, page)
-        return page
       }
+      return page
+    },
+
+    /** @param key everything that the page depends on */
+    async get(key: string, make: () => Promise<KeptPage>): Promise<KeptPage> {
+      const page = this.peek(key)
+      if (page) return page
       let made = making.get(key)
       if (!made) {
-        made = render().then(keepPage)
+        made = make()
         making.set(key, made)
         made
           .then((fresh) => put(key, fresh))
@@ -70,6 +103,27 @@ export function createPageCache(mostBytes: number) {
           .finally(() => making.delete(key))
       }
       return made
+    },
+
+    /** How full it is, from 0 to 1. */
+    fullness: (): number => bytes / mostBytes,
+
+    /** Compresses what is kept once more, page after page, as thoroughly as can be, until `signal` aborts. */
+    async compressThoroughly(signal: AbortSignal): Promise<void> {
+      const done = new WeakSet<KeptPage>()
+      for (;;) {
+        for (const [key, page] of kept) {
+          if (signal.aborted) return
+          if (done.has(page)) continue
+          const begun = performance.now()
+          const smaller = await brotli(identityOf(page), thoroughly)
+          done.add(page)
+          if (kept.get(key) === page) bytes += smaller.length - page.bodies.br.length
+          page.bodies.br = smaller
+          await setTimeout(restFactor * (performance.now() - begun), undefined, { signal, ref: false }).catch(() => {})
+        }
+        await setTimeout(1_000, undefined, { signal, ref: false }).catch(() => {})
+      }
     },
   }
 }

@@ -14,11 +14,13 @@ export interface OutboxTimings {
 }
 
 export interface OutboxParts {
-  store: Pick<Store, 'takeDueMail' | 'mailAccepted' | 'mailFailed' | 'nextMailAt'>
+  store: Pick<Store, 'takeDueMail' | 'mailAccepted' | 'mailFailed' | 'nextMailAt' | 'clockPutForward'>
   transport: MailTransport
   compose: Compose
   /** The time that due dates are compared with. How long the worker rests is measured by real timers. */
   clock: () => Milliseconds
+  /** Goes on evenly whatever is done to `clock`; of no epoch. */
+  steadyClock?: () => Milliseconds
   timings: OutboxTimings
   log: Pick<Logger, 'info' | 'warn' | 'error'>
   /** From 0 up to 1; spreads the retries. */
@@ -36,6 +38,9 @@ export interface OutboxWorker {
 /** So often the outbox is looked at even where nothing seems due: no jump of a clock stalls it for longer. */
 const longestRest: Milliseconds = 30_000
 const shortestRest: Milliseconds = 20
+
+/** A clock that gains more than this on a steady one was put forward; less is how clocks are kept right. */
+const smallestJump: Milliseconds = 60_000
 
 /** A mail that its server refuses so often is dead. */
 const refusalsUntilDeath = 3
@@ -70,6 +75,7 @@ export function createOutboxWorker({
   transport,
   compose,
   clock,
+  steadyClock = () => performance.now(),
   timings,
   log,
   random = Math.random,
@@ -179,6 +185,23 @@ export function createOutboxWorker({
     return true
   }
 
+  /** How far the clock is ahead of the steady one. */
+  const lead = () => clock() - steadyClock()
+  let usualLead = lead()
+
+  /**
+   * What waits is no older because the clock was put forward, and does not outlive its shelf life by that. Put back, it
+   * makes mails younger, which does no harm.
+   */
+  async function noticeJump(): Promise<void> {
+    const jump = lead() - usualLead
+    if (jump > smallestJump) {
+      await store.clockPutForward(jump)
+      log.warn({ outcome: 'clock', milliseconds: Math.round(jump) }, 'the clock was put forward')
+    }
+    usualLead += jump
+  }
+
   const take = (at: Milliseconds) => store.takeDueMail(at, at + lease, batch)
 
   /**
@@ -208,6 +231,7 @@ export function createOutboxWorker({
     try {
       await recordAccepted()
       while (!stopping) {
+        await noticeJump()
         const mails = await turn()
         if (typeof mails === 'number') return mails
         for (const mail of mails) if (!(await handle(mail))) return backoff(retryBaseMs, unreachable++)

@@ -66,17 +66,30 @@ interface MunicipalityWords {
   tag: string
 }
 
+/** Made once: a page asks for each of them several times. */
+const latin = new Map<Municipality, MunicipalityWords>()
+const byName = new Map<Language, readonly Municipality[]>()
+
 /** A municipality's name and label as a language writes them. */
-export function municipalityWords({ name, label }: Municipality, language: Language): MunicipalityWords {
+export function municipalityWords(municipality: Municipality, language: Language): MunicipalityWords {
+  const { name, label } = municipality
   if (language === 'sr-Cyrl') return { name, label, tag: languageFacts['sr-Cyrl'].tag }
-  return { name: toLatin(name), label: toLatin(label), tag: languageFacts.sr.tag }
+  let words = latin.get(municipality)
+  if (!words)
+    latin.set(municipality, (words = { name: toLatin(name), label: toLatin(label), tag: languageFacts.sr.tag }))
+  return words
 }
 
 /** The municipalities in the alphabetical order of a language's script. */
-export function municipalitiesByName(language: Language): Municipality[] {
-  const order = new Intl.Collator(languageFacts[language === 'sr-Cyrl' ? language : 'sr'].intl)
-  const names = new Map(municipalities.map((one) => [one.id, municipalityWords(one, language).name]))
-  return [...municipalities].sort((one, other) => order.compare(names.get(one.id)!, names.get(other.id)!))
+export function municipalitiesByName(language: Language): readonly Municipality[] {
+  let sorted = byName.get(language)
+  if (!sorted) {
+    const order = new Intl.Collator(languageFacts[language === 'sr-Cyrl' ? language : 'sr'].intl)
+    const nameOf = (one: Municipality) => municipalityWords(one, language).name
+    sorted = [...municipalities].sort((one, other) => order.compare(nameOf(one), nameOf(other)))
+    byName.set(language, sorted)
+  }
+  return sorted
 }
 
 /** The corners of a cell, by the names that logical CSS properties give them. */

@@ -110,6 +110,15 @@ describe('the stop', () => {
     for (const answer of answers) if (answer.status === 'fulfilled') expect(answer.value).toMatch(/<\/html>\s*$/)
   })
 
+  test('is told by /readyz at once, while pages are still answered', async () => {
+    const site = await start()
+    expect((await fetch(`${site.url}/readyz`)).status).toBe(200)
+    const stopped = site.stop()
+    await expect.poll(() => fetch(`${site.url}/readyz`).then(({ status }) => status)).toBe(503)
+    expect((await fetch(`${site.url}/contact`)).status).toBe(200)
+    expect(await stopped).toBe(0)
+  })
+
   test('does not wait for a browser that keeps its connection open', async () => {
     const site = await start()
     await (await fetch(`${site.url}/contact`, { headers: { connection: 'keep-alive' } })).text()
@@ -147,6 +156,26 @@ describe('wrong settings end the start with a sentence for each, and 1', () => {
 })
 
 describe('a start that cannot be', () => {
+  test('because the address is not this machine’s says so', async () => {
+    const { code, errors } = await runToEnd({ HOST: '192.0.2.1', PORT: '0' })
+    expect(code).toBe(1)
+    expect(lines(errors)).toEqual([expect.stringMatching(/^HOST is no address of this machine: 192\.0\.2\.1\./)])
+  })
+
+  test('because of a fault of ours shows the error, not the program', async () => {
+    const fault = `import http from 'node:http'
+      import { syncBuiltinESMExports } from 'node:module'
+      http.createServer = () => { throw new Error('a fault') }
+      syncBuiltinESMExports()`
+    const { code, errors } = await runToEnd({
+      PORT: '0',
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(fault)}`,
+    })
+    expect(code).toBe(1)
+    expect(errors).toMatch(/^The site could not start; this is a fault of the program:\nError: a fault\n +at /)
+    expect(Math.max(...lines(errors).map(({ length }) => length))).toBeLessThan(1000)
+  })
+
   test('because the port is in use says so', async () => {
     const other = createServer()
     other.listen(0, '127.0.0.1')

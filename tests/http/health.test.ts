@@ -1,5 +1,6 @@
 import request from 'supertest'
 import { describe, expect, test } from 'vitest'
+import { mailShelfLife } from '#db/store.ts'
 import { StoreUnavailable } from '#shared/errors.ts'
 import { siteOfEachTest } from '#tests/support/httpSite.ts'
 
@@ -7,14 +8,36 @@ describe('a site that can take submissions', () => {
   const site = siteOfEachTest()
 
   test('is alive and ready, and says so to nobody’s cache', async () => {
-    for (const [path, status] of [
-      ['/healthz', 'ok'],
-      ['/readyz', 'ready'],
-    ]) {
-      const answer = await request(site().app).get(path!)
-      expect([answer.status, answer.body]).toEqual([200, { status }])
-      expect(answer.headers['cache-control']).toBe('no-store')
-    }
+    const alive = await request(site().app).get('/healthz')
+    expect([alive.status, alive.body]).toEqual([200, { status: 'ok' }])
+    expect(alive.headers['cache-control']).toBe('no-store')
+
+    const ready = await request(site().app).get('/readyz')
+    const outbox = { waiting: 0, oldest: null, held: 0, dead: 0 }
+    expect([ready.status, ready.body]).toEqual([
+      200,
+      { status: 'ready', database: 'writable', disk: expect.stringMatching(/^(enough|low)$/), outbox },
+    ])
+    expect(ready.headers['cache-control']).toBe('no-store')
+  })
+
+  test('tells how many mails wait and how long the oldest has', async () => {
+    await request(site().app).post('/api/subscribe').send({ email: 'ana@primer.example' })
+    site().clock.now += 90_000
+    await request(site().app).post('/api/subscribe').send({ email: 'luka@primer.example' })
+    const { status, body } = await request(site().app).get('/readyz')
+    expect([status, body.outbox]).toEqual([200, { waiting: 2, oldest: 90, held: 0, dead: 0 }])
+  })
+
+  test('stays ready while mail is late, held or dead: it goes on taking submissions', async () => {
+    await request(site().app).post('/api/subscribe').send({ email: 'ana@primer.example' })
+    await request(site().app).post('/api/subscribe').send({ email: 'luka@primer.example' })
+    const { now } = site().clock
+    const [mail] = await site().store.takeDueMail(now, now, 1)
+    await site().store.mailFailed(mail!.id, { nextAttempt: now, error: '550', dead: true })
+    await site().store.takeDueMail(now + mailShelfLife + 1, now + mailShelfLife + 1, 1)
+    const { status, body } = await request(site().app).get('/readyz')
+    expect([status, body.outbox]).toEqual([200, { waiting: 0, oldest: null, held: 1, dead: 1 }])
   })
 
   test('is alive but not ready once it has been asked to stop', async () => {
@@ -39,7 +62,7 @@ describe.each([
 
   test('is alive, not ready, and shows its pages', async () => {
     const ready = await request(site().app).get('/readyz')
-    expect([ready.status, ready.body]).toEqual([503, { status: 'unavailable' }])
+    expect([ready.status, ready.body.status, ready.body.database]).toEqual([503, 'unavailable', 'unavailable'])
     expect((await request(site().app).get('/healthz')).status).toBe(200)
     expect((await request(site().app).get('/contact')).status).toBe(200)
   })

@@ -1,13 +1,19 @@
 import { once } from 'node:events'
-import { createServer, request as openRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
+import {
+  createServer,
+  request as openRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type RequestListener,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import type { Express } from 'express'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import type { DueMail, MailPayload, PersonRecord, StoredMessage } from '#db/store.ts'
 import { createApp } from '#server/app.ts'
 import { staticFiles } from '#server/http/middleware/staticFiles.ts'
+import { createPageCache } from '#server/rendering/pageCache.ts'
 import { createProductionRenderer } from '#server/rendering/production.ts'
 import { normaliseEmail } from '#server/services/email.ts'
 import { createKeyedHash } from '#server/services/secrets.ts'
@@ -43,8 +49,10 @@ export interface LogLine extends Record<string, unknown> {
   msg: string
 }
 
-/** The same site once more, with everything it logs, down to the least important line. */
-export async function withLog(site: TestApp): Promise<{ app: Express; lines: () => LogLine[]; raw: () => string }> {
+/** The same site once more, with a cold memory and everything it logs, down to the least important line. */
+export async function withLog(
+  site: TestApp,
+): Promise<{ app: RequestListener; lines: () => LogLine[]; raw: () => string }> {
   const written: string[] = []
   const log = pino({ level: 'debug', base: null }, { write: (line: string) => written.push(line) })
   const app = createApp({
@@ -54,6 +62,7 @@ export async function withLog(site: TestApp): Promise<{ app: Express; lines: () 
     log,
     now: () => site.clock.now,
     isDevelopment: false,
+    pages: createPageCache(),
   })
   return {
     app,
@@ -71,7 +80,7 @@ export interface RawAnswer {
 
 /** A request whose path goes over the wire exactly as it is written, which no client library does. */
 export async function rawRequest(
-  app: Express,
+  app: RequestListener,
   path: string,
   { method = 'GET', headers = {}, body }: { method?: string; headers?: Record<string, string>; body?: string } = {},
 ): Promise<RawAnswer> {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
+import type { RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Express } from 'express'
 import { pino } from 'pino'
 import { openSqliteStore } from '#db/sqlite/open.ts'
 import type { Store } from '#db/store.ts'
@@ -10,13 +10,15 @@ import { databaseFile } from '#server/dataFolder.ts'
 import { readConfig, type Config } from '#server/config.ts'
 import { staticFiles } from '#server/http/middleware/staticFiles.ts'
 import type { Lifecycle } from '#server/http/routes/health.ts'
+import { createPageCache, type PageCache } from '#server/rendering/pageCache.ts'
 import { createProductionRenderer } from '#server/rendering/production.ts'
 import type { OutboxWorker } from '#server/services/outbox.ts'
 import { createServices, type Services } from '#server/wiring.ts'
 import { dist, root } from './build.ts'
 
 export interface TestApp {
-  app: Express
+  app: RequestListener
+  pages: PageCache
   config: Config
   store: Store
   services: Services
@@ -56,9 +58,11 @@ export async function createTestApp({ env = {}, wrapStore = (store) => store }: 
   const lifecycle: Lifecycle = { isStopping: false }
   const renderer = await createProductionRenderer(dist)
   const files = staticFiles(dist)
-  const app = createApp({ config, store, services, renderer, files, lifecycle, log, now, isDevelopment: false })
+  const pages = createPageCache()
+  const app = createApp({ config, store, services, renderer, files, lifecycle, log, now, isDevelopment: false, pages })
   return {
     app,
+    pages,
     config,
     store,
     services,

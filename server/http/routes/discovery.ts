@@ -1,7 +1,7 @@
 import { Router, type RequestHandler } from 'express'
 import { languageFacts } from '#shared/i18n/languages.ts'
 import { table } from '#shared/routes/table.ts'
-import { keepPage, type KeptPage } from '../../rendering/pageCache.ts'
+import { keepBody, type KeptBody } from '../../rendering/pageCache.ts'
 import type { Renderer } from '../../rendering/renderer.ts'
 import { cacheHeaders, sendKept } from '../pages.ts'
 import { createSitemap } from '../sitemap.ts'
@@ -26,9 +26,9 @@ export function discoveryRoutes({ renderer, publicUrl }: DiscoveryParts): Router
 
   /** The same text for everybody, compressed when it is first asked for. */
   const text = (type: string, make: () => string): RequestHandler => {
-    let kept: Promise<KeptPage> | undefined
+    let kept: Promise<KeptBody> | undefined
     return async (req, res) => {
-      kept ??= keepPage(make())
+      kept ??= keepBody(make())
       res.set({ 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': anHour, Vary: 'Accept-Encoding' })
       sendKept(req, res, await kept)
     }
@@ -47,7 +47,7 @@ export function discoveryRoutes({ renderer, publicUrl }: DiscoveryParts): Router
     res
       .type('application/manifest+json')
       .set({ 'Content-Language': languageFacts[req.language].tag, ...cacheHeaders(req, false) })
-    sendKept(req, res, await keepPage(manifest))
+    sendKept(req, res, await keepBody(manifest))
   })
 
   // Asked for by name, whatever the page says. The icon itself has a hashed address.

@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises'
 import { Router } from 'express'
 import type { Store } from '#db/store.ts'
 
@@ -6,24 +7,70 @@ export interface Lifecycle {
   isStopping: boolean
 }
 
-/** How long an answer of the store is believed, in milliseconds: asking it writes and syncs. */
-const believed = 2_000
+export interface HealthParts {
+  store: Pick<Store, 'checkWritable' | 'mailBacklog'>
+  lifecycle: Lifecycle
+  /** The folder whose disk must not become full. */
+  dataDir: string
+  /** Milliseconds since 1970. */
+  now: () => number
+}
 
-/** `/healthz`: the process runs. `/readyz`: it can take submissions. */
-export function healthRoutes(store: Pick<Store, 'checkWritable'>, lifecycle: Lifecycle): Router {
+/** What `/readyz` tells besides its status code. */
+export interface Readiness {
+  /** Whether submissions can be taken; only this decides between 200 and 503. */
+  status: 'ready' | 'unavailable'
+  database: 'writable' | 'unavailable'
+  disk: 'enough' | 'low' | 'unknown'
+  /** `oldest` is the age in seconds of the mail that has waited longest; null where none waits. Absent where it cannot be read. */
+  outbox?: { waiting: number; oldest: number | null; held: number; dead: number }
+}
+
+/** How long an answer is believed, in milliseconds: asking the store writes and syncs. */
+const believed = 2_000
+/** Less free room than this is told, in bytes: time to act before submissions are refused. */
+const leastFree = 64 * 1024 * 1024
+
+/** `/healthz`: the process runs. `/readyz`: it can take submissions, and how room and mail are. */
+export function healthRoutes({ store, lifecycle, dataDir, now }: HealthParts): Router {
   const router = Router()
   let asked = -Infinity
-  let isWritable: Promise<boolean> = Promise.resolve(false)
+  let known: Promise<Readiness> | undefined
 
-  function askStore(): Promise<boolean> {
-    if (performance.now() - asked > believed) {
+  function readiness(): Promise<Readiness> {
+    if (!known || performance.now() - asked > believed) {
       asked = performance.now()
-      isWritable = store.checkWritable().then(
+      known = examine()
+    }
+    return known
+  }
+
+  async function examine(): Promise<Readiness> {
+    const [isWritable, disk, outbox] = await Promise.all([
+      store.checkWritable().then(
         () => true,
         () => false,
-      )
+      ),
+      room(),
+      backlog().catch(() => undefined),
+    ])
+    return {
+      status: isWritable ? 'ready' : 'unavailable',
+      database: isWritable ? 'writable' : 'unavailable',
+      disk,
+      ...(outbox && { outbox }),
     }
-    return isWritable
+  }
+
+  const room = (): Promise<Readiness['disk']> =>
+    statfs(dataDir).then(
+      ({ bavail, bsize }) => (bavail * bsize < leastFree ? 'low' : 'enough'),
+      () => 'unknown',
+    )
+
+  async function backlog(): Promise<NonNullable<Readiness['outbox']>> {
+    const { oldest, ...counts } = await store.mailBacklog()
+    return { ...counts, oldest: oldest === undefined ? null : Math.max(0, Math.round((now() - oldest) / 1000)) }
   }
 
   router.use(['/healthz', '/readyz'], (_req, res, next) => {
@@ -34,8 +81,8 @@ export function healthRoutes(store: Pick<Store, 'checkWritable'>, lifecycle: Lif
     res.json({ status: 'ok' })
   })
   router.get('/readyz', async (_req, res) => {
-    const isReady = !lifecycle.isStopping && (await askStore())
-    res.status(isReady ? 200 : 503).json({ status: isReady ? 'ready' : 'unavailable' })
+    const said = lifecycle.isStopping ? ({ status: 'unavailable' } as const) : await readiness()
+    res.status(said.status === 'ready' ? 200 : 503).json(said)
   })
   return router
 }

@@ -8,6 +8,8 @@ import type { TestDatabase } from './store.contract.ts'
 
 export const migrationsFolder = fileURLToPath(new URL('../../../db/migrations', import.meta.url))
 
+export const upkeepThread = fileURLToPath(new URL('../../../db/sqlite/upkeep.thread.ts', import.meta.url))
+
 export interface SqliteTestDatabase extends TestDatabase {
   file: string
   open(options?: Partial<SqliteStoreOptions>): Promise<Store>

@@ -25,7 +25,7 @@ import {
   subscriberOf,
   unsubscribeBy,
 } from './samples.ts'
-import { migrationsFolder, sqliteDatabase, type SqliteTestDatabase } from './sqlite.database.ts'
+import { migrationsFolder, sqliteDatabase, upkeepThread, type SqliteTestDatabase } from './sqlite.database.ts'
 import { describeStore } from './store.contract.ts'
 
 /** Milliseconds for a test that starts processes, on a machine that is busy. */
@@ -328,7 +328,10 @@ describe('a failing file system', () => {
   })
 })
 
-describe('erasing a person', () => {
+describe.each([
+  ['on its own thread', {}],
+  ['with a thread for what takes long', { upkeepThread }],
+])('erasing a person %s', (_, options) => {
   const phone = '+381 11 555 0199'
   const traces = ['ana@example.org', 'Ана Анић', phone, 'secret-of-ana', 'what Ana wrote', '550 no such user']
 
@@ -344,7 +347,7 @@ describe('erasing a person', () => {
   }
 
   test('leaves no byte in the files', async () => {
-    const store = await database.open()
+    const store = await database.open(options)
     await fill(store)
     expect(found(traces)).toEqual(traces)
 
@@ -362,7 +365,7 @@ describe('erasing a person', () => {
 
   test('says when another reader keeps the last copy, and tries again', async () => {
     const log = { warn: vi.fn() }
-    const store = await database.open({ lockWait: 150, log })
+    const store = await database.open({ lockWait: 150, log, ...options })
     await fill(store)
     const reader = connect({ readonly: true })
     reader.exec('BEGIN; SELECT count(*) FROM subscribers')
@@ -376,6 +379,63 @@ describe('erasing a person', () => {
     expect(await store.erasePerson(boris, subjectHash(boris), start)).toMatchObject({ complete: true })
     expect(found(traces)).toEqual([])
   })
+})
+
+describe('the write-ahead log', () => {
+  const megabyte = 1024 * 1024
+  const logSize = () => statSync(`${database.file}-wal`).size
+  const write = async (store: Store, megabytes: number) => {
+    for (let at = 0; at < megabytes * 32; at += 1) {
+      await store.acceptMessage(messageOf(ana, { message: `${at} ${'x'.repeat(30_000)}` }))
+    }
+  }
+
+  test('is carried into the database and emptied by the thread, not within a commit', async () => {
+    const store = await database.open({ upkeepThread })
+    await write(store, 6)
+    await vi.waitFor(() => expect(logSize()).toBeLessThan(3 * megabyte), { timeout: 5000 })
+    expect(statSync(database.file).size).toBeGreaterThan(4 * megabyte)
+    const other = connect()
+    expect(other.prepare('SELECT count(*) FROM messages').pluck().get()).toBe(6 * 32)
+    expect(other.pragma('integrity_check', { simple: true })).toBe('ok')
+  })
+
+  test('grows while somebody reads from it, and is emptied afterwards', async () => {
+    const store = await database.open({ upkeepThread, lockWait: 50 })
+    await write(store, 1)
+    const reader = connect({ readonly: true })
+    reader.exec('BEGIN')
+    reader.prepare('SELECT count(*) FROM messages').get()
+    await write(store, 5)
+    expect(logSize()).toBeGreaterThan(4 * megabyte)
+    reader.exec('COMMIT')
+    await vi.waitFor(
+      async () => {
+        await store.checkWritable()
+        expect(logSize()).toBeLessThan(4 * megabyte)
+      },
+      { timeout: 5000, interval: 100 },
+    )
+  })
+
+  test('is left to SQLite where there is no thread', async () => {
+    const store = await database.open()
+    await write(store, 6)
+    expect(logSize()).toBeLessThan(5 * megabyte)
+    expect(statSync(database.file).size).toBeGreaterThan(3 * megabyte)
+  })
+})
+
+test('purging goes in slices: what is written meanwhile does not wait for its end', async () => {
+  const store = await database.open()
+  const many = 900
+  await Promise.all(Array.from({ length: many }, (_, at) => store.acceptMessage(messageOf(ana, { message: `${at}` }))))
+  const purging = store.purge(start + 400 * day, 365)
+  await store.acceptMessage(messageOf(boris, { at: start + 400 * day }))
+  const left = connect().prepare<[], number>(`SELECT count(*) FROM messages WHERE email = '${ana}'`).pluck().get()!
+  expect(left).toBeGreaterThan(0)
+  expect(left).toBeLessThan(many)
+  expect(await purging).toEqual({ subscribers: 0, messages: many })
 })
 
 test('a sent mail leaves neither address nor token in its row', async () => {

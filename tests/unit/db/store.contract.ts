@@ -443,6 +443,32 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         expect(new Set(ids(taken.flat())).size).toBe(60)
       })
 
+      test('says what waits, since when, and what only staff can move', async () => {
+        expect(await store.mailBacklog()).toEqual({ waiting: 0, oldest: undefined, held: 0, dead: 0 })
+        await store.requestSubscription(requestOf(ana, { at: start + hour }))
+        await store.requestSubscription(requestOf(boris, { at: start }))
+        expect(await store.mailBacklog()).toEqual({ waiting: 2, oldest: start, held: 0, dead: 0 })
+        const [mail] = await store.takeDueMail(start, start + second, 1)
+        await store.mailFailed(mail!.id, { nextAttempt: start, error: 'refused', dead: true })
+        expect(await store.mailBacklog()).toEqual({ waiting: 1, oldest: start + hour, held: 0, dead: 1 })
+        await store.takeDueMail(start + hour + mailShelfLife + 1, start + hour + mailShelfLife + 1, 1)
+        expect(await store.mailBacklog()).toEqual({ waiting: 0, oldest: undefined, held: 1, dead: 1 })
+        await store.releaseMail(start + 2 * day)
+        expect(await store.mailBacklog()).toEqual({ waiting: 2, oldest: start + 2 * day, held: 0, dead: 0 })
+        await deliver(store, start + 2 * day)
+        expect(await store.mailBacklog()).toEqual({ waiting: 0, oldest: undefined, held: 0, dead: 0 })
+      })
+
+      test('holds no mail because the clock was put forward', async () => {
+        await store.requestSubscription(requestOf(ana))
+        await store.clockPutForward(7 * day)
+        expect(ids(await dueAt(start + 7 * day))).toHaveLength(1)
+        const end = start + 7 * day + mailShelfLife
+        expect(ids(await dueAt(end))).toHaveLength(1)
+        expect(ids(await dueAt(end + 60 * second + 1))).toEqual([])
+        expect(await store.mailBacklog()).toMatchObject({ held: 1 })
+      })
+
       test('says when the next mail is due', async () => {
         expect(await store.nextMailAt()).toBeUndefined()
         await store.requestSubscription(requestOf(ana, { at: start + hour }))

@@ -17,7 +17,10 @@ interface StubRow extends DueMail {
   acceptedAt: Milliseconds | undefined
 }
 
-type OutboxStore = Pick<Store, 'takeDueMail' | 'mailAccepted' | 'mailFailed' | 'nextMailAt' | 'listMail'>
+type OutboxStore = Pick<
+  Store,
+  'takeDueMail' | 'mailAccepted' | 'mailFailed' | 'nextMailAt' | 'clockPutForward' | 'listMail'
+>
 
 /** As much of the outbox as the worker needs, in memory. */
 export function createOutboxStub(clock: () => Milliseconds) {
@@ -73,6 +76,10 @@ export function createOutboxStub(clock: () => Milliseconds) {
         .filter(({ status }) => status === 'pending')
         .map(({ nextAttempt, lease }) => Math.max(nextAttempt, lease))
       return dates.length > 0 ? Math.min(...dates) : undefined
+    },
+    async clockPutForward(by) {
+      enter('clockPutForward')
+      for (const row of rows.values()) if (row.status === 'pending') row.created += by
     },
     async *listMail() {
       enter('listMail')

@@ -425,6 +425,18 @@ describe('a clock that jumps', () => {
     }
   })
 
+  test('forward by a year, makes nothing too old to be sent', async () => {
+    await peer.stop()
+    const row = queue('one')
+    start()
+    await vi.waitFor(() => expect(row.failures.length).toBeGreaterThanOrEqual(1), { timeout: 3000 })
+    shift = year
+    await vi.waitFor(() => expect(entries).toContainEqual(expect.objectContaining({ outcome: 'clock' })))
+    expect(row.status).toBe('pending')
+    await peer.start()
+    await sent('one')
+  })
+
   test('stands still: the outbox is looked at every 30 seconds all the same', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     try {

@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
+import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { createDocument, escapeHtml, scriptJson } from '#server/rendering/document.ts'
-import { createPageCache, keepPage } from '#server/rendering/pageCache.ts'
+import { createPageCache, identityOf, keepBody } from '#server/rendering/pageCache.ts'
 import { fontSources } from '#server/rendering/fonts.ts'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
 import { layerStatement } from '#shared/layers.ts'
@@ -125,7 +126,7 @@ describe('the pages that are kept', () => {
     const calls = { count: 0 }
     const render = async () => {
       calls.count += 1
-      return html(name, length)
+      return { ...(await keepBody(html(name, length))), headers: {} }
     }
     return { calls, render }
   }
@@ -143,14 +144,14 @@ describe('the pages that are kept', () => {
     const cache = createPageCache(1_000_000)
     const one = await cache.get('one', make('one').render)
     const two = await cache.get('two', make('two').render)
-    expect(one.bodies.identity.toString()).toBe(html('one'))
-    expect(two.bodies.identity.toString()).toBe(html('two'))
+    expect(identityOf(one).toString()).toBe(html('one'))
+    expect(identityOf(two).toString()).toBe(html('two'))
     expect(one.etag).not.toBe(two.etag)
-    expect((await keepPage(html('one'))).etag).toBe(one.etag)
+    expect((await keepBody(html('one'))).etag).toBe(one.etag)
   })
 
   test('are bounded: the least recently used goes first', async () => {
-    const size = Object.values((await keepPage(html('a'))).bodies).reduce((sum, body) => sum + body.length, 0)
+    const size = Object.values((await keepBody(html('a'))).bodies).reduce((sum, body) => sum + body.length, 0)
     const cache = createPageCache(size * 2.5)
     const [a, b, c] = [make('a'), make('b'), make('c')]
     await cache.get('a', a.render)
@@ -166,16 +167,32 @@ describe('the pages that are kept', () => {
   test('are not kept where one is larger than all the room, and still answered', async () => {
     const cache = createPageCache(10)
     const { calls, render } = make('large')
-    expect((await cache.get('large', render)).bodies.identity.toString()).toBe(html('large'))
+    expect(identityOf(await cache.get('large', render)).toString()).toBe(html('large'))
     await setImmediate()
     await cache.get('large', render)
     expect(calls.count).toBe(2)
+  })
+
+  test('are compressed thoroughly later, say the same, and take less room', async () => {
+    const cache = createPageCache(1_000_000)
+    const text = Array.from({ length: 3000 }, (_, at) => `${at * 7919} ${html('one', at % 5)}`).join('')
+    const page = await cache.get('one', async () => ({ ...(await keepBody(text)), headers: {} }))
+    const { etag, bodies } = page
+    const before = { size: bodies.br.length, fullness: cache.fullness() }
+    const stopping = new AbortController()
+    const compressing = cache.compressThoroughly(stopping.signal)
+    await expect.poll(() => page.bodies.br.length).toBeLessThan(before.size)
+    expect(brotliDecompressSync(page.bodies.br).toString()).toBe(text)
+    expect(page.etag).toBe(etag)
+    expect(before.fullness - cache.fullness()).toBeCloseTo((before.size - page.bodies.br.length) / 1_000_000)
+    stopping.abort()
+    await compressing
   })
 
   test('do not include a failure', async () => {
     const cache = createPageCache(1_000_000)
     const { render } = make('one')
     await expect(cache.get('one', () => Promise.reject(new Error('a fault')))).rejects.toThrow('a fault')
-    expect((await cache.get('one', render)).bodies.identity.toString()).toBe(html('one'))
+    expect(identityOf(await cache.get('one', render)).toString()).toBe(html('one'))
   })
 })

@@ -1,0 +1,31 @@
+/*
+ * What one would write without thinking of speed: Express renders the page to a string for each request and compresses
+ * it, as its usual middleware does. node plain.process.ts <path>
+ */
+import { join } from 'node:path'
+import type { AddressInfo } from 'node:net'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import express from 'express'
+import { createProductionRenderer } from '#server/rendering/production.ts'
+import { match } from '#shared/routes/match.ts'
+import { root } from './site.ts'
+
+const compress = promisify(brotliCompress)
+const renderer = await createProductionRenderer(join(root, 'dist'))
+const app = express()
+app.get('/{*path}', async (req, res) => {
+  const html = await renderer.render({
+    found: match(req.path),
+    pathname: req.path,
+    language: 'sr',
+    addressed: true,
+    query: {},
+    visit: undefined,
+    publicUrl: 'http://localhost',
+    year: 2026,
+  })
+  res.type('html').set('Content-Encoding', 'br')
+  res.send(await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }))
+})
+const server = app.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port))

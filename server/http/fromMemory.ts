@@ -1,0 +1,86 @@
+import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http'
+import express from 'express'
+import {
+  identityOf,
+  keptEncodings,
+  type KeptBody,
+  type KeptEncoding,
+  type KeptPage,
+  type PageCache,
+} from '../rendering/pageCache.ts'
+import type { DetectLanguage } from './detectLanguage.ts'
+
+/** Everything that a page which is the same for everybody depends on: its address, spelt as the table has it, year and language. */
+export const pageKey = (address: string, language: string, year: number): string => `${year} ${language} ${address}`
+
+const acceptedEncodings = new Map<string, KeptEncoding | undefined>()
+const mostRemembered = 200
+
+/** The smallest encoding that is accepted (most browsers name them all, and weigh none); undefined where none is. */
+export function acceptedEncoding(req: IncomingMessage): KeptEncoding | undefined {
+  const header = req.headers['accept-encoding'] ?? ''
+  if (acceptedEncodings.has(header)) return acceptedEncodings.get(header)
+  const accepted = keptEncodings.find((wanted) => express.request.acceptsEncodings.call(req, wanted))
+  if (acceptedEncodings.size < mostRemembered) acceptedEncodings.set(header, accepted)
+  return accepted
+}
+
+/** What depends on the encoding. */
+export function encode(
+  kept: KeptBody,
+  encoding: KeptEncoding | undefined,
+): { body: Buffer; headers: OutgoingHttpHeaders } {
+  const body = encoding ? kept.bodies[encoding] : identityOf(kept)
+  return { body, headers: { ...(encoding && { 'Content-Encoding': encoding }), 'Content-Length': body.length } }
+}
+
+/** The headers of a body, in Node's quickest form: name, value, name, value. A body that is compressed anew is another. */
+const linesOf = new WeakMap<Buffer, string[]>()
+
+const linesFrom = (headers: OutgoingHttpHeaders): string[] =>
+  Object.entries(headers).flatMap(([name, value]) => [name, String(value)])
+
+function send(req: IncomingMessage, res: ServerResponse, page: KeptPage): void {
+  const { 'if-none-match': condition, 'cache-control': control = '' } = req.headers
+  if (condition === page.etag && !control.includes('no-cache')) {
+    res.writeHead(304, page.headers).end()
+    return
+  }
+  const encoding = acceptedEncoding(req)
+  const { body, headers } = encode(page, encoding)
+  let lines = linesOf.get(body)
+  if (!lines) linesOf.set(body, (lines = linesFrom({ ...page.headers, ...headers })))
+  res.writeHead(200, lines).end(req.method === 'HEAD' ? undefined : body)
+}
+
+export interface MemoryParts {
+  pages: PageCache
+  detectLanguage: DetectLanguage
+  /** Answers everything else. */
+  otherwise: RequestListener
+  /** Milliseconds since 1970. */
+  now: () => number
+  /** Called for each answer from memory. */
+  answered: () => void
+}
+
+/**
+ * Answers with pages that were made before, without a framework: that is four times as fast. Whatever is out of the
+ * ordinary (another method, an address spelt otherwise, another condition than the page's own ETag) takes the long way.
+ */
+export const fromMemory =
+  ({ pages, detectLanguage, otherwise, now, answered }: MemoryParts): RequestListener =>
+  (req, res) => {
+    const { method, headers } = req
+    if (method === 'GET' || method === 'HEAD') {
+      const year = new Date(now()).getUTCFullYear()
+      const page = pages.peek(pageKey(req.url ?? '', detectLanguage(req).language, year))
+      const condition = headers['if-none-match']
+      if (page && (condition === undefined || condition === page.etag)) {
+        send(req, res, page)
+        answered()
+        return
+      }
+    }
+    otherwise(req, res)
+  }

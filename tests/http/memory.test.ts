@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import { languageFacts, languages } from '#shared/i18n/languages.ts'
+import { table } from '#shared/routes/table.ts'
+import { addressOf } from '#shared/routes/url.ts'
+import { oneSite, rawRequest, siteOfEachTest, withLog, type RawAnswer } from '#tests/support/httpSite.ts'
+
+const withoutDate = ({ status, headers: { date: _date, ...headers }, bytes }: RawAnswer) => ({
+  status,
+  headers,
+  body: bytes.toString('base64'),
+})
+
+describe('a page from memory', () => {
+  const site = siteOfEachTest()
+
+  /** The answers to one request, asked again and again, and which of them took the long way. */
+  async function askTwice(path: string, headers: Record<string, string>, method = 'GET') {
+    const { app, lines } = await withLog(site())
+    const longWays = () => lines().filter(({ msg }) => msg === 'answered').length
+    const first = await rawRequest(app, path, { headers, method })
+    const after = longWays()
+    const second = await rawRequest(app, path, { headers, method })
+    return { first: withoutDate(first), second: withoutDate(second), isFromMemory: after === 1 && longWays() === 1 }
+  }
+
+  test.each(table.map(({ id }) => id))('%s is, to the byte, the page that was rendered', async (id) => {
+    for (const language of languages) {
+      for (const encoding of ['br', 'gzip', 'identity']) {
+        const bare = await askTwice(addressOf(id), { cookie: `lng=${language}`, 'accept-encoding': encoding })
+        expect(bare.isFromMemory).toBe(true)
+        expect(bare.second).toEqual(bare.first)
+        expect(bare.first.headers['content-language']).toBe(languageFacts[language].tag)
+        const addressed = await askTwice(addressOf(id, { language }), { 'accept-encoding': encoding })
+        expect(addressed.isFromMemory).toBe(true)
+        expect(addressed.second).toEqual(addressed.first)
+      }
+    }
+  })
+
+  test('is not sent again to who has it', async () => {
+    const { app, lines } = await withLog(site())
+    const page = await rawRequest(app, '/about')
+    const { etag = '' } = page.headers
+    const again = await rawRequest(app, '/about', { headers: { 'if-none-match': etag } })
+    expect([again.status, again.bytes.length, again.headers.etag]).toEqual([304, 0, etag])
+    expect(again.headers['content-security-policy']).toBe(page.headers['content-security-policy'])
+    expect(again.headers.vary).toBe(page.headers.vary)
+    // Who wants it fresh, though, gets it.
+    const fresh = await rawRequest(app, '/about', { headers: { 'if-none-match': etag, 'cache-control': 'no-cache' } })
+    expect([fresh.status, fresh.text === page.text]).toEqual([200, true])
+    expect(lines().filter(({ msg }) => msg === 'answered')).toHaveLength(1)
+    // A list of conditions takes the long way to the same answer.
+    const listed = await rawRequest(app, '/about', { headers: { 'if-none-match': `"other", ${etag}` } })
+    expect(listed.status).toBe(304)
+    const other = await rawRequest(app, '/about', { headers: { 'if-none-match': '"other"' } })
+    expect([other.status, other.text === page.text]).toEqual([200, true])
+  })
+
+  test('has the same headers for HEAD, and no body', async () => {
+    const { second } = await askTwice('/about', {})
+    const { second: head, isFromMemory } = await askTwice('/about', {}, 'HEAD')
+    expect(isFromMemory).toBe(true)
+    expect(head).toEqual({ ...second, body: '' })
+  })
+
+  test('is told from others by the queries it knows, and by no other', async () => {
+    const { app } = await withLog(site())
+    const plain = await rawRequest(app, '/contact')
+    const topic = await rawRequest(app, '/contact?topic=join')
+    expect((await rawRequest(app, '/contact?topic=join')).text).toBe(topic.text)
+    expect(topic.text).not.toBe(plain.text)
+    expect((await rawRequest(app, '/contact?topic=nonsense&utm_source=x')).text).toBe(plain.text)
+    expect((await rawRequest(app, '/contact?sent=contact')).text).not.toBe(plain.text)
+    expect((await rawRequest(app, '/contact')).text).toBe(plain.text)
+  })
+
+  test('is rendered anew in a new year', async () => {
+    const year = new Date(site().clock.now).getUTCFullYear()
+    expect((await rawRequest(site().app, '/about')).text).toContain(`© ${year}`)
+    site().clock.now = Date.UTC(year + 1, 0, 1)
+    expect((await rawRequest(site().app, '/about')).text).toContain(`© ${year + 1}`)
+  })
+
+  test('leaves other methods to others', async () => {
+    await rawRequest(site().app, '/about')
+    expect((await rawRequest(site().app, '/about', { method: 'POST' })).status).toBe(405)
+  })
+})
+
+describe('memory that somebody tried to spoil', () => {
+  const site = oneSite()
+  const clean = { cookie: 'lng=en', 'accept-encoding': 'br' }
+
+  test.each([
+    ['another host', '/gallery', { host: 'evil.example', 'x-forwarded-host': 'evil.example' }],
+    ['a query of its own', '/gallery?lng=en&evil=<script>', {}],
+    ['a language that is markup', '/gallery?lng=<script>alert(1)</script>', {}],
+    ['a cookie that is markup', '/gallery', { cookie: 'lng="><script>; lng=en' }],
+    ['a scheme of its own', '/gallery', { 'x-forwarded-proto': 'javascript' }],
+    ['a method override', '/gallery', { 'x-http-method-override': 'DELETE' }],
+  ])('by %s gives the next visitor the clean page', async (_, path, headers: Record<string, string>) => {
+    const { app } = await withLog(site())
+    await rawRequest(app, path, { headers: { ...headers, 'accept-language': 'en' } })
+    const spoilt = await rawRequest(app, '/gallery', { headers: clean })
+    const { app: fresh } = await withLog(site())
+    expect(withoutDate(spoilt)).toEqual(withoutDate(await rawRequest(fresh, '/gallery', { headers: clean })))
+  })
+})
