@@ -34,7 +34,8 @@ export async function mailServerInTrouble(report: Report, { time }: { time: numb
     await begin(peer, behaviour)
     const visits = startPageVisits(site.url, 30)
     const load = startLoad(site.url, { visitors: 3, pause: 150 })
-    await wait(time)
+    // Long enough that who takes a 4xx for a refusal has given up.
+    await wait(name === 'answering 4xx' ? Math.max(time, 2000) : time)
     await Promise.all([load.stop(), visits.stop()])
     await end(peer)
 
