@@ -39,7 +39,7 @@ export interface ConsentEntry {
   ipHash: string
 }
 
-export const mailKinds = ['confirm', 'welcome', 'contact'] as const
+export const mailKinds = ['confirm', 'welcome', 'contact', 'access'] as const
 export type MailKind = (typeof mailKinds)[number]
 
 /** What a mail needs to be written; emptied when the mail has been accepted. */
@@ -47,6 +47,7 @@ export type MailPayload =
   | { kind: 'confirm'; to: string; language: Language; secret: string }
   | { kind: 'welcome'; to: string; language: Language; subscriberId: string; keyVersion: number }
   | { kind: 'contact'; messageId: string }
+  | { kind: 'access'; to: string; language: Language; secret: string }
 
 export interface SubscriptionRequest {
   /** Normalised: one person, one spelling. */
@@ -84,6 +85,29 @@ export interface ContactMessage {
   consent: ConsentEntry | undefined
   key: string
   keyUntil: Milliseconds
+}
+
+/** Somebody asks what is kept about an address. */
+export interface AccessRequest {
+  /** Normalised. */
+  email: string
+  /** Of the mail, and of the page that it leads to. */
+  language: Language
+  at: Milliseconds
+  /** SHA-256 (hex) of the mailed secret. */
+  tokenHash: string
+  secret: string
+  /** Sameness, as of a subscription. */
+  key: string
+  keyUntil: Milliseconds
+  /** Filled honeypot: answered like any other, and nothing else happens. */
+  suspect: boolean
+}
+
+/** Whose data a mailed token shows, and in which language it was asked for. */
+export interface Access {
+  email: string
+  language: Language
 }
 
 /** A message past its time keeps id, form, language, status and `at`; its texts are empty, its topic null. */
@@ -164,6 +188,8 @@ export interface Stats {
 export interface PersonRecord {
   subscriber: Subscriber | undefined
   messages: StoredMessage[]
+  /** Mails to the person, and to the party about the person's messages. */
+  mails: Pick<OutboxMail, 'kind' | 'status' | 'created'>[]
   consents: (ConsentEntry & { at: Milliseconds })[]
   suppressed: boolean
 }
@@ -201,6 +227,11 @@ export const confirmationsPerAddress = 3
 export const confirmationWindow: Milliseconds = day
 /** How long a confirmation link, and a row that was never confirmed, live after the mail server took the mail. */
 export const confirmationLifetime: Milliseconds = retentionDays.unconfirmed * day
+/** At most this many links to one's own data go to one address within `accessWindow`. */
+export const accessesPerAddress = 3
+export const accessWindow: Milliseconds = day
+/** How long such a link lives after the mail server took its mail. */
+export const accessLifetime: Milliseconds = retentionDays.access * day
 /** Older mail is never sent unasked. */
 export const mailShelfLife: Milliseconds = 72 * 60 * 60 * 1000
 /** How long suspect messages are kept. */
@@ -285,6 +316,14 @@ export interface Store {
   stats(): Promise<Stats>
   showPerson(email: string, subjectHash: string): Promise<PersonRecord>
   /**
+   * Mails the address a link to its data, where a subscriber or a message has that address; where nothing has it, nothing
+   * is mailed. Either takes one commit, so that nobody learns from the answer which it was. The fourth mail in 24 h is not
+   * queued.
+   */
+  requestAccess(request: AccessRequest): Promise<void>
+  /** Whose data a mailed token shows; it can be used until it ends. Undefined for one that is unknown or has ended. */
+  findAccess(tokenHash: string, at: Milliseconds): Promise<Access | undefined>
+  /**
    * Takes every byte of the person out of the database and the outbox, and puts the keyed hash on the suppression
    * list. The consent log stays: it holds keyed hashes only. Answers what went.
    */
@@ -293,8 +332,9 @@ export interface Store {
   verifyConsent(): Promise<ConsentVerdict>
   /**
    * Removes what has outlived its purpose: pending rows that no mailed link can confirm any more, suspect messages, the
-   * text of messages older than `messageDays`, ended sameness keys. A pending row whose mail never left stays. Not one
-   * commit but many small ones: nothing else waits for it.
+   * text of messages older than `messageDays`, ended sameness keys, ended links to one's own data and those whose mail did
+   * not leave within `mailShelfLife`. A pending row whose mail never left stays. Not one commit but many small ones:
+   * nothing else waits for it.
    */
   purge(at: Milliseconds, messageDays: number): Promise<{ subscribers: number; messages: number }>
 

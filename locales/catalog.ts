@@ -5,6 +5,7 @@ import type contact from './sr/contact.json'
 import type forms from './sr/forms.json'
 import type gallery from './sr/gallery.json'
 import type home from './sr/home.json'
+import type myData from './sr/myData.json'
 import type newsletter from './sr/newsletter.json'
 import type notFound from './sr/notFound.json'
 import type organisation from './sr/organisation.json'
@@ -36,6 +37,7 @@ export interface PageCatalog extends ShellCatalog {
   contact: Shape<typeof contact>
   gallery: Shape<typeof gallery>
   home: Shape<typeof home>
+  myData: Shape<typeof myData>
   newsletter: Shape<typeof newsletter>
   notFound: Shape<typeof notFound>
   privacy: Shape<typeof privacy>

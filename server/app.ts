@@ -14,6 +14,7 @@ import { discoveryRoutes } from './http/routes/discovery.ts'
 import { formRoutes } from './http/routes/forms.ts'
 import { healthRoutes, type Lifecycle } from './http/routes/health.ts'
 import { languageRoutes } from './http/routes/language.ts'
+import { myDataRoutes } from './http/routes/myData.ts'
 import { newsletterRoutes } from './http/routes/newsletter.ts'
 import { pageRoutes } from './http/routes/pages.ts'
 import type { PageCache } from './rendering/pageCache.ts'
@@ -79,6 +80,7 @@ export function createApp({
   app.use(discoveryRoutes({ renderer, publicUrl: config.publicUrl }))
   app.use(apiPath, formRoutes({ config, ...services, answerPage, log }))
   app.use(newsletterRoutes(services.newsletter, answerPage))
+  app.use(myDataRoutes({ config, ...services, answerPage, log }))
   app.use(pageRoutes(answerPage))
   app.use(errorHandler(log))
   return pages ? fromMemory({ pages, detectLanguage, otherwise: app, now, answered: countAnswers(log) }) : app

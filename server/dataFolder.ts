@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Milliseconds } from '#db/store.ts'
 import type { Config } from './config.ts'
 
 type Folder = Pick<Config, 'dataDir'>
@@ -8,3 +9,20 @@ export const databaseFile = ({ dataDir }: Folder): string => join(dataDir, 'site
 export const secretFile = ({ dataDir }: Folder): string => join(dataDir, 'secret')
 /** Mails as files, where no mail server is configured. */
 export const mailFolder = ({ dataDir }: Folder): string => join(dataDir, 'mail')
+
+export const backupFolder = ({ dataDir }: Folder): string => join(dataDir, 'backups')
+
+/** `2026-03-01T12-05-00Z`: a time in UTC that is sorted as text, and may stand in a file's name anywhere. */
+const timeInName = (at: Milliseconds): string => new Date(at).toISOString().replace(/\.\d+/, '').replaceAll(':', '-')
+
+/** How backups are called, wherever they lie. Older ones are found by it, and sorted as text. */
+export const backupName = (at: Milliseconds): string => `site-${timeInName(at)}.sqlite`
+export const isBackupName = (name: string): boolean => /^site-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.sqlite$/.test(name)
+
+/** A database that `staff restore` replaced; `count` tells those of one second apart. */
+export const replacedDatabaseFile = ({ dataDir }: Folder, at: Milliseconds, count: number): string =>
+  join(dataDir, `site.replaced-${timeInName(at)}${count > 1 ? `-${count}` : ''}.sqlite`)
+/** What `staff restore` works on until it is whole. */
+export const restoreDraftFile = ({ dataDir }: Folder, unique: string): string =>
+  join(dataDir, `.restore-${unique}.part`)
+export const isRestoreDraft = (name: string): boolean => /^\.restore-[0-9a-f]+\.part/.test(name)

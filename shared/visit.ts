@@ -1,5 +1,6 @@
 import type { FieldErrors, FormProblem } from './forms/errors.ts'
-import type { FormName } from './forms/names.ts'
+import type { FormName, PageForm } from './forms/names.ts'
+import type { MyData, MyDataChange } from './myData.ts'
 
 /**
  * What one visitor's request brings to a page: such an answer is `private, no-store`, and never kept.
@@ -8,7 +9,7 @@ import type { FormName } from './forms/names.ts'
 export type Visit =
   | {
       kind: 'form'
-      form: FormName
+      form: FormName | PageForm
       /** Anchor of the form on its page: of two alike only this one shows the answer. */
       at: string
       problem: FormProblem
@@ -31,3 +32,10 @@ export type Visit =
   | { kind: 'confirmation'; state: 'invalid' }
   | { kind: 'unsubscription'; state: 'ready' | 'done'; token: string }
   | { kind: 'unsubscription'; state: 'invalid' }
+  /** `changed` is what the visitor has just done here. */
+  | { kind: 'myData'; state: 'shown'; token: string; data: MyData; changed?: MyDataChange }
+  /** The second step before everything goes: what that is, and what stays. */
+  | { kind: 'myData'; state: 'erasing'; token: string; email: string }
+  /** `complete` is false where the database's files still hold traces, which the store goes on removing. */
+  | { kind: 'myData'; state: 'erased'; email: string; complete: boolean }
+  | { kind: 'myData'; state: 'ended' }

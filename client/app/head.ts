@@ -18,6 +18,7 @@ const pageTexts: Record<PageKind, (translator: Translator) => PageTexts> = {
   contact: (translator) => wordsIn(translator, 'contact'),
   newsletterConfirm: (translator) => wordsIn(translator, 'newsletter').confirm,
   newsletterUnsubscribe: (translator) => wordsIn(translator, 'newsletter').unsubscribe,
+  newsletterMyData: (translator) => wordsIn(translator, 'myData'),
   notFound: (translator) => wordsIn(translator, 'notFound'),
 }
 

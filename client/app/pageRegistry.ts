@@ -60,6 +60,12 @@ export const pageRegistry: { [Kind in PageKind]: PageEntry<Kind> } = {
     words: ['newsletter'],
     shell: 'site',
   },
+  newsletterMyData: {
+    source: 'client/pages/newsletter/MyDataPage.tsx',
+    load: () => import('../pages/newsletter/MyDataPage.tsx'),
+    words: ['myData', 'newsletter'],
+    shell: 'site',
+  },
   notFound: {
     source: 'client/pages/notFound/NotFoundPage.tsx',
     load: () => import('../pages/notFound/NotFoundPage.tsx'),

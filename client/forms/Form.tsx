@@ -18,9 +18,21 @@ interface FormProps {
   children: ReactNode
 }
 
-/** The shell of every form: where it posts, what it carries unseen, and the honeypot. */
-export function Form({ state, form, at, call, label, children }: FormProps) {
+/** The honeypot: people leave it empty. */
+export function Trap() {
   const { t } = useTranslation('forms')
+  return (
+    <p className={styles.trap} aria-hidden="true">
+      <label>
+        {t('honeypot')}
+        <input name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </p>
+  )
+}
+
+/** The shell of every form that a call answers: where it posts, what it carries unseen, and the honeypot. */
+export function Form({ state, form, at, call, label, children }: FormProps) {
   const { found, addressed, language } = useSite()
   return (
     <FormContext value={state}>
@@ -39,12 +51,7 @@ export function Form({ state, form, at, call, label, children }: FormProps) {
         <input type="hidden" name="page" value={routeIdOf(found) ?? entrance} />
         <input type="hidden" name="at" value={at} />
         {state.token && <input type="hidden" name="token" value={state.token} />}
-        <p className={styles.trap} aria-hidden="true">
-          <label>
-            {t('honeypot')}
-            <input name="website" tabIndex={-1} autoComplete="off" />
-          </label>
-        </p>
+        <Trap />
         {children}
       </form>
     </FormContext>

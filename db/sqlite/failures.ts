@@ -17,6 +17,9 @@ export const isLocked = (error: unknown): boolean => hasCode(error, /^SQLITE_(BU
 /** File or disk failed beneath the connection: a fresh connection has a better chance than this one. */
 export const isBroken = (error: unknown): boolean => hasCode(error, /^SQLITE_(READONLY|IOERR|CORRUPT|CANTOPEN|NOTADB)/)
 
+/** What is in the file is no longer what SQLite wrote, or never was. */
+export const isDamaged = (error: unknown): boolean => hasCode(error, /^SQLITE_(CORRUPT|NOTADB)/)
+
 const isFull = (error: unknown): boolean => hasCode(error, /^SQLITE_(FULL|NOMEM)/)
 
 /** What a caller of the port is told: `StoreUnavailable` where it is the database's fault, else the error itself. */

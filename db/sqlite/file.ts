@@ -1,8 +1,16 @@
-import { chmodSync, closeSync, fchmodSync, openSync, statSync } from 'node:fs'
+import { chmodSync, closeSync, fchmodSync, openSync, rmSync, statSync } from 'node:fs'
 import Database from 'better-sqlite3'
 
 /** Read and write for the owner; the database holds political opinions. */
 const ownerOnly = 0o600
+
+/** What SQLite may put beside a database, under its name with these endings. */
+export const companions = ['-wal', '-shm', '-journal'] as const
+
+/** Removes a database that nobody uses, with whatever lies beside it. */
+export function removeDatabase(file: string): void {
+  for (const path of [file, ...companions.map((ending) => file + ending)]) rmSync(path, { force: true })
+}
 
 /**
  * Creates the file where there is none, and takes from others what they may do with it and its companions. SQLite gives

@@ -3,9 +3,15 @@ import type { Tables } from './tables.ts'
 
 /* What becomes of a mail that was queued. Each function runs inside one transaction. */
 
-export function mailAccepted({ outbox, confirmations }: Tables, id: string, at: Milliseconds): void {
-  outbox.accept(id)
-  confirmations.beginLifetime(id, at)
+export function mailAccepted(tables: Tables, id: string, at: Milliseconds): void {
+  tables.outbox.accept(id)
+  beginLifetime(tables, id, at)
+}
+
+/** Of the link that a mail carries, where it carries one. */
+function beginLifetime({ confirmations, accesses }: Tables, mailId: string, at: Milliseconds): void {
+  confirmations.beginLifetime(mailId, at)
+  accesses.beginLifetime(mailId, at)
 }
 
 export function releaseMail({ outbox }: Tables, at: Milliseconds, ids: readonly string[] | undefined): number {
@@ -14,14 +20,11 @@ export function releaseMail({ outbox }: Tables, at: Milliseconds, ids: readonly 
   return chosen.length
 }
 
-export function dropMail(
-  { outbox, confirmations }: Tables,
-  at: Milliseconds,
-  ids: readonly string[] | undefined,
-): number {
+export function dropMail(tables: Tables, at: Milliseconds, ids: readonly string[] | undefined): number {
+  const { outbox } = tables
   const chosen = choose(outbox.stopped(), ids)
   for (const id of chosen) {
-    confirmations.beginLifetime(id, at)
+    beginLifetime(tables, id, at)
     outbox.remove(id)
   }
   return chosen.length

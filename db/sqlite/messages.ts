@@ -17,6 +17,7 @@ export function prepareMessages(db: BetterSQLite3Database) {
     .prepare()
   const ofPerson = and(eq(messages.email, given('email')), isNull(reduced))
   const byEmail = db.select(columns).from(messages).where(ofPerson).orderBy(asc(seq)).prepare()
+  const any = db.select({ seq }).from(messages).where(ofPerson).limit(1).prepare()
   const removeByEmail = db.delete(messages).where(ofPerson).prepare()
   const suspect = db
     .select({ seq })
@@ -63,6 +64,8 @@ export function prepareMessages(db: BetterSQLite3Database) {
     insert: ({ at, ...message }: StoredMessage) => insert({ ...message, created: at, reduced: null }),
     byId: (id: string): StoredMessage | undefined => byId.get({ id }),
     byEmail: (email: string): StoredMessage[] => byEmail.all({ email }),
+    /** Whether there is a message with this address that has not been reduced. */
+    hasAny: (email: string): boolean => any.get({ email }) !== undefined,
     /** Answers how many; their mails go with them. */
     removeByEmail: (email: string): number => removeByEmail.run({ email }).changes,
     /** Those created up to `until`, `most` at the most; answers how many. */

@@ -33,6 +33,10 @@ export function migrate(database: Database, migrationsFolder: string): void {
   applyAll.immediate()
 }
 
+/** Whether a version of this program that is newer than these migrations has written to the database. */
+export const isNewer = (database: Database, migrationsFolder: string): boolean =>
+  readMigrationFiles({ migrationsFolder }).every(({ folderMillis }) => folderMillis < lastApplied(database))
+
 /** The time stamp of the newest migration applied; 0 in a new database. */
 function lastApplied(database: Database): number {
   const known = database.prepare('SELECT 1 FROM sqlite_master WHERE name = ?').get(journal)

@@ -6,7 +6,7 @@ import { asPortError } from './failures.ts'
 import { whenUnlocked } from './locks.ts'
 import { dropMail, mailAccepted, releaseMail } from './mail.ts'
 import { byPage } from './paging.ts'
-import { erasePerson, showPerson } from './person.ts'
+import { erasePerson, requestAccess, showPerson } from './person.ts'
 import { purge } from './purge.ts'
 import { createScrubber } from './scrub.ts'
 import { confirmSubscription, findConfirmation, requestSubscription, unsubscribe } from './subscriptions.ts'
@@ -75,6 +75,8 @@ export async function openSqliteStore({ lockWait = 5000, ...options }: SqliteSto
     listMessages: (filter) => byPage((after) => read(({ messages }) => messages.page(filter, after))),
     stats: () => read(({ statistics }) => statistics.read()),
     showPerson: (email, subjectHash) => read((tables) => showPerson(tables, email, subjectHash)),
+    requestAccess: (request) => write((tables) => requestAccess(tables, request)),
+    findAccess: (tokenHash, at) => read(({ accesses }) => accesses.find(tokenHash, at)),
     async erasePerson(email, subjectHash, at) {
       const gone = await write((tables) => erasePerson(tables, email, subjectHash, at))
       return { ...gone, complete: await scrubber.scrub() }

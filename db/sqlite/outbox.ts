@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
-import { messages, outbox, subscribers } from '../schema.ts'
+import { accesses, messages, outbox, outboxQueuedAt, subscribers } from '../schema.ts'
 import {
   mailShelfLife,
   mailStatuses,
@@ -10,6 +10,7 @@ import {
   type MailPayload,
   type MailStatus,
   type Milliseconds,
+  type PersonRecord,
 } from '../store.ts'
 import { newId } from './ids.ts'
 import { pageSize } from './paging.ts'
@@ -35,8 +36,7 @@ export function prepareOutbox(db: BetterSQLite3Database) {
     mailStatuses.filter((status) => status !== 'sent'),
   )
 
-  /** From here a mail's age counts. */
-  const queuedAt = sql<number>`coalesce(${outbox.released}, ${outbox.created})`
+  const queuedAt = sql<number>`(${sql.raw(outboxQueuedAt)})`
   const free = and(eq(outbox.status, 'pending'), or(isNull(outbox.lease), lte(outbox.lease, given('at'))))
   const hold = db
     .update(outbox)
@@ -118,10 +118,28 @@ export function prepareOutbox(db: BetterSQLite3Database) {
     .select({ id: messages.id })
     .from(messages)
     .where(eq(messages.email, given('email')))
-  const removeAbout = db
-    .delete(outbox)
-    .where(or(inArray(outbox.subscriberId, subscriberOf), inArray(outbox.messageId, messagesOf)))
+  const accessesOf = db
+    .select({ id: accesses.mailId })
+    .from(accesses)
+    .where(eq(accesses.email, given('email')))
+  const ofPerson = or(
+    inArray(outbox.subscriberId, subscriberOf),
+    inArray(outbox.messageId, messagesOf),
+    inArray(outbox.id, accessesOf),
+  )
+  const about = db
+    .select({ kind: outbox.kind, status: outbox.status, created: outbox.created })
+    .from(outbox)
+    .where(ofPerson)
+    .orderBy(asc(outbox.seq))
     .prepare()
+  const removeAbout = db.delete(outbox).where(ofPerson).prepare()
+  const staleAccess = db
+    .select({ seq: outbox.seq })
+    .from(outbox)
+    .where(and(eq(outbox.kind, 'access'), inArray(outbox.status, ['held', 'dead']), lte(queuedAt, given('until'))))
+    .limit(sql.placeholder('most'))
+  const removeStaleAccess = db.delete(outbox).where(inArray(outbox.seq, staleAccess)).prepare()
 
   const page = db
     .select({
@@ -211,7 +229,14 @@ export function prepareOutbox(db: BetterSQLite3Database) {
     },
     /** Mails about messages that have been reduced have nothing left to say. Answers how many, `most` at the most. */
     removeUnsentReduced: (most: number): number => removeUnsentReduced.run({ most }).changes,
-    /** To a subscriber, or about messages, with this address; answers how many. */
+    /**
+     * Links to somebody's data that did not leave in time: whoever asked has asked again, or gone. Answers how many, `most` at
+     * the most.
+     */
+    removeStaleAccess: (until: Milliseconds, most: number): number => removeStaleAccess.run({ until, most }).changes,
+    /** To a subscriber or whoever asked, or about messages, with this address. */
+    about: (email: string): PersonRecord['mails'] => about.all({ email }),
+    /** The same mails; answers how many. */
     removeAbout: (email: string): number => removeAbout.run({ email }).changes,
 
     page: (status: MailStatus | undefined, after: number) => page.all({ status: status ?? null, after }),

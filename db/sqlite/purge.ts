@@ -1,4 +1,4 @@
-import { suspectLifetime, type Milliseconds } from '../store.ts'
+import { mailShelfLife, suspectLifetime, type Milliseconds } from '../store.ts'
 import type { Tables } from './tables.ts'
 import type { Transactions } from './transactions.ts'
 
@@ -24,12 +24,14 @@ export async function purge(write: Transactions['write'], at: Milliseconds, mess
 }
 
 function purgeSlice(
-  { subscribers, confirmations, messages, outbox, submissions }: Tables,
+  { subscribers, confirmations, accesses, messages, outbox, submissions }: Tables,
   at: Milliseconds,
   messageDays: number,
 ): Purged & { isMoreLeft: boolean } {
   const unconfirmed = subscribers.removeUnconfirmable(at, slice)
   const expired = confirmations.removeExpired(at, slice)
+  const stale = outbox.removeStaleAccess(at - mailShelfLife, slice)
+  const closed = accesses.removeEnded(at, slice)
   const suspect = messages.removeSuspect(at - suspectLifetime, slice)
   const reduced = messages.reduce(at - messageDays * day, at, slice)
   const unsent = outbox.removeUnsentReduced(slice)
@@ -37,6 +39,6 @@ function purgeSlice(
   return {
     subscribers: unconfirmed,
     messages: suspect + reduced,
-    isMoreLeft: [unconfirmed, expired, suspect, reduced, unsent, ended].includes(slice),
+    isMoreLeft: [unconfirmed, expired, stale, closed, suspect, reduced, unsent, ended].includes(slice),
   }
 }

@@ -1,4 +1,5 @@
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
+import { prepareAccesses } from './accesses.ts'
 import { prepareConfirmations } from './confirmations.ts'
 import { prepareConsentLog } from './consent-log.ts'
 import { prepareMessages } from './messages.ts'
@@ -13,6 +14,7 @@ import { prepareSuppressions } from './suppressions.ts'
 export const prepareTables = (db: BetterSQLite3Database) => ({
   subscribers: prepareSubscribers(db),
   confirmations: prepareConfirmations(db),
+  accesses: prepareAccesses(db),
   messages: prepareMessages(db),
   outbox: prepareOutbox(db),
   consentLog: prepareConsentLog(db),

@@ -7,6 +7,7 @@ import about from './about.json' with { type: 'json' }
 import contact from './contact.json' with { type: 'json' }
 import gallery from './gallery.json' with { type: 'json' }
 import home from './home.json' with { type: 'json' }
+import myData from './myData.json' with { type: 'json' }
 import newsletter from './newsletter.json' with { type: 'json' }
 import notFound from './notFound.json' with { type: 'json' }
 import privacy from './privacy.json' with { type: 'json' }
@@ -22,6 +23,7 @@ export default {
   contact,
   gallery,
   home,
+  myData,
   newsletter,
   notFound,
   privacy,

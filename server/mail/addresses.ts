@@ -12,6 +12,10 @@ export const absolute = (publicUrl: string, path: string): string => new URL(pat
 export const confirmAddress = (publicUrl: string, language: Language, secret: string): string =>
   absolute(publicUrl, addressOf('newsletter-confirm', { language, query: { t: secret } }))
 
+/** With a secret, what is kept about its reader; without one, the page that mails such a link. */
+export const myDataAddress = (publicUrl: string, language: Language, secret?: string): string =>
+  absolute(publicUrl, addressOf('newsletter-my-data', { language, query: { t: secret } }))
+
 export const privacyAddress = (publicUrl: string, language: Language): string =>
   absolute(publicUrl, addressOf('privacy', { language }))
 

@@ -4,9 +4,16 @@ import { isEmail } from '#shared/forms/email.ts'
 import { defaultLanguage, languageFacts, type Language } from '#shared/i18n/languages.ts'
 import { wordsOf } from '#locales/words.ts'
 import type { DueMail, Store } from '#db/store.ts'
-import { confirmAddress, mailtoAddress, unsubscribeAddress, unsubscribeToken, type SecretKey } from './addresses.ts'
+import {
+  confirmAddress,
+  mailtoAddress,
+  myDataAddress,
+  unsubscribeAddress,
+  unsubscribeToken,
+  type SecretKey,
+} from './addresses.ts'
 import type { Letter } from './layout.ts'
-import { confirmMail, contactMail, oneLine, welcomeMail } from './templates.ts'
+import { accessMail, confirmMail, contactMail, oneLine, welcomeMail } from './templates.ts'
 
 export interface MailSettings {
   /** The site's origin (`PUBLIC_URL`). */
@@ -105,6 +112,11 @@ export function createCompose({ store, settings }: ComposeParts): Compose {
         return envelop(due, language, to, welcomeMail({ language, publicUrl, unsubscribe }), {
           headers: listHeaders(unsubscribe),
         })
+      }
+      case 'access': {
+        const { to, language } = payload
+        const address = myDataAddress(publicUrl, language, payload.secret)
+        return envelop(due, language, to, accessMail({ language, publicUrl, address }))
       }
       case 'contact': {
         const message = await store.findMessage(payload.messageId)

@@ -1,7 +1,7 @@
 import { organisation } from '#shared/content/organisation.ts'
 import { languageFacts, type Language } from '#shared/i18n/languages.ts'
 import { wordsOf } from '#locales/words.ts'
-import { mailtoAddress, privacyAddress } from './addresses.ts'
+import { mailtoAddress, myDataAddress, privacyAddress } from './addresses.ts'
 import { fill, fillHtml } from './fill.ts'
 import { Html, markup } from './html.ts'
 
@@ -216,12 +216,14 @@ function signature(language: Language): Part {
 
 /** What stands under every mail to a visitor. */
 export function visitorFooter(language: Language, publicUrl: string): Part[] {
-  const { automatic, privacyNotice } = wordsOf(language).mails
+  const { automatic, myData, privacyNotice } = wordsOf(language).mails
   const { email } = organisation
   const privacy = privacyAddress(publicUrl, language)
+  const data = myDataAddress(publicUrl, language)
   return [
     signature(language),
     footLine(fill(automatic, { email }), fillHtml(automatic, { email: link(mailtoAddress(email), email) })),
+    footLine(`${myData}\n${data}`, link(data, myData)),
     footLine(`${privacyNotice}\n${privacy}`, link(privacy, privacyNotice)),
   ]
 }

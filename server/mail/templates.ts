@@ -100,6 +100,31 @@ export function welcomeMail({ unsubscribe, ...mail }: VisitorMail & { unsubscrib
   })
 }
 
+/** Leads to what is kept about the address, because somebody asked for it. `address` is that page's, with its token. */
+export function accessMail({ address, ...mail }: VisitorMail & { address: string }): Letter {
+  const { mails } = wordsOf(mail.language)
+  const words = mails.access
+  return letter({
+    language: mail.language,
+    subject: words.subject,
+    preheader: words.preheader,
+    sections: [
+      sheetOf(
+        [
+          heading(words.heading),
+          opening(mail, words.reason),
+          button(words.button, address),
+          inWords(mails.ifButtonFails, address),
+        ],
+        { top: 40, bottom: 36 },
+      ),
+      field([captioned(words.secretTitle, words.secret)]),
+      sheetOf([note(words.validity), note(words.notYou, { last: true })], { top: 24 }),
+    ],
+    footer: visitorFooter(mail.language, mail.publicUrl),
+  })
+}
+
 /** One line without control characters or marks that turn the direction of writing. */
 export const oneLine = (text: string): string =>
   text

@@ -42,7 +42,18 @@ export function createNewsletter({ store, hash, secret, doubleOptIn, now, wakeOu
     return subscriber?.keyVersion === read?.keyVersion ? subscriber : undefined
   }
 
+  /** Can be repeated. A mail program's one-click call shows nothing: the wording meant is the one that was consented to. */
+  const leave = (
+    id: string,
+    { language, ...rest }: Omit<Circumstances, 'language'> & { language: Language | undefined },
+  ): Promise<Subscriber | undefined> =>
+    store.unsubscribe(id, now(), (leaving) =>
+      entryFor('withdrawn', { language: language ?? leaving.language, ...rest })(leaving),
+    )
+
   return {
+    leave,
+
     /** The same answer for a new, a pending, a confirmed and an unsubscribed address. */
     async subscribe(given: Subscribing, { language, page, ip }: Circumstances): Promise<void> {
       const email = normaliseEmail(given.email)
@@ -94,18 +105,9 @@ export function createNewsletter({ store, hash, secret, doubleOptIn, now, wakeOu
       subscriberOf(readUnsubscribeToken(secret, token)),
 
     /** Can be repeated. Undefined where the address belongs to nobody. */
-    async unsubscribe(
-      token: string,
-      { language, ...rest }: Omit<Circumstances, 'language'> & { language: Language | undefined },
-    ): Promise<Subscriber | undefined> {
+    async unsubscribe(token: string, circumstances: Parameters<typeof leave>[1]): Promise<Subscriber | undefined> {
       const subscriber = await this.findSubscriber(token)
-      return (
-        subscriber &&
-        store.unsubscribe(subscriber.id, now(), (leaving) =>
-          // A mail program's one-click call shows nothing: the wording meant is the one that was consented to.
-          entryFor('withdrawn', { language: language ?? leaving.language, ...rest })(leaving),
-        )
-      )
+      return subscriber && leave(subscriber.id, circumstances)
     },
   }
 }

@@ -11,6 +11,8 @@ export interface Context {
   stopSignal: () => AbortSignal
   /** @throws ConfigError */
   config: () => Config
+  /** Where this program's migrations lie. */
+  migrationsFolder: string
   /** Rejects with `Failure` where the site has no database yet. */
   store: () => Promise<Store>
   /**

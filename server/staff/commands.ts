@@ -1,4 +1,5 @@
 import type { Command } from './command.ts'
+import { backupCommand } from './commands/backup.ts'
 import { eraseCommand } from './commands/erase.ts'
 import { exportCommand } from './commands/export.ts'
 import { helpCommand } from './commands/help.ts'
@@ -6,6 +7,7 @@ import { mailDropCommand } from './commands/mail-drop.ts'
 import { mailListCommand } from './commands/mail-list.ts'
 import { mailReleaseCommand } from './commands/mail-release.ts'
 import { messagesCommand } from './commands/messages.ts'
+import { restoreCommand } from './commands/restore.ts'
 import { showCommand } from './commands/show.ts'
 import { statsCommand } from './commands/stats.ts'
 import { verifyConsentCommand } from './commands/verify-consent.ts'
@@ -20,6 +22,8 @@ export const commandNames = [
   'mail release',
   'mail drop',
   'verify-consent',
+  'backup',
+  'restore',
   'help',
 ] as const
 export type CommandName = (typeof commandNames)[number]
@@ -35,5 +39,7 @@ export const commands: Readonly<Record<CommandName, Command>> = {
   'mail release': mailReleaseCommand,
   'mail drop': mailDropCommand,
   'verify-consent': verifyConsentCommand,
+  backup: backupCommand,
+  restore: restoreCommand,
   help: helpCommand(() => commands),
 }

@@ -22,6 +22,7 @@ process.exitCode = await run(process.argv.slice(2), {
   stdout: process.stdout,
   stderr: process.stderr,
   config: readConfig,
+  migrationsFolder,
   openStore: (config) => openSqliteStore({ file: databaseFile(config), migrationsFolder }),
   now: Date.now,
   stopSignal,

@@ -1,8 +1,5 @@
 import type { StoredMessage } from '#db/store.ts'
-import { columns, dateTime, isoTime, languageName, visible, visibleLines } from './text.ts'
-
-/** A message for programs. */
-export const messageRecord = ({ at, ...message }: StoredMessage) => ({ ...message, at: isoTime(at) })
+import { columns, dateTime, languageName, visible, visibleLines } from './text.ts'
 
 /** Past its time a message keeps its date and form alone. */
 const isReduced = ({ email }: StoredMessage) => email === ''

@@ -73,6 +73,18 @@ export const fileName = (says: string, fallbackSays: string): Option<string | un
   },
 })
 
+/** At least 1. */
+export const howMany = (says: string, fallbackSays: string): Option<number | undefined> => ({
+  placeholder: 'N',
+  says,
+  fallbackSays,
+  fallback: undefined,
+  read(given, name) {
+    if (/^[1-9]\d{0,5}$/.test(given)) return Number(given)
+    throw new WrongUse(`${name} cannot be “${visible(given)}”: write a whole number from 1.`)
+  },
+})
+
 export const moment = (says: string, fallbackSays: string): Option<Milliseconds | undefined> => ({
   placeholder: 'DATE',
   says: `${says}: a day (2026-03-01, from midnight in Belgrade) or a time (2026-03-01T12:00:00Z)`,

@@ -1,7 +1,8 @@
 import { stringify } from 'csv-stringify/sync'
 import type { Subscriber } from '#db/store.ts'
 import { unsubscribeAddress, unsubscribeToken } from '../mail/addresses.ts'
-import { isoTime, isoTimeOrNull, visibleJson } from './text.ts'
+import { isoTime, isoTimeOrNull } from '../services/personCopy.ts'
+import { visibleJson } from './text.ts'
 
 /** The columns of the export, always all of them and in this order. */
 export const exportColumns = [

@@ -15,6 +15,7 @@ export interface Parts {
   stderr: Output
   /** Reads the settings: help needs none, so that it works where they are wrong. */
   config: () => Config
+  migrationsFolder: string
   openStore: (config: Config) => Promise<Store>
   now: () => Milliseconds
   /** Asked for by a command that has something to tidy up when it is stopped; before, a stop ends the process. */

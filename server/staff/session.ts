@@ -11,13 +11,15 @@ import { visible } from './text.ts'
 export interface SessionParts {
   terminal: Terminal
   config: () => Config
+  migrationsFolder: string
   openStore: (config: Config) => Promise<Store>
   now: () => Milliseconds
   stopSignal: () => AbortSignal
 }
 
 /** Opens what a command asks for, once, and closes it at the end. */
-export function openSession({ terminal, config: readConfig, openStore, now, stopSignal }: SessionParts) {
+export function openSession(parts: SessionParts) {
+  const { terminal, config: readConfig, migrationsFolder, openStore, now, stopSignal } = parts
   let read: Config | undefined
   let opened: Promise<Store> | undefined
 
@@ -46,7 +48,8 @@ export function openSession({ terminal, config: readConfig, openStore, now, stop
     }
   }
 
-  const context: Context = { terminal, now, stopSignal, config, store: () => (opened ??= open()), secret }
+  const store = () => (opened ??= open())
+  const context: Context = { terminal, now, stopSignal, config, migrationsFolder, store, secret }
   return {
     context,
     async close(): Promise<void> {
@@ -57,8 +60,11 @@ export function openSession({ terminal, config: readConfig, openStore, now, stop
   }
 }
 
-/** The staff's commands never make a database: an empty one would answer as if nobody had ever signed up. */
-function refuseMissing(config: Config): void {
+/**
+ * The staff's commands never make a database: an empty one would answer as if nobody had ever signed up.
+ * @throws Failure where there is none
+ */
+export function refuseMissing(config: Config): void {
   const folder = visible(config.dataDir)
   try {
     if (statSync(databaseFile(config), { throwIfNoEntry: false })) return

@@ -8,6 +8,7 @@ export const mailKindSaid: Record<MailKind, string> = {
   confirm: 'asks a person to confirm the subscription',
   welcome: 'welcomes a new subscriber',
   contact: 'brings a visitor’s message to the party',
+  access: 'carries a link to what is kept about its reader',
 }
 
 /** The statuses of mail that moves only by the staff's hand. */

@@ -27,8 +27,8 @@ export interface Terminal {
   say(line: string): void
   /** Whether there is a person to ask. */
   canAsk: boolean
-  /** The line that was typed; undefined where the person closed the input instead. */
-  ask(question: string): Promise<string | undefined>
+  /** The line that was typed; undefined where the person closed the input instead, or the command was stopped. */
+  ask(question: string, stop?: AbortSignal): Promise<string | undefined>
   /** A line that counts, for data that goes to standard output or to a file. Nothing where nobody would see it. */
   progress(total: number, of: string, to: 'output' | 'file'): Progress
 }
@@ -76,12 +76,13 @@ export function createTerminal(parts: {
     say: (line) => void stderr.write(`${line}\n`),
 
     canAsk: stdin.isTTY === true && stderr.isTTY === true,
-    async ask(question) {
+    async ask(question, stop) {
       stderr.write(question)
       const lines = createInterface({ input: stdin, terminal: false })
       const typed = await new Promise<string | undefined>((resolve) => {
         lines.once('line', resolve)
         lines.once('close', () => resolve(undefined))
+        stop?.addEventListener('abort', () => lines.close())
       })
       lines.close()
       if (typed === undefined) stderr.write('\n')

@@ -35,6 +35,7 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 /** As a person at the party's seat reads it: `1 Mar 2026, 13:05`. */
 export const dateTime = (at: Milliseconds): string => clock.format(at)
 
+<<<<<<< HEAD
 const day: Milliseconds = 24 * 60 * 60 * 1000
 /** The days written last, as `2026-03-01T`: a long list has few days, and a date is dear to work out. */
 const days = new Map<number, string>()
@@ -53,6 +54,8 @@ export function isoTime(at: Milliseconds): string {
 }
 export const isoTimeOrNull = (at: Milliseconds | null): string | null => (at === null ? null : isoTime(at))
 
+=======
+>>>>>>> main
 const languageNames = new Intl.DisplayNames('en', { type: 'language' })
 /** `Serbian (Latin)`. */
 export const languageName = (language: Language): string =>
@@ -60,6 +63,14 @@ export const languageName = (language: Language): string =>
 
 const wholeNumber = new Intl.NumberFormat('en-GB')
 export const number = (value: number): string => wholeNumber.format(value)
+
+const units = ['bytes', 'kB', 'MB', 'GB', 'TB']
+const oneDecimal = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 })
+/** `4.1 kB`. */
+export function fileSize(bytes: number): string {
+  const power = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3))
+  return `${oneDecimal.format(bytes / 1000 ** power)} ${units[power]}`
+}
 
 /** `1 row`, `2 rows`. */
 export const counted = (count: number, one: string, many = `${one}s`): string =>

@@ -5,9 +5,15 @@ import { Failure, isCoded, reasonOf, Stopped } from './failures.ts'
 import type { Sink } from './terminal.ts'
 import { visible } from './text.ts'
 
+/** A file that is not finished, or what a database's writer has beside it. */
+export const isWholeFileDraft = (name: string): boolean => /^\.staff-[0-9a-f]+\.part/.test(name)
+
 export interface WholeFile {
   /** Absolute. */
   path: string
+  /** Where it lies until it is finished, for a writer of its own; `descriptor` is open on it. */
+  draft: string
+  descriptor: number
   write: Sink
   /** The file stands there under its name, on disk. */
   finish(): Promise<void>
@@ -43,6 +49,8 @@ export async function openWholeFile(name: string, signal: AbortSignal): Promise<
 
   return {
     path,
+    draft,
+    descriptor: file.fd,
     async write(data) {
       if (signal.aborted) throw new Stopped('It was stopped before the end.')
       await attempt(() => file.writeFile(data))

@@ -9,4 +9,6 @@ export const retentionDays = {
   suspect: 30,
   /** A subscription that is not confirmed, from when the mail server took the confirmation mail. */
   unconfirmed: 7,
+  /** The link to one's own data, from when the mail server took the mail that carries it. */
+  access: 1,
 } as const

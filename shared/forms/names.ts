@@ -6,6 +6,10 @@ export type SendForm = (typeof sendForms)[number]
 export const subscribeForms = ['newsletter', 'api'] as const
 export type SubscribeForm = (typeof subscribeForms)[number]
 
-/** Every form that a page shows. */
+/** Every form that a page shows and a call answers. */
 export const formNames = ['contact', 'newsletter'] as const
 export type FormName = (typeof formNames)[number]
+
+/** Forms that post to their own page and have no call. */
+export const pageForms = ['my-data'] as const
+export type PageForm = (typeof pageForms)[number]

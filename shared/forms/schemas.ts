@@ -87,5 +87,9 @@ export const subscribeSchemas = {
   newsletter: z.object({ ...subscribeFields, consent: requiredTick }),
 } as const satisfies Record<SubscribeForm, unknown>
 
+/** The form that asks for a link to one's own data. */
+export const askSchema = z.object({ token: envelope.token, website: envelope.website, email })
+
+export type Asking = z.output<typeof askSchema>
 export type Sending = z.output<(typeof sendSchemas)[SendForm]>
 export type Subscribing = z.output<(typeof subscribeSchemas)[SubscribeForm]>

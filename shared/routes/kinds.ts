@@ -7,6 +7,7 @@ export interface PageKinds {
   contact: Record<never, never>
   newsletterConfirm: Record<never, never>
   newsletterUnsubscribe: Record<never, never>
+  newsletterMyData: Record<never, never>
   notFound: Record<never, never>
 }
 export type PageKind = keyof PageKinds

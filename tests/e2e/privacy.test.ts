@@ -68,7 +68,7 @@ test('names version and day, and the periods that the store counts', async ({ vi
     privacy.version.replace('{{version}}', String(privacyNotice.version)).replace('{{date}}', date),
   )
   const text = await page.locator('#retention').textContent()
-  for (const days of Object.values(retentionDays)) expect(text).toContain(` ${days} days`)
+  for (const days of Object.values(retentionDays)) expect(text).toContain(` ${days} day`)
 })
 
 describe('the contents', () => {

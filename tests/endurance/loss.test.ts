@@ -15,7 +15,7 @@ test('the log is synced before a submission is acknowledged', async (context) =>
   await syncedBeforeAnswered(reportOf(context), { time: 6000 })
 })
 
-test('a mail server in every kind of trouble', (context) => mailServerInTrouble(reportOf(context), { time: 10_000 }))
+test('a mail server in every kind of trouble', (context) => mailServerInTrouble(reportOf(context), { time: 5000 }))
 
 test('a mail that is refused for good', (context) => poisonedMail(reportOf(context)))
 

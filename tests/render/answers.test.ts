@@ -38,6 +38,43 @@ async function subscribed(language: Language): Promise<string> {
   return unsubscribeToken(site.config.secret, found.subscriber.id, found.subscriber.keyVersion)
 }
 
+/** A subscriber who has written, too, and the secret of the link to their data. */
+async function known(language: Language): Promise<string> {
+  await subscribed(language)
+  const email = `reader-${mailed}@primer.example`
+  for (const website of ['', 'filled'])
+    await site.services.contact.send(
+      {
+        email,
+        form: 'contact',
+        name: 'Ана <b>Анић</b>',
+        phone: '+381 11 000 00 00',
+        municipality: 'Vračar',
+        topic: 'join',
+        message: 'Добар дан.\n</blockquote> Ана & друга',
+        consent: true,
+        token: '',
+        key: '',
+        website,
+        lng: language,
+      },
+      { language, page: 'contact', ip: '127.0.0.1' },
+    )
+  return askedFor(email, language)
+}
+
+async function askedFor(email: string, language: Language): Promise<string> {
+  await site.services.myData.ask({ email, token: '', website: '' }, language)
+  const due = await site.store.takeDueMail(site.clock.now, site.clock.now + 1000, 100)
+  return due.map(({ payload }) => (payload.kind === 'access' && payload.to === email ? payload.secret : '')).join('')
+}
+
+/** Somebody whose sign-up waits, and nothing else is there. */
+async function waiting(language: Language): Promise<string> {
+  const { email } = await asked(language)
+  return askedFor(email, language)
+}
+
 const post = (address: string, language: Language, fields: Readonly<Record<string, string>>) =>
   site.page(address, language, { method: 'POST', body: new URLSearchParams(fields) })
 
@@ -117,6 +154,45 @@ const answers: readonly Answer[] = [
     what: 'the press of the button to confirm with a token that is no good',
     status: 410,
     ask: (language) => post('/newsletter/confirm', language, { t: 'no-such-token-at-all' }),
+  },
+  {
+    what: 'the request for one’s data with a bad address',
+    status: 422,
+    ask: (language) => post('/newsletter/my-data', language, { email: 'no' }),
+  },
+  {
+    what: 'the request for one’s data, sent',
+    status: 200,
+    isPublic: true,
+    ask: (language) => site.page('/newsletter/my-data?sent=my-data', language),
+  },
+  {
+    what: 'a link to one’s data that is no good',
+    status: 410,
+    ask: (language) => site.page('/newsletter/my-data?t=no-such-token-at-all', language),
+  },
+  ...(['', '&done=language', '&done=unsubscribe'] as const).map((done) => ({
+    what: `a link to one’s data${done}`,
+    status: 200,
+    ask: async (language: Language) =>
+      site.page(`/newsletter/my-data?lng=${language}&t=${await known(language)}${done}`, language),
+  })),
+  {
+    what: 'a link to the data of who has only signed up',
+    status: 200,
+    ask: async (language) => site.page(`/newsletter/my-data?lng=${language}&t=${await waiting(language)}`, language),
+  },
+  {
+    what: 'the question whether to erase',
+    status: 200,
+    ask: async (language) =>
+      post(`/newsletter/my-data?lng=${language}`, language, { t: await known(language), act: 'erase' }),
+  },
+  {
+    what: 'the erasure',
+    status: 200,
+    ask: async (language) =>
+      post(`/newsletter/my-data?lng=${language}`, language, { t: await known(language), act: 'erase', sure: 'yes' }),
   },
   {
     what: 'a link to unsubscribe that is no good',

@@ -26,10 +26,9 @@ let made = 0
 /** A visitor who has never been here: each one differs in how the submission comes. */
 export function nextSubmission(about: Partial<Submission> = {}): Submission {
   const number = (made += 1)
-  const call = number % 3 === 0 ? 'send' : 'subscribe'
-  const as = number % 2 === 0 ? 'form' : 'json'
+  const { as = number % 2 === 0 ? 'form' : 'json' } = about
   return {
-    call,
+    call: number % 3 === 0 ? 'send' : 'subscribe',
     as,
     email: `visitor-${process.pid}-${number}@primer.example`,
     key: number % 5 === 0 ? '' : crypto.randomUUID(),

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '#shared/i18n/format.ts'
-import { useSite } from '../../app/site.ts'
+import { useAddress, useSite } from '../../app/site.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { PageLink } from '../../ui/PageLink.tsx'
 import styles from './Letter.module.css'
 import { LetterFrame } from './LetterFrame.tsx'
 import { PostForm } from './PostForm.tsx'
@@ -11,6 +12,7 @@ import { PostForm } from './PostForm.tsx'
 export default function ConfirmPage() {
   const { t } = useTranslation(['newsletter', 'consent'])
   const { visit, language } = useSite()
+  const address = useAddress()
   const shown = visit?.kind === 'confirmation' ? visit : ({ state: 'invalid' } as const)
   const page = t('confirm.title')
 
@@ -41,6 +43,9 @@ export default function ConfirmPage() {
     return (
       <LetterFrame page={page} heading={t('confirm.done.heading')} state="done">
         <p className={styles.lead}>{t('confirm.done.text', { email: shown.maskedEmail })}</p>
+        <p className={styles.actions}>
+          <PageLink to={address('newsletter-my-data')}>{t('seeData')}</PageLink>
+        </p>
       </LetterFrame>
     )
   return (

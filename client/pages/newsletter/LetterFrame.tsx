@@ -13,13 +13,15 @@ interface LetterFrameProps {
   page: string
   heading: string
   /** A state is icon plus words plus line, never colour alone. */
-  state: 'ready' | 'done' | 'invalid'
+  state: 'ready' | 'sent' | 'done' | 'warning' | 'invalid'
   children: ReactNode
 }
 
 const icons: Record<LetterFrameProps['state'], IconName | undefined> = {
   ready: undefined,
+  sent: 'mail',
   done: 'check',
+  warning: 'alert',
   invalid: 'clock',
 }
 

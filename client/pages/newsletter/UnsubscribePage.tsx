@@ -34,7 +34,7 @@ export default function UnsubscribePage() {
           <ButtonLink tone="ink" to="#newsletter">
             {t('unsubscribe.done.button')}
           </ButtonLink>
-          <PageLink to={address('privacy')}>{t('unsubscribe.done.erase')}</PageLink>
+          <PageLink to={address('newsletter-my-data')}>{t('seeData')}</PageLink>
         </p>
       </LetterFrame>
     )

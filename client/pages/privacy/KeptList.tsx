@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { storage, type Kept, type KeptId } from '#shared/content/storage.ts'
-import styles from './KeptList.module.css'
+import styles from '../../sections/ListTable.module.css'
 
 const secondsOfDay = 24 * 60 * 60
 
@@ -17,7 +17,7 @@ export function KeptList() {
     })),
   )
   return (
-    <table className={styles.kept}>
+    <table className={styles.table}>
       <thead>
         <tr>
           {(['what', 'where', 'when', 'howLong'] as const).map((head) => (

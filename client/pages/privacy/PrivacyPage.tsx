@@ -6,13 +6,11 @@ import { formatDate } from '#shared/i18n/format.ts'
 import { entrance } from '#shared/routes/table.ts'
 import pictures from 'virtual:pictures/privacy'
 import { useAddress, useSite } from '../../app/site.ts'
-import { BackToContents, Contents } from '../../sections/Contents.tsx'
-import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
+import { ArrowLink } from '../../sections/ArrowLink.tsx'
+import { LongPage } from '../../sections/LongPage.tsx'
 import { EmailLink } from '../../ui/EmailLink.tsx'
-import { Picture } from '../../ui/Picture.tsx'
 import { Controller } from './Controller.tsx'
 import { KeptList } from './KeptList.tsx'
-import styles from './PrivacyPage.module.css'
 import { Processor } from './Processor.tsx'
 import { RetentionPeriods } from './RetentionPeriods.tsx'
 
@@ -34,6 +32,8 @@ function Text({ of }: { of: string }) {
 
 /** What a section shows below its text. */
 function Details({ of }: { of: NoticeSectionId }) {
+  const { t } = useTranslation('privacy')
+  const address = useAddress()
   switch (of) {
     case 'who':
       return <Controller />
@@ -41,6 +41,8 @@ function Details({ of }: { of: NoticeSectionId }) {
       return <RetentionPeriods />
     case 'recipients':
       return <Processor />
+    case 'access':
+      return <ArrowLink to={address('newsletter-my-data')}>{t('sections.access.link')}</ArrowLink>
     case 'browser':
       return <KeptList />
     default:
@@ -54,39 +56,23 @@ export default function PrivacyPage() {
   const { language } = useSite()
   const facts = { partyName: t('organisation:nameInSentence'), email: organisation.email }
   return (
-    <>
-      <section className={styles.hero}>
-        <div className={styles.words}>
-          <Breadcrumbs trail={[{ label: t('common:home'), to: address(entrance) }, { label: t('title') }]} />
-          <h1>{t('heading')}</h1>
-          <p className={styles.lead}>{t('lead')}</p>
-          <p className={styles.version}>
-            {t('version', { version: privacyNotice.version, date: formatDate(privacyNotice.since, language) })}
-          </p>
-        </div>
-        <div className={styles.picture}>
-          <Picture of={pictures.enclosures} alt="" />
-        </div>
-      </section>
-      <div className={styles.body}>
-        <Contents
-          label={t('contents')}
-          ids={noticeSectionIds}
-          titleOf={(id) => t(`sections.${id as NoticeSectionId}.title`)}
-        />
-        <div>
-          {noticeSectionIds.map((id, position) => (
-            <section key={id} className={styles.section} id={id} aria-labelledby={`${id}-title`}>
-              <h2 id={`${id}-title`}>
-                <span className={styles.number}>{position + 1}.</span> {t(`sections.${id}.title`)}
-              </h2>
-              <Text of={t(`sections.${id}.text`, facts)} />
-              <Details of={id} />
-            </section>
-          ))}
-          <BackToContents label={t('backToContents')} />
-        </div>
-      </div>
-    </>
+    <LongPage
+      trail={[{ label: t('common:home'), to: address(entrance) }, { label: t('title') }]}
+      heading={t('heading')}
+      lead={t('lead')}
+      note={t('version', { version: privacyNotice.version, date: formatDate(privacyNotice.since, language) })}
+      picture={pictures.enclosures}
+      contents={t('contents')}
+      backToContents={t('backToContents')}
+      ids={noticeSectionIds}
+      titleOf={(id) => t(`sections.${id}.title`)}
+    >
+      {(id) => (
+        <>
+          <Text of={t(`sections.${id}.text`, facts)} />
+          <Details of={id} />
+        </>
+      )}
+    </LongPage>
   )
 }

@@ -1,15 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import styles from './Facts.module.css'
+import { Facts } from '../../sections/Facts.tsx'
 
 /** Who runs server and mail for the party. */
 export function Processor() {
   const { t } = useTranslation(['privacy', 'organisation'])
-  return (
-    <dl className={styles.facts}>
-      <div>
-        <dt>{t('sections.recipients.processor')}</dt>
-        <dd>{t('organisation:provider')}</dd>
-      </div>
-    </dl>
-  )
+  return <Facts list={[{ term: t('sections.recipients.processor'), value: t('organisation:provider') }]} />
 }

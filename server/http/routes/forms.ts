@@ -1,8 +1,8 @@
 import express, { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express'
 import type { Logger } from 'pino'
 import type { z } from 'zod/mini'
-import { BadRequest, InvalidSubmission, StoreUnavailable, TooManySubmissions } from '#shared/errors.ts'
-import { fieldErrorsOf, type FieldErrors, type FormProblem } from '#shared/forms/errors.ts'
+import { BadRequest, InvalidSubmission } from '#shared/errors.ts'
+import { fieldErrorsOf } from '#shared/forms/errors.ts'
 import { formNames, sendForms, subscribeForms, type FormName } from '#shared/forms/names.ts'
 import { sendSchemas, subscribeSchemas, type Sending, type Subscribing } from '#shared/forms/schemas.ts'
 import { matchLanguage } from '#shared/i18n/negotiate.ts'
@@ -17,8 +17,7 @@ import type { Limits } from '../../services/limits.ts'
 import type { Circumstances, Newsletter } from '../../services/newsletter.ts'
 import { crossOrigin, ownSubmissionsOnly } from '../middleware/origins.ts'
 import type { AnswerPage } from '../pages.ts'
-
-type Body = Readonly<Record<string, unknown>>
+import { bodyOf, isFormPost, readFormPost, refusalOf, refusedForm, typedIn, type Body } from '../submissions.ts'
 
 export interface FormParts {
   config: Config
@@ -28,15 +27,6 @@ export interface FormParts {
   limits: Limits
   answerPage: AnswerPage
   log: Logger
-}
-
-const isFormPost = (req: Request): boolean => req.is('application/x-www-form-urlencoded') !== false
-
-/** @throws BadRequest where the body is no object of fields */
-function bodyOf(req: Request): Body {
-  const body: unknown = req.body
-  if (body === null || typeof body !== 'object' || Array.isArray(body)) throw new BadRequest(400)
-  return body as Body
 }
 
 /** The page a form post leads back to. One that showed a visitor's own matter would now say that its link is used up. */
@@ -51,12 +41,11 @@ function originOf(body: Body): {
 } {
   const { at } = body
   const form = formNames.find((name) => name === body['form'])
-  const texts = Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   return {
     page: returnPage(body['page']),
     at: typeof at === 'string' && /^[a-z][a-z0-9-]{0,40}$/.test(at) ? at : '',
     form,
-    values: Object.fromEntries(texts.filter(([name]) => !['token', 'key', 'website'].includes(name))),
+    values: typedIn(body),
   }
 }
 
@@ -76,10 +65,7 @@ function parse<Schema extends z.ZodMiniType>(
 /** `POST /send`, `POST /subscribe` and `GET /form`, relative to the API's base. JSON in, JSON out; a form post gets a page. */
 export function formRoutes({ config, contact, newsletter, tokens, limits, answerPage, log }: FormParts): Router {
   const router = Router()
-  const readBody: RequestHandler[] = [
-    express.json({ limit: '64kb' }),
-    express.urlencoded({ extended: false, limit: '64kb', parameterLimit: 100 }),
-  ]
+  const readBody: RequestHandler[] = [express.json({ limit: '64kb' }), readFormPost]
 
   const acceptedTypes: RequestHandler = (req, _res, next) => {
     if (!req.is(['application/json', 'application/x-www-form-urlencoded'])) throw new BadRequest(415)
@@ -140,35 +126,11 @@ export function formRoutes({ config, contact, newsletter, tokens, limits, answer
   return router
 }
 
-interface Refusal {
-  status: number
-  problem: FormProblem
-  errors?: FieldErrors
-  /** Seconds. */
-  retryAfter?: number
-  /** The tighter limit is used up: with a token there is another. */
-  isTokenless?: boolean
-  isFault?: boolean
-}
-
-/** What an error means for who sent the submission. */
-function refusalOf(error: unknown): Refusal {
-  if (error instanceof InvalidSubmission) return { status: 422, problem: 'invalid', errors: error.errors }
-  if (error instanceof TooManySubmissions)
-    return { status: 429, problem: 'tooMany', retryAfter: error.retryAfter, isTokenless: !error.hadToken }
-  if (error instanceof StoreUnavailable) return { status: 503, problem: 'unavailable', retryAfter: error.retryAfter }
-  if (error instanceof BadRequest) return { status: error.status, problem: 'failed' }
-  // What Express's body parsers refuse carries a status below 500.
-  const { status } = error as { status?: unknown }
-  return typeof status === 'number' && status >= 400 && status < 500
-    ? { status, problem: 'failed' }
-    : { status: 500, problem: 'failed', isFault: true }
-}
-
 /** A refused call gets JSON; a refused form post its page, with what was typed and what was wrong. */
 function refusals({ tokens, answerPage, log }: Pick<FormParts, 'tokens' | 'answerPage' | 'log'>): ErrorRequestHandler {
   return async (error: unknown, req, res, _next) => {
-    const { status, problem, errors = {}, retryAfter, isTokenless, isFault } = refusalOf(error)
+    const refusal = refusalOf(error)
+    const { status, problem, errors = {}, retryAfter, isFault } = refusal
     if (isFault) log.error({ request: req.id, err: error }, 'request failed')
     const body = (req.body ?? {}) as Body
     const { page, at, form, values } = originOf(body)
@@ -190,15 +152,7 @@ function refusals({ tokens, answerPage, log }: Pick<FormParts, 'tokens' | 'answe
     await answerPage(req, res, {
       found: { row: rowOf(page), params: {} },
       query: readPageQuery(new URLSearchParams({ topic: values['topic'] ?? '' })),
-      visit: {
-        kind: 'form',
-        form,
-        at,
-        problem: isTokenless ? 'again' : problem,
-        errors,
-        values,
-        ...(isTokenless && { token: tokens.issue() }),
-      },
+      visit: refusedForm(refusal, { form, at, values }, tokens),
       status,
     })
   }

@@ -1,7 +1,8 @@
 import { messageStatuses, type MessageFilter } from '#db/store.ts'
 import { topics } from '#shared/forms/topics.ts'
 import { command } from '../command.ts'
-import { messageRecord, messageText } from '../messageText.ts'
+import { messageRecord } from '../../services/personCopy.ts'
+import { messageText } from '../messageText.ts'
 import { choice, moment, selection } from '../options.ts'
 import { counted, visibleJson } from '../text.ts'
 

@@ -1,11 +1,11 @@
 import type { PersonRecord, Subscriber } from '#db/store.ts'
-import { unsubscribeAddress, unsubscribeToken } from '../../mail/addresses.ts'
+import { personCopy, unsubscribeUrlOf } from '../../services/personCopy.ts'
 import { createKeyedHash } from '../../services/secrets.ts'
 import { address, readAddress } from '../address.ts'
 import { command } from '../command.ts'
-import { messageRecord, messageText } from '../messageText.ts'
+import { messageText } from '../messageText.ts'
 import { choice } from '../options.ts'
-import { columns, dateTime, isoTime, isoTimeOrNull, languageName, visible, visibleJson } from '../text.ts'
+import { columns, dateTime, languageName, visible, visibleJson } from '../text.ts'
 
 interface Person extends PersonRecord {
   email: string
@@ -30,34 +30,16 @@ export const showCommand = command({
     const { publicUrl } = context.config()
     const store = await context.store()
     const kept = await store.showPerson(email, createKeyedHash(secret)('subject', email))
-    const { subscriber } = kept
-    const unsubscribeUrl =
-      subscriber && unsubscribeAddress(publicUrl, unsubscribeToken(secret, subscriber.id, subscriber.keyVersion))
-    const person: Person = { ...kept, email, unsubscribeUrl }
+    const site = { publicUrl, secret }
     await context.terminal.write(
-      options.format === 'json' ? `${visibleJson(personRecord(person, context.now()), 2)}\n` : personText(person),
+      options.format === 'json'
+        ? `${visibleJson(personCopy(email, kept, site, context.now()), 2)}\n`
+        : personText({ ...kept, email, unsubscribeUrl: unsubscribeUrlOf(kept, site) }),
     )
   },
 })
 
-const personRecord = ({ email, subscriber, messages, consents, suppressed, unsubscribeUrl }: Person, at: number) => ({
-  email,
-  shown: isoTime(at),
-  subscriber: subscriber
-    ? {
-        ...subscriber,
-        created: isoTime(subscriber.created),
-        confirmed: isoTimeOrNull(subscriber.confirmed),
-        unsubscribed: isoTimeOrNull(subscriber.unsubscribed),
-        unsubscribeUrl,
-      }
-    : null,
-  messages: messages.map(messageRecord),
-  consents: consents.map((consent) => ({ ...consent, at: isoTime(consent.at) })),
-  suppressed,
-})
-
-function personText({ email, subscriber, messages, consents, suppressed, unsubscribeUrl = '' }: Person): string {
+function personText({ email, subscriber, messages, mails, consents, suppressed, unsubscribeUrl = '' }: Person): string {
   if (!subscriber && messages.length === 0 && consents.length === 0 && !suppressed) {
     return `Nothing is kept about ${visible(email)}. Compare the spelling if you expected something.\n`
   }
@@ -69,6 +51,7 @@ function personText({ email, subscriber, messages, consents, suppressed, unsubsc
     `${visible(email)}\n`,
     `Newsletter\n${subscriber ? subscriptionText(subscriber, unsubscribeUrl) : '  Is not a subscriber.\n'}`,
     `Messages: ${messages.length}\n${messages.map((message) => messageText(message).replace(/^(?=.)/gm, '  ')).join('\n')}`,
+    `Mails: ${mails.length}\n${mails.map(({ kind, status, created }) => `  ${dateTime(created)}  ${kind}, ${status}\n`).join('')}`,
     `Entries in the consent log: ${consents.length}\n${consentLines.join('')}`,
     suppressed
       ? 'Was erased before: no import brings this address back, only the person’s own new sign-up.\n'

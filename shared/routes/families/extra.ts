@@ -4,4 +4,5 @@ import { route } from '../route.ts'
 export const extra = [
   route('newsletter-confirm', '/newsletter/confirm', 'newsletterConfirm', {}, { noindex: true }),
   route('newsletter-unsubscribe', '/newsletter/unsubscribe', 'newsletterUnsubscribe', {}, { noindex: true }),
+  route('newsletter-my-data', '/newsletter/my-data', 'newsletterMyData', {}, { noindex: true }),
 ] as const

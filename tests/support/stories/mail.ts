@@ -33,9 +33,10 @@ export async function mailServerInTrouble(report: Report, { time }: { time: numb
   for (const [name, behaviour] of Object.entries(troubles)) {
     await begin(peer, behaviour)
     const visits = startPageVisits(site.url, 30)
-    const load = startLoad(site.url, { visitors: 3, pause: 150 })
-    // Long enough that who takes a 4xx for a refusal has given up.
-    await wait(name === 'answering 4xx' ? Math.max(time, 2000) : time)
+    // Few enough, and long enough, that who takes a 4xx for a refusal gives each of them up.
+    const isDeferring = name === 'answering 4xx'
+    const load = startLoad(site.url, isDeferring ? { visitors: 1, pause: 600 } : { visitors: 3, pause: 150 })
+    await wait(isDeferring ? Math.max(time, 2500) : time)
     await Promise.all([load.stop(), visits.stop()])
     await end(peer)
 
@@ -49,11 +50,12 @@ export async function mailServerInTrouble(report: Report, { time }: { time: numb
       ),
     )
     everybody.push(...load.acknowledged())
+    // Every mail leaves afterwards, before the next trouble begins.
+    await untilMailed(dataDir, 300)
   }
 
   report('submissions while the mail server was in trouble', everybody.length, '', { least: 20 })
   report('… the slowest of them (99th percentile)', Math.round(Math.max(...slowest)), 'ms', { most: 2000 })
-  await untilMailed(dataDir, 120)
   const { missing, doubled } = deliveriesOf(peer.mails, everybody)
   none(report, 'never mailed', missing)
   none(report, 'mailed as two different mails', doubled)

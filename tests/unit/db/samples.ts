@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto'
-import type { ConsentEntry, ContactMessage, Milliseconds, Store, SubscriptionRequest } from '#db/store.ts'
+import type {
+  AccessRequest,
+  ConsentEntry,
+  ContactMessage,
+  Milliseconds,
+  Store,
+  SubscriptionRequest,
+} from '#db/store.ts'
 
 export const second: Milliseconds = 1000
 export const hour: Milliseconds = 3600 * second
@@ -65,6 +72,22 @@ export function messageOf(email: string, about: Partial<ContactMessage> = {}): C
     consent: consentOf(email, { purpose: 'contact', form: 'contact', page: 'contact' }),
     key: unique('key'),
     keyUntil: at + 600 * second,
+    ...about,
+  }
+}
+
+/** Somebody asks for the link to what is kept about an address, with a token and key of their own. */
+export function accessOf(email: string, about: Partial<AccessRequest> = {}): AccessRequest {
+  const at = about.at ?? start
+  return {
+    email,
+    language: 'sr',
+    at,
+    tokenHash: unique('access'),
+    secret: unique('access-secret'),
+    key: unique('key'),
+    keyUntil: at + 600 * second,
+    suspect: false,
     ...about,
   }
 }

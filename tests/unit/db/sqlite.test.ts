@@ -6,13 +6,17 @@ import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import Database from 'better-sqlite3'
+import { drizzle } from 'drizzle-orm/better-sqlite3'
 import { generateSQLiteDrizzleJson, generateSQLiteMigration } from 'drizzle-kit/api'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as schema from '#db/schema.ts'
 import { openDatabase } from '#db/sqlite/connection.ts'
+import { prepareTables } from '#db/sqlite/tables.ts'
+import { migrate } from '#db/sqlite/migrate.ts'
 import { confirmationLifetime, type ConsentAct, type Store } from '#db/store.ts'
 import { StoreUnavailable } from '#shared/errors.ts'
 import {
+  accessOf,
   confirmed,
   confirmWith,
   consentOf,
@@ -170,6 +174,61 @@ describe('migrations', () => {
     expect(await confirmWith(migrated, request.tokenHash, start)).toMatchObject({ outcome: 'confirmed' })
   })
 
+  test('of the links to one’s own data keep every mail, whatever its kind and state', async () => {
+    // The database as it was before: the first two migrations.
+    const folder = join(dirname(database.file), 'before')
+    cpSync(migrationsFolder, folder, { recursive: true })
+    writeFileSync(join(folder, 'meta/_journal.json'), JSON.stringify({ entries: journal.entries.slice(0, 2) }))
+    const before = new Database(database.file)
+    before.pragma('journal_mode = WAL')
+    migrate(before, folder)
+    before.exec(`
+      INSERT INTO subscribers (id, email, language, status, form, created, key_version)
+        VALUES ('s1', '${ana}', 'sr', 'pending', 'newsletter', ${start}, 1);
+      INSERT INTO messages (id, form, topic, name, email, phone, municipality, message, language, page, created, status)
+        VALUES ('m1', 'contact', 'question', 'Ana', '${ana}', '', '', 'Good day', 'sr', 'contact', ${start}, 'accepted');
+    `)
+    const payloads = {
+      confirm: { kind: 'confirm', to: ana, language: 'sr', secret: 'mailed' },
+      welcome: { kind: 'welcome', to: ana, language: 'sr', subscriberId: 's1', keyVersion: 1 },
+      contact: { kind: 'contact', messageId: 'm1' },
+    }
+    const insert = before.prepare(
+      `INSERT INTO outbox (id, kind, subscriber_id, message_id, payload, status, attempts, created, next_attempt, lease, released, last_error)
+       VALUES (?, ?, ?, ?, ?, ?, 2, ${start}, ${start}, null, null, 'why')`,
+    )
+    for (const [kind, payload] of Object.entries(payloads))
+      for (const status of ['pending', 'sent', 'held', 'dead']) {
+        const about = kind === 'contact' ? [null, 'm1'] : ['s1', null]
+        insert.run(`${kind}-${status}`, kind, ...about, status === 'sent' ? null : JSON.stringify(payload), status)
+      }
+    // The number of a mail that is gone is not given again.
+    before.exec("DELETE FROM outbox WHERE id = 'contact-dead'")
+    before.exec(`
+      INSERT INTO confirmations (token_hash, subscriber_id, mail_id, language, form, created)
+        VALUES ('token', 's1', 'confirm-pending', 'sr', 'newsletter', ${start});
+    `)
+    const mails = (connection: Database.Database) => connection.prepare('SELECT * FROM outbox ORDER BY seq').all()
+    const kept = mails(before)
+    before.close()
+    expect(kept).toHaveLength(11)
+
+    const store = await database.open()
+    const after = connect()
+    expect(mails(after)).toEqual(kept)
+    expect(after.pragma('foreign_key_check')).toEqual([])
+    expect(after.prepare('SELECT mail_id FROM confirmations').pluck().all()).toEqual(['confirm-pending'])
+
+    await store.requestAccess(accessOf(ana))
+    const newest = after.prepare("SELECT seq, kind FROM outbox WHERE kind = 'access'").all()
+    expect(newest).toEqual([{ seq: 13, kind: 'access' }])
+    // What refers to a mail still does: its lifetime begins, and with its subscriber it goes.
+    await store.mailAccepted('confirm-pending', start)
+    expect(await store.findConfirmation('token', start + confirmationLifetime)).toBeUndefined()
+    expect(await store.erasePerson(ana, subjectHash(ana), start)).toMatchObject({ mails: 12, complete: true })
+    expect(mails(after)).toEqual([])
+  })
+
   test('are not applied twice by a process that waited for another', { timeout: processTime }, async () => {
     const migrating = spawn(process.execPath, [script('migrating.process.ts'), database.file, migrationsFolder])
     await once(migrating.stdout, 'data')
@@ -208,6 +267,24 @@ describe('operations that wait at the same time', () => {
     )
     expect(await store.countSubscribers({})).toBe(20)
     expect(commits() - before).toBe(1)
+  })
+
+  test('a link to one’s own data takes one commit, whether or not there is anything to mail', async () => {
+    await store.requestSubscription(requestOf(ana))
+    for (const email of [ana, boris]) {
+      const access = accessOf(email)
+      const before = commits()
+      await store.requestAccess(access)
+      expect(commits() - before).toBe(1)
+      await store.requestAccess(accessOf(email, { key: access.key }))
+      expect(commits() - before).toBe(1)
+    }
+    // Of who is unknown nothing is left, in no file and for no moment.
+    expect(found([ana, boris])).toEqual([ana])
+    const rows = connect().prepare(
+      "SELECT (SELECT count(*) FROM accesses), (SELECT count(*) FROM outbox WHERE kind = 'access')",
+    )
+    expect(rows.raw().get()).toEqual([1, 1])
   })
 
   test('and one that fails undoes itself alone', async () => {
@@ -333,7 +410,15 @@ describe.each([
   ['with a thread for what takes long', { upkeepThread }],
 ])('erasing a person %s', (_, options) => {
   const phone = '+381 11 555 0199'
-  const traces = ['ana@example.org', 'Ана Анић', phone, 'secret-of-ana', 'what Ana wrote', '550 no such user']
+  const traces = [
+    'ana@example.org',
+    'Ана Анић',
+    phone,
+    'secret-of-ana',
+    'link-to-data-of-ana',
+    'what Ana wrote',
+    '550 no such user',
+  ]
 
   async function fill(store: Store) {
     await Promise.all(
@@ -341,6 +426,7 @@ describe.each([
     )
     await store.requestSubscription(requestOf(ana, { secret: 'secret-of-ana' }))
     await store.acceptMessage(messageOf(ana, { name: 'Ана Анић', phone, message: 'what Ana wrote '.repeat(900) }))
+    await store.requestAccess(accessOf(ana, { secret: 'link-to-data-of-ana' }))
     const mails = await store.takeDueMail(start, start, 100)
     const hers = mails.find(({ payload }) => payload.kind === 'confirm' && payload.to === ana)!
     await store.mailFailed(hers.id, { nextAttempt: start, error: '550 no such user', dead: true })
@@ -426,6 +512,33 @@ describe('the write-ahead log', () => {
   })
 })
 
+test('every statement finds its rows by an index, but for what staff count', () => {
+  const connection = openDatabase(database.file, migrationsFolder)
+  connections.push(connection)
+  const statements = new Set<string>()
+  const prepare = connection.prepare.bind(connection)
+  connection.prepare = (source: string) => {
+    statements.add(source)
+    return prepare(source)
+  }
+  prepareTables(drizzle({ client: connection }))
+
+  const scans = [...statements].flatMap((statement) => {
+    const values = statement.match(/\?/g)?.map(() => 1) ?? []
+    const plan = prepare(`EXPLAIN QUERY PLAN ${statement}`).all(...values) as { detail: string }[]
+    return plan.map(({ detail }) => detail).filter((detail) => /^SCAN (?!CONSTANT)/.test(detail))
+  })
+  expect(scans.sort()).toEqual([
+    // Its last entry: the first row from the end.
+    'SCAN consent_log',
+    'SCAN messages USING COVERING INDEX messages_by_status',
+    'SCAN outbox USING COVERING INDEX outbox_age',
+    'SCAN sqlite_sequence',
+    'SCAN subscribers',
+    'SCAN subscribers USING COVERING INDEX subscribers_by_status',
+  ])
+})
+
 test('purging goes in slices: what is written meanwhile does not wait for its end', async () => {
   const store = await database.open()
   const many = 900
@@ -441,9 +554,10 @@ test('purging goes in slices: what is written meanwhile does not wait for its en
 test('a sent mail leaves neither address nor token in its row', async () => {
   const store = await database.open()
   await store.requestSubscription(requestOf(ana, { secret: 'secret-of-ana' }))
+  await store.requestAccess(accessOf(ana, { secret: 'link-of-ana' }))
   await deliver(store, start)
   const rows = connect().prepare('SELECT * FROM outbox').all()
-  expect(rows).toHaveLength(1)
+  expect(rows).toHaveLength(2)
   expect(JSON.stringify(rows)).not.toMatch(/ana/)
 })
 
@@ -452,6 +566,7 @@ test('purging leaves no token that cannot be used and no key that has ended', as
   const { id } = await confirmed(store, ana)
   const unused = requestOf(ana, { at: start + day })
   await store.requestSubscription(unused)
+  await store.requestAccess(accessOf(ana, { at: start + day }))
   await deliver(store, start + day)
   const other = connect()
   const left = (table: string) => other.prepare<[], number>(`SELECT count(*) FROM ${table}`).pluck().get()
@@ -459,6 +574,7 @@ test('purging leaves no token that cannot be used and no key that has ended', as
   expect(left('confirmations')).toBe(2)
   await store.purge(start + day + confirmationLifetime, 365)
   expect(left('confirmations')).toBe(1)
+  expect(left('accesses')).toBe(0)
   expect(left('submissions')).toBe(0)
   expect(await store.findSubscriber(id)).toMatchObject({ status: 'confirmed' })
 })

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import {
+  accessesPerAddress,
+  accessLifetime,
+  accessWindow,
   confirmationLifetime,
   confirmationsPerAddress,
   confirmationWindow,
@@ -10,6 +13,7 @@ import {
 } from '#db/store.ts'
 import { StoreUnavailable } from '#shared/errors.ts'
 import {
+  accessOf,
   collect,
   confirmed,
   confirmWith,
@@ -663,6 +667,11 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
           ['confirmed', 'newsletter', start + second],
           ['given', 'contact', start + hour],
         ])
+        expect(record.mails).toEqual([
+          { kind: 'confirm', status: 'sent', created: start },
+          { kind: 'welcome', status: 'sent', created: start + second },
+          { kind: 'contact', status: 'pending', created: start + hour },
+        ])
         expect(record.suppressed).toBe(false)
       })
 
@@ -676,23 +685,27 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         await store.acceptMessage(messageOf(ana, { status: 'suspect' }))
         const open = requestOf(ana, { at: start + 2 * hour })
         await store.requestSubscription(open)
+        const access = accessOf(ana, { at: start + 2 * hour })
+        await store.requestAccess(access)
         const [taken] = await store.takeDueMail(start + 2 * hour, start + 3 * hour, 1)
         const boris1 = await store.showPerson(boris, subjectHash(boris))
 
         expect(await store.erasePerson(ana, subjectHash(ana), start + day)).toEqual({
           subscriber: true,
           messages: 2,
-          mails: 5,
+          mails: 6,
           complete: true,
         })
         expect(await store.showPerson(ana, subjectHash(ana))).toEqual({
           subscriber: undefined,
           messages: [],
+          mails: [],
           consents: expect.arrayContaining([expect.objectContaining({ act: 'confirmed' })]),
           suppressed: true,
         })
         expect(await store.findSubscriber(id)).toBeUndefined()
         expect(await confirmWith(store, open.tokenHash, start + day)).toEqual({ outcome: 'invalid' })
+        expect(await store.findAccess(access.tokenHash, start + 3 * hour)).toBeUndefined()
         expect(await store.showPerson(boris, subjectHash(boris))).toEqual(boris1)
         expect(await kinds()).toEqual(['confirm', 'contact'])
 
@@ -712,6 +725,114 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         })
         expect(await store.erasePerson(ana, subjectHash(ana), start + day)).toMatchObject({ subscriber: false })
         expect(await store.showPerson(ana, subjectHash(ana))).toMatchObject({ suppressed: true })
+      })
+    })
+
+    describe('a link to one’s own data', () => {
+      test('is mailed to a subscriber in any state, in the language asked in', async () => {
+        await store.requestSubscription(requestOf(ana))
+        const { id } = await confirmed(store, boris)
+        await unsubscribeBy(store, id, start + hour)
+        await deliver(store, start + hour)
+        for (const email of [ana, boris]) {
+          const access = accessOf(email, { at: start + hour, language: 'nl' })
+          await store.requestAccess(access)
+          expect((await dueAt(start + hour)).map(({ payload }) => payload)).toEqual([
+            { kind: 'access', to: email, language: 'nl', secret: access.secret },
+          ])
+          expect(await store.findAccess(access.tokenHash, start + hour)).toEqual({ email, language: 'nl' })
+        }
+      })
+
+      test('is mailed to who has only written, a suspect message included', async () => {
+        await store.acceptMessage(messageOf(ana, { status: 'suspect' }))
+        await store.requestAccess(accessOf(ana))
+        expect(await kinds()).toEqual(['access'])
+        expect((await store.showPerson(ana, subjectHash(ana))).mails).toEqual([
+          { kind: 'access', status: 'pending', created: start },
+        ])
+      })
+
+      test('is not mailed where nothing is kept, or what was written has been reduced', async () => {
+        await store.acceptMessage(messageOf(ana))
+        await deliver(store, start)
+        await store.purge(start + 400 * day, 365)
+        const access = accessOf(ana, { at: start + 400 * day })
+        await store.requestAccess(access)
+        await store.requestAccess(accessOf('', { at: start + 400 * day }))
+        await store.requestAccess(accessOf(boris, { at: start + 400 * day }))
+        expect(await kinds()).toEqual(['contact'])
+        expect(await store.findAccess(access.tokenHash, start + 400 * day)).toBeUndefined()
+        expect(await store.countSubscribers({})).toBe(0)
+      })
+
+      test('asked for twice with one key is mailed once', async () => {
+        await store.requestSubscription(requestOf(ana))
+        const access = accessOf(ana)
+        await store.requestAccess(access)
+        await store.requestAccess(accessOf(ana, { key: access.key, at: start + second }))
+        expect(await kinds()).toEqual(['confirm', 'access'])
+      })
+
+      test('asked for by a robot is not mailed', async () => {
+        await store.requestSubscription(requestOf(ana))
+        await store.requestAccess(accessOf(ana, { suspect: true }))
+        expect(await kinds()).toEqual(['confirm'])
+        expect(await messages()).toEqual([])
+      })
+
+      test('is mailed at most so often to one address in the window, whatever became of the mails', async () => {
+        await store.requestSubscription(requestOf(ana))
+        for (let times = 0; times < accessesPerAddress + 2; times += 1) {
+          await store.requestAccess(accessOf(ana, { at: start + times * second }))
+          await deliver(store, start + times * second)
+        }
+        await store.purge(start + accessWindow - 1, 365)
+        await store.requestAccess(accessOf(ana, { at: start + accessWindow - 1 }))
+        const mailed = async () => (await kinds()).filter((kind) => kind === 'access').length
+        expect(await mailed()).toBe(accessesPerAddress)
+        await store.requestAccess(accessOf(ana, { at: start + accessWindow }))
+        expect(await mailed()).toBe(accessesPerAddress + 1)
+      })
+
+      test('works as often as wanted, and ends its time after the mail server took the mail', async () => {
+        await store.requestSubscription(requestOf(ana))
+        const access = accessOf(ana)
+        await store.requestAccess(access)
+        const works = async (at: number) => (await store.findAccess(access.tokenHash, at)) !== undefined
+        expect(await works(start + 2 * day)).toBe(true)
+        await deliver(store, start + 2 * day)
+        const end = start + 2 * day + accessLifetime
+        expect(await works(end - 1)).toBe(true)
+        expect(await works(end - 1)).toBe(true)
+        expect(await works(end)).toBe(false)
+        expect(await store.findAccess('no such token', start)).toBeUndefined()
+      })
+
+      test('is erased with who has only written', async () => {
+        await store.acceptMessage(messageOf(ana))
+        await deliver(store, start)
+        const access = accessOf(ana)
+        await store.requestAccess(access)
+        const others = accessOf(boris)
+        await store.acceptMessage(messageOf(boris))
+        await store.requestAccess(others)
+        expect(await store.erasePerson(ana, subjectHash(ana), start)).toMatchObject({ messages: 1, mails: 2 })
+        expect(await store.findAccess(access.tokenHash, start)).toBeUndefined()
+        expect(await store.findAccess(others.tokenHash, start)).toEqual({ email: boris, language: 'sr' })
+        expect(await kinds()).toEqual(['contact', 'access'])
+      })
+
+      test('ends when staff give its mail up', async () => {
+        await store.requestSubscription(requestOf(ana))
+        await deliver(store, start)
+        const access = accessOf(ana)
+        await store.requestAccess(access)
+        const at = start + mailShelfLife + second
+        await dueAt(at)
+        expect(await store.dropMail(at)).toBe(1)
+        expect(await store.findAccess(access.tokenHash, at + accessLifetime - 1)).toBeDefined()
+        expect(await store.findAccess(access.tokenHash, at + accessLifetime)).toBeUndefined()
       })
     })
 
@@ -752,6 +873,33 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         const end = start + 9 * day + confirmationLifetime
         expect(await store.purge(end - 1, year)).toMatchObject({ subscribers: 0 })
         expect(await store.purge(end, year)).toMatchObject({ subscribers: 1 })
+      })
+
+      test('removes links to somebody’s data that have ended', async () => {
+        await store.acceptMessage(messageOf(ana, { at: start + 100 * day }))
+        const access = accessOf(ana)
+        await store.requestAccess(access)
+        await deliver(store, start)
+        await store.purge(start + accessLifetime - 1, year)
+        expect(await store.findAccess(access.tokenHash, start)).toBeDefined()
+        await store.purge(start + accessLifetime, year)
+        expect(await store.findAccess(access.tokenHash, start)).toBeUndefined()
+      })
+
+      test('removes links whose mail did not leave in time, unless staff released it', async () => {
+        await store.acceptMessage(messageOf(ana))
+        await deliver(store, start)
+        const [left, released] = [accessOf(ana), accessOf(ana, { at: start + hour })]
+        await store.requestAccess(left)
+        await store.requestAccess(released)
+        const held = start + mailShelfLife + 2 * hour
+        await dueAt(held)
+        const [, second_] = await collect(store.listMail('held'))
+        await store.releaseMail(held, [second_!.id])
+        await store.purge(held, year)
+        expect(await kinds()).toEqual(['contact', 'access'])
+        expect(await store.findAccess(left.tokenHash, start)).toBeUndefined()
+        expect(await store.findAccess(released.tokenHash, start)).toBeDefined()
       })
 
       test('removes suspect messages after their time', async () => {

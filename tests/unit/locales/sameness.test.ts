@@ -13,6 +13,7 @@ const shared = new Set([
   'programme',
   'province',
   'question',
+  'status',
   't-shirt',
 ])
 

@@ -74,7 +74,10 @@ const roles: readonly (readonly [role: Role, path: RegExp])[] = [
   ['lead', /\.lead(_\w+)?$|Lead$/],
   ['heading', /\.heading$/],
   ['section title', /\.title$|Title$/],
-  ['table head', /^contact\.offices\.(place|address|hours|phone)$|^home\.figures\.columns\.|^privacy\.kept\.heads\./],
+  [
+    'table head',
+    /^contact\.offices\.(place|address|hours|phone)$|^home\.figures\.columns\.|^privacy\.kept\.heads\.|^myData\.\w+\.heads\./,
+  ],
   [
     'button',
     /\.button$|\.(callNow|call|write|openMap|send|sending|sent|subscribe|erase|unsubscribe|backHome|retry|reload)$/,

@@ -17,6 +17,7 @@ afterAll(() => peer.stop())
 const due = (payload: MailPayload): DueMail => ({ id: 'row-1', payload, attempts: 0, created: 0 })
 const confirm: MailPayload = { kind: 'confirm', to: 'ana@primer.example', language: 'sr', secret: 'mailed-secret' }
 const welcome: MailPayload = { kind: 'welcome', to: 'ana@primer.example', language: 'nl', subscriberId, keyVersion: 4 }
+const access: MailPayload = { kind: 'access', to: 'ana@primer.example', language: 'fr', secret: 'mailed-secret' }
 const contact: MailPayload = { kind: 'contact', messageId: 'message-1' }
 
 const composing = (stored?: StoredMessage) =>
@@ -41,13 +42,16 @@ describe('every mail', () => {
     ['confirm', confirm, 'Stranka Primer'],
     ['welcome', welcome, 'Partij Voorbeeld'],
     ['contact', contact, 'Stranka Primer'],
+    ['access', access, 'Parti Exemple'],
   ] as const)('%s comes from the party, as text and as HTML', async (_, payload, name) => {
     const { parsed, header, envelope } = await received(payload, message())
     expect(parsed.from).toEqual({ name, address: 'sajt@primer.example' })
     expect(envelope.from).toBe('sajt@primer.example')
     expect(parsed.messageId).toBe('<row-1@primer.example>')
     expect(header('Auto-Submitted')).toBe('auto-generated')
-    expect(header('Content-Language')).toBe(payload.kind === 'welcome' ? 'nl' : 'sr-Latn')
+    expect(header('Content-Language')).toBe(
+      { confirm: 'sr-Latn', welcome: 'nl', contact: 'sr-Latn', access: 'fr' }[payload.kind],
+    )
     expect(header('Content-Type')).toMatch(/^multipart\/alternative/)
     expect(header('X-Mailer')).toBeUndefined()
     expect(parsed.text).toContain('-- ')
@@ -79,6 +83,18 @@ describe('a confirmation', () => {
     expect(parsed.to).toEqual([{ name: '', address: 'ana@primer.example' }])
     expect(parsed.subject).toBe('Potvrdite prijavu na bilten')
     expect(parsed.text).toContain('https://primer.example/newsletter/confirm?lng=sr&t=mailed-secret')
+    expect(parsed.replyTo).toBeUndefined()
+    expect(header('List-Unsubscribe')).toBeUndefined()
+  })
+})
+
+describe('a link to one’s own data', () => {
+  test('goes to the address it is about, and is no newsletter', async () => {
+    const { parsed, envelope, header } = await received(access)
+    expect(envelope.to).toEqual(['ana@primer.example'])
+    expect(parsed.to).toEqual([{ name: '', address: 'ana@primer.example' }])
+    expect(parsed.subject).toBe('Le lien vers vos données')
+    expect(parsed.text).toContain('https://primer.example/newsletter/my-data?lng=fr&t=mailed-secret')
     expect(parsed.replyTo).toBeUndefined()
     expect(header('List-Unsubscribe')).toBeUndefined()
   })

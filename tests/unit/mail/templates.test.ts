@@ -3,20 +3,28 @@ import { languageFacts, languages, type Language } from '#shared/i18n/languages.
 import { sendForms } from '#shared/forms/names.ts'
 import { topics } from '#shared/forms/topics.ts'
 import { wordsOf } from '#locales/words.ts'
-import { confirmAddress, privacyAddress, unsubscribeAddress, unsubscribeToken } from '#server/mail/addresses.ts'
+import {
+  confirmAddress,
+  myDataAddress,
+  privacyAddress,
+  unsubscribeAddress,
+  unsubscribeToken,
+} from '#server/mail/addresses.ts'
 import { fill, fillHtml } from '#server/mail/fill.ts'
 import { markup } from '#server/mail/html.ts'
 import type { Letter } from '#server/mail/layout.ts'
-import { confirmMail, contactMail, welcomeMail, type MailableMessage } from '#server/mail/templates.ts'
+import { accessMail, confirmMail, contactMail, welcomeMail, type MailableMessage } from '#server/mail/templates.ts'
 import { message, publicUrl, settings, subscriberId } from './samples.ts'
 
 const secret = 'Jx3v0kq1nHc0m2Vb8sQe5rT7yU9iO1pA3sD5fG7hJ9k'
 const confirmation = (language: Language) => confirmAddress(publicUrl, language, secret)
+const ownData = (language: Language) => myDataAddress(publicUrl, language, secret)
 const unsubscription = unsubscribeAddress(publicUrl, unsubscribeToken(settings.secret, subscriberId, 1))
 
 const mails = {
   confirm: (language: Language) => confirmMail({ language, publicUrl, address: confirmation(language) }),
   welcome: (language: Language) => welcomeMail({ language, publicUrl, unsubscribe: unsubscription }),
+  access: (language: Language) => accessMail({ language, publicUrl, address: ownData(language) }),
   contact: (language: Language) => contactMail(message(), language),
 }
 type Kind = keyof typeof mails
@@ -93,10 +101,11 @@ describe.each(languages)('in %s', (language) => {
     expect(told.length).toBeGreaterThan(6)
   })
 
-  test('confirm and welcome give the address of their button in words, and in plain text', () => {
+  test('confirm, welcome and access give the address of their button in words, and in plain text', () => {
     for (const [letter, address] of [
       [mails.confirm(language), confirmation(language)],
       [mails.welcome(language), unsubscription],
+      [mails.access(language), ownData(language)],
     ] as const) {
       expect(links(letter).filter((href) => href === address)).toHaveLength(2)
       expect(visible(letter)).toContain(address)
@@ -111,13 +120,22 @@ describe.each(languages)('in %s', (language) => {
     expect(mails.confirm(language).text).toContain(wording)
   })
 
-  test('mails to visitors end with the postal address and the privacy notice in the language', () => {
+  test('access says who asked, how long the link lives and that it can be let be', () => {
+    const { organisation, mails: words } = wordsOf(language)
+    const { text } = mails.access(language)
+    expect(text).toContain(organisation.name)
+    for (const said of [words.access.secret, words.access.validity, words.access.notYou]) expect(text).toContain(said)
+    expect(words.access.validity).toContain('24')
+  })
+
+  test('mails to visitors end with the postal address, their data and the privacy notice in the language', () => {
     const { organisation } = wordsOf(language)
-    for (const letter of [mails.confirm(language), mails.welcome(language)]) {
+    for (const letter of [mails.confirm(language), mails.welcome(language), mails.access(language)]) {
       const postal = `${organisation.name}, ${organisation.street}, 11000 ${organisation.city}`
       expect(visible(letter)).toContain(postal)
       expect(letter.text).toContain(postal)
       expect(links(letter)).toContain(privacyAddress(publicUrl, language))
+      expect(links(letter)).toContain(`https://primer.example/newsletter/my-data?lng=${language}`)
       expect(privacyAddress(publicUrl, language)).toBe(`https://primer.example/privacy?lng=${language}`)
     }
   })

@@ -57,6 +57,7 @@ describe('show', () => {
     expect(out).toContain('Messages: 2\n')
     expect(out).toContain('    | The first\n    | message\n')
     expect(out).toContain('    | The second\n')
+    expect(out).toContain('Mails: 4\n  1 Mar 2026, 13:05  confirm, sent\n')
     expect(out).toContain('Entries in the consent log: 2\n')
     expect(out).toContain(
       '  1 Mar 2026, 13:05  given, newsletter, wording 3, French, form “newsletter” on page “home”\n',
@@ -67,7 +68,7 @@ describe('show', () => {
 
   test('as json is a copy for the person', async () => {
     await site.fill(people)
-    const { subscriber, messages, consents } = await person(ana)
+    const { subscriber, messages, consents, mails } = await person(ana)
     const { out } = await site.staff(['show', ana, '--format', 'json'])
     expect(JSON.parse(out)).toEqual({
       email: ana,
@@ -81,8 +82,18 @@ describe('show', () => {
       },
       messages: messages.map((message) => ({ ...message, at: '2026-03-01T12:05:00.000Z' })),
       consents: consents.map((consent) => ({ ...consent, at: '2026-03-01T12:05:00.000Z' })),
+      mails: mails.map((mail) => ({
+        ...mail,
+        created: expect.stringMatching(/^2026-03-01T12:05:0\d\.000Z$/) as string,
+      })),
       suppressed: false,
     })
+    expect(mails.map(({ kind, status }) => `${kind} ${status}`)).toEqual([
+      'confirm sent',
+      'welcome sent',
+      'contact sent',
+      'contact sent',
+    ])
     expect(messages).toHaveLength(2)
     expect(consents).toHaveLength(2)
   })

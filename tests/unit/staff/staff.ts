@@ -99,6 +99,7 @@ export function staffSite(env: Readonly<Record<string, string>> = {}) {
         stdout,
         stderr,
         config: () => config,
+        migrationsFolder,
         openStore,
         now: (): Milliseconds => at,
         ...parts,

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import styles from './Facts.module.css'
+
+export interface Fact {
+  term: string
+  value: ReactNode
+}
+
+/** Terms and what is so; one above the other on a phone. */
+export function Facts({ list }: { list: readonly Fact[] }) {
+  return (
+    <dl className={styles.facts}>
+      {list.map(({ term, value }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import type { PictureFile } from '../art/catalogue.ts'
+import type { Trail } from '../app/site.ts'
+import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import { BackToContents, Contents } from './Contents.tsx'
+import styles from './LongPage.module.css'
+
+interface LongPageProps<Id extends string> {
+  trail: Trail
+  heading: ReactNode
+  lead: ReactNode
+  /** Small print under the lead. */
+  note: ReactNode
+  picture: PictureFile
+  /** What stands before the sections: what the visitor has just done. */
+  said?: ReactNode
+  contents: string
+  backToContents: string
+  /** The sections, in order; each is an anchor. The same array each time. */
+  ids: readonly Id[]
+  titleOf: (id: Id) => string
+  /** What a section says under its title; its paragraphs are the page's, the rest may be wider. */
+  children: (id: Id) => ReactNode
+}
+
+/** A page to read: what it is about on a dark field, its contents, its numbered sections. */
+export function LongPage<Id extends string>(page: LongPageProps<Id>) {
+  const { trail, heading, lead, note, picture, said, contents, backToContents, ids, titleOf, children } = page
+  return (
+    <>
+      <section className={styles.hero}>
+        <div className={styles.words}>
+          <Breadcrumbs trail={trail} />
+          <h1>{heading}</h1>
+          <p className={styles.lead}>{lead}</p>
+          <p className={styles.note}>{note}</p>
+        </div>
+        <div className={styles.picture}>
+          <Picture of={picture} alt="" />
+        </div>
+      </section>
+      <div className={styles.body}>
+        <Contents label={contents} ids={ids} titleOf={(id) => titleOf(id as Id)} />
+        <div>
+          {said}
+          {ids.map((id, position) => (
+            <section key={id} className={styles.section} id={id} aria-labelledby={`${id}-title`}>
+              <h2 id={`${id}-title`}>
+                <span className={styles.number}>{position + 1}.</span> {titleOf(id)}
+              </h2>
+              {children(id)}
+            </section>
+          ))}
+          <BackToContents label={backToContents} />
+        </div>
+      </div>
+    </>
+  )
+}

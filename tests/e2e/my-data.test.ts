@@ -1,0 +1,158 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Locator, Page } from 'playwright'
+import { describe, expect } from 'vitest'
+import { languageFacts, type Language } from '#shared/i18n/languages.ts'
+import { accessibility, eventually, hydrated, overflows, said, tagOf, test } from '#tests/support/browser.ts'
+import type { SiteProcess } from '#tests/support/siteProcess.ts'
+import type { ReceivedMail, SmtpPeer } from '#tests/support/smtp-peer.ts'
+
+const path = '/newsletter/my-data'
+
+/** The address in a mail's text that carries a token. */
+function tokenLinkIn(mail: ReceivedMail): string {
+  const found = (mail.parsed.text ?? '').match(/https?:\/\/\S+/g)?.find((address) => address.includes('&t='))
+  if (!found) throw new Error(`The mail has no link with a token:\n${mail.parsed.text}`)
+  return found
+}
+const mailTo = (peer: SmtpPeer, email: string, subject: string) =>
+  peer.waitForMail((mail) => mail.envelope.to.includes(email) && mail.parsed.subject === subject)
+
+/** A confirmed subscriber who has written, too. */
+async function makeKnown(site: SiteProcess, peer: SmtpPeer, email: string, language: Language): Promise<void> {
+  const call = (name: string, body: object) =>
+    fetch(`${site.url}/api/${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, lng: language, consent: true, page: 'contact', ...body }),
+    })
+  const { mails } = said(language)
+  await call('subscribe', { form: 'newsletter' })
+  const t = new URL(tokenLinkIn(await mailTo(peer, email, mails.confirm.subject))).searchParams.get('t')!
+  await fetch(`${site.url}/newsletter/confirm`, { method: 'POST', body: new URLSearchParams({ t }) })
+  await mailTo(peer, email, mails.welcome.subject)
+  await call('send', { form: 'contact', name: 'Ime Prezime', message: 'What do you know about me?', topic: 'question' })
+}
+
+const headingOf = (page: Page) => page.locator('h1').textContent()
+const mainOf = (page: Page) => page.locator('main').textContent()
+const button = (page: Page, name: string) => page.locator('main').getByRole('button', { name, exact: true })
+
+/** Goes there as who has no mouse. */
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  for (let presses = 0; presses < 100; presses += 1) {
+    await page.keyboard.press('Tab')
+    if (await wanted.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error('The key Tab does not lead there.')
+}
+async function pressByKey(page: Page, wanted: Locator): Promise<void> {
+  await tabTo(page, wanted)
+  await page.keyboard.press('Enter')
+}
+
+/** Whether a file of the site holds a text. */
+const isKept = (site: SiteProcess, text: string): boolean =>
+  readdirSync(site.dataDir, { recursive: true, withFileTypes: true }).some(
+    (entry) => entry.isFile() && readFileSync(join(entry.parentPath, entry.name)).includes(text),
+  )
+
+let asked = 0
+
+describe.for([
+  { how: 'with script, by keyboard', script: true, language: 'en', width: 1440 },
+  { how: 'without script, by keyboard', script: false, language: 'nl', width: 390 },
+  { how: 'in Serbian Cyrillic, with script, on a phone', script: true, language: 'sr-Cyrl', width: 390 },
+] as const)('$how', ({ script, language, width }) => {
+  const { myData, newsletter, mails, forms } = said(language)
+  const plain = (text: string) => text.replaceAll('\u00ad', '')
+  const look = { script, language, width }
+
+  test('a visitor asks what is kept, changes it, takes it along and has it erased', async ({ visitor, site, peer }) => {
+    // Another person at a second try.
+    const email = `asks-${(asked += 1)}@primer.example`
+    await makeKnown(site, peer, email, language)
+    const page = await visitor.open(`${path}?lng=${language}`, look)
+    const isReady = async (heading: string) => {
+      await eventually(async () => plain((await headingOf(page)) ?? '')).toBe(plain(heading))
+      if (script) await hydrated(page)
+      expect(plain((await headingOf(page)) ?? '')).toBe(plain(heading))
+      expect(await overflows(page)).toEqual([])
+      if (script) expect(await accessibility(page)).toEqual([])
+    }
+
+    // Asking: a mistake first.
+    await isReady(myData.ask.heading)
+    const field = page.locator('#my-data').getByLabel(forms.email)
+    await tabTo(page, field)
+    await page.keyboard.type('asks-')
+    visitor.allowNoise(/422/)
+    await page.keyboard.press('Enter')
+    await eventually(() => field.getAttribute('aria-invalid')).toBe('true')
+    expect(await page.locator('#my-data [id$="-error"]').textContent()).toBe(forms.errors.invalidEmail)
+    expect(await field.inputValue()).toBe('asks-')
+    expect(new URL(page.url()).pathname).toBe(path)
+    await field.fill(email)
+    await field.press('Enter')
+    await isReady(myData.sent.heading)
+
+    const mail = await mailTo(peer, email, mails.access.subject)
+    expect(mail.header('auto-submitted')).toBe('auto-generated')
+    expect(mail.header('content-language')).toBe(tagOf(language))
+    const link = tokenLinkIn(mail)
+    expect(link.startsWith(`${site.url}${path}?lng=${language}&t=`)).toBe(true)
+
+    // Looking.
+    await page.goto(link)
+    await isReady(myData.shown.heading)
+    for (const part of [email, 'Ime Prezime', 'What do you know about me?', myData.subscription.status.confirmed])
+      expect(await mainOf(page)).toContain(part)
+
+    // Another language of the newsletter.
+    const choice = page.locator('main').getByLabel(myData.subscription.languageLabel)
+    await choice.selectOption('fr')
+    await choice.focus()
+    await pressByKey(page, button(page, plain(myData.subscription.button)))
+    await eventually(() => mainOf(page)).toContain(myData.done.language)
+    await isReady(myData.shown.heading)
+    expect(await choice.inputValue()).toBe('fr')
+    expect(await page.locator('main dd', { hasText: languageFacts.fr.ownName }).count()).toBe(1)
+
+    // A copy.
+    const downloading = page.waitForEvent('download')
+    await pressByKey(page, button(page, plain(myData.copy.button)))
+    const download = await downloading
+    expect(download.suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.json$/)
+    expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toMatchObject({
+      email,
+      subscriber: { status: 'confirmed', language: 'fr' },
+      messages: [{ message: 'What do you know about me?' }],
+    })
+
+    // Leaving.
+    await page.reload()
+    await isReady(myData.shown.heading)
+    await pressByKey(page, button(page, newsletter.unsubscribe.ready.button))
+    await eventually(() => mainOf(page)).toContain(myData.done.left)
+    await isReady(myData.shown.heading)
+    expect(await button(page, newsletter.unsubscribe.ready.button).count()).toBe(0)
+
+    // Erasing: thought better of first, then done.
+    await button(page, plain(myData.erasure.button)).click()
+    await isReady(myData.erasing.heading)
+    await page.locator('main').getByRole('link', { name: myData.erasing.keep }).click()
+    await isReady(myData.shown.heading)
+    expect(isKept(site, email)).toBe(true)
+    await pressByKey(page, button(page, plain(myData.erasure.button)))
+    await isReady(myData.erasing.heading)
+    await pressByKey(page, button(page, plain(myData.erasing.button)))
+    await isReady(myData.erased.heading)
+    expect(isKept(site, email)).toBe(false)
+
+    // The link is no good any more.
+    visitor.allowNoise(/410/)
+    await page.goto(link)
+    await isReady(myData.ended.heading)
+    expect(await mainOf(page)).not.toContain(email)
+  })
+})

@@ -1,0 +1,589 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import request from 'supertest'
+import { describe, expect, test } from 'vitest'
+import { accessesPerAddress } from '#db/store.ts'
+import { wordsOf } from '#locales/words.ts'
+import { StoreUnavailable } from '#shared/errors.ts'
+import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts'
+import { mostMessagesShown } from '#shared/myData.ts'
+import {
+  attributeNames,
+  day,
+  dueMail,
+  elements,
+  fieldsOf,
+  formAt,
+  hour,
+  invalidFields,
+  messageIn,
+  minute,
+  payloads,
+  personAt,
+  rawRequest,
+  second,
+  siteOfEachTest,
+  stateOf,
+  withLog,
+  wordsOfHtml,
+} from '#tests/support/httpSite.ts'
+import type { TestApp } from '#tests/support/testApp.ts'
+
+const site = siteOfEachTest({ env: { RATE_LIMIT: 'off' } })
+const path = '/newsletter/my-data'
+const email = 'ana@primer.example'
+const stranger = 'nobody@primer.example'
+const app = () => site().app
+const mainOf = (html: string) => wordsOfHtml(/<main\b[^]*<\/main>/.exec(html)?.[0] ?? '')
+
+const call = (name: string, body: object) => request(app()).post(`/api/${name}`).send(body)
+const write = (message: string, more: object = {}) =>
+  call('send', { email, name: 'Ana Anić', message, form: 'contact', consent: true, page: 'contact', ...more })
+
+/** A confirmed subscriber who has written, too. */
+async function makeKnown(language: Language = 'sr') {
+  await call('subscribe', { email, form: 'newsletter', consent: true, page: 'contact', lng: language })
+  const [payload] = payloads(await dueMail(site()), 'confirm')
+  await request(app()).post('/newsletter/confirm').type('form').send({ t: payload!.secret })
+  await write('Good day.\nAna', { phone: '+381 60 1234567', municipality: 'Vračar', topic: 'join' })
+  await dueMail(site())
+}
+
+const ask = (address = email, language?: Language, more: object = {}) =>
+  request(app())
+    .post(path)
+    .query(language ? { lng: language } : {})
+    .type('form')
+    .send({ email: address, website: '', ...more })
+
+/** Asks, and takes the secret out of the mail. */
+async function mailed(language: Language = 'sr'): Promise<string> {
+  expect((await ask(email, language)).status).toBe(303)
+  const [payload] = payloads(await dueMail(site()), 'access')
+  return payload!.secret
+}
+const open = (t: string, query: object = {}) =>
+  request(app())
+    .get(path)
+    .query({ ...query, t })
+const press = (t: string, fields: object, query: object = {}) =>
+  request(app())
+    .post(path)
+    .query(query)
+    .type('form')
+    .send({ t, ...fields })
+
+const isNobodysCache = (answer: request.Response) => {
+  expect(answer.headers['cache-control']).toBe('private, no-store')
+  expect(answer.headers['etag']).toBeUndefined()
+}
+const isNoindex = (html: string) =>
+  expect(elements(html, 'meta')).toContainEqual(expect.objectContaining({ name: 'robots', content: 'noindex' }))
+
+describe('asking for a link', () => {
+  test.each(languages)('the page says in %s what it is for, and holds one form', async (language) => {
+    const page = await request(app()).get(path).set('accept-language', languageFacts[language].tag)
+    expect(page.status).toBe(200)
+    isNoindex(page.text)
+    const { ask: words } = wordsOf(language).myData
+    for (const said of [words.heading, words.text, words.note])
+      expect(mainOf(page.text)).toContain(said.replaceAll('\u00ad', ''))
+    const form = formAt(page.text, 'my-data')
+    expect(elements(form, 'form')[0]).toMatchObject({ method: 'post', action: path })
+    expect(fieldsOf(form)).toEqual({ website: '', email: '' })
+  })
+
+  test.each(languages)('leads in %s to a sentence, and mails the link in that language', async (language) => {
+    await makeKnown()
+    const answer = await ask(email, language)
+    expect([answer.status, answer.headers['location']]).toEqual([303, `${path}?lng=${language}&sent=my-data`])
+    isNobodysCache(answer)
+    const page = await request(app()).get(answer.headers['location']!)
+    expect(mainOf(page.text)).toContain(wordsOf(language).myData.sent.text)
+    expect(page.text).not.toContain(email)
+    const [payload, ...more] = payloads(await dueMail(site()), 'access')
+    expect(more).toEqual([])
+    expect(payload).toMatchObject({ to: email, language })
+    expect(payload!.secret).toMatch(/^[\w-]{43}$/)
+  })
+
+  test('from a bare address leads to a bare one', async () => {
+    expect((await ask()).headers['location']).toBe(`${path}?sent=my-data`)
+  })
+
+  test('is answered alike for who is known and who is not, and mails the known alone', async () => {
+    await makeKnown()
+    const answers = []
+    for (const address of [email, stranger, ' ANA@Primer.EXAMPLE']) {
+      const { status, headers, text } = await ask(address)
+      const { date: _, ...rest } = headers as Record<string, string>
+      answers.push({ status, headers: rest, text })
+      site().clock.now += 11 * minute
+    }
+    expect(answers[1]).toEqual(answers[0])
+    expect(answers[2]).toEqual(answers[0])
+    expect(payloads(await dueMail(site()), 'access').map(({ to }) => to)).toEqual([email, email])
+    expect(await personAt(site(), stranger)).toEqual({
+      subscriber: undefined,
+      messages: [],
+      mails: [],
+      consents: [],
+      suppressed: false,
+    })
+  })
+
+  test('is mailed once where it comes twice, and so often a day at the most', async () => {
+    await makeKnown()
+    await ask()
+    await ask()
+    expect(payloads(await dueMail(site()), 'access')).toHaveLength(1)
+    for (let time = 0; time < accessesPerAddress + 2; time += 1) {
+      site().clock.now += hour
+      expect((await ask()).status).toBe(303)
+    }
+    expect(payloads(await dueMail(site()), 'access')).toHaveLength(accessesPerAddress - 1)
+  })
+
+  test('by a robot is answered like any other and mails nothing', async () => {
+    await makeKnown()
+    const { status, headers } = await ask(email, undefined, { website: 'https://robot.example' })
+    expect([status, headers['location']]).toEqual([303, `${path}?sent=my-data`])
+    expect(await dueMail(site())).toEqual([])
+  })
+
+  test.each(languages)('with a bad address shows the page again in %s, with what was typed', async (language) => {
+    for (const [typed, error] of [
+      ['ana at "primer"', 'invalidEmail'],
+      ['', 'required'],
+    ] as const) {
+      const answer = await ask(typed, language)
+      expect(answer.status).toBe(422)
+      isNobodysCache(answer)
+      isNoindex(answer.text)
+      const form = formAt(answer.text, 'my-data')
+      expect(invalidFields(form)).toEqual(['email'])
+      expect(fieldsOf(form)['email']).toBe(typed)
+      expect(wordsOfHtml(form)).toContain(wordsOf(language).forms.errors[error])
+      expect(messageIn(form)).toContain(wordsOf(language).forms.problems.invalid)
+      expect(elements(form, 'form')[0]?.['action']).toBe(`${path}?lng=${language}`)
+      expect(attributeNames(answer.text)).not.toContain('style')
+    }
+  })
+
+  test('hands nothing typed to the page’s script but the address', async () => {
+    const answer = await ask('"><script>alert(1)</script>', undefined, { token: 'a', website: 'b' })
+    expect(answer.status).toBe(422)
+    expect(answer.text).not.toContain('<script>alert')
+    expect(stateOf(answer.text)['visit']).toMatchObject({ values: { email: '"><script>alert(1)</script>' } })
+  })
+
+  test('by another site’s page, or as JSON, is refused', async () => {
+    await makeKnown()
+    const foreign = await ask().set({ origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' })
+    expect(foreign.status).toBe(403)
+    expect((await request(app()).post(path).send({ email })).status).toBe(415)
+    expect(await dueMail(site())).toEqual([])
+    expect((await ask().set({ 'sec-fetch-site': 'same-origin' })).status).toBe(303)
+  })
+
+  test('other methods are refused', async () => {
+    const answer = await request(app()).put(path)
+    expect([answer.status, answer.headers['allow']]).toEqual([405, 'GET, HEAD, POST'])
+  })
+})
+
+describe('asking too often', () => {
+  const limited = siteOfEachTest()
+
+  test('gives the page back with a fresh token, with which there is more room', async () => {
+    const asking = (fields: object) =>
+      request(limited().app)
+        .post(path)
+        .type('form')
+        .send({ website: '', ...fields })
+    let answer: request.Response
+    let count = 0
+    do {
+      answer = await asking({ email: `ana-${(count += 1)}@primer.example` })
+    } while (answer.status === 303 && count < 500)
+    expect(answer.status).toBe(429)
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+    isNobodysCache(answer)
+    const form = formAt(answer.text, 'my-data')
+    expect(messageIn(form)).toContain(wordsOf('sr').forms.problems.again)
+    const fields = fieldsOf(form)
+    expect(fields['email']).toBe(`ana-${count}@primer.example`)
+    expect(fields['token']).toMatch(/\S/)
+    expect((await asking(fields)).status).toBe(303)
+    expect((await asking(fields)).status).toBe(429)
+  })
+})
+
+describe('where the store cannot take it', () => {
+  const refuse = () => Promise.reject(new StoreUnavailable())
+  const failing = siteOfEachTest({
+    env: { RATE_LIMIT: 'off' },
+    wrapStore: (store) => ({ ...store, requestAccess: refuse, findAccess: refuse }),
+  })
+
+  test.each(languages)('the form comes back in %s with what was typed', async (language) => {
+    const answer = await request(failing().app).post(`${path}?lng=${language}`).type('form').send({ email })
+    expect([answer.status, answer.headers['retry-after']]).toEqual([503, '10'])
+    isNobodysCache(answer)
+    const form = formAt(answer.text, 'my-data')
+    expect(fieldsOf(form)['email']).toBe(email)
+    expect(messageIn(form)).toContain(wordsOf(language).forms.problems.unavailable)
+  })
+
+  test('a link says that something went wrong, and can be opened again', async () => {
+    for (const answer of [
+      await request(failing().app).get(`${path}?lng=fr&t=token`),
+      await request(failing().app).post(`${path}?lng=fr`).type('form').send({ t: 'token', act: 'erase' }),
+    ]) {
+      expect([answer.status, answer.headers['retry-after']]).toEqual([503, '10'])
+      expect(wordsOfHtml(answer.text)).toContain(wordsOf('fr').common.problem.title)
+    }
+  })
+})
+
+describe('opening the link', () => {
+  test.each(languages)('shows in %s everything that is kept', async (language) => {
+    await makeKnown(language)
+    const answer = await open(await mailed(language), { lng: language })
+    expect(answer.status).toBe(200)
+    isNobodysCache(answer)
+    isNoindex(answer.text)
+    expect(answer.headers['content-language']).toBe(languageFacts[language].tag)
+    const words = mainOf(answer.text)
+    const { myData, consent, organisation, forms } = wordsOf(language)
+    for (const said of [
+      email,
+      'Ana Anić',
+      '+381 60 1234567',
+      'Vračar',
+      'Good day.\nAna',
+      forms.topics.join,
+      languageFacts[language].ownName,
+      myData.subscription.status.confirmed,
+      consent.newsletter.replace('{{partyName}}', organisation.nameInSentence),
+      ...(['given', 'confirmed'] as const).map((act) => myData.consents.act[act]),
+      ...(['newsletter', 'contact'] as const).map((purpose) => myData.consents.purpose[purpose]),
+      ...(['confirm', 'welcome', 'contact', 'access'] as const).map((kind) => myData.mails.kind[kind]),
+      myData.hidden.text,
+    ])
+      expect(words).toContain(said)
+    expect(words).not.toContain(myData.hidden.suppressed)
+  })
+
+  test('speaks the language of the mail, whatever the browser says, unless the address names one', async () => {
+    await makeKnown()
+    const t = await mailed('nl')
+    expect((await open(t).set('accept-language', 'fr')).headers['content-language']).toBe('nl')
+    expect((await open(t, { lng: 'en' })).headers['content-language']).toBe('en')
+  })
+
+  test('changes nothing, however often and by whom, by GET and by HEAD', async () => {
+    await makeKnown()
+    const t = await mailed()
+    const before = await personAt(site(), email)
+    for (const query of [
+      '',
+      '&done=unsubscribe',
+      '&act=erase&sure=yes',
+      '&act=unsubscribe',
+      '&act=language&language=fr',
+    ])
+      for (const method of ['GET', 'HEAD'])
+        expect((await rawRequest(app(), `${path}?t=${t}${query}`, { method })).status).toBe(200)
+    expect(await personAt(site(), email)).toEqual(before)
+    expect(await dueMail(site())).toEqual([])
+  })
+
+  test('works for a day from when the mail left, then offers to ask for another', async () => {
+    await makeKnown()
+    await ask()
+    const [mail] = await dueMail(site())
+    const [payload] = payloads([mail!], 'access')
+    site().clock.now += 2 * day
+    await site().store.mailAccepted(mail!.id, site().clock.now)
+    site().clock.now += day - second
+    expect((await open(payload!.secret)).status).toBe(200)
+    site().clock.now += second
+    for (const language of languages)
+      for (const t of [payload!.secret, 'nonsense', '']) {
+        const answer = await open(t, { lng: language })
+        expect(answer.status).toBe(410)
+        isNobodysCache(answer)
+        isNoindex(answer.text)
+        expect(mainOf(answer.text)).toContain(wordsOf(language).myData.ended.text)
+        expect(answer.text).not.toContain(email)
+        expect(fieldsOf(formAt(answer.text, 'my-data'))).toEqual({ website: '', email: '' })
+      }
+    const late = await press(payload!.secret, { act: 'erase', sure: 'yes' })
+    expect(late.status).toBe(410)
+    expect((await personAt(site(), email)).subscriber?.status).toBe('confirmed')
+  })
+
+  test('of who has only written shows that', async () => {
+    await write('Good day.')
+    const answer = await open(await mailed('en'))
+    const { myData } = wordsOf('en')
+    expect(mainOf(answer.text)).toContain(myData.subscription.none)
+    expect(mainOf(answer.text)).toContain('Good day.')
+  })
+
+  test('of who was erased before says so', async () => {
+    await makeKnown()
+    await press(await mailed(), { act: 'erase', sure: 'yes' })
+    site().clock.now += day
+    await write('Once more.')
+    const answer = await open(await mailed('en'))
+    expect(mainOf(answer.text)).toContain(wordsOf('en').myData.hidden.suppressed)
+  })
+
+  test('shows the latest of very many messages, and says where the others are', async () => {
+    for (let count = 0; count <= mostMessagesShown; count += 1) await write(`message ${count}.`)
+    const t = await mailed('en')
+    const answer = await open(t)
+    expect(mainOf(answer.text)).toContain(wordsOf('en').myData.messages.latest)
+    expect(mainOf(answer.text)).toContain(`message ${mostMessagesShown}.`)
+    expect(mainOf(answer.text)).not.toContain('message 0.')
+    const copy = await press(t, { act: 'download' })
+    expect((copy.body as { messages: unknown[] }).messages).toHaveLength(mostMessagesShown + 1)
+  })
+
+  test('keeps its token through the language switch', async () => {
+    await makeKnown()
+    const t = await mailed('sr')
+    const links = elements((await open(t)).text, 'a').map(({ href = '' }) => href)
+    const { headers } = await rawRequest(
+      app(),
+      links.find((href) => href.startsWith('/language?lng=fr'))!,
+    )
+    expect(headers.location).toBe(`${path}?lng=fr&t=${t}`)
+  })
+
+  test('writes neither address nor token into the log', async () => {
+    await makeKnown()
+    const t = await mailed()
+    const { app: logged, raw, lines } = await withLog(site())
+    await request(logged).get(path).query({ t })
+    await request(logged).post(path).type('form').send({ t, act: 'download' })
+    await request(logged).post(path).type('form').send({ email })
+    expect(lines().length).toBeGreaterThan(2)
+    expect(raw()).not.toContain(t)
+    expect(raw()).not.toContain(email)
+  })
+})
+
+describe('what the page can do', () => {
+  test('its forms carry the token in their bodies, and post in the page’s language', async () => {
+    await makeKnown()
+    const t = await mailed('nl')
+    const page = await open(t)
+    const forms = (/<main\b[^]*<\/main>/.exec(page.text)?.[0] ?? '').match(/<form\b[^]*?<\/form>/g) ?? []
+    expect(forms.map((form) => elements(form, 'form')[0])).toEqual(
+      forms.map(() => expect.objectContaining({ method: 'post', action: `${path}?lng=nl` }) as unknown),
+    )
+    expect(forms.map(fieldsOf)).toEqual([
+      { t, act: 'language', language: 'sr' },
+      { t, act: 'unsubscribe' },
+      { t, act: 'download' },
+      { t, act: 'erase' },
+    ])
+  })
+
+  test.each(languages)('changes the newsletter’s language and says so in %s', async (language) => {
+    await makeKnown()
+    const t = await mailed(language)
+    const answer = await press(t, { act: 'language', language: 'fr' }, { lng: language })
+    expect([answer.status, answer.headers['location']]).toEqual([303, `${path}?lng=${language}&t=${t}&done=language`])
+    isNobodysCache(answer)
+    const page = await request(app()).get(answer.headers['location']!)
+    expect(mainOf(page.text)).toContain(wordsOf(language).myData.done.language)
+    expect((await personAt(site(), email)).subscriber).toMatchObject({ language: 'fr', status: 'confirmed' })
+    // The page that the script goes on with is the same one without the news.
+    expect(stateOf(page.text)['address']).toBe(`${path}?lng=${language}&t=${t}`)
+  })
+
+  test.each(languages)('unsubscribes, logs it once and says so in %s', async (language) => {
+    await makeKnown('sr')
+    const t = await mailed(language)
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await press(t, { act: 'unsubscribe' }, { lng: language })
+      expect(answer.headers['location']).toBe(`${path}?lng=${language}&t=${t}&done=unsubscribe`)
+      const page = await request(app()).get(answer.headers['location']!)
+      expect(mainOf(page.text)).toContain(wordsOf(language).myData.done.left)
+      expect(mainOf(page.text)).toContain(wordsOf(language).myData.consents.act.withdrawn)
+    }
+    const { subscriber, consents } = await personAt(site(), email)
+    expect(subscriber?.status).toBe('unsubscribed')
+    expect(consents.filter(({ act }) => act === 'withdrawn')).toMatchObject([
+      { page: 'newsletter-my-data', language, purpose: 'newsletter' },
+    ])
+    expect(await site().store.verifyConsent()).toMatchObject({ intact: true })
+  })
+
+  test('gives a copy of everything to take along', async () => {
+    await makeKnown()
+    const t = await mailed()
+    const answer = await press(t, { act: 'download' })
+    expect(answer.status).toBe(200)
+    isNobodysCache(answer)
+    const today = new Date(site().clock.now).toISOString().slice(0, 10)
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': `attachment; filename=my-data-${today}.json`,
+      'x-content-type-options': 'nosniff',
+    })
+    const { subscriber, messages, consents, mails } = await personAt(site(), email)
+    const iso = (at: number) => new Date(at).toISOString()
+    expect(answer.body).toEqual({
+      email,
+      shown: iso(site().clock.now),
+      subscriber: {
+        ...subscriber,
+        created: iso(subscriber!.created),
+        confirmed: iso(subscriber!.confirmed!),
+        unsubscribed: null,
+        unsubscribeUrl: expect.stringMatching(/^http:\/\/localhost:3000\/u\//) as string,
+      },
+      messages: messages.map((message) => ({ ...message, at: iso(message.at) })),
+      consents: consents.map((entry) => ({ ...entry, at: iso(entry.at) })),
+      mails: mails.map((mail) => ({ ...mail, created: iso(mail.created) })),
+      suppressed: false,
+    })
+    expect(Object.keys(answer.body as object)).toEqual([
+      'email',
+      'shown',
+      'subscriber',
+      'messages',
+      'consents',
+      'mails',
+      'suppressed',
+    ])
+  })
+
+  test.each([
+    ['an act that the page does not offer', { act: 'export' }],
+    ['no act', {}],
+    ['a language that the site does not have', { act: 'language', language: 'de' }],
+  ])('refuses %s', async (_, fields) => {
+    await makeKnown()
+    const t = await mailed()
+    const before = await personAt(site(), email)
+    expect((await press(t, fields)).status).toBe(400)
+    expect(await personAt(site(), email)).toEqual(before)
+  })
+
+  test('refuses what another site’s page sends', async () => {
+    await makeKnown()
+    const t = await mailed()
+    const answer = await press(t, { act: 'erase', sure: 'yes' }).set({ 'sec-fetch-site': 'cross-site' })
+    expect(answer.status).toBe(403)
+    expect((await personAt(site(), email)).subscriber).toBeDefined()
+  })
+})
+
+describe('erasing', () => {
+  test.each(languages)('asks once more in %s, and says what goes and what stays', async (language) => {
+    await makeKnown()
+    const t = await mailed(language)
+    const before = await personAt(site(), email)
+    const asked = await press(t, { act: 'erase' }, { lng: language })
+    expect(asked.status).toBe(200)
+    isNobodysCache(asked)
+    const { erasing, stays } = wordsOf(language).myData
+    for (const said of [
+      email,
+      erasing.final,
+      ...Object.values(erasing.goes),
+      stays.log,
+      stays.fingerprint,
+      stays.copies,
+    ])
+      expect(mainOf(asked.text)).toContain(said)
+    expect(await personAt(site(), email)).toEqual(before)
+    const [form] = /<main\b[^]*<\/main>/.exec(asked.text)![0].match(/<form\b[^]*?<\/form>/g) ?? []
+    expect(fieldsOf(form!)).toEqual({ t, act: 'erase', sure: 'yes' })
+    expect(elements(asked.text, 'a').map(({ href }) => href)).toContain(`${path}?lng=${language}&t=${t}`)
+  })
+
+  test.each(languages)('is done at the second press, says so in %s, and ends the link', async (language) => {
+    await makeKnown()
+    const t = await mailed(language)
+    const answer = await press(t, { act: 'erase', sure: 'yes' }, { lng: language })
+    expect(answer.status).toBe(200)
+    isNobodysCache(answer)
+    const { erased, stays } = wordsOf(language).myData
+    expect(mainOf(answer.text)).toContain(erased.heading.replaceAll('\u00ad', ''))
+    expect(mainOf(answer.text)).toContain(stays.log)
+    expect(mainOf(answer.text)).not.toContain(erased.traces)
+    expect(answer.text).not.toContain(t)
+    expect(await personAt(site(), email)).toMatchObject({
+      subscriber: undefined,
+      messages: [],
+      mails: [],
+      suppressed: true,
+    })
+    expect((await open(t)).status).toBe(410)
+    expect(await site().store.verifyConsent()).toMatchObject({ intact: true, entries: 3 })
+  })
+
+  test('pressed twice says twice that it is done', async () => {
+    await makeKnown()
+    const t = await mailed('en')
+    const erase = () => press(t, { act: 'erase', sure: 'yes' }, { lng: 'en' })
+    const answers = [...(await Promise.all([erase(), erase()])), await erase()]
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    for (const { text } of answers) expect(mainOf(text)).toContain(wordsOf('en').myData.erased.heading)
+    expect((await press('no such token', { act: 'erase', sure: 'yes' })).status).toBe(410)
+  })
+
+  test('leaves no byte of the address in database, log of changes or mail files', async () => {
+    await makeKnown()
+    const t = await mailed()
+    const { dataDir } = site().config
+    // Where no mail server is configured, mails are files.
+    site().clock.now += 366 * day
+    await ask()
+    site().outbox.start()
+    const filesWith = (text: string) =>
+      readdirSync(dataDir, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && readFileSync(join(entry.parentPath, entry.name)).includes(text))
+        .map(({ name }) => name)
+    await expect.poll(() => filesWith(email).some((name) => name.endsWith('.eml')), { timeout: 10_000 }).toBe(true)
+    await site().outbox.stop()
+    expect(existsSync(join(dataDir, 'site.sqlite-wal'))).toBe(true)
+    expect(filesWith(email).some((name) => name.startsWith('site.sqlite'))).toBe(true)
+
+    expect((await press(t, { act: 'erase', sure: 'yes' })).status).toBe(200)
+    for (const text of [email, 'Ana Anić', 'Good day.', '+381 60 1234567']) expect(filesWith(text)).toEqual([])
+  })
+
+  test('where something else keeps the last traces says that they follow', async () => {
+    await makeKnown()
+    const { myData } = site().services
+    const erase = myData.erase.bind(myData)
+    myData.erase = async (token) => {
+      const erased = await erase(token)
+      return erased && { ...erased, complete: false }
+    }
+    const answer = await press(await mailed('en'), { act: 'erase', sure: 'yes' }, { lng: 'en' })
+    expect(mainOf(answer.text)).toContain(wordsOf('en').myData.erased.traces)
+  })
+})
+
+test('the ways to the page are where people look for them', async () => {
+  await makeKnown()
+  const linksOf = (from: TestApp['app'], address: string) =>
+    request(from)
+      .get(address)
+      .then(({ text }) => elements(text, 'a').map(({ href }) => href))
+  expect(await linksOf(app(), '/privacy?lng=fr')).toContain(`${path}?lng=fr`)
+  const { subscriber } = await personAt(site(), email)
+  const { unsubscribeToken } = await import('#server/mail/addresses.ts')
+  const t = unsubscribeToken(site().config.secret, subscriber!.id, subscriber!.keyVersion)
+  const left = await request(app()).post('/newsletter/unsubscribe?lng=nl').type('form').send({ t })
+  expect(elements(left.text, 'a').map(({ href }) => href)).toContain(`${path}?lng=nl`)
+})

@@ -1,0 +1,11 @@
+/*
+ * A process that is killed in the middle of an exchange: node crashing.process.ts <file> <draft> <kept as> <step>.
+ */
+import { reserve } from '#db/sqlite/exchange.ts'
+
+const [file = '', draft = '', keptAs = '', crashAt = ''] = process.argv.slice(2)
+const reserved = await reserve(file, keptAs)
+if (crashAt === 'reserved') process.kill(process.pid, 'SIGKILL')
+await reserved.replaceBy(draft, (step) => {
+  if (step === crashAt) process.kill(process.pid, 'SIGKILL')
+})

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import type { PersonRecord, Subscriber } from '#db/store.ts'
+import { shownData } from '#server/services/myData.ts'
+import { wordingVersions } from '#shared/consent/versions.ts'
+import { mostMessagesShown } from '#shared/myData.ts'
+import { messageOf } from '../db/samples.ts'
+
+const ana = 'ana@primer.example'
+/** Late in the evening in UTC: at the party's seat the next day has begun. */
+const evening = Date.UTC(2026, 6, 31, 22, 30)
+
+const subscriber: Subscriber = {
+  id: 's1',
+  email: ana,
+  language: 'fr',
+  status: 'unsubscribed',
+  form: 'newsletter',
+  created: evening,
+  confirmed: evening,
+  unsubscribed: null,
+  consentVersion: wordingVersions.newsletter.version,
+  keyVersion: 1,
+}
+const nothing: PersonRecord = { subscriber: undefined, messages: [], mails: [], consents: [], suppressed: false }
+const message = (id: string) => {
+  const { consent: _, key: __, keyUntil: ___, ...rest } = messageOf(ana, { at: evening, message: id })
+  return { ...rest, id, consentVersion: null }
+}
+
+test('days are those of the party’s seat', () => {
+  const shown = shownData(ana, {
+    ...nothing,
+    subscriber,
+    messages: [message('one')],
+    mails: [{ kind: 'welcome', status: 'sent', created: evening }],
+  })
+  expect(shown.subscription).toMatchObject({ since: '2026-08-01', confirmed: '2026-08-01', unsubscribed: null })
+  expect(shown.messages).toMatchObject([{ day: '2026-08-01' }])
+  expect(shown.mails).toEqual([{ day: '2026-08-01', kind: 'welcome', status: 'sent' }])
+})
+
+test('only the present wording is shown: of an older one there is the number', () => {
+  const { version, date } = wordingVersions.newsletter
+  const of = (consentVersion: number | null) =>
+    shownData(ana, { ...nothing, subscriber: { ...subscriber, consentVersion } }).subscription
+  expect(of(version)).toMatchObject({ consentVersion: version, wordingDate: date })
+  expect(of(version - 1)).toMatchObject({ consentVersion: version - 1, wordingDate: null })
+  expect(of(null)).toMatchObject({ consentVersion: null, wordingDate: null })
+})
+
+test('the latest messages come first, and no more than a page can hold', () => {
+  const messages = Array.from({ length: mostMessagesShown + 5 }, (_, at) => message(String(at)))
+  const shown = shownData(ana, { ...nothing, messages })
+  expect(shown.messageCount).toBe(mostMessagesShown + 5)
+  expect(shown.messages).toHaveLength(mostMessagesShown)
+  expect(shown.messages[0]!.text).toBe(String(mostMessagesShown + 4))
+})
+
+test('nothing of the store’s own goes to the page', () => {
+  const page = JSON.stringify(shownData(ana, { ...nothing, subscriber, messages: [message('one')] }))
+  for (const hidden of ['s1', 'keyVersion', 'subjectHash', 'ipHash']) expect(page).not.toContain(hidden)
+})
