@@ -41,7 +41,10 @@ export const subscribers = sqliteTable(
     consentVersion: integer('consent_version'),
     keyVersion: integer('key_version').notNull(),
   },
-  (table) => [oneOf('subscribers_status', table.status, subscriberStatuses)],
+  (table) => [
+    index('subscribers_by_status').on(table.status),
+    oneOf('subscribers_status', table.status, subscriberStatuses),
+  ],
 )
 
 /** What visitors wrote. A message past its time keeps its date and form; its text columns are empty. */
@@ -66,8 +69,16 @@ export const messages = sqliteTable(
     /** When it was reduced to its date and form. */
     reduced: integer('reduced'),
   },
-  (table) => [index('messages_email').on(table.email), oneOf('messages_status', table.status, messageStatuses)],
+  (table) => [
+    index('messages_email').on(table.email),
+    index('messages_by_status').on(table.status, table.created),
+    index('messages_reduced').on(table.reduced, table.created),
+    oneOf('messages_status', table.status, messageStatuses),
+  ],
 )
+
+/** From here a mail's age counts. Not `coalesce`: drizzle's generator parts an index's expressions at commas. */
+export const outboxQueuedAt = 'case when "released" is null then "created" else "released" end'
 
 /** Mail to be sent. A row goes with the subscriber or the message that it is about. */
 export const outbox = sqliteTable(
@@ -93,6 +104,7 @@ export const outbox = sqliteTable(
   },
   (table) => [
     index('outbox_due').on(table.status, table.nextAttempt),
+    index('outbox_age').on(table.status, sql`${sql.raw(outboxQueuedAt)}`),
     index('outbox_subscriber').on(table.subscriberId),
     index('outbox_message').on(table.messageId),
     oneOf('outbox_kind', table.kind, mailKinds),
@@ -122,7 +134,10 @@ export const confirmations = sqliteTable(
     expires: integer('expires'),
     used: integer('used'),
   },
-  (table) => [index('confirmations_subscriber').on(table.subscriberId)],
+  (table) => [
+    index('confirmations_subscriber').on(table.subscriberId),
+    index('confirmations_open').on(table.used, table.expires),
+  ],
 )
 
 /**

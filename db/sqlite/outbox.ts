@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
-import { accesses, messages, outbox, subscribers } from '../schema.ts'
+import { accesses, messages, outbox, outboxQueuedAt, subscribers } from '../schema.ts'
 import {
   mailShelfLife,
   mailStatuses,
@@ -13,6 +12,7 @@ import {
   type Milliseconds,
   type PersonRecord,
 } from '../store.ts'
+import { newId } from './ids.ts'
 import { pageSize } from './paging.ts'
 import { given, matches, prepareInsert } from './statements.ts'
 
@@ -36,8 +36,7 @@ export function prepareOutbox(db: BetterSQLite3Database) {
     mailStatuses.filter((status) => status !== 'sent'),
   )
 
-  /** From here a mail's age counts. */
-  const queuedAt = sql<number>`coalesce(${outbox.released}, ${outbox.created})`
+  const queuedAt = sql<number>`(${sql.raw(outboxQueuedAt)})`
   const free = and(eq(outbox.status, 'pending'), or(isNull(outbox.lease), lte(outbox.lease, given('at'))))
   const hold = db
     .update(outbox)
@@ -138,13 +137,7 @@ export function prepareOutbox(db: BetterSQLite3Database) {
   const staleAccess = db
     .select({ seq: outbox.seq })
     .from(outbox)
-    .where(
-      and(
-        eq(outbox.kind, 'access'),
-        inArray(outbox.status, ['held', 'dead']),
-        lte(sql`coalesce(${outbox.released}, ${outbox.created})`, given('until')),
-      ),
-    )
+    .where(and(eq(outbox.kind, 'access'), inArray(outbox.status, ['held', 'dead']), lte(queuedAt, given('until'))))
     .limit(sql.placeholder('most'))
   const removeStaleAccess = db.delete(outbox).where(inArray(outbox.seq, staleAccess)).prepare()
 
@@ -168,7 +161,7 @@ export function prepareOutbox(db: BetterSQLite3Database) {
   return {
     /** Answers the mail's id. */
     queue(payload: MailPayload, about: { subscriberId?: string; messageId?: string }, at: Milliseconds): string {
-      const id = randomUUID()
+      const id = newId()
       insert({
         id,
         kind: payload.kind,

@@ -6,10 +6,12 @@ import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import Database from 'better-sqlite3'
+import { drizzle } from 'drizzle-orm/better-sqlite3'
 import { generateSQLiteDrizzleJson, generateSQLiteMigration } from 'drizzle-kit/api'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as schema from '#db/schema.ts'
 import { openDatabase } from '#db/sqlite/connection.ts'
+import { prepareTables } from '#db/sqlite/tables.ts'
 import { migrate } from '#db/sqlite/migrate.ts'
 import { confirmationLifetime, type ConsentAct, type Store } from '#db/store.ts'
 import { StoreUnavailable } from '#shared/errors.ts'
@@ -508,6 +510,33 @@ describe('the write-ahead log', () => {
     expect(logSize()).toBeLessThan(5 * megabyte)
     expect(statSync(database.file).size).toBeGreaterThan(3 * megabyte)
   })
+})
+
+test('every statement finds its rows by an index, but for what staff count', () => {
+  const connection = openDatabase(database.file, migrationsFolder)
+  connections.push(connection)
+  const statements = new Set<string>()
+  const prepare = connection.prepare.bind(connection)
+  connection.prepare = (source: string) => {
+    statements.add(source)
+    return prepare(source)
+  }
+  prepareTables(drizzle({ client: connection }))
+
+  const scans = [...statements].flatMap((statement) => {
+    const values = statement.match(/\?/g)?.map(() => 1) ?? []
+    const plan = prepare(`EXPLAIN QUERY PLAN ${statement}`).all(...values) as { detail: string }[]
+    return plan.map(({ detail }) => detail).filter((detail) => /^SCAN (?!CONSTANT)/.test(detail))
+  })
+  expect(scans.sort()).toEqual([
+    // Its last entry: the first row from the end.
+    'SCAN consent_log',
+    'SCAN messages USING COVERING INDEX messages_by_status',
+    'SCAN outbox USING COVERING INDEX outbox_age',
+    'SCAN sqlite_sequence',
+    'SCAN subscribers',
+    'SCAN subscribers USING COVERING INDEX subscribers_by_status',
+  ])
 })
 
 test('purging goes in slices: what is written meanwhile does not wait for its end', async () => {
