@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync'
 import type { Subscriber } from '#db/store.ts'
 import { unsubscribeAddress, unsubscribeToken } from '../mail/addresses.ts'
-import { isoTime, isoTimeOrNull } from '../services/personCopy.ts'
+import { isoTime, isoTimeOrNull } from '../services/isoTime.ts'
 import { visibleJson } from './text.ts'
 
 /** The columns of the export, always all of them and in this order. */

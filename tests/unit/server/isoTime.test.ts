@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isoTime } from '#server/staff/text.ts'
+import { isoTime } from '#server/services/isoTime.ts'
 
 const day = 24 * 60 * 60 * 1000
 
