@@ -11,4 +11,6 @@ export const retentionDays = {
   unconfirmed: 7,
   /** The link to one's own data, from when the mail server took the mail that carries it. */
   access: 1,
+  /** A backup of the database: what `staff backup --keep` of a nightly job leaves. */
+  backup: 14,
 } as const

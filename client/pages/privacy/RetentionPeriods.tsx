@@ -7,9 +7,9 @@ const untilSomethingHappens = ['confirmed', 'unsubscribed', 'proof'] as const
 /** How long each kind of data is kept: by the days the store counts, or until something happens. */
 export function RetentionPeriods() {
   const { t } = useTranslation('privacy')
-  const counted = (['message', 'suspect', 'unconfirmed', 'access'] as const).map((id) => ({
+  const counted = (Object.entries(retentionDays) as [keyof typeof retentionDays, number][]).map(([id, count]) => ({
     term: t(`sections.retention.rows.${id}.term`),
-    value: t(`sections.retention.rows.${id}.period`, { count: retentionDays[id] }),
+    value: t(`sections.retention.rows.${id}.period`, { count }),
   }))
   const open = untilSomethingHappens.map((id) => ({
     term: t(`sections.retention.rows.${id}.term`),
