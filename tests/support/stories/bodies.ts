@@ -205,7 +205,7 @@ export async function bombs(report: Report, { megabytes }: { megabytes: number }
   const { times, faults } = await visitors.end()
   none(report, 'pages that failed meanwhile', faults)
   report('pages meanwhile, 99th percentile', Math.round(percentile(times, 99)), 'ms', { most: 1500 })
-  report('memory gained by all of it', Math.round(memoryOf(site.pid) - before), 'MB', { most: 60 })
+  report('memory gained by all of it', Math.round(memoryOf(site.pid) - before), 'MB', { most: 100 })
   expect((await ask(site.url, { path: '/api/subscribe', ...json({ email: 'ana@primer.example' }) })).status).toBe(200)
 }
 
@@ -288,10 +288,9 @@ const attacks: Readonly<Record<string, Attack>> = {
   'an address without end': { bytes: request(`GET /${'a'.repeat(100_000)} HTTP/1.1`), statuses: [431] },
   'HTTP/2 by its first words': { bytes: `PRI * HTTP/2.0${line}${line}SM${line}${line}`, statuses: [400] },
   'HTTP/9': { bytes: `GET / HTTP/9.9${line}Host: x${line}${line}`, statuses: [400] },
-  'HTTP/0.9': { bytes: `GET /${line}`, statuses: [400] },
   'no HTTP at all': { bytes: '\u0016\u0003\u0001\u0002\u0000\u0001\u0000\u0001', statuses: [400] },
   'an expectation that is none': {
-    bytes: request('GET / HTTP/1.1', 'Expect: the-spanish-inquisition'),
+    bytes: request('GET / HTTP/1.1', 'Expect: the-spanish-inquisition', 'Connection: close'),
     statuses: [417],
   },
 }

@@ -1,0 +1,22 @@
+import { test } from 'vitest'
+import { reportOf } from '#tests/support/figures.ts'
+import { bombs, hostileBodies } from '#tests/support/stories/bodies.ts'
+import { bombing, slowConnections } from '#tests/support/stories/crowd.ts'
+import { enumeration } from '#tests/support/stories/secrets.ts'
+import { distinctVisitors, hostileLanguages } from '#tests/support/stories/visitors.ts'
+
+test('20,000 hostile bodies', (context) => hostileBodies(reportOf(context), { count: 20_000, seed: 20_000 }))
+
+test('bombs of 200 MB', (context) => bombs(reportOf(context), { megabytes: 200 }))
+
+test('1,000 slow connections among 2,500', (context) =>
+  slowConnections(reportOf(context), { slow: 1_000, idle: 1_500 }))
+
+test('bombing from 1,000 places', (context) => bombing(reportOf(context), { places: 1_000, mailsPerHour: 3_000 }))
+
+test('600 pairs of known and unknown addresses', (context) => enumeration(reportOf(context), { pairs: 600, most: 2 }))
+
+test('100,000 visitors who are all different', (context) =>
+  distinctVisitors(reportOf(context), { count: 100_000, flat: 8 }))
+
+test('10,000 hostile languages', (context) => hostileLanguages(reportOf(context), { count: 10_000 }))

@@ -1,0 +1,129 @@
+import type { Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect } from 'vitest'
+import { none, type Report } from '#tests/support/figures.ts'
+import { ask, form, json, memoryOf, open, percentile, visitorsMeanwhile } from '#tests/support/hostile.ts'
+import { databaseOf, look } from '#tests/support/siteData.ts'
+import { siteOfTest, swift, temporaryFolder } from './site.ts'
+
+/**
+ * Connections that send a byte now and then, in the head or in the body of a request, or nothing at all: others are served
+ * meanwhile, and the slow ones are closed in time.
+ */
+export async function slowConnections(report: Report, { slow, idle }: { slow: number; idle: number }) {
+  const site = await siteOfTest({ dataDir: temporaryFolder(), env: swift(undefined) })
+  await ask(site.url, { path: '/' })
+  const before = memoryOf(site.pid)
+  const lives: number[] = []
+  const begun = performance.now()
+  const heads = [
+    'GET / HTTP/1.1\r\nHost: x\r\n',
+    'POST /api/send HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n{"a":"',
+  ]
+  const sockets: Socket[] = []
+  for (let number = 0; number < slow; number += 1) {
+    const socket = await open(site.url)
+    const born = performance.now()
+    socket.on('data', () => {})
+    socket.on('close', () => lives.push(performance.now() - born))
+    socket.write(heads[number % 2]!)
+    sockets.push(socket)
+  }
+  for (let number = 0; number < idle; number += 1) sockets.push(await open(site.url))
+  const drip = setInterval(() => {
+    for (const socket of sockets.slice(0, slow)) if (!socket.destroyed) socket.write('a')
+  }, 1000)
+  const visitors = visitorsMeanwhile(site.url)
+  const submissions: number[] = []
+  while (lives.length < slow && performance.now() - begun < 40_000) {
+    const { status } = await ask(site.url, { path: '/api/subscribe', ...json({ email: 'ana@primer.example' }) })
+    submissions.push(status)
+    await wait(200)
+  }
+  clearInterval(drip)
+  const { times, faults } = await visitors.end()
+  const gained = memoryOf(site.pid) - before
+  for (const socket of sockets) socket.destroy()
+
+  report('connections open at a time', slow + idle, '', { least: slow + idle })
+  report('slow connections that were closed', lives.length, '', { least: slow })
+  report('the longest-lived of them', Math.round(Math.max(...lives) / 100) / 10, 's', { most: 18 })
+  none(report, 'pages that failed meanwhile', faults)
+  report('pages meanwhile, 99th percentile', Math.round(percentile(times, 99)), 'ms', { most: 1500 })
+  report('submissions that were not taken meanwhile', submissions.filter((status) => status !== 200).length, '', {
+    most: 0,
+  })
+  report('memory that they took', Math.round(gained), 'MB', { most: 150 })
+}
+
+/** One address, and then many, asked for from everywhere: what strangers can make us mail is bounded. */
+export async function bombing(report: Report, { places, mailsPerHour }: { places: number; mailsPerHour: number }) {
+  const dataDir = temporaryFolder()
+  const env = { ...swift(undefined), RATE_LIMIT: 'on', TRUST_PROXY: '1', MAILS_PER_HOUR: String(mailsPerHour) }
+  const site = await siteOfTest({ dataDir, env })
+  const mails = () =>
+    look(dataDir, (database) => database.prepare<[], { n: number }>('SELECT count(*) AS n FROM outbox').get()?.n ?? -1)
+  const from = (place: number) => ({ 'x-forwarded-for': `198.51.${Math.floor(place / 250)}.${place % 250}` })
+  const post = (place: number, asked: Pick<Parameters<typeof ask>[1], 'method' | 'headers' | 'body'>, path: string) =>
+    ask(site.url, { path, ...asked, headers: { ...asked.headers, ...from(place) } })
+  const statuses = new Set<number>()
+  for (let place = 0; place < places; place += 1) {
+    const victim = place % 2 ? 'victim@primer.example' : 'Victim@PRIMER.example'
+    statuses.add((await post(place, json({ email: victim, key: `${place}` }), '/api/subscribe')).status)
+    statuses.add((await post(place, form({ email: victim }), '/newsletter/my-data')).status)
+  }
+  const toOne = mails()
+  report(`mails to one address, asked for from ${places} places`, toOne, '', { most: 6, least: 3 })
+  let refused = 0
+  for (let place = 0; place < mailsPerHour; place += 1) {
+    const email = `victim${place}@primer.example`
+    const answer = await post(places + place, json({ email }), '/api/subscribe')
+    if (answer.status === 429) {
+      refused += 1
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+    } else statuses.add(answer.status)
+  }
+  expect(statuses).toEqual(new Set([200, 303]))
+  report('mails to whatever addresses within the hour', mails(), '', { most: mailsPerHour })
+  report('sign-ups that were asked to come back', refused, '', { least: 1 })
+  expect(site.output()).toContain('the mails of this hour are used up')
+  expect((await post(0, json({ name: 'Ana', email: 'a@primer.example', message: 'x' }), '/api/send')).status).toBe(200)
+  expect((await ask(site.url, { path: '/' })).status).toBe(200)
+  expect(databaseOf(dataDir)).toBeTruthy()
+}
+
+/** Whoever claims to be somebody else is who the outermost trusted proxy saw. */
+export async function forgedProxies(report: Report) {
+  const forged: string[] = []
+  for (const hops of [0, 1, 2]) {
+    const env = { ...swift(undefined), RATE_LIMIT: 'on', TRUST_PROXY: String(hops) }
+    const site = await siteOfTest({ dataDir: temporaryFolder(), env })
+    const seen = ['203.0.113.7', '10.0.0.2'].slice(0, hops)
+    let accepted = 0
+    for (let time = 0; time < 60; time += 1) {
+      const claimed = [`198.51.100.${time}`, '::1', '127.0.0.1', `"; evil${time}`].slice(0, 1 + (time % 4))
+      const headers = {
+        'x-forwarded-for': [...claimed, ...seen].join(', '),
+        forwarded: `for=198.51.100.${time}`,
+        'x-real-ip': `198.51.100.${time}`,
+        'cf-connecting-ip': `198.51.100.${time}`,
+        'x-forwarded-proto': 'javascript',
+        'x-forwarded-host': 'evil.example',
+      }
+      const asked = json({ email: `ana${time}@primer.example` })
+      const answer = await ask(site.url, {
+        path: '/api/subscribe',
+        ...asked,
+        headers: { ...asked.headers, ...headers },
+      })
+      if (answer.status === 200) accepted += 1
+    }
+    if (accepted > 20) forged.push(`${accepted} of 60 behind ${hops} proxies`)
+    const page = await ask(site.url, {
+      path: '/',
+      headers: { 'x-forwarded-host': 'evil.example', host: 'evil.example' },
+    })
+    expect(page.body.includes('evil')).toBe(false)
+  }
+  none(report, 'settings under which a made-up address was believed', forged)
+}
