@@ -75,6 +75,10 @@ const commands = {
       return site.node([...flagsOf('staff'), ...envFile(), 'dist/server/staff.js', ...args], { NODE_ENV: 'production' })
     },
   },
+  audit: {
+    purpose: 'asks the registry what is known against the packages; 0 nothing, 1 something, 2 it could not be asked',
+    run: async () => (await prepare()).node(['scripts/audit.mjs']),
+  },
   'generate-migration': {
     purpose: 'writes the SQL for a changed database schema',
     run: async (args) => (await prepare()).node(['node_modules/drizzle-kit/bin.cjs', 'generate', ...args]),
