@@ -36,7 +36,7 @@ WORKDIR /app
 COPY --from=build /out ./
 # Subscribers' data is readable by its owner alone, whoever writes it: the server, or the staff's commands.
 RUN printf '#!/bin/sh\numask 077\nexec "$@"\n' >/usr/local/bin/private \
-    && printf '#!/bin/sh\nexec private node /app/dist/server/staff.js "$@"\n' >/usr/local/bin/staff \
+    && printf '#!/bin/sh\nexec private node --max-semi-space-size=8 /app/dist/server/staff.js "$@"\n' >/usr/local/bin/staff \
     && chmod 755 /usr/local/bin/private /usr/local/bin/staff \
     && install -d -o node -g node -m 700 /data
 USER node

@@ -14,6 +14,12 @@ export default defineConfig({
       project('unit'),
       project('http', { testTimeout: 20 * seconds }),
       project('render', { testTimeout: 60 * seconds, hookTimeout: 60 * seconds }),
+      // Against the real server process; each story is short.
+      project('process', { testTimeout: 90 * seconds }),
+      // The long runs of `npm run test:endurance`, one at a time: some measure.
+      ...(process.env['ENDURANCE']
+        ? [project('endurance', { testTimeout: 1800 * seconds, fileParallelism: false })]
+        : []),
       // One browser at a time: the machine that runs this may have two cores. On a busy one a browser may be late once;
       // what needs a second try is named at the end.
       project('e2e', { testTimeout: 60 * seconds, hookTimeout: 120 * seconds, fileParallelism: false, retry: 1 }),

@@ -6,12 +6,14 @@
 import { measureFirstVisit } from './firstVisit.ts'
 import { measureServing } from './serving.ts'
 import { measureStart } from './startUp.ts'
+import { measureSubmissions } from './submissions.ts'
 
 const rows: [what: string, figure: string][] = []
 const report = (what: string, figure: string) => rows.push([what, figure])
 
 await measureStart(report)
 await measureServing(report)
+await measureSubmissions(report)
 await measureFirstVisit(report)
 
 const width = Math.max(...rows.map(([what]) => what.length))

@@ -1,8 +1,5 @@
-import { fork, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { join } from 'node:path'
 import autocannon from 'autocannon'
-import { cpuSeconds, median, residentMegabytes, runSite, withFolder, type Report } from './site.ts'
+import { cpuSeconds, median, residentMegabytes, runPeer, runSite, withFolder, type Report } from './site.ts'
 
 const rounds = 5
 const secondsPerRound = 3
@@ -35,13 +32,6 @@ async function load(url: string, pid: number | undefined): Promise<Load> {
   }
 }
 
-/** A server in a process of its own, as the site is: in ours it would share the processor with the load. */
-async function runPeer(file: string, ...given: string[]): Promise<{ process: ChildProcess; url: string }> {
-  const child = fork(join(import.meta.dirname, file), given, { env: { ...process.env, NODE_ENV: 'production' } })
-  const [port] = (await once(child, 'message')) as [number]
-  return { process: child, url: `http://127.0.0.1:${port}` }
-}
-
 const medians = (loads: readonly Load[]): Load => ({
   requestsPerSecond: median(loads.map(({ requestsPerSecond }) => requestsPerSecond)),
   p50: median(loads.map(({ p50 }) => p50)),
@@ -56,7 +46,7 @@ const said = ({ requestsPerSecond, cpuPerRequest, p50, p99 }: Load) =>
 export const measureServing = (report: Report): Promise<void> =>
   withFolder(async (folder) => {
     const site = await runSite(folder)
-    const bare = await runPeer('bare.process.ts', site.url + path)
+    const bare = await runPeer('bare.process.ts', [site.url + path])
     const plain = await runPeer('plain.process.ts')
     const contestants = {
       site: { url: site.url + path, process: site.process },

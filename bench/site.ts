@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { fork, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,7 +9,8 @@ export type Report = (what: string, figure: string) => void
 
 export const root = join(import.meta.dirname, '..')
 
-const { serverFlags } = (
+/** How the server is started. */
+export const { serverFlags } = (
   JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { config: { serverFlags: string[] } }
 ).config
 
@@ -48,6 +49,20 @@ export async function runSite(dataDir: string): Promise<MeasuredSite> {
       await once(child, 'exit')
     },
   }
+}
+
+/** A server in a process of its own, as the site is: in ours it would share the processor with the load. */
+export async function runPeer(
+  file: string,
+  given: readonly string[] = [],
+  { env = {}, flags = [] }: { env?: Readonly<Record<string, string>>; flags?: string[] } = {},
+): Promise<{ process: ChildProcess; url: string }> {
+  const child = fork(join(import.meta.dirname, file), given, {
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    execArgv: flags,
+  })
+  const [port] = (await once(child, 'message')) as [number]
+  return { process: child, url: `http://127.0.0.1:${port}` }
 }
 
 /** A folder for the time of a measurement. */

@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { ensureChromium } from './setup/chromium.mjs'
 import { environment, exitCode, forwardSignals, root, runInForeground, Stopped } from './setup/command.mjs'
 import { ensureDependencies } from './setup/install.mjs'
+import { ensureEnduranceTools } from './setup/enduranceTools.mjs'
 import { failure, note, quiet } from './setup/report.mjs'
 import { ensureNode } from './setup/runtime.mjs'
 
@@ -21,7 +22,7 @@ const commands = {
     async run(args) {
       const site = await prepare({ build: true })
       note('Starting the server; Ctrl+C stops it')
-      return site.node([...serverFlags(), ...envFile(), 'dist/server/main.js', ...args], { NODE_ENV: 'production' })
+      return site.node([...flagsOf('server'), ...envFile(), 'dist/server/main.js', ...args], { NODE_ENV: 'production' })
     },
   },
   dev: {
@@ -36,6 +37,19 @@ const commands = {
   test: {
     purpose: 'runs every test; --full runs the long ones too; other arguments are those of vitest',
     run: test,
+  },
+  'test:endurance': {
+    purpose: 'the long runs against the real server process, with their figures; arguments are those of vitest',
+    async run(args) {
+      const site = await prepare({ build: true })
+      await ensureEnduranceTools()
+      const reporters = ['--reporter=default', '--reporter=./scripts/endurance-reporter.mjs']
+      return site.node(['node_modules/vitest/vitest.mjs', 'run', '--project=endurance', ...reporters, ...args], {
+        NODE_ENV: 'test',
+        ENDURANCE: '1',
+        ...(!process.stdout.isTTY && { NO_COLOR: '1' }),
+      })
+    },
   },
   check: {
     purpose: 'types, lint rules, styles and formatting; a word runs only the checks whose names hold it',
@@ -58,7 +72,7 @@ const commands = {
     purpose: "the staff's commands: subscribers, messages, mails (staff help)",
     async run(args) {
       const site = await prepare({ build: true })
-      return site.node([...envFile(), 'dist/server/staff.js', ...args], { NODE_ENV: 'production' })
+      return site.node([...flagsOf('staff'), ...envFile(), 'dist/server/staff.js', ...args], { NODE_ENV: 'production' })
     },
   },
   'generate-migration': {
@@ -140,10 +154,11 @@ async function prepare({ build = false } = {}) {
 }
 
 /**
- * How Node keeps the server's heap small (docs/decisions/0010).
+ * How Node keeps the heap of the server, or of the staff's command, small (docs/decisions/0010).
+ * @param {'server' | 'staff'} program
  * @returns {string[]}
  */
-const serverFlags = () => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).config.serverFlags
+const flagsOf = (program) => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).config[`${program}Flags`]
 
 /** Node's own reading of .env, for whatever must agree with the server about it. Node remarks on a file that is absent. */
 const envFile = () => (existsSync(join(root, '.env')) ? ['--env-file=.env'] : [])

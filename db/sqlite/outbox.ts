@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
 import { accesses, messages, outbox, outboxQueuedAt, subscribers } from '../schema.ts'
@@ -13,6 +12,7 @@ import {
   type Milliseconds,
   type PersonRecord,
 } from '../store.ts'
+import { newId } from './ids.ts'
 import { pageSize } from './paging.ts'
 import { given, matches, prepareInsert } from './statements.ts'
 
@@ -161,7 +161,7 @@ export function prepareOutbox(db: BetterSQLite3Database) {
   return {
     /** Answers the mail's id. */
     queue(payload: MailPayload, about: { subscriberId?: string; messageId?: string }, at: Milliseconds): string {
-      const id = randomUUID()
+      const id = newId()
       insert({
         id,
         kind: payload.kind,

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import {
   confirmationsPerAddress,
   confirmationWindow,
@@ -9,6 +8,7 @@ import {
   type Subscriber,
   type SubscriptionRequest,
 } from '../store.ts'
+import { newId } from './ids.ts'
 import type { Tables } from './tables.ts'
 
 /* A subscriber's time-line. Each function runs inside one transaction. */
@@ -116,7 +116,7 @@ function readToken({ confirmations, subscribers }: Tables, tokenHash: string, at
 }
 
 const newSubscriber = ({ email, language, form, at }: SubscriptionRequest): Subscriber => ({
-  id: randomUUID(),
+  id: newId(),
   email,
   language,
   status: 'pending',
@@ -135,7 +135,7 @@ function queueWelcome({ outbox }: Tables, subscriber: Subscriber, at: Millisecon
 
 function keepSuspect({ messages }: Tables, { email, language, form, at, consent }: SubscriptionRequest): void {
   messages.insert({
-    id: randomUUID(),
+    id: newId(),
     form,
     topic: null,
     name: '',

@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
 import type { Language } from '#shared/i18n/languages.ts'
 import { addressOf } from '#shared/routes/url.ts'
+import { createHmacSha256 } from '../services/hmac.ts'
 
 /** The key of the site (`SECRET`). */
 export type SecretKey = string | Uint8Array
@@ -34,8 +35,17 @@ const tokenForm = /^([\w-]{1,64})\.(0|[1-9]\d{0,8})\.([\w-]{43})$/
 /** Domain-separated: the same key signs form tokens too, and no signature stands for another. */
 type Purpose = 'unsubscribe' | 'confirmed'
 
-const sign = (key: SecretKey, purpose: Purpose, id: string, keyVersion: number): string =>
-  createHmac('sha256', key).update(`${purpose}\n${id}\n${keyVersion}`).digest('base64url')
+/** The key is the site's: the same for as long as it runs. */
+let lastKey: SecretKey | undefined
+let hmac: (text: string) => string
+
+function sign(key: SecretKey, purpose: Purpose, id: string, keyVersion: number): string {
+  if (key !== lastKey) {
+    hmac = createHmacSha256(key)
+    lastKey = key
+  }
+  return hmac(`${purpose}\n${id}\n${keyVersion}`)
+}
 
 function subscriberToken(key: SecretKey, purpose: Purpose, id: string, keyVersion: number): string {
   if (!subject.test(id)) throw new Error('This subscriber id cannot stand in an address.')

@@ -107,12 +107,27 @@ const exists = async (path: string): Promise<boolean> =>
 export function createFileTransport({ directory }: { directory: string }): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
 
-  async function write(id: string, bytes: Uint8Array): Promise<void> {
+  let isFolderSeenTo = false
+
+  /** The folder is made private once, and made anew should it go; not looked after for each mail. */
+  async function openIn(path: string) {
+    if (isFolderSeenTo) {
+      try {
+        return await open(path, 'w', 0o600)
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+      }
+    }
     await mkdir(directory, { recursive: true })
     await chmod(directory, 0o700)
+    isFolderSeenTo = true
+    return open(path, 'w', 0o600)
+  }
+
+  async function write(id: string, bytes: Uint8Array): Promise<void> {
     // Written beside its name and renamed: who finds the file finds all of it.
     const draft = join(directory, `.${id}.part`)
-    const file = await open(draft, 'w', 0o600)
+    const file = await openIn(draft)
     try {
       await file.writeFile(bytes)
       await file.sync()

@@ -1,8 +1,6 @@
 import type { Milliseconds, PersonRecord, StoredMessage } from '#db/store.ts'
 import { unsubscribeAddress, unsubscribeToken } from '../mail/addresses.ts'
-
-export const isoTime = (at: Milliseconds): string => new Date(at).toISOString()
-export const isoTimeOrNull = (at: Milliseconds | null): string | null => (at === null ? null : isoTime(at))
+import { isoTime, isoTimeOrNull } from './isoTime.ts'
 
 /** A message for programs. */
 export const messageRecord = ({ at, ...message }: StoredMessage) => ({ ...message, at: isoTime(at) })

@@ -56,6 +56,11 @@ describe('the image', () => {
     expect(JSON.parse(command)).toEqual(['node', ...config.serverFlags, 'dist/server/main.js'])
   })
 
+  test('gives the staff’s command its flags', () => {
+    const { config } = readJson<{ config: { staffFlags: string[] } }>('package.json')
+    expect(final).toContain(`exec private node ${config.staffFlags.join(' ')} /app/dist/server/staff.js`)
+  })
+
   test('takes from the build only what it made ready', () => {
     expect(found(final, /^(?:COPY|ADD) (.*)$/gm)).toEqual(['--from=build /out ./'])
   })

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -10,10 +10,25 @@ import { dist, root } from './build.ts'
 export interface SiteProcess {
   url: string
   dataDir: string
+  pid: number
   /** Everything it has said on standard output and standard error. */
   output: () => string
   /** Stops it as an operator would. Answers the exit code. */
-  stop(): Promise<number | null>
+  stop(signal?: NodeJS.Signals): Promise<number | null>
+  /** Sends a signal and does not wait. */
+  signal(signal: NodeJS.Signals): void
+  /** Ends it without a word of warning; its data folder stays. */
+  kill(): Promise<void>
+  /** Settles with the exit code when it has ended. */
+  ended: Promise<number | null>
+  /** Runs one of the staff's commands on the same data, with the same settings. */
+  staff(...args: string[]): Promise<StaffRun>
+}
+
+export interface StaffRun {
+  code: number | null
+  out: string
+  err: string
 }
 
 export interface SiteProcessOptions {
@@ -22,49 +37,94 @@ export interface SiteProcessOptions {
   isDevelopment?: boolean
   /** Kept from one process to the next; otherwise a folder of its own, removed at the stop. */
   dataDir?: string
+  /** Kept from one process to the next, so that mailed links stay good; otherwise a free one. */
+  port?: number
+  /** Waited for: that it can take submissions or, where it will not be able to, that it runs. */
+  until?: 'ready' | 'alive'
+  /** The user whom it runs as. */
+  user?: number
 }
+
+/** How `npm start`, `npm run staff` and the image start them. */
+export const { serverFlags, staffFlags } = (
+  JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    config: Record<'serverFlags' | 'staffFlags', string[]>
+  }
+).config
 
 /** The real server process, on a free port, ready to answer. */
 export async function startSite({
   env = {},
   isDevelopment = false,
   dataDir,
+  port: givenPort,
+  until = 'ready',
+  user,
 }: SiteProcessOptions = {}): Promise<SiteProcess> {
-  const port = await freePort()
+  const port = givenPort ?? (await freePort())
   const url = `http://localhost:${port}`
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'site-'))
-  const entry = isDevelopment ? join(root, 'server/dev.ts') : join(dist, 'server/main.js')
-  const child = spawn(process.execPath, [entry], {
+  const entry = isDevelopment ? [join(root, 'server/dev.ts')] : [...serverFlags, join(dist, 'server/main.js')]
+  const settings = {
+    PATH: process.env['PATH'],
+    HOME: process.env['HOME'],
+    NODE_ENV: isDevelopment ? 'development' : 'production',
+    PORT: String(port),
+    PUBLIC_URL: url,
+    DATA_DIR: folder,
+    LOG_LEVEL: 'warn',
+    ...env,
+  }
+  const child = spawn(process.execPath, entry, {
     cwd: root,
-    env: {
-      PATH: process.env['PATH'],
-      HOME: process.env['HOME'],
-      NODE_ENV: isDevelopment ? 'development' : 'production',
-      PORT: String(port),
-      PUBLIC_URL: url,
-      DATA_DIR: folder,
-      LOG_LEVEL: 'warn',
-      ...env,
-    },
+    env: settings,
     stdio: ['ignore', 'pipe', 'pipe'],
+    ...(user !== undefined && { uid: user, gid: user }),
   })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  const ended = once(child, 'exit').then(([code]) => code as number | null)
 
-  const stop = async () => {
-    if (child.exitCode === null && child.signalCode === null) {
-      child.kill('SIGTERM')
-      await once(child, 'exit')
-    }
+  const isRunning = () => child.exitCode === null && child.signalCode === null
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    if (isRunning()) child.kill(signal)
+    await ended
     if (!dataDir) rmSync(folder, { recursive: true, force: true })
     return child.exitCode
   }
   const deadline = Date.now() + 30_000
-  while (Date.now() < deadline && child.exitCode === null) {
-    const ready = await fetch(`${url}/readyz`).catch(() => undefined)
-    if (ready?.ok) return { url, dataDir: folder, output: () => said, stop }
+  while (Date.now() < deadline && isRunning()) {
+    const ready = await fetch(`${url}/${until === 'ready' ? 'readyz' : 'healthz'}`).catch(() => undefined)
+    if (ready?.ok)
+      return {
+        url,
+        dataDir: folder,
+        pid: child.pid ?? 0,
+        output: () => said,
+        stop,
+        signal: (signal) => void child.kill(signal),
+        async kill() {
+          child.kill('SIGKILL')
+          await ended
+        },
+        ended,
+        staff: (...args) => runStaff(args, settings),
+      }
     await wait(50)
   }
   await stop()
   throw new Error(`The site did not start:\n${said}`)
+}
+
+async function runStaff(args: string[], env: NodeJS.ProcessEnv): Promise<StaffRun> {
+  const child = spawn(process.execPath, [...staffFlags, join(dist, 'server/staff.js'), ...args], {
+    cwd: root,
+    env: { ...env, LD_PRELOAD: '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const said = { out: '', err: '' }
+  child.stdout.on('data', (chunk: Buffer) => (said.out += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (said.err += chunk.toString()))
+  const [code] = (await once(child, 'close')) as [number | null]
+  return { code, ...said }
 }

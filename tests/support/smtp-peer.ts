@@ -19,10 +19,14 @@ export type Stage = 'connect' | 'login' | 'sender' | 'recipient' | 'data'
 
 /**
  * What the peer does with a mail. `reject` answers with the code at a stage, `drop` breaks the connection there without
- * a word, `wait` accepts after so many milliseconds.
+ * a word, `hang` goes on listening there and says nothing, `wait` accepts after so many milliseconds.
  */
 export type Behaviour =
-  'accept' | { reject: number; at: Stage; text?: string } | { drop: 'connect' | 'data' } | { wait: number }
+  | 'accept'
+  | { reject: number; at: Stage; text?: string }
+  | { drop: 'connect' | 'data' }
+  | { hang: 'connect' | 'data' }
+  | { wait: number }
 
 export interface SmtpPeer {
   /** For `SMTP_URL`. Any login is welcome, none is needed. */
@@ -74,6 +78,11 @@ export async function startSmtpPeer(): Promise<SmtpPeer> {
     return typeof behaviour === 'object' && 'drop' in behaviour && behaviour.drop === stage
   }
 
+  const hangs = (stage: 'connect' | 'data', recipient = ''): boolean => {
+    const behaviour = behaviourOf(recipient)
+    return typeof behaviour === 'object' && 'hang' in behaviour && behaviour.hang === stage
+  }
+
   async function receive(raw: string, session: SMTPServerSession): Promise<Error | undefined> {
     const to = recipients(session)
     const parsed = await PostalMime.parse(raw)
@@ -90,6 +99,8 @@ export async function startSmtpPeer(): Promise<SmtpPeer> {
       sockets.get(session.remotePort)?.destroy()
       return reply(421, 'Gone')
     }
+    // Until the client gives up, or the peer is stopped.
+    if (hangs('data', to[0])) await new Promise(() => {})
     const refused = refusal('data', to[0])
     if (refused) return refused
     const behaviour = behaviourOf(to[0] ?? '')
@@ -110,6 +121,7 @@ export async function startSmtpPeer(): Promise<SmtpPeer> {
       logger: false,
       onConnect(session, done) {
         connections += 1
+        if (hangs('connect')) return
         if (drops('connect')) sockets.get(session.remotePort)?.destroy()
         done(refusal('connect') ?? null)
       },

@@ -1,9 +1,9 @@
-import { subscriberStatuses, type SubscriberFilter } from '#db/store.ts'
+import { subscriberStatuses, type Subscriber, type SubscriberFilter } from '#db/store.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import { command } from '../command.ts'
 import { Failure, ReaderGone } from '../failures.ts'
 import { choice, fileName, moment, selection } from '../options.ts'
-import { exportFormats, exportRow, rowWriters, type ExportRow } from '../rows.ts'
+import { exportFormats, exportRows, rowWriters } from '../rows.ts'
 import { counted, visible } from '../text.ts'
 import { openWholeFile } from '../wholeFile.ts'
 
@@ -35,7 +35,7 @@ export const exportCommand = command({
       ...(since !== undefined && { since }),
     }
     const { publicUrl } = context.config()
-    const site = { publicUrl, secret: context.secret() }
+    const exportRow = exportRows({ publicUrl, secret: context.secret() })
     const store = await context.store()
     const total = await store.countSubscribers(filter)
 
@@ -43,16 +43,14 @@ export const exportCommand = command({
     const write = file?.write ?? terminal.write
     const progress = terminal.progress(total, 'rows', file ? 'file' : 'output')
     let rows = 0
-    async function* read(): AsyncGenerator<ExportRow> {
-      for await (const subscriber of store.exportSubscribers(filter)) {
-        yield exportRow(subscriber, site)
-        rows += 1
-        progress.at(rows)
-      }
+    const rowOf = (subscriber: Subscriber) => {
+      rows += 1
+      progress.at(rows)
+      return exportRow(subscriber)
     }
 
     try {
-      for await (const piece of rowWriters[format](read())) await write(piece)
+      for await (const piece of rowWriters[format](store.exportSubscribers(filter), rowOf)) await write(piece)
       await (file ? file.finish() : terminal.flush())
     } catch (error) {
       progress.end()

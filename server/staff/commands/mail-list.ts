@@ -2,7 +2,7 @@ import type { OutboxMail } from '#db/store.ts'
 import { command } from '../command.ts'
 import { choice, flag } from '../options.ts'
 import { MailCount, mailKindSaid, stoppedMail } from '../stoppedMail.ts'
-import { isoTime } from '../../services/personCopy.ts'
+import { isoTime } from '../../services/isoTime.ts'
 import { counted, dateTime, visible, visibleJson } from '../text.ts'
 
 const mailText = ({ id, kind, status, attempts, created, lastError }: OutboxMail): string => {

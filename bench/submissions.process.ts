@@ -1,0 +1,57 @@
+/*
+ * The site with its database or without: node submissions.process.ts database|none. But for the store both are one and
+ * the same server. It says its port to its parent.
+ */
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { openSqliteStore } from '#db/sqlite/open.ts'
+import type { Store } from '#db/store.ts'
+import { createApp } from '#server/app.ts'
+import { readConfig, type Config } from '#server/config.ts'
+import { databaseFile } from '#server/dataFolder.ts'
+import { staticFiles } from '#server/http/middleware/staticFiles.ts'
+import { createLog } from '#server/log.ts'
+import { createPageCache } from '#server/rendering/pageCache.ts'
+import { createProductionRenderer } from '#server/rendering/production.ts'
+import { createServices } from '#server/wiring.ts'
+import { root } from './site.ts'
+
+const dist = join(root, 'dist')
+const config = readConfig()
+const log = createLog(config.logLevel)
+const now = () => Date.now()
+
+/** Whose operations resolve at once: what is left is the price of everything else. */
+const nothing = {
+  requestSubscription: () => Promise.resolve(),
+  takeDueMail: () => Promise.resolve([]),
+  nextMailAt: () => Promise.resolve(undefined),
+} satisfies Partial<Store> as unknown as Store
+
+const openDatabase = (settings: Config) =>
+  openSqliteStore({
+    file: databaseFile(settings),
+    migrationsFolder: join(dist, 'migrations'),
+    upkeepThread: join(dist, 'server/upkeep.js'),
+    log,
+  })
+
+const store = process.argv[2] === 'none' ? nothing : await openDatabase(config)
+const { services, outbox } = createServices({ config, store, secret: config.secret, now, log })
+const app = createApp({
+  config,
+  store,
+  services,
+  renderer: await createProductionRenderer(dist),
+  files: staticFiles(dist),
+  lifecycle: { isStopping: false },
+  log,
+  now,
+  isDevelopment: false,
+  pages: createPageCache(),
+})
+const server = createServer(app)
+server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port))
+outbox.start()
+process.once('SIGTERM', () => process.exit(0))

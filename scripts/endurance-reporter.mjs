@@ -1,0 +1,47 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { join } from 'node:path'
+import { root } from './setup/command.mjs'
+
+/** Where the figures of the last long run lie. */
+const file = '.cache/endurance.json'
+
+/**
+ * Gathers what the long runs came to: a table on standard output, and the same as JSON. A check that could not be made
+ * is named as not run, and is no pass.
+ */
+export default class EnduranceReporter {
+  /** @param {readonly import('vitest/node').TestModule[]} modules */
+  onTestRunEnd(modules) {
+    const checks = modules.flatMap((module) =>
+      [...module.children.allTests()].map((test) => {
+        const { state } = test.result()
+        const { figures = [], notRun = '' } = /** @type {any} */ (test.meta())
+        const outcome = state === 'skipped' ? 'not run' : state === 'passed' ? 'passed' : 'failed'
+        const seconds = Math.round((test.diagnostic()?.duration ?? 0) / 100) / 10
+        return { check: test.name, outcome, ...(outcome === 'not run' && { why: notRun }), seconds, figures }
+      }),
+    )
+    const sum = Object.fromEntries(
+      ['passed', 'failed', 'not run'].map((name) => [name, checks.filter(({ outcome }) => outcome === name).length]),
+    )
+    const machine = { cores: cpus().length, processor: cpus()[0]?.model ?? '', node: process.version }
+    mkdirSync(join(root, '.cache'), { recursive: true })
+    writeFileSync(
+      join(root, file),
+      `${JSON.stringify({ when: new Date().toISOString(), machine, sum, checks }, null, 2)}\n`,
+    )
+
+    const lines = checks.flatMap(({ check, outcome, why, seconds, figures }) => [
+      '',
+      `${outcome.toUpperCase()}  ${check} (${seconds} s)${why ? `: ${why}` : ''}`,
+      ...figures.map((/** @type {any} */ { what, value, unit, limit, passed }) =>
+        [`  ${passed ? '✓' : '✗'} ${what}:`, value, unit, limit && `(${limit})`]
+          .filter((part) => part !== '')
+          .join(' '),
+      ),
+    ])
+    const total = Object.entries(sum).map(([name, count]) => `${count} ${name}`)
+    process.stdout.write(`${lines.join('\n')}\n\nThe long runs: ${total.join(', ')}. Figures: ${file}\n`)
+  }
+}

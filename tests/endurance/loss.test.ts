@@ -1,0 +1,28 @@
+import { test } from 'vitest'
+import { reportOf } from '#tests/support/figures.ts'
+import { killUnderLoad } from '#tests/support/stories/kill.ts'
+import { mailServerInTrouble, poisonedMail } from '#tests/support/stories/mail.ts'
+import { needsTool } from '#tests/support/stories/needs.ts'
+import { erasedPerson, scannersOpenEveryLink } from '#tests/support/stories/person.ts'
+import { stopUnderLoad } from '#tests/support/stories/stop.ts'
+import { syncedBeforeAnswered } from '#tests/support/stories/sync.ts'
+import { twoProcesses } from '#tests/support/stories/two.ts'
+
+test('50 kill -9 under load', (context) => killUnderLoad(reportOf(context), { kills: 50, load: 700 }))
+
+test('the log is synced before a submission is acknowledged', async (context) => {
+  needsTool(context, 'strace')
+  await syncedBeforeAnswered(reportOf(context), { time: 6000 })
+})
+
+test('a mail server in every kind of trouble', (context) => mailServerInTrouble(reportOf(context), { time: 5000 }))
+
+test('a mail that is refused for good', (context) => poisonedMail(reportOf(context)))
+
+test('two processes on one folder', (context) => twoProcesses(reportOf(context), { time: 20_000 }))
+
+test('SIGTERM', (context) => stopUnderLoad(reportOf(context), 'SIGTERM'))
+test('SIGINT', (context) => stopUnderLoad(reportOf(context), 'SIGINT'))
+
+test('scanners open every link', (context) => scannersOpenEveryLink(reportOf(context)))
+test('an erased person leaves no byte', (context) => erasedPerson(reportOf(context)))

@@ -1,0 +1,76 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect } from 'vitest'
+import { none, type Report } from '#tests/support/figures.ts'
+import { deliveriesOf, notStoredOnce } from '#tests/support/siteData.ts'
+import { nextSubmission, submit, type Submission } from '#tests/support/submissions.ts'
+import { eventually, peerOfTest, siteOfTest, swift, temporaryFolder } from './site.ts'
+
+const day = 24 * 3600 * 1000
+
+/** The clock of the whole process jumps, by libfaketime: mail leaves all the same, and nothing leaves twice. */
+export async function clockJumps(report: Report, library: string) {
+  const peer = await peerOfTest()
+  const dataDir = temporaryFolder()
+  const offset = join(temporaryFolder(), 'offset')
+  const put = (by: string) => writeFileSync(offset, `${by}\n`)
+  put('+0')
+  const site = await siteOfTest({
+    dataDir,
+    env: {
+      ...swift(peer),
+      LD_PRELOAD: library,
+      FAKETIME_TIMESTAMP_FILE: offset,
+      FAKETIME_NO_CACHE: '1',
+      DONT_FAKE_MONOTONIC: '1',
+    },
+  })
+  const clock = async () => {
+    const { headers } = await fetch(`${site.url}/healthz`)
+    return Math.round((Date.parse(headers.get('date') ?? '') - Date.now()) / day) + 0
+  }
+  const everybody: Submission[] = []
+  const some = async (count: number) => {
+    const sent = Array.from({ length: count }, () => nextSubmission())
+    for (const submission of sent) expect((await submit(site.url, submission)).acknowledged).toBe(true)
+    // At once: whoever has not confirmed by the clock's next week may be gone by then, as promised.
+    none(report, 'not stored exactly once', notStoredOnce(dataDir, sent))
+    everybody.push(...sent)
+    return sent
+  }
+  const mailed = async (what: string, submissions: readonly Submission[], most: number) => {
+    const began = performance.now()
+    await eventually(() => deliveriesOf(peer.mails, submissions).missing, most).toEqual([])
+    report(`${what}: time until the mails had left`, Math.round((performance.now() - began) / 100) / 10, 's', { most })
+  }
+  const jump = async (by: string, days: number) => {
+    put(by)
+    // Node writes the date of an answer anew once a second.
+    await eventually(clock).toBe(days)
+  }
+
+  await mailed('before any jump', await some(4), 20)
+  await jump('+7d', 7)
+  await mailed('a week ahead', await some(4), 20)
+  // What waits for another attempt a week ahead must not wait for that week.
+  peer.behave({ reject: 451, at: 'recipient' })
+  const stranded = await some(4)
+  await wait(500)
+  await jump('+0', 0)
+  peer.behave('accept')
+  await mailed('put back by a week while mails waited', stranded, 60)
+  await mailed('after that', await some(4), 20)
+  peer.behave({ reject: 451, at: 'recipient' })
+  const waiting = await some(4)
+  await wait(500)
+  await jump('+2d', 2)
+  peer.behave('accept')
+  await mailed('put ahead by two days while mails waited', waiting, 60)
+  await jump('-7d', -7)
+  await mailed('a week behind', await some(4), 60)
+
+  await wait(2000)
+  const { repeated, doubled } = deliveriesOf(peer.mails, everybody)
+  none(report, 'mailed twice', [...repeated.keys(), ...doubled])
+}

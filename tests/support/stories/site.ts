@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished } from 'vitest'
+import { contactInbox, secret, waitingMails } from '#tests/support/siteData.ts'
+import { startSite, type SiteProcess } from '#tests/support/siteProcess.ts'
+import { startSmtpPeer, type SmtpPeer } from '#tests/support/smtp-peer.ts'
+
+/** A folder for the time of a test. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'story-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** A mail server for the time of a test. */
+export async function peerOfTest(): Promise<SmtpPeer> {
+  const peer = await startSmtpPeer()
+  onTestFinished(() => peer.stop())
+  return peer
+}
+
+/** No limits, and mail that is tried again soon: what takes hours in production takes seconds here. */
+export const swift = (peer: SmtpPeer | undefined): Record<string, string> => ({
+  SECRET: secret,
+  CONTACT_INBOX: contactInbox,
+  RATE_LIMIT: 'off',
+  MAIL_RETRY_BASE_MS: '50',
+  MAIL_RETRY_MAX_MS: '400',
+  ...(peer && { SMTP_URL: `${peer.url}?greetingTimeout=400&socketTimeout=1500` }),
+})
+
+/** A site that ends with the test, also where that fails. */
+export async function siteOfTest(options: Parameters<typeof startSite>[0]): Promise<SiteProcess> {
+  const site = await startSite(options)
+  onTestFinished(async () => {
+    site.signal('SIGKILL')
+    await site.ended
+  })
+  return site
+}
+
+/** Polled for as long as a busy machine may need. */
+export const eventually = <T>(look: () => T, seconds = 30) =>
+  expect.poll(look, { timeout: seconds * 1000, interval: 50 })
+
+/** Waits until nothing waits in the outbox any more. */
+export const untilMailed = (dataDir: string, seconds = 60) => eventually(() => waitingMails(dataDir), seconds).toBe(0)
+
+/** What `/readyz` answers; undefined where nobody answers. */
+export const readiness = async (url: string): Promise<number | undefined> =>
+  (await fetch(`${url}/readyz`).catch(() => undefined))?.status

@@ -1,0 +1,61 @@
+import { request, type IncomingMessage } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect } from 'vitest'
+import { none, type Report } from '#tests/support/figures.ts'
+import { deliveriesOf, notStoredOnce } from '#tests/support/siteData.ts'
+import { nextSubmission, startLoad } from '#tests/support/submissions.ts'
+import { eventually, peerOfTest, readiness, siteOfTest, swift, temporaryFolder } from './site.ts'
+
+/**
+ * Asked to stop while a mail hangs and submissions are on their way: nobody is sent more, what is under way is
+ * answered, and the process ends in time with 0. The next one mails what was left.
+ */
+export async function stopUnderLoad(report: Report, signal: NodeJS.Signals) {
+  const peer = await peerOfTest()
+  peer.behave({ hang: 'data' })
+  const dataDir = temporaryFolder()
+  // As in production: a hanging mail server is given up after a long time only.
+  const env = { ...swift(peer), SMTP_URL: peer.url, MAIL_LEASE_MS: '1000' }
+  const site = await siteOfTest({ dataDir, env })
+  const load = startLoad(site.url, { visitors: 4, pause: 200 })
+  await eventually(() => peer.seen.length).toBeGreaterThan(0)
+
+  // A visitor whose message is still on its way.
+  const late = nextSubmission({ call: 'subscribe', as: 'json', ticked: false, key: '' })
+  const body = JSON.stringify({ email: late.email })
+  const open = request(`${site.url}/api/subscribe`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Content-Length': body.length },
+  })
+  const answer = new Promise<IncomingMessage>((resolve, reject) => open.on('response', resolve).on('error', reject))
+  open.write(body.slice(0, 5))
+  await wait(200)
+
+  const began = performance.now()
+  site.signal(signal)
+  await wait(50)
+  const readyAgain: string[] = []
+  for (let probe = 0; probe < 10; probe++) {
+    const status = await readiness(site.url)
+    if (status !== undefined && status !== 503) readyAgain.push(`${status} at probe ${probe}`)
+    await wait(50)
+  }
+  open.end(body.slice(5))
+  const answered = await answer
+  expect([answered.statusCode, await text(answered)]).toEqual([200, '{"status":"success"}'])
+  const code = await site.ended
+  const took = performance.now() - began
+  await load.stop()
+
+  none(report, `${signal}: probes that were told to send more`, readyAgain)
+  report(`${signal}: exit code`, code ?? -1, '', { most: 0, least: 0 })
+  report(`${signal}: time to the end, with a mail server that hangs`, Math.round(took), 'ms', { most: 10_000 })
+  const everybody = [...load.acknowledged(), late]
+  report(`${signal}: submissions acknowledged before the end`, everybody.length, '', { least: 3 })
+  none(report, `${signal}: acknowledged, but not stored`, notStoredOnce(dataDir, everybody))
+
+  peer.behave('accept')
+  await siteOfTest({ dataDir, env })
+  await eventually(() => deliveriesOf(peer.mails, everybody).missing, 60).toEqual([])
+}
