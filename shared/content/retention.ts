@@ -1,9 +1,8 @@
 /**
- * How long the site keeps what visitors send, in days. Store and settings take it from here, and so does the privacy notice:
- * whoever sets `MESSAGE_DAYS` otherwise changes this one instead.
+ * How long the site keeps what visitors send, in days. Store and settings take it from here, and so does the privacy notice.
  */
 export const retentionDays = {
-  /** A message, before it is reduced to its date and form. */
+  /** A message, before it is reduced to its date and form, unless `MESSAGE_DAYS` says otherwise. */
   message: 365,
   /** What fell into the trap for robots. */
   suspect: 30,
