@@ -9,6 +9,7 @@ import { fromMemory } from './http/fromMemory.ts'
 import { language } from './http/middleware/language.ts'
 import { requestId } from './http/middleware/requestId.ts'
 import { permissionsPolicy, securityHeaders, type SecurityOptions } from './http/middleware/securityHeaders.ts'
+import { unreadBodies } from './http/middleware/unreadBodies.ts'
 import { createAnswerPage } from './http/pages.ts'
 import { discoveryRoutes } from './http/routes/discovery.ts'
 import { formRoutes } from './http/routes/forms.ts'
@@ -73,7 +74,7 @@ export function createApp({
   app.disable('x-powered-by')
   app.set('trust proxy', config.trustProxy)
 
-  app.use(requestId(log), securityHeaders(config, { isDevelopment }), permissionsPolicy)
+  app.use(requestId(log), securityHeaders(config, { isDevelopment }), permissionsPolicy, unreadBodies)
   app.use(files)
   app.use(healthRoutes({ store, lifecycle, dataDir: config.dataDir, now }))
   app.use(language(detectLanguage))

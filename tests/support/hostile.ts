@@ -162,7 +162,7 @@ export async function talk(url: string, bytes: string | Buffer, silence = 700): 
   socket.write(typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes)
   while (!ended && performance.now() - heard < silence) await wait(10)
   socket.destroy()
-  const statuses = [...said.matchAll(/^HTTP\/1\.1 (\d{3}) /gm)].map(([, status]) => Number(status))
+  const statuses = [...said.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status))
   return { said, ended, statuses }
 }
 

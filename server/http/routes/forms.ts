@@ -127,7 +127,11 @@ export function formRoutes({ config, contact, newsletter, door, answerPage, log 
 
 /** A refused call gets JSON; a refused form post its page, with what was typed and what was wrong. */
 function refusals({ door, answerPage, log }: Pick<FormParts, 'door' | 'answerPage' | 'log'>): ErrorRequestHandler {
-  return async (error: unknown, req, res, _next) => {
+  return async (error: unknown, req, res, next) => {
+    if (res.headersSent) {
+      next(error)
+      return
+    }
     const refusal = refusalOf(error)
     const { status, problem, errors = {}, retryAfter, isFault } = refusal
     if (isFault) log.error({ request: req.id, err: error }, 'request failed')

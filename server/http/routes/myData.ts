@@ -142,7 +142,7 @@ export function myDataRoutes({ config, myData, door, answerPage, log }: MyDataRo
   /** Whoever asked for a link gets the form again, with what was typed; every other failure is the site's one handler's. */
   const refuseAsking: ErrorRequestHandler = async (error: unknown, req, res, next) => {
     const body = (req.body ?? {}) as Body
-    if (req.method !== 'POST' || req.path !== path || tokenOf(body) !== undefined) {
+    if (res.headersSent || req.method !== 'POST' || req.path !== path || tokenOf(body) !== undefined) {
       next(error)
       return
     }
