@@ -256,16 +256,26 @@ export async function canaryPerson(report: Report) {
   await visit({ path: `/u/${list}` })
   await visit({ path: `/u/${list}`, method: 'POST' })
 
-  // Where the store fails, errors quote what they were given.
-  look(dataDir, (database) =>
-    database.exec('ALTER TABLE messages RENAME TO elsewhere; ALTER TABLE subscribers RENAME TO nowhere'),
-  )
-  const failed = [
-    await visit({ path: '/api/send', ...json(canary) }),
-    await visit({ path: '/api/subscribe', ...json({ email: `other.${canary.email}` }) }),
-    await visit({ path: `/newsletter/confirm?t=${secrets[0]!}` }),
+  // Where the store fails, errors quote what they were given: statements with their values, constraints with texts.
+  const fail = () => [
+    visit({ path: '/api/send', ...json({ ...canary, key: crypto.randomUUID() }) }),
+    visit({ path: '/api/subscribe', ...json({ email: `other.${canary.email}`, key: crypto.randomUUID() }) }),
+    visit({ path: `/newsletter/confirm?t=${secrets[0]!}` }),
   ]
-  expect(failed.some((answer) => (answer?.status ?? 0) >= 500)).toBe(true)
+  const failed: Awaited<ReturnType<typeof visit>>[] = []
+  look(dataDir, (database) =>
+    database.exec(`CREATE TRIGGER one BEFORE INSERT ON messages BEGIN SELECT RAISE(ABORT, NEW.email); END;
+      CREATE TRIGGER two BEFORE INSERT ON subscribers BEGIN SELECT RAISE(ABORT, NEW.email); END;`),
+  )
+  failed.push(...(await Promise.all(fail())))
+  expect(failed.map((answer) => answer?.status)).toContain(500)
+  look(dataDir, (database) =>
+    database.exec(
+      'DROP TRIGGER one; DROP TRIGGER two; ALTER TABLE messages RENAME TO elsewhere; ALTER TABLE subscribers RENAME TO nowhere',
+    ),
+  )
+  failed.push(...(await Promise.all(fail())))
+  expect(failed.slice(3).some((answer) => (answer?.status ?? 0) >= 500)).toBe(true)
   look(dataDir, (database) =>
     database.exec('ALTER TABLE elsewhere RENAME TO messages; ALTER TABLE nowhere RENAME TO subscribers'),
   )

@@ -1,0 +1,84 @@
+import type { Page, Request } from 'playwright'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { eventually, said, test } from '#tests/support/browser.ts'
+import { startSite, type SiteProcess } from '#tests/support/siteProcess.ts'
+
+let asking: SiteProcess
+beforeAll(async () => {
+  asking = await startSite({ env: { PROOF_OF_WORK: 'on' } })
+})
+afterAll(() => asking.stop())
+
+const isProof = (request: Request) => /\/proof-[\w-]+\.js$/.test(request.url())
+
+/** What a page asks for from now on. */
+function requestsOf(page: Page): Request[] {
+  const requests: Request[] = []
+  page.on('request', (request) => requests.push(request))
+  return requests
+}
+
+function newsletter(page: Page) {
+  const form = page.locator('form#newsletter')
+  return {
+    form,
+    box: form.getByRole('status').locator('[data-kind]'),
+    send: async (email: string) => {
+      await form.locator('[name="email"]').fill(email)
+      await form.locator('[name="consent"]').check()
+      await form.locator('button[type="submit"]').click()
+    },
+  }
+}
+
+describe('while work is asked for', () => {
+  test('a form does it from its first focus on, and sends it along', async ({ visitor }) => {
+    const page = await visitor.open('/contact', { origin: asking.url })
+    const requests = requestsOf(page)
+    const { form, box, send } = newsletter(page)
+    expect(requests.filter(isProof)).toEqual([])
+    await form.locator('[name="email"]').focus()
+    await eventually(() => requests.filter(isProof).length).toBe(1)
+    await send('ana@primer.example')
+    await eventually(() => box.getAttribute('data-kind')).toBe('success')
+    const sent = requests.find((request) => request.method() === 'POST')?.postDataJSON() as Record<string, string>
+    expect(sent['token']).toMatch(/^\w+\./)
+    const payload = JSON.parse(atob(sent['proof']!)) as { challenge: { parameters: { data: object } } }
+    expect(payload.challenge.parameters.data).toEqual({ token: sent['token'] })
+  })
+
+  test('a browser that cannot do it is told so when the tighter limit is used up, until the form is reset', async ({
+    visitor,
+  }) => {
+    visitor.expectNoise(/status of 429/)
+    for (let status = 200; status !== 429;) {
+      const body = JSON.stringify({ email: 'boris@primer.example' })
+      const headers = { 'content-type': 'application/json' }
+      status = (await fetch(`${asking.url}/api/subscribe`, { method: 'POST', headers, body })).status
+    }
+    const page = await visitor.open('/contact', {
+      origin: asking.url,
+      // As on plain http to another machine.
+      before: (opened) =>
+        opened.addInitScript(() => Object.defineProperty(Crypto.prototype, 'subtle', { get: () => undefined })),
+    })
+    const { form, box, send } = newsletter(page)
+    await send('ana@primer.example')
+    await eventually(() => box.textContent()).toContain(said('en').forms.problems.unproven)
+    expect(await form.locator('[name="email"]').inputValue()).toBe('ana@primer.example')
+    await form.evaluate((element: HTMLFormElement) => element.reset())
+    await eventually(() => box.count()).toBe(0)
+    expect(await form.getAttribute('data-status')).toBe('idle')
+  })
+})
+
+test('where no work is asked for, nothing of it is loaded', async ({ visitor }) => {
+  const page = await visitor.open('/contact')
+  const requests = requestsOf(page)
+  const { box, send } = newsletter(page)
+  await send('ana@primer.example')
+  await eventually(() => box.getAttribute('data-kind')).toBe('success')
+  expect(requests.filter(isProof)).toEqual([])
+  const sent = requests.find((request) => request.method() === 'POST')?.postDataJSON() as Record<string, string>
+  expect(sent).not.toHaveProperty('proof')
+})
