@@ -81,7 +81,7 @@ export function createApp({
   app.use(languageRoutes(config))
   app.use(discoveryRoutes({ renderer, publicUrl: config.publicUrl, now }))
   app.use(apiPath, formRoutes({ config, ...services, answerPage, log }))
-  app.use(newsletterRoutes(services.newsletter, answerPage))
+  app.use(newsletterRoutes(services.newsletter, answerPage, config.allowedOrigins))
   app.use(myDataRoutes({ config, ...services, answerPage, log }))
   app.use(pageRoutes(answerPage))
   app.use(errorHandler(log))

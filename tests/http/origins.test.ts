@@ -90,6 +90,21 @@ describe('what another site’s page sends on a visitor’s behalf', () => {
     expect(await dueMail(site())).toEqual([])
   })
 
+  test.each(refused)(
+    '%o is refused at the forms that mailed links lead to, and not at the one-click address',
+    async (headers) => {
+      for (const path of ['/newsletter/confirm', '/newsletter/unsubscribe', '/newsletter/my-data']) {
+        const answer = await request(site().app).post(path).set(headers).type('form').send({ t: 'a.1.b' })
+        expect([path, answer.status]).toEqual([path, 403])
+      }
+      // RFC 8058: a mail program sends it, from wherever it is; it names nobody here.
+      expect(
+        (await request(site().app).post('/u/a.1.b').set(headers).type('form').send('List-Unsubscribe=One-Click'))
+          .status,
+      ).toBe(410)
+    },
+  )
+
   test.each([
     {},
     { origin: publicUrl },

@@ -1,4 +1,4 @@
-import express, { Router, type Request } from 'express'
+import { Router, type Request, type Response } from 'express'
 import { wordingVersions } from '#shared/consent/versions.ts'
 import { rowOf, type RouteId } from '#shared/routes/table.ts'
 import { addressOf } from '#shared/routes/url.ts'
@@ -6,8 +6,10 @@ import type { Visit } from '#shared/visit.ts'
 import { maskEmail } from '../../services/email.ts'
 import type { Newsletter } from '../../services/newsletter.ts'
 import { refuseMethod } from '../methods.ts'
+import { ownSubmissionsOnly } from '../middleware/origins.ts'
 import type { AnswerPage } from '../pages.ts'
 import { queryOf } from '../request.ts'
+import { readFormPost } from '../submissions.ts'
 
 /** Gone: the link was good once, or never was. */
 const gone = 410
@@ -23,10 +25,14 @@ const tokenOf = (req: Request): string => {
 }
 
 /** The pages that mailed links lead to. Opening one changes nothing (mail scanners open every link); its button does. */
-export function newsletterRoutes(newsletter: Newsletter, answerPage: AnswerPage): Router {
+export function newsletterRoutes(
+  newsletter: Newsletter,
+  answerPage: AnswerPage,
+  allowedOrigins: readonly string[],
+): Router {
   // Another spelling of an address is not ours: the table's redirects to the right one.
   const router = Router({ caseSensitive: true, strict: true })
-  const form = express.urlencoded({ extended: false, limit: '64kb', parameterLimit: 20 })
+  const form = [ownSubmissionsOnly(allowedOrigins), readFormPost]
 
   router.get('/newsletter/confirm', async (req, res, next) => {
     const token = queryOf(req, 't')
@@ -57,7 +63,7 @@ export function newsletterRoutes(newsletter: Newsletter, answerPage: AnswerPage)
     await answerPage(req, res, { ...confirmation, visit, ...(!subscriber && { status: gone }) })
   })
 
-  router.post('/newsletter/confirm', form, async (req, res) => {
+  router.post('/newsletter/confirm', form, async (req: Request, res: Response) => {
     const confirmed = await newsletter.confirm(tokenOf(req), {
       language: req.language,
       page: confirmation.found.row.id,
@@ -76,7 +82,7 @@ export function newsletterRoutes(newsletter: Newsletter, answerPage: AnswerPage)
       )
   })
 
-  const showUnsubscription = async (req: Request, res: express.Response, token: string) => {
+  const showUnsubscription = async (req: Request, res: Response, token: string) => {
     const subscriber = await newsletter.findSubscriber(token)
     // The page speaks the language of the mail that led here.
     if (subscriber && !req.addressed) Object.assign(req, { language: subscriber.language, addressed: true })
@@ -86,7 +92,7 @@ export function newsletterRoutes(newsletter: Newsletter, answerPage: AnswerPage)
     await answerPage(req, res, { ...unsubscription, visit, ...(!subscriber && { status: gone }) })
   }
 
-  const unsubscribe = async (req: Request, res: express.Response, token: string) => {
+  const unsubscribe = async (req: Request, res: Response, token: string) => {
     const subscriber = await newsletter.unsubscribe(token, {
       language: req.addressed ? req.language : undefined,
       page: unsubscription.found.row.id,
@@ -112,7 +118,7 @@ export function newsletterRoutes(newsletter: Newsletter, answerPage: AnswerPage)
     if (token === undefined) next()
     else await showUnsubscription(req, res, token)
   })
-  router.post('/newsletter/unsubscribe', form, (req, res) => unsubscribe(req, res, tokenOf(req)))
+  router.post('/newsletter/unsubscribe', form, (req: Request, res: Response) => unsubscribe(req, res, tokenOf(req)))
 
   router.all(['/newsletter/confirm', '/newsletter/unsubscribe', '/u/:token'], (req, res, next) => {
     if (req.method === 'GET' || req.method === 'HEAD') next()
