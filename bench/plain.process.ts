@@ -24,6 +24,7 @@ app.get('/{*path}', async (req, res) => {
     visit: undefined,
     publicUrl: 'http://localhost',
     year: 2026,
+    messageDays: 365,
   })
   res.type('html').set('Content-Encoding', 'br')
   res.send(await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }))

@@ -32,7 +32,7 @@ function pageAddress({ found, pathname, addressed, language, query, visit }: Pag
 }
 
 async function renderPage(request: PageRequest): Promise<RenderedPage> {
-  const { found, language, visit, publicUrl, year } = request
+  const { found, language, visit, publicUrl, year, messageDays } = request
   const { kind } = found.row
   const address = pageAddress(request)
   const path = canonicalPath(found)
@@ -40,6 +40,7 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
     language,
     publicUrl,
     year,
+    messageDays,
     visit: visit ?? null,
     ...(path !== undefined && { path }),
     ...(visit && { address }),

@@ -65,7 +65,8 @@ export function createApp({
   isDevelopment,
 }: AppParts): RequestListener {
   const app = express()
-  const answerPage = createAnswerPage({ renderer, publicUrl: config.publicUrl, now, pages })
+  const { publicUrl, messageDays } = config
+  const answerPage = createAnswerPage({ renderer, publicUrl, messageDays, now, pages })
   const detectLanguage = createLanguageDetection()
   const apiPath = URL.parse(config.apiBase, config.publicUrl)?.pathname ?? config.apiBase
 

@@ -16,10 +16,12 @@ export interface PageRequest {
   /** The only origin used in absolute addresses, without a slash at the end. */
   publicUrl: string
   year: number
+  /** How long messages are kept before they are reduced, in days: the operator's setting. */
+  messageDays: number
 }
 
 /** What the browser must be told to hydrate the same tree: it is printed into the document as JSON. */
-export type PageState = Pick<PageRequest, 'language' | 'publicUrl' | 'year'> & {
+export type PageState = Pick<PageRequest, 'language' | 'publicUrl' | 'year' | 'messageDays'> & {
   visit: Visit | null
   /** The path of the page; absent on the 404 page, which stands at any. */
   path?: string

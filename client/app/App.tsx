@@ -54,6 +54,7 @@ export function App({ preparation, initial, noteTrail }: AppProps) {
       visit: location.pathname === firstPath ? visit : undefined,
       publicUrl: initial.publicUrl,
       year: initial.year,
+      messageDays: initial.messageDays,
       noteTrail,
       chooseLanguage(language: Language) {
         rememberLanguage(language)

@@ -24,6 +24,8 @@ export type AnswerPage = (req: Request, res: Response, answer: PageAnswer) => Pr
 export interface PageParts {
   renderer: Renderer
   publicUrl: string
+  /** How long messages are kept, in days: the privacy notice says so. */
+  messageDays: number
   /** Milliseconds since 1970. */
   now: () => number
   /** Absent in development, where a page's sources change. */
@@ -49,11 +51,11 @@ export function sendKept(req: Request, res: Response, kept: KeptBody, isPrivate 
   res.set(headers).end(req.method === 'HEAD' ? undefined : body)
 }
 
-export function createAnswerPage({ renderer, publicUrl, now, pages }: PageParts): AnswerPage {
+export function createAnswerPage({ renderer, publicUrl, messageDays, now, pages }: PageParts): AnswerPage {
   return async (req, res, { found, query = {}, visit, status }) => {
     const { language, addressed, path: pathname } = req
     const year = new Date(now()).getUTCFullYear()
-    const request: PageRequest = { found, pathname, language, addressed, query, visit, publicUrl, year }
+    const request: PageRequest = { found, pathname, language, addressed, query, visit, publicUrl, year, messageDays }
     const isMissing = found.row.kind === 'notFound'
     const render = () => renderer.render(request)
 

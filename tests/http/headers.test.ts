@@ -252,3 +252,10 @@ test('a failure carries the security headers, too', async () => {
     expect(headers['content-security-policy']).toContain("default-src 'none'")
   })
 })
+
+test('the privacy notice names the days for which messages are kept here', async () => {
+  const text = (days: string) =>
+    withSite({ env: { MESSAGE_DAYS: days } }, async (app) => (await request(app).get('/privacy?lng=en')).text)
+  expect(await text('90')).toContain('After 90 days only the date')
+  expect(await text('365')).toContain('After 365 days only the date')
+})

@@ -34,7 +34,8 @@ export function KeptSubscription({ kept, token }: { kept: MyData['subscription']
       const day = kept[id]
       return day === null ? [] : [{ term: t(`subscription.terms.${id}`), value: formatDate(day, language) }]
     }),
-    { term: t('subscription.terms.consent'), value: consent },
+    // Who has not confirmed has not consented yet; what was ticked stands in the log below.
+    ...(status === 'pending' ? [] : [{ term: t('subscription.terms.consent'), value: consent }]),
   ]
   return (
     <>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { retentionDays } from '#shared/content/retention.ts'
+import { useSite } from '../../app/site.ts'
 import { Facts } from '../../sections/Facts.tsx'
 
 const untilSomethingHappens = ['confirmed', 'unsubscribed', 'proof'] as const
@@ -7,9 +8,12 @@ const untilSomethingHappens = ['confirmed', 'unsubscribed', 'proof'] as const
 /** How long each kind of data is kept: by the days the store counts, or until something happens. */
 export function RetentionPeriods() {
   const { t } = useTranslation('privacy')
-  const counted = (['message', 'suspect', 'unconfirmed', 'access'] as const).map((id) => ({
+  const { messageDays } = useSite()
+  const counted = (
+    Object.entries({ ...retentionDays, message: messageDays }) as [keyof typeof retentionDays, number][]
+  ).map(([id, count]) => ({
     term: t(`sections.retention.rows.${id}.term`),
-    value: t(`sections.retention.rows.${id}.period`, { count: retentionDays[id] }),
+    value: t(`sections.retention.rows.${id}.period`, { count }),
   }))
   const open = untilSomethingHappens.map((id) => ({
     term: t(`sections.retention.rows.${id}.term`),

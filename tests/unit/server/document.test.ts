@@ -51,7 +51,7 @@ const page = (text: string): RenderedPage => ({
   words: ['/static/media/words.json'],
   modules: [],
   accent: text,
-  state: { language: 'sr', publicUrl: text, year: 2026, visit: null, address: text },
+  state: { language: 'sr', publicUrl: text, year: 2026, messageDays: 365, visit: null, address: text },
 })
 const assets = {
   script: '/static/js/entry.js',
