@@ -3,18 +3,18 @@ import { drizzle } from 'drizzle-orm/better-sqlite3'
 import { StoreUnavailable } from '#shared/errors.ts'
 import { isBroken } from './failures.ts'
 import { identity, keepPrivate } from './file.ts'
-import { busyTimeout } from './locks.ts'
+import { busyTimeout, openingTimeout } from './locks.ts'
 import { migrate } from './migrate.ts'
 import { prepareTables, type Tables } from './tables.ts'
 import { logPagesAtMost } from './upkeep.ts'
 
 /**
  * Opens the database, new if there is none, and brings it up to date.
- * @throws SqliteError, also where another process holds the lock for longer than `busyTimeout`
+ * @throws SqliteError, also where another process holds the lock for longer than `openingTimeout`
  */
 export function openDatabase(file: string, migrationsFolder: string): Database.Database {
   keepPrivate(file)
-  const database = new Database(file, { fileMustExist: true, timeout: busyTimeout })
+  const database = new Database(file, { fileMustExist: true, timeout: openingTimeout })
   try {
     database.pragma('journal_mode = WAL')
     // What was acknowledged is on disk. Left alone, this build of SQLite syncs a WAL at checkpoints only.
@@ -24,6 +24,7 @@ export function openDatabase(file: string, migrationsFolder: string): Database.D
     database.pragma('temp_store = MEMORY')
     migrate(database, migrationsFolder)
     database.pragma('foreign_keys = ON')
+    database.pragma(`busy_timeout = ${busyTimeout}`)
     return database
   } catch (error) {
     database.close()

@@ -6,7 +6,9 @@ import { isLocked } from './failures.ts'
  * How long SQLite itself waits for a lock. It waits on the thread that serves every page, so this must be short; the
  * rest of the waiting is done by pauses between attempts.
  */
-export const busyTimeout: Milliseconds = 50
+export const busyTimeout: Milliseconds = 10
+/** The same while a database is opened and migrated, step by step, which is not begun anew for a moment's lock. */
+export const openingTimeout: Milliseconds = 50
 
 const shortestPause: Milliseconds = 10
 const longestPause: Milliseconds = 100

@@ -51,6 +51,15 @@ export async function scannersOpenEveryLink(report: Report) {
   expect((await post(confirm, new URLSearchParams({ t: secret }).toString())).status).toBe(200)
   const welcome = await mailTo(peer, submission.email, 1)
   const unsubscribe = (await scan(welcome)).find((link) => link.includes('/u/')) ?? ''
+
+  // The link to one's own data can do everything, and is opened by scanners as well.
+  const asked = await post(
+    `${site.url}/newsletter/my-data`,
+    new URLSearchParams({ email: submission.email }).toString(),
+  )
+  expect(asked.status).toBe(200)
+  const access = await scan(await mailTo(peer, submission.email, 2))
+  expect(access.some((link) => link.includes('/newsletter/my-data?'))).toBe(true)
   const exported = async () => (await site.staff('export')).out
   expect(await exported()).toContain(submission.email)
   // The links are live all the same: one press ends it.

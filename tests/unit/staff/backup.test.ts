@@ -19,6 +19,7 @@ import Database from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { copyDatabase } from '#db/sqlite/wholeCopy.ts'
 import { openSqliteStore } from '#db/sqlite/open.ts'
+import { logSize } from '#db/sqlite/upkeep.ts'
 import type { Store } from '#db/store.ts'
 import { databaseFile } from '#server/dataFolder.ts'
 import { collect, confirmed, day, messageOf, requestOf } from '../db/samples.ts'
@@ -163,11 +164,11 @@ describe('backup', () => {
     reader.exec('BEGIN')
     reader.prepare('SELECT count(*) FROM messages').get()
     let longest = 0
-    const grown = () => statSync(`${file}-wal`).size > 5_000_000
+    const grown = () => statSync(`${file}-wal`).size > logSize
     for (let index = 0, after = 0; after < 20; index += 1, after += grown() ? 1 : 0) {
       const began = performance.now()
       await store.acceptMessage(
-        messageOf(`p${index}@primer.example`, { key: `key ${index}`, message: 'x'.repeat(50_000) }),
+        messageOf(`p${index}@primer.example`, { key: `key ${index}`, message: 'x'.repeat(1_000_000) }),
       )
       longest = Math.max(longest, performance.now() - began)
       await wait(20)
