@@ -210,7 +210,12 @@ export const everywhere: Readonly<Record<string, Rule>> = {
     if (!state) return ['it cannot']
     return [
       ...differs('its language', state['language'], page.language),
-      ...when(typeof state['publicUrl'] !== 'string' || typeof state['year'] !== 'number' || typeof state['messageDays'] !== 'number', JSON.stringify(state)),
+      ...when(
+        typeof state['publicUrl'] !== 'string' ||
+          typeof state['year'] !== 'number' ||
+          typeof state['messageDays'] !== 'number',
+        JSON.stringify(state),
+      ),
     ]
   },
 }

@@ -36,9 +36,11 @@ export async function stopUnderLoad(report: Report, signal: NodeJS.Signals) {
   site.signal(signal)
   await wait(50)
   const readyAgain: string[] = []
+  let told = 0
   for (let probe = 0; probe < 10; probe++) {
     const status = await readiness(site.url)
-    if (status !== undefined && status !== 503) readyAgain.push(`${status} at probe ${probe}`)
+    if (status === 503) told += 1
+    else if (status !== undefined) readyAgain.push(`${status} at probe ${probe}`)
     await wait(50)
   }
   open.end(body.slice(5))
@@ -49,6 +51,7 @@ export async function stopUnderLoad(report: Report, signal: NodeJS.Signals) {
   await load.stop()
 
   none(report, `${signal}: probes that were told to send more`, readyAgain)
+  report(`${signal}: probes that were told to send no more, before the door closed`, told, '', { least: 1 })
   report(`${signal}: exit code`, code ?? -1, '', { most: 0, least: 0 })
   report(`${signal}: time to the end, with a mail server that hangs`, Math.round(took), 'ms', { most: 10_000 })
   const everybody = [...load.acknowledged(), late]
