@@ -17,6 +17,6 @@ test('bombing from 1,000 places', (context) => bombing(reportOf(context), { plac
 test('600 pairs of known and unknown addresses', (context) => enumeration(reportOf(context), { pairs: 600, most: 2 }))
 
 test('100,000 visitors who are all different', (context) =>
-  distinctVisitors(reportOf(context), { count: 100_000, flat: 8 }))
+  distinctVisitors(reportOf(context), { count: 100_000, flat: 4 }))
 
 test('10,000 hostile languages', (context) => hostileLanguages(reportOf(context), { count: 10_000 }))

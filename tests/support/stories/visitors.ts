@@ -56,7 +56,8 @@ export async function distinctVisitors(report: Report, { count, flat }: { count:
     const address = index % 50 === 49 ? `/${mark}${query}` : path + query
     const headers = {
       host: `${mark}.evil.example`,
-      cookie: luck.of([`lng=${mark}`, `${mark}=1; lng=fr`, `lng="><script>${mark}`, `a=${mark}`]),
+      // As long as it may be and still be remembered.
+      cookie: `${luck.of([`lng=${mark}`, `${mark}=1; lng=fr`, `lng="><script>${mark}`, `a=${mark}`])}; b=${mark.repeat(20)}`,
       'accept-language': luck.of([
         `${mark}`,
         `x-${mark.slice(0, 6)};q=0.9, nl;q=0.1`,
