@@ -124,7 +124,10 @@ export function createLimits({ isOn, asksForWork, mailsPerHour, now, log }: Limi
       if (wait === 0) return
       if (now() >= toldUntil) {
         toldUntil = now() + wait * 1000
-        log.warn({ mailsPerHour, seconds: wait }, 'the mails of this hour are used up: sign-ups are asked to come back')
+        log.warn(
+          { mailsPerHour, seconds: wait },
+          'the mails of this hour are used up: sign-ups are asked to come back (PROOF_OF_WORK=on helps against robots)',
+        )
       }
       throw new TooManySubmissions(wait, 'time')
     },
