@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import request from 'supertest'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { languages } from '#shared/i18n/languages.ts'
@@ -9,10 +10,14 @@ import { dist } from '#tests/support/build.ts'
 import { createTestApp, type TestApp } from '#tests/support/testApp.ts'
 
 /**
- * What a first visit may load before anybody does anything, in bytes of brotli. Raising a number needs a decision record.
+ * What a first visit may load before anybody does anything, in bytes of brotli (fonts are compressed already). Raising a
+ * number needs a decision record.
  */
-const budgets = { script: 100_000, words: 8_000, css: 10_000 }
-type Kind = keyof typeof budgets
+const budgets = { html: 16_000, script: 100_000, words: 8_000, css: 10_000, font: 80_000 }
+type NamedKind = Exclude<keyof typeof budgets, 'html'>
+
+/** Files of fonts that a document preloads. */
+const mostFonts = 2
 
 let site: TestApp
 beforeAll(async () => {
@@ -20,14 +25,19 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const endings: Readonly<Record<Kind, string>> = { script: '.js', words: '.json', css: '.css' }
+const endings: Readonly<Record<NamedKind, string>> = { script: '.js', words: '.json', css: '.css', font: '.woff2' }
 
-/** The files of a kind that a document names, with the size of their compressed copies. */
-function weigh(html: string, kind: Kind): number {
+/** The files of a kind that a document names. */
+function filesIn(html: string, kind: NamedKind): string[] {
   const named = html.matchAll(/"\/(static\/(?:js|css|media)\/[^"]+)"/g)
   const files = [...new Set([...named].map(([, file = '']) => file))].filter((file) => file.endsWith(endings[kind]))
   if (files.length === 0) throw new Error(`The document names no ${kind}.`)
-  // The smallest files have no compressed copy: they travel as they are.
+  return files
+}
+
+/** The size of the compressed copies. */
+function weigh(files: readonly string[]): number {
+  // The smallest files have no compressed copy, and fonts none: they travel as they are.
   const sizeOf = (file: string) => statSync(`${file}.br`, { throwIfNoEntry: false })?.size ?? statSync(file).size
   return files.reduce((sum, file) => sum + sizeOf(join(dist, 'client', file)), 0)
 }
@@ -35,8 +45,10 @@ function weigh(html: string, kind: Kind): number {
 describe.each(languages)('a first visit in %s', (language) => {
   test.each(table.map(({ id }) => id))('%s keeps its budgets', async (id) => {
     const { text } = await request(site.app).get(addressOf(id, { language }))
-    for (const kind of Object.keys(budgets) as Kind[]) {
-      expect(weigh(text, kind), kind).toBeLessThanOrEqual(budgets[kind])
+    expect(brotliCompressSync(text).length, 'html').toBeLessThanOrEqual(budgets.html)
+    for (const kind of Object.keys(endings) as NamedKind[]) {
+      expect(weigh(filesIn(text, kind)), kind).toBeLessThanOrEqual(budgets[kind])
     }
+    expect(filesIn(text, 'font').length).toBeLessThanOrEqual(mostFonts)
   })
 })
