@@ -29,7 +29,14 @@ export async function slowConnections(report: Report, { slow, idle }: { slow: nu
     socket.write(heads[number % 2]!)
     sockets.push(socket)
   }
-  for (let number = 0; number < idle; number += 1) sockets.push(await open(site.url))
+  const silences: number[] = []
+  for (let number = 0; number < idle; number += 1) {
+    const socket = await open(site.url)
+    const born = performance.now()
+    socket.on('data', () => {})
+    socket.on('close', () => silences.push(performance.now() - born))
+    sockets.push(socket)
+  }
   const drip = setInterval(() => {
     for (const socket of sockets.slice(0, slow)) if (!socket.destroyed) socket.write('a')
   }, 1000)
@@ -48,6 +55,8 @@ export async function slowConnections(report: Report, { slow, idle }: { slow: nu
   report('connections open at a time', slow + idle, '', { least: slow + idle })
   report('slow connections that were closed', lives.length, '', { least: slow })
   report('the longest-lived of them', Math.round(Math.max(...lives) / 100) / 10, 's', { most: 18 })
+  report('connections that said nothing and were closed', silences.length, '', { least: idle })
+  report('the longest-lived of these', Math.round(Math.max(...silences) / 100) / 10, 's', { most: 18 })
   none(report, 'pages that failed meanwhile', faults)
   report('pages meanwhile, 99th percentile', Math.round(percentile(times, 99)), 'ms', { most: 1500 })
   report('submissions that were not taken meanwhile', submissions.filter((status) => status !== 200).length, '', {
