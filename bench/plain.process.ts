@@ -15,7 +15,7 @@ const compress = promisify(brotliCompress)
 const renderer = await createProductionRenderer(join(root, 'dist'))
 const app = express()
 app.get('/{*path}', async (req, res) => {
-  const html = await renderer.render({
+  const { html } = await renderer.render({
     found: match(req.path),
     pathname: req.path,
     language: 'sr',

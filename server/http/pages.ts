@@ -8,6 +8,7 @@ import type { Visit } from '#shared/visit.ts'
 import { keepBody, type KeptBody, type PageCache } from '../rendering/pageCache.ts'
 import type { Renderer } from '../rendering/renderer.ts'
 import { acceptedEncoding, encode, pageKey } from './fromMemory.ts'
+import { allowStyles } from './middleware/securityHeaders.ts'
 
 export interface PageAnswer {
   found: FoundPage
@@ -67,15 +68,19 @@ export function createAnswerPage({ renderer, publicUrl, messageDays, now, pages 
     // The 404 page speaks of the address that was asked for, of which there is no end.
     const path = visit || isMissing || status !== undefined ? undefined : canonicalPath(found)
     if (!pages || path === undefined) {
-      sendKept(req, res, await keepBody(await render()), visit !== undefined)
+      const { html, styles } = await render()
+      allowStyles(res, styles)
+      sendKept(req, res, await keepBody(html), visit !== undefined)
       return
     }
-    const headers = res.getHeaders()
     const address = withQuery(path, { query: { ...query }, language: addressed ? language : undefined })
     const page = await pages.get(pageKey(address, language, year), async () => {
-      const body = await keepBody(await render())
-      return { ...body, headers: { ...headers, ETag: body.etag } }
+      const { html, styles } = await render()
+      allowStyles(res, styles)
+      const body = await keepBody(html)
+      return { ...body, headers: { ...res.getHeaders(), ETag: body.etag } }
     })
+    res.set(page.headers)
     sendKept(req, res, page)
   }
 }

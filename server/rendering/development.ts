@@ -1,4 +1,5 @@
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite'
+import { layerStatement } from '#shared/layers.ts'
 import type { ServerEntry } from '#shared/rendering.ts'
 import { createDocument, escapeHtml } from './document.ts'
 import { fontSources } from './fonts.ts'
@@ -40,7 +41,8 @@ export function createDevelopmentRenderer(vite: ViteDevServer): Renderer {
       const page = await entry.renderPage(request)
       const document = createDocument(page, request.language, {
         script: '/client/entry-client.tsx',
-        styles: [],
+        styles: layerStatement,
+        styleFiles: [],
         modulePreloads: [],
         fonts: fontSources(request.language).map((source) => `/${source}`),
       })
@@ -49,7 +51,7 @@ export function createDevelopmentRenderer(vite: ViteDevServer): Renderer {
       const elements = styles.map(
         ({ id, css }) => `<style data-vite-dev-id="${escapeHtml(id)}">${css.replace(/<\/style/g, '<\\/style')}</style>`,
       )
-      return html.replace('</head>', () => `${elements.join('\n')}\n</head>`)
+      return { html: html.replace('</head>', () => `${elements.join('\n')}\n</head>`), styles: layerStatement }
     },
   }
 }

@@ -1,5 +1,4 @@
 import { languageFacts, type Language } from '#shared/i18n/languages.ts'
-import { layerStatement } from '#shared/layers.ts'
 import type { HeadElement, RenderedPage } from '#shared/rendering.ts'
 import { themeGrounds, themeScript } from '#shared/theme.ts'
 
@@ -7,7 +6,10 @@ import { themeGrounds, themeScript } from '#shared/theme.ts'
 export interface DocumentAssets {
   /** Entry script. */
   script: string
-  styles: readonly string[]
+  /** What the style element holds: the order of cascade layers first, then the page's styles. */
+  styles: string
+  /** The files that these styles come from. */
+  styleFiles: readonly string[]
   modulePreloads: readonly string[]
   /** Fonts of the visible script alone. */
   fonts: readonly string[]
@@ -33,7 +35,10 @@ function headElement(element: HeadElement, mark = ''): string {
 }
 const ofPage = ' data-page'
 
-/** The document around a rendered page. The order of cascade layers comes first: style files may arrive in any order. */
+/**
+ * The document around a rendered page. It holds its styles itself: the first paint waits for no other file. The files they
+ * come from are named, and switched off: so the script that loads a page's module does not load its styles again.
+ */
 export function createDocument(page: RenderedPage, language: Language, assets: DocumentAssets): string {
   const preload = (as: string, type: string) => (href: string) =>
     `<link rel="preload" href="${href}" as="${as}" type="${type}" crossorigin>`
@@ -46,12 +51,12 @@ export function createDocument(page: RenderedPage, language: Language, assets: D
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="${themeGrounds.light}">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="${themeGrounds.dark}">
 <script>${themeScript}</script>
-<style>${layerStatement}</style>
+<style>${assets.styles}</style>
 ${[
   ...page.head.map((element) => headElement(element, ofPage)),
   ...page.frame.map((element) => headElement(element)),
   ...assets.fonts.map(preload('font', 'font/woff2')),
-  ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}" crossorigin>`),
+  ...assets.styleFiles.map((href) => `<link rel="stylesheet" href="${href}" crossorigin disabled>`),
   ...page.words.map(preload('fetch', 'application/json')),
   ...assets.modulePreloads.map((href) => `<link rel="modulepreload" href="${href}" crossorigin>`),
   `<script type="module" src="${assets.script}" crossorigin></script>`,

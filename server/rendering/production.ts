@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Language } from '#shared/i18n/languages.ts'
+import { layerStatement } from '#shared/layers.ts'
 import type { ServerEntry } from '#shared/rendering.ts'
 import { createDocument, type DocumentAssets } from './document.ts'
 import { fontSources } from './fonts.ts'
@@ -18,7 +19,7 @@ type Manifest = Readonly<Record<string, Chunk>>
 const entrySource = 'client/entry-client.tsx'
 
 /** What a document names for some source files: each once, the entry's own first. */
-function createAssets(manifest: Manifest) {
+function createAssets(manifest: Manifest, readFile: (file: string) => string) {
   const chunk = (source: string): Chunk => {
     const found = manifest[source]
     if (!found) throw new Error(`The build's manifest does not name ${source}.`)
@@ -29,21 +30,22 @@ function createAssets(manifest: Manifest) {
   return (sources: readonly string[], language: Language): DocumentAssets => {
     const seen = new Set<string>()
     const files: string[] = []
-    const styles: string[] = []
+    const styleFiles: string[] = []
     const walk = (source: string) => {
       if (seen.has(source)) return
       seen.add(source)
       const { file, css = [], imports = [] } = chunk(source)
       imports.forEach(walk)
       files.push(address(file))
-      for (const style of css) if (!styles.includes(address(style))) styles.push(address(style))
+      for (const style of css) if (!styleFiles.includes(address(style))) styleFiles.push(address(style))
     }
     walk(entrySource)
     sources.forEach(walk)
     const script = address(chunk(entrySource).file)
     return {
       script,
-      styles,
+      styles: [layerStatement, ...styleFiles.map(readFile)].join('\n'),
+      styleFiles,
       modulePreloads: files.filter((file) => file !== script && file.endsWith('.js')),
       fonts: fontSources(language).map((source) => address(chunk(source).file)),
     }
@@ -58,7 +60,12 @@ export async function createProductionRenderer(dist: string): Promise<Renderer> 
   const manifest = JSON.parse(readFileSync(join(dist, 'client/manifest.json'), 'utf8')) as Manifest
   const entryFile = pathToFileURL(join(dist, 'server/entry-server.js')).href
   const { default: entry } = (await import(/* @vite-ignore */ entryFile)) as { default: ServerEntry }
-  const assetsFor = createAssets(manifest)
+  const assetsFor = createAssets(manifest, (file) => {
+    const css = readFileSync(join(dist, 'client', file), 'utf8')
+    // Nothing in a style element is escaped.
+    if (/<\/style/i.test(css)) throw new Error(`${file} cannot stand in a document.`)
+    return css
+  })
   const known = new Map<string, DocumentAssets>()
 
   return {
@@ -67,7 +74,7 @@ export async function createProductionRenderer(dist: string): Promise<Renderer> 
       const key = `${request.language} ${page.modules.join(' ')}`
       let assets = known.get(key)
       if (!assets) known.set(key, (assets = assetsFor(page.modules, request.language)))
-      return createDocument(page, request.language, assets)
+      return { html: createDocument(page, request.language, assets), styles: assets.styles }
     },
     webManifest: async (language) => entry.webManifest(language),
     icon: async () => entry.icon,

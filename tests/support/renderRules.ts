@@ -157,9 +157,10 @@ export const everywhere: Readonly<Record<string, Rule>> = {
             !/^application\/(?:ld\+)?json$/.test(valueOf(script, 'type') ?? '') && script.textContent !== themeScript,
         )
         .map(() => 'a script'),
+      // One, which holds the page's styles, the order of the layers first.
       ...all(page, 'style')
-        .map(textOf)
-        .filter((css) => !/^@layer [\w, ]+;$/.test(css)),
+        .filter((style, at) => at > 0 || !/^@layer [\w, ]+;\s/.test(textOf(style)))
+        .map(() => 'a style element'),
     ]
   },
 

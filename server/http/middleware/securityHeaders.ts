@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { RequestHandler } from 'express'
+import type { RequestHandler, Response } from 'express'
 import helmet from 'helmet'
-import { layerStatement } from '#shared/layers.ts'
 import { themeScript } from '#shared/theme.ts'
 import type { Config } from '../../config.ts'
 
@@ -27,7 +26,8 @@ export function securityHeaders(config: Config, { isDevelopment }: SecurityOptio
       directives: {
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'", inline(themeScript)],
-        styleSrc: ["'self'", inline(layerStatement)],
+        // A page brings the hash of its own styles (`allowStyles`).
+        styleSrc: ["'self'", ...(isDevelopment ? ["'unsafe-inline'"] : [])],
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],
         connectSrc: [...own, ...(isDevelopment ? ['ws:'] : [])],
@@ -46,6 +46,23 @@ export function securityHeaders(config: Config, { isDevelopment }: SecurityOptio
     crossOriginOpenerPolicy: isSecure && { policy: 'same-origin' },
     originAgentCluster: isSecure,
   })
+}
+
+/** Lets a page have the styles that it holds itself, where styles are known by their hash. */
+export function allowStyles(res: Response, styles: string): void {
+  const name = 'Content-Security-Policy'
+  const policy = String(res.getHeader(name) ?? '')
+  if (!/style-src [^;]*'unsafe-inline'/.test(policy)) {
+    res.setHeader(name, policy.replace("style-src 'self'", `style-src 'self' ${hashOfStyles(styles)}`))
+  }
+}
+
+/** There are as many as kinds of page. */
+const styleHashes = new Map<string, string>()
+function hashOfStyles(styles: string): string {
+  let hash = styleHashes.get(styles)
+  if (!hash) styleHashes.set(styles, (hash = sourceHash(styles)))
+  return hash
 }
 
 /** What a page of ours never asks a browser for. */

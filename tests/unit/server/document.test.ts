@@ -55,7 +55,8 @@ const page = (text: string): RenderedPage => ({
 })
 const assets = {
   script: '/static/js/entry.js',
-  styles: ['/static/css/one.css', '/static/css/two.css'],
+  styles: `${layerStatement}\n.one{color:red}`,
+  styleFiles: ['/static/css/one.css', '/static/css/two.css'],
   modulePreloads: ['/static/js/page.js'],
   fonts: ['/static/media/font.woff2'],
 }
@@ -80,9 +81,9 @@ describe('a document', () => {
     expect(JSON.parse(data ?? '')).toEqual({ name: text })
   })
 
-  test('puts the order of layers before every style file', () => {
+  test('holds its styles, the order of layers first, and names their files without having them loaded', () => {
     const document = createDocument(page('x'), 'sr', assets)
-    const order = document.indexOf(`<style>${layerStatement}</style>`)
+    const order = document.indexOf(`<style>${assets.styles}</style>`)
     expect(order).toBeGreaterThan(0)
     expect(order).toBeLessThan(document.indexOf('rel="stylesheet"'))
     expect(document.indexOf('charset')).toBeLessThan(200)
@@ -96,6 +97,8 @@ describe('a document', () => {
       ['preload', '/static/media/words.json'],
       ['modulepreload', '/static/js/page.js'],
     ])
+    for (const { disabled } of elements(document, 'link').filter(({ rel }) => rel === 'stylesheet'))
+      expect(disabled).toBe('')
     expect(elements(document, 'script')[1]).toMatchObject({ type: 'module', src: '/static/js/entry.js' })
   })
 })
