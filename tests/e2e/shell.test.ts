@@ -194,7 +194,13 @@ describe('the bar', () => {
     const page = await visitor.open(long, { before: (page) => page.clock.install() })
     await ready(page)
     await page.clock.pauseAt(Date.now() + 60_000)
+    // The browser tells of the opening a little later, and the branch is put into the screen then, too.
+    const told = page.evaluate(
+      () =>
+        new Promise<void>((done) => document.addEventListener('toggle', () => done(), { capture: true, once: true })),
+    )
     await summary(page, common.contact).click()
+    await told
     const panel = branch(page, common.contact).locator('> ul')
     const shift = () => panel.evaluate((list) => list.style.getPropertyValue('--menu-shift'))
     // As wide as never: it reaches beyond the screen.
