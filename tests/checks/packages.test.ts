@@ -19,6 +19,7 @@ const least = {
   'drizzle-orm': ['0.45.2', 'CVE-2026-39356: identifiers that were not escaped'],
   express: ['5.0.0', 'CVE-2024-43796: redirects'],
   'form-data': ['4.0.4', 'CVE-2025-7783: boundaries that can be guessed'],
+  i18next: ['26.3.4', 'CVE-2026-63402: inherited functions overwritten by resources'],
   'i18next-http-middleware': ['3.9.7', 'CVE-2026-48714: prototype pollution by missing keys'],
   nodemailer: ['10.0.12', 'the last advisory of its parser of addresses and of its access to files'],
   'path-to-regexp': ['8.0.0', 'CVE-2024-45296: expressions that choke'],
