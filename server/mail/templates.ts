@@ -51,12 +51,21 @@ function opening({ language, publicUrl }: VisitorMail, reason: string) {
   )
 }
 
-/** Asks whoever reads at an address whether the sign-up was theirs. `address` is the confirmation page's. */
-export function confirmMail({ address, ...mail }: VisitorMail & { address: string }): Letter {
-  const { mails, consent, organisation: party } = wordsOf(mail.language)
-  const words = mails.confirm
+interface LinkWords {
+  subject: string
+  preheader: string
+  heading: string
+  reason: string
+  button: string
+  validity: string
+  notYou: string
+}
+
+/** A mail whose one matter is a link: what led to it, the button, what to know before pressing it, how long it lives. */
+function linkMail(mail: VisitorMail & { address: string }, words: LinkWords, before: { title: string; text: string }) {
+  const { language, publicUrl, address } = mail
   return letter({
-    language: mail.language,
+    language,
     subject: words.subject,
     preheader: words.preheader,
     sections: [
@@ -65,15 +74,22 @@ export function confirmMail({ address, ...mail }: VisitorMail & { address: strin
           heading(words.heading),
           opening(mail, words.reason),
           button(words.button, address),
-          inWords(mails.ifButtonFails, address),
+          inWords(wordsOf(language).mails.ifButtonFails, address),
         ],
         { top: 40, bottom: 36 },
       ),
-      field([captioned(words.consentTitle, fill(consent.newsletter, { partyName: party.name }))]),
+      field([captioned(before.title, before.text)]),
       sheetOf([note(words.validity), note(words.notYou, { last: true })], { top: 24 }),
     ],
-    footer: visitorFooter(mail.language, mail.publicUrl),
+    footer: visitorFooter(language, publicUrl),
   })
+}
+
+/** Asks whoever reads at an address whether the sign-up was theirs. `address` is the confirmation page's. */
+export function confirmMail(mail: VisitorMail & { address: string }): Letter {
+  const { mails, consent, organisation: party } = wordsOf(mail.language)
+  const { consentTitle: title, ...words } = mails.confirm
+  return linkMail(mail, words, { title, text: fill(consent.newsletter, { partyName: party.name }) })
 }
 
 /** Says that the newsletter comes from now on, and how to end it. `unsubscribe` is the subscriber's own address. */
@@ -101,28 +117,9 @@ export function welcomeMail({ unsubscribe, ...mail }: VisitorMail & { unsubscrib
 }
 
 /** Leads to what is kept about the address, because somebody asked for it. `address` is that page's, with its token. */
-export function accessMail({ address, ...mail }: VisitorMail & { address: string }): Letter {
-  const { mails } = wordsOf(mail.language)
-  const words = mails.access
-  return letter({
-    language: mail.language,
-    subject: words.subject,
-    preheader: words.preheader,
-    sections: [
-      sheetOf(
-        [
-          heading(words.heading),
-          opening(mail, words.reason),
-          button(words.button, address),
-          inWords(mails.ifButtonFails, address),
-        ],
-        { top: 40, bottom: 36 },
-      ),
-      field([captioned(words.secretTitle, words.secret)]),
-      sheetOf([note(words.validity), note(words.notYou, { last: true })], { top: 24 }),
-    ],
-    footer: visitorFooter(mail.language, mail.publicUrl),
-  })
+export function accessMail(mail: VisitorMail & { address: string }): Letter {
+  const { secretTitle: title, secret: text, ...words } = wordsOf(mail.language).mails.access
+  return linkMail(mail, words, { title, text })
 }
 
 /** One line without control characters or marks that turn the direction of writing. */
