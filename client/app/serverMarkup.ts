@@ -1,0 +1,59 @@
+import { use } from 'react'
+import type { PageRequest } from '#shared/rendering.ts'
+import { withQuery } from '#shared/routes/url.ts'
+import { LoadError } from './LoadError.ts'
+import { loadFile } from './loading.ts'
+import { useSite } from './site.ts'
+
+/** Marks an element whose content only the server writes; its value says what the content depends on beside the page. */
+export const markupMark = 'data-server-markup'
+export type MarkupScope = 'page' | 'language'
+
+type Page = Pick<PageRequest, 'pathname' | 'language' | 'query'>
+
+/** What the server has written, by page, language (where that counts) and id. */
+const written = new Map<string, string>()
+/** The documents that were asked for, by address. */
+const asked = new Map<string, Promise<void>>()
+const failed = new Set<string>()
+
+const nameOf = ({ pathname, query, language }: Page, scope: string | null, id: string): string =>
+  `${withQuery(pathname, { query: { ...query }, language: scope === 'language' ? language : undefined })}#${id}`
+
+/** Keeps what the server wrote into a page's document. */
+export function keepMarkup(document: Document, page: Page): void {
+  for (const element of document.querySelectorAll(`[${markupMark}]`))
+    written.set(nameOf(page, element.getAttribute(markupMark), element.id), element.innerHTML)
+}
+
+/** Fetches a page's own document, once for each address; a failed one again only after `forgetLostMarkup`. */
+function fetchMarkup(page: Page): Promise<void> {
+  const address = withQuery(page.pathname, { query: { ...page.query }, language: page.language })
+  const known = asked.get(address)
+  if (known) return known
+  const coming = loadFile(async () => {
+    const answer = await fetch(address, { headers: { accept: 'text/html' } })
+    if (!answer.ok) throw new Error(`The page was not to be had: ${answer.status}.`)
+    keepMarkup(new DOMParser().parseFromString(await answer.text(), 'text/html'), page)
+  })
+  asked.set(address, coming)
+  coming.catch(() => failed.add(address))
+  return coming
+}
+
+/** Forgets which documents did not come, so that they are asked for again. */
+export function forgetLostMarkup(): void {
+  for (const address of failed) asked.delete(address)
+  failed.clear()
+}
+
+/** In the browser: what the server wrote into the element of this id. It waits for a document that is not here yet. */
+export function useServerMarkup(scope: MarkupScope, id: string): string {
+  const page = useSite()
+  const name = nameOf(page, scope, id)
+  if (!written.has(name)) use(fetchMarkup(page))
+  const markup = written.get(name)
+  // The document is another release's.
+  if (markup === undefined) throw new LoadError('missing')
+  return markup
+}
