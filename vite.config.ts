@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import postcss, { type AcceptedPlugin } from 'postcss'
 import { defineConfig, type Plugin } from 'vite'
 import { brandPlugin } from './scripts/vite/brand.ts'
+import { exampleCodePlugin } from './scripts/vite/exampleCode.ts'
 import { fontsPlugin } from './scripts/vite/fonts.ts'
 import { picturesPlugin } from './scripts/vite/pictures.ts'
 import { shortClassName, shortTokenNames } from './scripts/vite/shortNames.ts'
@@ -56,7 +57,15 @@ export default defineConfig(({ isSsrBuild, mode }) => {
   return {
     root,
     appType: 'custom',
-    plugins: [react(), shakeReactRouter, picturesPlugin(), wordsPlugin(), fontsPlugin(), brandPlugin()],
+    plugins: [
+      exampleCodePlugin(),
+      react(),
+      shakeReactRouter,
+      picturesPlugin(),
+      wordsPlugin(),
+      fontsPlugin(),
+      brandPlugin(),
+    ],
     publicDir: false,
     cacheDir: 'node_modules/.cache/vite',
     define: {

@@ -25,7 +25,7 @@ const preparation = createPreparation(loadWords, loadFile)
 const language = matchLanguage(new URLSearchParams(location.search).get('lng')) ?? state.language
 
 try {
-  await preparation.prepare(match(location.pathname).row.kind, language)
+  await preparation.prepare(match(location.pathname).row, language)
   const isElsewhere = state.path !== undefined && state.path !== location.pathname
   if (!isElsewhere || !loadAnew()) {
     const query = readPageQuery(new URLSearchParams(location.search))

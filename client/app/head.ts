@@ -1,8 +1,9 @@
 import { wordsIn, type Translator } from '#locales/translator.ts'
 import type { HeadElement, PageRequest } from '#shared/rendering.ts'
-import type { PageKind } from '#shared/routes/kinds.ts'
+import type { PageKind, PageKinds } from '#shared/routes/kinds.ts'
 import type { FoundPage } from '#shared/routes/match.ts'
 import { indexedAddresses } from '#shared/routes/indexed.ts'
+import { isHidden } from '#shared/routes/route.ts'
 
 interface PageTexts {
   title: string
@@ -10,23 +11,26 @@ interface PageTexts {
 }
 
 /** Title and description of each kind of page, without the party's name. */
-const pageTexts: Record<PageKind, (translator: Translator) => PageTexts> = {
+const pageTexts: { [Kind in PageKind]: (translator: Translator, props: PageKinds[Kind]) => PageTexts } = {
   home: (translator) => wordsIn(translator, 'home'),
   about: (translator) => wordsIn(translator, 'about'),
   gallery: (translator) => wordsIn(translator, 'gallery'),
   privacy: (translator) => wordsIn(translator, 'privacy'),
   contact: (translator) => wordsIn(translator, 'contact'),
+  element: (translator, { element }) => wordsIn(translator, `elements/${element}`),
+  elementIndex: (translator, { family }) => wordsIn(translator, 'kit').index[family],
   newsletterConfirm: (translator) => wordsIn(translator, 'newsletter').confirm,
   newsletterUnsubscribe: (translator) => wordsIn(translator, 'newsletter').unsubscribe,
   newsletterMyData: (translator) => wordsIn(translator, 'myData'),
   notFound: (translator) => wordsIn(translator, 'notFound'),
 }
 
-export type HeadRequest = Pick<PageRequest, 'found' | 'language' | 'addressed' | 'publicUrl'>
+export type HeadRequest = Pick<PageRequest, 'found' | 'language' | 'addressed' | 'publicUrl' | 'demoPages'>
 
 /** Title and description as search engines show them. Home says who we are; every other page, whose it is. */
 export function textsOf({ row }: FoundPage, translator: Translator): PageTexts & { fullTitle: string } {
-  const texts = pageTexts[row.kind](translator)
+  const textsFor = pageTexts[row.kind] as (translator: Translator, props: PageKinds[PageKind]) => PageTexts
+  const texts = textsFor(translator, row.props)
   const fullTitle = translator.t(row.kind === 'home' ? 'homeTitlePattern' : 'titlePattern', {
     title: texts.title,
     partyName: wordsIn(translator, 'organisation').name,
@@ -45,7 +49,7 @@ export function pageHead(request: HeadRequest, translator: Translator): HeadElem
   return [
     { tag: 'title', text: fullTitle },
     { tag: 'meta', attributes: { name: 'description', content: description } },
-    ...(request.found.row.noindex
+    ...(isHidden(request.found.row, request.demoPages)
       ? [{ tag: 'meta', attributes: { name: 'robots', content: 'noindex' } } satisfies HeadElement]
       : []),
     ...(addresses

@@ -1,3 +1,5 @@
+import type { ElementFamily, ElementName } from './elements.ts'
+
 /** What each kind of page must be told by its row of the table. */
 export interface PageKinds {
   home: Record<never, never>
@@ -5,6 +7,8 @@ export interface PageKinds {
   gallery: Record<never, never>
   privacy: Record<never, never>
   contact: Record<never, never>
+  element: { element: ElementName }
+  elementIndex: { family: ElementFamily }
   newsletterConfirm: Record<never, never>
   newsletterUnsubscribe: Record<never, never>
   newsletterMyData: Record<never, never>
