@@ -93,7 +93,7 @@ export function SiteFooter({ slides = wideScreens }: SiteFooterProps) {
           <ThemeChoice />
         </div>
         <p className={styles.legal}>
-          {t('copyright', { year, partyName: t('organisation:name') })}{' '}
+          <span>{t('copyright', { year, partyName: t('organisation:name') })}</span>
           <PageLink to={address('elements')}>{t('madeOf')}</PageLink>
         </p>
       </div>
