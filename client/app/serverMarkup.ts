@@ -16,6 +16,9 @@ const written = new Map<string, string>()
 /** The documents that were asked for, by address. */
 const asked = new Map<string, Promise<void>>()
 const failed = new Set<string>()
+/** The same promise each time React asks while it renders. */
+const coming = new Map<string, Promise<string>>()
+const lost = new Set<string>()
 
 const nameOf = ({ pathname, query, language }: Page, scope: string | null, id: string): string =>
   `${withQuery(pathname, { query: { ...query }, language: scope === 'language' ? language : undefined })}#${id}`
@@ -53,9 +56,9 @@ async function adoptStyles(from: Document): Promise<void> {
 /** Fetches a page's own document, once for each address; a failed one again only after `forgetLostMarkup`. */
 function fetchMarkup(page: Page): Promise<void> {
   const address = withQuery(page.pathname, { query: { ...page.query }, language: page.language })
-  const known = asked.get(address)
-  if (known) return known
-  const coming = loadFile(async () => {
+  const before = asked.get(address)
+  if (before) return before
+  const loading = loadFile(async () => {
     const answer = await fetch(address, { headers: { accept: 'text/html' } })
     if (!answer.ok) throw new Error(`The page was not to be had: ${answer.status}.`)
     const html = await answer.text()
@@ -65,24 +68,40 @@ function fetchMarkup(page: Page): Promise<void> {
     await adoptStyles(fetched)
     keepMarkup(fetched, page)
   })
-  asked.set(address, coming)
-  coming.catch(() => failed.add(address))
-  return coming
+  asked.set(address, loading)
+  loading.catch(() => failed.add(address))
+  return loading
 }
 
-/** Forgets which documents did not come, so that they are asked for again. */
+/** Forgets what did not come, so that it is asked for again. */
 export function forgetLostMarkup(): void {
   for (const address of failed) asked.delete(address)
   failed.clear()
+  for (const name of lost) coming.delete(name)
+  lost.clear()
+}
+
+/** What is here already, as a promise that `use` reads at once. */
+const known = (value: string): Promise<string> => Object.assign(Promise.resolve(value), { status: 'fulfilled', value })
+
+async function markupOf(page: Page, name: string): Promise<string> {
+  await fetchMarkup(page)
+  const markup = written.get(name)
+  // The document is another release's.
+  if (markup === undefined) throw new LoadError('missing')
+  return markup
 }
 
 /** In the browser: what the server wrote into the element of this id. It waits for a document that is not here yet. */
 export function useServerMarkup(scope: MarkupScope, id: string): string {
   const page = useSite()
   const name = nameOf(page, scope, id)
-  if (!written.has(name)) use(fetchMarkup(page))
-  const markup = written.get(name)
-  // The document is another release's.
-  if (markup === undefined) throw new LoadError('missing')
-  return markup
+  let markup = coming.get(name)
+  if (!markup) {
+    const here = written.get(name)
+    markup = here === undefined ? markupOf(page, name) : known(here)
+    markup.catch(() => lost.add(name))
+    coming.set(name, markup)
+  }
+  return use(markup)
 }
