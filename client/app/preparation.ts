@@ -17,6 +17,8 @@ type WordLoader = (language: Language, file: WordFile) => Promise<Partial<PageCa
 export interface Preparation {
   /** The same promise for the same kind and language, a failed one too: React asks again while it renders. */
   prepare(kind: PageKind, language: Language): Promise<PreparedPage>
+  /** Prepares a page that may be wanted next. Where that fails, nobody hears of it: whoever wants the page asks anew. */
+  prefetch(kind: PageKind, language: Language): void
   /** Forgets what failed, so that asking again tries again. */
   forgetFailures(): void
   /** The translator of the last page that was ready: what can still be said when a file is missing. */
@@ -32,6 +34,8 @@ export function createPreparation(loadWords: WordLoader, load: <T>(ask: () => Pr
   const translators = new Map<Language, Translator>()
   const pages = new Map<string, Promise<PreparedPage>>()
   const failed = new Set<string>()
+  /** Those that somebody waits for, or has seen. */
+  const wanted = new Set<string>()
   let spoken: Translator | undefined
 
   async function translatorWith(language: Language, files: readonly WordFile[]): Promise<Translator> {
@@ -55,24 +59,36 @@ export function createPreparation(loadWords: WordLoader, load: <T>(ask: () => Pr
     return { translator, Page: module.default as ComponentType<object> }
   }
 
+  const keyOf = (kind: PageKind, language: Language) => `${kind} ${language}`
+
+  function once(kind: PageKind, language: Language): Promise<PreparedPage> {
+    const key = keyOf(kind, language)
+    const known = pages.get(key)
+    if (known) return known
+    const prepared = start(kind, language)
+    pages.set(key, prepared)
+    void prepared.then(
+      (value) => {
+        // What React's `use` reads at once, without waiting for the next tick.
+        void Object.assign(prepared, { status: 'fulfilled', value })
+        spoken = value.translator
+      },
+      () => {
+        if (wanted.has(key)) failed.add(key)
+        else pages.delete(key)
+      },
+    )
+    return prepared
+  }
+
   return {
     prepare(kind, language) {
-      const key = `${kind} ${language}`
-      const known = pages.get(key)
-      if (known) return known
-      const prepared = start(kind, language)
-      pages.set(key, prepared)
-      void prepared.then(
-        (value) => {
-          spoken = value.translator
-          // What React's `use` reads at once, without waiting for the next tick.
-          void Object.assign(prepared, { status: 'fulfilled', value })
-        },
-        () => {
-          failed.add(key)
-        },
-      )
-      return prepared
+      const key = keyOf(kind, language)
+      wanted.add(key)
+      return once(kind, language)
+    },
+    prefetch(kind, language) {
+      once(kind, language).catch(() => undefined)
     },
     forgetFailures() {
       for (const key of failed) pages.delete(key)

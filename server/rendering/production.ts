@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Language } from '#shared/i18n/languages.ts'
 import { layerStatement } from '#shared/layers.ts'
@@ -47,16 +47,12 @@ function createAssets(manifest: Manifest, readFile: (file: string) => string) {
     }
     walk(entrySource)
     sources.forEach(walk)
-    // What every page loads lies in one file. Of an entry in it the bundler leaves a file that imports that one and nothing
-    // else: a step that the browser is spared.
-    const entry = chunk(entrySource).file
-    const onlyImport = /^import"\.\/([\w.-]+)";\s*$/.exec(readFile(entry))?.[1]
-    const script = address(onlyImport === undefined ? entry : join(dirname(entry), onlyImport))
+    const script = address(chunk(entrySource).file)
     return {
       script,
       styles: [layerStatement, ...styleFiles.map(readStyle)].join('\n'),
       styleFiles,
-      modulePreloads: files.filter((file) => file !== script && file !== address(entry) && file.endsWith('.js')),
+      modulePreloads: files.filter((file) => file !== script && file.endsWith('.js')),
       fonts: fontSources(language).map((source) => address(chunk(source).file)),
     }
   }
