@@ -25,6 +25,15 @@ if (state.address) history.replaceState(history.state, '', state.address)
 const preparation = createPreparation(loadWords, loadFile)
 const language = matchLanguage(new URLSearchParams(location.search).get('lng')) ?? state.language
 
+// A style file that did not come makes way: whoever asks for it again would find its element and take it for loaded.
+document.addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') target.remove()
+  },
+  { capture: true },
+)
+
 /** The site, and what it does once it has been hydrated. */
 function LivingSite(props: ComponentProps<typeof App>) {
   useEffect(startBehaviour, [])
