@@ -5,7 +5,6 @@ import { BrowserRouter } from 'react-router-dom'
 import type { PageState } from '#shared/rendering.ts'
 import { matchLanguage } from '#shared/i18n/negotiate.ts'
 import { match } from '#shared/routes/match.ts'
-import { readPageQuery } from '#shared/routes/query.ts'
 import { App } from './app/App.tsx'
 import { sayBootFailure } from './app/BootFailure.tsx'
 import { LoadError } from './app/LoadError.ts'
@@ -14,7 +13,6 @@ import { loadAnew } from './app/places.ts'
 import { startBehaviour } from './behaviour/start.ts'
 import { createPreparation } from './app/preparation.ts'
 import { reloadOnce, wasReloaded } from './app/reloadOnce.ts'
-import { keepMarkup } from './app/serverMarkup.ts'
 import { loadWords } from './i18n/pageWords.ts'
 
 const state = JSON.parse(document.getElementById('state')!.textContent) as PageState
@@ -46,8 +44,6 @@ async function start(): Promise<void> {
     await preparation.prepare(match(location.pathname).row, language)
     const isElsewhere = state.path !== undefined && state.path !== location.pathname
     if (!isElsewhere || !loadAnew()) {
-      const query = readPageQuery(new URLSearchParams(location.search))
-      keepMarkup(document, { pathname: location.pathname, language, query })
       hydrateRoot(
         document.getElementById('root')!,
         <StrictMode>

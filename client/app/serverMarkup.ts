@@ -1,5 +1,7 @@
 import { use } from 'react'
+import { matchLanguage } from '#shared/i18n/negotiate.ts'
 import type { PageRequest } from '#shared/rendering.ts'
+import { readPageQuery } from '#shared/routes/query.ts'
 import { withQuery } from '#shared/routes/url.ts'
 import { LoadError } from './LoadError.ts'
 import { loadFile } from './loading.ts'
@@ -11,22 +13,33 @@ export type MarkupScope = 'page' | 'language'
 
 type Page = Pick<PageRequest, 'pathname' | 'language' | 'query'>
 
+/**
+ * How long a failure is remembered, in milliseconds: React asks again while it gives a page up, and must hear the same. When
+ * somebody asks to try again, it is forgotten.
+ */
+const memory = 1000
+
 /** What the server has written, by page, language (where that counts) and id. */
 const written = new Map<string, string>()
 /** The documents that were asked for, by address. */
 const asked = new Map<string, Promise<void>>()
-const failed = new Set<string>()
 /** The same promise each time React asks while it renders. */
 const coming = new Map<string, Promise<string>>()
-const lost = new Set<string>()
 
 const nameOf = ({ pathname, query, language }: Page, scope: string | null, id: string): string =>
   `${withQuery(pathname, { query: { ...query }, language: scope === 'language' ? language : undefined })}#${id}`
 
 /** Keeps what the server wrote into a page's document. */
-export function keepMarkup(document: Document, page: Page): void {
+function keepMarkup(document: Document, page: Page): void {
   for (const element of document.querySelectorAll(`[${markupMark}]`))
     written.set(nameOf(page, element.getAttribute(markupMark), element.id), element.innerHTML)
+}
+
+// Whoever needs this module loads it before the page is hydrated. Loaded later, it finds a document without such markup.
+if (!import.meta.env.SSR) {
+  const search = new URLSearchParams(location.search)
+  const language = matchLanguage(search.get('lng')) ?? matchLanguage(document.documentElement.lang)
+  if (language) keepMarkup(document, { pathname: location.pathname, language, query: readPageQuery(search) })
 }
 
 /** Adds the styles that a document has and this one lacks: those of what only the server renders. */
@@ -53,7 +66,7 @@ async function adoptStyles(from: Document): Promise<void> {
   await Promise.all(added)
 }
 
-/** Fetches a page's own document, once for each address; a failed one again only after `forgetLostMarkup`. */
+/** Fetches a page's own document, once for each address; again where it failed. */
 function fetchMarkup(page: Page): Promise<void> {
   const address = withQuery(page.pathname, { query: { ...page.query }, language: page.language })
   const before = asked.get(address)
@@ -69,16 +82,8 @@ function fetchMarkup(page: Page): Promise<void> {
     keepMarkup(fetched, page)
   })
   asked.set(address, loading)
-  loading.catch(() => failed.add(address))
+  loading.catch(() => setTimeout(() => asked.delete(address), memory))
   return loading
-}
-
-/** Forgets what did not come, so that it is asked for again. */
-export function forgetLostMarkup(): void {
-  for (const address of failed) asked.delete(address)
-  failed.clear()
-  for (const name of lost) coming.delete(name)
-  lost.clear()
 }
 
 /** What is here already, as a promise that `use` reads at once. */
@@ -100,7 +105,7 @@ export function useServerMarkup(scope: MarkupScope, id: string): string {
   if (!markup) {
     const here = written.get(name)
     markup = here === undefined ? markupOf(page, name) : known(here)
-    markup.catch(() => lost.add(name))
+    markup.catch(() => setTimeout(() => coming.delete(name), memory))
     coming.set(name, markup)
   }
   return use(markup)
