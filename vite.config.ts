@@ -4,6 +4,7 @@ import postcss, { type AcceptedPlugin } from 'postcss'
 import { defineConfig, type Plugin } from 'vite'
 import { brandPlugin } from './scripts/vite/brand.ts'
 import { fontsPlugin } from './scripts/vite/fonts.ts'
+import { iconsPlugin } from './scripts/vite/icons.ts'
 import { picturesPlugin } from './scripts/vite/pictures.ts'
 import { shortClassName, shortTokenNames } from './scripts/vite/shortNames.ts'
 import { wordsPlugin } from './scripts/vite/words.ts'
@@ -56,7 +57,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
   return {
     root,
     appType: 'custom',
-    plugins: [react(), shakeReactRouter, picturesPlugin(), wordsPlugin(), fontsPlugin(), brandPlugin()],
+    plugins: [react(), shakeReactRouter, picturesPlugin(), wordsPlugin(), fontsPlugin(), brandPlugin(), iconsPlugin()],
     publicDir: false,
     cacheDir: 'node_modules/.cache/vite',
     define: {

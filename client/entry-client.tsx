@@ -25,10 +25,11 @@ const preparation = createPreparation(loadWords, loadFile)
 const language = matchLanguage(new URLSearchParams(location.search).get('lng')) ?? state.language
 
 try {
-  await preparation.prepare(match(location.pathname).row.kind, language)
+  const { kind } = match(location.pathname).row
+  await preparation.prepare(kind, language)
   const isElsewhere = state.path !== undefined && state.path !== location.pathname
   if (!isElsewhere || !loadAnew()) {
-    const query = readPageQuery(new URLSearchParams(location.search))
+    const query = readPageQuery(new URLSearchParams(location.search), kind)
     keepMarkup(document, { pathname: location.pathname, language, query })
     hydrateRoot(
       document.getElementById('root')!,

@@ -37,6 +37,17 @@ declare module 'virtual:pictures/gallery' {
 
 declare module 'virtual:fonts/*.css'
 
+/** The icons of the showcases. */
+declare module 'virtual:icons' {
+  export type DrawnIcon = readonly [name: string, id: string, body: string]
+  type IconSetId = import('#shared/content/iconSets.ts').IconSetId
+  /** Where each set's licence lies. */
+  export const licences: Record<IconSetId, string>
+  /** Names and drawings; undefined in the browser. */
+  export const drawn:
+    Record<IconSetId, { viewBox: string; icons: readonly DrawnIcon[]; sprites: readonly string[] }> | undefined
+}
+
 /** The mark as files, and the picture that shared links show. */
 declare module 'virtual:brand' {
   const brand: {

@@ -5,6 +5,7 @@ import type contact from './sr/contact.json'
 import type forms from './sr/forms.json'
 import type gallery from './sr/gallery.json'
 import type home from './sr/home.json'
+import type icons from './sr/icons.json'
 import type myData from './sr/myData.json'
 import type newsletter from './sr/newsletter.json'
 import type notFound from './sr/notFound.json'
@@ -37,6 +38,7 @@ export interface PageCatalog extends ShellCatalog {
   contact: Shape<typeof contact>
   gallery: Shape<typeof gallery>
   home: Shape<typeof home>
+  icons: Shape<typeof icons>
   myData: Shape<typeof myData>
   newsletter: Shape<typeof newsletter>
   notFound: Shape<typeof notFound>

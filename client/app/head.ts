@@ -1,6 +1,7 @@
 import { wordsIn, type Translator } from '#locales/translator.ts'
 import type { HeadElement, PageRequest } from '#shared/rendering.ts'
-import type { PageKind } from '#shared/routes/kinds.ts'
+import { iconSets } from '#shared/content/iconSets.ts'
+import type { PageKind, PageKinds } from '#shared/routes/kinds.ts'
 import type { FoundPage } from '#shared/routes/match.ts'
 import { indexedAddresses } from '#shared/routes/indexed.ts'
 
@@ -10,7 +11,7 @@ interface PageTexts {
 }
 
 /** Title and description of each kind of page, without the party's name. */
-const pageTexts: Record<PageKind, (translator: Translator) => PageTexts> = {
+const pageTexts: { [Kind in PageKind]: (translator: Translator, props: PageKinds[Kind]) => PageTexts } = {
   home: (translator) => wordsIn(translator, 'home'),
   about: (translator) => wordsIn(translator, 'about'),
   gallery: (translator) => wordsIn(translator, 'gallery'),
@@ -19,6 +20,10 @@ const pageTexts: Record<PageKind, (translator: Translator) => PageTexts> = {
   newsletterConfirm: (translator) => wordsIn(translator, 'newsletter').confirm,
   newsletterUnsubscribe: (translator) => wordsIn(translator, 'newsletter').unsubscribe,
   newsletterMyData: (translator) => wordsIn(translator, 'myData'),
+  icons: ({ t }, { set }) => ({
+    title: t('icons:title', { shown: iconSets[set].shown }),
+    description: t('icons:description', { shown: iconSets[set].shown }),
+  }),
   notFound: (translator) => wordsIn(translator, 'notFound'),
 }
 
@@ -26,7 +31,8 @@ export type HeadRequest = Pick<PageRequest, 'found' | 'language' | 'addressed' |
 
 /** Title and description as search engines show them. Home says who we are; every other page, whose it is. */
 export function textsOf({ row }: FoundPage, translator: Translator): PageTexts & { fullTitle: string } {
-  const texts = pageTexts[row.kind](translator)
+  const textsOfKind = pageTexts[row.kind] as (translator: Translator, props: object) => PageTexts
+  const texts = textsOfKind(translator, row.props)
   const fullTitle = translator.t(row.kind === 'home' ? 'homeTitlePattern' : 'titlePattern', {
     title: texts.title,
     partyName: wordsIn(translator, 'organisation').name,

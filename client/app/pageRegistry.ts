@@ -66,6 +66,12 @@ export const pageRegistry: { [Kind in PageKind]: PageEntry<Kind> } = {
     words: ['myData', 'newsletter'],
     shell: 'site',
   },
+  icons: {
+    source: 'client/pages/icons/IconsPage.tsx',
+    load: () => import('../pages/icons/IconsPage.tsx'),
+    words: ['icons'],
+    shell: 'site',
+  },
   notFound: {
     source: 'client/pages/notFound/NotFoundPage.tsx',
     load: () => import('../pages/notFound/NotFoundPage.tsx'),

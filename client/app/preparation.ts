@@ -50,7 +50,7 @@ export function createPreparation(loadWords: WordLoader, load: <T>(ask: () => Pr
   async function start(kind: PageKind, language: Language): Promise<PreparedPage> {
     const [translator, module] = await Promise.all([
       translatorWith(language, wordsFor(kind)),
-      load<PageModule<PageKind>>(pageRegistry[kind].load),
+      load(pageRegistry[kind].load as () => Promise<PageModule<PageKind>>),
     ])
     return { translator, Page: module.default as ComponentType<object> }
   }

@@ -7,6 +7,7 @@ import about from './about.json' with { type: 'json' }
 import contact from './contact.json' with { type: 'json' }
 import gallery from './gallery.json' with { type: 'json' }
 import home from './home.json' with { type: 'json' }
+import icons from './icons.json' with { type: 'json' }
 import myData from './myData.json' with { type: 'json' }
 import newsletter from './newsletter.json' with { type: 'json' }
 import notFound from './notFound.json' with { type: 'json' }
@@ -23,6 +24,7 @@ export default {
   contact,
   gallery,
   home,
+  icons,
   myData,
   newsletter,
   notFound,

@@ -1,3 +1,5 @@
+import type { IconSetId } from '../content/iconSets.ts'
+
 /** What each kind of page must be told by its row of the table. */
 export interface PageKinds {
   home: Record<never, never>
@@ -8,6 +10,7 @@ export interface PageKinds {
   newsletterConfirm: Record<never, never>
   newsletterUnsubscribe: Record<never, never>
   newsletterMyData: Record<never, never>
+  icons: { set: IconSetId }
   notFound: Record<never, never>
 }
 export type PageKind = keyof PageKinds

@@ -1,0 +1,48 @@
+import { drawn, type DrawnIcon } from 'virtual:icons'
+import { iconsOnPage, type IconSetId } from '#shared/content/iconSets.ts'
+import type { PageQuery } from '#shared/routes/query.ts'
+import { findIcons } from './findIcons.ts'
+import { copyLabelId } from './ids.ts'
+
+const nameOf = ([name]: DrawnIcon) => name
+
+/** The icons of a set that a page shows. On the server alone: no browser has the names. */
+export function findDrawn(set: IconSetId, query: Pick<PageQuery, 'q' | 'page'>) {
+  if (!drawn) throw new Error('Icons are drawn on the server.')
+  return findIcons(drawn[set].icons, nameOf, query)
+}
+
+/**
+ * Characters of drawings that a page of results may hold itself. What is found lies in many sprites, most of which would be
+ * fetched for an icon or two; what goes beyond comes from its sprite all the same, so that a document keeps its budget.
+ */
+const mostInline = 60_000
+
+/** A grid of cells, as text for `ServerMarkup`; its data attributes tell the browser what it shows. */
+export function IconCells({ set, query }: { set: IconSetId; query: Pick<PageQuery, 'q' | 'page'> }) {
+  const { viewBox, sprites } = drawn![set]
+  const { hits, total, page, pages, shown } = findDrawn(set, query)
+  let inline = 0
+  return (
+    <ul data-found={[hits, total, page, pages].join(' ')}>
+      {shown.map(({ icon: [name, id, body], place }, cell) => {
+        const isInline = query.q !== undefined && inline + body.length <= mostInline
+        if (isInline) inline += body.length
+        const label = `icon-${cell}`
+        return (
+          <li key={name}>
+            {isInline ? (
+              <svg viewBox={viewBox} aria-hidden="true" dangerouslySetInnerHTML={{ __html: body }} />
+            ) : (
+              <svg aria-hidden="true">
+                <use href={`${sprites[Math.floor(place / iconsOnPage)]}#${id}`} />
+              </svg>
+            )}
+            <span id={label}>{name}</span>
+            <button type="button" aria-labelledby={`${copyLabelId} ${label}`} />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
