@@ -16,22 +16,27 @@ export function findDrawn(set: IconSetId, query: Pick<PageQuery, 'q' | 'page'>) 
  * Characters of drawings that a page of results may hold itself. What is found lies in many sprites, most of which would be
  * fetched for an icon or two; what goes beyond comes from its sprite all the same, so that a document keeps its budget.
  */
-const mostInline = 60_000
+const mostInline = 45_000
+
+/** How many of the first drawings have room in a document. */
+function countInline(bodies: readonly string[]): number {
+  let room = mostInline
+  const first = bodies.findIndex((body) => (room -= body.length) < 0)
+  return first === -1 ? bodies.length : first
+}
 
 /** A grid of cells, as text for `ServerMarkup`; its data attributes tell the browser what it shows. */
 export function IconCells({ set, query }: { set: IconSetId; query: Pick<PageQuery, 'q' | 'page'> }) {
   const { viewBox, sprites } = drawn![set]
   const { hits, total, page, pages, shown } = findDrawn(set, query)
-  let inline = 0
+  const inline = query.q === undefined ? 0 : countInline(shown.map(({ icon: [, , body] }) => body))
   return (
     <ul data-found={[hits, total, page, pages].join(' ')}>
       {shown.map(({ icon: [name, id, body], place }, cell) => {
-        const isInline = query.q !== undefined && inline + body.length <= mostInline
-        if (isInline) inline += body.length
         const label = `icon-${cell}`
         return (
           <li key={name}>
-            {isInline ? (
+            {cell < inline ? (
               <svg viewBox={viewBox} aria-hidden="true" dangerouslySetInnerHTML={{ __html: body }} />
             ) : (
               <svg aria-hidden="true">

@@ -23,7 +23,7 @@ export function IconFilter({ route }: { route: RouteId }) {
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const q = String(new FormData(event.currentTarget).get('q')).trim()
+    const q = (new FormData(event.currentTarget).get('q') as string).trim()
     const to = address(route, { query: { q: q || undefined }, anchor: listId })
     startTransition(() => void navigate(to))
   }

@@ -4,7 +4,7 @@ import { iconSets } from '#shared/content/iconSets.ts'
 import type { PageKinds } from '#shared/routes/kinds.ts'
 import { entrance } from '#shared/routes/table.ts'
 import { routeIdOf, useAddress, useSite } from '../../app/site.ts'
-import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
+import { TitleBar } from '../../kit/TitleBar.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { ServerMarkup } from '../../ui/ServerMarkup.tsx'
@@ -30,18 +30,14 @@ export default function IconsPage({ set }: PageKinds['icons']) {
 
   return (
     <>
-      <header className={styles.title}>
-        <h1>{shown}</h1>
-        <Breadcrumbs
-          trail={[{ label: t('common:home'), to: address(entrance) }, { label: t('icons:title', { shown }) }]}
-        />
-      </header>
+      <TitleBar
+        heading={shown}
+        lead={t(`icons:sets.${set}.lead`, { shown, insteadOf })}
+        trail={[{ label: t('common:home'), to: address(entrance) }, { label: t('icons:title', { shown }) }]}
+      />
       <div className={styles.about}>
-        <div className={styles.words}>
-          <p className={styles.lead}>{t(`icons:sets.${set}.lead`, { shown, insteadOf })}</p>
-          {set === 'fontAwesome' && <p>{t('icons:trademarks')}</p>}
-        </div>
         <Origin set={set} />
+        {set === 'fontAwesome' && <p>{t('icons:trademarks')}</p>}
       </div>
       <section className={styles.list} id={listId} aria-labelledby={`${listId}-count`}>
         <div className={styles.tools}>
