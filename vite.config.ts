@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import postcss, { type AcceptedPlugin } from 'postcss'
 import { defineConfig, type Plugin } from 'vite'
 import { brandPlugin } from './scripts/vite/brand.ts'
+import { exampleCodePlugin } from './scripts/vite/exampleCode.ts'
 import { fontsPlugin } from './scripts/vite/fonts.ts'
 import { iconsPlugin } from './scripts/vite/icons.ts'
 import { picturesPlugin } from './scripts/vite/pictures.ts'
@@ -57,7 +58,16 @@ export default defineConfig(({ isSsrBuild, mode }) => {
   return {
     root,
     appType: 'custom',
-    plugins: [react(), shakeReactRouter, picturesPlugin(), wordsPlugin(), fontsPlugin(), brandPlugin(), iconsPlugin()],
+    plugins: [
+      exampleCodePlugin(),
+      react(),
+      shakeReactRouter,
+      picturesPlugin(),
+      wordsPlugin(),
+      fontsPlugin(),
+      brandPlugin(),
+      iconsPlugin(),
+    ],
     publicDir: false,
     cacheDir: 'node_modules/.cache/vite',
     define: {

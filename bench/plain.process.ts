@@ -25,6 +25,7 @@ app.get('/{*path}', async (req, res) => {
     publicUrl: 'http://localhost',
     year: 2026,
     messageDays: 365,
+    demoPages: 'hidden',
   })
   res.type('html').set('Content-Encoding', 'br')
   res.send(await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }))

@@ -25,11 +25,11 @@ const preparation = createPreparation(loadWords, loadFile)
 const language = matchLanguage(new URLSearchParams(location.search).get('lng')) ?? state.language
 
 try {
-  const { kind } = match(location.pathname).row
-  await preparation.prepare(kind, language)
+  const { row } = match(location.pathname)
+  await preparation.prepare(row, language)
   const isElsewhere = state.path !== undefined && state.path !== location.pathname
   if (!isElsewhere || !loadAnew()) {
-    const query = readPageQuery(new URLSearchParams(location.search), kind)
+    const query = readPageQuery(new URLSearchParams(location.search), row.kind)
     keepMarkup(document, { pathname: location.pathname, language, query })
     hydrateRoot(
       document.getElementById('root')!,

@@ -9,7 +9,7 @@ import { canonicalPath, withQuery } from '#shared/routes/url.ts'
 import { App } from './app/App.tsx'
 import { BootFailure } from './app/BootFailure.tsx'
 import { pageHead } from './app/head.ts'
-import { pageRegistry, wordsFor } from './app/pageRegistry.ts'
+import { entryOf, wordsFor } from './app/pageRegistry.ts'
 import { createPreparation } from './app/preparation.ts'
 import type { Trail } from './app/site.ts'
 import { frameHead, webManifest } from './crawlers/frame.ts'
@@ -32,8 +32,9 @@ function pageAddress({ found, pathname, addressed, language, query, visit }: Pag
 }
 
 async function renderPage(request: PageRequest): Promise<RenderedPage> {
-  const { found, language, visit, publicUrl, year, messageDays } = request
-  const { kind } = found.row
+  const { found, language, visit, publicUrl, year, messageDays, demoPages } = request
+  const { row } = found
+  const { source, styleSources = [] } = entryOf(row)
   const address = pageAddress(request)
   const path = canonicalPath(found)
   const state: PageState = {
@@ -41,11 +42,12 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
     publicUrl,
     year,
     messageDays,
+    demoPages,
     visit: visit ?? null,
     ...(path !== undefined && { path }),
     ...(visit && { address }),
   }
-  const { translator } = await preparation.prepare(kind, language)
+  const { translator } = await preparation.prepare(row, language)
   let trail: Trail = []
   const html = renderToString(
     <StrictMode>
@@ -66,9 +68,10 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
     structuredData: structuredData(request, trail, translator),
     html,
     aside: renderToStaticMarkup(<BootFailure translator={translator} />),
-    words: wordsFor(kind).map((file) => addressOfWords(language, file)),
-    modules: [pageRegistry[kind].source],
-    accent: found.row.accent ?? 'party',
+    words: wordsFor(row).map((file) => addressOfWords(language, file)),
+    modules: [source],
+    styleModules: styleSources,
+    accent: row.accent ?? 'party',
     state,
   }
 }

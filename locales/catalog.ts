@@ -3,15 +3,18 @@ import type common from './sr/common.json'
 import type consent from './sr/consent.json'
 import type contact from './sr/contact.json'
 import type forms from './sr/forms.json'
+import type * as elementWords from './sr/elements.ts'
 import type gallery from './sr/gallery.json'
 import type home from './sr/home.json'
 import type icons from './sr/icons.json'
+import type kit from './sr/kit.json'
 import type myData from './sr/myData.json'
 import type newsletter from './sr/newsletter.json'
 import type notFound from './sr/notFound.json'
 import type organisation from './sr/organisation.json'
 import type privacy from './sr/privacy.json'
 import type shop from './sr/shop.json'
+import { elementNames, type ElementName } from '#shared/routes/elements.ts'
 import type mails from './sr/server/mails.json'
 
 /**
@@ -32,13 +35,19 @@ export interface ShellCatalog {
   organisation: Shape<typeof organisation>
 }
 
+/** The words of the kit's elements, each in a file of its own: `elements/<name>`. */
+type ElementCatalog = { [Name in keyof typeof elementWords]: Shape<(typeof elementWords)[Name]> }
+
 /** The words that pages show: the browser loads the shell's and those of its page. */
-export interface PageCatalog extends ShellCatalog {
+export interface PageCatalog extends ShellCatalog, ElementCatalog {
   about: Shape<typeof about>
   contact: Shape<typeof contact>
+  /** The headings of all elements, gathered from their own files. */
+  elements: Record<ElementName, string>
   gallery: Shape<typeof gallery>
   home: Shape<typeof home>
   icons: Shape<typeof icons>
+  kit: Shape<typeof kit>
   myData: Shape<typeof myData>
   newsletter: Shape<typeof newsletter>
   notFound: Shape<typeof notFound>
@@ -58,3 +67,10 @@ export interface ServerCatalog {
 }
 
 export type Catalog = PageCatalog & ServerCatalog
+
+/** What a language's files hold; the rest is gathered from them. */
+export type WrittenCatalog = Omit<Catalog, 'elements'>
+
+/** The headings of the elements. */
+export const headingsOf = (words: Readonly<Record<`elements/${ElementName}`, { heading: string }>>) =>
+  Object.fromEntries(elementNames.map((name) => [name, words[`elements/${name}`].heading])) as PageCatalog['elements']

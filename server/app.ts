@@ -66,8 +66,8 @@ export function createApp({
   isDevelopment,
 }: AppParts): RequestListener {
   const app = express()
-  const { publicUrl, messageDays } = config
-  const answerPage = createAnswerPage({ renderer, publicUrl, messageDays, now, pages })
+  const { publicUrl, messageDays, demoPages } = config
+  const answerPage = createAnswerPage({ renderer, publicUrl, messageDays, demoPages, now, pages })
   const detectLanguage = createLanguageDetection()
   const apiPath = URL.parse(config.apiBase, config.publicUrl)?.pathname ?? config.apiBase
 
@@ -79,7 +79,7 @@ export function createApp({
   app.use(healthRoutes({ store, lifecycle, dataDir: config.dataDir, now }))
   app.use(language(detectLanguage))
   app.use(languageRoutes(config))
-  app.use(discoveryRoutes({ renderer, publicUrl: config.publicUrl, now }))
+  app.use(discoveryRoutes({ renderer, publicUrl, demoPages, now }))
   app.use(apiPath, formRoutes({ config, ...services, answerPage, log }))
   app.use(newsletterRoutes(services.newsletter, answerPage, config.allowedOrigins))
   app.use(myDataRoutes({ config, ...services, answerPage, log }))

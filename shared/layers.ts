@@ -12,6 +12,7 @@ export const layers = [
   'headers',
   'footers',
   'sections',
+  'kit',
   'pages',
 ] as const
 export type Layer = (typeof layers)[number]

@@ -1,5 +1,6 @@
 import type { Language, SourceLanguage } from './i18n/languages.ts'
 import type { FoundPage } from './routes/match.ts'
+import type { DemoPages } from './routes/route.ts'
 import type { PageQuery } from './routes/query.ts'
 import type { Visit } from './visit.ts'
 
@@ -18,10 +19,12 @@ export interface PageRequest {
   year: number
   /** How long messages are kept before they are reduced, in days: the operator's setting. */
   messageDays: number
+  /** Whether search engines are told of the demonstration pages: the operator's setting. */
+  demoPages: DemoPages
 }
 
 /** What the browser must be told to hydrate the same tree: it is printed into the document as JSON. */
-export type PageState = Pick<PageRequest, 'language' | 'publicUrl' | 'year' | 'messageDays'> & {
+export type PageState = Pick<PageRequest, 'language' | 'publicUrl' | 'year' | 'messageDays' | 'demoPages'> & {
   visit: Visit | null
   /** The path of the page; absent on the 404 page, which stands at any. */
   path?: string
@@ -48,6 +51,8 @@ export interface RenderedPage {
   words: readonly string[]
   /** Source files whose built chunks the page needs at once (keys of Vite's manifest). */
   modules: readonly string[]
+  /** Source files whose styles the page needs, too, though none of their scripts. */
+  styleModules: readonly string[]
   accent: string
   state: PageState
 }
@@ -63,4 +68,4 @@ export interface ServerEntry {
 
 /** Where the browser finds a file of words. */
 export const wordAddress = (language: SourceLanguage, file: string, hash: string): string =>
-  `/static/media/words-${language}-${file}-${hash}.json`
+  `/static/media/words-${language}-${file.replaceAll('/', '-')}-${hash}.json`

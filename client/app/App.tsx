@@ -12,7 +12,7 @@ import { rememberLanguage, storedLanguage } from '../i18n/languageChoice.ts'
 import { BackToTop } from '../ui/BackToTop.tsx'
 import styles from './App.module.css'
 import { LoadBoundary } from './LoadBoundary.tsx'
-import { pageRegistry } from './pageRegistry.ts'
+import { entryOf } from './pageRegistry.ts'
 import type { Preparation } from './preparation.ts'
 import { RouteEffects } from './RouteEffects.tsx'
 import { SiteContext, useSite, type Site } from './site.ts'
@@ -56,6 +56,7 @@ export function App({ preparation, initial, noteTrail }: AppProps) {
       publicUrl: initial.publicUrl,
       year: initial.year,
       messageDays: initial.messageDays,
+      demoPages: initial.demoPages,
       noteTrail,
       chooseLanguage(language: Language) {
         rememberLanguage(language)
@@ -80,12 +81,12 @@ export function App({ preparation, initial, noteTrail }: AppProps) {
 
 function PageInSite({ preparation }: Pick<AppProps, 'preparation'>) {
   const { found, language } = useSite()
-  const { Page, translator } = use(preparation.prepare(found.row.kind, language))
+  const { Page, translator } = use(preparation.prepare(found.row, language))
   const page = <Page {...found.row.props} />
   return (
     <I18nextProvider i18n={translator}>
       <RouteEffects />
-      {pageRegistry[found.row.kind].shell === 'own' ? (
+      {entryOf(found.row).shell === 'own' ? (
         page
       ) : (
         <>

@@ -4,6 +4,7 @@ import { iconSets } from '#shared/content/iconSets.ts'
 import type { PageKind, PageKinds } from '#shared/routes/kinds.ts'
 import type { FoundPage } from '#shared/routes/match.ts'
 import { indexedAddresses } from '#shared/routes/indexed.ts'
+import { isHidden } from '#shared/routes/route.ts'
 
 interface PageTexts {
   title: string
@@ -17,6 +18,8 @@ const pageTexts: { [Kind in PageKind]: (translator: Translator, props: PageKinds
   gallery: (translator) => wordsIn(translator, 'gallery'),
   privacy: (translator) => wordsIn(translator, 'privacy'),
   contact: (translator) => wordsIn(translator, 'contact'),
+  element: (translator, { element }) => wordsIn(translator, `elements/${element}`),
+  elementIndex: (translator, { family }) => wordsIn(translator, 'kit').index[family],
   newsletterConfirm: (translator) => wordsIn(translator, 'newsletter').confirm,
   newsletterUnsubscribe: (translator) => wordsIn(translator, 'newsletter').unsubscribe,
   newsletterMyData: (translator) => wordsIn(translator, 'myData'),
@@ -27,12 +30,12 @@ const pageTexts: { [Kind in PageKind]: (translator: Translator, props: PageKinds
   notFound: (translator) => wordsIn(translator, 'notFound'),
 }
 
-export type HeadRequest = Pick<PageRequest, 'found' | 'language' | 'addressed' | 'publicUrl'>
+export type HeadRequest = Pick<PageRequest, 'found' | 'language' | 'addressed' | 'publicUrl' | 'demoPages'>
 
 /** Title and description as search engines show them. Home says who we are; every other page, whose it is. */
 export function textsOf({ row }: FoundPage, translator: Translator): PageTexts & { fullTitle: string } {
-  const textsOfKind = pageTexts[row.kind] as (translator: Translator, props: object) => PageTexts
-  const texts = textsOfKind(translator, row.props)
+  const textsFor = pageTexts[row.kind] as (translator: Translator, props: PageKinds[PageKind]) => PageTexts
+  const texts = textsFor(translator, row.props)
   const fullTitle = translator.t(row.kind === 'home' ? 'homeTitlePattern' : 'titlePattern', {
     title: texts.title,
     partyName: wordsIn(translator, 'organisation').name,
@@ -51,7 +54,7 @@ export function pageHead(request: HeadRequest, translator: Translator): HeadElem
   return [
     { tag: 'title', text: fullTitle },
     { tag: 'meta', attributes: { name: 'description', content: description } },
-    ...(request.found.row.noindex
+    ...(isHidden(request.found.row, request.demoPages)
       ? [{ tag: 'meta', attributes: { name: 'robots', content: 'noindex' } } satisfies HeadElement]
       : []),
     ...(addresses

@@ -1,7 +1,12 @@
 import type { ComponentType } from 'react'
 import type { PageNamespace } from '#locales/catalog.ts'
 import type { WordFile } from '../i18n/pageWords.ts'
+import { elementsOf } from '#shared/routes/elements.ts'
 import type { PageKind, PageKinds } from '#shared/routes/kinds.ts'
+import type { FoundPage } from '#shared/routes/match.ts'
+import { elementModules, elementSource } from '../kit/elementModules.ts'
+
+export type FoundRow = FoundPage['row']
 
 export interface PageModule<Kind extends PageKind> {
   default: ComponentType<PageKinds[Kind]>
@@ -13,11 +18,17 @@ interface PageEntry<Kind extends PageKind> {
   load: () => Promise<PageModule<Kind>>
   /** The words of the page beside those of the shell. */
   words: readonly PageNamespace[]
+  /** Whose styles and words the server needs for markup that no browser renders (`ServerMarkup`). */
+  styleSources?: readonly string[]
+  serverWords?: readonly PageNamespace[]
   /** The full-screen layouts bring their own header and footer. */
   shell: 'site' | 'own'
 }
 
-export const pageRegistry: { [Kind in PageKind]: PageEntry<Kind> } = {
+/** An entry, or what makes one of a row's props. */
+type Registered<Kind extends PageKind> = PageEntry<Kind> | ((props: PageKinds[Kind]) => PageEntry<Kind>)
+
+const pageRegistry: { [Kind in PageKind]: Registered<Kind> } = {
   home: {
     source: 'client/pages/home/HomePage.tsx',
     load: () => import('../pages/home/HomePage.tsx'),
@@ -48,6 +59,20 @@ export const pageRegistry: { [Kind in PageKind]: PageEntry<Kind> } = {
     words: ['contact', 'shop'],
     shell: 'site',
   },
+  element: ({ element }) => ({
+    source: elementSource(element),
+    load: elementModules[element] as () => Promise<PageModule<'element'>>,
+    words: ['kit', 'elements', `elements/${element}`],
+    shell: 'site',
+  }),
+  elementIndex: ({ family }) => ({
+    source: 'client/kit/ElementIndexPage.tsx',
+    load: () => import('../kit/ElementIndexPage.tsx'),
+    words: ['kit', 'elements'],
+    styleSources: elementsOf(family).map(elementSource),
+    serverWords: elementsOf(family).map((element) => `elements/${element}` as const),
+    shell: 'site',
+  }),
   newsletterConfirm: {
     source: 'client/pages/newsletter/ConfirmPage.tsx',
     load: () => import('../pages/newsletter/ConfirmPage.tsx'),
@@ -80,5 +105,11 @@ export const pageRegistry: { [Kind in PageKind]: PageEntry<Kind> } = {
   },
 }
 
-/** Every file of words a kind of page needs before it can render. */
-export const wordsFor = (kind: PageKind): readonly WordFile[] => ['shell', ...pageRegistry[kind].words]
+/** What a row's page is loaded from. */
+export function entryOf(row: FoundRow): PageEntry<PageKind> {
+  const registered = pageRegistry[row.kind] as Registered<PageKind>
+  return typeof registered === 'function' ? registered(row.props) : registered
+}
+
+/** Every file of words a page needs before it can render. */
+export const wordsFor = (row: FoundRow): readonly WordFile[] => ['shell', ...entryOf(row).words]

@@ -2,9 +2,8 @@ import type { ComponentType } from 'react'
 import type { PageCatalog } from '#locales/catalog.ts'
 import { addWords, createTranslator, type LoadedWords, type Translator } from '#locales/translator.ts'
 import type { Language } from '#shared/i18n/languages.ts'
-import type { PageKind } from '#shared/routes/kinds.ts'
 import type { WordFile } from '../i18n/pageWords.ts'
-import { pageRegistry, wordsFor, type PageModule } from './pageRegistry.ts'
+import { entryOf, wordsFor, type FoundRow } from './pageRegistry.ts'
 
 /** A page whose module and words are here, so that it renders without waiting. */
 export interface PreparedPage {
@@ -15,8 +14,8 @@ export interface PreparedPage {
 type WordLoader = (language: Language, file: WordFile) => Promise<Partial<PageCatalog>>
 
 export interface Preparation {
-  /** The same promise for the same kind and language, a failed one too: React asks again while it renders. */
-  prepare(kind: PageKind, language: Language): Promise<PreparedPage>
+  /** The same promise for the same row and language, a failed one too: React asks again while it renders. */
+  prepare(row: FoundRow, language: Language): Promise<PreparedPage>
   /** Forgets what failed, so that asking again tries again. */
   forgetFailures(): void
   /** The translator of the last page that was ready: what can still be said when a file is missing. */
@@ -47,20 +46,20 @@ export function createPreparation(loadWords: WordLoader, load: <T>(ask: () => Pr
     return translator
   }
 
-  async function start(kind: PageKind, language: Language): Promise<PreparedPage> {
+  async function start(row: FoundRow, language: Language): Promise<PreparedPage> {
     const [translator, module] = await Promise.all([
-      translatorWith(language, wordsFor(kind)),
-      load(pageRegistry[kind].load as () => Promise<PageModule<PageKind>>),
+      translatorWith(language, [...wordsFor(row), ...(import.meta.env.SSR ? (entryOf(row).serverWords ?? []) : [])]),
+      load(entryOf(row).load),
     ])
     return { translator, Page: module.default as ComponentType<object> }
   }
 
   return {
-    prepare(kind, language) {
-      const key = `${kind} ${language}`
+    prepare(row, language) {
+      const key = `${row.id} ${language}`
       const known = pages.get(key)
       if (known) return known
-      const prepared = start(kind, language)
+      const prepared = start(row, language)
       pages.set(key, prepared)
       void prepared.then(
         (value) => {

@@ -15,6 +15,7 @@ import { organisation, type Weekday } from '#shared/content/organisation.ts'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
 import { indexedAddresses } from '#shared/routes/indexed.ts'
 import type { PageKind } from '#shared/routes/kinds.ts'
+import { isHidden } from '#shared/routes/route.ts'
 import { entrance } from '#shared/routes/table.ts'
 import { addressOf } from '#shared/routes/url.ts'
 import type { Trail } from '../app/site.ts'
@@ -25,6 +26,7 @@ const pageTypes: Partial<Record<PageKind, 'AboutPage' | 'CollectionPage' | 'Cont
   about: 'AboutPage',
   contact: 'ContactPage',
   gallery: 'CollectionPage',
+  elementIndex: 'CollectionPage',
 }
 /** The pages that introduce the party itself: they hold everything about it, the others its name. */
 const introducing: readonly PageKind[] = ['home', 'contact']
@@ -63,9 +65,9 @@ const contactPoint = (): ContactPoint => ({
  */
 export function structuredData(request: HeadRequest, trail: Trail, translator: Translator): Graph | undefined {
   const { found, language, publicUrl } = request
-  const { kind, noindex } = found.row
+  const { kind } = found.row
   const addresses = indexedAddresses(request)
-  if (!addresses || noindex) return undefined
+  if (!addresses || isHidden(found.row, request.demoPages)) return undefined
 
   const words = wordsIn(translator, 'organisation')
   const { title, description } = textsOf(found, translator)

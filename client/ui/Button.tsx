@@ -6,12 +6,14 @@ export type ButtonTone = 'accent' | 'ink' | 'paper' | 'outline'
 
 interface Look {
   tone?: ButtonTone | undefined
-  size?: 'normal' | 'large' | undefined
+  size?: 'small' | 'normal' | 'large' | undefined
+  /** What the kit adds to its looks. */
+  className?: string | undefined
   children: ReactNode
 }
 
-const look = ({ tone = 'accent', size = 'normal' }: Omit<Look, 'children'>) => ({
-  className: styles.button,
+const look = ({ tone = 'accent', size = 'normal', className }: Omit<Look, 'children'>) => ({
+  className: className ? `${styles.button} ${className}` : styles.button,
   'data-tone': tone,
   'data-size': size,
 })
@@ -42,15 +44,15 @@ interface ButtonLinkProps extends Look {
   isOutgoing?: boolean
 }
 
-export function ButtonLink({ tone, size, to, isOutgoing = false, children }: ButtonLinkProps) {
+export function ButtonLink({ tone, size, className, to, isOutgoing = false, children }: ButtonLinkProps) {
   if (to.startsWith('/'))
     return (
-      <PageLink {...look({ tone, size })} to={to}>
+      <PageLink {...look({ tone, size, className })} to={to}>
         {children}
       </PageLink>
     )
   return (
-    <a {...look({ tone, size })} href={to} rel={isOutgoing ? 'noreferrer' : undefined}>
+    <a {...look({ tone, size, className })} href={to} rel={isOutgoing ? 'noreferrer' : undefined}>
       {children}
     </a>
   )

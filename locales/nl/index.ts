@@ -1,13 +1,15 @@
-import type { Catalog } from '../catalog.ts'
+import type { WrittenCatalog } from '../catalog.ts'
 import common from './common.json' with { type: 'json' }
 import consent from './consent.json' with { type: 'json' }
 import forms from './forms.json' with { type: 'json' }
 import organisation from './organisation.json' with { type: 'json' }
 import about from './about.json' with { type: 'json' }
 import contact from './contact.json' with { type: 'json' }
+import * as elements from './elements.ts'
 import gallery from './gallery.json' with { type: 'json' }
 import home from './home.json' with { type: 'json' }
 import icons from './icons.json' with { type: 'json' }
+import kit from './kit.json' with { type: 'json' }
 import myData from './myData.json' with { type: 'json' }
 import newsletter from './newsletter.json' with { type: 'json' }
 import notFound from './notFound.json' with { type: 'json' }
@@ -22,13 +24,15 @@ export default {
   organisation,
   about,
   contact,
+  ...elements,
   gallery,
   home,
   icons,
+  kit,
   myData,
   newsletter,
   notFound,
   privacy,
   shop,
   mails,
-} satisfies Catalog
+} satisfies WrittenCatalog

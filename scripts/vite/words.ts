@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { shellNamespaces } from '#locales/catalog.ts'
+import { headingsOf, shellNamespaces } from '#locales/catalog.ts'
 import { sourceLanguages, type SourceLanguage } from '#shared/i18n/languages.ts'
 import { wordAddress } from '#shared/rendering.ts'
 import { root } from '../setup/command.mjs'
@@ -16,15 +16,26 @@ const hashLength = 8
 
 const folderOf = (language: SourceLanguage) => join(root, 'locales', language)
 
-/** The words of a language, by the file the browser loads: the shell's namespaces together, each other one alone. */
+/** Where the words of mails lie, which no browser loads. */
+const serverFolder = 'server/'
+
+/**
+ * The words of a language, by the file the browser loads: the shell's namespaces together, each other one alone, and the
+ * headings of all elements.
+ */
 function wordFilesOf(language: SourceLanguage): Record<string, unknown> {
   const read = (namespace: string): unknown =>
     JSON.parse(readFileSync(join(folderOf(language), `${namespace}.json`), 'utf8'))
-  const namespaces = readdirSync(folderOf(language)).flatMap((file) => /^(.*)\.json$/.exec(file)?.[1] ?? [])
+  const namespaces = readdirSync(folderOf(language), { recursive: true, encoding: 'utf8' })
+    .flatMap((file) => /^(.*)\.json$/.exec(file)?.[1] ?? [])
+    .filter((namespace) => !namespace.startsWith(serverFolder))
+    .sort()
   const pages = namespaces.filter((namespace) => !(shellNamespaces as readonly string[]).includes(namespace))
+  const words = Object.fromEntries(pages.map((namespace) => [namespace, read(namespace)]))
   return {
     shell: Object.fromEntries(shellNamespaces.map((namespace) => [namespace, read(namespace)])),
-    ...Object.fromEntries(pages.map((namespace) => [namespace, read(namespace)])),
+    ...words,
+    elements: headingsOf(words as unknown as Parameters<typeof headingsOf>[0]),
   }
 }
 

@@ -3,6 +3,7 @@ import { languageFacts } from '#shared/i18n/languages.ts'
 import type { PageRequest } from '#shared/rendering.ts'
 import type { FoundPage } from '#shared/routes/match.ts'
 import { isOpenEnded, type PageQuery } from '#shared/routes/query.ts'
+import type { DemoPages } from '#shared/routes/route.ts'
 import { canonicalPath, withQuery } from '#shared/routes/url.ts'
 import type { Visit } from '#shared/visit.ts'
 import { keepBody, type KeptBody, type PageCache } from '../rendering/pageCache.ts'
@@ -27,6 +28,7 @@ export interface PageParts {
   publicUrl: string
   /** How long messages are kept, in days: the privacy notice says so. */
   messageDays: number
+  demoPages: DemoPages
   /** Milliseconds since 1970. */
   now: () => number
   /** Absent in development, where a page's sources change. */
@@ -52,11 +54,12 @@ export function sendKept(req: Request, res: Response, kept: KeptBody, isPrivate 
   res.set(headers).end(req.method === 'HEAD' ? undefined : body)
 }
 
-export function createAnswerPage({ renderer, publicUrl, messageDays, now, pages }: PageParts): AnswerPage {
+export function createAnswerPage({ renderer, publicUrl, messageDays, demoPages, now, pages }: PageParts): AnswerPage {
   return async (req, res, { found, query = {}, visit, status }) => {
     const { language, addressed, path: pathname } = req
     const year = new Date(now()).getUTCFullYear()
-    const request: PageRequest = { found, pathname, language, addressed, query, visit, publicUrl, year, messageDays }
+    const settings = { publicUrl, year, messageDays, demoPages }
+    const request: PageRequest = { found, pathname, language, addressed, query, visit, ...settings }
     const isMissing = found.row.kind === 'notFound'
     const render = () => renderer.render(request)
 

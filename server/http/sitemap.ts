@@ -1,4 +1,4 @@
-import { isIndexed, type Row } from '#shared/routes/route.ts'
+import { isIndexed, type DemoPages, type Row } from '#shared/routes/route.ts'
 import { alternatesOf } from '#shared/routes/indexed.ts'
 import { fillPath } from '#shared/routes/url.ts'
 import { escapeHtml } from '../rendering/document.ts'
@@ -7,15 +7,15 @@ import { escapeHtml } from '../rendering/document.ts'
 const isOpen = (path: string) => /:\w+(?![\w?])|\*/.test(path)
 
 /** The paths of the pages that search engines are to show; who has pages behind an open path must list them here. */
-export const indexedPaths = (rows: readonly Row[]): string[] =>
-  rows.filter((row) => isIndexed(row) && !isOpen(row.path)).map(({ path }) => fillPath(path))
+export const indexedPaths = (rows: readonly Row[], demoPages: DemoPages): string[] =>
+  rows.filter((row) => isIndexed(row, demoPages) && !isOpen(row.path)).map(({ path }) => fillPath(path))
 
 /**
  * The sitemap (sitemaps.org 0.9): every page at its bare address and in each language, each entry with all alternates,
  * as search engines ask for. No dates: we do not know when a page last changed, and a wrong date is worse than none.
  */
-export function createSitemap(rows: readonly Row[], publicUrl: string): string {
-  const entries = indexedPaths(rows).flatMap((path) => {
+export function createSitemap(rows: readonly Row[], publicUrl: string, demoPages: DemoPages): string {
+  const entries = indexedPaths(rows, demoPages).flatMap((path) => {
     const alternates = alternatesOf(publicUrl, path)
     const links = alternates
       .map(([hreflang, href]) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}"/>`)

@@ -47,7 +47,10 @@ export function createDevelopmentRenderer(vite: ViteDevServer): Renderer {
         fonts: fontSources(request.language).map((source) => `/${source}`),
       })
       const html = await vite.transformIndexHtml(request.pathname, document)
-      const styles = await collectStyles(vite, [entryServer, ...page.modules.map((source) => `/${source}`)])
+      const styles = await collectStyles(vite, [
+        entryServer,
+        ...[...page.modules, ...page.styleModules].map((source) => `/${source}`),
+      ])
       const elements = styles.map(
         ({ id, css }) => `<style data-vite-dev-id="${escapeHtml(id)}">${css.replace(/<\/style/g, '<\\/style')}</style>`,
       )

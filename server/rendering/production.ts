@@ -27,7 +27,7 @@ function createAssets(manifest: Manifest, readFile: (file: string) => string) {
   }
   const address = (file: string) => `/${file}`
 
-  return (sources: readonly string[], language: Language): DocumentAssets => {
+  return (sources: readonly string[], styleSources: readonly string[], language: Language): DocumentAssets => {
     const seen = new Set<string>()
     const files: string[] = []
     const styleFiles: string[] = []
@@ -41,12 +41,14 @@ function createAssets(manifest: Manifest, readFile: (file: string) => string) {
     }
     walk(entrySource)
     sources.forEach(walk)
+    const scripts = files.filter((file) => file.endsWith('.js'))
+    styleSources.forEach(walk)
     const script = address(chunk(entrySource).file)
     return {
       script,
       styles: [layerStatement, ...styleFiles.map(readFile)].join('\n'),
       styleFiles,
-      modulePreloads: files.filter((file) => file !== script && file.endsWith('.js')),
+      modulePreloads: scripts.filter((file) => file !== script),
       fonts: fontSources(language).map((source) => address(chunk(source).file)),
     }
   }
@@ -73,7 +75,7 @@ export async function createProductionRenderer(dist: string): Promise<Renderer> 
       const page = await entry.renderPage(request)
       const key = `${request.language} ${page.modules.join(' ')}`
       let assets = known.get(key)
-      if (!assets) known.set(key, (assets = assetsFor(page.modules, request.language)))
+      if (!assets) known.set(key, (assets = assetsFor(page.modules, page.styleModules, request.language)))
       return { html: createDocument(page, request.language, assets), styles: assets.styles }
     },
     webManifest: async (language) => entry.webManifest(language),

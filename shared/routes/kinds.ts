@@ -1,4 +1,5 @@
 import type { IconSetId } from '../content/iconSets.ts'
+import type { ElementFamily, ElementName } from './elements.ts'
 
 /** What each kind of page must be told by its row of the table. */
 export interface PageKinds {
@@ -7,6 +8,8 @@ export interface PageKinds {
   gallery: Record<never, never>
   privacy: Record<never, never>
   contact: Record<never, never>
+  element: { element: ElementName }
+  elementIndex: { family: ElementFamily }
   newsletterConfirm: Record<never, never>
   newsletterUnsubscribe: Record<never, never>
   newsletterMyData: Record<never, never>

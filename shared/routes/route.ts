@@ -3,6 +3,8 @@ import type { PageKind, PageKinds } from './kinds.ts'
 export interface RouteOptions {
   /** Left out of sitemap and search engines (pages that show one visitor's own matter). */
   noindex?: boolean
+  /** Shows what the site is made of, not what the party says: search engines are told of it where the operator wants it. */
+  isDemo?: boolean
   /** Id of the row whose page this is under another address; search engines are told that one. */
   canonical?: string
   /** Key of the page's accent colour in `client/styles/accents.css`; `party` where absent. */
@@ -26,8 +28,16 @@ export const route = <Id extends string, Kind extends PageKind>(
   options: RouteOptions = {},
 ) => ({ id, path, kind, props, ...options }) as Extract<Row<Id, Kind>, { kind: Kind }>
 
+/** The operator's setting: whether search engines are told of the demonstration pages. */
+export type DemoPages = 'hidden' | 'public'
+
+/** Whether search engines are asked to leave the page out. */
+export const isHidden = ({ noindex = false, isDemo = false }: RouteOptions, demoPages: DemoPages): boolean =>
+  noindex || (isDemo && demoPages === 'hidden')
+
 /** Whether search engines are to show the page at this address. */
-export const isIndexed = ({ noindex, canonical }: Row): boolean => !noindex && canonical === undefined
+export const isIndexed = (row: Row, demoPages: DemoPages): boolean =>
+  !isHidden(row, demoPages) && row.canonical === undefined
 
 /** Checks what types cannot: ids and paths occur once, paths are written as addresses are, canonical rows exist. */
 export function defineTable<const Rows extends readonly Row[]>(rows: Rows): Rows {

@@ -66,6 +66,8 @@ export function saidOn(page: PageDocument): Said[] {
   const walk = (element: HtmlElement, inherited: string): void => {
     const { tagName } = element
     if (tagName === 'script' || tagName === 'style') return
+    // What machines read is in no language.
+    if (tagName === 'code') return
     // What a visitor wrote is in the language, and the script, that they chose.
     if (valueOf(element, 'data-typed') !== undefined) return
     const lang = valueOf(element, 'lang') ?? inherited

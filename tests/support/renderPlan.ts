@@ -1,6 +1,6 @@
 import { languages, type Language } from '#shared/i18n/languages.ts'
 import { match, type PageParams } from '#shared/routes/match.ts'
-import type { Row } from '#shared/routes/route.ts'
+import { isHidden, type Row } from '#shared/routes/route.ts'
 import { table } from '#shared/routes/table.ts'
 import { fillPath, indexedPath } from '#shared/routes/url.ts'
 
@@ -46,7 +46,7 @@ export function pagesOf(row: Row, given = parameters): TestedPage[] {
     id: row.id,
     path,
     status: 200,
-    isIndexable: !row.noindex,
+    isIndexable: !isHidden(row, 'hidden'),
     toldPath: indexedPath(match(path)),
   }))
 }

@@ -6,7 +6,7 @@ import { useSite } from '../../app/site.ts'
 import styles from './HomeFigures.module.css'
 import { MunicipalityMap } from './MunicipalityMap.tsx'
 import { MunicipalityTable } from './MunicipalityTable.tsx'
-import { useCountUp } from './useCountUp.ts'
+import { useCountUp } from '../../kit/useCountUp.ts'
 
 /** Three figures, each with its source, beside the map of what they count; the same data as a table. */
 export function HomeFigures() {

@@ -1,6 +1,7 @@
 import { Router, type RequestHandler } from 'express'
 import { organisation } from '#shared/content/organisation.ts'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
+import type { DemoPages } from '#shared/routes/route.ts'
 import { table } from '#shared/routes/table.ts'
 import { keepBody, type KeptBody } from '../../rendering/pageCache.ts'
 import type { Renderer } from '../../rendering/renderer.ts'
@@ -34,12 +35,13 @@ Canonical: ${publicUrl}/.well-known/security.txt
 export interface DiscoveryParts {
   renderer: Renderer
   publicUrl: string
+  demoPages: DemoPages
   /** Milliseconds since 1970. */
   now: () => number
 }
 
 /** What search engines and browsers ask a site for, beside its pages. */
-export function discoveryRoutes({ renderer, publicUrl, now }: DiscoveryParts): Router {
+export function discoveryRoutes({ renderer, publicUrl, demoPages, now }: DiscoveryParts): Router {
   const router = Router()
 
   /** The same text for everybody, compressed when it is first asked for. */
@@ -57,7 +59,7 @@ export function discoveryRoutes({ renderer, publicUrl, now }: DiscoveryParts): R
   )
   router.get(
     '/sitemap.xml',
-    text('application/xml', () => createSitemap(table, publicUrl)),
+    text('application/xml', () => createSitemap(table, publicUrl, demoPages)),
   )
 
   router.get('/.well-known/security.txt', (_req, res) => {

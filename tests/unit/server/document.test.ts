@@ -50,8 +50,17 @@ const page = (text: string): RenderedPage => ({
   aside: '<template></template>',
   words: ['/static/media/words.json'],
   modules: [],
+  styleModules: [],
   accent: text,
-  state: { language: 'sr', publicUrl: text, year: 2026, messageDays: 365, visit: null, address: text },
+  state: {
+    language: 'sr',
+    publicUrl: text,
+    year: 2026,
+    messageDays: 365,
+    demoPages: 'hidden',
+    visit: null,
+    address: text,
+  },
 })
 const assets = {
   script: '/static/js/entry.js',

@@ -1,0 +1,35 @@
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatNumber } from '#shared/i18n/format.ts'
+import { useSite } from '../app/site.ts'
+import styles from './Counters.module.css'
+import { useCountUp } from './useCountUp.ts'
+
+export type CountersLook = 'columns' | 'rows' | 'fields' | 'discs' | 'lead'
+
+interface CountersProps<Id extends string> {
+  values: Readonly<Record<Id, number>>
+  labels: Readonly<Record<Id, string>>
+  look?: CountersLook
+  /** Whether the figures are samples, and say so. */
+  isSample?: boolean
+}
+
+/** Figures that count up once, when they come into view; the document holds the final ones. */
+export function Counters<Id extends string>({ values, labels, look = 'columns', isSample }: CountersProps<Id>) {
+  const { t } = useTranslation()
+  const { language } = useSite()
+  const list = useRef<HTMLDListElement>(null)
+  const share = useCountUp(list)
+  return (
+    <dl ref={list} className={styles.counters} data-look={look}>
+      {(Object.keys(values) as Id[]).map((id) => (
+        <div key={id}>
+          <dt>{labels[id]}</dt>
+          <dd className={styles.number}>{formatNumber(Math.round(values[id] * share), language)}</dd>
+          {isSample && <dd className={styles.sample}>{t('sampleFigure')}</dd>}
+        </div>
+      ))}
+    </dl>
+  )
+}

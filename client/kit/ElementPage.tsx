@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next'
+import { wordsIn } from '#locales/translator.ts'
+import { elementsOf, familyOf, type ElementName } from '#shared/routes/elements.ts'
+import { entrance } from '#shared/routes/table.ts'
+import { useAddress } from '../app/site.ts'
+import { PageLink } from '../ui/PageLink.tsx'
+import { ExampleSection } from './ExampleSection.tsx'
+import { TitleBar } from './TitleBar.tsx'
+import type { ElementOptions, NamedExample } from './examples.tsx'
+import styles from './ElementPage.module.css'
+
+interface ElementPageProps extends Required<ElementOptions> {
+  element: ElementName
+  examples: readonly NamedExample[]
+}
+
+/** Title, every example with its code, and the way to the neighbours. */
+export function ElementPage({ element, examples, grounds }: ElementPageProps) {
+  const { t, i18n } = useTranslation(['kit', 'common'])
+  const address = useAddress()
+  const words = wordsIn(i18n, `elements/${element}`)
+  const notes: Readonly<Record<string, string>> = words.examples
+  const family = familyOf(element)
+  const index = t(`index.${family}.heading`)
+  return (
+    <>
+      <TitleBar
+        heading={words.heading}
+        lead={words.lead}
+        trail={[
+          { label: t('common:home'), to: address(entrance) },
+          { label: index, to: address(family) },
+          { label: words.heading },
+        ]}
+      />
+      <div className={styles.examples}>
+        {examples.map((example, position) => (
+          <ExampleSection
+            key={example.name}
+            example={example}
+            number={position + 1}
+            note={notes[example.name]!}
+            words={words}
+            grounds={grounds}
+          />
+        ))}
+      </div>
+      <Neighbours of={element} index={index} />
+    </>
+  )
+}
+
+function Neighbours({ of, index }: { of: ElementName; index: string }) {
+  const { t } = useTranslation(['kit', 'elements'])
+  const address = useAddress()
+  const family = familyOf(of)
+  const all = elementsOf(family)
+  const here = all.indexOf(of)
+  const [previous, next] = [all[here - 1], all[here + 1]]
+  const link = (to: ElementName, direction: 'previous' | 'next') => (
+    <PageLink className={styles.neighbour} data-direction={direction} to={address(`element-${to}`)}>
+      <span>{t(direction)}</span> {t(`elements:${to}`)}
+    </PageLink>
+  )
+  return (
+    <nav className={styles.neighbours} aria-label={t('neighbours')}>
+      {previous && link(previous, 'previous')}
+      <PageLink className={styles.index} to={address(family)}>
+        {index}
+      </PageLink>
+      {next && link(next, 'next')}
+    </nav>
+  )
+}

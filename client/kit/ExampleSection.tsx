@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next'
+import { ServerMarkup } from '../ui/ServerMarkup.tsx'
+import { CopyButton } from './CopyButton.tsx'
+import type { ElementOptions, NamedExample } from './examples.tsx'
+import styles from './ExampleSection.module.css'
+
+interface ExampleSectionProps extends Required<ElementOptions> {
+  example: NamedExample
+  /** From 1, in the order of the page. */
+  number: number
+  /** What sets this style apart. */
+  note: string
+  words: object
+}
+
+const grounds = { page: ['page'], both: ['light', 'dark'] } as const
+
+/** One style of an element: heading, what sets it apart, the example itself and, folded, the code that makes it. */
+export function ExampleSection({
+  example: { name, render, code },
+  number,
+  note,
+  words,
+  grounds: on,
+}: ExampleSectionProps) {
+  const { t } = useTranslation('kit')
+  const id = `style-${name}`
+  const codeId = `code-${name}`
+  const numbered = { number: String(number).padStart(2, '0') }
+  return (
+    <section className={styles.example} aria-labelledby={id} data-example={name}>
+      <div className={styles.head}>
+        <h2 id={id}>
+          <a href={`#${id}`}>{t('style', numbered)}</a>
+        </h2>
+        <p>{note}</p>
+      </div>
+      <div className={styles.body}>
+        {grounds[on].map((ground) => (
+          <div key={ground} className={styles.ground} data-ground={ground}>
+            {render(words as never)}
+          </div>
+        ))}
+        <details className={styles.code}>
+          <summary>{t('showCode')}</summary>
+          <div className={styles.source} role="group" aria-label={t('codeOf', numbered)} tabIndex={0}>
+            <ServerMarkup id={codeId}>
+              <pre>
+                <code dangerouslySetInnerHTML={{ __html: code ?? '' }} />
+              </pre>
+            </ServerMarkup>
+          </div>
+          <CopyButton from={codeId} />
+        </details>
+      </div>
+    </section>
+  )
+}

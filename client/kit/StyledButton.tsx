@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import type { AddressOptions } from '#shared/routes/url.ts'
+import type { RouteId } from '#shared/routes/table.ts'
+import { useAddress } from '../app/site.ts'
+import { ButtonLink, type ButtonTone } from '../ui/Button.tsx'
+import { Icon, type IconName } from '../ui/Icon.tsx'
+import styles from './StyledButton.module.css'
+
+export type ButtonLook =
+  | 'plain'
+  | 'two-tone'
+  | 'slide-up'
+  | 'slide-down'
+  | 'slide-left'
+  | 'slide-right'
+  | 'expand'
+  | 'text'
+  | 'fancy'
+  | 'raised'
+
+interface StyledButtonProps extends Pick<AddressOptions, 'anchor'> {
+  /** The page it leads to. */
+  route: RouteId
+  tone?: ButtonTone
+  size?: 'small' | 'normal' | 'large'
+  look?: ButtonLook
+  shape?: 'square' | 'soft' | 'round'
+  iconBefore?: IconName
+  iconAfter?: IconName
+  children: ReactNode
+}
+
+/** The site's button with what the kit adds to it: shapes, icons, and what happens under the pointer. */
+export function StyledButton({
+  route,
+  anchor,
+  tone,
+  size,
+  look = 'plain',
+  shape = 'soft',
+  iconBefore,
+  iconAfter,
+  children,
+}: StyledButtonProps) {
+  const address = useAddress()
+  return (
+    <span className={styles.frame} data-look={look} data-shape={shape}>
+      <ButtonLink tone={tone} size={size} to={address(route, { anchor })} className={styles.button}>
+        {iconBefore && <Icon name={iconBefore} />}
+        {children}
+        {iconAfter && <Icon name={iconAfter} />}
+      </ButtonLink>
+    </span>
+  )
+}
+
+/** Buttons side by side, on as many lines as they need. */
+export const ButtonRow = ({ children }: { children: ReactNode }) => <div className={styles.row}>{children}</div>
