@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { iconSets, type IconSetId } from '#shared/content/iconSets.ts'
-import { root } from '../setup/command.mjs'
 import { chosenThin } from './chosenThin.ts'
 
 /** An icon as it is shown. */
@@ -105,7 +104,7 @@ export function gatherSet(id: IconSetId): GatheredSet {
   return {
     viewBox,
     icons: icons.sort((a, b) => order(bare(a.name), bare(b.name)) || order(a.name, b.name)),
-    licence: readFileSync(join(root, 'scripts/icons/licences', `${licence}.txt`), 'utf8').trim(),
+    licence: readFileSync(join(import.meta.dirname, 'licences', `${licence}.txt`), 'utf8').trim(),
     packages: parts.map(({ info }) => info),
   }
 }

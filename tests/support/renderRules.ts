@@ -1,4 +1,5 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
+import { iconSets } from '#shared/content/iconSets.ts'
 import { messagingGroup, networks } from '#shared/content/networks.ts'
 import { payments } from '#shared/content/payments.ts'
 import { press, type PressItem } from '#shared/content/press.ts'
@@ -17,6 +18,7 @@ const otherSites: readonly string[] = [
   'https://www.openstreetmap.org/',
   messagingGroup.url,
   ...networks.map(({ url }) => url),
+  ...Object.values(iconSets).flatMap(({ site, licence }) => [site, licence.url]),
   ...[...Object.values(payments), ...(press as readonly PressItem[])].flatMap(({ url }) => url ?? []),
 ]
 
@@ -52,6 +54,11 @@ const latinAllowed = new Set([
   ...'PDF CSV RSS QR SMS USB IBAN GDPR IP RSD OpenStreetMap'.split(' '),
   messagingGroup.app,
   ...networks.flatMap(({ name, short }) => [name, short]),
+  ...Object.values(iconSets).flatMap(({ shown, authors, licence, insteadOf = '' }) =>
+    [shown, authors, licence.name, insteadOf].flatMap((name) => name.split(/[\s,.]+/)),
+  ),
+  // A word to look for among names that are English.
+  'arrow',
   ...Object.values(storage).map(({ name }) => name as string),
 ])
 const romanNumeral = /^[IVXLCDM]+$/
@@ -59,9 +66,11 @@ const romanNumeral = /^[IVXLCDM]+$/
 /** Addresses within the site that a page names, in links, forms and its head. */
 export function ownAddresses(page: PageDocument): { links: string[]; targets: string[]; files: string[] } {
   const own = (address: string) => address.startsWith('/') || address.startsWith('#')
+  const isFile = (address: string) => address.startsWith('/static/')
+  const links = values(page, 'a', 'href').filter(own)
   return {
     // A form that asks with GET leads to a page, as a link does.
-    links: [...values(page, 'a', 'href'), ...values(page, 'form[method="get"]', 'action')].filter(own),
+    links: [...links, ...values(page, 'form[method="get"]', 'action').filter(own)].filter((link) => !isFile(link)),
     targets: values(page, 'form[method="post"]', 'action').filter(own),
     files: [
       ...values(page, 'link[rel="icon"]', 'href'),
@@ -71,6 +80,8 @@ export function ownAddresses(page: PageDocument): { links: string[]; targets: st
       ...values(page, 'link[rel="modulepreload"]', 'href'),
       ...values(page, 'script', 'src'),
       ...values(page, 'img', 'src'),
+      ...values(page, 'use', 'href').map((address) => address.replace(/#.*/, '')),
+      ...links.filter(isFile),
       ...values(page, 'source', 'srcset').flatMap((set) => set.split(',').map((one) => one.trim().split(/\s/)[0]!)),
     ],
   }

@@ -43,7 +43,7 @@ export function IconCells({ set, query }: { set: IconSetId; query: Pick<PageQuer
                 <use href={`${sprites[Math.floor(place / iconsOnPage)]}#${id}`} />
               </svg>
             )}
-            <span id={label}>{name}</span>
+            <code id={label}>{name}</code>
             <button type="button" aria-labelledby={`${copyLabelId} ${label}`} />
           </li>
         )

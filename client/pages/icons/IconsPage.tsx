@@ -6,7 +6,7 @@ import { entrance } from '#shared/routes/table.ts'
 import { routeIdOf, useAddress, useSite } from '../../app/site.ts'
 import { TitleBar } from '../../kit/TitleBar.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
-import { Pagination } from '../../ui/Pagination.tsx'
+import { Pagination } from '../../kit/Pagination.tsx'
 import { ServerMarkup } from '../../ui/ServerMarkup.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import cells from './IconCells.module.css'
@@ -37,7 +37,7 @@ export default function IconsPage({ set }: PageKinds['icons']) {
       />
       <div className={styles.about}>
         <Origin set={set} />
-        {set === 'fontAwesome' && <p>{t('icons:trademarks')}</p>}
+        <p>{t('icons:trademarks')}</p>
       </div>
       <section className={styles.list} id={listId} aria-labelledby={`${listId}-count`}>
         <div className={styles.tools}>

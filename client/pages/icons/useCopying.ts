@@ -20,7 +20,7 @@ export function useCopying() {
 
   async function onClick({ target }: MouseEvent) {
     const cell = target instanceof HTMLButtonElement ? target.closest('li') : null
-    const label = cell?.querySelector('span')
+    const label = cell?.querySelector('code')
     const name = label?.textContent
     if (!cell || !label || !name) return
     let isCopied = true

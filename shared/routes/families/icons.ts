@@ -1,12 +1,16 @@
+import type { IconSetId } from '../../content/iconSets.ts'
 import { route } from '../route.ts'
 
+const icons = <const Id extends string>(id: Id, path: string, set: IconSetId) =>
+  route(id, path, 'icons', { set }, { isDemo: true })
+
 /** The icon showcases; their spelling is the template's. */
-export const icons = [
-  route('icons-iconsmind-line', '/iconsmindline', 'icons', { set: 'iconsmindLine' }),
-  route('icons-iconsmind-solid', '/iconsmindsolid', 'icons', { set: 'iconsmindSolid' }),
-  route('icons-et-line', '/ETlineicon', 'icons', { set: 'etLine' }),
-  route('icons-font-awesome', '/fontawesome', 'icons', { set: 'fontAwesome' }),
-  route('icons-feather', '/feather', 'icons', { set: 'feather' }),
-  route('icons-simple-line', '/simple-line', 'icons', { set: 'simpleLine' }),
-  route('icons-themify', '/themify', 'icons', { set: 'themify' }),
+export const iconPages = [
+  icons('icons-iconsmind-line', '/iconsmindline', 'iconsmindLine'),
+  icons('icons-iconsmind-solid', '/iconsmindsolid', 'iconsmindSolid'),
+  icons('icons-et-line', '/ETlineicon', 'etLine'),
+  icons('icons-font-awesome', '/fontawesome', 'fontAwesome'),
+  icons('icons-feather', '/feather', 'feather'),
+  icons('icons-simple-line', '/simple-line', 'simpleLine'),
+  icons('icons-themify', '/themify', 'themify'),
 ] as const

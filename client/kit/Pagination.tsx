@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Icon } from './Icon.tsx'
-import { PageLink } from './PageLink.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { PageLink } from '../ui/PageLink.tsx'
 import styles from './Pagination.module.css'
 
 interface PaginationProps {
