@@ -125,11 +125,11 @@ export default defineConfig(({ isSsrBuild, mode }) => {
               codeSplitting: {
                 groups: [
                   // The libraries change seldom: a release leaves their file in the visitor's cache.
-                  { name: 'vendor', test: /node_modules\/(?!zod).*(?<!\.css)$/ },
+                  { name: 'vendor', test: /vite\/preload-helper|node_modules\/(?!zod).*(?<!\.css)$/ },
                   // What every page shows comes in one file, not in a dozen small ones.
                   {
                     name: 'site',
-                    test: /client\/(?:styles|app|ui|forms|headers|footers|sections\/(?:PhoneNumber|contactFacts))(?!.*(?:submission|proof))|shared\/(?:i18n|routes|content\/people)|\.cache\/.*\.css$/,
+                    test: /client\/(?:entry-client|behaviour|styles|app|i18n|ui|forms|headers|footers|sections\/(?:ArrowLink|PhoneNumber|contactFacts))(?!.*(?:submission|proof))|shared\/(?:i18n|routes|content\/people)|\.cache\/.*\.css$/,
                   },
                 ],
               },

@@ -1,5 +1,5 @@
 import './styles/all.ts'
-import { StrictMode } from 'react'
+import { StrictMode, useEffect, type ComponentProps } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import type { PageState } from '#shared/rendering.ts'
@@ -11,6 +11,7 @@ import { sayBootFailure } from './app/BootFailure.tsx'
 import { LoadError } from './app/LoadError.ts'
 import { loadFile } from './app/loading.ts'
 import { loadAnew } from './app/places.ts'
+import { startBehaviour } from './behaviour/start.ts'
 import { createPreparation } from './app/preparation.ts'
 import { reloadOnce, wasReloaded } from './app/reloadOnce.ts'
 import { keepMarkup } from './app/serverMarkup.ts'
@@ -24,27 +25,36 @@ if (state.address) history.replaceState(history.state, '', state.address)
 const preparation = createPreparation(loadWords, loadFile)
 const language = matchLanguage(new URLSearchParams(location.search).get('lng')) ?? state.language
 
-try {
-  const { row } = match(location.pathname)
-  await preparation.prepare(row, language)
-  const isElsewhere = state.path !== undefined && state.path !== location.pathname
-  if (!isElsewhere || !loadAnew()) {
-    const query = readPageQuery(new URLSearchParams(location.search), row.kind)
-    keepMarkup(document, { pathname: location.pathname, language, query })
-    hydrateRoot(
-      document.getElementById('root')!,
-      <StrictMode>
-        <BrowserRouter>
-          <App preparation={preparation} initial={{ ...state, language }} />
-        </BrowserRouter>
-      </StrictMode>,
-    )
-    // What is not there after all is not missed: menus and forms work without it.
-    void import('./behaviour/start.ts').catch(() => undefined)
-  }
-} catch (error) {
-  if (!(error instanceof LoadError)) throw error
-  // The page the server sent works without us: links and forms go on. A new release is worth one reload.
-  if (error.reason === 'missing' && !wasReloaded()) reloadOnce()
-  else sayBootFailure(error)
+/** The site, and what it does once it has been hydrated. */
+function LivingSite(props: ComponentProps<typeof App>) {
+  useEffect(startBehaviour, [])
+  return <App {...props} />
 }
+
+// A function of its own, for nothing may wait at the top of this module: pages import from the file that it lies in.
+async function start(): Promise<void> {
+  try {
+    const { row } = match(location.pathname)
+    await preparation.prepare(row, language)
+    const isElsewhere = state.path !== undefined && state.path !== location.pathname
+    if (!isElsewhere || !loadAnew()) {
+      const query = readPageQuery(new URLSearchParams(location.search), row.kind)
+      keepMarkup(document, { pathname: location.pathname, language, query })
+      hydrateRoot(
+        document.getElementById('root')!,
+        <StrictMode>
+          <BrowserRouter>
+            <LivingSite preparation={preparation} initial={{ ...state, language }} />
+          </BrowserRouter>
+        </StrictMode>,
+      )
+    }
+  } catch (error) {
+    if (!(error instanceof LoadError)) throw error
+    // The page the server sent works without us: links and forms go on. A new release is worth one reload.
+    if (error.reason === 'missing' && !wasReloaded()) reloadOnce()
+    else sayBootFailure(error)
+  }
+}
+
+void start()

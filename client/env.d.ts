@@ -64,11 +64,8 @@ declare module 'virtual:brand' {
   export default brand
 }
 
-/** The hash in the name of each file of words. */
+/** The hash in the names of the files of words. */
 declare module 'virtual:words' {
-  const hashes: Record<
-    import('#shared/i18n/languages.ts').SourceLanguage,
-    Record<import('./i18n/pageWords.ts').WordFile, string>
-  >
-  export default hashes
+  const hash: string
+  export default hash
 }

@@ -61,7 +61,7 @@ const pageRegistry: { [Kind in PageKind]: Registered<Kind> } = {
   },
   element: ({ element }) => ({
     source: elementSource(element),
-    load: elementModules[element] as () => Promise<PageModule<'element'>>,
+    load: elementModules[element],
     words: ['kit', 'elements', `elements/${element}`],
     shell: 'site',
   }),

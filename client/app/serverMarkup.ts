@@ -26,6 +26,30 @@ export function keepMarkup(document: Document, page: Page): void {
     written.set(nameOf(page, element.getAttribute(markupMark), element.id), element.innerHTML)
 }
 
+/** Adds the styles that a document has and this one lacks: those of what only the server renders. */
+async function adoptStyles(from: Document): Promise<void> {
+  const added = [...from.querySelectorAll('link[rel="stylesheet"]')].flatMap((named) => {
+    const href = named.getAttribute('href')!
+    if (document.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return []
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, crossOrigin: '' })
+    const come = new Promise((resolve, reject) => {
+      link.addEventListener('load', resolve)
+      link.addEventListener('error', () => {
+        link.remove()
+        reject(new Error(`The styles did not come: ${href}`))
+      })
+    })
+    document.head.append(link)
+    return [come]
+  })
+  // While working on the site, Vite has the styles in the document alone.
+  if (import.meta.env.DEV)
+    for (const style of from.querySelectorAll('style[data-vite-dev-id]'))
+      if (!document.querySelector(`style[data-vite-dev-id="${CSS.escape(style.getAttribute('data-vite-dev-id')!)}"]`))
+        document.head.append(style)
+  await Promise.all(added)
+}
+
 /** Fetches a page's own document, once for each address; a failed one again only after `forgetLostMarkup`. */
 function fetchMarkup(page: Page): Promise<void> {
   const address = withQuery(page.pathname, { query: { ...page.query }, language: page.language })
@@ -34,7 +58,12 @@ function fetchMarkup(page: Page): Promise<void> {
   const coming = loadFile(async () => {
     const answer = await fetch(address, { headers: { accept: 'text/html' } })
     if (!answer.ok) throw new Error(`The page was not to be had: ${answer.status}.`)
-    keepMarkup(new DOMParser().parseFromString(await answer.text(), 'text/html'), page)
+    const html = await answer.text()
+    // Its style element is another page's: the content security policy of this one would refuse it, aloud.
+    const allowed = import.meta.env.DEV ? html : html.replace(/<style>[^]*?<\/style>/, '')
+    const fetched = new DOMParser().parseFromString(allowed, 'text/html')
+    await adoptStyles(fetched)
+    keepMarkup(fetched, page)
   })
   asked.set(address, coming)
   coming.catch(() => failed.add(address))

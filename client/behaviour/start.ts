@@ -4,15 +4,18 @@ import { watchHeader } from './header.ts'
 import { watchLayout } from './layout.ts'
 import { watchMenus } from './menus.ts'
 
-/*
- * What header and footer do beyond what the browser does by itself. Loaded once the page has been hydrated; until then, and
- * where it never comes, menus open and close, and the header stays where it is.
+/**
+ * What header and footer do beyond what the browser does by itself, from the moment the page has been hydrated; until then,
+ * and where the script never comes, menus open and close, and the header stays where it is. A second call does nothing.
  */
-watchLayout()
-watchHeader()
-watchMenus()
-watchBurger()
-watchFooter()
-
-// Who waits for it, a test, sees it.
-document.documentElement.dataset['behaviour'] = ''
+export function startBehaviour(): void {
+  const { dataset } = document.documentElement
+  if (dataset['behaviour'] !== undefined) return
+  watchLayout()
+  watchHeader()
+  watchMenus()
+  watchBurger()
+  watchFooter()
+  // Who waits for it, a test, sees it.
+  dataset['behaviour'] = ''
+}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { networks } from '#shared/content/networks.ts'
 import { organisation } from '#shared/content/organisation.ts'
 import { columnsOf, useMainLinks } from '../app/mainLinks.ts'
-import { useSite } from '../app/site.ts'
+import { useAddress, useSite } from '../app/site.ts'
 import { NewsletterForm } from '../forms/NewsletterForm.tsx'
 import { LanguageLinks } from '../headers/LanguageLinks.tsx'
 import { ThemeChoice } from '../headers/ThemeChoice.tsx'
@@ -37,6 +37,7 @@ interface SiteFooterProps {
 export function SiteFooter({ slides = wideScreens }: SiteFooterProps) {
   const { t } = useTranslation(['common', 'forms', 'organisation'])
   const { year } = useSite()
+  const address = useAddress()
   const { menu } = useMainLinks()
   const sliding = Object.entries(slides).flatMap(([width, slidesThere]) => (slidesThere ? [width] : []))
   return (
@@ -91,7 +92,10 @@ export function SiteFooter({ slides = wideScreens }: SiteFooterProps) {
           </div>
           <ThemeChoice />
         </div>
-        <p className={styles.legal}>{t('copyright', { year, partyName: t('organisation:name') })}</p>
+        <p className={styles.legal}>
+          <span>{t('copyright', { year, partyName: t('organisation:name') })}</span>
+          <PageLink to={address('elements')}>{t('madeOf')}</PageLink>
+        </p>
       </div>
     </footer>
   )

@@ -1,4 +1,4 @@
-import hashes from 'virtual:words'
+import hash from 'virtual:words'
 import type { PageCatalog, PageNamespace, ShellCatalog } from '#locales/catalog.ts'
 import { languageFacts, type Language } from '#shared/i18n/languages.ts'
 import { latinWords } from '#shared/i18n/latin.ts'
@@ -9,8 +9,7 @@ export type WordFile = 'shell' | PageNamespace
 
 /** Where a file of words lies. Both Serbian scripts share theirs. */
 export function addressOfWords(language: Language, file: WordFile): string {
-  const { source } = languageFacts[language]
-  return wordAddress(source, file, hashes[source][file])
+  return wordAddress(languageFacts[language].source, file, hash)
 }
 
 /** Each file is asked for once; one that did not come is asked for again. */

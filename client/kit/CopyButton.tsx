@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import styles from './CopyButton.module.css'
 
 /** How long the button says that it has copied, in milliseconds. */
@@ -33,8 +34,13 @@ export function CopyButton({ from }: CopyButtonProps) {
   }
 
   return (
-    <button className={styles.copy} type="button" onClick={() => void copy()}>
-      <span role="status">{t(isDone ? 'copied' : 'copy')}</span>
-    </button>
+    <>
+      <button className={styles.copy} type="button" onClick={() => void copy()}>
+        {t(isDone ? 'copied' : 'copy')}
+      </button>
+      <VisuallyHidden>
+        <span role="status">{isDone && t('copied')}</span>
+      </VisuallyHidden>
+    </>
   )
 }

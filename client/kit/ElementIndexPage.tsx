@@ -50,5 +50,6 @@ export default function ElementIndexPage({ family }: { family: ElementFamily }) 
 
 function Preview({ of }: { of: ElementName }) {
   const { i18n } = useTranslation()
-  return firstExamples[of]?.render(wordsIn(i18n, `elements/${of}`) as never)
+  const Example = firstExamples[of]?.Example
+  return Example && <Example {...wordsIn(i18n, `elements/${of}`)} />
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { anchorTo } from '../ui/anchor.ts'
 import { ServerMarkup } from '../ui/ServerMarkup.tsx'
 import { CopyButton } from './CopyButton.tsx'
 import type { ElementOptions, NamedExample } from './examples.tsx'
@@ -17,7 +18,7 @@ const grounds = { page: ['page'], both: ['light', 'dark'] } as const
 
 /** One style of an element: heading, what sets it apart, the example itself and, folded, the code that makes it. */
 export function ExampleSection({
-  example: { name, render, code },
+  example: { name, Example, code },
   number,
   note,
   words,
@@ -31,14 +32,14 @@ export function ExampleSection({
     <section className={styles.example} aria-labelledby={id} data-example={name}>
       <div className={styles.head}>
         <h2 id={id}>
-          <a href={`#${id}`}>{t('style', numbered)}</a>
+          <a href={anchorTo(id)}>{t('style', numbered)}</a>
         </h2>
         <p>{note}</p>
       </div>
       <div className={styles.body}>
         {grounds[on].map((ground) => (
           <div key={ground} className={styles.ground} data-ground={ground}>
-            {render(words as never)}
+            <Example {...words} />
           </div>
         ))}
         <details className={styles.code}>

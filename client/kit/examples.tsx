@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { PageCatalog } from '#locales/catalog.ts'
 import type { ElementName } from '#shared/routes/elements.ts'
 import { ElementPage } from './ElementPage.tsx'
 
 export type ElementWords<Name extends ElementName> = PageCatalog[`elements/${Name}`]
 
-/** What an example shows, made of the words of its element. */
+/** An example is a component; the words of its element are its props. */
 export type Example<Name extends ElementName> = (words: ElementWords<Name>) => ReactNode
 
 /** An example for each text under `examples` in the element's words; the order is that of the page. */
@@ -21,7 +21,7 @@ export interface ElementOptions {
 /** An example with its page's name for it, whatever its element. */
 export interface NamedExample {
   name: string
-  render: (words: never) => ReactNode
+  Example: ComponentType<object>
   /** Its source as HTML; the browser has none. */
   code: string | undefined
 }
@@ -40,7 +40,11 @@ export function elementPage<const Name extends ElementName>(
   { grounds = 'page' }: ElementOptions = {},
   code: Readonly<Record<string, string>> = {},
 ): ElementPageModule<Name>['default'] {
-  const list = Object.entries<Example<Name>>(examples).map(([name, render]) => ({ name, render, code: code[name] }))
+  const list = Object.entries<Example<Name>>(examples).map(([name, example]) => ({
+    name,
+    Example: example as ComponentType<object>,
+    code: code[name],
+  }))
   const Page = () => <ElementPage element={element} examples={list} grounds={grounds} />
   return Object.assign(Page, { element, examples: list })
 }

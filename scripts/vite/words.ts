@@ -39,23 +39,19 @@ function wordFilesOf(language: SourceLanguage): Record<string, unknown> {
   }
 }
 
-/** Every file of words by its address, and what of its name only the build knows: its hash. */
+/**
+ * Every file of words by its address, and the hash in all of their names: one for all of them, so that a script that knows
+ * every page's words need not carry a hash for each.
+ */
 function gatherWords() {
-  const files = new Map<string, string>()
-  const hashes = Object.fromEntries(
-    sourceLanguages.map((language) => [
-      language,
-      Object.fromEntries(
-        Object.entries(wordFilesOf(language)).map(([file, words]) => {
-          const content = JSON.stringify(words)
-          const hash = createHash('sha256').update(content).digest('base64url').slice(0, hashLength)
-          files.set(wordAddress(language, file, hash), content)
-          return [file, hash]
-        }),
-      ),
-    ]),
+  const contents = sourceLanguages.flatMap((language) =>
+    Object.entries(wordFilesOf(language)).map(([file, words]) => ({ language, file, content: JSON.stringify(words) })),
   )
-  return { files, hashes }
+  const all = createHash('sha256')
+  for (const { content } of contents) all.update(content)
+  const hash = all.digest('base64url').slice(0, hashLength)
+  const files = new Map(contents.map(({ language, file, content }) => [wordAddress(language, file, hash), content]))
+  return { files, hash }
 }
 
 /**
@@ -72,10 +68,10 @@ export function wordsPlugin(): Plugin {
     resolveId: (id) => (id === moduleId ? resolvedId : undefined),
     load(id) {
       if (id !== resolvedId) return undefined
-      const { files, hashes } = gatherWords()
+      const { files, hash } = gatherWords()
       if (isEmitting)
         for (const [address, source] of files) this.emitFile({ type: 'asset', fileName: address.slice(1), source })
-      return `export default ${JSON.stringify(hashes)}`
+      return `export default ${JSON.stringify(hash)}`
     },
     configureServer(server) {
       // Read anew each time: words change while one writes them.

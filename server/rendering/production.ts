@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Language } from '#shared/i18n/languages.ts'
 import { layerStatement } from '#shared/layers.ts'
@@ -26,6 +26,12 @@ function createAssets(manifest: Manifest, readFile: (file: string) => string) {
     return found
   }
   const address = (file: string) => `/${file}`
+  const readStyle = (file: string) => {
+    const css = readFile(file)
+    // Nothing in a style element is escaped.
+    if (/<\/style/i.test(css)) throw new Error(`${file} cannot stand in a document.`)
+    return css
+  }
 
   return (sources: readonly string[], styleSources: readonly string[], language: Language): DocumentAssets => {
     const seen = new Set<string>()
@@ -43,12 +49,16 @@ function createAssets(manifest: Manifest, readFile: (file: string) => string) {
     sources.forEach(walk)
     const scripts = files.filter((file) => file.endsWith('.js'))
     styleSources.forEach(walk)
-    const script = address(chunk(entrySource).file)
+    // What every page loads lies in one file. Of an entry in it the bundler leaves a file that imports that one and nothing
+    // else: a step that the browser is spared.
+    const entry = chunk(entrySource).file
+    const onlyImport = /^import"\.\/([\w.-]+)";\s*$/.exec(readFile(entry))?.[1]
+    const script = address(onlyImport === undefined ? entry : join(dirname(entry), onlyImport))
     return {
       script,
-      styles: [layerStatement, ...styleFiles.map(readFile)].join('\n'),
+      styles: [layerStatement, ...styleFiles.map(readStyle)].join('\n'),
       styleFiles,
-      modulePreloads: scripts.filter((file) => file !== script),
+      modulePreloads: scripts.filter((file) => file !== script && file !== address(entry)),
       fonts: fontSources(language).map((source) => address(chunk(source).file)),
     }
   }
@@ -62,12 +72,7 @@ export async function createProductionRenderer(dist: string): Promise<Renderer> 
   const manifest = JSON.parse(readFileSync(join(dist, 'client/manifest.json'), 'utf8')) as Manifest
   const entryFile = pathToFileURL(join(dist, 'server/entry-server.js')).href
   const { default: entry } = (await import(/* @vite-ignore */ entryFile)) as { default: ServerEntry }
-  const assetsFor = createAssets(manifest, (file) => {
-    const css = readFileSync(join(dist, 'client', file), 'utf8')
-    // Nothing in a style element is escaped.
-    if (/<\/style/i.test(css)) throw new Error(`${file} cannot stand in a document.`)
-    return css
-  })
+  const assetsFor = createAssets(manifest, (file) => readFileSync(join(dist, 'client', file), 'utf8'))
   const known = new Map<string, DocumentAssets>()
 
   return {

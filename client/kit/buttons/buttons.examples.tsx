@@ -36,9 +36,6 @@ export default elementPage('buttons', {
       <StyledButton route="contact" anchor="offices" tone="ink">
         {offices}
       </StyledButton>
-      <StyledButton route="contact" anchor="offices" tone="paper">
-        {offices}
-      </StyledButton>
     </ButtonRow>
   ),
   outlined: ({ write }) => (

@@ -1,0 +1,165 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright'
+import { describe, expect, test as plain } from 'vitest'
+import { elementNames, elementPaths, elementsOf } from '#shared/routes/elements.ts'
+import { accessibility, eventually, hydrated, overflows, said, test } from '#tests/support/browser.ts'
+import { dist } from '#tests/support/build.ts'
+
+const narrowest = 320
+
+/** Unfolds the code of every example. */
+const unfold = (page: Page) =>
+  page.evaluate(() => {
+    for (const one of document.querySelectorAll<HTMLDetailsElement>('[data-example] details:has(pre)')) one.open = true
+  })
+
+/** What the examples show: how many there are, which are empty, which have no code. */
+const looked = (page: Page) =>
+  page.evaluate(() => {
+    const examples = [...document.querySelectorAll('[data-example]')]
+    const named = (isWrong: (example: Element) => boolean) =>
+      examples.filter(isWrong).map((example) => example.getAttribute('data-example'))
+    return {
+      count: examples.length,
+      empty: named((one) => [...one.querySelectorAll('[data-ground]')].some((ground) => !ground.firstElementChild)),
+      withoutCode: named((one) => !one.querySelector('pre code')?.textContent.trim()),
+    }
+  })
+
+describe.each(elementNames.map((name) => ({ name })))('the examples of $name', ({ name }) => {
+  const path = elementPaths[name]
+
+  test('can be used by everybody, in both themes and on the narrowest screen', async ({ visitor }) => {
+    const page = await visitor.open(path, { language: 'nl' })
+    await unfold(page)
+    const { count, ...faults } = await looked(page)
+    expect(count).toBe(Object.keys(said('nl')[`elements/${name}`].examples).length)
+    expect(faults).toEqual({ empty: [], withoutCode: [] })
+    expect(await accessibility(page)).toEqual([])
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await accessibility(page)).toEqual([])
+    await page.setViewportSize({ width: narrowest, height: 800 })
+    expect(await overflows(page)).toEqual([])
+  })
+
+  test('are there without script', async ({ visitor }) => {
+    const page = await visitor.open(path, { script: false })
+    const { count, ...faults } = await looked(page)
+    expect(count).toBeGreaterThan(0)
+    expect(faults).toEqual({ empty: [], withoutCode: [] })
+    await page
+      .locator('[data-example] summary', { hasText: said('en').kit.showCode })
+      .first()
+      .click()
+    expect(await page.locator('[data-example] pre').first().isVisible()).toBe(true)
+    expect(await page.getByRole('button', { name: said('en').kit.copy }).count()).toBe(0)
+  })
+})
+
+describe('what only the server writes', () => {
+  const [first, second] = elementsOf('elements')
+  const heading = (name: typeof first, language: 'en' | 'fr' = 'en') => said(language).elements[name!]
+  const preview = (page: Page) => page.locator(`#preview-${first}`)
+  const toIndex = (page: Page) =>
+    page
+      .locator('footer')
+      .getByRole('link', { name: said('en').common.madeOf })
+      .click()
+  const shows = (page: Page, text: string) => eventually(() => page.locator('h1').textContent()).toBe(text)
+  const height = (page: Page) =>
+    preview(page).evaluate((part) => part.firstElementChild!.getBoundingClientRect().height)
+
+  plain('is in no script', () => {
+    const folder = join(dist, 'client/static/js')
+    const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'))
+    expect(scripts.length).toBeGreaterThan(0)
+    expect(scripts.filter((file) => readFileSync(join(folder, file), 'utf8').includes('data-token'))).toEqual([])
+  })
+
+  test('comes with a change of page, with its styles, once for each address', async ({ visitor }) => {
+    const straight = await visitor.open('/elements')
+    const wanted = await height(straight)
+
+    const page = await visitor.open('/privacy')
+    const documents: string[] = []
+    page.on('request', (request) => {
+      if (request.headers()['accept'] === 'text/html') documents.push(new URL(request.url()).pathname)
+    })
+    await toIndex(page)
+    await shows(page, said('en').kit.index.elements.heading)
+    expect(await preview(page).innerHTML()).toBe(await preview(straight).innerHTML())
+    expect(await height(page)).toBe(wanted)
+
+    await page
+      .locator('main')
+      .getByRole('link', { name: heading(first), exact: true })
+      .click()
+    await shows(page, heading(first))
+    expect((await looked(page)).withoutCode).toEqual([])
+    await page
+      .locator('main')
+      .getByRole('link', { name: heading(second) })
+      .click()
+    await shows(page, heading(second))
+    expect((await looked(page)).withoutCode).toEqual([])
+    await page.goBack()
+    await shows(page, heading(first))
+    expect((await looked(page)).withoutCode).toEqual([])
+    await page.goBack()
+    await shows(page, said('en').kit.index.elements.heading)
+    expect(await preview(page).innerHTML()).toBe(await preview(straight).innerHTML())
+    expect(documents).toEqual(['/elements', elementPaths[first!], elementPaths[second!]])
+  })
+
+  test('is kept through a switch of language, or follows it where it has words', async ({ visitor }) => {
+    const page = await visitor.open('/elements')
+    const before = await preview(page).innerHTML()
+    const toFrench = () => page.locator('footer').getByRole('link', { name: 'Français', exact: true }).click()
+    await toFrench()
+    await shows(page, said('fr').kit.index.elements.heading)
+    const french = await preview(page).innerHTML()
+    expect(french).not.toBe(before)
+    await page.reload()
+    await hydrated(page)
+    expect(await preview(page).textContent()).toBe(
+      await page.evaluate((html) => new DOMParser().parseFromString(html, 'text/html').body.textContent, french),
+    )
+    await page
+      .locator('main')
+      .getByRole('link', { name: heading(first, 'fr'), exact: true })
+      .click()
+    await shows(page, heading(first, 'fr'))
+    const codes = () => page.locator('[data-example] pre').allTextContents()
+    const code = await codes()
+    await page.locator('footer').getByRole('link', { name: 'English', exact: true }).click()
+    await shows(page, heading(first))
+    expect(await codes()).toEqual(code)
+  })
+
+  test('leads to one reload where it is gone, as every missing file does', async ({ visitor }) => {
+    visitor.expectNoise(/status of 404/, /LoadError: A file of the page is missing/)
+    const page = await visitor.open('/elements')
+    await page.route(`**${elementPaths[first!]}?*`, (route) =>
+      route.request().isNavigationRequest() ? route.continue() : route.fulfill({ status: 404 }),
+    )
+    await page
+      .locator('main')
+      .getByRole('link', { name: heading(first), exact: true })
+      .click()
+    await shows(page, heading(first))
+    await hydrated(page)
+    expect((await looked(page)).withoutCode).toEqual([])
+  })
+
+  test('is copied to the clipboard as it is read', async ({ visitor }) => {
+    const page = await visitor.open(elementPaths[first!])
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await unfold(page)
+    const example = page.locator('[data-example]').first()
+    await example.getByRole('button', { name: said('en').kit.copy }).click()
+    await example.getByRole('button', { name: said('en').kit.copied }).waitFor()
+    const code = await example.locator('pre').textContent()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code!.trim())
+  })
+})

@@ -1,0 +1,24 @@
+import request from 'supertest'
+import { describe, expect, test } from 'vitest'
+import { elementPaths } from '#shared/routes/elements.ts'
+import { elements, oneSite } from '#tests/support/httpSite.ts'
+
+const paths = ['/elements', elementPaths.accordions]
+
+describe.each(['hidden', 'public'] as const)('the demonstration pages, %s', (demoPages) => {
+  const site = oneSite({ env: { DEMO_PAGES: demoPages } })
+  const isPublic = demoPages === 'public'
+
+  test.each(paths)('%s tells search engines so', async (path) => {
+    const { text, status } = await request(site().app).get(path)
+    expect(status).toBe(200)
+    const robots = elements(text, 'meta').filter(({ name }) => name === 'robots')
+    expect(robots.map(({ content }) => content)).toEqual(isPublic ? [] : ['noindex'])
+    expect(text.includes('application/ld+json')).toBe(isPublic)
+  })
+
+  test('stand in the sitemap accordingly', async () => {
+    const { text } = await request(site().app).get('/sitemap.xml')
+    for (const path of paths) expect(text.includes(`${path}</loc>`)).toBe(isPublic)
+  })
+})
