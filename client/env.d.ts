@@ -40,7 +40,7 @@ declare module 'virtual:fonts/*.css'
 /** The icons of the showcases. */
 declare module 'virtual:icons' {
   export type DrawnIcon = readonly [name: string, id: string, body: string]
-  type IconSetId = import('#shared/content/iconSets.ts').IconSetId
+  type IconSetId = import('#shared/content/iconSetNames.ts').IconSetId
   /** Where each set's licence lies. */
   export const licences: Record<IconSetId, string>
   /** Names and drawings; undefined in the browser. */

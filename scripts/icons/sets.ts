@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { iconSets, type IconSetId } from '#shared/content/iconSets.ts'
+import { iconSetNames, type IconSetId } from '#shared/content/iconSetNames.ts'
 import { chosenThin } from './chosenThin.ts'
 
 /** An icon as it is shown. */
@@ -98,7 +98,7 @@ export function gatherSet(id: IconSetId): GatheredSet {
     }),
   )
   const [viewBox, ...others] = boxes
-  if (viewBox === undefined || others.length > 0) throw new Error(`The icons of ${iconSets[id].shown} differ in size.`)
+  if (viewBox === undefined || others.length > 0) throw new Error(`The icons of ${iconSetNames[id]} differ in size.`)
   const order = new Intl.Collator('en', { numeric: true }).compare
   const bare = (name: string) => name.replace(/^fa-\w+ fa-/, '')
   return {

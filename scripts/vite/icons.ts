@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
-import { iconSetIds, iconSets, iconsOnPage, type IconSetId } from '#shared/content/iconSets.ts'
+import { iconSetNames, type IconSetId } from '#shared/content/iconSetNames.ts'
+import { iconSetIds, iconsOnPage } from '#shared/content/iconSets.ts'
 import { gatherSet, type GatheredSet } from '../icons/sets.ts'
 
 const moduleId = 'virtual:icons'
@@ -32,7 +33,7 @@ export function makeIcons(ids: readonly IconSetId[] = iconSetIds) {
   }
   const made = ids.map((id) => {
     const set = gatherSet(id)
-    const name = `icons-${iconSets[id].shown.toLowerCase().replaceAll(' ', '-')}`
+    const name = `icons-${iconSetNames[id].toLowerCase().replaceAll(' ', '-')}`
     const pages = Array.from({ length: Math.ceil(set.icons.length / iconsOnPage) }, (_, page) =>
       set.icons.slice(page * iconsOnPage, (page + 1) * iconsOnPage),
     )

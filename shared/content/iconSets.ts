@@ -1,14 +1,6 @@
-/** The icon showcases of the template, by what it shows there. */
-export const iconSetIds = [
-  'iconsmindLine',
-  'iconsmindSolid',
-  'etLine',
-  'fontAwesome',
-  'feather',
-  'simpleLine',
-  'themify',
-] as const
-export type IconSetId = (typeof iconSetIds)[number]
+import { iconSetNames, type IconSetId } from './iconSetNames.ts'
+
+export const iconSetIds = Object.keys(iconSetNames) as IconSetId[]
 
 /** Icons on one page of a showcase. */
 export const iconsOnPage = 200
@@ -19,8 +11,6 @@ const licences = {
 } as const
 
 export interface IconSet {
-  /** The set that is shown, as its authors call it. */
-  shown: string
   /** As the package that it comes from says; where that says nothing, the release whose drawings are the same. */
   version: string
   authors: string
@@ -39,30 +29,27 @@ const phosphor = {
 } as const
 
 export const iconSets: Readonly<Record<IconSetId, IconSet>> = {
-  iconsmindLine: { ...phosphor, shown: 'Phosphor Light', insteadOf: 'Iconsmind Line' },
-  iconsmindSolid: { ...phosphor, shown: 'Phosphor Fill', insteadOf: 'Iconsmind Solid' },
-  etLine: { ...phosphor, shown: 'Phosphor Thin', insteadOf: 'ET-line' },
+  iconsmindLine: { ...phosphor, insteadOf: 'Iconsmind Line' },
+  iconsmindSolid: { ...phosphor, insteadOf: 'Iconsmind Solid' },
+  etLine: { ...phosphor, insteadOf: 'ET-line' },
   fontAwesome: {
-    shown: 'Font Awesome Free',
     version: '7.3',
     authors: 'Fonticons, Inc.',
     site: 'https://fontawesome.com/',
     licence: licences.ccBy,
   },
   feather: {
-    shown: 'Feather',
     version: '4.29',
     authors: 'Cole Bemis',
     site: 'https://feathericons.com/',
     licence: licences.mit,
   },
   simpleLine: {
-    shown: 'Tabler Outline',
     version: '3.48',
     authors: 'Paweł Kuna',
     site: 'https://tabler.io/icons',
     licence: licences.mit,
     insteadOf: 'Simple Line',
   },
-  themify: { ...phosphor, shown: 'Phosphor Regular', insteadOf: 'Themify' },
+  themify: { ...phosphor, insteadOf: 'Themify' },
 }

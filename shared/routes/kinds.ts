@@ -1,4 +1,4 @@
-import type { IconSetId } from '../content/iconSets.ts'
+import type { IconSetId } from '../content/iconSetNames.ts'
 import type { ElementFamily, ElementName } from './elements.ts'
 
 /** What each kind of page must be told by its row of the table. */

@@ -1,4 +1,5 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
+import { iconSetNames } from '#shared/content/iconSetNames.ts'
 import { iconSets } from '#shared/content/iconSets.ts'
 import { messagingGroup, networks } from '#shared/content/networks.ts'
 import { payments } from '#shared/content/payments.ts'
@@ -54,8 +55,9 @@ const latinAllowed = new Set([
   ...'PDF CSV RSS QR SMS USB IBAN GDPR IP RSD OpenStreetMap'.split(' '),
   messagingGroup.app,
   ...networks.flatMap(({ name, short }) => [name, short]),
-  ...Object.values(iconSets).flatMap(({ shown, authors, licence, insteadOf = '' }) =>
-    [shown, authors, licence.name, insteadOf].flatMap((name) => name.split(/[\s,.]+/)),
+  ...Object.values(iconSetNames).flatMap((name) => name.split(' ')),
+  ...Object.values(iconSets).flatMap(({ authors, licence, insteadOf = '' }) =>
+    [authors, licence.name, insteadOf].flatMap((name) => name.split(/[\s,.]+/)),
   ),
   // A word to look for among names that are English.
   'arrow',

@@ -1,5 +1,6 @@
 import { drawn, type DrawnIcon } from 'virtual:icons'
-import { iconsOnPage, type IconSetId } from '#shared/content/iconSets.ts'
+import type { IconSetId } from '#shared/content/iconSetNames.ts'
+import { iconsOnPage } from '#shared/content/iconSets.ts'
 import type { PageQuery } from '#shared/routes/query.ts'
 import { findIcons } from './findIcons.ts'
 import { copyLabelId } from './ids.ts'

@@ -1,5 +1,6 @@
 import { licences } from 'virtual:icons'
 import { useTranslation } from 'react-i18next'
+import { iconSetNames } from '#shared/content/iconSetNames.ts'
 import { iconSets } from '#shared/content/iconSets.ts'
 import type { PageKinds } from '#shared/routes/kinds.ts'
 import { entrance } from '#shared/routes/table.ts'
@@ -25,7 +26,8 @@ export default function IconsPage({ set }: PageKinds['icons']) {
   const { hits, total, page, pages } = useFound(set)
   const { copied, onClick } = useCopying()
   const route = routeIdOf(found)!
-  const { shown, insteadOf } = iconSets[set]
+  const shown = iconSetNames[set]
+  const { insteadOf } = iconSets[set]
   const { q } = query
 
   return (
@@ -77,14 +79,14 @@ export default function IconsPage({ set }: PageKinds['icons']) {
 /** Which set is shown, whose it is, and under which licence. */
 function Origin({ set }: PageKinds['icons']) {
   const { t } = useTranslation('icons')
-  const { shown, version, authors, site, licence, insteadOf } = iconSets[set]
+  const { version, authors, site, licence, insteadOf } = iconSets[set]
   return (
     <dl className={styles.origin}>
       <div>
         <dt>{t('origin.set')}</dt>
         <dd>
           <a href={site} rel="noreferrer">
-            {shown}
+            {iconSetNames[set]}
           </a>
         </dd>
       </div>

@@ -1,4 +1,4 @@
-import type { IconSetId } from '#shared/content/iconSets.ts'
+import type { IconSetId } from '#shared/content/iconSetNames.ts'
 import { useServerMarkup } from '../../app/serverMarkup.ts'
 import { useSite } from '../../app/site.ts'
 import type { Found } from './findIcons.ts'

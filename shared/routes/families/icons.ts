@@ -1,4 +1,4 @@
-import type { IconSetId } from '../../content/iconSets.ts'
+import type { IconSetId } from '../../content/iconSetNames.ts'
 import { route } from '../route.ts'
 
 const icons = <const Id extends string>(id: Id, path: string, set: IconSetId) =>
