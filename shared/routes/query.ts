@@ -22,8 +22,6 @@ export interface PageQuery {
   page?: `${number}`
 }
 
-/** Kinds of page that can be searched and paged through; elsewhere both queries mean nothing. */
-const searchable: ReadonlySet<PageKind> = new Set<PageKind>(['icons'])
 /** Characters that are looked for. */
 export const longestSearch = 40
 
@@ -33,21 +31,15 @@ export const longestSearch = 40
  */
 export const isOpenEnded = ({ q, page }: PageQuery): boolean => q !== undefined || page !== undefined
 
-/** One line of well-formed text, no longer than is looked for. */
+/** One line of text, no longer than is looked for. */
 const searchText = (value: string | null): string =>
-  [
-    ...(value ?? '')
-      .toWellFormed()
-      .normalize('NFC')
-      .replace(/[\p{C}\s]+/gu, ' ')
-      .trim(),
-  ]
+  Array.from((value ?? '').replace(/[\p{C}\s]+/gu, ' ').trim())
     .slice(0, longestSearch)
     .join('')
     .trim()
 
 const pageNumber = (value: string | null): PageQuery['page'] =>
-  value !== null && value !== '1' && /^[1-9]\d{0,2}$/.test(value) ? (value as `${number}`) : undefined
+  value !== '1' && /^[1-9]\d?\d?$/.test(value ?? '') ? (value as `${number}`) : undefined
 
 const amounts = donationAmounts.map((amount): DonationAmount => `${amount}`)
 
@@ -62,9 +54,9 @@ export function readPageQuery(search: URLSearchParams, kind: PageKind): PageQuer
   const item = topic === 'shop' && oneOf(shopItemIds, search.get('item'))
   const amount = topic === 'donation' && oneOf(amounts, search.get('amount'))
   const way = (topic === 'shop' || topic === 'donation') && oneOf(paymentIds, search.get('way'))
-  const isSearchable = searchable.has(kind)
-  const q = isSearchable && searchText(search.get('q'))
-  const page = isSearchable && pageNumber(search.get('page'))
+  const isList = kind === 'icons'
+  const q = isList && searchText(search.get('q'))
+  const page = isList && pageNumber(search.get('page'))
   return {
     ...(topic && { topic }),
     ...(sent && { sent }),

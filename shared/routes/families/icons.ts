@@ -1,16 +1,16 @@
 import type { IconSetId } from '../../content/iconSetNames.ts'
 import { route } from '../route.ts'
 
-const icons = <const Id extends string>(id: Id, path: string, set: IconSetId) =>
-  route(id, path, 'icons', { set }, { isDemo: true })
+const icons = <const Set extends IconSetId>(set: Set, path: string) =>
+  route(`icons-${set}`, path, 'icons', { set }, { isDemo: true })
 
-/** The icon showcases; their spelling is the template's. */
+/** The icon showcases; the spelling of their addresses is the template's. */
 export const iconPages = [
-  icons('icons-iconsmind-line', '/iconsmindline', 'iconsmindLine'),
-  icons('icons-iconsmind-solid', '/iconsmindsolid', 'iconsmindSolid'),
-  icons('icons-et-line', '/ETlineicon', 'etLine'),
-  icons('icons-font-awesome', '/fontawesome', 'fontAwesome'),
-  icons('icons-feather', '/feather', 'feather'),
-  icons('icons-simple-line', '/simple-line', 'simpleLine'),
-  icons('icons-themify', '/themify', 'themify'),
+  icons('iconsmindLine', '/iconsmindline'),
+  icons('iconsmindSolid', '/iconsmindsolid'),
+  icons('etLine', '/ETlineicon'),
+  icons('fontAwesome', '/fontawesome'),
+  icons('feather', '/feather'),
+  icons('simpleLine', '/simple-line'),
+  icons('themify', '/themify'),
 ] as const
