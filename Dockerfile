@@ -31,7 +31,7 @@ RUN set -eu; \
 
 FROM node:24-bookworm-slim
 ARG API_BASE
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data API_BASE=$API_BASE
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data API_BASE=$API_BASE MALLOC_ARENA_MAX=2
 WORKDIR /app
 COPY --from=build /out ./
 # Subscribers' data is readable by its owner alone, whoever writes it: the server, or the staff's commands.

@@ -51,6 +51,21 @@ const shakeReactRouter: Plugin = {
   },
 }
 
+/**
+ * Vite's helper asks for a style file once and never again, so that a page whose style file did not come would be shown without
+ * it at the next try. This lets it forget a failure; the failed element makes way in `client/entry-client.tsx`.
+ */
+const askForStylesAgain: Plugin = {
+  name: 'ask-for-styles-again',
+  apply: 'build',
+  transform(code, id) {
+    if (!id.includes('vite/preload-helper')) return null
+    const failure = /(\(err\) => \{\s*)seen\[href\] = (?:void 0|undefined);(\s*throw err)/
+    if (!failure.test(code)) throw new Error('The helper that loads styles has changed: see askForStylesAgain.')
+    return code.replace(failure, '$1delete seen[href];$2')
+  },
+}
+
 /** Where the two calls are answered; the launcher has read `.env`. */
 const apiBase = process.env['API_BASE'] || '/api'
 
@@ -62,6 +77,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
       exampleCodePlugin(),
       react(),
       shakeReactRouter,
+      askForStylesAgain,
       picturesPlugin(),
       wordsPlugin(),
       fontsPlugin(),
@@ -129,7 +145,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                   // What every page shows comes in one file, not in a dozen small ones.
                   {
                     name: 'site',
-                    test: /client\/(?:entry-client|behaviour|styles|app|i18n|ui|forms|headers|footers|sections\/(?:ArrowLink|PhoneNumber|contactFacts))(?!.*(?:submission|proof))|shared\/(?:i18n|routes|content\/people)|\.cache\/.*\.css$/,
+                    test: /client\/(?:entry-client|behaviour|styles|app|i18n|ui|forms|headers|footers|sections\/(?:ArrowLink|PhoneNumber|contactFacts))(?!.*(?:submission|proof|erverMarkup))|shared\/(?:i18n|routes|content\/people)|\.cache\/.*\.css$/,
                   },
                 ],
               },

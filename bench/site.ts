@@ -10,8 +10,10 @@ export type Report = (what: string, figure: string) => void
 export const root = join(import.meta.dirname, '..')
 
 /** How the server is started. */
-export const { serverFlags } = (
-  JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { config: { serverFlags: string[] } }
+export const { serverFlags, serverEnvironment } = (
+  JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    config: { serverFlags: string[]; serverEnvironment: Record<string, string> }
+  }
 ).config
 
 export interface MeasuredSite {
@@ -36,7 +38,14 @@ export async function runSite(dataDir: string): Promise<MeasuredSite> {
   const url = `http://localhost:${port}`
   const before = performance.now()
   const child = spawn(process.execPath, [...serverFlags, join(root, 'dist/server/main.js')], {
-    env: { NODE_ENV: 'production', PORT: String(port), PUBLIC_URL: url, DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
+    env: {
+      NODE_ENV: 'production',
+      ...serverEnvironment,
+      PORT: String(port),
+      PUBLIC_URL: url,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'silent',
+    },
     stdio: 'ignore',
   })
   await firstAnswer(`${url}/healthz`)
@@ -58,7 +67,7 @@ export async function runPeer(
   { env = {}, flags = [] }: { env?: Readonly<Record<string, string>>; flags?: string[] } = {},
 ): Promise<{ process: ChildProcess; url: string }> {
   const child = fork(join(import.meta.dirname, file), given, {
-    env: { ...process.env, NODE_ENV: 'production', ...env },
+    env: { ...process.env, NODE_ENV: 'production', ...serverEnvironment, ...env },
     execArgv: flags,
   })
   const [port] = (await once(child, 'message')) as [number]

@@ -5,7 +5,6 @@ import { BrowserRouter } from 'react-router-dom'
 import type { PageState } from '#shared/rendering.ts'
 import { matchLanguage } from '#shared/i18n/negotiate.ts'
 import { match } from '#shared/routes/match.ts'
-import { readPageQuery } from '#shared/routes/query.ts'
 import { App } from './app/App.tsx'
 import { sayBootFailure } from './app/BootFailure.tsx'
 import { LoadError } from './app/LoadError.ts'
@@ -14,7 +13,6 @@ import { loadAnew } from './app/places.ts'
 import { startBehaviour } from './behaviour/start.ts'
 import { createPreparation } from './app/preparation.ts'
 import { reloadOnce, wasReloaded } from './app/reloadOnce.ts'
-import { keepMarkup } from './app/serverMarkup.ts'
 import { loadWords } from './i18n/pageWords.ts'
 
 const state = JSON.parse(document.getElementById('state')!.textContent) as PageState
@@ -25,6 +23,15 @@ if (state.address) history.replaceState(history.state, '', state.address)
 const preparation = createPreparation(loadWords, loadFile)
 const language = matchLanguage(new URLSearchParams(location.search).get('lng')) ?? state.language
 
+// A style file that did not come makes way: whoever asks for it again would find its element and take it for loaded.
+document.addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') target.remove()
+  },
+  { capture: true },
+)
+
 /** The site, and what it does once it has been hydrated. */
 function LivingSite(props: ComponentProps<typeof App>) {
   useEffect(startBehaviour, [])
@@ -34,12 +41,9 @@ function LivingSite(props: ComponentProps<typeof App>) {
 // A function of its own, for nothing may wait at the top of this module: pages import from the file that it lies in.
 async function start(): Promise<void> {
   try {
-    const { row } = match(location.pathname)
-    await preparation.prepare(row, language)
+    await preparation.prepare(match(location.pathname).row, language)
     const isElsewhere = state.path !== undefined && state.path !== location.pathname
     if (!isElsewhere || !loadAnew()) {
-      const query = readPageQuery(new URLSearchParams(location.search), row.kind)
-      keepMarkup(document, { pathname: location.pathname, language, query })
       hydrateRoot(
         document.getElementById('root')!,
         <StrictMode>

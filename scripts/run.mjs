@@ -22,7 +22,10 @@ const commands = {
     async run(args) {
       const site = await prepare({ build: true })
       note('Starting the server; Ctrl+C stops it')
-      return site.node([...flagsOf('server'), ...envFile(), 'dist/server/main.js', ...args], { NODE_ENV: 'production' })
+      return site.node([...settings().serverFlags, ...envFile(), 'dist/server/main.js', ...args], {
+        NODE_ENV: 'production',
+        ...settings().serverEnvironment,
+      })
     },
   },
   dev: {
@@ -72,7 +75,9 @@ const commands = {
     purpose: "the staff's commands: subscribers, messages, mails (staff help)",
     async run(args) {
       const site = await prepare({ build: true })
-      return site.node([...flagsOf('staff'), ...envFile(), 'dist/server/staff.js', ...args], { NODE_ENV: 'production' })
+      return site.node([...settings().staffFlags, ...envFile(), 'dist/server/staff.js', ...args], {
+        NODE_ENV: 'production',
+      })
     },
   },
   audit: {
@@ -158,11 +163,10 @@ async function prepare({ build = false } = {}) {
 }
 
 /**
- * How Node keeps the heap of the server, or of the staff's command, small (docs/decisions/0010).
- * @param {'server' | 'staff'} program
- * @returns {string[]}
+ * How the server and the staff's command are kept small (docs/decisions/0010).
+ * @returns {{ serverFlags: string[], serverEnvironment: Record<string, string>, staffFlags: string[] }}
  */
-const flagsOf = (program) => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).config[`${program}Flags`]
+const settings = () => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).config
 
 /** Node's own reading of .env, for whatever must agree with the server about it. Node remarks on a file that is absent. */
 const envFile = () => (existsSync(join(root, '.env')) ? ['--env-file=.env'] : [])

@@ -6,6 +6,7 @@ import { matchLanguage } from '#shared/i18n/negotiate.ts'
 import type { PageState } from '#shared/rendering.ts'
 import { match } from '#shared/routes/match.ts'
 import { readPageQuery } from '#shared/routes/query.ts'
+import { watchLinks } from '../behaviour/prefetch.ts'
 import { SiteFooter } from '../footers/SiteFooter.tsx'
 import { SiteHeader } from '../headers/SiteHeader.tsx'
 import { rememberLanguage, storedLanguage } from '../i18n/languageChoice.ts'
@@ -67,6 +68,18 @@ export function App({ preparation, initial, noteTrail }: AppProps) {
       },
     }
   }, [location, firstPath, visit, chosen, initial, navigate, noteTrail])
+
+  // What is behind a link that somebody is about to follow is there when they do.
+  const { language } = site
+  useEffect(
+    () =>
+      watchLinks(({ pathname, searchParams }) => {
+        const { row } = match(pathname)
+        if (row.kind === 'notFound') return
+        preparation.prefetch(row, matchLanguage(searchParams.get('lng')) ?? language)
+      }),
+    [preparation, language],
+  )
 
   return (
     <LoadBoundary place={location.key} preparation={preparation}>

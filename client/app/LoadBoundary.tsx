@@ -3,7 +3,6 @@ import { LoadError } from './LoadError.ts'
 import { LoadFailure } from './LoadFailure.tsx'
 import type { Preparation } from './preparation.ts'
 import { reloadOnce } from './reloadOnce.ts'
-import { forgetLostMarkup } from './serverMarkup.ts'
 
 interface LoadBoundaryProps {
   children: ReactNode
@@ -46,7 +45,6 @@ export class LoadBoundary extends Component<LoadBoundaryProps, LoadBoundaryState
   private tryAgain() {
     this.failedAt = undefined
     this.props.preparation.forgetFailures()
-    forgetLostMarkup()
     this.setState({ error: undefined })
   }
 

@@ -16,6 +16,8 @@ type WordLoader = (language: Language, file: WordFile) => Promise<Partial<PageCa
 export interface Preparation {
   /** The same promise for the same row and language, a failed one too: React asks again while it renders. */
   prepare(row: FoundRow, language: Language): Promise<PreparedPage>
+  /** Prepares a page that may be wanted next. Where that fails, nobody hears of it: whoever wants the page asks anew. */
+  prefetch(row: FoundRow, language: Language): void
   /** Forgets what failed, so that asking again tries again. */
   forgetFailures(): void
   /** The translator of the last page that was ready: what can still be said when a file is missing. */
@@ -31,6 +33,8 @@ export function createPreparation(loadWords: WordLoader, load: <T>(ask: () => Pr
   const translators = new Map<Language, Translator>()
   const pages = new Map<string, Promise<PreparedPage>>()
   const failed = new Set<string>()
+  /** Those that somebody waits for, or has seen. */
+  const wanted = new Set<string>()
   let spoken: Translator | undefined
 
   async function translatorWith(language: Language, files: readonly WordFile[]): Promise<Translator> {
@@ -54,24 +58,36 @@ export function createPreparation(loadWords: WordLoader, load: <T>(ask: () => Pr
     return { translator, Page: module.default as ComponentType<object> }
   }
 
+  const keyOf = (row: FoundRow, language: Language) => `${row.id} ${language}`
+
+  function once(row: FoundRow, language: Language): Promise<PreparedPage> {
+    const key = keyOf(row, language)
+    const known = pages.get(key)
+    if (known) return known
+    const prepared = start(row, language)
+    pages.set(key, prepared)
+    void prepared.then(
+      (value) => {
+        // What React's `use` reads at once, without waiting for the next tick.
+        void Object.assign(prepared, { status: 'fulfilled', value })
+        spoken = value.translator
+      },
+      () => {
+        if (wanted.has(key)) failed.add(key)
+        else pages.delete(key)
+      },
+    )
+    return prepared
+  }
+
   return {
     prepare(row, language) {
-      const key = `${row.id} ${language}`
-      const known = pages.get(key)
-      if (known) return known
-      const prepared = start(row, language)
-      pages.set(key, prepared)
-      void prepared.then(
-        (value) => {
-          spoken = value.translator
-          // What React's `use` reads at once, without waiting for the next tick.
-          void Object.assign(prepared, { status: 'fulfilled', value })
-        },
-        () => {
-          failed.add(key)
-        },
-      )
-      return prepared
+      const key = keyOf(row, language)
+      wanted.add(key)
+      return once(row, language)
+    },
+    prefetch(row, language) {
+      once(row, language).catch(() => undefined)
     },
     forgetFailures() {
       for (const key of failed) pages.delete(key)

@@ -1,5 +1,7 @@
 import { use } from 'react'
+import { matchLanguage } from '#shared/i18n/negotiate.ts'
 import type { PageRequest } from '#shared/rendering.ts'
+import { readPageQuery } from '#shared/routes/query.ts'
 import { withQuery } from '#shared/routes/url.ts'
 import { LoadError } from './LoadError.ts'
 import { loadFile } from './loading.ts'
@@ -11,19 +13,33 @@ export type MarkupScope = 'page' | 'language'
 
 type Page = Pick<PageRequest, 'pathname' | 'language' | 'query'>
 
+/**
+ * How long a failure is remembered, in milliseconds: React asks again while it gives a page up, and must hear the same. When
+ * somebody asks to try again, it is forgotten.
+ */
+const memory = 1000
+
 /** What the server has written, by page, language (where that counts) and id. */
 const written = new Map<string, string>()
 /** The documents that were asked for, by address. */
 const asked = new Map<string, Promise<void>>()
-const failed = new Set<string>()
+/** The same promise each time React asks while it renders. */
+const coming = new Map<string, Promise<string>>()
 
 const nameOf = ({ pathname, query, language }: Page, scope: string | null, id: string): string =>
   `${withQuery(pathname, { query: { ...query }, language: scope === 'language' ? language : undefined })}#${id}`
 
 /** Keeps what the server wrote into a page's document. */
-export function keepMarkup(document: Document, page: Page): void {
+function keepMarkup(document: Document, page: Page): void {
   for (const element of document.querySelectorAll(`[${markupMark}]`))
     written.set(nameOf(page, element.getAttribute(markupMark), element.id), element.innerHTML)
+}
+
+// Whoever needs this module loads it before the page is hydrated. Loaded later, it finds a document without such markup.
+if (!import.meta.env.SSR) {
+  const search = new URLSearchParams(location.search)
+  const language = matchLanguage(search.get('lng')) ?? matchLanguage(document.documentElement.lang)
+  if (language) keepMarkup(document, { pathname: location.pathname, language, query: readPageQuery(search) })
 }
 
 /** Adds the styles that a document has and this one lacks: those of what only the server renders. */
@@ -50,12 +66,12 @@ async function adoptStyles(from: Document): Promise<void> {
   await Promise.all(added)
 }
 
-/** Fetches a page's own document, once for each address; a failed one again only after `forgetLostMarkup`. */
+/** Fetches a page's own document, once for each address; again where it failed. */
 function fetchMarkup(page: Page): Promise<void> {
   const address = withQuery(page.pathname, { query: { ...page.query }, language: page.language })
-  const known = asked.get(address)
-  if (known) return known
-  const coming = loadFile(async () => {
+  const before = asked.get(address)
+  if (before) return before
+  const loading = loadFile(async () => {
     const answer = await fetch(address, { headers: { accept: 'text/html' } })
     if (!answer.ok) throw new Error(`The page was not to be had: ${answer.status}.`)
     const html = await answer.text()
@@ -65,24 +81,32 @@ function fetchMarkup(page: Page): Promise<void> {
     await adoptStyles(fetched)
     keepMarkup(fetched, page)
   })
-  asked.set(address, coming)
-  coming.catch(() => failed.add(address))
-  return coming
+  asked.set(address, loading)
+  loading.catch(() => setTimeout(() => asked.delete(address), memory))
+  return loading
 }
 
-/** Forgets which documents did not come, so that they are asked for again. */
-export function forgetLostMarkup(): void {
-  for (const address of failed) asked.delete(address)
-  failed.clear()
+/** What is here already, as a promise that `use` reads at once. */
+const known = (value: string): Promise<string> => Object.assign(Promise.resolve(value), { status: 'fulfilled', value })
+
+async function markupOf(page: Page, name: string): Promise<string> {
+  await fetchMarkup(page)
+  const markup = written.get(name)
+  // The document is another release's.
+  if (markup === undefined) throw new LoadError('missing')
+  return markup
 }
 
 /** In the browser: what the server wrote into the element of this id. It waits for a document that is not here yet. */
 export function useServerMarkup(scope: MarkupScope, id: string): string {
   const page = useSite()
   const name = nameOf(page, scope, id)
-  if (!written.has(name)) use(fetchMarkup(page))
-  const markup = written.get(name)
-  // The document is another release's.
-  if (markup === undefined) throw new LoadError('missing')
-  return markup
+  let markup = coming.get(name)
+  if (!markup) {
+    const here = written.get(name)
+    markup = here === undefined ? markupOf(page, name) : known(here)
+    markup.catch(() => setTimeout(() => coming.delete(name), memory))
+    coming.set(name, markup)
+  }
+  return use(markup)
 }

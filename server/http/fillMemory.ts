@@ -1,11 +1,9 @@
 import { request } from 'node:http'
-import { setTimeout } from 'node:timers/promises'
 import { storage } from '#shared/content/storage.ts'
 import { languages, type Language } from '#shared/i18n/languages.ts'
+import { restInBackground } from '../backgroundRest.ts'
 import type { PageCache } from '../rendering/pageCache.ts'
 
-/** After each page it rests so many times as long as that took: visitors have the machine. */
-const restFactor = 4
 /** The rest is left to what is really asked for. */
 const fullEnough = 0.75
 
@@ -40,7 +38,7 @@ export async function fillMemory({ host, port, addresses, pages, signal }: FillP
       if (signal.aborted || pages.fullness() >= fullEnough) return
       const begun = performance.now()
       await ask(address, language)
-      await setTimeout(restFactor * (performance.now() - begun), undefined, { signal, ref: false }).catch(() => {})
+      await restInBackground(performance.now() - begun, signal)
     }
   }
 }

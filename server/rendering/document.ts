@@ -1,5 +1,6 @@
 import { languageFacts, type Language } from '#shared/i18n/languages.ts'
 import type { HeadElement, RenderedPage } from '#shared/rendering.ts'
+import { speculationRules } from '#shared/speculation.ts'
 import { themeGrounds, themeScript } from '#shared/theme.ts'
 
 /** The files a document names in its head. */
@@ -52,6 +53,7 @@ export function createDocument(page: RenderedPage, language: Language, assets: D
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="${themeGrounds.dark}">
 <script>${themeScript}</script>
 <style>${assets.styles}</style>
+<script type="speculationrules">${speculationRules}</script>
 ${[
   ...page.head.map((element) => headElement(element, ofPage)),
   ...page.frame.map((element) => headElement(element)),

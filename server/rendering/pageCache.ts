@@ -3,6 +3,7 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip, gunzipSync } from 'node:zlib'
+import { restInBackground } from '../backgroundRest.ts'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
@@ -27,12 +28,16 @@ export interface KeptPage extends KeptBody {
 }
 
 /** Bytes that the kept pages may have together. */
-export const mostKeptBytes = 32 * 1024 * 1024
+export const mostKeptBytes = 24 * 1024 * 1024
 
 /** Brotli 5 of a page costs a few milliseconds: who waits for the page waits for that. */
 const quickly = 5
 /** 11 costs a hundred, for a tenth fewer bytes: done later, when nobody waits. */
 const thoroughly = 11
+
+/** The smallest window that holds the whole body, as a power of two: what brotli takes of memory grows with its window. */
+const windowFor = (bytes: number): number =>
+  Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(bytes + 1))))
 
 const brotli = (body: Buffer, quality: number): Promise<Buffer> =>
   toBrotli(body, {
@@ -40,6 +45,7 @@ const brotli = (body: Buffer, quality: number): Promise<Buffer> =>
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      [constants.BROTLI_PARAM_LGWIN]: windowFor(body.length),
     },
   })
 
@@ -55,9 +61,6 @@ export async function keepBody(text: string): Promise<KeptBody> {
 export const identityOf = ({ bodies }: KeptBody): Buffer => gunzipSync(bodies.gzip)
 
 const sizeOf = ({ bodies }: KeptBody) => bodies.br.length + bodies.gzip.length
-
-/** After compressing once more it rests so many times as long as that took: it never takes more than a fifth of a core. */
-const restFactor = 4
 
 /**
  * Pages that are the same for everybody, bounded by their bytes; the least recently used goes first. Who asks for a page
@@ -120,7 +123,7 @@ export function createPageCache(mostBytes = mostKeptBytes) {
           done.add(page)
           if (kept.get(key) === page) bytes += smaller.length - page.bodies.br.length
           page.bodies.br = smaller
-          await setTimeout(restFactor * (performance.now() - begun), undefined, { signal, ref: false }).catch(() => {})
+          await restInBackground(performance.now() - begun, signal)
         }
         await setTimeout(1_000, undefined, { signal, ref: false }).catch(() => {})
       }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Language } from '#shared/i18n/languages.ts'
 import { layerStatement } from '#shared/layers.ts'
@@ -49,16 +49,12 @@ function createAssets(manifest: Manifest, readFile: (file: string) => string) {
     sources.forEach(walk)
     const scripts = files.filter((file) => file.endsWith('.js'))
     styleSources.forEach(walk)
-    // What every page loads lies in one file. Of an entry in it the bundler leaves a file that imports that one and nothing
-    // else: a step that the browser is spared.
-    const entry = chunk(entrySource).file
-    const onlyImport = /^import"\.\/([\w.-]+)";\s*$/.exec(readFile(entry))?.[1]
-    const script = address(onlyImport === undefined ? entry : join(dirname(entry), onlyImport))
+    const script = address(chunk(entrySource).file)
     return {
       script,
       styles: [layerStatement, ...styleFiles.map(readStyle)].join('\n'),
       styleFiles,
-      modulePreloads: scripts.filter((file) => file !== script && file !== address(entry)),
+      modulePreloads: scripts.filter((file) => file !== script),
       fonts: fontSources(language).map((source) => address(chunk(source).file)),
     }
   }

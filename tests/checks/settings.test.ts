@@ -51,9 +51,13 @@ describe('the image', () => {
   })
 
   test('starts the server with its flags, and without a shell in between, so that it hears SIGTERM', () => {
-    const { config } = readJson<{ config: { serverFlags: string[] } }>('package.json')
+    const { config } = readJson<{
+      config: { serverFlags: string[]; serverEnvironment: Record<string, string> }
+    }>('package.json')
     const [command = ''] = found(final, /^CMD (.*)$/gm)
     expect(JSON.parse(command)).toEqual(['node', ...config.serverFlags, 'dist/server/main.js'])
+    for (const [name, value] of Object.entries(config.serverEnvironment))
+      expect(final).toMatch(new RegExp(`^ENV .*\\b${name}=${value}\\b`, 'm'))
   })
 
   test('gives the staff’s command its flags', () => {

@@ -4,6 +4,7 @@ import request from 'supertest'
 import { describe, expect, test } from 'vitest'
 import { StoreUnavailable } from '#shared/errors.ts'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
+import { speculationRules } from '#shared/speculation.ts'
 import { themeScript } from '#shared/theme.ts'
 import { entrance, rowOf, table } from '#shared/routes/table.ts'
 import { attributeNames, elements, oneSite, rawRequest } from '#tests/support/httpSite.ts'
@@ -137,7 +138,7 @@ describe('the content security policy', () => {
     const policy = policyOf((await get(page)).headers)
     expect(policy).toEqual({
       'default-src': ["'none'"],
-      'script-src': ["'self'", hashOf(themeScript)],
+      'script-src': ["'self'", hashOf(themeScript), hashOf(speculationRules)],
       'style-src': ["'self'", expect.stringMatching(/^'sha256-/)],
       'img-src': ["'self'", 'data:'],
       'font-src': ["'self'"],
@@ -155,14 +156,15 @@ describe('the content security policy', () => {
       const { text, headers } = await get(`${path}?lng=${language}`)
       const allowed = policyOf(headers)
       const inline = (tag: string) =>
-        [...text.matchAll(new RegExp(`<${tag}>([^]*?)</${tag}>`, 'g'))].map(([, content = '']) => content)
+        [...text.matchAll(new RegExp(`<${tag}>([^]*?)</`, 'g'))].map(([, content = '']) => content)
       expect(inline('style')).toHaveLength(elements(text, 'style').length)
       for (const css of inline('style')) expect(allowed['style-src']).toContain(hashOf(css))
-      for (const script of inline('script')) expect(allowed['script-src']).toContain(hashOf(script))
+      const scripts = [...inline('script'), ...inline('script type="speculationrules"')]
+      for (const script of scripts) expect(allowed['script-src']).toContain(hashOf(script))
       const others = elements(text, 'script').filter(
         ({ src, type }) => !/^application\/(?:ld\+)?json$/.test(type ?? '') && !src?.startsWith('/static/'),
       )
-      expect([inline('style').length, inline('script').length]).toEqual([1, others.length])
+      expect([inline('style').length, scripts.length]).toEqual([1, others.length])
       const attributes = attributeNames(text)
       expect(attributes).toContain('class')
       expect([...attributes].filter((name) => name === 'style' || name.startsWith('on'))).toEqual([])
@@ -180,7 +182,7 @@ describe('the content security policy', () => {
       const policy = policyOf((await request(app).get(page)).headers)
       expect(policy['connect-src']).toEqual(["'self'", 'https://api.primer.example'])
       expect(policy['form-action']).toEqual(["'self'", 'https://api.primer.example'])
-      expect(policy['script-src']).toEqual(["'self'", hashOf(themeScript)])
+      expect(policy['script-src']).toEqual(["'self'", hashOf(themeScript), hashOf(speculationRules)])
     })
   })
 })

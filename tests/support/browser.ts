@@ -37,8 +37,8 @@ export interface Visitor {
   allowNoise(...faults: readonly RegExp[]): void
 }
 
-const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
-const flags = [
+export const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
+export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',
@@ -127,7 +127,7 @@ async function openPage(browser: Browser, origin: string, address: string, visit
 /** One browser, one site and one mail server for each file; a profile of its own for each page. */
 export const test = base
   .extend('browser', { scope: 'file' }, async ({}, { onCleanup }): Promise<Browser> => {
-    const browser = await chromium.launch({ executablePath, args: flags })
+    const browser = await chromium.launch({ executablePath, args: browserFlags })
     onCleanup(() => browser.close())
     return browser
   })

@@ -167,7 +167,7 @@ export const everywhere: Readonly<Record<string, Rule>> = {
       ...inline
         .filter(
           (script) =>
-            !/^application\/(?:ld\+)?json$/.test(valueOf(script, 'type') ?? '') && script.textContent !== themeScript,
+            !/^(?:application\/(?:ld\+)?json|speculationrules)$/.test(valueOf(script, 'type') ?? '') && script.textContent !== themeScript,
         )
         .map(() => 'a script'),
       // One, which holds the page's styles, the order of the layers first.

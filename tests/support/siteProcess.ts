@@ -46,9 +46,9 @@ export interface SiteProcessOptions {
 }
 
 /** How `npm start`, `npm run staff` and the image start them. */
-export const { serverFlags, staffFlags } = (
+export const { serverFlags, serverEnvironment, staffFlags } = (
   JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-    config: Record<'serverFlags' | 'staffFlags', string[]>
+    config: Record<'serverFlags' | 'staffFlags', string[]> & { serverEnvironment: Record<string, string> }
   }
 ).config
 
@@ -69,6 +69,7 @@ export async function startSite({
     PATH: process.env['PATH'],
     HOME: process.env['HOME'],
     NODE_ENV: isDevelopment ? 'development' : 'production',
+    ...serverEnvironment,
     PORT: String(port),
     PUBLIC_URL: url,
     DATA_DIR: folder,

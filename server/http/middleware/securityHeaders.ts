@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { RequestHandler, Response } from 'express'
 import helmet from 'helmet'
+import { speculationRules } from '#shared/speculation.ts'
 import { themeScript } from '#shared/theme.ts'
 import type { Config } from '../../config.ts'
 
@@ -25,7 +26,7 @@ export function securityHeaders(config: Config, { isDevelopment }: SecurityOptio
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'", inline(themeScript)],
+        scriptSrc: ["'self'", inline(themeScript), ...(isDevelopment ? [] : [sourceHash(speculationRules)])],
         // A page brings the hash of its own styles (`allowStyles`).
         styleSrc: ["'self'", ...(isDevelopment ? ["'unsafe-inline'"] : [])],
         imgSrc: ["'self'", 'data:'],

@@ -108,7 +108,7 @@ describe('a document', () => {
     ])
     for (const { disabled } of elements(document, 'link').filter(({ rel }) => rel === 'stylesheet'))
       expect(disabled).toBe('')
-    expect(elements(document, 'script')[1]).toMatchObject({ type: 'module', src: '/static/js/entry.js' })
+    expect(elements(document, 'script')[2]).toMatchObject({ type: 'module', src: '/static/js/entry.js' })
   })
 })
 

@@ -1,0 +1,96 @@
+import { chromium } from 'playwright'
+import { describe, expect } from 'vitest'
+import { addressOf } from '#shared/routes/url.ts'
+import { browserFlags, eventually, executablePath, settled, test } from '#tests/support/browser.ts'
+
+const gallery = addressOf('gallery')
+/** The script that only the gallery needs. */
+const galleryScript = /\/static\/js\/GalleryPage-[\w-]+\.js$/
+
+/** What a page has asked for, by its address. */
+function requestsOf(page: { on(event: 'request', heard: (request: { url(): string }) => void): unknown }): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  return asked
+}
+
+describe('the page behind a link', () => {
+  test('is fetched when a pointer rests on the link, and shown at a click without another request for it', async ({
+    visitor,
+  }) => {
+    const page = await visitor.open('/')
+    const asked = requestsOf(page)
+    const link = page.locator(`footer a[href="${gallery}"]`).first()
+    await link.hover()
+    await eventually(() => asked.some((url) => galleryScript.test(url))).toBe(true)
+    await eventually(() => asked.some((url) => url.includes('/words-en-gallery'))).toBe(true)
+    const before = asked.filter((url) => /\.(?:js|json)$/.test(url)).length
+    await link.click()
+    await page.waitForURL(gallery)
+    expect(asked.filter((url) => /\.(?:js|json)$/.test(url))).toHaveLength(before)
+  })
+
+  test('is fetched when the link has the focus', async ({ visitor }) => {
+    const page = await visitor.open('/')
+    const asked = requestsOf(page)
+    await page.locator(`footer a[href="${gallery}"]`).first().focus()
+    await eventually(() => asked.some((url) => galleryScript.test(url))).toBe(true)
+  })
+
+  test('is asked for again at the click where it could not be fetched, its styles too', async ({ visitor }) => {
+    visitor.expectNoise(/Failed to load resource/)
+    const style = /\/static\/css\/GalleryPage-[\w-]+\.css$/
+    const page = await visitor.open('/')
+    let failures = 0
+    await page.route(style, (route) => (failures++ === 0 ? route.abort() : route.continue()))
+    await page.evaluate(() => document.body.setAttribute('data-here', ''))
+    const link = page.locator(`footer a[href="${gallery}"]`).first()
+    await link.hover()
+    await eventually(() => failures).toBe(1)
+    await settled(page)
+    await link.click()
+    await page.waitForURL(gallery)
+    const loaded = () => page.evaluate(() => [...document.styleSheets].map(({ href }) => href ?? ''))
+    await eventually(async () => (await loaded()).some((href) => style.test(href))).toBe(true)
+    expect(await page.locator('body[data-here]').count(), 'no other document').toBe(1)
+  })
+
+  test('is not fetched where data is saved', async ({ visitor }) => {
+    const page = await visitor.open('/', {
+      before: (opened) =>
+        opened.addInitScript(() => {
+          Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+        }),
+    })
+    const asked = requestsOf(page)
+    await page.locator(`footer a[href="${gallery}"]`).first().hover()
+    await page.locator('footer a').last().focus()
+    await settled(page)
+    // Longer than a pointer has to rest.
+    await page.waitForTimeout(200)
+    expect(asked.filter((url) => /\.(?:js|json)$/.test(url))).toEqual([])
+  })
+})
+
+test('Going back to the site from elsewhere brings the page as it was left, without loading it', async ({ site }) => {
+  // Left to themselves, the tests' browsers keep no page.
+  const browser = await chromium.launch({
+    executablePath,
+    args: browserFlags,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  })
+  try {
+    const page = await browser.newPage({ baseURL: site.url })
+    await page.goto('/contact')
+    await page.evaluate(() => {
+      window.addEventListener('pageshow', ({ persisted }) => {
+        document.title = persisted ? 'kept' : 'loaded'
+      })
+    })
+    await page.goto('/robots.txt')
+    await page.evaluate(() => history.back())
+    await eventually(() => page.title().catch(() => '')).toBe('kept')
+  } finally {
+    await browser.close()
+  }
+})
