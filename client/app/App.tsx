@@ -13,7 +13,6 @@ import { rememberLanguage, storedLanguage } from '../i18n/languageChoice.ts'
 import { BackToTop } from '../ui/BackToTop.tsx'
 import styles from './App.module.css'
 import { LoadBoundary } from './LoadBoundary.tsx'
-import { entryOf } from './pageRegistry.ts'
 import type { Preparation } from './preparation.ts'
 import { RouteEffects } from './RouteEffects.tsx'
 import { SiteContext, useSite, type Site } from './site.ts'
@@ -94,12 +93,12 @@ export function App({ preparation, initial, noteTrail }: AppProps) {
 
 function PageInSite({ preparation }: Pick<AppProps, 'preparation'>) {
   const { found, language } = useSite()
-  const { Page, translator } = use(preparation.prepare(found.row, language))
+  const { Page, translator, shell } = use(preparation.prepare(found.row, language))
   const page = <Page {...found.row.props} />
   return (
     <I18nextProvider i18n={translator}>
       <RouteEffects />
-      {entryOf(found.row).shell === 'own' ? (
+      {shell === 'own' ? (
         page
       ) : (
         <>

@@ -5,8 +5,12 @@ import { elementsOf } from '#shared/routes/elements.ts'
 import type { PageKind, PageKinds } from '#shared/routes/kinds.ts'
 import type { FoundPage } from '#shared/routes/match.ts'
 import { elementModules, elementSource } from '../kit/elementModules.ts'
+import type { PageSources } from './preparation.ts'
 
 export type FoundRow = FoundPage['row']
+
+/** The full-screen layouts bring their own header and footer. */
+export type PageShell = 'site' | 'own'
 
 export interface PageModule<Kind extends PageKind> {
   default: ComponentType<PageKinds[Kind]>
@@ -21,8 +25,7 @@ interface PageEntry<Kind extends PageKind> {
   /** Whose styles and words the server needs for markup that no browser renders (`ServerMarkup`). */
   styleSources?: readonly string[]
   serverWords?: readonly PageNamespace[]
-  /** The full-screen layouts bring their own header and footer. */
-  shell: 'site' | 'own'
+  shell: PageShell
 }
 
 /** An entry, or what makes one of a row's props. */
@@ -113,3 +116,8 @@ export function entryOf(row: FoundRow): PageEntry<PageKind> {
 
 /** Every file of words a page needs before it can render. */
 export const wordsFor = (row: FoundRow): readonly WordFile[] => ['shell', ...entryOf(row).words]
+
+export function sourcesOf(row: FoundRow): PageSources {
+  const { load, shell } = entryOf(row)
+  return { load, words: wordsFor(row), shell }
+}

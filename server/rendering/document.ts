@@ -7,6 +7,8 @@ import { themeGrounds, themeScript } from '#shared/theme.ts'
 export interface DocumentAssets {
   /** Entry script. */
   script: string
+  /** The page's own module, which the entry script loads. */
+  module: string
   /** What the style element holds: the order of cascade layers first, then the page's styles. */
   styles: string
   /** The files that these styles come from. */
@@ -61,7 +63,7 @@ ${[
   ...assets.styleFiles.map((href) => `<link rel="stylesheet" href="${href}" crossorigin disabled>`),
   ...page.words.map(preload('fetch', 'application/json')),
   ...assets.modulePreloads.map((href) => `<link rel="modulepreload" href="${href}" crossorigin>`),
-  `<script type="module" src="${assets.script}" crossorigin></script>`,
+  `<script type="module" src="${assets.script}" data-module="${assets.module}" crossorigin></script>`,
   // A block of data: no browser executes it, and the content security policy does not ask about it.
   ...(page.structuredData
     ? [`<script${ofPage} type="application/ld+json">${scriptJson(page.structuredData)}</script>`]

@@ -49,7 +49,7 @@ const page = (text: string): RenderedPage => ({
   html: '<p>rendered</p>',
   aside: '<template></template>',
   words: ['/static/media/words.json'],
-  modules: [],
+  module: 'client/pages/home/HomePage.tsx',
   styleModules: [],
   accent: text,
   state: {
@@ -59,11 +59,13 @@ const page = (text: string): RenderedPage => ({
     messageDays: 365,
     demoPages: 'hidden',
     visit: null,
+    page: { id: 'home', words: [], shell: 'site' },
     address: text,
   },
 })
 const assets = {
   script: '/static/js/entry.js',
+  module: '/static/js/page.js',
   styles: `${layerStatement}\n.one{color:red}`,
   styleFiles: ['/static/css/one.css', '/static/css/two.css'],
   modulePreloads: ['/static/js/page.js'],
@@ -108,7 +110,11 @@ describe('a document', () => {
     ])
     for (const { disabled } of elements(document, 'link').filter(({ rel }) => rel === 'stylesheet'))
       expect(disabled).toBe('')
-    expect(elements(document, 'script')[2]).toMatchObject({ type: 'module', src: '/static/js/entry.js' })
+    expect(elements(document, 'script')[2]).toMatchObject({
+      type: 'module',
+      src: '/static/js/entry.js',
+      'data-module': '/static/js/page.js',
+    })
   })
 })
 
