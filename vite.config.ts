@@ -4,6 +4,7 @@ import postcss, { type AcceptedPlugin } from 'postcss'
 import { defineConfig, type Plugin } from 'vite'
 import { brandPlugin } from './scripts/vite/brand.ts'
 import { exampleCodePlugin } from './scripts/vite/exampleCode.ts'
+import { captionsPlugin } from './scripts/vite/captions.ts'
 import { fontsPlugin } from './scripts/vite/fonts.ts'
 import { iconsPlugin } from './scripts/vite/icons.ts'
 import { picturesPlugin } from './scripts/vite/pictures.ts'
@@ -83,6 +84,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
       fontsPlugin(),
       brandPlugin(),
       iconsPlugin(),
+      captionsPlugin(),
     ],
     publicDir: false,
     cacheDir: 'node_modules/.cache/vite',

@@ -48,6 +48,12 @@ declare module 'virtual:icons' {
     Record<IconSetId, { viewBox: string; icons: readonly DrawnIcon[]; sprites: readonly string[] }> | undefined
 }
 
+/** Addresses of the films' captions, by language. */
+declare module 'virtual:captions' {
+  const captions: Record<import('#shared/i18n/languages.ts').Language, Record<'poster', string>>
+  export default captions
+}
+
 /** The mark as files, and the picture that shared links show. */
 declare module 'virtual:brand' {
   const brand: {

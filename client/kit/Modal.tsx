@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { holdPage } from '../app/modal.ts'
+import { anchorTo } from '../ui/anchor.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { isSpecialClick } from '../ui/isSpecialClick.ts'
 import buttonStyles from '../ui/Button.module.css'
@@ -52,7 +53,7 @@ export function ModalDialog(props: ModalDialogProps) {
 
   // Asked for before the script was there.
   useEffect(() => {
-    if (location.hash !== `#${id}`) return
+    if (location.hash !== anchorTo(id)) return
     history.replaceState(history.state, '', location.pathname + location.search)
     onOpen()
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -79,7 +80,7 @@ export function ModalDialog(props: ModalDialogProps) {
         </h3>
         <a
           className={styles.close}
-          href={`#${returnsTo}`}
+          href={anchorTo(returnsTo)}
           role={role}
           aria-label={t('modal.close')}
           onClick={(event) => {
@@ -136,7 +137,7 @@ export function Modal({ label, ...dialog }: ModalProps) {
         id={trigger}
         className={buttonStyles.button}
         data-tone="accent"
-        href={`#${id}`}
+        href={anchorTo(id)}
         role={role}
         aria-haspopup={role && 'dialog'}
         onClick={open}

@@ -8,5 +8,7 @@ export const elementSource = (name: ElementName): string => `client/kit/${name}/
 export const elementModules: { [Name in ElementName]: () => Promise<ElementPageModule<Name>> } = {
   accordions: () => import('./accordions/accordions.examples.tsx'),
   buttons: () => import('./buttons/buttons.examples.tsx'),
+  'google-map': () => import('./google-map/google-map.examples.tsx'),
   counters: () => import('./counters/counters.examples.tsx'),
+  video: () => import('./video/video.examples.tsx'),
 }

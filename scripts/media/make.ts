@@ -14,7 +14,7 @@ import { Resvg } from '@resvg/resvg-js'
 import { Canvas } from '#client/art/Canvas.ts'
 import { paletteOf, shadowOf, writerOf } from '#client/art/palette.ts'
 import { randomFrom } from '#client/art/random.ts'
-import { films, mostMediaBytes, pieces, type FilmName, type PieceName } from '#shared/content/media.ts'
+import { films, mostMediaBytes, pieces, type Film, type FilmName, type PieceName } from '#shared/content/media.ts'
 import { scenes } from './scenes.ts'
 import { sampleRate, synthesise } from './tune.ts'
 
@@ -104,7 +104,7 @@ const voices = {
 
 /** The best quality whose file is small enough. */
 async function makeFilm(name: FilmName): Promise<void> {
-  const { seconds, tune, still } = films[name]
+  const { seconds, tune, still }: Film = films[name]
   const count = seconds * framesPerSecond
   const frames = Array.from(
     { length: count },

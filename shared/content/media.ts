@@ -1,9 +1,11 @@
+import { organisation } from './organisation.ts'
+
 /** Films and music made by `scripts/media`: facts; the files lie in `client/media`. */
 
 /** No file of them is larger. */
 export const mostMediaBytes = 300_000
 
-interface Film {
+export interface Film {
   seconds: number
   /** Drawn in the colours of the night. */
   isNight: boolean
@@ -41,23 +43,52 @@ export const frameHosts = {
 } as const
 export type FrameHost = keyof typeof frameHosts
 
-/** What stands elsewhere and is loaded by a click: open films of the Blender Foundation, and the map of the invented office. */
+/** What the hosts call themselves. */
+export const hostNames: Readonly<Record<FrameHost, string>> = {
+  youtube: 'YouTube',
+  vimeo: 'Vimeo',
+  openStreetMap: 'OpenStreetMap',
+}
+
+/** Something of another site that is loaded by a click. */
+export interface Foreign {
+  host: FrameHost
+  /** Where it stands on its own site. */
+  page: string
+  /** What a click loads. */
+  frame: string
+  /** Of a film: its name, whose it is, and under which licence. */
+  film?: { name: string; makers: string; licence: string }
+}
+
+/** The Blender Foundation's open film, whose licence lets everybody show it. */
+const bunny = { name: 'Big Buck Bunny', makers: 'Blender Foundation', licence: 'CC BY 3.0' }
+
+/** Half the breadth and height of the map's frame, in degrees. */
+const mapReach = [0.02, 0.01] as const
+
+/** The frame of the map that a link to OpenStreetMap shows. */
+function mapFrame(link: string): string {
+  const { searchParams } = new URL(link)
+  const [lon, lat] = [Number(searchParams.get('mlon')), Number(searchParams.get('mlat'))]
+  const box = [lon - mapReach[0], lat - mapReach[1], lon + mapReach[0], lat + mapReach[1]].map((side) =>
+    side.toFixed(4),
+  )
+  return `${frameHosts.openStreetMap}/export/embed.html?bbox=${box.join('%2C')}&layer=mapnik&marker=${lat}%2C${lon}`
+}
+
 export const foreign = {
-  bunnyOnYouTube: {
+  youtube: {
     host: 'youtube',
-    name: 'Big Buck Bunny',
-    maker: 'Blender Foundation',
-    licence: 'CC BY 3.0',
+    film: bunny,
     page: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
     frame: `${frameHosts.youtube}/embed/aqz-KE-bpKQ?autoplay=1`,
   },
-  bunnyOnVimeo: {
+  vimeo: {
     host: 'vimeo',
-    name: 'Big Buck Bunny',
-    maker: 'Blender Foundation',
-    licence: 'CC BY 3.0',
+    film: bunny,
     page: 'https://vimeo.com/1084537',
     frame: `${frameHosts.vimeo}/video/1084537?dnt=1&autoplay=1`,
   },
-} as const
-export type ForeignFilm = keyof typeof foreign
+  office: { host: 'openStreetMap', page: organisation.mapUrl, frame: mapFrame(organisation.mapUrl) },
+} as const satisfies Record<string, Foreign>

@@ -5,7 +5,9 @@
 export const elementPaths = {
   accordions: '/elements/accordions',
   buttons: '/elements/buttons',
+  'google-map': '/elements/google-map',
   counters: '/elements/counters',
+  video: '/elements/video',
 } as const satisfies Record<string, `/elements/${string}` | `/model-popup/${string}` | '/animation'>
 
 export type ElementName = keyof typeof elementPaths

@@ -1,6 +1,7 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { iconSetNames } from '#shared/content/iconSetNames.ts'
 import { iconSets } from '#shared/content/iconSets.ts'
+import { foreign, hostNames, type Foreign } from '#shared/content/media.ts'
 import { messagingGroup, networks } from '#shared/content/networks.ts'
 import { payments } from '#shared/content/payments.ts'
 import { press, type PressItem } from '#shared/content/press.ts'
@@ -17,6 +18,7 @@ export type Rule = (page: PageDocument) => string[]
 /** Where the site's links may lead, apart from itself. */
 const otherSites: readonly string[] = [
   'https://www.openstreetmap.org/',
+  ...Object.values(foreign).map(({ page }) => page),
   messagingGroup.url,
   ...networks.map(({ url }) => url),
   ...Object.values(iconSets).flatMap(({ site, licence }) => [site, licence.url]),
@@ -59,6 +61,10 @@ const latinAllowed = new Set([
   ...Object.values(iconSets).flatMap(({ authors, licence, insteadOf = '' }) =>
     [authors, licence.name, insteadOf].flatMap((name) => name.split(/[\s,.]+/)),
   ),
+  ...Object.values(hostNames),
+  ...Object.values<Foreign>(foreign).flatMap(({ film }) =>
+    film ? [film.name, film.makers, film.licence].flatMap((name) => name.split(' ')) : [],
+  ),
   // A word to look for among names that are English.
   'arrow',
   ...Object.values(storage).map(({ name }) => name as string),
@@ -84,6 +90,9 @@ export function ownAddresses(page: PageDocument): { links: string[]; targets: st
       ...values(page, 'img', 'src'),
       ...values(page, 'use', 'href').map((address) => address.replace(/#.*/, '')),
       ...links.filter(isFile),
+      ...values(page, 'source', 'src'),
+      ...values(page, 'track', 'src'),
+      ...values(page, 'video', 'poster'),
       ...values(page, 'source', 'srcset').flatMap((set) => set.split(',').map((one) => one.trim().split(/\s/)[0]!)),
     ],
   }
@@ -167,7 +176,8 @@ export const everywhere: Readonly<Record<string, Rule>> = {
       ...inline
         .filter(
           (script) =>
-            !/^(?:application\/(?:ld\+)?json|speculationrules)$/.test(valueOf(script, 'type') ?? '') && script.textContent !== themeScript,
+            !/^(?:application\/(?:ld\+)?json|speculationrules)$/.test(valueOf(script, 'type') ?? '') &&
+            script.textContent !== themeScript,
         )
         .map(() => 'a script'),
       // One, which holds the page's styles, the order of the layers first.
