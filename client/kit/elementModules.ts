@@ -9,4 +9,5 @@ export const elementModules: { [Name in ElementName]: () => Promise<ElementPageM
   accordions: () => import('./accordions/accordions.examples.tsx'),
   buttons: () => import('./buttons/buttons.examples.tsx'),
   counters: () => import('./counters/counters.examples.tsx'),
+  'simple-modal': () => import('./simple-modal/simple-modal.examples.tsx'),
 }

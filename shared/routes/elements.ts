@@ -6,13 +6,14 @@ export const elementPaths = {
   accordions: '/elements/accordions',
   buttons: '/elements/buttons',
   counters: '/elements/counters',
+  'simple-modal': '/model-popup/simple-modal',
 } as const satisfies Record<string, `/elements/${string}` | `/model-popup/${string}` | '/animation'>
 
 export type ElementName = keyof typeof elementPaths
 export const elementNames = Object.keys(elementPaths) as ElementName[]
 
 /** The families that have an index of their own, `/<family>`; what belongs to none stands with the elements. */
-export const elementFamilies = ['elements'] as const
+export const elementFamilies = ['elements', 'model-popup'] as const
 export type ElementFamily = (typeof elementFamilies)[number]
 
 export const familyOf = (name: ElementName): ElementFamily =>
