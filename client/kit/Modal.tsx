@@ -1,4 +1,12 @@
-import { useEffect, useImperativeHandle, useRef, type MouseEvent, type ReactNode, type Ref } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useRef,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import { holdPage } from '../app/modal.ts'
 import { anchorTo } from '../ui/anchor.ts'
@@ -52,10 +60,6 @@ export function Modal({
   const release = useRef<() => void>(undefined)
   // A press that begins on the text and ends outside, as when something is selected, closes nothing.
   const beganOutside = useRef(false)
-  const hear = useRef({ onOpen, onClose })
-  useEffect(() => {
-    hear.current = { onOpen, onClose }
-  })
 
   const open = () => {
     if (!dialog.current || dialog.current.open) return
@@ -63,31 +67,33 @@ export function Modal({
     // Not the first control: the name is said, and the content.
     dialog.current.focus()
     release.current = holdPage(close)
-    hear.current.onOpen?.()
+    onOpen?.()
   }
   const close = () => dialog.current?.close()
   useImperativeHandle(ref, () => ({ open, close }))
 
-  useEffect(() => {
-    const element = dialog.current!
-    const onClick = (event: globalThis.MouseEvent) => {
-      const { target, button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event
-      const link = target instanceof Element && target.closest<HTMLAnchorElement>(`a[href="${anchorTo(id)}"]`)
-      if (!link || defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
-      event.preventDefault()
-      // The browser gives the focus back to what had it; not every one focuses a link that is pressed.
-      link.focus()
-      open()
-    }
-    document.addEventListener('click', onClick)
-    // Asked for before the script was there, or the answer to a form in it.
+  const onPress = useEffectEvent((event: globalThis.MouseEvent) => {
+    const { target, button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>(`a[href="${anchorTo(id)}"]`)
+    if (!link || defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
+    event.preventDefault()
+    // The browser gives the focus back to what had it; not every one focuses a link that is pressed.
+    link.focus()
+    open()
+  })
+  /** Asked for before the script was there, or the answer to a form in it. */
+  const openWhereAsked = useEffectEvent(() => {
     const asked = document.getElementById(location.hash.slice(1))
-    if (asked && element.contains(asked)) open()
+    if (asked && dialog.current?.contains(asked)) open()
+  })
+  useEffect(() => {
+    openWhereAsked()
+    document.addEventListener('click', onPress)
     return () => {
-      document.removeEventListener('click', onClick)
+      document.removeEventListener('click', onPress)
       release.current?.()
     }
-  }, [id])
+  }, [])
 
   const isOutside = ({ target }: MouseEvent) => target === dialog.current
   return (
@@ -146,12 +152,14 @@ interface ModalLinkProps {
   /** The window's anchor. */
   to: string
   tone?: ButtonTone
+  /** It stands on a drawing of the window: a sheet, a sheet with a picture, a poster. */
+  stage?: 'sheet' | 'picture' | 'poster'
   children: ReactNode
 }
 
 /** The button that opens a window. */
-export const ModalLink = ({ to, tone, children }: ModalLinkProps) => (
-  <span id={openerOf(to)} className={styles.opener}>
+export const ModalLink = ({ to, tone, stage, children }: ModalLinkProps) => (
+  <span id={openerOf(to)} className={stage ? styles.stage : styles.opener} data-stage={stage}>
     <ButtonLink tone={tone} to={anchorTo(to)}>
       {children}
     </ButtonLink>

@@ -6,7 +6,9 @@ import { Modal, ModalDismiss, ModalLink } from '../Modal.tsx'
 export default elementPage('simple-modal', {
   plain: ({ open, windows: { plain }, dismiss }) => (
     <>
-      <ModalLink to="modal-plain">{open.plain}</ModalLink>
+      <ModalLink to="modal-plain" stage="sheet">
+        {open.plain}
+      </ModalLink>
       <Modal id="modal-plain" heading={plain.heading}>
         <p>{plain.text}</p>
         <ModalDismiss of="modal-plain">{dismiss}</ModalDismiss>
@@ -15,7 +17,7 @@ export default elementPage('simple-modal', {
   ),
   fadeZoom: ({ open, windows: { fadeZoom }, dismiss }) => (
     <>
-      <ModalLink to="modal-fade-zoom" tone="ink">
+      <ModalLink to="modal-fade-zoom" tone="ink" stage="picture">
         {open.fadeZoom}
       </ModalLink>
       <Modal
@@ -33,7 +35,7 @@ export default elementPage('simple-modal', {
   ),
   rotateZoom: ({ open, windows: { rotateZoom }, dismiss }) => (
     <>
-      <ModalLink to="modal-rotate-zoom" tone="outline">
+      <ModalLink to="modal-rotate-zoom" tone="outline" stage="poster">
         {open.rotateZoom}
       </ModalLink>
       <Modal id="modal-rotate-zoom" heading={rotateZoom.heading} motion="rotate-zoom" look="poster">
