@@ -30,6 +30,11 @@ declare module 'virtual:pictures/shop' {
   export default files
 }
 
+declare module 'virtual:pictures/forms' {
+  const files: import('./art/catalogue.ts').PictureFiles<'forms'>
+  export default files
+}
+
 declare module 'virtual:pictures/gallery' {
   const files: import('./art/catalogue.ts').PictureFiles<'gallery'>
   export default files

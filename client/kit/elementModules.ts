@@ -11,4 +11,8 @@ export const elementModules: { [Name in ElementName]: () => Promise<ElementPageM
   'google-map': () => import('./google-map/google-map.examples.tsx'),
   counters: () => import('./counters/counters.examples.tsx'),
   video: () => import('./video/video.examples.tsx'),
+  'simple-modal': () => import('./simple-modal/simple-modal.examples.tsx'),
+  'youtube-video': () => import('./youtube-video/youtube-video.examples.tsx'),
+  'vimeo-video': () => import('./vimeo-video/vimeo-video.examples.tsx'),
+  'map-popup': () => import('./map-popup/map-popup.examples.tsx'),
 }

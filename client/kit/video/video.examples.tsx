@@ -3,7 +3,7 @@ import { Audio } from '../Audio.tsx'
 import { BackgroundVideo } from '../BackgroundVideo.tsx'
 import { ClickToLoad } from '../ClickToLoad.tsx'
 import { elementPage } from '../examples.tsx'
-import { Modal } from '../Modal.tsx'
+import { MediaWindow } from '../MediaWindow.tsx'
 import { Still } from '../Still.tsx'
 import { Video } from '../Video.tsx'
 
@@ -16,9 +16,9 @@ export default elementPage('video', {
     </BackgroundVideo>
   ),
   popup: ({ films, watch }) => (
-    <Modal label={watch} title={films.assembly} size="wide" look="fade">
+    <MediaWindow id="window-film" label={watch} heading={films.assembly} motion="fade-zoom">
       <Video film="assembly" label={films.assembly} />
-    </Modal>
+    </MediaWindow>
   ),
   elsewhere: () => <ClickToLoad of={foreign.youtube} poster={<Still of="night" />} />,
   audio: ({ piece }) => <Audio piece="walk" name={piece.name} transcript={Object.values(piece.transcript)} />,
