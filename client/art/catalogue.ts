@@ -112,6 +112,12 @@ export const catalogue = {
   newsletter: {
     letter: { kind: 'abstract', variant: 'orbit', seed: 'potvrda-5', ratio: [640, 640] },
   },
+  forms: {
+    orbit: { kind: 'abstract', variant: 'orbit', seed: 'potvrda-5', ratio: [480, 640] },
+    crowd: { kind: 'hero', variant: 'crowd', ratio: [1080, 560] },
+    weave: { kind: 'abstract', variant: 'weave', ratio: [480, 480] },
+    bridge: { kind: 'place', variant: 'bridge', ratio: [560, 640] },
+  },
   gallery,
 } as const satisfies Record<string, Record<string, CatalogueEntry>>
 

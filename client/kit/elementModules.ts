@@ -8,5 +8,11 @@ export const elementSource = (name: ElementName): string => `client/kit/${name}/
 export const elementModules: { [Name in ElementName]: () => Promise<ElementPageModule<Name>> } = {
   accordions: () => import('./accordions/accordions.examples.tsx'),
   buttons: () => import('./buttons/buttons.examples.tsx'),
+  'google-map': () => import('./google-map/google-map.examples.tsx'),
   counters: () => import('./counters/counters.examples.tsx'),
+  video: () => import('./video/video.examples.tsx'),
+  'simple-modal': () => import('./simple-modal/simple-modal.examples.tsx'),
+  'youtube-video': () => import('./youtube-video/youtube-video.examples.tsx'),
+  'vimeo-video': () => import('./vimeo-video/vimeo-video.examples.tsx'),
+  'map-popup': () => import('./map-popup/map-popup.examples.tsx'),
 }

@@ -1,3 +1,9 @@
 export { default as 'elements/accordions' } from './elements/accordions.json' with { type: 'json' }
 export { default as 'elements/buttons' } from './elements/buttons.json' with { type: 'json' }
 export { default as 'elements/counters' } from './elements/counters.json' with { type: 'json' }
+export { default as 'elements/google-map' } from './elements/google-map.json' with { type: 'json' }
+export { default as 'elements/map-popup' } from './elements/map-popup.json' with { type: 'json' }
+export { default as 'elements/simple-modal' } from './elements/simple-modal.json' with { type: 'json' }
+export { default as 'elements/video' } from './elements/video.json' with { type: 'json' }
+export { default as 'elements/vimeo-video' } from './elements/vimeo-video.json' with { type: 'json' }
+export { default as 'elements/youtube-video' } from './elements/youtube-video.json' with { type: 'json' }

@@ -5,14 +5,20 @@
 export const elementPaths = {
   accordions: '/elements/accordions',
   buttons: '/elements/buttons',
+  'google-map': '/elements/google-map',
   counters: '/elements/counters',
+  video: '/elements/video',
+  'simple-modal': '/model-popup/simple-modal',
+  'youtube-video': '/model-popup/youtube-video',
+  'vimeo-video': '/model-popup/vimeo-video',
+  'map-popup': '/model-popup/Google-map',
 } as const satisfies Record<string, `/elements/${string}` | `/model-popup/${string}` | '/animation'>
 
 export type ElementName = keyof typeof elementPaths
 export const elementNames = Object.keys(elementPaths) as ElementName[]
 
 /** The families that have an index of their own, `/<family>`; what belongs to none stands with the elements. */
-export const elementFamilies = ['elements'] as const
+export const elementFamilies = ['elements', 'model-popup'] as const
 export type ElementFamily = (typeof elementFamilies)[number]
 
 export const familyOf = (name: ElementName): ElementFamily =>
