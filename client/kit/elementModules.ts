@@ -15,4 +15,8 @@ export const elementModules: { [Name in ElementName]: () => Promise<ElementPageM
   'youtube-video': () => import('./youtube-video/youtube-video.examples.tsx'),
   'vimeo-video': () => import('./vimeo-video/vimeo-video.examples.tsx'),
   'map-popup': () => import('./map-popup/map-popup.examples.tsx'),
+  teams: () => import('./teams/teams.examples.tsx'),
+  clients: () => import('./clients/clients.examples.tsx'),
+  counters: () => import('./counters/counters.examples.tsx'),
+  testimonials: () => import('./testimonials/testimonials.examples.tsx'),
 }

@@ -1,5 +1,7 @@
 export { default as 'elements/accordions' } from './elements/accordions.json' with { type: 'json' }
 export { default as 'elements/buttons' } from './elements/buttons.json' with { type: 'json' }
+export { default as 'elements/teams' } from './elements/teams.json' with { type: 'json' }
+export { default as 'elements/clients' } from './elements/clients.json' with { type: 'json' }
 export { default as 'elements/counters' } from './elements/counters.json' with { type: 'json' }
 export { default as 'elements/google-map' } from './elements/google-map.json' with { type: 'json' }
 export { default as 'elements/map-popup' } from './elements/map-popup.json' with { type: 'json' }
@@ -7,3 +9,4 @@ export { default as 'elements/simple-modal' } from './elements/simple-modal.json
 export { default as 'elements/video' } from './elements/video.json' with { type: 'json' }
 export { default as 'elements/vimeo-video' } from './elements/vimeo-video.json' with { type: 'json' }
 export { default as 'elements/youtube-video' } from './elements/youtube-video.json' with { type: 'json' }
+export { default as 'elements/testimonials' } from './elements/testimonials.json' with { type: 'json' }

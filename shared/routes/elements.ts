@@ -12,6 +12,10 @@ export const elementPaths = {
   'youtube-video': '/model-popup/youtube-video',
   'vimeo-video': '/model-popup/vimeo-video',
   'map-popup': '/model-popup/Google-map',
+  teams: '/elements/teams',
+  clients: '/elements/clients',
+  counters: '/elements/counters',
+  testimonials: '/elements/testimonials',
 } as const satisfies Record<string, `/elements/${string}` | `/model-popup/${string}` | '/animation'>
 
 export type ElementName = keyof typeof elementPaths
