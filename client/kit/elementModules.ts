@@ -9,4 +9,5 @@ export const elementModules: { [Name in ElementName]: () => Promise<ElementPageM
   accordions: () => import('./accordions/accordions.examples.tsx'),
   buttons: () => import('./buttons/buttons.examples.tsx'),
   counters: () => import('./counters/counters.examples.tsx'),
+  'testimonials-carousel': () => import('./testimonials-carousel/testimonials-carousel.examples.tsx'),
 }

@@ -6,6 +6,7 @@ export const elementPaths = {
   accordions: '/elements/accordions',
   buttons: '/elements/buttons',
   counters: '/elements/counters',
+  'testimonials-carousel': '/elements/testimonials-carousel',
 } as const satisfies Record<string, `/elements/${string}` | `/model-popup/${string}` | '/animation'>
 
 export type ElementName = keyof typeof elementPaths
