@@ -20,6 +20,11 @@ declare module 'virtual:pictures/contact' {
   const files: import('./art/catalogue.ts').PictureFiles<'contact'>
   export default files
 }
+declare module 'virtual:pictures/people' {
+  const files: import('./art/catalogue.ts').PictureFiles<'people'>
+  export default files
+}
+
 declare module 'virtual:pictures/newsletter' {
   const files: import('./art/catalogue.ts').PictureFiles<'newsletter'>
   export default files

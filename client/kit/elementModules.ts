@@ -8,6 +8,9 @@ export const elementSource = (name: ElementName): string => `client/kit/${name}/
 export const elementModules: { [Name in ElementName]: () => Promise<ElementPageModule<Name>> } = {
   accordions: () => import('./accordions/accordions.examples.tsx'),
   buttons: () => import('./buttons/buttons.examples.tsx'),
+  teams: () => import('./teams/teams.examples.tsx'),
+  clients: () => import('./clients/clients.examples.tsx'),
   counters: () => import('./counters/counters.examples.tsx'),
   'testimonials-carousel': () => import('./testimonials-carousel/testimonials-carousel.examples.tsx'),
+  testimonials: () => import('./testimonials/testimonials.examples.tsx'),
 }

@@ -5,8 +5,11 @@
 export const elementPaths = {
   accordions: '/elements/accordions',
   buttons: '/elements/buttons',
+  teams: '/elements/teams',
+  clients: '/elements/clients',
   counters: '/elements/counters',
   'testimonials-carousel': '/elements/testimonials-carousel',
+  testimonials: '/elements/testimonials',
 } as const satisfies Record<string, `/elements/${string}` | `/model-popup/${string}` | '/animation'>
 
 export type ElementName = keyof typeof elementPaths
