@@ -86,7 +86,12 @@ export function Carousel<Id extends string>({
         </button>
         {!tabs && (
           <>
-            <button type="button" className={styles.button} aria-label={t('carousel.previous')} onClick={state.previous}>
+            <button
+              type="button"
+              className={styles.button}
+              aria-label={t('carousel.previous')}
+              onClick={state.previous}
+            >
               <Sign of="previous" />
             </button>
             <button type="button" className={styles.button} aria-label={t('carousel.next')} onClick={state.next}>

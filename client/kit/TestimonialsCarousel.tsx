@@ -1,21 +1,25 @@
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import pictures from 'virtual:pictures/people'
 import { SampleMark } from '../sections/SampleMark.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Carousel, type CarouselPager, type CarouselView } from './Carousel.tsx'
+import type { SamplePerson } from './TeamCard.tsx'
+import { TestimonialCard, type TestimonialLook } from './TestimonialCard.tsx'
 import styles from './TestimonialsCarousel.module.css'
 
-type Voice = keyof typeof pictures
+/** Those of a card that stands on pages, and those that only a carousel has. */
+type CardLook = Extract<TestimonialLook, 'framed' | 'speech'>
+type OwnLook = 'statement' | 'split' | 'peek' | 'faces' | 'posters' | 'letter' | 'overlap'
+export type TestimonialsCarouselLook = CardLook | OwnLook
 
-export type TestimonialsCarouselLook = 'statement' | 'split' | 'peek' | 'faces' | 'posters' | 'letter' | 'overlap'
+const isCard = (look: TestimonialsCarouselLook): look is CardLook => look === 'framed' || look === 'speech'
 
-interface TestimonialsCarouselProps<Id extends Voice> {
+interface TestimonialsCarouselProps<Id extends SamplePerson> {
   label: string
   voices: Readonly<Record<Id, { quote: string; role: string }>>
   /** Says that the quotes are samples. */
   sample: string
-  look: TestimonialsCarouselLook
+  look?: TestimonialsCarouselLook
 }
 
 interface Way {
@@ -29,7 +33,9 @@ interface Way {
 /** How each look moves, and what says where it is. */
 const ways: Readonly<Record<TestimonialsCarouselLook, Way>> = {
   statement: { pager: 'fraction' },
+  framed: { view: 'three', pager: 'discs' },
   split: { effect: 'fade', pager: 'fraction' },
+  speech: { view: 'two', pager: 'bars' },
   peek: { view: 'peek', pager: 'discs', controls: 'middle' },
   faces: { effect: 'fade', controls: 'middle' },
   posters: { view: 'three', isJoined: true, pager: 'bars' },
@@ -41,7 +47,12 @@ const ways: Readonly<Record<TestimonialsCarouselLook, Way>> = {
 const tones = ['accent', 'ink', 'marigold', 'cobalt', 'plain'] as const
 
 /** What people say, one after the other. */
-export function TestimonialsCarousel<Id extends Voice>({ label, voices, sample, look }: TestimonialsCarouselProps<Id>) {
+export function TestimonialsCarousel<Id extends SamplePerson>({
+  label,
+  voices,
+  sample,
+  look = 'statement',
+}: TestimonialsCarouselProps<Id>) {
   const { t } = useTranslation('organisation')
   const ids = Object.keys(voices) as Id[]
   const each = <Value,>(make: (id: Id) => Value) =>
@@ -51,18 +62,27 @@ export function TestimonialsCarousel<Id extends Voice>({ label, voices, sample, 
       <Picture of={pictures[id]} alt="" />
     </span>
   )
-  const slides = each(
-    (id): ReactNode => (
-      <figure className={styles.voice} data-look={look} data-tone={tones[ids.indexOf(id) % tones.length]}>
-        {look !== 'faces' && face(id)}
-        <blockquote>
-          <p>{voices[id].quote}</p>
-        </blockquote>
-        <figcaption>
-          <b>{t('person')}</b>
-          <span>{voices[id].role}</span>
-        </figcaption>
-      </figure>
+  const own = (id: Id, ownLook: OwnLook) => (
+    <figure
+      className={styles.voice}
+      data-look={ownLook}
+      data-tone={ownLook === 'posters' ? tones[ids.indexOf(id) % tones.length] : undefined}
+    >
+      {ownLook !== 'faces' && face(id)}
+      <blockquote>
+        <p>{voices[id].quote}</p>
+      </blockquote>
+      <figcaption>
+        <b>{t('person')}</b>
+        <span>{voices[id].role}</span>
+      </figcaption>
+    </figure>
+  )
+  const slides = each((id) =>
+    isCard(look) ? (
+      <TestimonialCard portrait={pictures[id]} name={t('person')} {...voices[id]} look={look} />
+    ) : (
+      own(id, look)
     ),
   )
   const tabs = each((id) => ({ name: voices[id].role, content: face(id) }))

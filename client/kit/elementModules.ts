@@ -11,6 +11,6 @@ export const elementModules: { [Name in ElementName]: () => Promise<ElementPageM
   teams: () => import('./teams/teams.examples.tsx'),
   clients: () => import('./clients/clients.examples.tsx'),
   counters: () => import('./counters/counters.examples.tsx'),
-  'testimonials-carousel': () => import('./testimonials-carousel/testimonials-carousel.examples.tsx'),
   testimonials: () => import('./testimonials/testimonials.examples.tsx'),
+  'testimonials-carousel': () => import('./testimonials-carousel/testimonials-carousel.examples.tsx'),
 }

@@ -77,7 +77,7 @@ export function useCarousel(
   const isMoving = isReady && isPlaying && isSeen && !isHeld
 
   useEffect(() => {
-    const [row, slides] = [viewport.current!, track.current!]
+    const [whole, row, slides] = [carousel.current!, viewport.current!, track.current!]
     let isGone = false
     void loadSwiper().then((loaded) => {
       if (!loaded || isGone) return
@@ -94,6 +94,8 @@ export function useCarousel(
           effect,
           fadeEffect: { crossFade: true },
           centeredSlides: isCentred,
+          // Every press counts, also while a slide is still on its way.
+          loopPreventsSliding: false,
           // It needs a slide to spare; a centred one at each side.
           ...(count > Math.ceil(layout.slidesPerView) + Number(isCentred) ? { loop: true } : { rewind: true }),
         })
@@ -109,7 +111,9 @@ export function useCarousel(
         setReady(!made.isLocked)
         made.on('slideChange', settle)
         made.on('sliderFirstMove', () => setHeld(true))
-        made.on('touchEnd', () => setHeld(false))
+        made.on('touchEnd', (_, event) =>
+          setHeld('pointerType' in event && event.pointerType === 'mouse' && whole.matches(':hover')),
+        )
         made.on('resize', () => {
           const now = layoutOf(row)
           if (now.slidesPerView === layout.slidesPerView && now.spaceBetween === layout.spaceBetween) return
@@ -133,7 +137,7 @@ export function useCarousel(
       made.destroy()
       setReady(false)
     }
-  }, [viewport, track, effect, isCentred])
+  }, [carousel, viewport, track, effect, isCentred])
 
   // Whoever asked for rest may still press play: then slides change without a glide.
   useEffect(() => {

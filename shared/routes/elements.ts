@@ -8,8 +8,8 @@ export const elementPaths = {
   teams: '/elements/teams',
   clients: '/elements/clients',
   counters: '/elements/counters',
-  'testimonials-carousel': '/elements/testimonials-carousel',
   testimonials: '/elements/testimonials',
+  'testimonials-carousel': '/elements/testimonials-carousel',
 } as const satisfies Record<string, `/elements/${string}` | `/model-popup/${string}` | '/animation'>
 
 export type ElementName = keyof typeof elementPaths
