@@ -19,4 +19,5 @@ export const elementModules: { [Name in ElementName]: () => Promise<ElementPageM
   clients: () => import('./clients/clients.examples.tsx'),
   counters: () => import('./counters/counters.examples.tsx'),
   testimonials: () => import('./testimonials/testimonials.examples.tsx'),
+  'testimonials-carousel': () => import('./testimonials-carousel/testimonials-carousel.examples.tsx'),
 }

@@ -10,3 +10,4 @@ export { default as 'elements/video' } from './elements/video.json' with { type:
 export { default as 'elements/vimeo-video' } from './elements/vimeo-video.json' with { type: 'json' }
 export { default as 'elements/youtube-video' } from './elements/youtube-video.json' with { type: 'json' }
 export { default as 'elements/testimonials' } from './elements/testimonials.json' with { type: 'json' }
+export { default as 'elements/testimonials-carousel' } from './elements/testimonials-carousel.json' with { type: 'json' }

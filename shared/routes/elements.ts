@@ -16,6 +16,7 @@ export const elementPaths = {
   clients: '/elements/clients',
   counters: '/elements/counters',
   testimonials: '/elements/testimonials',
+  'testimonials-carousel': '/elements/testimonials-carousel',
 } as const satisfies Record<string, `/elements/${string}` | `/model-popup/${string}` | '/animation'>
 
 export type ElementName = keyof typeof elementPaths
