@@ -8,6 +8,10 @@ export const elementSource = (name: ElementName): string => `client/kit/${name}/
 export const elementModules: { [Name in ElementName]: () => Promise<ElementPageModule<Name>> } = {
   accordions: () => import('./accordions/accordions.examples.tsx'),
   buttons: () => import('./buttons/buttons.examples.tsx'),
+  subscribe: () => import('./subscribe/subscribe.examples.tsx'),
+  'contact-form': () => import('./contact-form/contact-form.examples.tsx'),
   counters: () => import('./counters/counters.examples.tsx'),
   'simple-modal': () => import('./simple-modal/simple-modal.examples.tsx'),
+  subscription: () => import('./subscription/subscription.examples.tsx'),
+  'modal-contact-form': () => import('./modal-contact-form/modal-contact-form.examples.tsx'),
 }

@@ -5,8 +5,12 @@
 export const elementPaths = {
   accordions: '/elements/accordions',
   buttons: '/elements/buttons',
+  subscribe: '/elements/subscribe',
+  'contact-form': '/elements/contact-form',
   counters: '/elements/counters',
   'simple-modal': '/model-popup/simple-modal',
+  subscription: '/model-popup/subscription',
+  'modal-contact-form': '/model-popup/contact-form',
 } as const satisfies Record<string, `/elements/${string}` | `/model-popup/${string}` | '/animation'>
 
 export type ElementName = keyof typeof elementPaths
