@@ -9,6 +9,8 @@ export const elementModules: { [Name in ElementName]: () => Promise<ElementPageM
   accordions: () => import('./accordions/accordions.examples.tsx'),
   buttons: () => import('./buttons/buttons.examples.tsx'),
   'google-map': () => import('./google-map/google-map.examples.tsx'),
+  subscribe: () => import('./subscribe/subscribe.examples.tsx'),
+  'contact-form': () => import('./contact-form/contact-form.examples.tsx'),
   counters: () => import('./counters/counters.examples.tsx'),
   video: () => import('./video/video.examples.tsx'),
   'simple-modal': () => import('./simple-modal/simple-modal.examples.tsx'),
@@ -20,4 +22,6 @@ export const elementModules: { [Name in ElementName]: () => Promise<ElementPageM
   counters: () => import('./counters/counters.examples.tsx'),
   testimonials: () => import('./testimonials/testimonials.examples.tsx'),
   'testimonials-carousel': () => import('./testimonials-carousel/testimonials-carousel.examples.tsx'),
+  subscription: () => import('./subscription/subscription.examples.tsx'),
+  'modal-contact-form': () => import('./modal-contact-form/modal-contact-form.examples.tsx'),
 }

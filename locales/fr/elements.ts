@@ -2,6 +2,8 @@ export { default as 'elements/accordions' } from './elements/accordions.json' wi
 export { default as 'elements/buttons' } from './elements/buttons.json' with { type: 'json' }
 export { default as 'elements/teams' } from './elements/teams.json' with { type: 'json' }
 export { default as 'elements/clients' } from './elements/clients.json' with { type: 'json' }
+export { default as 'elements/subscribe' } from './elements/subscribe.json' with { type: 'json' }
+export { default as 'elements/contact-form' } from './elements/contact-form.json' with { type: 'json' }
 export { default as 'elements/counters' } from './elements/counters.json' with { type: 'json' }
 export { default as 'elements/google-map' } from './elements/google-map.json' with { type: 'json' }
 export { default as 'elements/map-popup' } from './elements/map-popup.json' with { type: 'json' }
@@ -11,3 +13,5 @@ export { default as 'elements/vimeo-video' } from './elements/vimeo-video.json' 
 export { default as 'elements/youtube-video' } from './elements/youtube-video.json' with { type: 'json' }
 export { default as 'elements/testimonials' } from './elements/testimonials.json' with { type: 'json' }
 export { default as 'elements/testimonials-carousel' } from './elements/testimonials-carousel.json' with { type: 'json' }
+export { default as 'elements/subscription' } from './elements/subscription.json' with { type: 'json' }
+export { default as 'elements/modal-contact-form' } from './elements/modal-contact-form.json' with { type: 'json' }

@@ -6,6 +6,8 @@ export const elementPaths = {
   accordions: '/elements/accordions',
   buttons: '/elements/buttons',
   'google-map': '/elements/google-map',
+  subscribe: '/elements/subscribe',
+  'contact-form': '/elements/contact-form',
   counters: '/elements/counters',
   video: '/elements/video',
   'simple-modal': '/model-popup/simple-modal',
@@ -17,6 +19,8 @@ export const elementPaths = {
   counters: '/elements/counters',
   testimonials: '/elements/testimonials',
   'testimonials-carousel': '/elements/testimonials-carousel',
+  subscription: '/model-popup/subscription',
+  'modal-contact-form': '/model-popup/contact-form',
 } as const satisfies Record<string, `/elements/${string}` | `/model-popup/${string}` | '/animation'>
 
 export type ElementName = keyof typeof elementPaths
