@@ -9,4 +9,12 @@ export const elementModules: { [Name in ElementName]: () => Promise<ElementPageM
   accordions: () => import('./accordions/accordions.examples.tsx'),
   buttons: () => import('./buttons/buttons.examples.tsx'),
   counters: () => import('./counters/counters.examples.tsx'),
+  heading: () => import('./heading/heading.examples.tsx'),
+  dropcaps: () => import('./dropcaps/dropcaps.examples.tsx'),
+  columns: () => import('./columns/columns.examples.tsx'),
+  blockquote: () => import('./blockquote/blockquote.examples.tsx'),
+  highlights: () => import('./highlights/highlights.examples.tsx'),
+  'social-icons': () => import('./social-icons/social-icons.examples.tsx'),
+  lists: () => import('./lists/lists.examples.tsx'),
+  separators: () => import('./separators/separators.examples.tsx'),
 }

@@ -6,6 +6,14 @@ export const elementPaths = {
   accordions: '/elements/accordions',
   buttons: '/elements/buttons',
   counters: '/elements/counters',
+  heading: '/elements/heading',
+  dropcaps: '/elements/dropcaps',
+  columns: '/elements/columns',
+  blockquote: '/elements/blockquote',
+  highlights: '/elements/highlights',
+  'social-icons': '/elements/social-icons',
+  lists: '/elements/lists',
+  separators: '/elements/separators',
 } as const satisfies Record<string, `/elements/${string}` | `/model-popup/${string}` | '/animation'>
 
 export type ElementName = keyof typeof elementPaths
