@@ -24,4 +24,12 @@ export const elementModules: { [Name in ElementName]: () => Promise<ElementPageM
   'testimonials-carousel': () => import('./testimonials-carousel/testimonials-carousel.examples.tsx'),
   subscription: () => import('./subscription/subscription.examples.tsx'),
   'modal-contact-form': () => import('./modal-contact-form/modal-contact-form.examples.tsx'),
+  heading: () => import('./heading/heading.examples.tsx'),
+  dropcaps: () => import('./dropcaps/dropcaps.examples.tsx'),
+  columns: () => import('./columns/columns.examples.tsx'),
+  blockquote: () => import('./blockquote/blockquote.examples.tsx'),
+  highlights: () => import('./highlights/highlights.examples.tsx'),
+  'social-icons': () => import('./social-icons/social-icons.examples.tsx'),
+  lists: () => import('./lists/lists.examples.tsx'),
+  separators: () => import('./separators/separators.examples.tsx'),
 }

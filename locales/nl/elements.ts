@@ -15,3 +15,11 @@ export { default as 'elements/testimonials' } from './elements/testimonials.json
 export { default as 'elements/testimonials-carousel' } from './elements/testimonials-carousel.json' with { type: 'json' }
 export { default as 'elements/subscription' } from './elements/subscription.json' with { type: 'json' }
 export { default as 'elements/modal-contact-form' } from './elements/modal-contact-form.json' with { type: 'json' }
+export { default as 'elements/heading' } from './elements/heading.json' with { type: 'json' }
+export { default as 'elements/dropcaps' } from './elements/dropcaps.json' with { type: 'json' }
+export { default as 'elements/columns' } from './elements/columns.json' with { type: 'json' }
+export { default as 'elements/blockquote' } from './elements/blockquote.json' with { type: 'json' }
+export { default as 'elements/highlights' } from './elements/highlights.json' with { type: 'json' }
+export { default as 'elements/social-icons' } from './elements/social-icons.json' with { type: 'json' }
+export { default as 'elements/lists' } from './elements/lists.json' with { type: 'json' }
+export { default as 'elements/separators' } from './elements/separators.json' with { type: 'json' }

@@ -21,6 +21,14 @@ export const elementPaths = {
   'testimonials-carousel': '/elements/testimonials-carousel',
   subscription: '/model-popup/subscription',
   'modal-contact-form': '/model-popup/contact-form',
+  heading: '/elements/heading',
+  dropcaps: '/elements/dropcaps',
+  columns: '/elements/columns',
+  blockquote: '/elements/blockquote',
+  highlights: '/elements/highlights',
+  'social-icons': '/elements/social-icons',
+  lists: '/elements/lists',
+  separators: '/elements/separators',
 } as const satisfies Record<string, `/elements/${string}` | `/model-popup/${string}` | '/animation'>
 
 export type ElementName = keyof typeof elementPaths
