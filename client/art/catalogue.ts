@@ -109,6 +109,11 @@ export const catalogue = {
     press: { kind: 'portrait', hair: 'quiff', backdrop: 'dome', field: 'third', duotone: false, ratio: '1:1' },
     membership: { kind: 'portrait', hair: 'bun', backdrop: 'mark', field: 'accent', duotone: false, ratio: '1:1' },
   },
+  tab: {
+    write: { kind: 'abstract', variant: 'weave', ratio: [620, 460] },
+    call: { kind: 'portrait', hair: 'bun', backdrop: 'half', field: 'second', duotone: false, ratio: [620, 460] },
+    visit: { kind: 'place', variant: 'city', ratio: [620, 460] },
+  },
   newsletter: {
     letter: { kind: 'abstract', variant: 'orbit', seed: 'potvrda-5', ratio: [640, 640] },
   },

@@ -5,6 +5,7 @@
 export const elementPaths = {
   accordions: '/elements/accordions',
   buttons: '/elements/buttons',
+  tab: '/elements/tab',
   counters: '/elements/counters',
 } as const satisfies Record<string, `/elements/${string}` | `/model-popup/${string}` | '/animation'>
 
