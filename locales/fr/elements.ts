@@ -23,3 +23,4 @@ export { default as 'elements/highlights' } from './elements/highlights.json' wi
 export { default as 'elements/social-icons' } from './elements/social-icons.json' with { type: 'json' }
 export { default as 'elements/lists' } from './elements/lists.json' with { type: 'json' }
 export { default as 'elements/separators' } from './elements/separators.json' with { type: 'json' }
+export { default as 'elements/tab' } from './elements/tab.json' with { type: 'json' }

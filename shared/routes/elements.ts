@@ -8,6 +8,7 @@ export const elementPaths = {
   'google-map': '/elements/google-map',
   subscribe: '/elements/subscribe',
   'contact-form': '/elements/contact-form',
+  tab: '/elements/tab',
   counters: '/elements/counters',
   video: '/elements/video',
   'simple-modal': '/model-popup/simple-modal',
