@@ -8,5 +8,6 @@ export const elementSource = (name: ElementName): string => `client/kit/${name}/
 export const elementModules: { [Name in ElementName]: () => Promise<ElementPageModule<Name>> } = {
   accordions: () => import('./accordions/accordions.examples.tsx'),
   buttons: () => import('./buttons/buttons.examples.tsx'),
+  'icon-with-text': () => import('./icon-with-text/icon-with-text.examples.tsx'),
   counters: () => import('./counters/counters.examples.tsx'),
 }

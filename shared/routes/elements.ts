@@ -5,6 +5,7 @@
 export const elementPaths = {
   accordions: '/elements/accordions',
   buttons: '/elements/buttons',
+  'icon-with-text': '/elements/icon-with-text',
   counters: '/elements/counters',
 } as const satisfies Record<string, `/elements/${string}` | `/model-popup/${string}` | '/animation'>
 
