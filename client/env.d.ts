@@ -35,6 +35,11 @@ declare module 'virtual:pictures/gallery' {
   export default files
 }
 
+declare module 'virtual:pictures/boxes' {
+  const files: import('./art/catalogue.ts').PictureFiles<'boxes'>
+  export default files
+}
+
 declare module 'virtual:fonts/*.css'
 
 /** The mark as files, and the picture that shared links show. */

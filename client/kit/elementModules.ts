@@ -10,4 +10,6 @@ export const elementModules: { [Name in ElementName]: () => Promise<ElementPageM
   buttons: () => import('./buttons/buttons.examples.tsx'),
   'icon-with-text': () => import('./icon-with-text/icon-with-text.examples.tsx'),
   counters: () => import('./counters/counters.examples.tsx'),
+  'fancy-text-box': () => import('./fancy-text-box/fancy-text-box.examples.tsx'),
+  'text-box': () => import('./text-box/text-box.examples.tsx'),
 }

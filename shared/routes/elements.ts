@@ -7,6 +7,8 @@ export const elementPaths = {
   buttons: '/elements/buttons',
   'icon-with-text': '/elements/icon-with-text',
   counters: '/elements/counters',
+  'fancy-text-box': '/elements/fancy-text-box',
+  'text-box': '/elements/text-box',
 } as const satisfies Record<string, `/elements/${string}` | `/model-popup/${string}` | '/animation'>
 
 export type ElementName = keyof typeof elementPaths
