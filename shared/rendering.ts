@@ -70,6 +70,9 @@ export interface ServerEntry {
   icon: string
 }
 
+/** Under this name a document says of which style files it holds a part only. */
+export const partStylesName = 'part-styles'
+
 /** Where the browser finds a file of words. */
 export const wordAddress = (language: SourceLanguage, file: string, hash: string): string =>
   `/static/media/words-${language}-${file.replaceAll('/', '-')}-${hash}.json`

@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { matchLanguage } from '#shared/i18n/negotiate.ts'
-import type { PageRequest } from '#shared/rendering.ts'
+import { partStylesName, type PageRequest } from '#shared/rendering.ts'
 import { match } from '#shared/routes/match.ts'
 import { readPageQuery } from '#shared/routes/query.ts'
 import { withQuery } from '#shared/routes/url.ts'
@@ -46,8 +46,9 @@ if (!import.meta.env.SSR) {
 
 /** Adds the styles that a document has and this one lacks: those of what only the server renders. */
 async function adoptStyles(from: Document): Promise<void> {
-  const added = [...from.querySelectorAll('link[rel="stylesheet"]')].flatMap((named) => {
-    const href = named.getAttribute('href')!
+  const links = [...from.querySelectorAll('link[rel="stylesheet"]')].map((named) => named.getAttribute('href')!)
+  const parts = from.querySelector<HTMLMetaElement>(`meta[name="${partStylesName}"]`)?.content.split(' ') ?? []
+  const added = [...links, ...parts].flatMap((href) => {
     if (document.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return []
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, crossOrigin: '' })
     const come = new Promise((resolve, reject) => {

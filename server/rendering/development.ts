@@ -44,6 +44,7 @@ export function createDevelopmentRenderer(vite: ViteDevServer): Renderer {
         module: `/${page.module}`,
         styles: layerStatement,
         styleFiles: [],
+        partStyleFiles: [],
         modulePreloads: [],
         fonts: fontSources(request.language).map((source) => `/${source}`),
       })

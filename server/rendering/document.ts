@@ -1,5 +1,5 @@
 import { languageFacts, type Language } from '#shared/i18n/languages.ts'
-import type { HeadElement, RenderedPage } from '#shared/rendering.ts'
+import { partStylesName, type HeadElement, type RenderedPage } from '#shared/rendering.ts'
 import { bootScript, laterId } from '#shared/boot.ts'
 import { speculationRules } from '#shared/speculation.ts'
 import { themeGrounds, themeScript } from '#shared/theme.ts'
@@ -14,6 +14,8 @@ export interface DocumentAssets {
   styles: string
   /** The files that these styles come from. */
   styleFiles: readonly string[]
+  /** Files of which the document holds a part: whoever shows the page after a change of page loads all of them. */
+  partStyleFiles: readonly string[]
   modulePreloads: readonly string[]
   /** Fonts of the visible script alone. */
   fonts: readonly string[]
@@ -69,6 +71,9 @@ export function createDocument(page: RenderedPage, language: Language, assets: D
 ${[
   ...page.head.map((element) => headElement(element, ofPage)),
   ...page.frame.map((element) => headElement(element)),
+  ...(assets.partStyleFiles.length > 0
+    ? [`<meta name="${partStylesName}" content="${assets.partStyleFiles.join(' ')}">`]
+    : []),
   ...page.firstPictures.map(preloadPicture),
   ...assets.fonts.map(preload('font', 'font/woff2')),
   ...assets.styleFiles.map((href) => `<link rel="stylesheet" href="${href}" crossorigin disabled>`),

@@ -7,6 +7,7 @@ import type { ServerEntry } from '#shared/rendering.ts'
 import { createDocument, type DocumentAssets } from './document.ts'
 import { fontSources } from './fonts.ts'
 import type { Renderer } from './renderer.ts'
+import { usedStyles } from './usedStyles.ts'
 
 /** An entry of the manifest that Vite's build writes. */
 interface Chunk {
@@ -33,7 +34,7 @@ function createAssets(manifest: Manifest, readFile: (file: string) => string) {
     return css
   }
 
-  return (source: string, styleSources: readonly string[], language: Language): DocumentAssets => {
+  return (source: string, styleSources: readonly string[], html: string, language: Language): DocumentAssets => {
     const seen = new Set<string>()
     const files: string[] = []
     const styleFiles: string[] = []
@@ -48,13 +49,17 @@ function createAssets(manifest: Manifest, readFile: (file: string) => string) {
     walk(entrySource)
     walk(source)
     const scripts = files.filter((file) => file.endsWith('.js'))
+    const ownStyles = [...styleFiles]
+    // What only the server renders: the files hold more than the page shows of them.
     styleSources.forEach(walk)
+    const parts = styleFiles.slice(ownStyles.length).map((file) => usedStyles(readStyle(file), html))
     const script = address(chunk(entrySource).file)
     return {
       script,
       module: address(chunk(source).file),
-      styles: [layerStatement, ...styleFiles.map(readStyle)].join('\n'),
-      styleFiles,
+      styles: [layerStatement, ...ownStyles.map(readStyle), ...parts].join('\n'),
+      styleFiles: ownStyles,
+      partStyleFiles: styleFiles.slice(ownStyles.length),
       modulePreloads: scripts.filter((file) => file !== script),
       fonts: fontSources(language).map((source) => address(chunk(source).file)),
     }
@@ -75,9 +80,9 @@ export async function createProductionRenderer(dist: string): Promise<Renderer> 
   return {
     async render(request) {
       const page = await entry.renderPage(request)
-      const key = `${request.language} ${page.module}`
+      const key = [request.language, page.module, ...page.styleModules].join(' ')
       let assets = known.get(key)
-      if (!assets) known.set(key, (assets = assetsFor(page.module, page.styleModules, request.language)))
+      if (!assets) known.set(key, (assets = assetsFor(page.module, page.styleModules, page.html, request.language)))
       return { html: createDocument(page, request.language, assets), styles: assets.styles }
     },
     webManifest: async (language) => entry.webManifest(language),

@@ -40,7 +40,7 @@ const endings: Readonly<Record<NamedKind, string>> = { script: '.js', words: '.j
 
 /** The files of a kind that a document names. */
 function filesIn(html: string, kind: NamedKind): string[] {
-  const named = html.matchAll(/"\/(static\/(?:js|css|media)\/[^"]+)"/g)
+  const named = html.matchAll(/"\/(static\/(?:js|css|media)\/[^" ]+)"/g)
   const files = [...new Set([...named].map(([, file = '']) => file))].filter((file) => file.endsWith(endings[kind]))
   if (files.length === 0) throw new Error(`The document names no ${kind}.`)
   return files

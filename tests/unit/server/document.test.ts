@@ -69,6 +69,7 @@ const assets = {
   module: '/static/js/page.js',
   styles: `${layerStatement}\n.one{color:red}`,
   styleFiles: ['/static/css/one.css', '/static/css/two.css'],
+  partStyleFiles: [],
   modulePreloads: ['/static/js/page.js'],
   fonts: ['/static/media/font.woff2'],
 }
@@ -112,7 +113,7 @@ describe('a document', () => {
     ])
     for (const { disabled } of elements(document, 'link').filter(({ rel }) => rel === 'stylesheet'))
       expect(disabled).toBe('')
-    expect(elements(document, 'script')[2]).toMatchObject({
+    expect(elements(document, 'script').at(-2)).toMatchObject({
       type: 'module',
       src: '/static/js/entry.js',
       'data-module': '/static/js/page.js',
