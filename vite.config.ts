@@ -147,7 +147,16 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                   // What every page shows comes in one file, not in a dozen small ones.
                   {
                     name: 'site',
-                    test: /client\/(?:entry-client|behaviour|styles|app(?!\/pageRegistry)|i18n|ui|forms|headers|footers|sections\/(?:ArrowLink|PhoneNumber|contactFacts))(?!.*(?:submission|proof|erverMarkup))|shared\/(?:i18n|routes|content\/people)|\.cache\/.*\.css$/,
+                    test: /client\/(?:entry-client|behaviour|styles|app(?!\/pageRegistry)|i18n|ui|forms|headers|footers|sections\/(?:ArrowLink|PhoneNumber|contactFacts)|kit\/useCountUp)(?!.*(?:submission|proof|erverMarkup))|shared\/(?:i18n|routes|content\/people)|\.cache\/.*\.css$/,
+                  },
+                  {
+                    name: 'longPage',
+                    test: /client\/sections\/(?:Contents|Facts|ListTable|LongPage|useCurrentPart)\b/,
+                  },
+                  // What frames every page of the kit.
+                  {
+                    name: 'kit',
+                    test: /client\/kit\/(?:examples|ElementPage|ExampleSection|TitleBar|CopyButton|StyledButton)\b|erverMarkup/,
                   },
                 ],
               },

@@ -2,6 +2,7 @@ import './styles/all.ts'
 import { StrictMode, useEffect, type ComponentProps } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import type { WordFile } from '#locales/catalog.ts'
 import type { PageState } from '#shared/rendering.ts'
 import { matchLanguage } from '#shared/i18n/negotiate.ts'
 import { match } from '#shared/routes/match.ts'
@@ -13,7 +14,7 @@ import { loadAnew } from './app/places.ts'
 import { startBehaviour } from './behaviour/start.ts'
 import { createPreparation, type PageSources } from './app/preparation.ts'
 import { reloadOnce, wasReloaded } from './app/reloadOnce.ts'
-import { loadWords, type WordFile } from './i18n/pageWords.ts'
+import { loadWords } from './i18n/pageWords.ts'
 
 const state = JSON.parse(document.getElementById('state')!.textContent) as PageState
 

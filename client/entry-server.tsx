@@ -35,6 +35,15 @@ function pageAddress({ found, pathname, addressed, language, query, visit }: Pag
   })
 }
 
+/** The pictures that `Picture` marks as first. */
+function firstPicturesIn(html: string): RenderedPage['firstPictures'] {
+  const marked = html.match(/<img\b[^>]*\bfetchPriority="high"[^>]*>/g) ?? []
+  return marked.flatMap((picture) => {
+    const href = / src="([^"]+)"/.exec(picture)?.[1]
+    return href === undefined ? [] : [{ href, scheme: / data-scheme="([^"]+)"/.exec(picture)?.[1] }]
+  })
+}
+
 async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const { found, language, visit, publicUrl, year, messageDays, demoPages } = request
   const { row } = found
@@ -74,6 +83,7 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
     structuredData: structuredData(request, trail, translator),
     html,
     aside: renderToStaticMarkup(<BootFailure translator={translator} />),
+    firstPictures: firstPicturesIn(html),
     words: words.map((file) => addressOfWords(language, file)),
     module: source,
     styleModules: styleSources,

@@ -54,12 +54,20 @@ export interface PageCatalog extends ShellCatalog, ElementCatalog {
   privacy: Shape<typeof privacy>
   shop: Shape<typeof shop>
 }
-/** The shell's namespaces, which travel together. */
-export const shellNamespaces = ['common', 'consent', 'forms', 'organisation'] as const satisfies (keyof ShellCatalog)[]
-
 export type Namespace = keyof PageCatalog
-/** A namespace that lies in a file of its own. */
-export type PageNamespace = Exclude<Namespace, keyof ShellCatalog>
+
+/** Namespaces that travel together, in one file for each language: those of every page, and those of the kit's pages. */
+export const sharedWordFiles = {
+  // The shop's few words are named on the home and the contact page: a request for them alone costs more than they do.
+  shell: ['common', 'consent', 'forms', 'organisation', 'shop'],
+  kit: ['kit', 'elements'],
+} as const satisfies Record<string, readonly Namespace[]>
+export type SharedWordFile = keyof typeof sharedWordFiles
+
+/** A file of words; a namespace that shares none has one of its own. */
+export type WordFile = SharedWordFile | Exclude<Namespace, (typeof sharedWordFiles)[SharedWordFile][number]>
+
+export const isSharedWordFile = (file: string): file is SharedWordFile => file in sharedWordFiles
 
 /** The words that only the server writes. */
 export interface ServerCatalog {

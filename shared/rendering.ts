@@ -51,6 +51,8 @@ export interface RenderedPage {
   aside: string
   /** Addresses of the files of words that the page needs at once. */
   words: readonly string[]
+  /** Pictures of the first screen, each with the colour scheme that it is drawn for, if it is for one. */
+  firstPictures: readonly { href: string; scheme: string | undefined }[]
   /** Source file of the page itself (a key of Vite's manifest). */
   module: string
   /** Source files whose styles the page needs, too, though none of their scripts. */

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
-import type { PageNamespace } from '#locales/catalog.ts'
-import type { WordFile } from '../i18n/pageWords.ts'
+import type { WordFile } from '#locales/catalog.ts'
 import { elementsOf } from '#shared/routes/elements.ts'
 import type { PageKind, PageKinds } from '#shared/routes/kinds.ts'
 import type { FoundPage } from '#shared/routes/match.ts'
@@ -21,10 +20,10 @@ interface PageEntry<Kind extends PageKind> {
   source: string
   load: () => Promise<PageModule<Kind>>
   /** The words of the page beside those of the shell. */
-  words: readonly PageNamespace[]
+  words: readonly WordFile[]
   /** Whose styles and words the server needs for markup that no browser renders (`ServerMarkup`). */
   styleSources?: readonly string[]
-  serverWords?: readonly PageNamespace[]
+  serverWords?: readonly WordFile[]
   shell: PageShell
 }
 
@@ -35,7 +34,7 @@ const pageRegistry: { [Kind in PageKind]: Registered<Kind> } = {
   home: {
     source: 'client/pages/home/HomePage.tsx',
     load: () => import('../pages/home/HomePage.tsx'),
-    words: ['home', 'shop'],
+    words: ['home'],
     shell: 'site',
   },
   about: {
@@ -59,19 +58,19 @@ const pageRegistry: { [Kind in PageKind]: Registered<Kind> } = {
   contact: {
     source: 'client/pages/contact/ContactPage.tsx',
     load: () => import('../pages/contact/ContactPage.tsx'),
-    words: ['contact', 'shop'],
+    words: ['contact'],
     shell: 'site',
   },
   element: ({ element }) => ({
     source: elementSource(element),
     load: elementModules[element],
-    words: ['kit', 'elements', `elements/${element}`],
+    words: ['kit', `elements/${element}`],
     shell: 'site',
   }),
   elementIndex: ({ family }) => ({
     source: 'client/kit/ElementIndexPage.tsx',
     load: () => import('../kit/ElementIndexPage.tsx'),
-    words: ['kit', 'elements'],
+    words: ['kit'],
     styleSources: elementsOf(family).map(elementSource),
     serverWords: elementsOf(family).map((element) => `elements/${element}` as const),
     shell: 'site',

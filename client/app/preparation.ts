@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react'
-import type { PageCatalog } from '#locales/catalog.ts'
+import type { PageCatalog, WordFile } from '#locales/catalog.ts'
 import { addWords, createTranslator, type LoadedWords, type Translator } from '#locales/translator.ts'
 import type { Language } from '#shared/i18n/languages.ts'
-import type { WordFile } from '../i18n/pageWords.ts'
 import type { FoundRow, PageShell } from './pageRegistry.ts'
 
 /** A page whose module and words are here, so that it renders without waiting. */

@@ -8,6 +8,7 @@ import { press, type PressItem } from '#shared/content/press.ts'
 import { storage } from '#shared/content/storage.ts'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
 import { matchLanguage } from '#shared/i18n/negotiate.ts'
+import { bootScript } from '#shared/boot.ts'
 import { themeScript } from '#shared/theme.ts'
 import { wordsOf } from '#locales/words.ts'
 import { all, saidOn, textOf, valueOf, values, type PageDocument } from './renderDocument.ts'
@@ -177,7 +178,7 @@ export const everywhere: Readonly<Record<string, Rule>> = {
         .filter(
           (script) =>
             !/^(?:application\/(?:ld\+)?json|speculationrules)$/.test(valueOf(script, 'type') ?? '') &&
-            script.textContent !== themeScript,
+            ![themeScript, bootScript].includes(script.textContent),
         )
         .map(() => 'a script'),
       // One, which holds the page's styles, the order of the layers first.

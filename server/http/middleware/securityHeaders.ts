@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { RequestHandler, Response } from 'express'
 import helmet from 'helmet'
+import { bootScript } from '#shared/boot.ts'
 import { speculationRules } from '#shared/speculation.ts'
 import { frameHosts } from '#shared/content/media.ts'
 import { themeScript } from '#shared/theme.ts'
@@ -21,13 +22,13 @@ export function securityHeaders(config: Config, { isDevelopment }: SecurityOptio
   const isSecure = config.publicUrl.startsWith('https:')
   const api = URL.parse(config.apiBase)?.origin
   const own = ["'self'", ...(api ? [api] : [])]
-  const inline = (text: string) => (isDevelopment ? "'unsafe-inline'" : sourceHash(text))
+  const inline = (...texts: string[]) => (isDevelopment ? ["'unsafe-inline'"] : texts.map(sourceHash))
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'", inline(themeScript), ...(isDevelopment ? [] : [sourceHash(speculationRules)])],
+        scriptSrc: ["'self'", ...inline(themeScript, bootScript, speculationRules)],
         // A page brings the hash of its own styles (`allowStyles`).
         styleSrc: ["'self'", ...(isDevelopment ? ["'unsafe-inline'"] : [])],
         imgSrc: ["'self'", 'data:'],

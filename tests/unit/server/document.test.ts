@@ -48,6 +48,7 @@ const page = (text: string): RenderedPage => ({
   structuredData: { name: text },
   html: '<p>rendered</p>',
   aside: '<template></template>',
+  firstPictures: [{ href: '/static/media/hero-dark.svg', scheme: 'dark' }],
   words: ['/static/media/words.json'],
   module: 'client/pages/home/HomePage.tsx',
   styleModules: [],
@@ -102,11 +103,12 @@ describe('a document', () => {
     expect(files).toEqual([
       ['canonical', 'x'],
       ['manifest', '/site.webmanifest'],
+      ['preload', '/static/media/hero-dark.svg'],
       ['preload', '/static/media/font.woff2'],
       ['stylesheet', '/static/css/one.css'],
       ['stylesheet', '/static/css/two.css'],
-      ['preload', '/static/media/words.json'],
       ['modulepreload', '/static/js/page.js'],
+      ['preload', '/static/media/words.json'],
     ])
     for (const { disabled } of elements(document, 'link').filter(({ rel }) => rel === 'stylesheet'))
       expect(disabled).toBe('')
