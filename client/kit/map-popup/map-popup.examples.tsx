@@ -10,7 +10,7 @@ import { MediaWindow } from '../MediaWindow.tsx'
 function MapInWindow({ open, windowHeading, map, link }: ElementWords<'map-popup'>) {
   return (
     <MediaWindow id="window-map" label={open} heading={windowHeading} motion="rotate-zoom">
-      <ClickToLoad of={foreign.office} title={map} poster={<Picture of={pictures.map} alt="" />} shape="band" />
+      <ClickToLoad of={foreign.office} title={map} poster={<Picture of={pictures.map} alt="" />} shape="wide" />
       <p>
         <a href={foreign.office.page} rel="noreferrer">
           {link}
