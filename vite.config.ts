@@ -143,7 +143,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
               codeSplitting: {
                 groups: [
                   // The libraries change seldom: a release leaves their file in the visitor's cache.
-                  { name: 'vendor', test: /vite\/preload-helper|node_modules\/(?!zod).*(?<!\.css)$/ },
+                  { name: 'vendor', test: /vite\/preload-helper|node_modules\/(?!zod|swiper).*(?<!\.css)$/ },
                   // What every page shows comes in one file, not in a dozen small ones.
                   {
                     name: 'site',

@@ -20,6 +20,11 @@ declare module 'virtual:pictures/contact' {
   const files: import('./art/catalogue.ts').PictureFiles<'contact'>
   export default files
 }
+declare module 'virtual:pictures/people' {
+  const files: import('./art/catalogue.ts').PictureFiles<'people'>
+  export default files
+}
+
 declare module 'virtual:pictures/newsletter' {
   const files: import('./art/catalogue.ts').PictureFiles<'newsletter'>
   export default files
@@ -37,6 +42,16 @@ declare module 'virtual:pictures/forms' {
 
 declare module 'virtual:pictures/gallery' {
   const files: import('./art/catalogue.ts').PictureFiles<'gallery'>
+  export default files
+}
+
+declare module 'virtual:pictures/tab' {
+  const files: import('./art/catalogue.ts').PictureFiles<'tab'>
+  export default files
+}
+
+declare module 'virtual:pictures/boxes' {
+  const files: import('./art/catalogue.ts').PictureFiles<'boxes'>
   export default files
 }
 
