@@ -21,7 +21,9 @@ export function MediaWindow({ id, label, heading, motion = 'plain', children }: 
         {label}
       </ModalLink>
       <Modal id={id} heading={heading} motion={motion} look="media" onClose={() => setTimes((before) => before + 1)}>
-        <div key={times} className={styles.content}>{children}</div>
+        <div key={times} className={styles.content}>
+          {children}
+        </div>
       </Modal>
     </>
   )

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { foreign, frameHosts } from '#shared/content/media.ts'
+import { officeMap } from '#shared/content/officeMap.ts'
 import { eventually, said, test } from '#tests/support/browser.ts'
 
 const words = said('en')
@@ -101,7 +102,7 @@ describe('films', () => {
     const map = page.locator('#window-map')
     expect(await map.isVisible()).toBe(true)
     expect(await map.getByRole('link', { name: words['elements/map-popup'].link }).getAttribute('href')).toBe(
-      foreign.office.page,
+      officeMap.page,
     )
   })
 })

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { films, foreign, frameHosts, mostMediaBytes, pieces } from '#shared/content/media.ts'
+import { officeMap } from '#shared/content/officeMap.ts'
 import { organisation } from '#shared/content/organisation.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import { captionsOf } from '#scripts/vite/captions.ts'
@@ -44,10 +45,11 @@ describe('media', () => {
   })
 
   test('of other sites come from the hosts that the policy names, without following anybody', () => {
-    for (const { host, frame } of Object.values(foreign)) expect(new URL(frame).origin).toBe(frameHosts[host])
+    for (const { host, frame } of [...Object.values(foreign), officeMap])
+      expect(new URL(frame).origin).toBe(frameHosts[host])
     expect(foreign.youtube.frame).toContain('youtube-nocookie')
     expect(new URL(foreign.vimeo.frame).searchParams.get('dnt')).toBe('1')
-    const marker = new URL(foreign.office.frame).searchParams.get('marker')!.split(',')
+    const marker = new URL(officeMap.frame).searchParams.get('marker')!.split(',')
     const shown = new URL(organisation.mapUrl).searchParams
     expect(marker).toEqual([shown.get('mlat'), shown.get('mlon')])
   })
