@@ -68,10 +68,10 @@ declare module 'virtual:icons' {
     Record<IconSetId, { viewBox: string; icons: readonly DrawnIcon[]; sprites: readonly string[] }> | undefined
 }
 
-/** Addresses of the films' captions, by language. */
+/** The hash in the names of the films' captions. */
 declare module 'virtual:captions' {
-  const captions: Record<import('#shared/i18n/languages.ts').Language, Record<'poster', string>>
-  export default captions
+  const hash: string
+  export default hash
 }
 
 /** The mark as files, and the picture that shared links show. */

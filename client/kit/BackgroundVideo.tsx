@@ -7,9 +7,7 @@ import { filmFiles, filmSize } from './filmFiles.ts'
 /** Who asked for rest, or to save data, gets the still. */
 function mayPlay(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
-  return (
-    !matchMedia('(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)').matches && !connection?.saveData
-  )
+  return !matchMedia('(prefers-reduced-motion: reduce)').matches && !connection?.saveData
 }
 
 interface BackgroundVideoProps {

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import styles from './MediaWindow.module.css'
 import { Modal, ModalLink } from './Modal.tsx'
 
 interface MediaWindowProps {
@@ -20,7 +21,9 @@ export function MediaWindow({ id, label, heading, motion = 'plain', children }: 
         {label}
       </ModalLink>
       <Modal id={id} heading={heading} motion={motion} look="media" onClose={() => setTimes((before) => before + 1)}>
-        <div key={times}>{children}</div>
+        <div key={times} className={styles.content}>
+          {children}
+        </div>
       </Modal>
     </>
   )

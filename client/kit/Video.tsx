@@ -1,4 +1,4 @@
-import captions from 'virtual:captions'
+import hash from 'virtual:captions'
 import type { FilmName } from '#shared/content/media.ts'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
 import { useSite } from '../app/site.ts'
@@ -34,7 +34,7 @@ export function Video({ film, label }: VideoProps) {
           <track
             key={each}
             kind="captions"
-            src={captions[each][film]}
+            src={`/static/media/captions-poster-${each}-${hash}.vtt`}
             srcLang={languageFacts[each].tag}
             label={languageFacts[each].ownName}
             default={each === language}

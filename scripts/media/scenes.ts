@@ -62,7 +62,8 @@ function assembly(canvas: Canvas, phase: number): void {
     for (let x = row % 2 ? 0 : size * 1.1; x < width + size; x += size * 2.3) {
       const bob = size * 0.16 * wave(phase, 2, random.next())
       const body = random.pick<Slot>(row % 2 ? ['ink', 'second', 'light'] : ['second', 'ink', 'second'])
-      person(canvas, x, y + bob, size, body, body === 'light' ? 'ink' : 'light')
+      // White heads would be lost on the white disc behind the first row.
+      person(canvas, x, y + bob, size, body, row === 0 || body === 'light' ? 'ink' : 'light')
     }
     size *= 1.26
   }

@@ -22,15 +22,11 @@ export function captionsOf(film: 'poster', language: Language): string {
 }
 
 function makeCaptions() {
-  const files = new Map<string, string>()
-  const addresses = languages.map((language) => {
-    const text = captionsOf('poster', language)
-    const hash = createHash('sha256').update(text).digest('base64url').slice(0, hashLength)
-    const name = `static/media/captions-poster-${language}-${hash}.vtt`
-    files.set(name, text)
-    return [language, { poster: `/${name}` }] as const
-  })
-  return { files, addresses: Object.fromEntries(addresses) }
+  const texts = languages.map((language) => [language, captionsOf('poster', language)] as const)
+  // One hash for all languages: the page holds one address with its language to fill in.
+  const hash = createHash('sha256').update(JSON.stringify(texts)).digest('base64url').slice(0, hashLength)
+  const addressOf = (language: string) => `/static/media/captions-poster-${language}-${hash}.vtt`
+  return { files: new Map(texts.map(([language, text]) => [addressOf(language).slice(1), text])), hash }
 }
 
 /** Makes files of the captions that stand among the words, one for each language and script. */
@@ -44,9 +40,9 @@ export function captionsPlugin(): Plugin {
     resolveId: (id) => (id === moduleId ? resolvedId : undefined),
     load(id) {
       if (id !== resolvedId) return undefined
-      const { files, addresses } = makeCaptions()
+      const { files, hash } = makeCaptions()
       if (isEmitting) for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source })
-      return `export default ${JSON.stringify(addresses)}`
+      return `export default ${JSON.stringify(hash)}`
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {

@@ -1,5 +1,3 @@
-import { organisation } from './organisation.ts'
-
 /** Films and music made by `scripts/media`: facts; the files lie in `client/media`. */
 
 /** No file of them is larger. */
@@ -64,19 +62,6 @@ export interface Foreign {
 /** The Blender Foundation's open film, whose licence lets everybody show it. */
 const bunny = { name: 'Big Buck Bunny', makers: 'Blender Foundation', licence: 'CC BY 3.0' }
 
-/** Half the breadth and height of the map's frame, in degrees. */
-const mapReach = [0.02, 0.01] as const
-
-/** The frame of the map that a link to OpenStreetMap shows. */
-function mapFrame(link: string): string {
-  const { searchParams } = new URL(link)
-  const [lon, lat] = [Number(searchParams.get('mlon')), Number(searchParams.get('mlat'))]
-  const box = [lon - mapReach[0], lat - mapReach[1], lon + mapReach[0], lat + mapReach[1]].map((side) =>
-    side.toFixed(4),
-  )
-  return `${frameHosts.openStreetMap}/export/embed.html?bbox=${box.join('%2C')}&layer=mapnik&marker=${lat}%2C${lon}`
-}
-
 export const foreign = {
   youtube: {
     host: 'youtube',
@@ -90,5 +75,4 @@ export const foreign = {
     page: 'https://vimeo.com/1084537',
     frame: `${frameHosts.vimeo}/video/1084537?dnt=1&autoplay=1`,
   },
-  office: { host: 'openStreetMap', page: organisation.mapUrl, frame: mapFrame(organisation.mapUrl) },
 } as const satisfies Record<string, Foreign>

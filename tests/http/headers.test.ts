@@ -143,6 +143,12 @@ describe('the content security policy', () => {
       'style-src': ["'self'", expect.stringMatching(/^'sha256-/)],
       'img-src': ["'self'", 'data:'],
       'font-src': ["'self'"],
+      'media-src': ["'self'"],
+      'frame-src': [
+        'https://www.youtube-nocookie.com',
+        'https://player.vimeo.com',
+        'https://www.openstreetmap.org',
+      ],
       'connect-src': ["'self'"],
       'manifest-src': ["'self'"],
       'form-action': ["'self'"],
@@ -172,7 +178,7 @@ describe('the content security policy', () => {
       const loaded = [
         ...elements(text, 'link').filter(({ rel = '' }) => !['canonical', 'alternate', 'manifest'].includes(rel)),
         ...elements(text, 'img').map(({ src }) => ({ href: src })),
-        ...elements(text, 'source').map(({ srcSet }) => ({ href: srcSet })),
+        ...elements(text, 'source').map(({ srcSet, src }) => ({ href: srcSet ?? src })),
       ]
       for (const { href } of loaded) expect(href).toMatch(/^\/static\//)
     }

@@ -2,6 +2,7 @@ import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { iconSetNames } from '#shared/content/iconSetNames.ts'
 import { iconSets } from '#shared/content/iconSets.ts'
 import { foreign, hostNames, type Foreign } from '#shared/content/media.ts'
+import { officeMap } from '#shared/content/officeMap.ts'
 import { messagingGroup, networks } from '#shared/content/networks.ts'
 import { payments } from '#shared/content/payments.ts'
 import { press, type PressItem } from '#shared/content/press.ts'
@@ -19,7 +20,7 @@ export type Rule = (page: PageDocument) => string[]
 /** Where the site's links may lead, apart from itself. */
 const otherSites: readonly string[] = [
   'https://www.openstreetmap.org/',
-  ...Object.values(foreign).map(({ page }) => page),
+  ...[...Object.values(foreign), officeMap].map(({ page }) => page),
   messagingGroup.url,
   ...networks.map(({ url }) => url),
   ...Object.values(iconSets).flatMap(({ site, licence }) => [site, licence.url]),

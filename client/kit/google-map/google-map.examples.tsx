@@ -1,5 +1,5 @@
 import pictures from 'virtual:pictures/contact'
-import { foreign } from '#shared/content/media.ts'
+import { officeMap } from '#shared/content/officeMap.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { ClickToLoad } from '../ClickToLoad.tsx'
 import { elementPage } from '../examples.tsx'
@@ -8,9 +8,9 @@ import { MapBeside } from '../MapBeside.tsx'
 const poster = <Picture of={pictures.map} alt="" />
 
 export default elementPage('google-map', {
-  wide: ({ map }) => <ClickToLoad of={foreign.office} title={map} poster={poster} shape="wide" />,
+  wide: ({ map }) => <ClickToLoad of={officeMap} title={map} poster={poster} shape="wide" />,
   beside: ({ map, office }) => (
-    <MapBeside map={<ClickToLoad of={foreign.office} title={map} poster={poster} shape="square" />} title={office} />
+    <MapBeside map={<ClickToLoad of={officeMap} title={map} poster={poster} shape="square" />} title={office} />
   ),
-  band: ({ map }) => <ClickToLoad of={foreign.office} title={map} poster={poster} shape="band" />,
+  band: ({ map }) => <ClickToLoad of={officeMap} title={map} poster={poster} shape="band" />,
 })

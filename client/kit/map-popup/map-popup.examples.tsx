@@ -1,22 +1,25 @@
 import pictures from 'virtual:pictures/contact'
-import { foreign } from '#shared/content/media.ts'
-import { Facts } from '../../sections/Facts.tsx'
-import { useContactFacts } from '../../sections/contactFacts.tsx'
+import { useTranslation } from 'react-i18next'
+import { officeMap } from '#shared/content/officeMap.ts'
+import { organisation } from '#shared/content/organisation.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { ClickToLoad } from '../ClickToLoad.tsx'
 import { elementPage, type ElementWords } from '../examples.tsx'
 import { MediaWindow } from '../MediaWindow.tsx'
 
 function MapInWindow({ open, windowHeading, map, link }: ElementWords<'map-popup'>) {
+  const { t } = useTranslation('organisation')
   return (
     <MediaWindow id="window-map" label={open} heading={windowHeading} motion="rotate-zoom">
-      <ClickToLoad of={foreign.office} title={map} poster={<Picture of={pictures.map} alt="" />} shape="band" />
+      <ClickToLoad of={officeMap} title={map} poster={<Picture of={pictures.map} alt="" />} shape="wide" />
       <p>
-        <a href={foreign.office.page} rel="noreferrer">
+        {t('street')}, {organisation.postcode} {t('city')}
+      </p>
+      <p>
+        <a href={officeMap.page} rel="noreferrer">
           {link}
         </a>
       </p>
-      <Facts list={useContactFacts()} />
     </MediaWindow>
   )
 }

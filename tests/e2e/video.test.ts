@@ -1,0 +1,108 @@
+import type { Page } from 'playwright'
+import { describe, expect } from 'vitest'
+import { foreign, frameHosts } from '#shared/content/media.ts'
+import { officeMap } from '#shared/content/officeMap.ts'
+import { eventually, said, test } from '#tests/support/browser.ts'
+
+const words = said('en')
+const own = words['elements/video']
+const example = (page: Page, name: string) => page.locator(`[data-example="${name}"]`)
+
+/** Notes which films and tunes are asked for. */
+function listenForMedia(asked: string[]) {
+  return (page: Page) =>
+    page.on('request', (request) => {
+      const [name] = /[\w-]+\.(?:webm|mp4|mp3)$/.exec(new URL(request.url()).pathname) ?? []
+      if (name) asked.push(name.replace(/-[\w-]{8}\./, '.'))
+    })
+}
+
+/** Answers for the other hosts, which no test reaches. */
+async function standIn(page: Page): Promise<void> {
+  for (const host of Object.values(frameHosts))
+    await page.route(`${host}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Elsewhere</p>' }))
+}
+
+describe('films', () => {
+  test('come when they are played, with captions in the language of the page', async ({ visitor }) => {
+    const asked: string[] = []
+    const page = await visitor.open('/elements/video?lng=fr', { before: listenForMedia(asked) })
+    const film = example(page, 'inline').locator('video')
+    expect(asked).toEqual([])
+    await film.evaluate((video: HTMLVideoElement) => {
+      video.muted = true
+      return video.play()
+    })
+    await eventually(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.3)
+    expect(asked[0]).toBe('poster.webm')
+    await eventually(() =>
+      film.evaluate(({ textTracks }: HTMLVideoElement) =>
+        [...textTracks]
+          .filter(({ mode }) => mode === 'showing')
+          .map(({ language, activeCues }) => [language, (activeCues?.[0] as VTTCue | undefined)?.text]),
+      ),
+    ).toEqual([['fr', said('fr')['elements/video'].captions.poster.field]])
+  })
+
+  test('behind words play in view alone, and stop by their button', async ({ visitor }) => {
+    const asked: string[] = []
+    const page = await visitor.open('/elements/video', { motion: true, height: 500, before: listenForMedia(asked) })
+    const part = example(page, 'background')
+    expect(await part.locator('video').count()).toBe(0)
+    expect(asked).toEqual([])
+    await part.scrollIntoViewIfNeeded()
+    const isPaused = () => part.locator('video').evaluate((video: HTMLVideoElement) => video.paused)
+    await eventually(isPaused).toBe(false)
+    expect(asked).toContain('river.webm')
+    await part.getByRole('button', { name: words.kit.media.pause }).press('Enter')
+    await eventually(isPaused).toBe(true)
+    await part.getByRole('button', { name: words.kit.media.play }).click()
+    await eventually(isPaused).toBe(false)
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await eventually(isPaused).toBe(true)
+  })
+
+  test('behind words stand still for those who asked for rest', async ({ visitor }) => {
+    const asked: string[] = []
+    const page = await visitor.open('/elements/video', { before: listenForMedia(asked) })
+    await example(page, 'background').scrollIntoViewIfNeeded()
+    await eventually(() =>
+      example(page, 'background')
+        .locator('img')
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    ).toBeGreaterThan(0)
+    expect(await example(page, 'background').getByRole('button').count()).toBe(0)
+    expect(asked).toEqual([])
+  })
+
+  test('of another site wait for a press, and end with their window', async ({ visitor }) => {
+    visitor.expectNoise(/^request: https:\/\/www\.youtube-nocookie\.com\//)
+    const page = await visitor.open('/model-popup/youtube-video', { before: standIn })
+    const { open } = words['elements/youtube-video']
+    await page.getByRole('link', { name: open }).click()
+    const load = page
+      .getByRole('dialog')
+      .getByRole('link', { name: words.kit.load.film.replace('{{host}}', 'YouTube') })
+    expect(await load.getAttribute('href')).toBe(foreign.youtube.page)
+    await load.press('Enter')
+    await eventually(() => page.locator('iframe').getAttribute('src')).toBe(foreign.youtube.frame)
+    await eventually(() => page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME')
+    expect(await page.frameLocator('iframe').getByText('Elsewhere').isVisible()).toBe(true)
+    await page.getByRole('dialog').getByRole('button').press('Enter')
+    await eventually(() => page.locator('iframe').count()).toBe(0)
+    expect(await page.getByRole('dialog').count()).toBe(0)
+  })
+
+  test('of another site are links out without script', async ({ visitor }) => {
+    const page = await visitor.open('/elements/video', { script: false })
+    const link = example(page, 'elsewhere').getByRole('link', { name: /YouTube/ })
+    expect(await link.getAttribute('href')).toBe(foreign.youtube.page)
+    expect((await page.getByText(own.films.poster).count()) + (await page.locator('video').count())).toBeGreaterThan(0)
+    await page.goto('/model-popup/Google-map#window-map')
+    const map = page.locator('#window-map')
+    expect(await map.isVisible()).toBe(true)
+    expect(await map.getByRole('link', { name: words['elements/map-popup'].link }).getAttribute('href')).toBe(
+      officeMap.page,
+    )
+  })
+})

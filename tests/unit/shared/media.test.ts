@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { films, foreign, frameHosts, mostMediaBytes, pieces } from '#shared/content/media.ts'
+import { officeMap } from '#shared/content/officeMap.ts'
+import { organisation } from '#shared/content/organisation.ts'
+import { languages } from '#shared/i18n/languages.ts'
+import { captionsOf } from '#scripts/vite/captions.ts'
+
+const folder = join(import.meta.dirname, '../../../client/media')
+
+describe('media', () => {
+  test('are there in both formats, with a still, and small', () => {
+    const wanted = [
+      ...Object.keys(films).flatMap((name) => [`${name}.webm`, `${name}.mp4`, `${name}.svg`]),
+      ...Object.keys(pieces).flatMap((name) => [`${name}.webm`, `${name}.mp3`]),
+    ]
+    expect(readdirSync(folder).sort()).toEqual(wanted.sort())
+    for (const file of wanted) {
+      const { size } = statSync(join(folder, file))
+      expect(size, file).toBeLessThanOrEqual(mostMediaBytes)
+      expect(size, file).toBeGreaterThan(1_000)
+    }
+  })
+
+  test('are what their names say', () => {
+    const begins = (file: string, from: number, to: number) =>
+      readFileSync(join(folder, file)).subarray(from, to).toString('latin1')
+    for (const name of Object.keys(films)) {
+      expect(begins(`${name}.webm`, 0, 4)).toBe('\x1aE\xdf\xa3')
+      expect(begins(`${name}.mp4`, 4, 8)).toBe('ftyp')
+      expect(begins(`${name}.svg`, 0, 4)).toBe('<svg')
+    }
+  })
+
+  test.each(languages)('have captions in %s, one after the other', (language) => {
+    const text = captionsOf('poster', language)
+    const times = [...text.matchAll(/(\d\d:\d\d:\d\d\.\d{3}) --> (\d\d:\d\d:\d\d\.\d{3})\n\S/g)].flatMap(
+      ([, from, to]) => [from, to],
+    )
+    expect(text).toMatch(/^WEBVTT\n\n/)
+    expect(times).toHaveLength(2 * Object.keys(films.poster.captions).length)
+    expect(times).toEqual([...times].sort())
+    expect(Math.max(...Object.values(films.poster.captions).flat())).toBeLessThanOrEqual(films.poster.seconds)
+  })
+
+  test('of other sites come from the hosts that the policy names, without following anybody', () => {
+    for (const { host, frame } of [...Object.values(foreign), officeMap])
+      expect(new URL(frame).origin).toBe(frameHosts[host])
+    expect(foreign.youtube.frame).toContain('youtube-nocookie')
+    expect(new URL(foreign.vimeo.frame).searchParams.get('dnt')).toBe('1')
+    const marker = new URL(officeMap.frame).searchParams.get('marker')!.split(',')
+    const shown = new URL(organisation.mapUrl).searchParams
+    expect(marker).toEqual([shown.get('mlat'), shown.get('mlon')])
+  })
+})
