@@ -4,7 +4,9 @@ import postcss, { type AcceptedPlugin } from 'postcss'
 import { defineConfig, type Plugin } from 'vite'
 import { brandPlugin } from './scripts/vite/brand.ts'
 import { exampleCodePlugin } from './scripts/vite/exampleCode.ts'
+import { captionsPlugin } from './scripts/vite/captions.ts'
 import { fontsPlugin } from './scripts/vite/fonts.ts'
+import { iconsPlugin } from './scripts/vite/icons.ts'
 import { picturesPlugin } from './scripts/vite/pictures.ts'
 import { shortClassName, shortTokenNames } from './scripts/vite/shortNames.ts'
 import { wordsPlugin } from './scripts/vite/words.ts'
@@ -81,6 +83,8 @@ export default defineConfig(({ isSsrBuild, mode }) => {
       wordsPlugin(),
       fontsPlugin(),
       brandPlugin(),
+      iconsPlugin(),
+      captionsPlugin(),
     ],
     publicDir: false,
     cacheDir: 'node_modules/.cache/vite',
@@ -139,7 +143,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
               codeSplitting: {
                 groups: [
                   // The libraries change seldom: a release leaves their file in the visitor's cache.
-                  { name: 'vendor', test: /vite\/preload-helper|node_modules\/(?!zod).*(?<!\.css)$/ },
+                  { name: 'vendor', test: /vite\/preload-helper|node_modules\/(?!zod|swiper).*(?<!\.css)$/ },
                   // What every page shows comes in one file, not in a dozen small ones.
                   {
                     name: 'site',

@@ -6,6 +6,7 @@ import type forms from './sr/forms.json'
 import type * as elementWords from './sr/elements.ts'
 import type gallery from './sr/gallery.json'
 import type home from './sr/home.json'
+import type icons from './sr/icons.json'
 import type kit from './sr/kit.json'
 import type myData from './sr/myData.json'
 import type newsletter from './sr/newsletter.json'
@@ -45,6 +46,7 @@ export interface PageCatalog extends ShellCatalog, ElementCatalog {
   elements: Record<ElementName, string>
   gallery: Shape<typeof gallery>
   home: Shape<typeof home>
+  icons: Shape<typeof icons>
   kit: Shape<typeof kit>
   myData: Shape<typeof myData>
   newsletter: Shape<typeof newsletter>

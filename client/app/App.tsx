@@ -44,13 +44,14 @@ export function App({ preparation, initial, noteTrail }: AppProps) {
 
   const site = useMemo((): Site => {
     const search = new URLSearchParams(location.search)
+    const found = match(location.pathname)
     const named = matchLanguage(search.get('lng'))
     return {
-      found: match(location.pathname),
+      found,
       pathname: location.pathname,
       language: named ?? chosen,
       addressed: named !== undefined,
-      query: readPageQuery(search),
+      query: readPageQuery(search, found.row.kind),
       visit: location.pathname === firstPath ? visit : undefined,
       publicUrl: initial.publicUrl,
       year: initial.year,

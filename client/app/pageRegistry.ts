@@ -93,6 +93,12 @@ const pageRegistry: { [Kind in PageKind]: Registered<Kind> } = {
     words: ['myData', 'newsletter'],
     shell: 'site',
   },
+  icons: {
+    source: 'client/pages/icons/IconsPage.tsx',
+    load: () => import('../pages/icons/IconsPage.tsx'),
+    words: ['icons'],
+    shell: 'site',
+  },
   notFound: {
     source: 'client/pages/notFound/NotFoundPage.tsx',
     load: () => import('../pages/notFound/NotFoundPage.tsx'),

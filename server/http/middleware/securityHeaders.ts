@@ -3,6 +3,7 @@ import type { RequestHandler, Response } from 'express'
 import helmet from 'helmet'
 import { bootScript } from '#shared/boot.ts'
 import { speculationRules } from '#shared/speculation.ts'
+import { frameHosts } from '#shared/content/media.ts'
 import { themeScript } from '#shared/theme.ts'
 import type { Config } from '../../config.ts'
 
@@ -32,6 +33,9 @@ export function securityHeaders(config: Config, { isDevelopment }: SecurityOptio
         styleSrc: ["'self'", ...(isDevelopment ? ["'unsafe-inline'"] : [])],
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],
+        mediaSrc: ["'self'"],
+        // What a click may load. A change of page keeps the first document's policy: every page has the same.
+        frameSrc: Object.values(frameHosts),
         connectSrc: [...own, ...(isDevelopment ? ['ws:'] : [])],
         manifestSrc: ["'self'"],
         formAction: own,
