@@ -20,7 +20,10 @@ const longRounds = 3
 /** A row: its first figure with its unit, the others as multiples of it. */
 function reportGrowth(report: Report, what: string, values: readonly number[], unit: string, digits: number): void {
   const [first = Number.NaN, ...others] = values
-  report(what, [`${first.toFixed(digits)} ${unit}`, ...others.map((value) => `×${(value / first).toFixed(2)}`)].join(', '))
+  report(
+    what,
+    [`${first.toFixed(digits)} ${unit}`, ...others.map((value) => `×${(value / first).toFixed(2)}`)].join(', '),
+  )
 }
 
 const column = (figures: readonly Figures[], name: string) => figures.map((of) => of[name] ?? Number.NaN)
@@ -76,29 +79,67 @@ async function growPage(report: Report, folder: string): Promise<void> {
   const speeds = loads.map(medians)
   const cost = costs.map(mediansOf)
   const title = 'page ×1, ×4, ×16:'
-  reportGrowth(report, `${title} markup`, column(cost, 'bytes').map((bytes) => bytes / 1000), 'kB', 0)
-  reportGrowth(report, `${title} kept (brotli 5 and gzip)`, column(cost, 'kept').map((bytes) => bytes / 1000), 'kB', 1)
+  reportGrowth(
+    report,
+    `${title} markup`,
+    column(cost, 'bytes').map((bytes) => bytes / 1000),
+    'kB',
+    0,
+  )
+  reportGrowth(
+    report,
+    `${title} kept (brotli 5 and gzip)`,
+    column(cost, 'kept').map((bytes) => bytes / 1000),
+    'kB',
+    1,
+  )
   const perSecond = speeds.map(({ requestsPerSecond }) => requestsPerSecond)
   reportGrowth(report, `${title} answers from memory`, perSecond, 'requests/s', 0)
-  reportGrowth(report, `${title} CPU of an answer`, speeds.map(({ cpuPerRequest }) => cpuPerRequest), 'ms', 3)
+  reportGrowth(
+    report,
+    `${title} CPU of an answer`,
+    speeds.map(({ cpuPerRequest }) => cpuPerRequest),
+    'ms',
+    3,
+  )
   reportGrowth(report, `${title} memory after the load`, memory, 'MB', 0)
   reportGrowth(report, `${title} CPU of compressing it once`, column(cost, 'compressing'), 'ms', 1)
 }
 
 async function growRoutes(report: Report): Promise<void> {
-  const figures = await askInTurns('growthRoutes.process.ts', routeCounts.map((count) => [String(count)]), rounds)
+  const figures = await askInTurns(
+    'growthRoutes.process.ts',
+    routeCounts.map((count) => [String(count)]),
+    rounds,
+  )
   const title = '30, 300, 3,000 routes:'
   reportGrowth(report, `${title} look-up of a fixed path`, column(figures, 'fixed'), 'µs', 2)
   reportGrowth(report, `${title} of one with a parameter`, column(figures, 'open'), 'µs', 2)
   reportGrowth(report, `${title} of one that is not there`, column(figures, 'missing'), 'µs', 2)
-  reportGrowth(report, `${title} memory`, column(figures, 'bytes').map((bytes) => bytes / 1000), 'kB', 0)
+  reportGrowth(
+    report,
+    `${title} memory`,
+    column(figures, 'bytes').map((bytes) => bytes / 1000),
+    'kB',
+    0,
+  )
 }
 
 async function growLanguages(report: Report): Promise<void> {
-  const figures = await askInTurns('growthLanguages.process.ts', languageCounts.map((count) => [String(count)]), rounds)
+  const figures = await askInTurns(
+    'growthLanguages.process.ts',
+    languageCounts.map((count) => [String(count)]),
+    rounds,
+  )
   const title = '1, 5, 20 languages:'
   reportGrowth(report, `${title} first use of one`, column(figures, 'milliseconds'), 'ms', 2)
-  reportGrowth(report, `${title} memory of one`, column(figures, 'bytes').map((bytes) => bytes / 1000), 'kB', 0)
+  reportGrowth(
+    report,
+    `${title} memory of one`,
+    column(figures, 'bytes').map((bytes) => bytes / 1000),
+    'kB',
+    0,
+  )
   reportGrowth(report, `${title} a request’s, headers seen before`, column(figures, 'remembered'), 'µs', 2)
   reportGrowth(report, `${title} a request’s, headers never seen`, column(figures, 'negotiated'), 'µs', 2)
 }

@@ -16,10 +16,11 @@ const pathOf = (at: number) => {
   return `${part === 0 ? '' : `/part-${part}`}${table[at % table.length]!.path}`.replace(/(.)\/$/, '$1')
 }
 const before = usedBytes()
-const rows = Array.from(
-  { length: count },
-  (_, at): Row => ({ ...(table[at % table.length] as Row), id: `row-${at}`, path: pathOf(at) }),
-)
+const rows = Array.from({ length: count }, (_, at): Row => ({
+  ...(table[at % table.length] as Row),
+  id: `row-${at}`,
+  path: pathOf(at),
+}))
 const match = createMatcher(rows)
 const bytes = usedBytes() - before
 

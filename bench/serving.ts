@@ -19,7 +19,7 @@ const begins = 32_000
 /** Waits until the site has made and compressed all its pages: while it is asked for some, it leaves that. */
 async function untilIdle(pid: number | undefined): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, begins))
-  for (const end = performance.now() + longestWait; performance.now() < end; ) {
+  for (const end = performance.now() + longestWait; performance.now() < end;) {
     const before = cpuSeconds(pid)
     await new Promise((resolve) => setTimeout(resolve, look))
     if (((cpuSeconds(pid) - before) * 1000) / look <= idle) return
