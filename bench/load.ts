@@ -42,7 +42,7 @@ function readWrk(text: string): Answers {
 }
 
 async function askWithWrk(url: string, seconds: number): Promise<Answers> {
-  const options = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '-H', 'accept-encoding: br']
+  const options = ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '30s', '--latency', '-H', 'accept-encoding: br']
   return readWrk((await run('wrk', [...options, url])).stdout)
 }
 
