@@ -23,14 +23,14 @@ const connections = 50
 const run = promisify(execFile)
 
 /** wrk's units of time, in milliseconds. */
-const units: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1000 }
+const units: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1000, m: 60_000 }
 
 /** What wrk says, in numbers. */
 function readWrk(text: string): Answers {
   if (/Non-2xx|Socket errors/.test(text)) throw new Error(`The load met failures:\n${text}`)
   const number = (pattern: RegExp) => Number(pattern.exec(text)?.[1])
   const percentile = (share: number) => {
-    const [, value, unit = ''] = new RegExp(`^ +${share}% +([\\d.]+)(us|ms|s)$`, 'm').exec(text) ?? []
+    const [, value, unit = ''] = new RegExp(`^ +${share}% +([\\d.]+)(us|ms|s|m) *$`, 'm').exec(text) ?? []
     return Number(value) * (units[unit] ?? Number.NaN)
   }
   return {
@@ -42,7 +42,16 @@ function readWrk(text: string): Answers {
 }
 
 async function askWithWrk(url: string, seconds: number): Promise<Answers> {
-  const options = ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '30s', '--latency', '-H', 'accept-encoding: br']
+  const options = [
+    '-t1',
+    `-c${connections}`,
+    `-d${seconds}s`,
+    '--timeout',
+    '30s',
+    '--latency',
+    '-H',
+    'accept-encoding: br',
+  ]
   return readWrk((await run('wrk', [...options, url])).stdout)
 }
 

@@ -56,7 +56,7 @@ test('each address is asked for once in each language, the most wanted first', a
 
 test('one is asked for after the other, with a rest after each', async () => {
   const events: string[] = []
-  answer = (req, res) => {
+  answer = (_req, res) => {
     events.push('asked')
     setTimeout(() => {
       events.push('answered')
