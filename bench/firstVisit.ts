@@ -10,8 +10,13 @@ const kinds = {
   font: 'fonts',
   image: 'pictures',
 } as const
-/** The first page of most visits, and one with a form. */
-const visits = [...languages.map((language) => ['/', language] as const), ['/contact', 'sr'] as const]
+/** The first page of most visits, one with a form, and of the kit one without a carousel and one with. */
+const visits = [
+  ...languages.map((language) => ['/', language] as const),
+  ['/contact', 'sr'] as const,
+  ['/elements/accordions', 'sr'] as const,
+  ['/elements/testimonials-carousel', 'sr'] as const,
+]
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 

@@ -1,20 +1,35 @@
 /**
- * Measures what the README says: start-up, memory, requests per second and the bytes of a first visit, of the build
- * as visitors get it. Speed is given as a fraction of a bare node:http server that sends the same bytes, measured
- * in turns in the same run: absolute figures depend on the machine.
+ * Measures what docs/PERFORMANCE.md says, of the build as visitors get it. Speed is given as a fraction of a bare
+ * node:http server that sends the same bytes, measured in turns in the same run: absolute figures depend on the machine.
+ * Names of sections as arguments measure those alone.
  */
 import { measureFirstVisit } from './firstVisit.ts'
+import { measureGrowth } from './growth.ts'
+import { measureNextPage } from './nextPage.ts'
 import { measureServing } from './serving.ts'
+import type { Report } from './site.ts'
 import { measureStart } from './startUp.ts'
 import { measureSubmissions } from './submissions.ts'
 
-const rows: [what: string, figure: string][] = []
-const report = (what: string, figure: string) => rows.push([what, figure])
+const sections: Readonly<Record<string, readonly ((report: Report) => Promise<void>)[]>> = {
+  start: [measureStart],
+  serving: [measureServing],
+  submissions: [measureSubmissions],
+  visit: [measureFirstVisit, measureNextPage],
+  growth: [measureGrowth],
+}
 
-await measureStart(report)
-await measureServing(report)
-await measureSubmissions(report)
-await measureFirstVisit(report)
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !Object.hasOwn(sections, name))
+if (unknown.length > 0) {
+  console.error(`The bench has no section ${unknown.join(', ')}; it has ${Object.keys(sections).join(', ')}.`)
+  process.exit(2)
+}
 
-const width = Math.max(...rows.map(([what]) => what.length))
-for (const [what, figure] of rows) console.log(`${what.padEnd(width)}  ${figure}`)
+for (const [name, measurements] of Object.entries(sections)) {
+  if (asked.length > 0 && !asked.includes(name)) continue
+  const rows: [what: string, figure: string][] = []
+  for (const measure of measurements) await measure((what, figure) => rows.push([what, figure]))
+  const width = Math.max(...rows.map(([what]) => what.length))
+  for (const [what, figure] of rows) console.log(`${what.padEnd(width)}  ${figure}`)
+}

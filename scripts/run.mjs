@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { ensureChromium } from './setup/chromium.mjs'
 import { environment, exitCode, forwardSignals, root, runInForeground, Stopped } from './setup/command.mjs'
 import { ensureDependencies, ensurePackages } from './setup/install.mjs'
-import { ensureEnduranceTools } from './setup/enduranceTools.mjs'
+import { ensureTools } from './setup/tools.mjs'
 import { failure, note, quiet } from './setup/report.mjs'
 import { ensureNode } from './setup/runtime.mjs'
 
@@ -45,7 +45,7 @@ const commands = {
     purpose: 'the long runs against the real server process, with their figures; arguments are those of vitest',
     async run(args) {
       const site = await prepare({ build: true })
-      await ensureEnduranceTools()
+      await ensureTools('endurance')
       const reporters = ['--reporter=default', '--reporter=./scripts/endurance-reporter.mjs']
       return site.node(['node_modules/vitest/vitest.mjs', 'run', '--project=endurance', ...reporters, ...args], {
         NODE_ENV: 'test',
@@ -68,8 +68,17 @@ const commands = {
     run: async (args) => (await prepare()).node([...envFile(), 'scripts/build.ts', ...args]),
   },
   bench: {
-    purpose: "measures the README's figures",
-    run: async (args) => (await prepare({ build: true })).node(['bench/main.ts', ...args], { NODE_ENV: 'production' }),
+    purpose:
+      'measures the figures of docs/PERFORMANCE.md; start, serving, submissions, visit, growth run that part alone',
+    async run(args) {
+      const site = await prepare({ build: true })
+      await ensureTools('bench')
+      const chromium = await ensureChromium()
+      return site.node(['bench/main.ts', ...args], {
+        NODE_ENV: 'production',
+        ...(chromium && { CHROMIUM_PATH: chromium }),
+      })
+    },
   },
   lighthouse: {
     purpose: "Lighthouse's mobile preset over one page of each kind; an address measures that page alone",

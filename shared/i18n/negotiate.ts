@@ -6,8 +6,11 @@ const tagForm = /^[a-z]{2,3}(?:-[a-z0-9]{1,8})*$/
 /** Longer values are cut before they are looked at: nothing useful is that long. */
 const longestHeader = 200
 
-/** Subtag prefixes and the language each leads to; the longest match wins. */
-const prefixes: readonly (readonly [prefix: string, language: Language])[] = [
+/** Subtag prefixes and the language each leads to. */
+type Prefixes = readonly (readonly [prefix: string, language: Language])[]
+
+/** The longest match wins. */
+const prefixes: Prefixes = [
   ['sr-cyrl', 'sr-Cyrl'],
   ['sr', 'sr'],
   ['sh', 'sr'],
@@ -19,23 +22,28 @@ const prefixes: readonly (readonly [prefix: string, language: Language])[] = [
   ['nl', 'nl'],
 ]
 
+/** `matchLanguage` for languages of one's own choice. */
+export const createTagMatcher =
+  (known: Prefixes) =>
+  (tag: unknown): Language | undefined => {
+    if (typeof tag !== 'string' || tag.length > longestHeader) return undefined
+    const wanted = tag.trim().toLowerCase()
+    if (!tagForm.test(wanted)) return undefined
+    return known.find(([prefix]) => wanted === prefix || wanted.startsWith(`${prefix}-`))?.[1]
+  }
+
 /**
  * The supported language that a BCP 47 tag means, by longest prefix and without regard to case
  * (RFC 4647, lookup): `sr-Latn-RS` → `sr`, `fr-BE` → `fr`. Undefined for everything else,
  * so that a hostile value is never reflected.
  */
-export function matchLanguage(tag: unknown): Language | undefined {
-  if (typeof tag !== 'string' || tag.length > longestHeader) return undefined
-  const wanted = tag.trim().toLowerCase()
-  if (!tagForm.test(wanted)) return undefined
-  return prefixes.find(([prefix]) => wanted === prefix || wanted.startsWith(`${prefix}-`))?.[1]
-}
+export const matchLanguage = createTagMatcher(prefixes)
 
 /**
  * The language an Accept-Language header asks for (RFC 9110, 12.5.4): no header → Serbian,
  * only languages we do not have → English, the heaviest supported one otherwise.
  */
-export function negotiateLanguage(header: string | undefined): Language {
+export function negotiateLanguage(header: string | undefined, languageOf = matchLanguage): Language {
   const value = header?.trim()
   if (!value) return defaultLanguage
   // What the cut splits is dropped: half a range means something else.
@@ -52,7 +60,7 @@ export function negotiateLanguage(header: string | undefined): Language {
   // Any language will do, and none that we lack was wanted more.
   if (wanted[0]?.tag === '*') return defaultLanguage
   for (const { tag } of wanted) {
-    const language = matchLanguage(tag)
+    const language = languageOf(tag)
     if (language) return language
   }
   return foreignLanguage

@@ -231,12 +231,18 @@ describe('migrations', () => {
   })
 
   test('are not applied twice by a process that waited for another', { timeout: processTime }, async () => {
-    const migrating = spawn(process.execPath, [script('migrating.process.ts'), database.file, migrationsFolder])
-    await once(migrating.stdout, 'data')
-    // The lock ends within SQLite's own waiting, after the journal was first read.
-    connections.push(openDatabase(database.file, migrationsFolder))
-    await once(migrating, 'exit')
-    expect(connect().prepare('SELECT count(*) FROM __drizzle_migrations').pluck().get()).toBe(journal.entries.length)
+    const first = connect()
+    first.pragma('journal_mode = WAL')
+    first.exec('BEGIN IMMEDIATE')
+    migrate(first, migrationsFolder)
+    const second = spawn(process.execPath, [script('migrating.process.ts'), database.file, migrationsFolder])
+    const ended = once(second, 'exit')
+    // It has read the journal, which holds nothing yet for whoever is not `first`.
+    await Promise.race([once(second.stdout, 'data'), ended])
+    expect(second.exitCode).toBeNull()
+    first.exec('COMMIT')
+    expect(await ended).toEqual([0, null])
+    expect(first.prepare('SELECT count(*) FROM __drizzle_migrations').pluck().get()).toBe(journal.entries.length)
   })
 
   test('that fail leave nothing behind', async () => {

@@ -1,0 +1,43 @@
+/*
+ * Answers with one page from memory, as the site does: node growthPage.process.ts <file of its markup>. It says its port to
+ * its parent, and when asked what compressing the page costs.
+ */
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createLanguageDetection } from '#server/http/detectLanguage.ts'
+import { fromMemory, pageKey } from '#server/http/fromMemory.ts'
+import { createPageCache, keepBody } from '#server/rendering/pageCache.ts'
+import { answerWith } from './ask.ts'
+
+const [file = ''] = process.argv.slice(2)
+const pages = createPageCache()
+const now = () => Date.now()
+const year = new Date(now()).getUTCFullYear()
+let markup = readFileSync(file, 'utf8')
+const bytes = Buffer.byteLength(markup)
+const page = await pages.get(pageKey('/', 'sr', year), async () => {
+  const kept = await keepBody(markup)
+  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache', ETag: kept.etag }
+  return { ...kept, headers }
+})
+// The site does not hold it either.
+markup = ''
+
+const server = createServer(
+  fromMemory({
+    pages,
+    detectLanguage: createLanguageDetection(),
+    otherwise: (_req, res) => res.writeHead(404).end(),
+    now,
+    answered: () => {},
+  }),
+)
+answerWith(async () => {
+  const text = readFileSync(file, 'utf8')
+  const before = process.cpuUsage()
+  await keepBody(text)
+  const { user, system } = process.cpuUsage(before)
+  return { compressing: (user + system) / 1000, bytes, kept: page.bodies.br.length + page.bodies.gzip.length }
+})
+server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port))

@@ -1,0 +1,66 @@
+import { chromium, type Page } from 'playwright'
+import { addressOf } from '#shared/routes/url.ts'
+import { median, runSite, withFolder, type Report } from './site.ts'
+
+const times = 7
+/** Where somebody goes from the home page. */
+const next = addressOf('gallery')
+
+/** Milliseconds from a click on a link, whose page is there already, to the paint that shows that page's heading. */
+async function visit(page: Page, url: string): Promise<number> {
+  await page.goto(`${url}/?lng=en`, { waitUntil: 'networkidle' })
+  const link = page.locator(`footer a[href^="${next}"]`).first()
+  const fetched = page.waitForResponse((response) => /\/static\/js\/GalleryPage-/.test(response.url()))
+  await link.hover()
+  await fetched
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => {
+    const before = document.querySelector('h1')
+    addEventListener(
+      'click',
+      (event) => {
+        const look = () => {
+          const heading = document.querySelector('h1')
+          if (!heading || heading === before) return requestAnimationFrame(look)
+          // The task after a frame begins when that frame was drawn.
+          return requestAnimationFrame(() => {
+            const { port1, port2 } = new MessageChannel()
+            port1.onmessage = () => {
+              document.body.dataset['shown'] = String(performance.now() - event.timeStamp)
+            }
+            port2.postMessage('')
+          })
+        }
+        look()
+      },
+      { capture: true, once: true },
+    )
+  })
+  await link.click()
+  const body = page.locator('body[data-shown]')
+  return Number(await body.getAttribute('data-shown'))
+}
+
+/** What a navigation takes that was seen coming: the pointer rests on the link until its page is there, then it clicks. */
+export const measureNextPage = (report: Report): Promise<void> =>
+  withFolder(async (folder) => {
+    const site = await runSite(folder)
+    const browser = await chromium.launch({
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    })
+    try {
+      const taken: number[] = []
+      for (let at = 0; at <= times; at++) {
+        const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+        const time = await visit(await context.newPage(), site.url)
+        // The first one warms up.
+        if (at > 0) taken.push(time)
+        await context.close()
+      }
+      report(`a prefetched page, click to its heading painted (median of ${times})`, `${Math.round(median(taken))} ms`)
+    } finally {
+      await browser.close()
+      await site.stop()
+    }
+  })
