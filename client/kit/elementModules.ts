@@ -9,6 +9,8 @@ export const elementModules: { [Name in ElementName]: () => Promise<ElementPageM
   accordions: () => import('./accordions/accordions.examples.tsx'),
   buttons: () => import('./buttons/buttons.examples.tsx'),
   counters: () => import('./counters/counters.examples.tsx'),
+  'fancy-text': () => import('./fancy-text/fancy-text.examples.tsx'),
+  'parallax-scrolling': () => import('./parallax-scrolling/parallax-scrolling.examples.tsx'),
   heading: () => import('./heading/heading.examples.tsx'),
   dropcaps: () => import('./dropcaps/dropcaps.examples.tsx'),
   columns: () => import('./columns/columns.examples.tsx'),
@@ -17,4 +19,5 @@ export const elementModules: { [Name in ElementName]: () => Promise<ElementPageM
   'social-icons': () => import('./social-icons/social-icons.examples.tsx'),
   lists: () => import('./lists/lists.examples.tsx'),
   separators: () => import('./separators/separators.examples.tsx'),
+  animation: () => import('./animation/animation.examples.tsx'),
 }

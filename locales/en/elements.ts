@@ -1,6 +1,8 @@
 export { default as 'elements/accordions' } from './elements/accordions.json' with { type: 'json' }
 export { default as 'elements/buttons' } from './elements/buttons.json' with { type: 'json' }
 export { default as 'elements/counters' } from './elements/counters.json' with { type: 'json' }
+export { default as 'elements/fancy-text' } from './elements/fancy-text.json' with { type: 'json' }
+export { default as 'elements/parallax-scrolling' } from './elements/parallax-scrolling.json' with { type: 'json' }
 export { default as 'elements/heading' } from './elements/heading.json' with { type: 'json' }
 export { default as 'elements/dropcaps' } from './elements/dropcaps.json' with { type: 'json' }
 export { default as 'elements/columns' } from './elements/columns.json' with { type: 'json' }
@@ -9,3 +11,4 @@ export { default as 'elements/highlights' } from './elements/highlights.json' wi
 export { default as 'elements/social-icons' } from './elements/social-icons.json' with { type: 'json' }
 export { default as 'elements/lists' } from './elements/lists.json' with { type: 'json' }
 export { default as 'elements/separators' } from './elements/separators.json' with { type: 'json' }
+export { default as 'elements/animation' } from './elements/animation.json' with { type: 'json' }

@@ -6,6 +6,8 @@ export const elementPaths = {
   accordions: '/elements/accordions',
   buttons: '/elements/buttons',
   counters: '/elements/counters',
+  'fancy-text': '/elements/fancy-text',
+  'parallax-scrolling': '/elements/parallax-scrolling',
   heading: '/elements/heading',
   dropcaps: '/elements/dropcaps',
   columns: '/elements/columns',
@@ -14,6 +16,7 @@ export const elementPaths = {
   'social-icons': '/elements/social-icons',
   lists: '/elements/lists',
   separators: '/elements/separators',
+  animation: '/animation',
 } as const satisfies Record<string, `/elements/${string}` | `/model-popup/${string}` | '/animation'>
 
 export type ElementName = keyof typeof elementPaths
