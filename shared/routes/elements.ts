@@ -5,9 +5,24 @@
 export const elementPaths = {
   accordions: '/elements/accordions',
   buttons: '/elements/buttons',
+  'google-map': '/elements/google-map',
+  subscribe: '/elements/subscribe',
+  'contact-form': '/elements/contact-form',
   counters: '/elements/counters',
   'fancy-text': '/elements/fancy-text',
   'parallax-scrolling': '/elements/parallax-scrolling',
+  video: '/elements/video',
+  'simple-modal': '/model-popup/simple-modal',
+  'youtube-video': '/model-popup/youtube-video',
+  'vimeo-video': '/model-popup/vimeo-video',
+  'map-popup': '/model-popup/Google-map',
+  teams: '/elements/teams',
+  clients: '/elements/clients',
+  counters: '/elements/counters',
+  testimonials: '/elements/testimonials',
+  'testimonials-carousel': '/elements/testimonials-carousel',
+  subscription: '/model-popup/subscription',
+  'modal-contact-form': '/model-popup/contact-form',
   heading: '/elements/heading',
   dropcaps: '/elements/dropcaps',
   columns: '/elements/columns',
@@ -23,7 +38,7 @@ export type ElementName = keyof typeof elementPaths
 export const elementNames = Object.keys(elementPaths) as ElementName[]
 
 /** The families that have an index of their own, `/<family>`; what belongs to none stands with the elements. */
-export const elementFamilies = ['elements'] as const
+export const elementFamilies = ['elements', 'model-popup'] as const
 export type ElementFamily = (typeof elementFamilies)[number]
 
 export const familyOf = (name: ElementName): ElementFamily =>
