@@ -45,6 +45,11 @@ declare module 'virtual:pictures/gallery' {
   export default files
 }
 
+declare module 'virtual:pictures/tab' {
+  const files: import('./art/catalogue.ts').PictureFiles<'tab'>
+  export default files
+}
+
 declare module 'virtual:fonts/*.css'
 
 /** The icons of the showcases. */

@@ -122,6 +122,11 @@ export const catalogue = {
     seller: { ...samplePerson, hair: 'long', backdrop: 'dome', field: 'muted', coat: 'second' },
     trainer: { ...samplePerson, hair: 'quiff', beard: false, backdrop: 'mark', field: 'accent', coat: 'ink' },
   },
+  tab: {
+    write: { kind: 'abstract', variant: 'weave', ratio: [620, 460] },
+    call: { kind: 'portrait', hair: 'bun', backdrop: 'half', field: 'second', duotone: false, ratio: [620, 460] },
+    visit: { kind: 'place', variant: 'city', ratio: [620, 460] },
+  },
   newsletter: {
     letter: { kind: 'abstract', variant: 'orbit', seed: 'potvrda-5', ratio: [640, 640] },
   },

@@ -11,6 +11,7 @@ export const elementModules: { [Name in ElementName]: () => Promise<ElementPageM
   'google-map': () => import('./google-map/google-map.examples.tsx'),
   subscribe: () => import('./subscribe/subscribe.examples.tsx'),
   'contact-form': () => import('./contact-form/contact-form.examples.tsx'),
+  tab: () => import('./tab/tab.examples.tsx'),
   counters: () => import('./counters/counters.examples.tsx'),
   'fancy-text': () => import('./fancy-text/fancy-text.examples.tsx'),
   'parallax-scrolling': () => import('./parallax-scrolling/parallax-scrolling.examples.tsx'),

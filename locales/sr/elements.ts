@@ -26,3 +26,4 @@ export { default as 'elements/social-icons' } from './elements/social-icons.json
 export { default as 'elements/lists' } from './elements/lists.json' with { type: 'json' }
 export { default as 'elements/separators' } from './elements/separators.json' with { type: 'json' }
 export { default as 'elements/animation' } from './elements/animation.json' with { type: 'json' }
+export { default as 'elements/tab' } from './elements/tab.json' with { type: 'json' }

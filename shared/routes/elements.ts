@@ -8,6 +8,7 @@ export const elementPaths = {
   'google-map': '/elements/google-map',
   subscribe: '/elements/subscribe',
   'contact-form': '/elements/contact-form',
+  tab: '/elements/tab',
   counters: '/elements/counters',
   'fancy-text': '/elements/fancy-text',
   'parallax-scrolling': '/elements/parallax-scrolling',
