@@ -22,7 +22,6 @@ export const elementModules: { [Name in ElementName]: () => Promise<ElementPageM
   'map-popup': () => import('./map-popup/map-popup.examples.tsx'),
   teams: () => import('./teams/teams.examples.tsx'),
   clients: () => import('./clients/clients.examples.tsx'),
-  counters: () => import('./counters/counters.examples.tsx'),
   testimonials: () => import('./testimonials/testimonials.examples.tsx'),
   'testimonials-carousel': () => import('./testimonials-carousel/testimonials-carousel.examples.tsx'),
   subscription: () => import('./subscription/subscription.examples.tsx'),

@@ -19,7 +19,6 @@ export const elementPaths = {
   'map-popup': '/model-popup/Google-map',
   teams: '/elements/teams',
   clients: '/elements/clients',
-  counters: '/elements/counters',
   testimonials: '/elements/testimonials',
   'testimonials-carousel': '/elements/testimonials-carousel',
   subscription: '/model-popup/subscription',

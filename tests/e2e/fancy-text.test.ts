@@ -25,7 +25,7 @@ test.for(effects)(
       return seen.size
     }).toBeGreaterThan(1)
     expect(await part.getByRole('heading', { level: 3 }).allTextContents()).toEqual([whole])
-    expect(await part.locator('[aria-live], [role="status"]').count()).toBe(0)
+    expect(await part.locator('[data-ground] :is([aria-live], [role="status"])').count()).toBe(0)
     await part.getByRole('button', { name: pause }).click()
     expect(await moving(page, effect).count()).toBe(0)
     const sentence = part.getByRole('heading', { level: 3 })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { test } from '#tests/support/browser.ts'
+import { eventually, settled, test } from '#tests/support/browser.ts'
 
 const path = '/elements/parallax-scrolling'
 const examples = ['frame', 'layers', 'words', 'halves']
@@ -15,30 +15,29 @@ const places = (page: Page, example: string) =>
     })
   })
 
-/** The places with the example at the foot of the screen, and near its head. */
-async function scrolled(page: Page, example: string) {
-  const at = (share: number) =>
-    page.locator(`[data-example="${example}"] [data-ground]`).evaluate((ground, share) => {
-      const { top } = ground.getBoundingClientRect()
-      scrollBy({ top: top - innerHeight * share, behavior: 'instant' })
-      return new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))
-    }, share)
-  await at(0.8)
-  const low = await places(page, example)
-  await at(0.1)
-  return { low, high: await places(page, example) }
-}
+/** Scrolls until the example's head stands at a share of the screen's height. */
+const scrollTo = (page: Page, example: string, share: number) =>
+  page.locator(`[data-example="${example}"] [data-ground]`).evaluate((ground, share) => {
+    scrollBy({ top: ground.getBoundingClientRect().top - innerHeight * share, behavior: 'instant' })
+  }, share)
 
-test.for(examples)('%s moves with the scrolling, without script too', async (example, { visitor }) => {
-  for (const script of [true, false]) {
+test.for(examples.flatMap((example) => [true, false].map((script) => ({ example, script }))))(
+  '$example moves with the scrolling (with script: $script)',
+  async ({ example, script }, { visitor }) => {
     const page = await visitor.open(path, { motion: true, script })
-    const { low, high } = await scrolled(page, example)
-    expect(low).not.toEqual(high)
-  }
-})
+    await scrollTo(page, example, 0.8)
+    const low = await places(page, example)
+    await scrollTo(page, example, 0.1)
+    await eventually(() => places(page, example)).not.toEqual(low)
+  },
+)
 
 test.for(examples)('%s stands still for who asks for rest', async (example, { visitor }) => {
   const page = await visitor.open(path)
-  const { low, high } = await scrolled(page, example)
-  expect(low).toEqual(high)
+  await scrollTo(page, example, 0.8)
+  const low = await places(page, example)
+  await scrollTo(page, example, 0.1)
+  await settled(page)
+  await settled(page)
+  expect(await places(page, example)).toEqual(low)
 })
