@@ -50,6 +50,11 @@ declare module 'virtual:pictures/tab' {
   export default files
 }
 
+declare module 'virtual:pictures/boxes' {
+  const files: import('./art/catalogue.ts').PictureFiles<'boxes'>
+  export default files
+}
+
 declare module 'virtual:fonts/*.css'
 
 /** The icons of the showcases. */

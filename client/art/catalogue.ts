@@ -137,6 +137,12 @@ export const catalogue = {
     bridge: { kind: 'place', variant: 'bridge', ratio: [560, 640] },
   },
   gallery,
+  /** What stands in the boxes, banners and services of the kit. */
+  boxes: {
+    room: { kind: 'interior', variant: 'window', ratio: [480, 600] },
+    factory: { kind: 'hero', variant: 'factory', seed: 'boxes-shift', ratio: [480, 600] },
+    share: { kind: 'chart', variant: 'ring', ratio: [480, 600] },
+  },
 } as const satisfies Record<string, Record<string, CatalogueEntry>>
 
 type Catalogue = typeof catalogue
