@@ -3,10 +3,6 @@ export { default as 'elements/buttons' } from './elements/buttons.json' with { t
 export { default as 'elements/teams' } from './elements/teams.json' with { type: 'json' }
 export { default as 'elements/clients' } from './elements/clients.json' with { type: 'json' }
 export { default as 'elements/subscribe' } from './elements/subscribe.json' with { type: 'json' }
-export { default as 'elements/contact-form' } from './elements/contact-form.json' with { type: 'json' }
-export { default as 'elements/counters' } from './elements/counters.json' with { type: 'json' }
-export { default as 'elements/fancy-text' } from './elements/fancy-text.json' with { type: 'json' }
-export { default as 'elements/parallax-scrolling' } from './elements/parallax-scrolling.json' with { type: 'json' }
 export { default as 'elements/tab' } from './elements/tab.json' with { type: 'json' }
 export { default as 'elements/google-map' } from './elements/google-map.json' with { type: 'json' }
 export { default as 'elements/contact-form' } from './elements/contact-form.json' with { type: 'json' }
@@ -14,9 +10,11 @@ export { default as 'elements/icon-with-text' } from './elements/icon-with-text.
 export { default as 'elements/counters' } from './elements/counters.json' with { type: 'json' }
 export { default as 'elements/fancy-text-box' } from './elements/fancy-text-box.json' with { type: 'json' }
 export { default as 'elements/text-box' } from './elements/text-box.json' with { type: 'json' }
+export { default as 'elements/fancy-text' } from './elements/fancy-text.json' with { type: 'json' }
 export { default as 'elements/testimonials' } from './elements/testimonials.json' with { type: 'json' }
 export { default as 'elements/testimonials-carousel' } from './elements/testimonials-carousel.json' with { type: 'json' }
 export { default as 'elements/video' } from './elements/video.json' with { type: 'json' }
+export { default as 'elements/parallax-scrolling' } from './elements/parallax-scrolling.json' with { type: 'json' }
 export { default as 'elements/heading' } from './elements/heading.json' with { type: 'json' }
 export { default as 'elements/dropcaps' } from './elements/dropcaps.json' with { type: 'json' }
 export { default as 'elements/columns' } from './elements/columns.json' with { type: 'json' }
@@ -26,7 +24,6 @@ export { default as 'elements/social-icons' } from './elements/social-icons.json
 export { default as 'elements/lists' } from './elements/lists.json' with { type: 'json' }
 export { default as 'elements/separators' } from './elements/separators.json' with { type: 'json' }
 export { default as 'elements/animation' } from './elements/animation.json' with { type: 'json' }
-export { default as 'elements/tab' } from './elements/tab.json' with { type: 'json' }
 export { default as 'elements/simple-modal' } from './elements/simple-modal.json' with { type: 'json' }
 export { default as 'elements/subscription' } from './elements/subscription.json' with { type: 'json' }
 export { default as 'elements/modal-contact-form' } from './elements/modal-contact-form.json' with { type: 'json' }
