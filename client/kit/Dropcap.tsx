@@ -25,7 +25,9 @@ export function Dropcap({ text, look = 'plain' }: DropcapProps) {
         {rest}
       </span>
       <span aria-hidden="true">
-        <span className={styles.initial}>{initial}</span>
+        <span className={styles.initial} data-descends={/j$/i.test(initial) || undefined}>
+          {initial}
+        </span>
         {rest}
       </span>
       {after}
