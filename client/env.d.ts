@@ -40,6 +40,11 @@ declare module 'virtual:pictures/boxes' {
   export default files
 }
 
+declare module 'virtual:pictures/emblems' {
+  const files: import('./art/catalogue.ts').PictureFiles<'emblems'>
+  export default files
+}
+
 declare module 'virtual:fonts/*.css'
 
 /** The mark as files, and the picture that shared links show. */

@@ -6,9 +6,13 @@ export const elementPaths = {
   accordions: '/elements/accordions',
   buttons: '/elements/buttons',
   'icon-with-text': '/elements/icon-with-text',
+  'overline-icon-box': '/elements/overline-icon-box',
+  'custom-icon-with-text': '/elements/custom-icon-with-text',
   counters: '/elements/counters',
   'fancy-text-box': '/elements/fancy-text-box',
   'text-box': '/elements/text-box',
+  services: '/elements/services',
+  'info-banner': '/elements/info-banner',
 } as const satisfies Record<string, `/elements/${string}` | `/model-popup/${string}` | '/animation'>
 
 export type ElementName = keyof typeof elementPaths
