@@ -2,7 +2,7 @@ import pictures from 'virtual:pictures/boxes'
 import { elementPage } from '../examples.tsx'
 import { InfoBanners } from '../InfoBanners.tsx'
 
-const three = { work: pictures.work, housing: pictures.homes, europe: pictures.river }
+const three = { work: pictures.work, housing: pictures.office, europe: pictures.river }
 
 export default elementPage('info-banner', {
   label: ({ items }) => <InfoBanners words={items} pictures={{ housing: pictures.city }} look="label" />,
