@@ -16,7 +16,7 @@ const widest = async (page: Page) => {
 const pictured = (page: Page) =>
   rows(page, 'switch').evaluateAll((all) =>
     all.flatMap((one, at) =>
-      getComputedStyle(one.querySelector('[class*="picture"]') ?? one).visibility === 'visible' ? [at] : [],
+      getComputedStyle(one.firstElementChild!).visibility === 'visible' ? [at] : [],
     ),
   )
 
