@@ -31,6 +31,8 @@ const coPresidents = {
   },
 } as const satisfies Record<CoPresidentId, CatalogueEntry>
 
+const samplePerson = { kind: 'portrait', duotone: false, ratio: '4:5' } as const
+
 /** What each picture of the gallery shows. Seeds are named where another drawing of the same kind came out better. */
 const galleryDrawings: Readonly<Record<GalleryPictureId, CatalogueEntry>> = {
   assembly: { kind: 'hero', variant: 'crowd' },
@@ -109,8 +111,30 @@ export const catalogue = {
     press: { kind: 'portrait', hair: 'quiff', backdrop: 'dome', field: 'third', duotone: false, ratio: '1:1' },
     membership: { kind: 'portrait', hair: 'bun', backdrop: 'mark', field: 'accent', duotone: false, ratio: '1:1' },
   },
+  /** The kit's sample people: four of a team, three who tell something, one more face. */
+  people: {
+    coordination: { ...samplePerson, hair: 'bun', backdrop: 'dome', field: 'accent', coat: 'ink' },
+    legal: { ...samplePerson, hair: 'cap', beard: false, backdrop: 'half', field: 'second', coat: 'light' },
+    youth: { ...samplePerson, hair: 'afro', backdrop: 'rings', field: 'third', coat: 'second' },
+    control: { ...samplePerson, hair: 'curls', beard: true, backdrop: 'halftone', field: 'muted', coat: 'accent' },
+    seamstress: { ...samplePerson, hair: 'bob', glasses: true, backdrop: 'half', field: 'third', coat: 'ink' },
+    driver: { ...samplePerson, hair: 'bald', beard: true, backdrop: 'mark', field: 'second', coat: 'light' },
+    seller: { ...samplePerson, hair: 'long', backdrop: 'dome', field: 'muted', coat: 'second' },
+    trainer: { ...samplePerson, hair: 'quiff', beard: false, backdrop: 'mark', field: 'accent', coat: 'ink' },
+  },
+  tab: {
+    write: { kind: 'abstract', variant: 'weave', ratio: [620, 460] },
+    call: { kind: 'portrait', hair: 'bun', backdrop: 'half', field: 'second', duotone: false, ratio: [620, 460] },
+    visit: { kind: 'place', variant: 'city', ratio: [620, 460] },
+  },
   newsletter: {
     letter: { kind: 'abstract', variant: 'orbit', seed: 'potvrda-5', ratio: [640, 640] },
+  },
+  forms: {
+    orbit: { kind: 'abstract', variant: 'orbit', seed: 'potvrda-5', ratio: [480, 640] },
+    crowd: { kind: 'hero', variant: 'crowd', ratio: [1080, 560] },
+    weave: { kind: 'abstract', variant: 'weave', ratio: [480, 480] },
+    bridge: { kind: 'place', variant: 'bridge', ratio: [560, 640] },
   },
   gallery,
   /** What stands in the boxes, banners and services of the kit. */

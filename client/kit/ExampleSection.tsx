@@ -14,7 +14,7 @@ interface ExampleSectionProps extends Required<ElementOptions> {
   words: object
 }
 
-const grounds = { page: ['page'], both: ['light', 'dark'] } as const
+const grounds = { page: ['page'], both: ['light', 'dark'], stacked: ['light', 'dark'] } as const
 
 /** One style of an element: heading, what sets it apart, the example itself and, folded, the code that makes it. */
 export function ExampleSection({
@@ -36,7 +36,7 @@ export function ExampleSection({
         </h2>
         <p>{note}</p>
       </div>
-      <div className={styles.body}>
+      <div className={styles.body} data-grounds={on}>
         {grounds[on].map((ground) => (
           <div key={ground} className={styles.ground} data-ground={ground}>
             <Example {...words} />

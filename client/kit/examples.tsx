@@ -14,8 +14,8 @@ export type Examples<Name extends ElementName> = {
 }
 
 export interface ElementOptions {
-  /** `both`: each example stands on a light and on a dark ground, whatever the theme. */
-  grounds?: 'page' | 'both'
+  /** `both`: each example stands on a light and on a dark ground, whatever the theme; `stacked`: the dark one below, as wide. */
+  grounds?: 'page' | 'both' | 'stacked'
 }
 
 /** An example with its page's name for it, whatever its element. */

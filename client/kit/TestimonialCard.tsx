@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next'
+import pictures from 'virtual:pictures/people'
+import type { PictureFile } from '../art/catalogue.ts'
+import { Picture } from '../ui/Picture.tsx'
+import type { SamplePerson } from './TeamCard.tsx'
+import styles from './TestimonialCard.module.css'
+
+export type TestimonialLook = 'framed' | 'speech' | 'poster' | 'ruled' | 'arch'
+
+interface TestimonialCardProps {
+  quote: string
+  name: string
+  role: string
+  /** The visible label of a quote that is not a real person's. */
+  sample?: string
+  portrait: PictureFile
+  look?: TestimonialLook
+}
+
+/** What somebody said, and who. The quotation marks are the two halves of the mark, drawn: no language has others. */
+export function TestimonialCard({ quote, name, role, sample, portrait, look = 'framed' }: TestimonialCardProps) {
+  return (
+    <figure className={styles.card} data-look={look}>
+      <blockquote className={styles.quote}>
+        <p>{quote}</p>
+      </blockquote>
+      <figcaption className={styles.person}>
+        <span className={styles.name}>{name}</span>
+        <span>{role}</span>
+        {sample && <span className={styles.sample}>{sample}</span>}
+      </figcaption>
+      {look !== 'ruled' && (
+        <div className={styles.portrait}>
+          <Picture of={portrait} alt="" />
+        </div>
+      )}
+    </figure>
+  )
+}
+
+interface TestimonialCardsProps<Id extends SamplePerson> {
+  voices: Readonly<Record<Id, { quote: string; role: string }>>
+  sample: string
+  look?: TestimonialLook
+}
+
+/** Sample quotes side by side; of the poster the first one alone. */
+export function TestimonialCards<Id extends SamplePerson>({
+  voices,
+  sample,
+  look = 'framed',
+}: TestimonialCardsProps<Id>) {
+  const { t } = useTranslation('organisation')
+  const ids = Object.keys(voices) as Id[]
+  return (
+    <div className={styles.cards} data-look={look}>
+      {(look === 'poster' ? ids.slice(0, 1) : ids).map((id) => (
+        <TestimonialCard
+          key={id}
+          portrait={pictures[id]}
+          name={t('person')}
+          {...voices[id]}
+          sample={sample}
+          look={look}
+        />
+      ))}
+    </div>
+  )
+}
