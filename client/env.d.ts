@@ -55,6 +55,11 @@ declare module 'virtual:pictures/boxes' {
   export default files
 }
 
+declare module 'virtual:pictures/emblems' {
+  const files: import('./art/catalogue.ts').PictureFiles<'emblems'>
+  export default files
+}
+
 declare module 'virtual:fonts/*.css'
 
 /** The icons of the showcases. */

@@ -142,6 +142,23 @@ export const catalogue = {
     room: { kind: 'interior', variant: 'window', ratio: [480, 600] },
     factory: { kind: 'hero', variant: 'factory', seed: 'boxes-shift', ratio: [480, 600] },
     share: { kind: 'chart', variant: 'ring', ratio: [480, 600] },
+    city: { kind: 'place', variant: 'city', seed: 'boxes-city', ratio: [960, 480] },
+    bridge: { kind: 'place', variant: 'bridge', seed: 'boxes-bridge', ratio: [960, 480] },
+    shift: { kind: 'hero', variant: 'factory', sky: 'split', seed: 'boxes-day', ratio: [960, 480] },
+    homes: { kind: 'architecture', variant: 'iso', ratio: [480, 480] },
+    work: { kind: 'hero', variant: 'factory', ratio: [480, 480] },
+    river: { kind: 'place', variant: 'bridge', sky: 'stripes', ratio: [480, 480] },
+    controller: { kind: 'map', ratio: [480, 600] },
+    join: { kind: 'hero', variant: 'crowd', ratio: [480, 600] },
+    media: { kind: 'stage', ratio: [480, 600] },
+    office: { kind: 'architecture', variant: 'facade', ratio: [480, 600] },
+  },
+  /** Icons of our own. */
+  emblems: {
+    clock: { kind: 'emblem', variant: 'clock', ratio: [240, 240] },
+    house: { kind: 'emblem', variant: 'house', ratio: [240, 240] },
+    contract: { kind: 'emblem', variant: 'contract', ratio: [240, 240] },
+    ballot: { kind: 'emblem', variant: 'ballot', ratio: [240, 240] },
   },
 } as const satisfies Record<string, Record<string, CatalogueEntry>>
 

@@ -7,6 +7,7 @@ import { type CameraOptions, drawCamera } from './kinds/camera.ts'
 import { type ChartOptions, drawChart } from './kinds/chart.ts'
 import { type DentalOptions, drawDental } from './kinds/dental.ts'
 import { type DeviceOptions, drawDevice } from './kinds/device.ts'
+import { drawEmblem, type EmblemOptions } from './kinds/emblem.ts'
 import { drawFashion, type FashionOptions } from './kinds/fashion.ts'
 import { drawFood, type FoodOptions } from './kinds/food.ts'
 import { drawHero, type HeroOptions } from './kinds/hero.ts'
@@ -46,6 +47,7 @@ export interface KindOptions {
   orbit: NoOptions
   chart: ChartOptions
   stage: NoOptions
+  emblem: EmblemOptions
 }
 export type Kind = keyof KindOptions
 
@@ -72,6 +74,7 @@ export const drawers: { readonly [Each in Kind]: (canvas: Canvas, options: KindO
   orbit: drawOrbit,
   chart: drawChart,
   stage: drawStage,
+  emblem: drawEmblem,
 }
 
 export const kinds = Object.keys(drawers) as Kind[]

@@ -1,17 +1,32 @@
 import type { ChapterId } from '#shared/content/programme.ts'
 import { useAddress } from '../app/site.ts'
+import type { PictureFile } from '../art/catalogue.ts'
 import { ArrowLink } from '../sections/ArrowLink.tsx'
+import { Picture } from '../ui/Picture.tsx'
 import { BoxIcon, type BoxIconName } from './BoxIcon.tsx'
 import styles from './IconBoxes.module.css'
 
 export type IconBoxesLook =
-  'above' | 'rows' | 'spine' | 'horizon' | 'cells' | 'fields' | 'notch' | 'spread' | 'strip' | 'lead' | 'stairs'
+  | 'above'
+  | 'rows'
+  | 'spine'
+  | 'horizon'
+  | 'cells'
+  | 'fields'
+  | 'notch'
+  | 'spread'
+  | 'strip'
+  | 'lead'
+  | 'stairs'
+  | 'overline'
+  | 'tiles'
+  | 'medals'
 
-interface IconBoxesProps {
-  /** What is said of each chapter of the programme. */
-  words: Readonly<Record<ChapterId, { title: string; text: string; link: string }>>
-  /** Which chapters, in order, and their icons. */
-  icons: Readonly<Partial<Record<ChapterId, BoxIconName>>>
+interface IconBoxesProps<Id extends ChapterId> {
+  /** What is said of the chapters of the programme. */
+  words: Readonly<Record<Id, { title: string; text: string; link: string }>>
+  /** Which chapters, in order, and for each the name of an icon or a drawing of its own. */
+  icons: Readonly<Partial<Record<Id, BoxIconName | PictureFile>>>
   look: IconBoxesLook
   /** The sentence under the title; else the title alone. */
   hasText?: boolean
@@ -19,23 +34,32 @@ interface IconBoxesProps {
   isLinked?: boolean
 }
 
-/** Icon, title and sentence. The document is the same in every look: what moves is the place of the icon. */
-export function IconBoxes({ words, icons, look, hasText = true, isLinked = false }: IconBoxesProps) {
+/** Icon, title and sentence. Every look has the same document: what moves is the icon. */
+export function IconBoxes<Id extends ChapterId>({
+  words,
+  icons,
+  look,
+  hasText = true,
+  isLinked = false,
+}: IconBoxesProps<Id>) {
   const address = useAddress()
   return (
     <ul className={styles.boxes} data-look={look}>
-      {(Object.keys(icons) as ChapterId[]).map((id) => (
-        <li key={id}>
-          <span className={styles.icon}>
-            <BoxIcon name={icons[id]!} />
-          </span>
-          <div className={styles.words}>
-            <h3>{words[id].title}</h3>
-            {hasText && <p>{words[id].text}</p>}
-            {isLinked && <ArrowLink to={address('about', { anchor: id })}>{words[id].link}</ArrowLink>}
-          </div>
-        </li>
-      ))}
+      {(Object.keys(icons) as Id[]).map((id) => {
+        const icon = icons[id]!
+        return (
+          <li key={id}>
+            <span className={styles.icon}>
+              {typeof icon === 'string' ? <BoxIcon name={icon} /> : <Picture of={icon} alt="" />}
+            </span>
+            <div className={styles.words}>
+              <h3>{words[id].title}</h3>
+              {hasText && <p>{words[id].text}</p>}
+              {isLinked && <ArrowLink to={address('about', { anchor: id })}>{words[id].link}</ArrowLink>}
+            </div>
+          </li>
+        )
+      })}
     </ul>
   )
 }

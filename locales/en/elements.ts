@@ -7,10 +7,14 @@ export { default as 'elements/tab' } from './elements/tab.json' with { type: 'js
 export { default as 'elements/google-map' } from './elements/google-map.json' with { type: 'json' }
 export { default as 'elements/contact-form' } from './elements/contact-form.json' with { type: 'json' }
 export { default as 'elements/icon-with-text' } from './elements/icon-with-text.json' with { type: 'json' }
+export { default as 'elements/overline-icon-box' } from './elements/overline-icon-box.json' with { type: 'json' }
+export { default as 'elements/custom-icon-with-text' } from './elements/custom-icon-with-text.json' with { type: 'json' }
 export { default as 'elements/counters' } from './elements/counters.json' with { type: 'json' }
 export { default as 'elements/fancy-text-box' } from './elements/fancy-text-box.json' with { type: 'json' }
 export { default as 'elements/text-box' } from './elements/text-box.json' with { type: 'json' }
 export { default as 'elements/fancy-text' } from './elements/fancy-text.json' with { type: 'json' }
+export { default as 'elements/services' } from './elements/services.json' with { type: 'json' }
+export { default as 'elements/info-banner' } from './elements/info-banner.json' with { type: 'json' }
 export { default as 'elements/testimonials' } from './elements/testimonials.json' with { type: 'json' }
 export { default as 'elements/testimonials-carousel' } from './elements/testimonials-carousel.json' with { type: 'json' }
 export { default as 'elements/video' } from './elements/video.json' with { type: 'json' }

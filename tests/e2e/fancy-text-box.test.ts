@@ -33,7 +33,7 @@ describe.each(Object.entries(moves))('a box with a %s', (style, look) => {
 
 test('where nothing hovers every sentence can be read', async ({ visitor }) => {
   const page = await visitor.open(path, { touch: true, width: 390 })
-  const text = page.locator('[data-example="cover"] p').first()
+  const text = boxIn(page, 'cover').locator('p')
   expect(await text.textContent()).toBe(items.contract.text)
   expect((await text.boundingBox())!.height).toBeGreaterThan(0)
   expect(await moves.cover(boxIn(page, 'cover'))).toBe(true)

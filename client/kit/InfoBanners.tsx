@@ -1,0 +1,40 @@
+import type { ChapterId } from '#shared/content/programme.ts'
+import { useAddress } from '../app/site.ts'
+import type { PictureFile } from '../art/catalogue.ts'
+import { ArrowLink } from '../sections/ArrowLink.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import styles from './InfoBanners.module.css'
+
+export type InfoBannersLook =
+  'label' | 'halves' | 'overlap' | 'arches' | 'slant' | 'posters' | 'lines' | 'board' | 'disc'
+
+interface InfoBannersProps<Id extends ChapterId> {
+  /** What is said of the chapters of the programme. */
+  words: Readonly<Record<Id, { title: string; text: string; link: string }>>
+  /** Which chapters, in order, and what is seen. */
+  pictures: Readonly<Partial<Record<Id, PictureFile>>>
+  look: InfoBannersLook
+}
+
+/** A picture and the words that it is there for. The look says how they share the ground. */
+export function InfoBanners<Id extends ChapterId>({ words, pictures, look }: InfoBannersProps<Id>) {
+  const address = useAddress()
+  return (
+    <div className={styles.banners} data-look={look}>
+      {(Object.keys(pictures) as Id[]).map((id) => (
+        <article key={id}>
+          <div className={styles.picture}>
+            <Picture of={pictures[id]!} alt="" />
+          </div>
+          <div className={styles.words}>
+            <h3>
+              <span>{words[id].title}</span>
+            </h3>
+            <p>{words[id].text}</p>
+            <ArrowLink to={address('about', { anchor: id })}>{words[id].link}</ArrowLink>
+          </div>
+        </article>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import type { AddressOptions } from '#shared/routes/url.ts'
+import { useAddress } from '../app/site.ts'
+import type { PictureFile } from '../art/catalogue.ts'
+import { ArrowLink } from '../sections/ArrowLink.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import { BoxIcon, type BoxIconName } from './BoxIcon.tsx'
+import styles from './Services.module.css'
+
+export type ServicesLook = 'seam' | 'index' | 'panels' | 'zigzag' | 'feature' | 'tickets' | 'switch'
+
+/** What the contact page is good for: where on it each service begins, and its icon. */
+const services = {
+  controller: { icon: 'ballot', place: { query: { topic: 'controller' }, anchor: 'write' } },
+  join: { icon: 'people', place: { query: { topic: 'join' }, anchor: 'write' } },
+  media: { icon: 'loudspeaker', place: { query: { topic: 'media' }, anchor: 'write' } },
+  office: { icon: 'place', place: { anchor: 'offices' } },
+} as const satisfies Record<string, { icon: BoxIconName; place: AddressOptions }>
+type ServiceId = keyof typeof services
+
+interface ServicesProps {
+  words: Readonly<Record<ServiceId, { title: string; text: string; link: string }>>
+  look: ServicesLook
+  pictures?: Readonly<Record<ServiceId, PictureFile>>
+  hasIcons?: boolean
+}
+
+/** What somebody does, each with one sentence and the way to it. */
+export function Services({ words, look, pictures, hasIcons = false }: ServicesProps) {
+  const address = useAddress()
+  const List = look === 'index' ? 'ol' : 'ul'
+  return (
+    <List className={styles.services} data-look={look}>
+      {(Object.keys(services) as ServiceId[]).map((id) => (
+        <li key={id}>
+          {pictures && (
+            <div className={styles.picture}>
+              <Picture of={pictures[id]} alt="" />
+            </div>
+          )}
+          {hasIcons && (
+            <span className={styles.icon}>
+              <BoxIcon name={services[id].icon} />
+            </span>
+          )}
+          <div className={styles.words}>
+            <h3>{words[id].title}</h3>
+            <p>{words[id].text}</p>
+            <ArrowLink className={styles.link} to={address('contact', services[id].place)}>
+              {words[id].link}
+            </ArrowLink>
+          </div>
+        </li>
+      ))}
+    </List>
+  )
+}

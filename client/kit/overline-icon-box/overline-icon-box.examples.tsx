@@ -1,0 +1,8 @@
+import { elementPage } from '../examples.tsx'
+import { IconBoxes } from '../IconBoxes.tsx'
+
+const icons = { work: 'clock', housing: 'home', care: 'care', elections: 'ballot' } as const
+
+export default elementPage('overline-icon-box', {
+  overline: ({ items }) => <IconBoxes words={items} icons={icons} look="overline" isLinked />,
+})
