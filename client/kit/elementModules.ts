@@ -10,4 +10,5 @@ export const elementModules: { [Name in ElementName]: () => Promise<ElementPageM
   buttons: () => import('./buttons/buttons.examples.tsx'),
   tab: () => import('./tab/tab.examples.tsx'),
   counters: () => import('./counters/counters.examples.tsx'),
+  'pricing-table': () => import('./pricing-table/pricing-table.examples.tsx'),
 }

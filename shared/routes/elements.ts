@@ -7,6 +7,7 @@ export const elementPaths = {
   buttons: '/elements/buttons',
   tab: '/elements/tab',
   counters: '/elements/counters',
+  'pricing-table': '/elements/pricing-table',
 } as const satisfies Record<string, `/elements/${string}` | `/model-popup/${string}` | '/animation'>
 
 export type ElementName = keyof typeof elementPaths
