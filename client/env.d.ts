@@ -40,6 +40,11 @@ declare module 'virtual:pictures/tab' {
   export default files
 }
 
+declare module 'virtual:pictures/rotateBox' {
+  const files: import('./art/catalogue.ts').PictureFiles<'rotateBox'>
+  export default files
+}
+
 declare module 'virtual:fonts/*.css'
 
 /** The mark as files, and the picture that shared links show. */

@@ -3,3 +3,8 @@ export { default as 'elements/buttons' } from './elements/buttons.json' with { t
 export { default as 'elements/counters' } from './elements/counters.json' with { type: 'json' }
 export { default as 'elements/tab' } from './elements/tab.json' with { type: 'json' }
 export { default as 'elements/pricing-table' } from './elements/pricing-table.json' with { type: 'json' }
+export { default as 'elements/process-step' } from './elements/process-step.json' with { type: 'json' }
+export { default as 'elements/progress-bar' } from './elements/progress-bar.json' with { type: 'json' }
+export { default as 'elements/pie-chart' } from './elements/pie-chart.json' with { type: 'json' }
+export { default as 'elements/countdown' } from './elements/countdown.json' with { type: 'json' }
+export { default as 'elements/rotate-box' } from './elements/rotate-box.json' with { type: 'json' }

@@ -6,7 +6,12 @@ export const elementPaths = {
   accordions: '/elements/accordions',
   buttons: '/elements/buttons',
   tab: '/elements/tab',
+  'progress-bar': '/elements/progress-bar',
   counters: '/elements/counters',
+  countdown: '/elements/countdown',
+  'pie-chart': '/elements/pie-chart',
+  'rotate-box': '/elements/rotate-box',
+  'process-step': '/elements/process-step',
   'pricing-table': '/elements/pricing-table',
 } as const satisfies Record<string, `/elements/${string}` | `/model-popup/${string}` | '/animation'>
 
