@@ -24,11 +24,11 @@ test('steps enter 0.2 s apart, where things move', async ({ visitor }) => {
   const all = items(page, 'fields')
   const read = (name: 'opacity' | 'transitionDelay') =>
     all.evaluateAll((parts, property) => parts.map((part) => getComputedStyle(part)[property]), name)
-  expect(await read('opacity')).toEqual(['0', '0', '0', '0'])
-  expect(await read('transitionDelay')).toEqual(['0s', '0.2s', '0.4s', '0.6s'])
+  await eventually(() => read('opacity')).toEqual(['0', '0', '0', '0'])
   await all.first().scrollIntoViewIfNeeded()
   await all.last().evaluate((part) => part.scrollIntoView({ block: 'center' }))
   await eventually(() => read('opacity')).toEqual(['1', '1', '1', '1'])
+  expect(await read('transitionDelay')).toEqual(['0s', '0.2s', '0.4s', '0.6s'])
 })
 
 test('steps stand there at once for who asks for rest', async ({ visitor }) => {
