@@ -33,6 +33,14 @@ function RotateBox({
   const [isTurned, setTurned] = useState(false)
   return (
     <li className={styles.box} data-turned={isTurned || undefined}>
+      {/* For fingers: a pointer turns the card by resting on it, the keyboard by going to its link. */}
+      <button
+        className={styles.turn}
+        type="button"
+        aria-expanded={isTurned}
+        aria-label={words.turn}
+        onClick={() => setTurned(!isTurned)}
+      />
       <div className={styles.card}>
         <div className={styles.front}>
           <Picture of={picture} alt="" />
@@ -50,14 +58,6 @@ function RotateBox({
           </StyledButton>
         </div>
       </div>
-      {/* For fingers: a pointer turns the card by resting on it, the keyboard by going to its link. */}
-      <button
-        className={styles.turn}
-        type="button"
-        aria-expanded={isTurned}
-        aria-label={words.turn}
-        onClick={() => setTurned(!isTurned)}
-      />
     </li>
   )
 }
