@@ -20,6 +20,7 @@ declare module 'virtual:pictures/contact' {
   const files: import('./art/catalogue.ts').PictureFiles<'contact'>
   export default files
 }
+
 declare module 'virtual:pictures/people' {
   const files: import('./art/catalogue.ts').PictureFiles<'people'>
   export default files
@@ -57,6 +58,11 @@ declare module 'virtual:pictures/boxes' {
 
 declare module 'virtual:pictures/emblems' {
   const files: import('./art/catalogue.ts').PictureFiles<'emblems'>
+  export default files
+}
+
+declare module 'virtual:pictures/rotateBox' {
+  const files: import('./art/catalogue.ts').PictureFiles<'rotateBox'>
   export default files
 }
 

@@ -127,6 +127,11 @@ export const catalogue = {
     call: { kind: 'portrait', hair: 'bun', backdrop: 'half', field: 'second', duotone: false, ratio: [620, 460] },
     visit: { kind: 'place', variant: 'city', ratio: [620, 460] },
   },
+  rotateBox: {
+    write: { kind: 'hero', variant: 'crowd', ratio: '3:4' },
+    visit: { kind: 'place', variant: 'city', ratio: '3:4' },
+    look: { kind: 'landscape', variant: 'sea', ratio: '3:4' },
+  },
   newsletter: {
     letter: { kind: 'abstract', variant: 'orbit', seed: 'potvrda-5', ratio: [640, 640] },
   },

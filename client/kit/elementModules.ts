@@ -42,4 +42,11 @@ export const elementModules: { [Name in ElementName]: () => Promise<ElementPageM
   'youtube-video': () => import('./youtube-video/youtube-video.examples.tsx'),
   'vimeo-video': () => import('./vimeo-video/vimeo-video.examples.tsx'),
   'map-popup': () => import('./map-popup/map-popup.examples.tsx'),
+  'progress-bar': () => import('./progress-bar/progress-bar.examples.tsx'),
+  counters: () => import('./counters/counters.examples.tsx'),
+  countdown: () => import('./countdown/countdown.examples.tsx'),
+  'pie-chart': () => import('./pie-chart/pie-chart.examples.tsx'),
+  'rotate-box': () => import('./rotate-box/rotate-box.examples.tsx'),
+  'process-step': () => import('./process-step/process-step.examples.tsx'),
+  'pricing-table': () => import('./pricing-table/pricing-table.examples.tsx'),
 }

@@ -34,3 +34,9 @@ export { default as 'elements/modal-contact-form' } from './elements/modal-conta
 export { default as 'elements/youtube-video' } from './elements/youtube-video.json' with { type: 'json' }
 export { default as 'elements/vimeo-video' } from './elements/vimeo-video.json' with { type: 'json' }
 export { default as 'elements/map-popup' } from './elements/map-popup.json' with { type: 'json' }
+export { default as 'elements/pricing-table' } from './elements/pricing-table.json' with { type: 'json' }
+export { default as 'elements/process-step' } from './elements/process-step.json' with { type: 'json' }
+export { default as 'elements/progress-bar' } from './elements/progress-bar.json' with { type: 'json' }
+export { default as 'elements/pie-chart' } from './elements/pie-chart.json' with { type: 'json' }
+export { default as 'elements/countdown' } from './elements/countdown.json' with { type: 'json' }
+export { default as 'elements/rotate-box' } from './elements/rotate-box.json' with { type: 'json' }

@@ -19,3 +19,6 @@ export const sampleProgramme = {
   saturday: { rights: '10:00', contracts: '12:00', workshop: '15:30' },
   sunday: { drafts: '9:30', vote: '11:00', farewell: '13:00' },
 } as const
+
+/** Shares of a hundred that show how a share looks; each stands beside its label „sample figure”. */
+export const sampleShares = { offices: 64, controllers: 86, letters: 41 } as const

@@ -39,6 +39,13 @@ export const elementPaths = {
   'youtube-video': '/model-popup/youtube-video',
   'vimeo-video': '/model-popup/vimeo-video',
   'map-popup': '/model-popup/Google-map',
+  'progress-bar': '/elements/progress-bar',
+  counters: '/elements/counters',
+  countdown: '/elements/countdown',
+  'pie-chart': '/elements/pie-chart',
+  'rotate-box': '/elements/rotate-box',
+  'process-step': '/elements/process-step',
+  'pricing-table': '/elements/pricing-table',
 } as const satisfies Record<string, `/elements/${string}` | `/model-popup/${string}` | '/animation'>
 
 export type ElementName = keyof typeof elementPaths

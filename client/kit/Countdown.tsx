@@ -1,0 +1,53 @@
+import { formatDate } from '#shared/i18n/format.ts'
+import { useSite } from '../app/site.ts'
+import styles from './Countdown.module.css'
+import { mostOf, timeUnits, useTimeLeft, type TimeUnit } from './useTimeLeft.ts'
+
+interface CountdownProps {
+  /** ISO 8601 with its offset. */
+  to: string
+  /** What happens then. */
+  event: string
+  units: Readonly<Record<TimeUnit, string>>
+  look?: 'cells' | 'rings' | 'line'
+}
+
+/**
+ * The time that is left until a date. The document holds the date, which is what can be listened to, too; with script the
+ * numbers run above it.
+ */
+export function Countdown({ to, event, units, look = 'cells' }: CountdownProps) {
+  const { language } = useSite()
+  const left = useTimeLeft(to)
+  return (
+    <div className={styles.countdown} data-look={look}>
+      <div className={styles.numbers} aria-hidden="true" data-live={left !== undefined || undefined}>
+        {timeUnits.map((unit) => {
+          const number = left?.[unit] ?? 0
+          return (
+            <div key={unit}>
+              {look === 'rings' && (
+                <svg viewBox="0 0 120 120" focusable="false">
+                  <circle cx="60" cy="60" r="55" />
+                  <circle
+                    cx="60"
+                    cy="60"
+                    r="55"
+                    pathLength={100}
+                    strokeDasharray={`${(number / mostOf(unit)) * 100} 200`}
+                    transform="rotate(-90 60 60)"
+                  />
+                </svg>
+              )}
+              <b>{String(number).padStart(2, '0')}</b>
+              <span>{units[unit]}</span>
+            </div>
+          )
+        })}
+      </div>
+      <p className={styles.event}>
+        <span>{event}</span> <time dateTime={to}>{formatDate(to, language)}</time>
+      </p>
+    </div>
+  )
+}

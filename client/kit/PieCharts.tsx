@@ -1,0 +1,54 @@
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatPercent } from '#shared/i18n/format.ts'
+import { useSite } from '../app/site.ts'
+import { SampleMark } from '../sections/SampleMark.tsx'
+import styles from './PieCharts.module.css'
+import { useCountUp } from './useCountUp.ts'
+
+interface PieChartsProps<Id extends string> {
+  /** Shares of a hundred; the order is that of the page. */
+  values: Readonly<Record<Id, number>>
+  labels: Readonly<Record<Id, string>>
+  look?: 'ring' | 'gauge'
+  /** Whether the figures are samples, and say so. */
+  isSample?: boolean
+}
+
+/** A ring runs from the top, a gauge is its upper half. */
+const arcs = {
+  ring: { viewBox: '0 0 120 120', path: 'M60 7a53 53 0 1 1 0 106a53 53 0 1 1 0-106' },
+  gauge: { viewBox: '0 0 120 60', path: 'M15 60a45 45 0 0 1 90 0' },
+}
+
+/** Shares as rings that close once they come into view; the document holds the final figures. */
+export function PieCharts<Id extends string>({ values, labels, look = 'ring', isSample }: PieChartsProps<Id>) {
+  const { t } = useTranslation()
+  const { language } = useSite()
+  const list = useRef<HTMLDListElement>(null)
+  const share = useCountUp(list)
+  const { viewBox, path } = arcs[look]
+  return (
+    <>
+      <dl ref={list} className={styles.charts} data-look={look}>
+        {(Object.keys(values) as Id[]).map((id) => {
+          const shown = values[id] * share
+          return (
+            <div key={id}>
+              <dt>{labels[id]}</dt>
+              <dd>
+                <svg viewBox={viewBox} aria-hidden="true" focusable="false">
+                  <path className={styles.track} d={path} />
+                  {/* As if it were a hundred long. */}
+                  <path className={styles.arc} d={path} pathLength={100} strokeDasharray={`${shown} 200`} />
+                </svg>
+                <span>{formatPercent(Math.round(shown), language)}</span>
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+      {isSample && <SampleMark label={t('sampleFigure')} />}
+    </>
+  )
+}

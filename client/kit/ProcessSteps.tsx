@@ -1,0 +1,42 @@
+import { formatNumber } from '#shared/i18n/format.ts'
+import { useSite } from '../app/site.ts'
+import { Reveal } from '../sections/Reveal.tsx'
+import { Icon, type IconName } from '../ui/Icon.tsx'
+import styles from './ProcessSteps.module.css'
+
+export type ProcessLook = 'icons' | 'stairs' | 'columns' | 'fields' | 'line' | 'strip'
+
+interface ProcessStepsProps<Id extends string> {
+  /** In their order. */
+  steps: Readonly<Record<Id, { title: string; text: string }>>
+  look: ProcessLook
+  /** Instead of numbers. */
+  icons?: Readonly<Record<Id, IconName>>
+}
+
+/** What happens one after the other; the steps enter 0.2 s apart, where things move at all. */
+export function ProcessSteps<Id extends string>({ steps, look, icons }: ProcessStepsProps<Id>) {
+  const { language } = useSite()
+  return (
+    <ol className={styles.steps} data-look={look}>
+      {(Object.keys(steps) as Id[]).map((id, at) => (
+        <Reveal key={id} as="li" className={styles.step} step={at}>
+          {icons ? (
+            <span className={styles.mark}>
+              <Icon name={icons[id]} />
+            </span>
+          ) : (
+            // The list counts for whoever listens.
+            <span className={styles.mark} aria-hidden="true">
+              {formatNumber(at + 1, language)}
+            </span>
+          )}
+          <div>
+            <h3>{steps[id].title}</h3>
+            {look !== 'strip' && <p>{steps[id].text}</p>}
+          </div>
+        </Reveal>
+      ))}
+    </ol>
+  )
+}

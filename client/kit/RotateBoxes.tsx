@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import type { RouteId } from '#shared/routes/table.ts'
+import type { PictureFile } from '../art/catalogue.ts'
+import { Icon, type IconName } from '../ui/Icon.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import styles from './RotateBoxes.module.css'
+import { StyledButton } from './StyledButton.tsx'
+
+interface BoxWords {
+  title: string
+  subtitle: string
+  /** Of the back. */
+  heading: string
+  text: string
+  button: string
+  /** What a tap does, with what it is about. */
+  turn: string
+}
+
+interface RotateBoxesProps<Id extends string> {
+  /** The order is that of the page. */
+  boxes: Readonly<Record<Id, { picture: PictureFile; icon: IconName; route: RouteId; anchor?: string }>>
+  words: Readonly<Record<Id, BoxWords>>
+}
+
+function RotateBox({
+  box: { picture, icon, route, anchor },
+  words,
+}: {
+  box: RotateBoxesProps<string>['boxes'][string]
+  words: BoxWords
+}) {
+  const [isTurned, setTurned] = useState(false)
+  return (
+    <li className={styles.box} data-turned={isTurned || undefined}>
+      {/* For fingers: a pointer turns the card by resting on it, the keyboard by going to its link. */}
+      <button
+        className={styles.turn}
+        type="button"
+        aria-expanded={isTurned}
+        aria-label={words.turn}
+        onClick={() => setTurned(!isTurned)}
+      />
+      <div className={styles.card}>
+        <div className={styles.front}>
+          <Picture of={picture} alt="" />
+          <div className={styles.caption}>
+            <h3>{words.title}</h3>
+            <p>{words.subtitle}</p>
+          </div>
+        </div>
+        <div className={styles.back}>
+          <Icon name={icon} />
+          <p className={styles.heading}>{words.heading}</p>
+          <p>{words.text}</p>
+          <StyledButton route={route} tone="paper" {...(anchor && { anchor })}>
+            {words.button}
+          </StyledButton>
+        </div>
+      </div>
+    </li>
+  )
+}
+
+/** Tall cards that turn about their upright axis: under a pointer, with the focus, at a tap. */
+export const RotateBoxes = <Id extends string>({ boxes, words }: RotateBoxesProps<Id>) => (
+  <ul className={styles.boxes}>
+    {(Object.keys(boxes) as Id[]).map((id) => (
+      <RotateBox key={id} box={boxes[id]} words={words[id]} />
+    ))}
+  </ul>
+)
