@@ -49,7 +49,7 @@ describe.each([
       await field('email').fill('reader@')
       await button.click()
       await eventually(sentences).toEqual([forms.errors.invalidEmail])
-      expect(await errors()).toEqual([forms.errors.consentRequired])
+      await eventually(errors).toEqual([forms.errors.consentRequired])
       expect(await field('email').inputValue()).toBe('reader@')
       if (script) {
         await form.evaluate((element) => (element as HTMLFormElement).reset())
@@ -92,7 +92,7 @@ describe.each([
       await field('email').fill('ana@')
       await button.click()
       await eventually(async () => (await errors()).includes(forms.errors.invalidEmail)).toBe(true)
-      expect(await errors()).toContain(forms.errors.consentRequired)
+      await eventually(errors).toContain(forms.errors.consentRequired)
       expect(await field('email').inputValue()).toBe('ana@')
     }
     if (!script) expect(await speaking(page)).toEqual(['write-letter'])
