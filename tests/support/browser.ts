@@ -73,7 +73,8 @@ function listen(context: BrowserContext, origin: string): string[] {
     refusedDocuments.has(withoutAnchor(message.location().url))
   context.on('response', (response) => {
     // The 404 page, and a form post's page with its errors: the document itself, not a file of it.
-    if (response.request().isNavigationRequest() && response.status() >= 400) refusedDocuments.add(withoutAnchor(response.url()))
+    if (response.request().isNavigationRequest() && response.status() >= 400)
+      refusedDocuments.add(withoutAnchor(response.url()))
   })
   context.on('console', (message) => {
     if (!['error', 'warning', 'assert'].includes(message.type()) || isDocuments(message)) return
