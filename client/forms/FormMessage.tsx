@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { organisation } from '#shared/content/organisation.ts'
-import { Icon } from '../ui/Icon.tsx'
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import { MessageBox } from '../ui/MessageBox.tsx'
 import styles from './FormMessage.module.css'
 import { useFormState } from './FormContext.ts'
 
@@ -23,19 +22,12 @@ export function FormMessage({ success, field }: FormMessageProps) {
   return (
     <div className={styles.live} role="status">
       {sentence && (
-        <div className={styles.box} data-kind={isSuccess ? 'success' : 'problem'}>
-          <Icon name={isSuccess ? 'check' : 'alert'} />
-          <div>
-            <p className={styles.sentence}>{sentence}</p>
-            {next && <p>{next}</p>}
-          </div>
-          {message && (
-            <button type="button" className={styles.dismiss} onClick={dismiss}>
-              <Icon name="cross" />
-              <VisuallyHidden>{t('dismiss')}</VisuallyHidden>
-            </button>
-          )}
-        </div>
+        <MessageBox
+          kind={isSuccess ? 'success' : 'problem'}
+          sentence={sentence}
+          text={next}
+          dismiss={message && { label: t('dismiss'), onPress: dismiss }}
+        />
       )}
     </div>
   )

@@ -189,6 +189,8 @@ export function useForm({ form, at, call: callName }: FormOptions): FormState {
       onBlur(event) {
         const { name, type } = event.target as unknown as HTMLInputElement
         if (!name || type === 'submit') return
+        // Who presses the button is told by it. A sentence now would move it away under the pointer.
+        if (event.relatedTarget?.matches('[type="submit"]')) return
         setTouched((before) => new Set([...before, name]))
         void check()
       },

@@ -5,6 +5,7 @@ export { default as 'elements/clients' } from './elements/clients.json' with { t
 export { default as 'elements/subscribe' } from './elements/subscribe.json' with { type: 'json' }
 export { default as 'elements/tab' } from './elements/tab.json' with { type: 'json' }
 export { default as 'elements/google-map' } from './elements/google-map.json' with { type: 'json' }
+export { default as 'elements/call-to-action' } from './elements/call-to-action.json' with { type: 'json' }
 export { default as 'elements/contact-form' } from './elements/contact-form.json' with { type: 'json' }
 export { default as 'elements/icon-with-text' } from './elements/icon-with-text.json' with { type: 'json' }
 export { default as 'elements/overline-icon-box' } from './elements/overline-icon-box.json' with { type: 'json' }
@@ -28,6 +29,7 @@ export { default as 'elements/social-icons' } from './elements/social-icons.json
 export { default as 'elements/lists' } from './elements/lists.json' with { type: 'json' }
 export { default as 'elements/separators' } from './elements/separators.json' with { type: 'json' }
 export { default as 'elements/animation' } from './elements/animation.json' with { type: 'json' }
+export { default as 'elements/message-box' } from './elements/message-box.json' with { type: 'json' }
 export { default as 'elements/simple-modal' } from './elements/simple-modal.json' with { type: 'json' }
 export { default as 'elements/subscription' } from './elements/subscription.json' with { type: 'json' }
 export { default as 'elements/modal-contact-form' } from './elements/modal-contact-form.json' with { type: 'json' }

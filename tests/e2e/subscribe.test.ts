@@ -143,7 +143,7 @@ describe('the form', () => {
     expect(await sentences()).toEqual(['Invalid email.'])
     expect(await errors()).toEqual([words.errors.consentRequired])
     expect(await email.inputValue()).toBe('reader@')
-    expect(page.url()).toBe(`${site.url}/api/subscribe`)
+    expect(page.url()).toBe(`${site.url}/api/subscribe#newsletter`)
     // A page about one visitor's link would now say that it is used up: the answer is the page that everybody may see.
     expect(await page.title()).toContain(said('en').organisation.name)
     expect(await page.locator('main').textContent()).toContain(said('en').home.figures.title)

@@ -67,12 +67,14 @@ export const eventually = <T>(look: () => T) => expect.poll(look, { timeout: pat
 function listen(context: BrowserContext, origin: string): string[] {
   const noise: string[] = []
   const refusedDocuments = new Set<string>()
+  const withoutAnchor = (address: string) => address.replace(/#.*/, '')
   const isDocuments = (message: ConsoleMessage) =>
     /^Failed to load resource: the server responded with a status of 4\d\d/.test(message.text()) &&
-    refusedDocuments.has(message.location().url)
+    refusedDocuments.has(withoutAnchor(message.location().url))
   context.on('response', (response) => {
     // The 404 page, and a form post's page with its errors: the document itself, not a file of it.
-    if (response.request().isNavigationRequest() && response.status() >= 400) refusedDocuments.add(response.url())
+    if (response.request().isNavigationRequest() && response.status() >= 400)
+      refusedDocuments.add(withoutAnchor(response.url()))
   })
   context.on('console', (message) => {
     if (!['error', 'warning', 'assert'].includes(message.type()) || isDocuments(message)) return

@@ -80,11 +80,13 @@ const on = (names: readonly string[], foregrounds: readonly string[], least: num
   names.flatMap((ground) => foregrounds.map((foreground) => [foreground, ground, least] as const))
 
 const neutralPairs = [
-  ...on(grounds, ['text', 'text-muted', 'text-faint', 'success', 'danger', 'warning'], text),
+  ...on(grounds, ['text', 'text-muted', 'text-faint', 'success', 'danger', 'warning', 'info'], text),
   ...on(grounds, ['line-strong'], control),
   ...on(['ground-deep'], ['text', 'text-muted'], text),
   ...on(['success-soft'], ['text', 'success'], text),
   ...on(['danger-soft'], ['text', 'danger'], text),
+  ...on(['warning-soft'], ['text', 'warning'], text),
+  ...on(['info-soft'], ['text', 'info'], text),
   ...on(['ink'], ['on-ink', 'on-ink-muted', 'on-ink-danger', 'marigold'], text),
   ...on(['ink'], ['on-ink-line'], control),
   ...on(['cobalt'], ['on-cobalt'], text),

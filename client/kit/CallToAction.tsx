@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import type { Topic } from '#shared/forms/topics.ts'
+import { organisation } from '#shared/content/organisation.ts'
+import { useAddress } from '../app/site.ts'
+import { ButtonLink, type ButtonTone } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { PageLink } from '../ui/PageLink.tsx'
+import { phoneAddress } from '../ui/phone.ts'
+import styles from './CallToAction.module.css'
+
+/** The contact form, with its topic chosen. */
+function useTopicAddress(): (topic: Topic) => string {
+  const address = useAddress()
+  return (topic) => address('contact', { query: { topic }, anchor: 'write' })
+}
+
+interface CallToActionProps {
+  heading: string
+  text?: string
+  action: string
+  topic: Topic
+  /** `line`: one row; `poster`: on its axis between two half discs; `picture`: beside a picture, to the edge. */
+  look: 'line' | 'poster' | 'picture'
+  tone?: ButtonTone
+  picture?: ReactNode
+}
+
+/** A band that asks for one thing. */
+export function CallToAction({ heading, text, action, topic, look, tone, picture }: CallToActionProps) {
+  const addressOf = useTopicAddress()
+  return (
+    <div className={styles.band} data-look={look}>
+      {picture && <div className={styles.picture}>{picture}</div>}
+      <div className={styles.words}>
+        <h3>{heading}</h3>
+        {text && <p>{text}</p>}
+      </div>
+      <div className={styles.action}>
+        <ButtonLink tone={tone} size="large" to={addressOf(topic)}>
+          {action}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+/** A band whose headline is the number to call. */
+export const CallBand = ({ heading, text }: { heading: string; text: string }) => (
+  <div className={styles.band} data-look="phone">
+    <h3>{heading}</h3>
+    <a className={styles.number} href={phoneAddress(organisation.phone)}>
+      {organisation.phone}
+    </a>
+    <p>{text}</p>
+  </div>
+)
+
+/** Fields that meet, each a way to go: the whole field is the link. */
+export function ChoiceBand({ choices }: { choices: readonly { heading: string; text: string; topic: Topic }[] }) {
+  const addressOf = useTopicAddress()
+  return (
+    <div className={styles.band} data-look="choices">
+      {choices.map(({ heading, text, topic }) => (
+        <div key={topic} className={styles.choice}>
+          <h3>
+            <PageLink to={addressOf(topic)}>{heading}</PageLink>
+          </h3>
+          <p>{text}</p>
+          <Icon name="arrow" />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+import { Icon, type IconName } from './Icon.tsx'
+import styles from './MessageBox.module.css'
+
+export type MessageKind = 'success' | 'problem' | 'info' | 'warning'
+
+const icons: Readonly<Record<MessageKind, IconName>> = {
+  success: 'check',
+  problem: 'alert',
+  info: 'info',
+  warning: 'alert',
+}
+
+interface MessageBoxProps {
+  kind: MessageKind
+  sentence: string
+  text?: string | undefined
+  /** What the kit adds to its looks. */
+  className?: string | undefined
+  /** Without it the message stays. */
+  dismiss?: { label: string; onPress: () => void } | undefined
+}
+
+/** A message in a box: what kind it is say its sign and its bar, never colour alone. */
+export function MessageBox({ kind, sentence, text, className, dismiss }: MessageBoxProps) {
+  return (
+    <div className={className ? `${styles.box} ${className}` : styles.box} data-kind={kind}>
+      <Icon name={icons[kind]} />
+      <div>
+        <p className={styles.sentence}>{sentence}</p>
+        {text && <p>{text}</p>}
+      </div>
+      {dismiss && (
+        <button type="button" className={styles.dismiss} onClick={dismiss.onPress}>
+          <Icon name="cross" />
+          <VisuallyHidden>{dismiss.label}</VisuallyHidden>
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,154 @@
+import type { Page } from 'playwright'
+import { describe, expect } from 'vitest'
+import { languageFacts } from '#shared/i18n/languages.ts'
+import { elementPaths } from '#shared/routes/elements.ts'
+import { accessibility, eventually, said, test } from '#tests/support/browser.ts'
+import type { ReceivedMail } from '#tests/support/smtp-peer.ts'
+
+const subscribe = elementPaths.subscribe
+const write = elementPaths['contact-form']
+const inWindow = elementPaths['modal-contact-form']
+const looks = ['inline', 'stacked', 'language', 'photo', 'split', 'giant', 'letter', 'steps', 'folded', 'contents']
+const letters = ['write-checked', 'write-letter', 'write-consented', 'write-full']
+
+function formOf(page: Page, at: string) {
+  const form = page.locator(`form#${at}`)
+  return {
+    form,
+    field: (name: string) => form.locator(`[name="${name}"]`),
+    button: form.locator('button[type="submit"]'),
+    sentences: () => form.getByRole('status').locator('p').filter({ visible: true }).allTextContents(),
+    errors: () => form.locator('[id$="-error"]').allTextContents(),
+  }
+}
+/** The anchors of the forms that say something. */
+const speaking = (page: Page) =>
+  page.locator('form').evaluateAll((forms) =>
+    forms.flatMap((form) => {
+      const box = form.querySelector('[role="status"] [data-kind]')
+      return (box?.checkVisibility() ?? false) || form.querySelector('[aria-invalid="true"]') ? [form.id] : []
+    }),
+  )
+const to = (email: string, subject: string) => (mail: ReceivedMail) =>
+  mail.envelope.to.includes(email) && mail.parsed.subject === subject
+const from = (email: string) => (mail: ReceivedMail) =>
+  mail.parsed.replyTo?.some(({ address }) => address === email) ?? false
+
+describe.each([
+  { script: true, language: 'en' },
+  { script: false, language: 'nl' },
+] as const)('ten sign-ups on one page, script: $script', ({ script, language }) => {
+  const { forms } = said(language)
+
+  test('each says itself what is wrong, keeps what was typed, and is silent about the others', async ({ visitor }) => {
+    const page = await visitor.open(`${subscribe}?lng=${language}`, { script, language })
+    expect(await page.locator('form[id^="subscribe-"]').count()).toBe(looks.length)
+    for (const look of script ? looks : ['inline', 'folded']) {
+      const { field, button, sentences, errors, form } = formOf(page, `subscribe-${look}`)
+      if (look === 'folded') await form.locator('summary').press('Enter')
+      await field('email').fill('reader@')
+      await button.click()
+      await eventually(sentences).toEqual([forms.errors.invalidEmail])
+      await eventually(errors).toEqual([forms.errors.consentRequired])
+      expect(await field('email').inputValue()).toBe('reader@')
+      if (script) {
+        await form.evaluate((element) => (element as HTMLFormElement).reset())
+        await eventually(sentences).toEqual([])
+      } else {
+        expect(await speaking(page)).toEqual([`subscribe-${look}`])
+        expect(new URL(page.url()).hash).toBe(`#subscribe-${look}`)
+        await page.goto(`${subscribe}?lng=${language}`)
+      }
+    }
+  })
+
+  test('the one that was sent says so, and the mail is really there', async ({ visitor, peer }) => {
+    const page = await visitor.open(`${subscribe}?lng=${language}`, { script, language })
+    const { field, button, sentences } = formOf(page, 'subscribe-language')
+    const email = `ten-${script}@primer.example`
+    await field('email').fill(email)
+    await field('lng').selectOption(languageFacts.fr.ownName)
+    await field('consent').check()
+    await button.click()
+    await eventually(sentences).toEqual([forms.success.newsletter, forms.success.newsletterNext])
+    expect(await speaking(page)).toEqual(['subscribe-language'])
+    // The letters come in the language that was chosen, not in that of the page.
+    const mail = await peer.waitForMail(to(email, said('fr').mails.confirm.subject))
+    expect(mail.header('content-language')).toBe(languageFacts.fr.tag)
+  })
+})
+
+describe.each([
+  { script: true, language: 'en' },
+  { script: false, language: 'fr' },
+] as const)('four contact forms on one page, script: $script', ({ script, language }) => {
+  const { forms } = said(language)
+  const words = said(language)['elements/contact-form']
+
+  test('each asks for what it needs', async ({ visitor }) => {
+    const page = await visitor.open(`${write}?lng=${language}`, { script, language })
+    for (const at of script ? letters : ['write-letter']) {
+      const { field, button, errors } = formOf(page, at)
+      await field('email').fill('ana@')
+      await button.click()
+      await eventually(async () => (await errors()).includes(forms.errors.invalidEmail)).toBe(true)
+      await eventually(errors).toContain(forms.errors.consentRequired)
+      expect(await field('email').inputValue()).toBe('ana@')
+    }
+    if (!script) expect(await speaking(page)).toEqual(['write-letter'])
+  })
+
+  test('two fields are enough, and what was prepared arrives', async ({ visitor, peer }) => {
+    const page = await visitor.open(`${write}?lng=${language}`, { script, language })
+    const { form, field, button, sentences } = formOf(page, 'write-letter')
+    const email = `letter-${script}@primer.example`
+    expect(await form.textContent()).toContain(words.prepared)
+    await field('name').fill('Ana Anić')
+    await field('email').fill(email)
+    await field('consent').check()
+    await button.click()
+    await eventually(async () => (await sentences())[0]).toBe(forms.success.contact)
+    expect(await speaking(page)).toEqual(['write-letter'])
+    const mail = await peer.waitForMail(from(email))
+    expect(mail.parsed.text).toContain(words.prepared)
+    expect(mail.parsed.text).toContain(said('sr').forms.topics.join)
+  })
+})
+
+describe.each([
+  { script: true, language: 'en' },
+  { script: false, language: 'sr-Cyrl' },
+] as const)('a contact form in a window, script: $script', ({ script, language }) => {
+  const { forms } = said(language)
+  const words = said(language)['elements/modal-contact-form']
+
+  test('keeps errors and thanks in the window', async ({ visitor, peer }) => {
+    const page = await visitor.open(inWindow, { script, language })
+    await page.getByRole('link', { name: words.open, exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: words.windowTitle })
+    await dialog.waitFor()
+    const { field, button, errors, sentences } = formOf(page, 'modal-contact-form')
+    await field('phone').fill('abc')
+    await button.click()
+    await eventually(errors).toEqual([
+      forms.errors.required,
+      forms.errors.required,
+      forms.errors.invalidPhone,
+      forms.errors.consentRequired,
+    ])
+    expect(await dialog.isVisible()).toBe(true)
+    expect(await field('phone').inputValue()).toBe('abc')
+    if (script) expect(await accessibility(page)).toEqual([])
+    const email = `window-${script}@primer.example`
+    await field('name').fill('Ana Anić')
+    await field('email').fill(email)
+    await field('phone').fill('+381 11 123 45 67')
+    await field('consent').check()
+    await button.click()
+    await eventually(async () => (await sentences())[0]).toBe(forms.success.contact)
+    expect(await dialog.isVisible()).toBe(true)
+    const mail = await peer.waitForMail(from(email))
+    expect(mail.parsed.text).toContain('+381 11 123 45 67')
+    expect(mail.parsed.text).toContain(words.prepared)
+  })
+})

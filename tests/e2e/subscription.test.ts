@@ -1,0 +1,79 @@
+import type { Page } from 'playwright'
+import { describe, expect } from 'vitest'
+import { storage } from '#shared/content/storage.ts'
+import { accessibility, eventually, said, stored, test } from '#tests/support/browser.ts'
+
+const path = '/model-popup/subscription'
+const { form, never, dismiss, showAgain } = said('en')['elements/subscription']
+const soon = 10_000
+const today = /^\d{4}-\d\d-\d\d$/
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: form.title })
+const isOpen = (page: Page) => page.evaluate(() => document.querySelector('dialog:modal') !== null)
+const close = async (page: Page) => {
+  await dialog(page).getByRole('button', { name: dismiss, exact: true }).click()
+  await eventually(() => isOpen(page)).toBe(false)
+}
+const kept = async (page: Page) => (await stored(page)).local[storage.offer.name] as string | undefined
+/** The clock is ours, so that nobody waits. */
+const before = (page: Page) => page.clock.install()
+
+describe('the window with the newsletter', () => {
+  test('opens by itself after a while, once, and remembers that it was closed', async ({ visitor }) => {
+    const page = await visitor.open(path, { before })
+    expect(await isOpen(page)).toBe(false)
+    expect(await stored(page)).toEqual({ cookie: '', local: {}, session: {} })
+    await page.clock.runFor(soon)
+    await eventually(() => isOpen(page)).toBe(true)
+    await page.clock.runFor(soon)
+    expect(await kept(page)).toBe(undefined)
+    await close(page)
+    expect(await kept(page)).toMatch(today)
+
+    await page.reload()
+    await page.waitForLoadState('load')
+    await page.clock.runFor(soon)
+    expect(await isOpen(page)).toBe(false)
+  })
+
+  test('never again, until it is asked for', async ({ visitor }) => {
+    const page = await visitor.open(path, { before })
+    await page.clock.runFor(soon)
+    await eventually(() => isOpen(page)).toBe(true)
+    expect(await dialog(page).getByLabel(never).isChecked()).toBe(false)
+    await dialog(page).getByLabel(never).check()
+    await close(page)
+    expect(await kept(page)).toBe('never')
+
+    await page.getByRole('link', { name: showAgain, exact: true }).click()
+    await eventually(() => isOpen(page)).toBe(true)
+    expect(await kept(page)).toBe(undefined)
+    expect(await dialog(page).getByLabel(never).isChecked()).toBe(false)
+    await close(page)
+    expect(await kept(page)).toMatch(today)
+  })
+
+  test('does not open over somebody who types', async ({ visitor }) => {
+    const page = await visitor.open(path, { before })
+    await page.locator('footer [name="email"]').focus()
+    await page.clock.runFor(soon)
+    expect(await isOpen(page)).toBe(false)
+  })
+
+  test('can be used by everybody', async ({ visitor }) => {
+    const page = await visitor.open(`${path}#offer`)
+    await eventually(() => isOpen(page)).toBe(true)
+    expect(await accessibility(page)).toEqual([])
+  })
+
+  test('without script waits for its link, and its form posts', async ({ visitor }) => {
+    const page = await visitor.open(path, { script: false })
+    await page.getByRole('link', { name: showAgain, exact: true }).click()
+    const window = dialog(page)
+    expect(await window.isVisible()).toBe(true)
+    expect(await window.getByLabel(never).isVisible()).toBe(false)
+    await window.locator('button[type="submit"]').click()
+    expect(await window.isVisible()).toBe(true)
+    expect(await window.getByRole('status').textContent()).toContain(said('en').forms.errors.required)
+  })
+})
