@@ -4,7 +4,7 @@ import type { WordFile } from '../i18n/pageWords.ts'
 import { elementsOf } from '#shared/routes/elements.ts'
 import type { PageKind, PageKinds } from '#shared/routes/kinds.ts'
 import type { FoundPage } from '#shared/routes/match.ts'
-import { elementModules, elementSource } from '../kit/elementModules.ts'
+import { elementModules, elementSource, furtherWords } from '../kit/elementModules.ts'
 
 export type FoundRow = FoundPage['row']
 
@@ -62,7 +62,7 @@ const pageRegistry: { [Kind in PageKind]: Registered<Kind> } = {
   element: ({ element }) => ({
     source: elementSource(element),
     load: elementModules[element],
-    words: ['kit', 'elements', `elements/${element}`],
+    words: ['kit', 'elements', `elements/${element}`, ...(furtherWords[element] ?? [])],
     shell: 'site',
   }),
   elementIndex: ({ family }) => ({
@@ -70,7 +70,10 @@ const pageRegistry: { [Kind in PageKind]: Registered<Kind> } = {
     load: () => import('../kit/ElementIndexPage.tsx'),
     words: ['kit', 'elements'],
     styleSources: elementsOf(family).map(elementSource),
-    serverWords: elementsOf(family).map((element) => `elements/${element}` as const),
+    serverWords: elementsOf(family).flatMap((element) => [
+      `elements/${element}` as const,
+      ...(furtherWords[element] ?? []),
+    ]),
     shell: 'site',
   }),
   newsletterConfirm: {

@@ -7,8 +7,12 @@ export const elementPaths = {
   buttons: '/elements/buttons',
   teams: '/elements/teams',
   clients: '/elements/clients',
+  'image-gallery': '/elements/image-gallery',
   counters: '/elements/counters',
+  team: '/elements/team',
   testimonials: '/elements/testimonials',
+  'interactive-banners': '/elements/interactive-banners',
+  instagram: '/elements/instagram',
 } as const satisfies Record<string, `/elements/${string}` | `/model-popup/${string}` | '/animation'>
 
 export type ElementName = keyof typeof elementPaths
