@@ -128,7 +128,7 @@ export const catalogue = {
     housing: { kind: 'architecture', variant: 'iso', seed: 'a', ratio: [420, 520] },
     europe: { kind: 'place', variant: 'bridge', ratio: [420, 520] },
     elections: { kind: 'hero', variant: 'crowd', ratio: [860, 430] },
-    publicMoney: { kind: 'place', variant: 'city', sky: 'target', ratio: [860, 430] },
+    publicMoney: { kind: 'chart', seed: 'x3', ratio: [860, 430] },
   },
   newsletter: {
     letter: { kind: 'abstract', variant: 'orbit', seed: 'potvrda-5', ratio: [640, 640] },

@@ -6,8 +6,7 @@ const path = '/elements/image-gallery'
 const { gallery: words } = said('en')
 const styles = Object.keys(said('en')['elements/image-gallery'].examples)
 const pictures = (page: Page, style: string) => page.locator(`[data-example="${style}"] figure > a:has(img)`)
-const captions = (page: Page, style: string) =>
-  page.locator(`[data-example="${style}"] figcaption`).allTextContents()
+const captions = (page: Page, style: string) => page.locator(`[data-example="${style}"] figcaption`).allTextContents()
 const dialog = (page: Page) => page.getByRole('dialog')
 const status = (page: Page) => dialog(page).getByRole('status').textContent()
 
@@ -68,5 +67,5 @@ test('pictures of the photo strip lead to their places in the gallery', async ({
   expect(hrefs.length).toBeGreaterThan(5)
   await links.first().click()
   await eventually(() => page.url()).toContain('/gallery')
-  for (const id of hrefs) expect(await page.locator(`[id="${id}"]`).count(), id).toBe(1)
+  for (const id of hrefs) await eventually(() => page.locator(`[id="${id}"]`).count()).toBe(1)
 })

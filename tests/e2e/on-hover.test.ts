@@ -51,7 +51,7 @@ describe.each(['teams', 'team', 'interactive-banners'])('the text of %s', (name)
     for (const { style, item, text } of own) {
       const first = page.locator(`[data-example="${style}"] [data-ground] ${item}`).first()
       await page.mouse.move(0, 0)
-      await eventually(() => isReadable(textOf(first, text)), ).toBe(false)
+      await eventually(() => isReadable(textOf(first, text))).toBe(false)
       await first.hover({ position: { x: 20, y: 20 } })
       await eventually(() => isReadable(textOf(first, text))).toBe(true)
     }
@@ -71,6 +71,7 @@ describe.each(['teams', 'team', 'interactive-banners'])('the text of %s', (name)
   test('is there at once on a screen that is touched, with script or without', async ({ visitor }) => {
     for (const script of [true, false]) {
       const page = await visitor.open(`/elements/${name}`, { touch: true, width: 390, script })
+      expect(await page.evaluate(() => matchMedia('(hover: none)').matches)).toBe(true)
       for (const { style, item, text } of own) {
         const first = page.locator(`[data-example="${style}"] [data-ground] ${item}`).first()
         expect({ style, isReadable: await isReadable(textOf(first, text)) }).toEqual({ style, isReadable: true })
