@@ -21,7 +21,17 @@ const whoMayImportWhom = {
   db: { folders: ['shared'], packages: ['better-sqlite3', 'drizzle-orm'], node: true },
   client: {
     folders: ['shared', 'locales'],
-    packages: ['react', 'react-dom', 'react-router-dom', 'i18next', 'react-i18next', 'zod', 'virtual:*', 'schema-dts'],
+    packages: [
+      'react',
+      'react-dom',
+      'react-router-dom',
+      'i18next',
+      'react-i18next',
+      'swiper',
+      'zod',
+      'virtual:*',
+      'schema-dts',
+    ],
   },
   server: { folders: ['db', 'shared', 'locales'], packages: ['*'], node: true },
   bench: { folders: ['client', 'server', 'db', 'shared', 'locales', 'scripts'], packages: ['*'], node: true },

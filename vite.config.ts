@@ -4,7 +4,9 @@ import postcss, { type AcceptedPlugin } from 'postcss'
 import { defineConfig, type Plugin } from 'vite'
 import { brandPlugin } from './scripts/vite/brand.ts'
 import { exampleCodePlugin } from './scripts/vite/exampleCode.ts'
+import { captionsPlugin } from './scripts/vite/captions.ts'
 import { fontsPlugin } from './scripts/vite/fonts.ts'
+import { iconsPlugin } from './scripts/vite/icons.ts'
 import { picturesPlugin } from './scripts/vite/pictures.ts'
 import { shortClassName, shortTokenNames } from './scripts/vite/shortNames.ts'
 import { wordsPlugin } from './scripts/vite/words.ts'
@@ -81,6 +83,8 @@ export default defineConfig(({ isSsrBuild, mode }) => {
       wordsPlugin(),
       fontsPlugin(),
       brandPlugin(),
+      iconsPlugin(),
+      captionsPlugin(),
     ],
     publicDir: false,
     cacheDir: 'node_modules/.cache/vite',
@@ -139,11 +143,20 @@ export default defineConfig(({ isSsrBuild, mode }) => {
               codeSplitting: {
                 groups: [
                   // The libraries change seldom: a release leaves their file in the visitor's cache.
-                  { name: 'vendor', test: /vite\/preload-helper|node_modules\/(?!zod).*(?<!\.css)$/ },
+                  { name: 'vendor', test: /vite\/preload-helper|node_modules\/(?!zod|swiper).*(?<!\.css)$/ },
                   // What every page shows comes in one file, not in a dozen small ones.
                   {
                     name: 'site',
-                    test: /client\/(?:entry-client|behaviour|styles|app|i18n|ui|forms|headers|footers|sections\/(?:ArrowLink|PhoneNumber|contactFacts))(?!.*(?:submission|proof|erverMarkup))|shared\/(?:i18n|routes|content\/people)|\.cache\/.*\.css$/,
+                    test: /client\/(?:entry-client|behaviour|styles|app(?!\/pageRegistry)|i18n|ui|forms|headers|footers|sections\/(?:ArrowLink|PhoneNumber|contactFacts)|kit\/useCountUp)(?!.*(?:submission|proof|erverMarkup))|shared\/(?:i18n|routes|content\/people)|\.cache\/.*\.css$/,
+                  },
+                  {
+                    name: 'longPage',
+                    test: /client\/sections\/(?:Contents|Facts|ListTable|LongPage|useCurrentPart)\b/,
+                  },
+                  // What frames every page of the kit.
+                  {
+                    name: 'kit',
+                    test: /client\/kit\/(?:examples|ElementPage|ExampleSection|TitleBar|CopyButton|StyledButton)\b|erverMarkup/,
                   },
                 ],
               },

@@ -33,7 +33,7 @@ const firstAnswer = async (url: string): Promise<void> => {
 }
 
 /** The built server as it runs in production. */
-export async function runSite(dataDir: string): Promise<MeasuredSite> {
+export async function runSite(dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<MeasuredSite> {
   const port = await freePort()
   const url = `http://localhost:${port}`
   const before = performance.now()
@@ -45,6 +45,7 @@ export async function runSite(dataDir: string): Promise<MeasuredSite> {
       PUBLIC_URL: url,
       DATA_DIR: dataDir,
       LOG_LEVEL: 'silent',
+      ...env,
     },
     stdio: 'ignore',
   })

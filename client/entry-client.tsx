@@ -2,6 +2,7 @@ import './styles/all.ts'
 import { StrictMode, useEffect, type ComponentProps } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import type { WordFile } from '#locales/catalog.ts'
 import type { PageState } from '#shared/rendering.ts'
 import { matchLanguage } from '#shared/i18n/negotiate.ts'
 import { match } from '#shared/routes/match.ts'
@@ -11,7 +12,7 @@ import { LoadError } from './app/LoadError.ts'
 import { loadFile } from './app/loading.ts'
 import { loadAnew } from './app/places.ts'
 import { startBehaviour } from './behaviour/start.ts'
-import { createPreparation } from './app/preparation.ts'
+import { createPreparation, type PageSources } from './app/preparation.ts'
 import { reloadOnce, wasReloaded } from './app/reloadOnce.ts'
 import { loadWords } from './i18n/pageWords.ts'
 
@@ -20,7 +21,18 @@ const state = JSON.parse(document.getElementById('state')!.textContent) as PageS
 // The answer to a form post or a mailed address stands at that address; what it shows is a page with its own.
 if (state.address) history.replaceState(history.state, '', state.address)
 
-const preparation = createPreparation(loadWords, loadFile)
+/** The document names what its own page is made from; only who goes on to another needs the list of all. */
+const { module } = document.querySelector<HTMLElement>('script[data-module]')!.dataset
+const first: PageSources = {
+  load: () => import(/* @vite-ignore */ module!) as ReturnType<PageSources['load']>,
+  words: state.page.words as readonly WordFile[],
+  shell: state.page.shell,
+}
+const preparation = createPreparation(
+  async (row) => (row.id === state.page.id ? first : (await import('./app/pageRegistry.ts')).sourcesOf(row)),
+  loadWords,
+  loadFile,
+)
 const language = matchLanguage(new URLSearchParams(location.search).get('lng')) ?? state.language
 
 // A style file that did not come makes way: whoever asks for it again would find its element and take it for loaded.

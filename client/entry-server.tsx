@@ -9,7 +9,7 @@ import { canonicalPath, withQuery } from '#shared/routes/url.ts'
 import { App } from './app/App.tsx'
 import { BootFailure } from './app/BootFailure.tsx'
 import { pageHead } from './app/head.ts'
-import { entryOf, wordsFor } from './app/pageRegistry.ts'
+import { entryOf, sourcesOf } from './app/pageRegistry.ts'
 import { createPreparation } from './app/preparation.ts'
 import type { Trail } from './app/site.ts'
 import { frameHead, webManifest } from './crawlers/frame.ts'
@@ -18,6 +18,10 @@ import { structuredData } from './crawlers/structuredData.ts'
 import { addressOfWords } from './i18n/pageWords.ts'
 
 const preparation = createPreparation(
+  (row) => {
+    const sources = sourcesOf(row)
+    return Promise.resolve({ ...sources, words: [...sources.words, ...(entryOf(row).serverWords ?? [])] })
+  },
   (language) => Promise.resolve(wordsOf(language)),
   (ask) => ask(),
 )
@@ -31,10 +35,20 @@ function pageAddress({ found, pathname, addressed, language, query, visit }: Pag
   })
 }
 
+/** The pictures that `Picture` marks as first. */
+function firstPicturesIn(html: string): RenderedPage['firstPictures'] {
+  const marked = html.match(/<img\b[^>]*\bfetchPriority="high"[^>]*>/g) ?? []
+  return marked.flatMap((picture) => {
+    const href = / src="([^"]+)"/.exec(picture)?.[1]
+    return href === undefined ? [] : [{ href, scheme: / data-scheme="([^"]+)"/.exec(picture)?.[1] }]
+  })
+}
+
 async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const { found, language, visit, publicUrl, year, messageDays, demoPages } = request
   const { row } = found
   const { source, styleSources = [] } = entryOf(row)
+  const { words, shell } = sourcesOf(row)
   const address = pageAddress(request)
   const path = canonicalPath(found)
   const state: PageState = {
@@ -44,6 +58,7 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
     messageDays,
     demoPages,
     visit: visit ?? null,
+    page: { id: row.id, words, shell },
     ...(path !== undefined && { path }),
     ...(visit && { address }),
   }
@@ -68,8 +83,9 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
     structuredData: structuredData(request, trail, translator),
     html,
     aside: renderToStaticMarkup(<BootFailure translator={translator} />),
-    words: wordsFor(row).map((file) => addressOfWords(language, file)),
-    modules: [source],
+    firstPictures: firstPicturesIn(html),
+    words: words.map((file) => addressOfWords(language, file)),
+    module: source,
     styleModules: styleSources,
     accent: row.accent ?? 'party',
     state,

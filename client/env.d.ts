@@ -40,12 +40,44 @@ declare module 'virtual:pictures/shop' {
   export default files
 }
 
+declare module 'virtual:pictures/forms' {
+  const files: import('./art/catalogue.ts').PictureFiles<'forms'>
+  export default files
+}
+
 declare module 'virtual:pictures/gallery' {
   const files: import('./art/catalogue.ts').PictureFiles<'gallery'>
   export default files
 }
 
+declare module 'virtual:pictures/tab' {
+  const files: import('./art/catalogue.ts').PictureFiles<'tab'>
+  export default files
+}
+
+declare module 'virtual:pictures/boxes' {
+  const files: import('./art/catalogue.ts').PictureFiles<'boxes'>
+  export default files
+}
+
 declare module 'virtual:fonts/*.css'
+
+/** The icons of the showcases. */
+declare module 'virtual:icons' {
+  export type DrawnIcon = readonly [name: string, id: string, body: string]
+  type IconSetId = import('#shared/content/iconSetNames.ts').IconSetId
+  /** Where each set's licence lies. */
+  export const licences: Record<IconSetId, string>
+  /** Names and drawings; undefined in the browser. */
+  export const drawn:
+    Record<IconSetId, { viewBox: string; icons: readonly DrawnIcon[]; sprites: readonly string[] }> | undefined
+}
+
+/** Addresses of the films' captions, by language. */
+declare module 'virtual:captions' {
+  const captions: Record<import('#shared/i18n/languages.ts').Language, Record<'poster', string>>
+  export default captions
+}
 
 /** The mark as files, and the picture that shared links show. */
 declare module 'virtual:brand' {

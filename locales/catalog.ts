@@ -6,6 +6,7 @@ import type forms from './sr/forms.json'
 import type * as elementWords from './sr/elements.ts'
 import type gallery from './sr/gallery.json'
 import type home from './sr/home.json'
+import type icons from './sr/icons.json'
 import type kit from './sr/kit.json'
 import type myData from './sr/myData.json'
 import type newsletter from './sr/newsletter.json'
@@ -45,6 +46,7 @@ export interface PageCatalog extends ShellCatalog, ElementCatalog {
   elements: Record<ElementName, string>
   gallery: Shape<typeof gallery>
   home: Shape<typeof home>
+  icons: Shape<typeof icons>
   kit: Shape<typeof kit>
   myData: Shape<typeof myData>
   newsletter: Shape<typeof newsletter>
@@ -52,12 +54,20 @@ export interface PageCatalog extends ShellCatalog, ElementCatalog {
   privacy: Shape<typeof privacy>
   shop: Shape<typeof shop>
 }
-/** The shell's namespaces, which travel together. */
-export const shellNamespaces = ['common', 'consent', 'forms', 'organisation'] as const satisfies (keyof ShellCatalog)[]
-
 export type Namespace = keyof PageCatalog
-/** A namespace that lies in a file of its own. */
-export type PageNamespace = Exclude<Namespace, keyof ShellCatalog>
+
+/** Namespaces that travel together, in one file for each language: those of every page, and those of the kit's pages. */
+export const sharedWordFiles = {
+  // The shop's few words are named on the home and the contact page: a request for them alone costs more than they do.
+  shell: ['common', 'consent', 'forms', 'organisation', 'shop'],
+  kit: ['kit', 'elements'],
+} as const satisfies Record<string, readonly Namespace[]>
+export type SharedWordFile = keyof typeof sharedWordFiles
+
+/** A file of words; a namespace that shares none has one of its own. */
+export type WordFile = SharedWordFile | Exclude<Namespace, (typeof sharedWordFiles)[SharedWordFile][number]>
+
+export const isSharedWordFile = (file: string): file is SharedWordFile => file in sharedWordFiles
 
 /** The words that only the server writes. */
 export interface ServerCatalog {

@@ -8,7 +8,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureChromium } from './setup/chromium.mjs'
 import { environment, exitCode, forwardSignals, root, runInForeground, Stopped } from './setup/command.mjs'
-import { ensureDependencies } from './setup/install.mjs'
+import { ensureDependencies, ensurePackages } from './setup/install.mjs'
 import { ensureEnduranceTools } from './setup/enduranceTools.mjs'
 import { failure, note, quiet } from './setup/report.mjs'
 import { ensureNode } from './setup/runtime.mjs'
@@ -70,6 +70,18 @@ const commands = {
   bench: {
     purpose: "measures the README's figures",
     run: async (args) => (await prepare({ build: true })).node(['bench/main.ts', ...args], { NODE_ENV: 'production' }),
+  },
+  lighthouse: {
+    purpose: "Lighthouse's mobile preset over one page of each kind; an address measures that page alone",
+    async run(args) {
+      const site = await prepare({ build: true })
+      await ensurePackages('bench/lighthouse', site.runtime, 'Lighthouse')
+      const chromium = await ensureChromium()
+      return site.node(['bench/lighthouse.ts', ...args], {
+        NODE_ENV: 'production',
+        ...(chromium && { CHROMIUM_PATH: chromium }),
+      })
+    },
   },
   staff: {
     purpose: "the staff's commands: subscribers, messages, mails (staff help)",
@@ -143,6 +155,7 @@ async function prepare({ build = false } = {}) {
   const node = await ensureNode()
   await ensureDependencies(node)
   const site = {
+    runtime: node,
     /**
      * Runs the site's Node in the foreground.
      * @param {string[]} args

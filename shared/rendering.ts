@@ -26,6 +26,8 @@ export interface PageRequest {
 /** What the browser must be told to hydrate the same tree: it is printed into the document as JSON. */
 export type PageState = Pick<PageRequest, 'language' | 'publicUrl' | 'year' | 'messageDays' | 'demoPages'> & {
   visit: Visit | null
+  /** The page's row, and what it is made from beside its module: so the first page needs no list of all pages. */
+  page: { id: string; words: readonly string[]; shell: 'site' | 'own' }
   /** The path of the page; absent on the 404 page, which stands at any. */
   path?: string
   /** The page's own address, where the request may have had another one (a form post's, a mailed one). */
@@ -49,8 +51,10 @@ export interface RenderedPage {
   aside: string
   /** Addresses of the files of words that the page needs at once. */
   words: readonly string[]
-  /** Source files whose built chunks the page needs at once (keys of Vite's manifest). */
-  modules: readonly string[]
+  /** Pictures of the first screen, each with the colour scheme that it is drawn for, if it is for one. */
+  firstPictures: readonly { href: string; scheme: string | undefined }[]
+  /** Source file of the page itself (a key of Vite's manifest). */
+  module: string
   /** Source files whose styles the page needs, too, though none of their scripts. */
   styleModules: readonly string[]
   accent: string

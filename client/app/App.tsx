@@ -13,7 +13,6 @@ import { rememberLanguage, storedLanguage } from '../i18n/languageChoice.ts'
 import { BackToTop } from '../ui/BackToTop.tsx'
 import styles from './App.module.css'
 import { LoadBoundary } from './LoadBoundary.tsx'
-import { entryOf } from './pageRegistry.ts'
 import type { Preparation } from './preparation.ts'
 import { RouteEffects } from './RouteEffects.tsx'
 import { SiteContext, useSite, type Site } from './site.ts'
@@ -45,13 +44,14 @@ export function App({ preparation, initial, noteTrail }: AppProps) {
 
   const site = useMemo((): Site => {
     const search = new URLSearchParams(location.search)
+    const found = match(location.pathname)
     const named = matchLanguage(search.get('lng'))
     return {
-      found: match(location.pathname),
+      found,
       pathname: location.pathname,
       language: named ?? chosen,
       addressed: named !== undefined,
-      query: readPageQuery(search),
+      query: readPageQuery(search, found.row.kind),
       visit: location.pathname === firstPath ? visit : undefined,
       publicUrl: initial.publicUrl,
       year: initial.year,
@@ -93,12 +93,12 @@ export function App({ preparation, initial, noteTrail }: AppProps) {
 
 function PageInSite({ preparation }: Pick<AppProps, 'preparation'>) {
   const { found, language } = useSite()
-  const { Page, translator } = use(preparation.prepare(found.row, language))
+  const { Page, translator, shell } = use(preparation.prepare(found.row, language))
   const page = <Page {...found.row.props} />
   return (
     <I18nextProvider i18n={translator}>
       <RouteEffects />
-      {entryOf(found.row).shell === 'own' ? (
+      {shell === 'own' ? (
         page
       ) : (
         <>

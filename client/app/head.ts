@@ -1,5 +1,6 @@
 import { wordsIn, type Translator } from '#locales/translator.ts'
 import type { HeadElement, PageRequest } from '#shared/rendering.ts'
+import { iconSetNames } from '#shared/content/iconSetNames.ts'
 import type { PageKind, PageKinds } from '#shared/routes/kinds.ts'
 import type { FoundPage } from '#shared/routes/match.ts'
 import { indexedAddresses } from '#shared/routes/indexed.ts'
@@ -22,6 +23,10 @@ const pageTexts: { [Kind in PageKind]: (translator: Translator, props: PageKinds
   newsletterConfirm: (translator) => wordsIn(translator, 'newsletter').confirm,
   newsletterUnsubscribe: (translator) => wordsIn(translator, 'newsletter').unsubscribe,
   newsletterMyData: (translator) => wordsIn(translator, 'myData'),
+  icons: ({ t }, { set }) => ({
+    title: t('icons:title', { shown: iconSetNames[set] }),
+    description: t('icons:description', { shown: iconSetNames[set] }),
+  }),
   notFound: (translator) => wordsIn(translator, 'notFound'),
 }
 

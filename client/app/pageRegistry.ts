@@ -1,12 +1,15 @@
 import type { ComponentType } from 'react'
-import type { PageNamespace } from '#locales/catalog.ts'
-import type { WordFile } from '../i18n/pageWords.ts'
+import type { WordFile } from '#locales/catalog.ts'
 import { elementsOf } from '#shared/routes/elements.ts'
 import type { PageKind, PageKinds } from '#shared/routes/kinds.ts'
 import type { FoundPage } from '#shared/routes/match.ts'
 import { elementModules, elementSource, furtherWords } from '../kit/elementModules.ts'
+import type { PageSources } from './preparation.ts'
 
 export type FoundRow = FoundPage['row']
+
+/** The full-screen layouts bring their own header and footer. */
+export type PageShell = 'site' | 'own'
 
 export interface PageModule<Kind extends PageKind> {
   default: ComponentType<PageKinds[Kind]>
@@ -17,12 +20,11 @@ interface PageEntry<Kind extends PageKind> {
   source: string
   load: () => Promise<PageModule<Kind>>
   /** The words of the page beside those of the shell. */
-  words: readonly PageNamespace[]
+  words: readonly WordFile[]
   /** Whose styles and words the server needs for markup that no browser renders (`ServerMarkup`). */
   styleSources?: readonly string[]
-  serverWords?: readonly PageNamespace[]
-  /** The full-screen layouts bring their own header and footer. */
-  shell: 'site' | 'own'
+  serverWords?: readonly WordFile[]
+  shell: PageShell
 }
 
 /** An entry, or what makes one of a row's props. */
@@ -32,7 +34,7 @@ const pageRegistry: { [Kind in PageKind]: Registered<Kind> } = {
   home: {
     source: 'client/pages/home/HomePage.tsx',
     load: () => import('../pages/home/HomePage.tsx'),
-    words: ['home', 'shop'],
+    words: ['home'],
     shell: 'site',
   },
   about: {
@@ -56,19 +58,19 @@ const pageRegistry: { [Kind in PageKind]: Registered<Kind> } = {
   contact: {
     source: 'client/pages/contact/ContactPage.tsx',
     load: () => import('../pages/contact/ContactPage.tsx'),
-    words: ['contact', 'shop'],
+    words: ['contact'],
     shell: 'site',
   },
   element: ({ element }) => ({
     source: elementSource(element),
     load: elementModules[element],
-    words: ['kit', 'elements', `elements/${element}`, ...(furtherWords[element] ?? [])],
+    words: ['kit', `elements/${element}`, ...(furtherWords[element] ?? [])],
     shell: 'site',
   }),
   elementIndex: ({ family }) => ({
     source: 'client/kit/ElementIndexPage.tsx',
     load: () => import('../kit/ElementIndexPage.tsx'),
-    words: ['kit', 'elements'],
+    words: ['kit'],
     styleSources: elementsOf(family).map(elementSource),
     serverWords: elementsOf(family).flatMap((element) => [
       `elements/${element}` as const,
@@ -94,6 +96,12 @@ const pageRegistry: { [Kind in PageKind]: Registered<Kind> } = {
     words: ['myData', 'newsletter'],
     shell: 'site',
   },
+  icons: {
+    source: 'client/pages/icons/IconsPage.tsx',
+    load: () => import('../pages/icons/IconsPage.tsx'),
+    words: ['icons'],
+    shell: 'site',
+  },
   notFound: {
     source: 'client/pages/notFound/NotFoundPage.tsx',
     load: () => import('../pages/notFound/NotFoundPage.tsx'),
@@ -110,3 +118,8 @@ export function entryOf(row: FoundRow): PageEntry<PageKind> {
 
 /** Every file of words a page needs before it can render. */
 export const wordsFor = (row: FoundRow): readonly WordFile[] => ['shell', ...entryOf(row).words]
+
+export function sourcesOf(row: FoundRow): PageSources {
+  const { load, shell } = entryOf(row)
+  return { load, words: wordsFor(row), shell }
+}

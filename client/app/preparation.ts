@@ -1,14 +1,21 @@
 import type { ComponentType } from 'react'
-import type { PageCatalog } from '#locales/catalog.ts'
+import type { PageCatalog, WordFile } from '#locales/catalog.ts'
 import { addWords, createTranslator, type LoadedWords, type Translator } from '#locales/translator.ts'
 import type { Language } from '#shared/i18n/languages.ts'
-import type { WordFile } from '../i18n/pageWords.ts'
-import { entryOf, wordsFor, type FoundRow } from './pageRegistry.ts'
+import type { FoundRow, PageShell } from './pageRegistry.ts'
 
 /** A page whose module and words are here, so that it renders without waiting. */
 export interface PreparedPage {
   translator: Translator
   Page: ComponentType<object>
+  shell: PageShell
+}
+
+/** What a page is made from. */
+export interface PageSources {
+  load: () => Promise<{ default: ComponentType<object> }>
+  words: readonly WordFile[]
+  shell: PageShell
 }
 
 type WordLoader = (language: Language, file: WordFile) => Promise<Partial<PageCatalog>>
@@ -27,9 +34,14 @@ export interface Preparation {
 /**
  * Both sides prepare a page before they render it: the server because `renderToString` cannot wait, the browser
  * because hydration must find the same tree.
+ * @param sourcesOf what a page is made from; the browser asks for the list of all pages only when it leaves the first one
  * @param load how a file arrives: the browser adds its time-out
  */
-export function createPreparation(loadWords: WordLoader, load: <T>(ask: () => Promise<T>) => Promise<T>): Preparation {
+export function createPreparation(
+  sourcesOf: (row: FoundRow) => Promise<PageSources>,
+  loadWords: WordLoader,
+  load: <T>(ask: () => Promise<T>) => Promise<T>,
+): Preparation {
   const translators = new Map<Language, Translator>()
   const pages = new Map<string, Promise<PreparedPage>>()
   const failed = new Set<string>()
@@ -51,11 +63,9 @@ export function createPreparation(loadWords: WordLoader, load: <T>(ask: () => Pr
   }
 
   async function start(row: FoundRow, language: Language): Promise<PreparedPage> {
-    const [translator, module] = await Promise.all([
-      translatorWith(language, [...wordsFor(row), ...(import.meta.env.SSR ? (entryOf(row).serverWords ?? []) : [])]),
-      load(entryOf(row).load),
-    ])
-    return { translator, Page: module.default as ComponentType<object> }
+    const { words, shell, load: loadPage } = await load(() => sourcesOf(row))
+    const [translator, module] = await Promise.all([translatorWith(language, words), load(loadPage)])
+    return { translator, Page: module.default, shell }
   }
 
   const keyOf = (row: FoundRow, language: Language) => `${row.id} ${language}`

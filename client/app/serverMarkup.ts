@@ -1,6 +1,7 @@
 import { use } from 'react'
 import { matchLanguage } from '#shared/i18n/negotiate.ts'
 import type { PageRequest } from '#shared/rendering.ts'
+import { match } from '#shared/routes/match.ts'
 import { readPageQuery } from '#shared/routes/query.ts'
 import { withQuery } from '#shared/routes/url.ts'
 import { LoadError } from './LoadError.ts'
@@ -39,7 +40,8 @@ function keepMarkup(document: Document, page: Page): void {
 if (!import.meta.env.SSR) {
   const search = new URLSearchParams(location.search)
   const language = matchLanguage(search.get('lng')) ?? matchLanguage(document.documentElement.lang)
-  if (language) keepMarkup(document, { pathname: location.pathname, language, query: readPageQuery(search) })
+  const query = readPageQuery(search, match(location.pathname).row.kind)
+  if (language) keepMarkup(document, { pathname: location.pathname, language, query })
 }
 
 /** Adds the styles that a document has and this one lacks: those of what only the server renders. */

@@ -130,10 +130,27 @@ export const catalogue = {
     elections: { kind: 'hero', variant: 'crowd', ratio: [860, 430] },
     publicMoney: { kind: 'chart', seed: 'x3', ratio: [860, 430] },
   },
+  tab: {
+    write: { kind: 'abstract', variant: 'weave', ratio: [620, 460] },
+    call: { kind: 'portrait', hair: 'bun', backdrop: 'half', field: 'second', duotone: false, ratio: [620, 460] },
+    visit: { kind: 'place', variant: 'city', ratio: [620, 460] },
+  },
   newsletter: {
     letter: { kind: 'abstract', variant: 'orbit', seed: 'potvrda-5', ratio: [640, 640] },
   },
+  forms: {
+    orbit: { kind: 'abstract', variant: 'orbit', seed: 'potvrda-5', ratio: [480, 640] },
+    crowd: { kind: 'hero', variant: 'crowd', ratio: [1080, 560] },
+    weave: { kind: 'abstract', variant: 'weave', ratio: [480, 480] },
+    bridge: { kind: 'place', variant: 'bridge', ratio: [560, 640] },
+  },
   gallery,
+  /** What stands in the boxes, banners and services of the kit. */
+  boxes: {
+    room: { kind: 'interior', variant: 'window', ratio: [480, 600] },
+    factory: { kind: 'hero', variant: 'factory', seed: 'boxes-shift', ratio: [480, 600] },
+    share: { kind: 'chart', variant: 'ring', ratio: [480, 600] },
+  },
 } as const satisfies Record<string, Record<string, CatalogueEntry>>
 
 type Catalogue = typeof catalogue

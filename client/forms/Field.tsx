@@ -104,7 +104,7 @@ export function TextArea({ name, label, isOptional, hint, initial, ...textarea }
 }
 
 interface SelectFieldProps extends FieldOwnProps {
-  options: readonly { value: string; label: string }[]
+  options: readonly { value: string; label: string; lang?: string }[]
   initial: string
 }
 
@@ -114,8 +114,8 @@ export function SelectField({ options, initial, ...own }: SelectFieldProps) {
     <FieldFrame {...own}>
       {(wiring) => (
         <select {...wiring} defaultValue={valueOf(own.name) ?? initial}>
-          {options.map(({ value, label }) => (
-            <option key={value} value={value}>
+          {options.map(({ value, label, lang }) => (
+            <option key={value} value={value} lang={lang}>
               {label}
             </option>
           ))}

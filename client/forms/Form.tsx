@@ -41,7 +41,7 @@ export function Form({ state, form, at, call, label, children }: FormProps) {
         className={styles.form}
         ref={state.ref}
         method="post"
-        action={withQuery(apiAddress(call), { language: addressed ? language : undefined })}
+        action={withQuery(apiAddress(call), { language: addressed ? language : undefined, anchor: at })}
         noValidate
         aria-label={label}
         data-status={state.status}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { organisation } from '#shared/content/organisation.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import styles from './FormMessage.module.css'
@@ -38,4 +39,17 @@ export function FormMessage({ success, field }: FormMessageProps) {
       )}
     </div>
   )
+}
+
+/** What a form says that subscribes to the newsletter. */
+export function NewsletterMessage() {
+  const { t } = useTranslation('forms')
+  return <FormMessage success={[t('success.newsletter'), t('success.newsletterNext')]} field="email" />
+}
+
+/** What a form says that writes to the party. */
+export function ContactMessage() {
+  const { t } = useTranslation('forms')
+  const next = t('success.contactNext', { count: organisation.replyWorkingDays })
+  return <FormMessage success={[t('success.contact'), next]} />
 }

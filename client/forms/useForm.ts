@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import type { FieldError, FormProblem } from '#shared/forms/errors.ts'
 import type { FormName } from '#shared/forms/names.ts'
 import { useSite } from '../app/site.ts'
+import { anchorTo } from '../ui/anchor.ts'
 import type { CallName } from './call.ts'
 
 /** How long button and flag show a success, in milliseconds. The message stays longer. */
@@ -99,6 +100,13 @@ export function useForm({ form, at, call: callName }: FormOptions): FormState {
     return () => clearTimeout(timer)
   }, [status])
 
+  // Of several alike the anchor says which was sent; the server does not see it.
+  const { hash } = location
+  const leaveToOther = useEffectEvent(() => {
+    if (query.sent && hash && hash !== anchorTo(at)) setMessage(undefined)
+  })
+  useEffect(() => leaveToOther(), [])
+
   const shownAt = useRef(location.pathname)
   useEffect(() => {
     if (shownAt.current === location.pathname) return
@@ -138,7 +146,7 @@ export function useForm({ form, at, call: callName }: FormOptions): FormState {
 
     key.current ||= loaded.newKey()
     pass.current ??= loaded.fetchPass()
-    const body = { ...values, lng: language, key: key.current, ...(await pass.current) }
+    const body = { lng: language, ...values, key: key.current, ...(await pass.current) }
     // Used once: the next submission asks for another.
     pass.current = undefined
     const result = await loaded.call(callName, body)

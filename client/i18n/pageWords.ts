@@ -1,11 +1,8 @@
 import hash from 'virtual:words'
-import type { PageCatalog, PageNamespace, ShellCatalog } from '#locales/catalog.ts'
+import { isSharedWordFile, type PageCatalog, type WordFile } from '#locales/catalog.ts'
 import { languageFacts, type Language } from '#shared/i18n/languages.ts'
 import { latinWords } from '#shared/i18n/latin.ts'
 import { wordAddress } from '#shared/rendering.ts'
-
-/** A file of words: the shell's of a language, or one namespace of a page. */
-export type WordFile = 'shell' | PageNamespace
 
 /** Where a file of words lies. Both Serbian scripts share theirs. */
 export function addressOfWords(language: Language, file: WordFile): string {
@@ -13,12 +10,12 @@ export function addressOfWords(language: Language, file: WordFile): string {
 }
 
 /** Each file is asked for once; one that did not come is asked for again. */
-const asked = new Map<string, Promise<ShellCatalog | PageCatalog[PageNamespace]>>()
+const asked = new Map<string, Promise<object>>()
 
-async function fetchWords(address: string): Promise<ShellCatalog | PageCatalog[PageNamespace]> {
+async function fetchWords(address: string): Promise<object> {
   const answer = await fetch(address)
   if (!answer.ok) throw new Error(`The words were not to be had: ${answer.status}.`)
-  return (await answer.json()) as ShellCatalog | PageCatalog[PageNamespace]
+  return (await answer.json()) as object
 }
 
 /** Loads one file of words. Both Serbian scripts share it: Latin is derived here. */
@@ -31,6 +28,6 @@ export async function loadWords(language: Language, file: WordFile): Promise<Par
     loading.catch(() => asked.delete(address))
   }
   const loaded = await loading
-  const words = (file === 'shell' ? loaded : { [file]: loaded }) as Partial<PageCatalog>
+  const words = (isSharedWordFile(file) ? loaded : { [file]: loaded }) as Partial<PageCatalog>
   return language === 'sr' ? latinWords(words) : words
 }

@@ -20,10 +20,13 @@ const paths = {
 export type IconName = keyof typeof paths
 
 /** Decorative: the words beside it, or the control's label, say what it means. */
-export function Icon({ name }: { name: IconName }) {
+export const Icon = ({ name }: { name: IconName }) => <LineDrawing path={paths[name]} />
+
+/** An icon that is drawn elsewhere, because few pages show it. */
+export function LineDrawing({ path }: { path: string }) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
-      <path d={paths[name]} />
+      <path d={path} />
     </svg>
   )
 }

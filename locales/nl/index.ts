@@ -8,6 +8,7 @@ import contact from './contact.json' with { type: 'json' }
 import * as elements from './elements.ts'
 import gallery from './gallery.json' with { type: 'json' }
 import home from './home.json' with { type: 'json' }
+import icons from './icons.json' with { type: 'json' }
 import kit from './kit.json' with { type: 'json' }
 import myData from './myData.json' with { type: 'json' }
 import newsletter from './newsletter.json' with { type: 'json' }
@@ -26,6 +27,7 @@ export default {
   ...elements,
   gallery,
   home,
+  icons,
   kit,
   myData,
   newsletter,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { headingsOf, shellNamespaces } from '#locales/catalog.ts'
+import { headingsOf, sharedWordFiles } from '#locales/catalog.ts'
 import { sourceLanguages, type SourceLanguage } from '#shared/i18n/languages.ts'
 import { wordAddress } from '#shared/rendering.ts'
 import { root } from '../setup/command.mjs'
@@ -19,10 +19,7 @@ const folderOf = (language: SourceLanguage) => join(root, 'locales', language)
 /** Where the words of mails lie, which no browser loads. */
 const serverFolder = 'server/'
 
-/**
- * The words of a language, by the file the browser loads: the shell's namespaces together, each other one alone, and the
- * headings of all elements.
- */
+/** The words of a language, by the file the browser loads: the namespaces that travel together, and each other one alone. */
 function wordFilesOf(language: SourceLanguage): Record<string, unknown> {
   const read = (namespace: string): unknown =>
     JSON.parse(readFileSync(join(folderOf(language), `${namespace}.json`), 'utf8'))
@@ -30,12 +27,17 @@ function wordFilesOf(language: SourceLanguage): Record<string, unknown> {
     .flatMap((file) => /^(.*)\.json$/.exec(file)?.[1] ?? [])
     .filter((namespace) => !namespace.startsWith(serverFolder))
     .sort()
-  const pages = namespaces.filter((namespace) => !(shellNamespaces as readonly string[]).includes(namespace))
-  const words = Object.fromEntries(pages.map((namespace) => [namespace, read(namespace)]))
+  const written = Object.fromEntries(namespaces.map((namespace) => [namespace, read(namespace)]))
+  const words = { ...written, elements: headingsOf(written as Parameters<typeof headingsOf>[0]) }
+  const shared = new Set<string>(Object.values(sharedWordFiles).flat())
   return {
-    shell: Object.fromEntries(shellNamespaces.map((namespace) => [namespace, read(namespace)])),
-    ...words,
-    elements: headingsOf(words as unknown as Parameters<typeof headingsOf>[0]),
+    ...Object.fromEntries(Object.entries(words).filter(([namespace]) => !shared.has(namespace))),
+    ...Object.fromEntries(
+      Object.entries(sharedWordFiles).map(([file, together]) => [
+        file,
+        Object.fromEntries(together.map((namespace) => [namespace, words[namespace as keyof typeof words]])),
+      ]),
+    ),
   }
 }
 

@@ -2,8 +2,8 @@ import type { Request, Response } from 'express'
 import { languageFacts } from '#shared/i18n/languages.ts'
 import type { PageRequest } from '#shared/rendering.ts'
 import type { FoundPage } from '#shared/routes/match.ts'
+import { isOpenEnded, type PageQuery } from '#shared/routes/query.ts'
 import type { DemoPages } from '#shared/routes/route.ts'
-import type { PageQuery } from '#shared/routes/query.ts'
 import { canonicalPath, withQuery } from '#shared/routes/url.ts'
 import type { Visit } from '#shared/visit.ts'
 import { keepBody, type KeptBody, type PageCache } from '../rendering/pageCache.ts'
@@ -69,7 +69,8 @@ export function createAnswerPage({ renderer, publicUrl, messageDays, demoPages, 
       .type('html')
       .set({ 'Content-Language': languageFacts[language].tag, ...cacheHeaders(req, visit !== undefined) })
     // The 404 page speaks of the address that was asked for, of which there is no end.
-    const path = visit || isMissing || status !== undefined ? undefined : canonicalPath(found)
+    const isKept = !visit && !isMissing && status === undefined && !isOpenEnded(query)
+    const path = isKept ? canonicalPath(found) : undefined
     if (!pages || path === undefined) {
       const { html, styles } = await render()
       allowStyles(res, styles)

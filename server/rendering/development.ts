@@ -41,6 +41,7 @@ export function createDevelopmentRenderer(vite: ViteDevServer): Renderer {
       const page = await entry.renderPage(request)
       const document = createDocument(page, request.language, {
         script: '/client/entry-client.tsx',
+        module: `/${page.module}`,
         styles: layerStatement,
         styleFiles: [],
         modulePreloads: [],
@@ -49,7 +50,7 @@ export function createDevelopmentRenderer(vite: ViteDevServer): Renderer {
       const html = await vite.transformIndexHtml(request.pathname, document)
       const styles = await collectStyles(vite, [
         entryServer,
-        ...[...page.modules, ...page.styleModules].map((source) => `/${source}`),
+        ...[page.module, ...page.styleModules].map((source) => `/${source}`),
       ])
       const elements = styles.map(
         ({ id, css }) => `<style data-vite-dev-id="${escapeHtml(id)}">${css.replace(/<\/style/g, '<\\/style')}</style>`,

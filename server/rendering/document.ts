@@ -1,5 +1,6 @@
 import { languageFacts, type Language } from '#shared/i18n/languages.ts'
 import type { HeadElement, RenderedPage } from '#shared/rendering.ts'
+import { bootScript, laterId } from '#shared/boot.ts'
 import { speculationRules } from '#shared/speculation.ts'
 import { themeGrounds, themeScript } from '#shared/theme.ts'
 
@@ -7,6 +8,8 @@ import { themeGrounds, themeScript } from '#shared/theme.ts'
 export interface DocumentAssets {
   /** Entry script. */
   script: string
+  /** The page's own module, which the entry script loads. */
+  module: string
   /** What the style element holds: the order of cascade layers first, then the page's styles. */
   styles: string
   /** The files that these styles come from. */
@@ -37,6 +40,15 @@ function headElement(element: HeadElement, mark = ''): string {
 const ofPage = ' data-page'
 
 /**
+ * A picture of the first screen: an image that may turn out not to be shown (`Picture` has one for each colour scheme) is
+ * asked for only when the page has been laid out, which is late for the largest thing on it.
+ */
+function preloadPicture({ href, scheme }: RenderedPage['firstPictures'][number]): string {
+  const media = scheme ? ` media="(prefers-color-scheme: ${scheme})"` : ''
+  return `<link rel="preload" href="${escapeHtml(href)}" as="image"${media} fetchpriority="high">`
+}
+
+/**
  * The document around a rendered page. It holds its styles itself: the first paint waits for no other file. The files they
  * come from are named, and switched off: so the script that loads a page's module does not load its styles again.
  */
@@ -57,11 +69,9 @@ export function createDocument(page: RenderedPage, language: Language, assets: D
 ${[
   ...page.head.map((element) => headElement(element, ofPage)),
   ...page.frame.map((element) => headElement(element)),
+  ...page.firstPictures.map(preloadPicture),
   ...assets.fonts.map(preload('font', 'font/woff2')),
   ...assets.styleFiles.map((href) => `<link rel="stylesheet" href="${href}" crossorigin disabled>`),
-  ...page.words.map(preload('fetch', 'application/json')),
-  ...assets.modulePreloads.map((href) => `<link rel="modulepreload" href="${href}" crossorigin>`),
-  `<script type="module" src="${assets.script}" crossorigin></script>`,
   // A block of data: no browser executes it, and the content security policy does not ask about it.
   ...(page.structuredData
     ? [`<script${ofPage} type="application/ld+json">${scriptJson(page.structuredData)}</script>`]
@@ -72,6 +82,14 @@ ${[
 <div id="root">${page.html}</div>
 ${page.aside}
 <script type="application/json" id="state">${scriptJson(page.state)}</script>
+<template id="${laterId}">
+${[
+  ...assets.modulePreloads.map((href) => `<link rel="modulepreload" href="${href}" crossorigin>`),
+  ...page.words.map(preload('fetch', 'application/json')),
+  `<script type="module" src="${assets.script}" data-module="${assets.module}" crossorigin></script>`,
+].join('\n')}
+</template>
+<script>${bootScript}</script>
 </body>
 </html>
 `

@@ -33,7 +33,7 @@ function createAssets(manifest: Manifest, readFile: (file: string) => string) {
     return css
   }
 
-  return (sources: readonly string[], styleSources: readonly string[], language: Language): DocumentAssets => {
+  return (source: string, styleSources: readonly string[], language: Language): DocumentAssets => {
     const seen = new Set<string>()
     const files: string[] = []
     const styleFiles: string[] = []
@@ -46,12 +46,13 @@ function createAssets(manifest: Manifest, readFile: (file: string) => string) {
       for (const style of css) if (!styleFiles.includes(address(style))) styleFiles.push(address(style))
     }
     walk(entrySource)
-    sources.forEach(walk)
+    walk(source)
     const scripts = files.filter((file) => file.endsWith('.js'))
     styleSources.forEach(walk)
     const script = address(chunk(entrySource).file)
     return {
       script,
+      module: address(chunk(source).file),
       styles: [layerStatement, ...styleFiles.map(readStyle)].join('\n'),
       styleFiles,
       modulePreloads: scripts.filter((file) => file !== script),
@@ -74,9 +75,9 @@ export async function createProductionRenderer(dist: string): Promise<Renderer> 
   return {
     async render(request) {
       const page = await entry.renderPage(request)
-      const key = `${request.language} ${page.modules.join(' ')}`
+      const key = `${request.language} ${page.module}`
       let assets = known.get(key)
-      if (!assets) known.set(key, (assets = assetsFor(page.modules, page.styleModules, request.language)))
+      if (!assets) known.set(key, (assets = assetsFor(page.module, page.styleModules, request.language)))
       return { html: createDocument(page, request.language, assets), styles: assets.styles }
     },
     webManifest: async (language) => entry.webManifest(language),

@@ -5,3 +5,17 @@ export const sampleFigures = {
   questions: 3512,
   trained: 648,
 } as const
+
+/** What a menu could cost, in whole dinars; each stands beside its label „sample prices”. */
+export const sampleMenu = {
+  breakfast: { eggs: 320, pie: 280, porridge: 260, bread: 180 },
+  lunch: { soup: 240, beans: 390, peppers: 420, salad: 310 },
+  drinks: { coffee: 140, tea: 130, juice: 220, water: 90 },
+} as const
+
+/** When things could happen at a meeting of three days, `H:MM`. */
+export const sampleProgramme = {
+  friday: { welcome: '17:00', opening: '18:00', walk: '20:00' },
+  saturday: { rights: '10:00', contracts: '12:00', workshop: '15:30' },
+  sunday: { drafts: '9:30', vote: '11:00', farewell: '13:00' },
+} as const

@@ -12,5 +12,7 @@ export const storage = {
   language: { name: 'lng', places: ['cookie', 'local'], maxAge: 365 * 24 * 60 * 60 },
   /** Written by the switch of themes alone, where the choice is not the system's. */
   theme: { name: 'theme', places: ['local'] },
+  /** Written when the window that offers the newsletter is closed: the day, or that it is never wanted again. */
+  offer: { name: 'offer', places: ['local'] },
 } as const satisfies Record<string, Kept>
 export type KeptId = keyof typeof storage

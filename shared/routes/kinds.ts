@@ -1,3 +1,4 @@
+import type { IconSetId } from '../content/iconSetNames.ts'
 import type { ElementFamily, ElementName } from './elements.ts'
 
 /** What each kind of page must be told by its row of the table. */
@@ -12,6 +13,7 @@ export interface PageKinds {
   newsletterConfirm: Record<never, never>
   newsletterUnsubscribe: Record<never, never>
   newsletterMyData: Record<never, never>
+  icons: { set: IconSetId }
   notFound: Record<never, never>
 }
 export type PageKind = keyof PageKinds

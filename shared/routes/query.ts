@@ -2,6 +2,7 @@ import { donationAmounts, paymentIds, type DonationAmount, type PaymentId } from
 import { shopItemIds, type ShopItemId } from '../content/shop.ts'
 import { formNames, pageForms, type FormName, type PageForm } from '../forms/names.ts'
 import { topics, type Topic } from '../forms/topics.ts'
+import type { PageKind } from './kinds.ts'
 
 /** The queries a page may depend on, apart from its language. Whatever else an address carries is ignored. */
 export interface PageQuery {
@@ -15,25 +16,54 @@ export interface PageQuery {
   amount?: DonationAmount
   /** How somebody who orders or donates would like to pay. */
   way?: PaymentId
+  /** What a page is searched for, as it was typed. */
+  q?: string
+  /** Which page of a long list, from the second on. */
+  page?: `${number}`
 }
+
+/** Characters that are looked for. */
+export const longestSearch = 40
+
+/**
+ * Whether there is no end of the pages that differ by this query. They are rendered for whoever asks and not kept, so that
+ * nobody fills the memory with them.
+ */
+export const isOpenEnded = ({ q, page }: PageQuery): boolean => q !== undefined || page !== undefined
+
+/** One line of text, no longer than is looked for. */
+const searchText = (value: string | null): string =>
+  Array.from((value ?? '').replace(/[\p{C}\s]+/gu, ' ').trim())
+    .slice(0, longestSearch)
+    .join('')
+    .trim()
+
+const pageNumber = (value: string | null): PageQuery['page'] =>
+  value !== '1' && /^[1-9]\d?\d?$/.test(value ?? '') ? (value as `${number}`) : undefined
 
 const amounts = donationAmounts.map((amount): DonationAmount => `${amount}`)
 
 const oneOf = <T extends string>(list: readonly T[], value: string | null): T | undefined =>
   list.find((item) => item === value)
 
-export function readPageQuery(search: URLSearchParams): PageQuery {
+/** @param kind of the page that is asked for */
+export function readPageQuery(search: URLSearchParams, kind: PageKind): PageQuery {
   const topic = oneOf(topics, search.get('topic'))
   const sent = oneOf([...formNames, ...pageForms], search.get('sent'))
   // Elsewhere they would mean nothing, and only multiply the pages that are kept.
   const item = topic === 'shop' && oneOf(shopItemIds, search.get('item'))
   const amount = topic === 'donation' && oneOf(amounts, search.get('amount'))
   const way = (topic === 'shop' || topic === 'donation') && oneOf(paymentIds, search.get('way'))
+  const isList = kind === 'icons'
+  const q = isList && searchText(search.get('q'))
+  const page = isList && pageNumber(search.get('page'))
   return {
     ...(topic && { topic }),
     ...(sent && { sent }),
     ...(item && { item }),
     ...(amount && { amount }),
     ...(way && { way }),
+    ...(q && { q }),
+    ...(page && { page }),
   }
 }

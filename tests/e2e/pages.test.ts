@@ -1,5 +1,7 @@
 import { describe, expect } from 'vitest'
 import { languages, type Language } from '#shared/i18n/languages.ts'
+import type { PageKind } from '#shared/routes/kinds.ts'
+import { match } from '#shared/routes/match.ts'
 import { accessibility, hydrated, overflows, stored, tagOf, test } from '#tests/support/browser.ts'
 import { addressed, isFull, leftOut, pages, spokenTurns, turns, type Turn } from '#tests/support/renderPlan.ts'
 import { startSite, type SiteProcess } from '#tests/support/siteProcess.ts'
@@ -17,6 +19,13 @@ const developed = test.extend(
   },
 )
 
+/**
+ * What a first visit may ask for before anybody scrolls. Raising a number needs a decision record: docs/decisions/0023 has
+ * that of the pages that are made of pictures.
+ */
+const mostRequests = 14
+const mostRequestsOf: Partial<Record<PageKind, number>> = { gallery: 21 }
+
 /** The narrowest screen (WCAG 2.2, 1.4.10). */
 const narrowest = 320
 
@@ -31,7 +40,16 @@ describe('a visit', () => {
   test.for(turns.map((turn) => ({ name: name(turn), turn })))('to $name', async ({ turn }, { visitor }) => {
     const { page: tested, language, theme, width } = turn
     done.push(turn)
-    const page = await visitor.open(tested.path, { language, theme, width })
+    let requests = 0
+    const page = await visitor.open(tested.path, {
+      language,
+      theme,
+      width,
+      before: (opened) => opened.on('request', () => (requests += 1)),
+    })
+    expect(requests, 'requests until the page has loaded').toBeLessThanOrEqual(
+      mostRequestsOf[match(tested.path).row.kind] ?? mostRequests,
+    )
     expect(await page.evaluate(() => document.documentElement.lang)).toBe(tagOf(language))
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light dark')
     expect(await accessibility(page)).toEqual([])

@@ -141,7 +141,7 @@ describe('with script', () => {
     }
     const words = asked.filter((url) => !/woff2|\/api\//.test(url))
     expect(new Set(words).size).toBe(words.length)
-    expect(words.filter((url) => !/\/static\/media\/words-\w+-(?:shell|contact|shop)-/.test(url))).toEqual([])
+    expect(words.filter((url) => !/\/static\/media\/words-\w+-(?:shell|contact)-/.test(url))).toEqual([])
   })
 
   test('lets a choice that lives in the browser alone win, without keeping it anew', async ({ visitor }) => {

@@ -4,6 +4,7 @@ import request from 'supertest'
 import { describe, expect, test } from 'vitest'
 import { StoreUnavailable } from '#shared/errors.ts'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
+import { bootScript } from '#shared/boot.ts'
 import { speculationRules } from '#shared/speculation.ts'
 import { themeScript } from '#shared/theme.ts'
 import { entrance, rowOf, table } from '#shared/routes/table.ts'
@@ -138,7 +139,7 @@ describe('the content security policy', () => {
     const policy = policyOf((await get(page)).headers)
     expect(policy).toEqual({
       'default-src': ["'none'"],
-      'script-src': ["'self'", hashOf(themeScript), hashOf(speculationRules)],
+      'script-src': ["'self'", hashOf(themeScript), hashOf(bootScript), hashOf(speculationRules)],
       'style-src': ["'self'", expect.stringMatching(/^'sha256-/)],
       'img-src': ["'self'", 'data:'],
       'font-src': ["'self'"],
@@ -182,7 +183,12 @@ describe('the content security policy', () => {
       const policy = policyOf((await request(app).get(page)).headers)
       expect(policy['connect-src']).toEqual(["'self'", 'https://api.primer.example'])
       expect(policy['form-action']).toEqual(["'self'", 'https://api.primer.example'])
-      expect(policy['script-src']).toEqual(["'self'", hashOf(themeScript), hashOf(speculationRules)])
+      expect(policy['script-src']).toEqual([
+        "'self'",
+        hashOf(themeScript),
+        hashOf(bootScript),
+        hashOf(speculationRules),
+      ])
     })
   })
 })

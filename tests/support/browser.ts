@@ -195,13 +195,15 @@ export async function accessibility(page: Page): Promise<string[]> {
   )
 }
 
-/** What is wider than its place: the document, headings, buttons, heads of tables; and text that is cut off at the edge. */
+/** What is wider than its place: the document, headings, buttons, heads of tables; and text that is cut off at the edge. Slides that wait their turn count for nothing. */
 export const overflows = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const root = document.documentElement
     const wide = root.scrollWidth > root.clientWidth ? [`document: ${root.scrollWidth} > ${root.clientWidth}`] : []
     const isSeen = (part: Element) =>
-      part.checkVisibility() && !part.closest('[aria-hidden="true"]') && getComputedStyle(part).clipPath === 'none'
+      part.checkVisibility() &&
+      !part.closest('[aria-hidden="true"], [inert]') &&
+      getComputedStyle(part).clipPath === 'none'
     const shown = (selector: string) => [...document.querySelectorAll(selector)].filter(isSeen)
     const name = (part: Element) => `${part.localName} “${part.textContent.trim().slice(0, 40)}”`
     for (const part of shown('h1, h2, h3, button, [data-tone], th, summary, label, legend'))

@@ -1,10 +1,14 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
+import { iconSetNames } from '#shared/content/iconSetNames.ts'
+import { iconSets } from '#shared/content/iconSets.ts'
+import { foreign, hostNames, type Foreign } from '#shared/content/media.ts'
 import { messagingGroup, networks } from '#shared/content/networks.ts'
 import { payments } from '#shared/content/payments.ts'
 import { press, type PressItem } from '#shared/content/press.ts'
 import { storage } from '#shared/content/storage.ts'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
 import { matchLanguage } from '#shared/i18n/negotiate.ts'
+import { bootScript } from '#shared/boot.ts'
 import { themeScript } from '#shared/theme.ts'
 import { wordsOf } from '#locales/words.ts'
 import { all, saidOn, textOf, valueOf, values, type PageDocument } from './renderDocument.ts'
@@ -15,8 +19,10 @@ export type Rule = (page: PageDocument) => string[]
 /** Where the site's links may lead, apart from itself. */
 const otherSites: readonly string[] = [
   'https://www.openstreetmap.org/',
+  ...Object.values(foreign).map(({ page }) => page),
   messagingGroup.url,
   ...networks.map(({ url }) => url),
+  ...Object.values(iconSets).flatMap(({ site, licence }) => [site, licence.url]),
   ...[...Object.values(payments), ...(press as readonly PressItem[])].flatMap(({ url }) => url ?? []),
 ]
 
@@ -52,6 +58,16 @@ const latinAllowed = new Set([
   ...'PDF CSV RSS QR SMS USB IBAN GDPR IP RSD OpenStreetMap'.split(' '),
   messagingGroup.app,
   ...networks.flatMap(({ name, short }) => [name, short]),
+  ...Object.values(iconSetNames).flatMap((name) => name.split(' ')),
+  ...Object.values(iconSets).flatMap(({ authors, licence, insteadOf = '' }) =>
+    [authors, licence.name, insteadOf].flatMap((name) => name.split(/[\s,.]+/)),
+  ),
+  ...Object.values(hostNames),
+  ...Object.values<Foreign>(foreign).flatMap(({ film }) =>
+    film ? [film.name, film.makers, film.licence].flatMap((name) => name.split(' ')) : [],
+  ),
+  // A word to look for among names that are English.
+  'arrow',
   ...Object.values(storage).map(({ name }) => name as string),
 ])
 const romanNumeral = /^[IVXLCDM]+$/
@@ -59,9 +75,11 @@ const romanNumeral = /^[IVXLCDM]+$/
 /** Addresses within the site that a page names, in links, forms and its head. */
 export function ownAddresses(page: PageDocument): { links: string[]; targets: string[]; files: string[] } {
   const own = (address: string) => address.startsWith('/') || address.startsWith('#')
+  const isFile = (address: string) => address.startsWith('/static/')
+  const links = values(page, 'a', 'href').filter(own)
   return {
     // A form that asks with GET leads to a page, as a link does.
-    links: [...values(page, 'a', 'href'), ...values(page, 'form[method="get"]', 'action')].filter(own),
+    links: [...links, ...values(page, 'form[method="get"]', 'action').filter(own)].filter((link) => !isFile(link)),
     targets: values(page, 'form[method="post"]', 'action').filter(own),
     files: [
       ...values(page, 'link[rel="icon"]', 'href'),
@@ -71,6 +89,11 @@ export function ownAddresses(page: PageDocument): { links: string[]; targets: st
       ...values(page, 'link[rel="modulepreload"]', 'href'),
       ...values(page, 'script', 'src'),
       ...values(page, 'img', 'src'),
+      ...values(page, 'use', 'href').map((address) => address.replace(/#.*/, '')),
+      ...links.filter(isFile),
+      ...values(page, 'source', 'src'),
+      ...values(page, 'track', 'src'),
+      ...values(page, 'video', 'poster'),
       ...values(page, 'source', 'srcset').flatMap((set) => set.split(',').map((one) => one.trim().split(/\s/)[0]!)),
     ],
   }
@@ -154,7 +177,8 @@ export const everywhere: Readonly<Record<string, Rule>> = {
       ...inline
         .filter(
           (script) =>
-            !/^(?:application\/(?:ld\+)?json|speculationrules)$/.test(valueOf(script, 'type') ?? '') && script.textContent !== themeScript,
+            !/^(?:application\/(?:ld\+)?json|speculationrules)$/.test(valueOf(script, 'type') ?? '') &&
+            ![themeScript, bootScript].includes(script.textContent),
         )
         .map(() => 'a script'),
       // One, which holds the page's styles, the order of the layers first.

@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next'
-import { ContactForm } from './ContactForm.tsx'
+import { ContactForm } from '../../forms/ContactForm.tsx'
 import { ContactHero } from './ContactHero.tsx'
 import { ContactOffices } from './ContactOffices.tsx'
 import { Desks } from './Desks.tsx'
 import { organisation } from '#shared/content/organisation.ts'
 import styles from './ContactPage.module.css'
+import { useDraft } from './useDraft.ts'
 
 export default function ContactPage() {
   const { t } = useTranslation('contact')
+  const draft = useDraft()
   return (
     <>
       <ContactHero />
@@ -18,7 +20,7 @@ export default function ContactPage() {
             <p className={styles.lead}>{t('form.lead', { count: organisation.replyWorkingDays })}</p>
             <Desks />
           </div>
-          <ContactForm at="contact-form" />
+          <ContactForm at="contact-form" label={t('form.title')} draft={draft} />
         </div>
       </section>
       <ContactOffices />

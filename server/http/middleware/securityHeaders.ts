@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { RequestHandler, Response } from 'express'
 import helmet from 'helmet'
+import { bootScript } from '#shared/boot.ts'
 import { speculationRules } from '#shared/speculation.ts'
+import { frameHosts } from '#shared/content/media.ts'
 import { themeScript } from '#shared/theme.ts'
 import type { Config } from '../../config.ts'
 
@@ -20,17 +22,20 @@ export function securityHeaders(config: Config, { isDevelopment }: SecurityOptio
   const isSecure = config.publicUrl.startsWith('https:')
   const api = URL.parse(config.apiBase)?.origin
   const own = ["'self'", ...(api ? [api] : [])]
-  const inline = (text: string) => (isDevelopment ? "'unsafe-inline'" : sourceHash(text))
+  const inline = (...texts: string[]) => (isDevelopment ? ["'unsafe-inline'"] : texts.map(sourceHash))
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'", inline(themeScript), ...(isDevelopment ? [] : [sourceHash(speculationRules)])],
+        scriptSrc: ["'self'", ...inline(themeScript, bootScript, speculationRules)],
         // A page brings the hash of its own styles (`allowStyles`).
         styleSrc: ["'self'", ...(isDevelopment ? ["'unsafe-inline'"] : [])],
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],
+        mediaSrc: ["'self'"],
+        // What a click may load. A change of page keeps the first document's policy: every page has the same.
+        frameSrc: Object.values(frameHosts),
         connectSrc: [...own, ...(isDevelopment ? ['ws:'] : [])],
         manifestSrc: ["'self'"],
         formAction: own,

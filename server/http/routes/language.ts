@@ -16,13 +16,14 @@ const tokenShape = /^[\w.-]{16,200}$/
 function returnAddress(to: string, language: Language | undefined): string {
   const base = 'http://site.invalid'
   const url = to.startsWith('/') ? URL.parse(to, base) : null
-  const path = url?.origin === base ? canonicalPath(match(url.pathname)) : undefined
+  const found = url?.origin === base ? match(url.pathname) : undefined
+  const path = found && canonicalPath(found)
   if (!url || path === undefined) return addressOf(entrance)
   const named = matchLanguage(url.searchParams.get('lng'))
   const token = url.searchParams.get('t') ?? ''
   return withQuery(path, {
     language: named && (language ?? named),
-    query: { ...readPageQuery(url.searchParams), t: tokenShape.test(token) ? token : undefined },
+    query: { ...readPageQuery(url.searchParams, found!.row.kind), t: tokenShape.test(token) ? token : undefined },
   })
 }
 

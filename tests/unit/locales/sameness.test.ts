@@ -4,6 +4,7 @@ import { findings, proseOf, textsOf, wordsIn, type Text } from './texts.ts'
 
 /** Words that are the same in two languages, and brands. */
 const shared = new Set([
+  'carrousel',
   'contact',
   'home',
   'menu',

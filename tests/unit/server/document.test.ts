@@ -48,8 +48,9 @@ const page = (text: string): RenderedPage => ({
   structuredData: { name: text },
   html: '<p>rendered</p>',
   aside: '<template></template>',
+  firstPictures: [{ href: '/static/media/hero-dark.svg', scheme: 'dark' }],
   words: ['/static/media/words.json'],
-  modules: [],
+  module: 'client/pages/home/HomePage.tsx',
   styleModules: [],
   accent: text,
   state: {
@@ -59,11 +60,13 @@ const page = (text: string): RenderedPage => ({
     messageDays: 365,
     demoPages: 'hidden',
     visit: null,
+    page: { id: 'home', words: [], shell: 'site' },
     address: text,
   },
 })
 const assets = {
   script: '/static/js/entry.js',
+  module: '/static/js/page.js',
   styles: `${layerStatement}\n.one{color:red}`,
   styleFiles: ['/static/css/one.css', '/static/css/two.css'],
   modulePreloads: ['/static/js/page.js'],
@@ -100,15 +103,20 @@ describe('a document', () => {
     expect(files).toEqual([
       ['canonical', 'x'],
       ['manifest', '/site.webmanifest'],
+      ['preload', '/static/media/hero-dark.svg'],
       ['preload', '/static/media/font.woff2'],
       ['stylesheet', '/static/css/one.css'],
       ['stylesheet', '/static/css/two.css'],
-      ['preload', '/static/media/words.json'],
       ['modulepreload', '/static/js/page.js'],
+      ['preload', '/static/media/words.json'],
     ])
     for (const { disabled } of elements(document, 'link').filter(({ rel }) => rel === 'stylesheet'))
       expect(disabled).toBe('')
-    expect(elements(document, 'script')[2]).toMatchObject({ type: 'module', src: '/static/js/entry.js' })
+    expect(elements(document, 'script')[2]).toMatchObject({
+      type: 'module',
+      src: '/static/js/entry.js',
+      'data-module': '/static/js/page.js',
+    })
   })
 })
 

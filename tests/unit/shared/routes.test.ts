@@ -3,7 +3,8 @@ import { formNames } from '#shared/forms/names.ts'
 import { topics } from '#shared/forms/topics.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import { match } from '#shared/routes/match.ts'
-import { readPageQuery } from '#shared/routes/query.ts'
+import type { PageKind } from '#shared/routes/kinds.ts'
+import { isOpenEnded, longestSearch, readPageQuery } from '#shared/routes/query.ts'
 import { defineTable, route } from '#shared/routes/route.ts'
 import { entrance, isRouteId, notFound, rowOf, table } from '#shared/routes/table.ts'
 import { addressOf, canonicalPath, fillPath, withQuery } from '#shared/routes/url.ts'
@@ -137,7 +138,7 @@ describe('canonicalPath', () => {
 })
 
 describe('readPageQuery', () => {
-  const read = (query: string) => readPageQuery(new URLSearchParams(query))
+  const read = (query: string, kind: PageKind = 'contact') => readPageQuery(new URLSearchParams(query), kind)
 
   test('reads what pages depend on', () => {
     for (const topic of topics) expect(read(`topic=${topic}`)).toEqual({ topic })
@@ -174,7 +175,36 @@ describe('readPageQuery', () => {
     'topic=<script>&sent="',
     ...languages.map((language) => `lng=${language}`),
     'utm_source=x&page=2',
+    'q=arrow',
   ])('reads nothing from %j, so that it is no second cache entry', (query) => {
     expect(read(query)).toEqual({})
+  })
+
+  test('reads a search and a page where there is a list', () => {
+    expect(read('q=arrow&page=3', 'icons')).toEqual({ q: 'arrow', page: '3' })
+    expect(read('q=+Стрелица%0a%00+лево+', 'icons')).toEqual({ q: 'Стрелица лево' })
+    expect(read('topic=join&q=arrow', 'icons')).toEqual({ topic: 'join', q: 'arrow' })
+  })
+
+  test.each(['q=', 'q=%20%0a', 'page=1', 'page=0', 'page=-2', 'page=02', 'page=1e3', 'page=1000', 'page=２', 'page='])(
+    'takes %j for the list as it is',
+    (query) => {
+      expect(read(query, 'icons')).toEqual({})
+    },
+  )
+
+  test('cuts a search short, between characters', () => {
+    expect([...read(`q=${'😀'.repeat(100)}`, 'icons').q!]).toHaveLength(longestSearch)
+    expect(read(`q=${'a'.repeat(100_000)}`, 'icons').q).toHaveLength(longestSearch)
+    expect(read('q=%ED%A0%80', 'icons').q?.isWellFormed()).toBe(true)
+  })
+
+  test('knows which pages there is no end of', () => {
+    expect([{ q: 'a' }, { page: '2' } as const].map(isOpenEnded)).toEqual([true, true])
+    expect([{}, { topic: 'join' } as const, { sent: 'contact' } as const].map(isOpenEnded)).toEqual([
+      false,
+      false,
+      false,
+    ])
   })
 })

@@ -1,30 +1,34 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PageLink } from '../../ui/PageLink.tsx'
-import { organisation } from '#shared/content/organisation.ts'
 import { longest } from '#shared/forms/limits.ts'
 import { topics } from '#shared/forms/topics.ts'
-import { formatMoney } from '#shared/i18n/format.ts'
-import { useAddress, useSite } from '../../app/site.ts'
-import { SelectField, TextArea, TextField, TickField } from '../../forms/Field.tsx'
-import { Form } from '../../forms/Form.tsx'
-import { useFormState } from '../../forms/FormContext.ts'
-import { FormMessage } from '../../forms/FormMessage.tsx'
-import { SubmitButton } from '../../forms/SubmitButton.tsx'
-import { useForm } from '../../forms/useForm.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { useSite } from '../app/site.ts'
+import { SelectField, TextArea, TextField } from './Field.tsx'
+import { ConsentField } from './ConsentField.tsx'
+import { Form } from './Form.tsx'
+import { useFormState } from './FormContext.ts'
+import { ContactMessage } from './FormMessage.tsx'
+import { SubmitButton } from './SubmitButton.tsx'
+import { useForm } from './useForm.ts'
+import { Icon } from '../ui/Icon.tsx'
 import styles from './ContactForm.module.css'
 
+interface ContactFormProps {
+  at: string
+  label: string
+  /** What the message begins with. */
+  draft?: string
+}
+
 /** A message to the party, its topic chosen by the link that led here. */
-export function ContactForm({ at }: { at: string }) {
-  const { t } = useTranslation(['forms', 'contact', 'consent'])
+export function ContactForm({ at, label, draft = '' }: ContactFormProps) {
+  const { t } = useTranslation(['forms', 'consent'])
   const { query } = useSite()
-  const address = useAddress()
   const state = useForm({ form: 'contact', at, call: 'send' })
   const topic = query.topic ?? 'question'
 
   return (
-    <Form state={state} form="contact" at={at} call="send" label={t('contact:form.title')}>
+    <Form state={state} form="contact" at={at} call="send" label={label}>
       <div className={styles.grid}>
         <TextField name="name" label={t('name')} autoComplete="name" maxLength={longest.name} />
         <TextField type="email" name="email" label={t('email')} autoComplete="email" maxLength={longest.email} />
@@ -48,20 +52,14 @@ export function ContactForm({ at }: { at: string }) {
           />
         </div>
         <div className={styles.wide}>
-          <Message at={at} />
+          <Message at={at} draft={draft} />
         </div>
         <div className={styles.wide}>
           <p className={styles.notice}>{t('consent:contactNotice')}</p>
-          <TickField
-            name="consent"
-            label={t('consent:contact')}
-            hint={<PageLink to={address('privacy')}>{t('privacyLink')}</PageLink>}
-          />
+          <ConsentField to="contact" />
         </div>
         <div className={styles.wide}>
-          <FormMessage
-            success={[t('success.contact'), t('success.contactNext', { count: organisation.replyWorkingDays })]}
-          />
+          <ContactMessage />
         </div>
         <div className={styles.send}>
           <SubmitButton size="large">
@@ -74,31 +72,14 @@ export function ContactForm({ at }: { at: string }) {
   )
 }
 
-/** What a message begins with, where the shop or the donation sheet led here with a choice; otherwise nothing. */
-function useDraft(): string {
-  const { t } = useTranslation(['contact', 'shop'])
-  const { query, language } = useSite()
-  const { topic, item, amount, way } = query
-  const isDonation = topic === 'donation' && (amount !== undefined || way !== undefined)
-  const lines = [
-    isDonation && t('contact:form.draft.donation'),
-    item && t('contact:form.draft.item', { item: t(`shop:items.${item}`) }),
-    amount && t('contact:form.draft.amount', { amount: formatMoney(Number(amount), language) }),
-    way && t('contact:form.draft.way', { way: t(`shop:ways.${way}`) }),
-  ].filter(Boolean)
-  // Ends with a line of its own, where the visitor goes on.
-  return lines.map((line) => `${line}\n`).join('')
-}
-
 /** What stands in the message before React does: hydration writes the first text over whatever was typed until then. */
 const typedBefore = (at: string): string | undefined =>
   typeof document === 'undefined' ? undefined : document.querySelector<HTMLTextAreaElement>(`#${at} textarea`)?.value
 
 /** The message, with how much of its room is used once somebody types. */
-function Message({ at }: { at: string }) {
+function Message({ at, draft }: { at: string; draft: string }) {
   const { t } = useTranslation('forms')
   const { ref, status, valueOf } = useFormState()
-  const draft = useDraft()
   const [typed] = useState(() => typedBefore(at))
   const [isSent, setSent] = useState(false)
   if (status === 'success' && !isSent) setSent(true)

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import type { PieceName } from '#shared/content/media.ts'
+import styles from './Audio.module.css'
+import { pieceFiles } from './filmFiles.ts'
+
+interface AudioProps {
+  piece: PieceName
+  name: string
+  /** What is heard, in order. */
+  transcript: readonly string[]
+}
+
+/** A piece to listen to, and what it says for those who cannot. */
+export function Audio({ piece, name, transcript }: AudioProps) {
+  const { t } = useTranslation('kit')
+  const { webm, mp3 } = pieceFiles[piece]
+  return (
+    <figure className={styles.audio}>
+      <figcaption>{name}</figcaption>
+      <audio controls preload="none" aria-label={name}>
+        <source src={webm} type="audio/webm" />
+        <source src={mp3} type="audio/mpeg" />
+      </audio>
+      <details>
+        <summary>{t('media.transcript')}</summary>
+        <ol>
+          {transcript.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ol>
+      </details>
+    </figure>
+  )
+}

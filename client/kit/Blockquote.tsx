@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { SampleMark } from '../sections/SampleMark.tsx'
+import styles from './Blockquote.module.css'
+
+export type BlockquoteLook = 'rule' | 'marks' | 'field' | 'pull' | 'portrait'
+
+interface BlockquoteProps {
+  /** What was said, without quotation marks: the style adds those of the language. */
+  quote: string
+  person: { name: string; role: string }
+  /** The label of a quotation that nobody said. */
+  sample?: string
+  look?: BlockquoteLook
+  /** Who says it, for the look `portrait`. */
+  picture?: ReactNode
+}
+
+/** Words of somebody else, and whose they are. */
+export function Blockquote({ quote, person, sample, look = 'rule', picture }: BlockquoteProps) {
+  return (
+    <figure className={styles.figure} data-look={look}>
+      {picture && <div className={styles.picture}>{picture}</div>}
+      <blockquote className={styles.quote}>
+        <p>{quote}</p>
+      </blockquote>
+      <figcaption className={styles.person}>
+        <p>
+          <b>{person.name}</b>, {person.role}
+        </p>
+        {sample && <SampleMark label={sample} />}
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,155 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './Carousel.module.css'
+import { carouselDelay, useCarousel, type CarouselEffect } from './useCarousel.ts'
+
+/** How many slides stand beside each other; on a tablet and a phone there are fewer. `peek`: one in the middle, its neighbours cut off. */
+export type CarouselView = 'one' | 'two' | 'three' | 'four' | 'five' | 'peek'
+
+/** What says where the carousel is: half discs or bars, which lead to their slides, „2 / 5”, or nothing. */
+export type CarouselPager = 'discs' | 'bars' | 'fraction' | 'none'
+
+interface CarouselProps<Id extends string> {
+  /** What is in it, for those who listen. */
+  label: string
+  /** In order. */
+  slides: Readonly<Record<Id, ReactNode>>
+  view?: CarouselView
+  /** Slides without room between them. */
+  isJoined?: boolean
+  effect?: CarouselEffect
+  pager?: CarouselPager
+  /** What is seen of a button for each slide, and its name; it stands for the arrows, too. */
+  tabs?: Readonly<Record<Id, { name: string; content: ReactNode }>>
+  /** Where the controls stand. */
+  controls?: 'below' | 'above' | 'middle'
+}
+
+/** Signs of the controls, in a box of 24. */
+const signs = {
+  previous: 'M21 12H4M11 5l-7 7 7 7',
+  next: 'M3 12h17M13 5l7 7-7 7',
+  pause: 'M8.500 7v10M15.500 7v10',
+  play: 'M9 6.500v11l8-5.500z',
+} as const
+
+const Sign = ({ of }: { of: keyof typeof signs }) => (
+  <svg className={styles.sign} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+    <path d={signs[of]} />
+  </svg>
+)
+
+/**
+ * Slides that move on by themselves every three seconds, in a loop, and can be held: by its button, a resting pointer, the
+ * keyboard's focus; they stand still for whoever asked for rest. The document holds them as a row that scrolls, which is
+ * what it stays without script.
+ */
+export function Carousel<Id extends string>({
+  label,
+  slides,
+  view = 'one',
+  isJoined = false,
+  effect = 'slide',
+  pager = 'fraction',
+  tabs,
+  controls = 'below',
+}: CarouselProps<Id>) {
+  const { t } = useTranslation('kit')
+  const carousel = useRef<HTMLElement>(null)
+  const viewport = useRef<HTMLDivElement>(null)
+  const track = useRef<HTMLDivElement>(null)
+  const state = useCarousel({ carousel, viewport, track }, { effect, isCentred: view === 'peek' })
+  const { isReady, index, isPlaying, isMoving } = state
+  const ids = Object.keys(slides) as Id[]
+  const total = ids.length
+  return (
+    <section
+      ref={carousel}
+      className={styles.carousel}
+      aria-roledescription={t('carousel.role')}
+      aria-label={label}
+      data-view={view}
+      data-joined={isJoined || undefined}
+      data-controls={controls}
+      data-ready={isReady || undefined}
+      data-carousel={isMoving ? 'moving' : 'still'}
+    >
+      <div className={styles.controls}>
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={t(isPlaying ? 'carousel.pause' : 'carousel.play')}
+          onClick={state.toggle}
+        >
+          <Sign of={isPlaying ? 'pause' : 'play'} />
+          <Ring isMoving={isMoving} index={index} />
+        </button>
+        {!tabs && (
+          <>
+            <button
+              type="button"
+              className={styles.button}
+              aria-label={t('carousel.previous')}
+              onClick={state.previous}
+            >
+              <Sign of="previous" />
+            </button>
+            <button type="button" className={styles.button} aria-label={t('carousel.next')} onClick={state.next}>
+              <Sign of="next" />
+            </button>
+          </>
+        )}
+        {!tabs && pager === 'fraction' && (
+          <p className={styles.fraction} aria-hidden="true">
+            <b>{index + 1}</b> / {total}
+          </p>
+        )}
+        {(tabs || pager === 'discs' || pager === 'bars') && (
+          <div className={tabs ? styles.tabs : styles.marks} data-look={pager}>
+            {ids.map((id, at) => (
+              <button
+                key={id}
+                type="button"
+                aria-label={tabs ? tabs[id].name : t('carousel.position', { position: at + 1, total })}
+                aria-current={at === index || undefined}
+                onClick={() => state.goTo(at)}
+              >
+                {tabs?.[id].content}
+              </button>
+            ))}
+          </div>
+        )}
+      </div>
+      <div ref={viewport} className={styles.viewport} role="group" aria-label={t('carousel.slides')} tabIndex={0}>
+        <div ref={track} className={styles.track} aria-live={isReady && !isMoving ? 'polite' : undefined}>
+          {ids.map((id, at) => (
+            <div
+              key={id}
+              className={styles.slide}
+              role="group"
+              aria-roledescription={t('carousel.slide')}
+              aria-label={t('carousel.position', { position: at + 1, total })}
+            >
+              {slides[id]}
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** Fills while the time until the next slide runs. */
+function Ring({ isMoving, index }: { isMoving: boolean; index: number }) {
+  const ring = useRef<SVGCircleElement>(null)
+  useEffect(() => {
+    if (!isMoving) return undefined
+    const filling = ring.current!.animate({ strokeDashoffset: [100, 0] }, carouselDelay)
+    return () => filling.cancel()
+  }, [isMoving, index])
+  return (
+    <svg className={styles.ring} viewBox="0 0 44 44" aria-hidden="true" focusable="false">
+      <circle ref={ring} cx="22" cy="22" r="20.500" pathLength="100" />
+    </svg>
+  )
+}

@@ -1,0 +1,14 @@
+import { Icon } from '../ui/Icon.tsx'
+import styles from './FeatureList.module.css'
+
+/** What something has, each with a tick. */
+export const FeatureList = ({ items }: { items: Readonly<Record<string, string>> }) => (
+  <ul className={styles.features}>
+    {Object.entries(items).map(([key, text]) => (
+      <li key={key}>
+        <Icon name="check" />
+        <span>{text}</span>
+      </li>
+    ))}
+  </ul>
+)

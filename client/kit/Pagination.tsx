@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../ui/Icon.tsx'
+import { PageLink } from '../ui/PageLink.tsx'
+import styles from './Pagination.module.css'
+
+interface PaginationProps {
+  /** What it pages through. */
+  label: string
+  page: number
+  pages: number
+  addressOf: (page: number) => string
+}
+
+/** Pages that are named: the first, the last, the shown one and its neighbours; 0 for those left out. */
+export function namedPages(page: number, pages: number): number[] {
+  const named = [...new Set([1, page - 1, page, page + 1, pages])].filter((one) => one >= 1 && one <= pages)
+  return named.flatMap((one, at) => {
+    const gap = one - (named[at - 1] ?? 0)
+    // One page left out takes no more room than its own number.
+    if (gap === 2) return [one - 1, one]
+    return gap > 2 ? [0, one] : [one]
+  })
+}
+
+/** The pages of a long list. Nothing where one page holds it all. */
+export function Pagination({ label, page, pages, addressOf }: PaginationProps) {
+  const { t } = useTranslation()
+  if (pages <= 1) return null
+  const step = (to: number, rel: 'prev' | 'next', name: string) =>
+    to >= 1 &&
+    to <= pages && (
+      <li>
+        <PageLink className={styles.step} to={addressOf(to)} rel={rel} aria-label={name}>
+          <Icon name="arrow" />
+        </PageLink>
+      </li>
+    )
+  return (
+    <nav aria-label={label}>
+      <ol className={styles.pages}>
+        {step(page - 1, 'prev', t('pages.previous'))}
+        {namedPages(page, pages).map((one, at) => (
+          <li key={one || -at}>
+            {one === 0 ? (
+              <span aria-hidden="true">…</span>
+            ) : (
+              <PageLink
+                to={addressOf(one)}
+                aria-label={t('pages.page', { page: one, pages })}
+                aria-current={one === page ? 'page' : undefined}
+              >
+                {one}
+              </PageLink>
+            )}
+          </li>
+        ))}
+        {step(page + 1, 'next', t('pages.next'))}
+      </ol>
+    </nav>
+  )
+}

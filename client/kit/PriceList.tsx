@@ -1,0 +1,35 @@
+import { formatMoney } from '#shared/i18n/format.ts'
+import { useSite } from '../app/site.ts'
+import { SampleMark } from '../sections/SampleMark.tsx'
+import styles from './PriceList.module.css'
+
+interface PriceListProps<Id extends string> {
+  /** In whole dinars; the order is that of the page. */
+  prices: Readonly<Record<Id, number>>
+  items: Readonly<Record<Id, { name: string; note: string }>>
+  /** The visible label of prices that nobody has set. */
+  sample?: string
+}
+
+/** What there is and what it costs, with dots from the one to the other. */
+export function PriceList<Id extends string>({ prices, items, sample }: PriceListProps<Id>) {
+  const { language } = useSite()
+  return (
+    <>
+      <ul className={styles.list}>
+        {(Object.keys(prices) as Id[]).map((id) => (
+          <li key={id}>
+            <span className={styles.name}>{items[id].name}</span>
+            <span className={styles.price}>{formatMoney(prices[id], language)}</span>
+            <span className={styles.note}>{items[id].note}</span>
+          </li>
+        ))}
+      </ul>
+      {sample && (
+        <div className={styles.sample}>
+          <SampleMark label={sample} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { formatTime } from '#shared/i18n/format.ts'
+import { useSite } from '../app/site.ts'
+import { SampleMark } from '../sections/SampleMark.tsx'
+import styles from './Programme.module.css'
+
+interface ProgrammeProps<Id extends string> {
+  /** When each begins, `H:MM`; the order is that of the page. */
+  times: Readonly<Record<Id, string>>
+  talks: Readonly<Record<Id, { title: string; place: string; speaker?: string }>>
+  /** The visible label of a programme that nobody has set. */
+  sample?: string
+}
+
+/** The programme of a day: when, what and who, where. */
+export function Programme<Id extends string>({ times, talks, sample }: ProgrammeProps<Id>) {
+  const { language } = useSite()
+  return (
+    <>
+      <ol className={styles.programme}>
+        {(Object.keys(times) as Id[]).map((id) => {
+          const { title, place, speaker } = talks[id]
+          return (
+            <li key={id}>
+              <time className={styles.time} dateTime={times[id].padStart(5, '0')}>
+                {formatTime(times[id], language)}
+              </time>
+              <p className={styles.title}>
+                {title}
+                {speaker && <span>{speaker}</span>}
+              </p>
+              <p className={styles.place}>{place}</p>
+            </li>
+          )
+        })}
+      </ol>
+      {sample && <SampleMark label={sample} />}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { Icon } from '../ui/Icon.tsx'
+import styles from './StyledList.module.css'
+
+export type ListLook = 'discs' | 'checks' | 'ruled' | 'chips' | 'numbers' | 'letters'
+
+/** Looks that say an order are ordered lists. */
+const ordered: readonly ListLook[] = ['numbers', 'letters']
+
+interface StyledListProps {
+  /** Keyed by what they are; the order is that of the list. */
+  items: Readonly<Record<string, string>>
+  look: ListLook
+}
+
+/** A list of short texts. */
+export function StyledList({ items, look }: StyledListProps) {
+  const List = ordered.includes(look) ? 'ol' : 'ul'
+  return (
+    // A list without its bullets is one for Safari only if it says so.
+    <List className={styles.list} data-look={look} role="list">
+      {Object.entries(items).map(([key, text]) => (
+        <li key={key}>
+          {look === 'checks' && <Icon name="check" />}
+          <span>{text}</span>
+        </li>
+      ))}
+    </List>
+  )
+}
+
+interface TreeProps {
+  branches: Readonly<Record<string, { label: string; parts: Readonly<Record<string, string>> }>>
+}
+
+/** Lists in a list, joined by branches. */
+export const Tree = ({ branches }: TreeProps) => (
+  <ul className={styles.list} data-look="tree" role="list">
+    {Object.entries(branches).map(([key, { label, parts }]) => (
+      <li key={key}>
+        <b>{label}</b>
+        <ul role="list">
+          {Object.entries(parts).map(([part, text]) => (
+            <li key={part}>{text}</li>
+          ))}
+        </ul>
+      </li>
+    ))}
+  </ul>
+)
+
+interface TermsProps {
+  terms: Readonly<Record<string, { term: string; meaning: string }>>
+}
+
+/** Terms and what they mean. */
+export const Terms = ({ terms }: TermsProps) => (
+  <dl className={styles.terms}>
+    {Object.entries(terms).map(([key, { term, meaning }]) => (
+      <div key={key}>
+        <dt>{term}</dt>
+        <dd>{meaning}</dd>
+      </div>
+    ))}
+  </dl>
+)

@@ -1,0 +1,76 @@
+import pictures from 'virtual:pictures/forms'
+import { useEffect, useId, useRef, useState } from 'react'
+import { NewsletterForm } from '../forms/NewsletterForm.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import { Modal, ModalDismiss, ModalLink, type ModalHandle } from './Modal.tsx'
+import { forgetOffer, mayOffer, rememberOffer } from './offerMemory.ts'
+import styles from './SubscriptionOffer.module.css'
+
+/** How long somebody has read before the window opens by itself, in milliseconds. */
+const delay = 4000
+
+interface SubscriptionOfferProps {
+  /** The window's anchor. */
+  id: string
+  heading: string
+  lead: string
+  showAgain: string
+  never: string
+  dismiss: string
+}
+
+/**
+ * The newsletter, offered once: the window opens by itself after a while, unless this browser remembers that it was closed. It
+ * never opens while something is typed or another window is there.
+ */
+export function SubscriptionOffer({ id, heading, lead, showAgain, never, dismiss }: SubscriptionOfferProps) {
+  const modal = useRef<ModalHandle>(null)
+  const isOwnOpening = useRef(false)
+  const [isForGood, setForGood] = useState(false)
+  const box = useId()
+
+  useEffect(() => {
+    if (!mayOffer(Date.now())) return undefined
+    const timer = setTimeout(() => {
+      const isBusy = document.activeElement?.matches('input, select, textarea') ?? false
+      if (isBusy || document.querySelector('dialog[open]')) return
+      isOwnOpening.current = true
+      modal.current?.open()
+    }, delay)
+    return () => clearTimeout(timer)
+  }, [])
+
+  return (
+    <>
+      <ModalLink to={id} stage="picture">
+        {showAgain}
+      </ModalLink>
+      <Modal
+        id={id}
+        ref={modal}
+        heading={heading}
+        motion="fade-zoom"
+        aside={<Picture of={pictures.weave} alt="" />}
+        onOpen={() => {
+          // By its button: who asks for it may be offered it again.
+          if (!isOwnOpening.current) {
+            forgetOffer()
+            setForGood(false)
+          }
+          isOwnOpening.current = false
+        }}
+        onClose={() => rememberOffer(isForGood, Date.now())}
+      >
+        <p>{lead}</p>
+        <NewsletterForm at={`${id}-form`} />
+        <p className={styles.never} data-needs="script">
+          <input id={box} type="checkbox" checked={isForGood} onChange={(event) => setForGood(event.target.checked)} />
+          <label htmlFor={box}>{never}</label>
+        </p>
+        <ModalDismiss of={id} tone="outline">
+          {dismiss}
+        </ModalDismiss>
+      </Modal>
+    </>
+  )
+}

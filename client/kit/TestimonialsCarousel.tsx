@@ -1,0 +1,95 @@
+import { useTranslation } from 'react-i18next'
+import pictures from 'virtual:pictures/people'
+import { SampleMark } from '../sections/SampleMark.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import { Carousel, type CarouselPager, type CarouselView } from './Carousel.tsx'
+import type { SamplePerson } from './TeamCard.tsx'
+import { TestimonialCard, type TestimonialLook } from './TestimonialCard.tsx'
+import styles from './TestimonialsCarousel.module.css'
+
+/** Those of a card that stands on pages, and those that only a carousel has. */
+type CardLook = Extract<TestimonialLook, 'framed' | 'speech'>
+type OwnLook = 'statement' | 'split' | 'peek' | 'faces' | 'posters' | 'letter' | 'overlap'
+export type TestimonialsCarouselLook = CardLook | OwnLook
+
+const isCard = (look: TestimonialsCarouselLook): look is CardLook => look === 'framed' || look === 'speech'
+
+interface TestimonialsCarouselProps<Id extends SamplePerson> {
+  label: string
+  voices: Readonly<Record<Id, { quote: string; role: string }>>
+  /** Says that the quotes are samples. */
+  sample: string
+  look?: TestimonialsCarouselLook
+}
+
+interface Way {
+  view?: CarouselView
+  pager?: CarouselPager
+  isJoined?: boolean
+  effect?: 'fade'
+  controls?: 'above' | 'middle'
+}
+
+/** How each look moves, and what says where it is. */
+const ways: Readonly<Record<TestimonialsCarouselLook, Way>> = {
+  statement: { pager: 'fraction' },
+  framed: { view: 'three', pager: 'discs' },
+  split: { effect: 'fade', pager: 'fraction' },
+  speech: { view: 'two', pager: 'bars' },
+  peek: { view: 'peek', pager: 'discs', controls: 'middle' },
+  faces: { effect: 'fade', controls: 'middle' },
+  posters: { view: 'three', isJoined: true, pager: 'bars' },
+  letter: { effect: 'fade', pager: 'none', controls: 'above' },
+  overlap: { pager: 'bars' },
+}
+
+/** Colours of joined fields, in turn: with five voices no two neighbours are alike, round the loop too. */
+const tones = ['accent', 'ink', 'marigold', 'cobalt', 'plain'] as const
+
+/** What people say, one after the other. */
+export function TestimonialsCarousel<Id extends SamplePerson>({
+  label,
+  voices,
+  sample,
+  look = 'statement',
+}: TestimonialsCarouselProps<Id>) {
+  const { t } = useTranslation('organisation')
+  const ids = Object.keys(voices) as Id[]
+  const each = <Value,>(make: (id: Id) => Value) =>
+    Object.fromEntries(ids.map((id) => [id, make(id)])) as Record<Id, Value>
+  const face = (id: Id) => (
+    <span className={styles.face}>
+      <Picture of={pictures[id]} alt="" />
+    </span>
+  )
+  const own = (id: Id, ownLook: OwnLook) => (
+    <figure
+      className={styles.voice}
+      data-look={ownLook}
+      data-tone={ownLook === 'posters' ? tones[ids.indexOf(id) % tones.length] : undefined}
+    >
+      {ownLook !== 'faces' && face(id)}
+      <blockquote>
+        <p>{voices[id].quote}</p>
+      </blockquote>
+      <figcaption>
+        <b>{t('person')}</b>
+        <span>{voices[id].role}</span>
+      </figcaption>
+    </figure>
+  )
+  const slides = each((id) =>
+    isCard(look) ? (
+      <TestimonialCard portrait={pictures[id]} name={t('person')} {...voices[id]} look={look} />
+    ) : (
+      own(id, look)
+    ),
+  )
+  const tabs = each((id) => ({ name: voices[id].role, content: face(id) }))
+  return (
+    <div className={styles.voices} data-look={look}>
+      <SampleMark label={sample} />
+      <Carousel label={label} slides={slides} {...ways[look]} {...(look === 'faces' && { tabs })} />
+    </div>
+  )
+}

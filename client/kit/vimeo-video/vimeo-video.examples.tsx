@@ -1,0 +1,14 @@
+import { foreign } from '#shared/content/media.ts'
+import { ClickToLoad } from '../ClickToLoad.tsx'
+import { elementPage } from '../examples.tsx'
+import { MediaWindow } from '../MediaWindow.tsx'
+import { Still } from '../Still.tsx'
+
+export default elementPage('vimeo-video', {
+  window: ({ open, windowHeading, note }) => (
+    <MediaWindow id="window-vimeo" label={open} heading={windowHeading} motion="fade-zoom">
+      <ClickToLoad of={foreign.vimeo} poster={<Still of="assembly" />} />
+      <p>{note}</p>
+    </MediaWindow>
+  ),
+})

@@ -1,0 +1,13 @@
+import { foreign } from '#shared/content/media.ts'
+import { ClickToLoad } from '../ClickToLoad.tsx'
+import { elementPage } from '../examples.tsx'
+import { MediaWindow } from '../MediaWindow.tsx'
+import { Still } from '../Still.tsx'
+
+export default elementPage('youtube-video', {
+  window: ({ open, windowHeading }) => (
+    <MediaWindow id="window-youtube" label={open} heading={windowHeading}>
+      <ClickToLoad of={foreign.youtube} poster={<Still of="river" />} />
+    </MediaWindow>
+  ),
+})

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '#shared/i18n/format.ts'
+import { useSite } from '../../app/site.ts'
+
+/** What a message begins with, where the shop or the donation sheet led here with a choice; otherwise nothing. */
+export function useDraft(): string {
+  const { t } = useTranslation(['contact', 'shop'])
+  const { query, language } = useSite()
+  const { topic, item, amount, way } = query
+  const isDonation = topic === 'donation' && (amount !== undefined || way !== undefined)
+  const lines = [
+    isDonation && t('contact:form.draft.donation'),
+    item && t('contact:form.draft.item', { item: t(`shop:items.${item}`) }),
+    amount && t('contact:form.draft.amount', { amount: formatMoney(Number(amount), language) }),
+    way && t('contact:form.draft.way', { way: t(`shop:ways.${way}`) }),
+  ].filter(Boolean)
+  // Ends with a line of its own, where the visitor goes on.
+  return lines.map((line) => `${line}\n`).join('')
+}

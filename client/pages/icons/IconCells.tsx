@@ -1,0 +1,54 @@
+import { drawn, type DrawnIcon } from 'virtual:icons'
+import type { IconSetId } from '#shared/content/iconSetNames.ts'
+import { iconsOnPage } from '#shared/content/iconSets.ts'
+import type { PageQuery } from '#shared/routes/query.ts'
+import { findIcons } from './findIcons.ts'
+import { copyLabelId } from './ids.ts'
+
+const nameOf = ([name]: DrawnIcon) => name
+
+/** The icons of a set that a page shows. On the server alone: no browser has the names. */
+export function findDrawn(set: IconSetId, query: Pick<PageQuery, 'q' | 'page'>) {
+  if (!drawn) throw new Error('Icons are drawn on the server.')
+  return findIcons(drawn[set].icons, nameOf, query)
+}
+
+/**
+ * Characters of drawings that a page of results may hold itself. What is found lies in many sprites, most of which would be
+ * fetched for an icon or two; what goes beyond comes from its sprite all the same, so that a document keeps its budget.
+ */
+const mostInline = 45_000
+
+/** How many of the first drawings have room in a document. */
+function countInline(bodies: readonly string[]): number {
+  let room = mostInline
+  const first = bodies.findIndex((body) => (room -= body.length) < 0)
+  return first === -1 ? bodies.length : first
+}
+
+/** A grid of cells, as text for `ServerMarkup`; its data attributes tell the browser what it shows. */
+export function IconCells({ set, query }: { set: IconSetId; query: Pick<PageQuery, 'q' | 'page'> }) {
+  const { viewBox, sprites } = drawn![set]
+  const { hits, total, page, pages, shown } = findDrawn(set, query)
+  const inline = query.q === undefined ? 0 : countInline(shown.map(({ icon: [, , body] }) => body))
+  return (
+    <ul data-found={[hits, total, page, pages].join(' ')}>
+      {shown.map(({ icon: [name, id, body], place }, cell) => {
+        const label = `icon-${cell}`
+        return (
+          <li key={name}>
+            {cell < inline ? (
+              <svg viewBox={viewBox} aria-hidden="true" dangerouslySetInnerHTML={{ __html: body }} />
+            ) : (
+              <svg aria-hidden="true">
+                <use href={`${sprites[Math.floor(place / iconsOnPage)]}#${id}`} />
+              </svg>
+            )}
+            <code id={label}>{name}</code>
+            <button type="button" aria-labelledby={`${copyLabelId} ${label}`} />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

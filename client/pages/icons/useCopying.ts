@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState, type MouseEvent } from 'react'
+
+/** How long a cell shows that its name was copied. */
+const shownFor = 2_000
+
+/** What became of the last copy. */
+export interface Copied {
+  name: string
+  isCopied: boolean
+}
+
+/**
+ * Copies the name of the cell whose button is pressed. Cells are outside React: one handler hears them all. Where the
+ * browser does not let us, the name is selected for the visitor to copy.
+ */
+export function useCopying() {
+  const [copied, setCopied] = useState<Copied>()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  async function onClick({ target }: MouseEvent) {
+    const cell = target instanceof HTMLButtonElement ? target.closest('li') : null
+    const label = cell?.querySelector('code')
+    const name = label?.textContent
+    if (!cell || !label || !name) return
+    let isCopied = true
+    try {
+      await navigator.clipboard.writeText(name)
+    } catch {
+      isCopied = false
+      getSelection()?.selectAllChildren(label)
+    }
+    setCopied({ name, isCopied })
+    for (const other of cell.parentElement!.querySelectorAll('[data-copied]')) other.removeAttribute('data-copied')
+    if (isCopied) cell.dataset['copied'] = ''
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      delete cell.dataset['copied']
+      setCopied(undefined)
+    }, shownFor)
+  }
+
+  return { copied, onClick }
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import type { Plugin } from 'vite'
+import { iconSetNames, type IconSetId } from '#shared/content/iconSetNames.ts'
+import { iconSetIds, iconsOnPage } from '#shared/content/iconSets.ts'
+import { gatherSet, type GatheredSet } from '../icons/sets.ts'
+
+const moduleId = 'virtual:icons'
+/** How Rollup marks a module that only a plugin knows. */
+const resolvedId = `\0${moduleId}`
+
+const folder = 'static/media'
+/** Characters of the hash in a name: enough to never give two contents one address. */
+const hashLength = 8
+
+const fileName = (name: string, extension: string, content: string) =>
+  `${folder}/${name}-${createHash('sha256').update(content).digest('base64url').slice(0, hashLength)}.${extension}`
+
+/** The icons of one page of a set, as symbols of one file, with the licence that travels with them. */
+function spriteOf({ viewBox, licence }: GatheredSet, icons: GatheredSet['icons']): string {
+  // Two hyphens would end the comment.
+  const comment = licence.replace(/-{2,}/g, '–')
+  const symbols = icons.map(({ id, body }) => `<symbol id="${id}" viewBox="${viewBox}">${body}</symbol>`)
+  return `<svg xmlns="http://www.w3.org/2000/svg">\n<!--\n${comment}\n-->\n${symbols.join('\n')}\n</svg>\n`
+}
+
+/** What the build makes of the sets: files by their names, and what the modules hold. */
+export function makeIcons(ids: readonly IconSetId[] = iconSetIds) {
+  const files = new Map<string, string>()
+  const add = (name: string, extension: string, content: string): string => {
+    const file = fileName(name, extension, content)
+    files.set(file, content)
+    return `/${file}`
+  }
+  const made = ids.map((id) => {
+    const set = gatherSet(id)
+    const name = `icons-${iconSetNames[id].toLowerCase().replaceAll(' ', '-')}`
+    const pages = Array.from({ length: Math.ceil(set.icons.length / iconsOnPage) }, (_, page) =>
+      set.icons.slice(page * iconsOnPage, (page + 1) * iconsOnPage),
+    )
+    return {
+      id,
+      licence: add(`${name}-licence`, 'txt', set.licence),
+      drawn: {
+        viewBox: set.viewBox,
+        icons: set.icons.map((icon) => [icon.name, icon.id, icon.body]),
+        sprites: pages.map((icons, page) => add(`${name}-${page + 1}`, 'svg', spriteOf(set, icons))),
+      },
+    }
+  })
+  return {
+    files,
+    licences: Object.fromEntries(made.map(({ id, licence }) => [id, licence])),
+    drawn: Object.fromEntries(made.map(({ id, drawn }) => [id, drawn])),
+  }
+}
+
+/**
+ * Lays the icons of the showcases beside the scripts: a sprite for each page of a set, and each licence. Names and drawings
+ * are the server's alone: the module that the browser gets holds the addresses of the licences.
+ */
+export function iconsPlugin(): Plugin {
+  let isEmitting = false
+  let made: ReturnType<typeof makeIcons> | undefined
+  return {
+    name: 'icons',
+    configResolved(config) {
+      isEmitting = config.command === 'build' && !config.build.ssr
+    },
+    resolveId: (id) => (id === moduleId ? resolvedId : undefined),
+    load(id) {
+      if (id !== resolvedId) return undefined
+      const { files, licences, drawn } = (made ??= makeIcons())
+      if (isEmitting) for (const [name, source] of files) this.emitFile({ type: 'asset', fileName: name, source })
+      const isServer = this.environment.config.consumer === 'server'
+      // JSON is read faster than the same as code.
+      const text = isServer ? `JSON.parse(${JSON.stringify(JSON.stringify(drawn))})` : 'undefined'
+      return `export const licences = ${JSON.stringify(licences)}\nexport const drawn = ${text}`
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const name = (request.url ?? '').slice(1)
+        if (!name.startsWith(`${folder}/icons-`)) return next()
+        const content = (made ??= makeIcons()).files.get(name)
+        if (content === undefined) return next()
+        response.setHeader('Content-Type', name.endsWith('.svg') ? 'image/svg+xml' : 'text/plain; charset=utf-8')
+        response.end(content)
+      })
+    },
+  }
+}

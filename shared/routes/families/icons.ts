@@ -1,0 +1,16 @@
+import type { IconSetId } from '../../content/iconSetNames.ts'
+import { route } from '../route.ts'
+
+const icons = <const Set extends IconSetId>(set: Set, path: string) =>
+  route(`icons-${set}`, path, 'icons', { set }, { isDemo: true })
+
+/** The icon showcases; the spelling of their addresses is the template's. */
+export const iconPages = [
+  icons('iconsmindLine', '/iconsmindline'),
+  icons('iconsmindSolid', '/iconsmindsolid'),
+  icons('etLine', '/ETlineicon'),
+  icons('fontAwesome', '/fontawesome'),
+  icons('feather', '/feather'),
+  icons('simpleLine', '/simple-line'),
+  icons('themify', '/themify'),
+] as const
