@@ -26,6 +26,11 @@ declare module 'virtual:pictures/people' {
   export default files
 }
 
+declare module 'virtual:pictures/banners' {
+  const files: import('./art/catalogue.ts').PictureFiles<'banners'>
+  export default files
+}
+
 declare module 'virtual:pictures/newsletter' {
   const files: import('./art/catalogue.ts').PictureFiles<'newsletter'>
   export default files

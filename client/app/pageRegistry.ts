@@ -3,7 +3,7 @@ import type { WordFile } from '#locales/catalog.ts'
 import { elementsOf } from '#shared/routes/elements.ts'
 import type { PageKind, PageKinds } from '#shared/routes/kinds.ts'
 import type { FoundPage } from '#shared/routes/match.ts'
-import { elementModules, elementSource } from '../kit/elementModules.ts'
+import { elementModules, elementSource, furtherWords } from '../kit/elementModules.ts'
 import type { PageSources } from './preparation.ts'
 
 export type FoundRow = FoundPage['row']
@@ -64,7 +64,7 @@ const pageRegistry: { [Kind in PageKind]: Registered<Kind> } = {
   element: ({ element }) => ({
     source: elementSource(element),
     load: elementModules[element],
-    words: ['kit', `elements/${element}`],
+    words: ['kit', `elements/${element}`, ...(furtherWords[element] ?? [])],
     shell: 'site',
   }),
   elementIndex: ({ family }) => ({
@@ -72,7 +72,10 @@ const pageRegistry: { [Kind in PageKind]: Registered<Kind> } = {
     load: () => import('../kit/ElementIndexPage.tsx'),
     words: ['kit'],
     styleSources: elementsOf(family).map(elementSource),
-    serverWords: elementsOf(family).map((element) => `elements/${element}` as const),
+    serverWords: elementsOf(family).flatMap((element) => [
+      `elements/${element}` as const,
+      ...(furtherWords[element] ?? []),
+    ]),
     shell: 'site',
   }),
   newsletterConfirm: {

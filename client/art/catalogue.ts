@@ -122,6 +122,14 @@ export const catalogue = {
     seller: { ...samplePerson, hair: 'long', backdrop: 'dome', field: 'muted', coat: 'second' },
     trainer: { ...samplePerson, hair: 'quiff', beard: false, backdrop: 'mark', field: 'accent', coat: 'ink' },
   },
+  /** What the programme's chapters look like where a picture answers the pointer. */
+  banners: {
+    work: { kind: 'hero', variant: 'factory', ratio: [420, 520] },
+    housing: { kind: 'architecture', variant: 'iso', seed: 'a', ratio: [420, 520] },
+    europe: { kind: 'place', variant: 'bridge', ratio: [420, 520] },
+    elections: { kind: 'hero', variant: 'crowd', ratio: [860, 430] },
+    publicMoney: { kind: 'chart', seed: 'x3', ratio: [860, 430] },
+  },
   tab: {
     write: { kind: 'abstract', variant: 'weave', ratio: [620, 460] },
     call: { kind: 'portrait', hair: 'bun', backdrop: 'half', field: 'second', duotone: false, ratio: [620, 460] },

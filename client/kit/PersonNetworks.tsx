@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import styles from './PersonNetworks.module.css'
 
 /** How many networks a card has room for. */
-const most = 3
+const most = 2
 
 /** The first of the party's networks, as tiles of our own: two letters each, no logos that are not ours. */
 export function PersonNetworks() {

@@ -24,16 +24,16 @@ export function TestimonialCard({ quote, name, role, sample, portrait, look = 'f
       <blockquote className={styles.quote}>
         <p>{quote}</p>
       </blockquote>
-      <figcaption className={styles.person}>
-        <span className={styles.name}>{name}</span>
-        <span>{role}</span>
-        {sample && <span className={styles.sample}>{sample}</span>}
-      </figcaption>
       {look !== 'ruled' && (
         <div className={styles.portrait}>
           <Picture of={portrait} alt="" />
         </div>
       )}
+      <figcaption className={styles.person}>
+        <span className={styles.name}>{name}</span>
+        <span>{role}</span>
+        {sample && <span className={styles.sample}>{sample}</span>}
+      </figcaption>
     </figure>
   )
 }

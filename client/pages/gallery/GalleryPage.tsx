@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next'
+import { galleryPictures } from '#shared/content/gallery.ts'
 import { entrance } from '#shared/routes/table.ts'
 import { useAddress } from '../../app/site.ts'
+import { GalleryWall } from '../../kit/GalleryWall.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import styles from './GalleryPage.module.css'
-import { Wall } from './Wall.tsx'
+
+const galleryIds = galleryPictures.map(({ id }) => id)
 
 export default function GalleryPage() {
   const { t } = useTranslation(['gallery', 'common'])
@@ -15,7 +18,7 @@ export default function GalleryPage() {
         <h1>{t('heading')}</h1>
         <p>{t('lead')}</p>
       </header>
-      <Wall />
+      <GalleryWall pictures={galleryIds} />
     </>
   )
 }

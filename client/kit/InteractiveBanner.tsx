@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next'
+import pictures from 'virtual:pictures/banners'
+import { useAddress } from '../app/site.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { PageLink } from '../ui/PageLink.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import styles from './InteractiveBanner.module.css'
+
+/** A chapter of the programme that has a picture for a banner. */
+export type BannerId = keyof typeof pictures
+
+export type BannerLook =
+  | 'strip'
+  | 'frame'
+  | 'disc'
+  | 'curtain'
+  | 'lift'
+  | 'blind'
+  | 'stairs'
+  | 'swap'
+  | 'panels'
+  | 'mat'
+  | 'band'
+  | 'slope'
+  | 'lines'
+  | 'halves'
+  | 'index'
+
+interface InteractiveBannerProps {
+  chapter: BannerId
+  text: string
+  look: BannerLook
+}
+
+/** A picture that leads somewhere, and says where when the pointer or the focus comes; where nothing hovers, at once. */
+export function InteractiveBanner({ chapter, text, look }: InteractiveBannerProps) {
+  const { t } = useTranslation()
+  const address = useAddress()
+  const picture = <Picture of={pictures[chapter]} alt="" />
+  return (
+    <PageLink className={styles.banner} data-look={look} to={address('about', { anchor: chapter })}>
+      <span className={styles.picture}>{picture}</span>
+      {look === 'halves' && <span className={styles.picture}>{picture}</span>}
+      <span className={styles.words}>
+        <span className={styles.title}>
+          <span>{t(`chapters.${chapter}`)}</span>
+        </span>
+        <span className={styles.text}>
+          <span>
+            {text} <Icon name="arrow" />
+          </span>
+        </span>
+      </span>
+    </PageLink>
+  )
+}
+
+interface InteractiveBannersProps<Id extends BannerId> {
+  /** What each says; the order is that of the page. */
+  texts: Readonly<Record<Id, string>>
+  look: BannerLook
+}
+
+export function InteractiveBanners<Id extends BannerId>({ texts, look }: InteractiveBannersProps<Id>) {
+  return (
+    <ul className={styles.banners} data-look={look}>
+      {(Object.keys(texts) as Id[]).map((id) => (
+        <li key={id}>
+          <InteractiveBanner chapter={id} text={texts[id]} look={look} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,37 @@
+import pictures from 'virtual:pictures/gallery'
+import { useTranslation } from 'react-i18next'
+import type { GalleryPictureId } from '#shared/content/gallery.ts'
+import { useAddress } from '../app/site.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { PageLink } from '../ui/PageLink.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import styles from './PhotoStrip.module.css'
+
+interface PhotoStripProps {
+  /** Which of the gallery's pictures. */
+  pictures: readonly GalleryPictureId[]
+  look: 'joined' | 'mosaic'
+}
+
+/** The party's own pictures as networks show them, each leading to its place in the gallery; nothing is fetched elsewhere. */
+export function PhotoStrip({ pictures: ids, look }: PhotoStripProps) {
+  const { t } = useTranslation('gallery')
+  const address = useAddress()
+  return (
+    <ul className={styles.strip} data-look={look}>
+      {ids.map((id) => (
+        <li key={id}>
+          <PageLink className={styles.photo} to={address('gallery', { anchor: id })}>
+            <span className={styles.picture}>
+              <Picture of={pictures[id]} alt="" />
+            </span>
+            <span className={styles.caption}>
+              {t(`pictures.${id}.caption`)}
+              <Icon name="arrow" />
+            </span>
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
