@@ -21,8 +21,8 @@ interface CarouselProps<Id extends string> {
   pager?: CarouselPager
   /** What is seen of a button for each slide, and its name; it stands for the arrows, too. */
   tabs?: Readonly<Record<Id, { name: string; content: ReactNode }>>
-  /** Where the controls stand. */
-  controls?: 'below' | 'above' | 'middle'
+  /** Where the controls stand; `beside` the slides they need a wide screen, and are a list. */
+  controls?: 'below' | 'above' | 'middle' | 'beside'
 }
 
 /** Signs of the controls, in a box of 24. */

@@ -9,8 +9,11 @@ export const elementModules: { [Name in ElementName]: () => Promise<ElementPageM
   accordions: () => import('./accordions/accordions.examples.tsx'),
   buttons: () => import('./buttons/buttons.examples.tsx'),
   teams: () => import('./teams/teams.examples.tsx'),
+  'team-carousel': () => import('./team-carousel/team-carousel.examples.tsx'),
   clients: () => import('./clients/clients.examples.tsx'),
+  'client-carousel': () => import('./client-carousel/client-carousel.examples.tsx'),
   counters: () => import('./counters/counters.examples.tsx'),
   testimonials: () => import('./testimonials/testimonials.examples.tsx'),
   'testimonials-carousel': () => import('./testimonials-carousel/testimonials-carousel.examples.tsx'),
+  'text-slider': () => import('./text-slider/text-slider.examples.tsx'),
 }

@@ -6,10 +6,13 @@ export const elementPaths = {
   accordions: '/elements/accordions',
   buttons: '/elements/buttons',
   teams: '/elements/teams',
+  'team-carousel': '/elements/team-carousel',
   clients: '/elements/clients',
+  'client-carousel': '/elements/client-carousel',
   counters: '/elements/counters',
   testimonials: '/elements/testimonials',
   'testimonials-carousel': '/elements/testimonials-carousel',
+  'text-slider': '/elements/text-slider',
 } as const satisfies Record<string, `/elements/${string}` | `/model-popup/${string}` | '/animation'>
 
 export type ElementName = keyof typeof elementPaths
