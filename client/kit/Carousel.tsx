@@ -21,8 +21,10 @@ interface CarouselProps<Id extends string> {
   pager?: CarouselPager
   /** What is seen of a button for each slide, and its name; it stands for the arrows, too. */
   tabs?: Readonly<Record<Id, { name: string; content: ReactNode }>>
-  /** Where the controls stand; `beside` the slides they need a wide screen, and are a list. */
-  controls?: 'below' | 'above' | 'middle' | 'beside'
+  /** Where the controls stand. */
+  controls?: 'below' | 'above' | 'middle'
+  /** Lays its two parts out in another way: first the controls, then the slides. */
+  className?: string | undefined
 }
 
 /** Signs of the controls, in a box of 24. */
@@ -53,6 +55,7 @@ export function Carousel<Id extends string>({
   pager = 'fraction',
   tabs,
   controls = 'below',
+  className,
 }: CarouselProps<Id>) {
   const { t } = useTranslation('kit')
   const carousel = useRef<HTMLElement>(null)
@@ -65,7 +68,7 @@ export function Carousel<Id extends string>({
   return (
     <section
       ref={carousel}
-      className={styles.carousel}
+      className={className ? `${styles.carousel} ${className}` : styles.carousel}
       aria-roledescription={t('carousel.role')}
       aria-label={label}
       data-view={view}

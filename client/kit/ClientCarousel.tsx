@@ -11,7 +11,7 @@ interface ClientCarouselProps {
 }
 
 const ways = {
-  strip: { view: 'five', pager: 'none', controls: 'middle' },
+  strip: { view: 'five', isJoined: true, pager: 'none', controls: 'middle' },
   cells: { view: 'four', isJoined: true, pager: 'bars' },
   flags: { view: 'peek', pager: 'fraction', controls: 'middle' },
 } as const

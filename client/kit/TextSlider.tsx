@@ -16,7 +16,7 @@ const ways = {
   claim: { pager: 'bars' },
   numbered: { pager: 'fraction' },
   columns: { view: 'three', pager: 'discs' },
-  headlines: { effect: 'fade', controls: 'beside' },
+  headlines: { effect: 'fade' },
   pictured: { effect: 'fade', pager: 'fraction', controls: 'middle' },
 } as const
 
@@ -40,5 +40,12 @@ export function TextSlider<Id extends string>({ label, texts, look = 'claim' }: 
     </div>
   ))
   const tabs = each((id) => ({ name: texts[id].heading, content: texts[id].heading }))
-  return <Carousel label={label} slides={slides} {...ways[look]} {...(look === 'headlines' && { tabs })} />
+  return (
+    <Carousel
+      label={label}
+      slides={slides}
+      {...ways[look]}
+      {...(look === 'headlines' && { tabs, className: styles.led })}
+    />
+  )
 }
