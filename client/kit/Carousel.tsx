@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import icon from '../ui/Icon.module.css'
 import styles from './Carousel.module.css'
 import { carouselDelay, useCarousel, type CarouselEffect } from './useCarousel.ts'
 
@@ -36,7 +37,7 @@ const signs = {
 } as const
 
 const Sign = ({ of }: { of: keyof typeof signs }) => (
-  <svg className={styles.sign} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+  <svg className={icon.icon} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
     <path d={signs[of]} />
   </svg>
 )
