@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import icon from '../ui/Icon.module.css'
 import styles from './Carousel.module.css'
 import { carouselDelay, useCarousel, type CarouselEffect } from './useCarousel.ts'
 
@@ -23,6 +24,8 @@ interface CarouselProps<Id extends string> {
   tabs?: Readonly<Record<Id, { name: string; content: ReactNode }>>
   /** Where the controls stand. */
   controls?: 'below' | 'above' | 'middle'
+  /** Lays its two parts out in another way: first the controls, then the slides. */
+  className?: string | undefined
 }
 
 /** Signs of the controls, in a box of 24. */
@@ -34,7 +37,7 @@ const signs = {
 } as const
 
 const Sign = ({ of }: { of: keyof typeof signs }) => (
-  <svg className={styles.sign} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+  <svg className={icon.icon} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
     <path d={signs[of]} />
   </svg>
 )
@@ -53,6 +56,7 @@ export function Carousel<Id extends string>({
   pager = 'fraction',
   tabs,
   controls = 'below',
+  className,
 }: CarouselProps<Id>) {
   const { t } = useTranslation('kit')
   const carousel = useRef<HTMLElement>(null)
@@ -65,7 +69,7 @@ export function Carousel<Id extends string>({
   return (
     <section
       ref={carousel}
-      className={styles.carousel}
+      className={className ? `${styles.carousel} ${className}` : styles.carousel}
       aria-roledescription={t('carousel.role')}
       aria-label={label}
       data-view={view}

@@ -44,7 +44,7 @@ const ways: Readonly<Record<TestimonialsCarouselLook, Way>> = {
 }
 
 /** Colours of joined fields, in turn: with five voices no two neighbours are alike, round the loop too. */
-const tones = ['accent', 'ink', 'marigold', 'cobalt', 'plain'] as const
+const tones = ['accent', 'ink', 'marigold', 'cobalt', 'ink'] as const
 
 /** What people say, one after the other. */
 export function TestimonialsCarousel<Id extends SamplePerson>({

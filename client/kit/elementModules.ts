@@ -10,8 +10,10 @@ export const elementModules: { [Name in ElementName]: () => Promise<ElementPageM
   accordions: () => import('./accordions/accordions.examples.tsx'),
   buttons: () => import('./buttons/buttons.examples.tsx'),
   teams: () => import('./teams/teams.examples.tsx'),
+  'team-carousel': () => import('./team-carousel/team-carousel.examples.tsx'),
   clients: () => import('./clients/clients.examples.tsx'),
   'image-gallery': () => import('./image-gallery/image-gallery.examples.tsx'),
+  'client-carousel': () => import('./client-carousel/client-carousel.examples.tsx'),
   counters: () => import('./counters/counters.examples.tsx'),
   team: () => import('./team/team.examples.tsx'),
   testimonials: () => import('./testimonials/testimonials.examples.tsx'),
@@ -64,4 +66,5 @@ export const furtherWords: Partial<Record<ElementName, readonly PageNamespace[]>
   'rotate-box': () => import('./rotate-box/rotate-box.examples.tsx'),
   'process-step': () => import('./process-step/process-step.examples.tsx'),
   'pricing-table': () => import('./pricing-table/pricing-table.examples.tsx'),
+  'text-slider': () => import('./text-slider/text-slider.examples.tsx'),
 }

@@ -1,8 +1,10 @@
 export { default as 'elements/accordions' } from './elements/accordions.json' with { type: 'json' }
 export { default as 'elements/buttons' } from './elements/buttons.json' with { type: 'json' }
 export { default as 'elements/teams' } from './elements/teams.json' with { type: 'json' }
+export { default as 'elements/team-carousel' } from './elements/team-carousel.json' with { type: 'json' }
 export { default as 'elements/clients' } from './elements/clients.json' with { type: 'json' }
 export { default as 'elements/image-gallery' } from './elements/image-gallery.json' with { type: 'json' }
+export { default as 'elements/client-carousel' } from './elements/client-carousel.json' with { type: 'json' }
 export { default as 'elements/counters' } from './elements/counters.json' with { type: 'json' }
 export { default as 'elements/team' } from './elements/team.json' with { type: 'json' }
 export { default as 'elements/testimonials' } from './elements/testimonials.json' with { type: 'json' }
@@ -48,3 +50,4 @@ export { default as 'elements/progress-bar' } from './elements/progress-bar.json
 export { default as 'elements/pie-chart' } from './elements/pie-chart.json' with { type: 'json' }
 export { default as 'elements/countdown' } from './elements/countdown.json' with { type: 'json' }
 export { default as 'elements/rotate-box' } from './elements/rotate-box.json' with { type: 'json' }
+export { default as 'elements/text-slider' } from './elements/text-slider.json' with { type: 'json' }

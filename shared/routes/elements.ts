@@ -6,8 +6,10 @@ export const elementPaths = {
   accordions: '/elements/accordions',
   buttons: '/elements/buttons',
   teams: '/elements/teams',
+  'team-carousel': '/elements/team-carousel',
   clients: '/elements/clients',
   'image-gallery': '/elements/image-gallery',
+  'client-carousel': '/elements/client-carousel',
   counters: '/elements/counters',
   team: '/elements/team',
   testimonials: '/elements/testimonials',
@@ -54,6 +56,7 @@ export const elementPaths = {
   'rotate-box': '/elements/rotate-box',
   'process-step': '/elements/process-step',
   'pricing-table': '/elements/pricing-table',
+  'text-slider': '/elements/text-slider',
 } as const satisfies Record<string, `/elements/${string}` | `/model-popup/${string}` | '/animation'>
 
 export type ElementName = keyof typeof elementPaths

@@ -203,3 +203,28 @@ describe('a carousel', () => {
     expect(await shown(page)).toHaveLength(total)
   })
 })
+
+describe.each(['text-slider', 'client-carousel', 'team-carousel'] as const)('the carousels of %s', (name) => {
+  test('all loop, show as many slides as there is room for, and keep the others out of reach', async ({ visitor }) => {
+    const page = await visitor.open(`/elements/${name}`)
+    const all = page.locator('[data-carousel]')
+    await eventually(() => page.locator('[data-carousel]:not([data-ready])').count()).toBe(0)
+    for (const carousel of await all.all()) {
+      const slides = carousel.locator(`[aria-roledescription="${words.slide}"]`)
+      const reached = () =>
+        slides.evaluateAll((each) =>
+          each.filter((slide) => !(slide as HTMLElement).inert).map((slide) => slide.getAttribute('aria-label')!),
+        )
+      const count = await slides.count()
+      const before = await reached()
+      expect(before.length).toBeLessThan(count)
+      expect(before[0]).toBe(`1 of ${count}`)
+      const last = carousel.getByRole('button', { name: words.previous, exact: true })
+      // A carousel that its list leads has no arrows.
+      if ((await last.count()) === 0) await carousel.getByRole('button').last().click()
+      else await last.click()
+      await eventually(async () => (await reached())[0]).toBe(`${count} of ${count}`)
+      expect(await reached()).toHaveLength(before.length)
+    }
+  })
+})

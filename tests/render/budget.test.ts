@@ -5,7 +5,7 @@ import request from 'supertest'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { languages } from '#shared/i18n/languages.ts'
 import type { PageKind } from '#shared/routes/kinds.ts'
-import { table } from '#shared/routes/table.ts'
+import { table, type RouteId } from '#shared/routes/table.ts'
 import { addressOf } from '#shared/routes/url.ts'
 import { dist } from '#tests/support/build.ts'
 import { createTestApp, type TestApp } from '#tests/support/testApp.ts'
@@ -87,9 +87,9 @@ describe.each(languages)('a first visit in %s', (language) => {
   })
 })
 
-test('a page with a carousel is weighed with it', async () => {
-  const { text } = await request(site.app).get(addressOf('element-testimonials-carousel', { language: 'en' }))
-  const scripts = filesIn(text, 'script')
-  expect(weigh(carouselFiles(scripts))).toBeGreaterThan(10_000)
-  expect(weigh(scripts)).toBeLessThanOrEqual(budgets.script)
+test('a page with a carousel is weighed with it, and no other', async () => {
+  const filesAt = async (id: RouteId) =>
+    carouselFiles(filesIn((await request(site.app).get(addressOf(id, { language: 'en' }))).text, 'script'))
+  expect(weigh(await filesAt('element-text-slider'))).toBeGreaterThan(10_000)
+  expect(await filesAt('element-counters')).toEqual([])
 })

@@ -1,0 +1,34 @@
+import { Carousel } from './Carousel.tsx'
+import styles from './ClientCarousel.module.css'
+import { ClientLogo, type SampleMarkId } from './ClientLogo.tsx'
+
+export type ClientCarouselLook = 'strip' | 'cells' | 'flags'
+
+interface ClientCarouselProps {
+  label: string
+  names: Readonly<Record<SampleMarkId, string>>
+  look?: ClientCarouselLook
+}
+
+const ways = {
+  strip: { view: 'five', isJoined: true, pager: 'none', controls: 'middle' },
+  cells: { view: 'four', isJoined: true, pager: 'bars' },
+  flags: { view: 'peek', pager: 'fraction', controls: 'middle' },
+} as const
+
+/** Colours of flags, in turn. */
+const tones = ['accent', 'ink', 'marigold', 'cobalt'] as const
+
+/** Marks that pass by. */
+export function ClientCarousel({ label, names, look = 'strip' }: ClientCarouselProps) {
+  const marks = Object.keys(names) as SampleMarkId[]
+  const slides = Object.fromEntries(
+    marks.map((mark, at) => [
+      mark,
+      <div key={mark} className={styles.client} data-look={look} data-tone={tones[at % tones.length]}>
+        <ClientLogo mark={mark} name={names[mark]} />
+      </div>,
+    ]),
+  )
+  return <Carousel label={label} slides={slides} {...ways[look]} />
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import pictures from 'virtual:pictures/people'
+import { Carousel } from './Carousel.tsx'
+import { TeamCard, type SamplePerson, type TeamLook } from './TeamCard.tsx'
+
+interface TeamCarouselProps<Id extends SamplePerson> {
+  label: string
+  people: Readonly<Record<Id, { role: string; text: string }>>
+  look?: TeamLook
+}
+
+const ways = {
+  rise: { view: 'three', pager: 'discs' },
+  wipe: { view: 'three', pager: 'bars' },
+  tab: { view: 'three', isJoined: true, pager: 'fraction' },
+  side: { view: 'two', pager: 'fraction' },
+  arch: { view: 'three', pager: 'discs', controls: 'middle' },
+} as const
+
+/** The cards of a team, one after the other. */
+export function TeamCarousel<Id extends SamplePerson>({ label, people, look = 'rise' }: TeamCarouselProps<Id>) {
+  const { t } = useTranslation('organisation')
+  const slides = Object.fromEntries(
+    (Object.keys(people) as Id[]).map((id) => [
+      id,
+      <TeamCard key={id} portrait={pictures[id]} name={t('person')} {...people[id]} look={look} />,
+    ]),
+  )
+  return <Carousel label={label} slides={slides} {...ways[look]} />
+}
