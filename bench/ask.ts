@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
-import { median, serverEnvironment, serverFlags } from './site.ts'
+import { endWithUs, median, serverEnvironment, serverFlags } from './site.ts'
 
 /** What a process measured, by name. */
 export type Figures = Readonly<Record<string, number>>
@@ -10,10 +10,12 @@ export type Figures = Readonly<Record<string, number>>
  * looks at its memory.
  */
 export function startMeasuring(file: string, given: readonly string[] = []): ChildProcess {
-  return fork(join(import.meta.dirname, file), given, {
+  const child = fork(join(import.meta.dirname, file), given, {
     env: { ...process.env, NODE_ENV: 'production', ...serverEnvironment },
     execArgv: [...serverFlags, '--expose-gc'],
   })
+  endWithUs(child)
+  return child
 }
 
 export const ask = (child: ChildProcess): Promise<Figures> =>

@@ -16,6 +16,12 @@ export const { serverFlags, serverEnvironment } = (
   }
 ).config
 
+const children: ChildProcess[] = []
+process.on('exit', () => children.forEach((child) => child.kill()))
+
+/** Ends a process with this one, also where a measurement fails. */
+export const endWithUs = (child: ChildProcess): unknown => children.push(child)
+
 export interface MeasuredSite {
   url: string
   /** Milliseconds from the start of the process to its first answer. */
@@ -49,6 +55,7 @@ export async function runSite(dataDir: string, env: Readonly<Record<string, stri
     },
     stdio: 'ignore',
   })
+  endWithUs(child)
   await firstAnswer(`${url}/healthz`)
   return {
     url,
@@ -71,6 +78,7 @@ export async function runPeer(
     env: { ...process.env, NODE_ENV: 'production', ...serverEnvironment, ...env },
     execArgv: flags,
   })
+  endWithUs(child)
   const [port] = (await once(child, 'message')) as [number]
   return { process: child, url: `http://127.0.0.1:${port}` }
 }
