@@ -1,9 +1,15 @@
-import type { PageNamespace } from '#locales/catalog.ts'
+import type { WordFile } from '#locales/catalog.ts'
 import type { ElementName } from '#shared/routes/elements.ts'
 import type { ElementPageModule } from './examples.tsx'
 
 /** Where an element's page and examples lie, as Vite's manifest names it. */
 export const elementSource = (name: ElementName): string => `client/kit/${name}/${name}.examples.tsx`
+
+/** The words of the party's pages that an element's examples show beside their own. */
+export const furtherWords: Partial<Record<ElementName, readonly WordFile[]>> = {
+  'image-gallery': ['gallery'],
+  instagram: ['gallery'],
+}
 
 /** Loads an element's page, which is its examples; a line for each. */
 export const elementModules: { [Name in ElementName]: () => Promise<ElementPageModule<Name>> } = {
