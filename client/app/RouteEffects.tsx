@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { languageFacts } from '#shared/i18n/languages.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
-import { pageHead, showHead } from './head.ts'
 import { closeModals } from './modal.ts'
 import { arriveAnew, placeOf, rememberPlace, takeOverRestoration } from './places.ts'
 import { tellRouteChange } from './routeChange.ts'
@@ -14,6 +13,9 @@ function focusOn(part: HTMLElement | null): void {
   if (part && part.tabIndex < 0) part.tabIndex = -1
   part?.focus({ preventScroll: true })
 }
+
+/** The document comes with its head: only who goes on needs what writes one. Where that does not come, the old title stays. */
+const loadHead = () => import('./head.ts').catch(() => undefined)
 
 /**
  * What a change of page or language owes to the document outside the React tree: its head, what was open, where it is
@@ -35,7 +37,10 @@ export function RouteEffects() {
     const accent = site.found.row.accent ?? 'party'
     if (dataset['accent'] !== accent) dataset['accent'] = accent
     shown.current.site = site
-    showHead(pageHead(site, i18n))
+    void loadHead().then((head) => {
+      // Meanwhile the visitor may have gone on.
+      if (shown.current.site === site) head?.showHead(head.pageHead(site, i18n))
+    })
   }, [site, i18n])
 
   useEffect(() => {
@@ -59,7 +64,8 @@ export function RouteEffects() {
     else window.scrollTo({ top: place ?? 0, behavior: 'instant' })
     // Back to another part of the same page the browser has the focus right.
     if (!isSamePage || navigation !== 'POP') focusOn(target ?? document.getElementById('content'))
-    if (!isSamePage) setTitle(document.title)
+    // The head has been asked for before: by now it shows this page.
+    if (!isSamePage) void loadHead().then(() => setTitle(document.title))
     tellRouteChange()
   }, [location, navigation])
 

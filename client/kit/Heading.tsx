@@ -18,10 +18,10 @@ interface HeadingProps {
 export function Heading({ level, look, text, children }: HeadingProps) {
   const Rank = `h${level}` as const
   return (
-    <hgroup className={styles.group} data-look={look}>
+    <div className={styles.group} data-look={look}>
       {look === 'h2' && <Mark />}
       <Rank className={styles.heading}>{children}</Rank>
       {text && <p className={styles.text}>{text}</p>}
-    </hgroup>
+    </div>
   )
 }

@@ -45,7 +45,7 @@ export function SocialLinks({ label, look = 'filled' }: SocialLinksProps) {
   const { t } = useTranslation()
   const shows = shown[look]
   return (
-    <ul className={styles.list} data-look={look} role="list" aria-label={label}>
+    <ul className={styles.list} data-look={look} aria-label={label}>
       {networks.map(({ id, name, short, url }) => (
         <li key={id}>
           <a className={styles.link} href={url} rel="noreferrer">

@@ -17,7 +17,7 @@ export function StyledList({ items, look }: StyledListProps) {
   const List = ordered.includes(look) ? 'ol' : 'ul'
   return (
     // A list without its bullets is one for Safari only if it says so.
-    <List className={styles.list} data-look={look} role="list">
+    <List className={styles.list} data-look={look}>
       {Object.entries(items).map(([key, text]) => (
         <li key={key}>
           {look === 'checks' && <Icon name="check" />}
@@ -34,11 +34,11 @@ interface TreeProps {
 
 /** Lists in a list, joined by branches. */
 export const Tree = ({ branches }: TreeProps) => (
-  <ul className={styles.list} data-look="tree" role="list">
+  <ul className={styles.list} data-look="tree">
     {Object.entries(branches).map(([key, { label, parts }]) => (
       <li key={key}>
         <b>{label}</b>
-        <ul role="list">
+        <ul>
           {Object.entries(parts).map(([part, text]) => (
             <li key={part}>{text}</li>
           ))}

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 
 const second = 1000
 /** How many of a unit make the next larger one; days have none. */
-const units = { days: Infinity, hours: 24, minutes: 60, seconds: 60 } as const
+const units = { fullDays: Infinity, hours: 24, minutes: 60, seconds: 60 } as const
 export type TimeUnit = keyof typeof units
 export const timeUnits = Object.keys(units) as TimeUnit[]
 export type TimeLeft = Readonly<Record<TimeUnit, number>>
 
 /** How many of a unit there are at most before it starts anew; of days, those of a year. */
-export const mostOf = (unit: TimeUnit): number => (unit === 'days' ? 366 : units[unit])
+export const mostOf = (unit: TimeUnit): number => (unit === 'fullDays' ? 366 : units[unit])
 
 /** What is left of a number of milliseconds, in whole units; nothing when it is over. */
 export function splitTime(milliseconds: number): TimeLeft {
@@ -16,7 +16,7 @@ export function splitTime(milliseconds: number): TimeLeft {
   const minutes = Math.floor(seconds / units.seconds)
   const hours = Math.floor(minutes / units.minutes)
   return {
-    days: Math.floor(hours / units.hours),
+    fullDays: Math.floor(hours / units.hours),
     hours: hours % units.hours,
     minutes: minutes % units.minutes,
     seconds: seconds % units.seconds,

@@ -1,11 +1,19 @@
 import postcss, { type AtRule, type Document, type Root } from 'postcss'
 
-const classesIn = (html: string): Set<string> =>
-  new Set([...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')))
+/** Classes as `.name`, and the looks of the kit's parts as `=name`. */
+const namesIn = (html: string): Set<string> =>
+  new Set(
+    [...html.matchAll(/ (class|data-look)="([^"]+)"/g)].flatMap(([, attribute, names = '']) =>
+      names.split(' ').map((name) => (attribute === 'class' ? `.${name}` : `=${name}`)),
+    ),
+  )
 
-/** The classes that an element must have for a selector to fit it; what stands in `:not()` it must not have. */
-const neededBy = (selector: string): string[] =>
-  [...selector.replace(/:not\([^)]*\)/g, '').matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name)
+/** The classes and looks that an element must have for a selector to fit it; what stands in `:not()` it must not have. */
+function neededBy(selector: string): string[] {
+  const wanted = selector.replace(/:not\([^)]*\)/g, '')
+  const looks = [...wanted.matchAll(/\[data-look(=)["']?([\w-]+)["']?\]/g)]
+  return [...wanted.matchAll(/(\.)([a-z_][\w-]*)/gi), ...looks].map(([, mark, name]) => `${mark}${name}`)
+}
 
 function removeEmpty(node: AtRule | Root | Document): void {
   if (node.type === 'document' || node.nodes === undefined || node.nodes.length > 0) return
@@ -15,12 +23,12 @@ function removeEmpty(node: AtRule | Root | Document): void {
 }
 
 /**
- * Of a style file only the rules that markup can use whose classes no script ever changes: a page that shows one example of each
+ * Of a style file only the rules that markup can use whose classes and looks no script ever changes: a page that shows one example of each
  * element needs a part of the styles of all.
  * @returns styles in the same order and the same layers
  */
 export function usedStyles(css: string, html: string): string {
-  const present = classesIn(html)
+  const present = namesIn(html)
   const root = postcss.parse(css)
   root.walkRules((rule) => {
     const { parent } = rule

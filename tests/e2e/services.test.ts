@@ -15,9 +15,7 @@ const widest = async (page: Page) => {
 /** The rows whose picture can be seen. */
 const pictured = (page: Page) =>
   rows(page, 'switch').evaluateAll((all) =>
-    all.flatMap((one, at) =>
-      getComputedStyle(one.firstElementChild!).visibility === 'visible' ? [at] : [],
-    ),
+    all.flatMap((one, at) => (getComputedStyle(one.firstElementChild!).visibility === 'visible' ? [at] : [])),
   )
 
 describe.each([{ script: true }, { script: false }])('services, script: $script', ({ script }) => {

@@ -144,11 +144,7 @@ describe('the content security policy', () => {
       'img-src': ["'self'", 'data:'],
       'font-src': ["'self'"],
       'media-src': ["'self'"],
-      'frame-src': [
-        'https://www.youtube-nocookie.com',
-        'https://player.vimeo.com',
-        'https://www.openstreetmap.org',
-      ],
+      'frame-src': ['https://www.youtube-nocookie.com', 'https://player.vimeo.com', 'https://www.openstreetmap.org'],
       'connect-src': ["'self'"],
       'manifest-src': ["'self'"],
       'form-action': ["'self'"],

@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { usedStyles } from '#server/rendering/usedStyles.ts'
 
-const html = '<div class="a b"><p data-look="x">text</p></div>'
+const html = '<div class="a b" data-state="x"><p data-look="x">text</p></div>'
 
 describe('of the styles of what only the server renders', () => {
   test.each([
     ['a class that is there', '.a{color:red}', '.a{color:red}'],
     ['several on one element', '.a.b{color:red}', '.a.b{color:red}'],
     ['no class at all', 'p{color:red}', 'p{color:red}'],
-    ['an attribute', '.a [data-look="y"]{color:red}', '.a [data-look="y"]{color:red}'],
+    ['an attribute', '.a[data-state="y"]{color:red}', '.a[data-state="y"]{color:red}'],
+    ['a look that is there', '.a [data-look=x]{color:red}', '.a [data-look=x]{color:red}'],
+    ['a part of a second', '.a{transition:.5s}', '.a{transition:.5s}'],
     ['a class that an element must not have', '.a:not(.z){color:red}', '.a:not(.z){color:red}'],
     ['the steps of an animation', '@keyframes z{0%{opacity:0}}', '@keyframes z{0%{opacity:0}}'],
   ])('a rule for %s stays', (_, css, kept) => {
@@ -18,6 +20,7 @@ describe('of the styles of what only the server renders', () => {
   test.each([
     ['a class that is not there', '.z{color:red}', ''],
     ['one class of two', '.a.z{color:red}', ''],
+    ['a look that is not there', '.a[data-look=y]{color:red}', ''],
     ['one selector of two', '.a,.z{color:red}', '.a{color:red}'],
     ['what is left empty', '@layer kit{@media (width > 1px){.z{color:red}}.a{color:red}}', '@layer kit{.a{color:red}}'],
   ])('%s goes', (_, css, kept) => {
