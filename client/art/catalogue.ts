@@ -155,7 +155,7 @@ export const catalogue = {
     room: { kind: 'interior', variant: 'window', ratio: [480, 600] },
     factory: { kind: 'hero', variant: 'factory', seed: 'boxes-shift', ratio: [480, 600] },
     share: { kind: 'chart', variant: 'ring', ratio: [480, 600] },
-    city: { kind: 'place', variant: 'city', seed: 'boxes-city', ratio: [720, 360] },
+    city: { kind: 'place', variant: 'city', seed: 'beograd', ratio: [600, 400] },
     bridge: { kind: 'place', variant: 'bridge', seed: 'boxes-bridge', ratio: [960, 480] },
     shift: { kind: 'hero', variant: 'factory', sky: 'split', seed: 'boxes-day', ratio: [960, 480] },
     homes: { kind: 'architecture', variant: 'iso', ratio: [480, 480] },
