@@ -24,7 +24,11 @@ const developed = test.extend(
  * that of the pages that are made of pictures.
  */
 const mostRequests = 14
-const mostRequestsOf: Partial<Record<PageKind, number>> = { gallery: 21 }
+const mostRequestsOf: Partial<Record<PageKind, number>> = {
+  gallery: 21,
+  element: 26,
+  elementIndex: 40,
+}
 
 /** The narrowest screen (WCAG 2.2, 1.4.10). */
 const narrowest = 320
