@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatPercent } from '#shared/i18n/format.ts'
+import { formatPercent } from '#shared/i18n/figures.ts'
 import { useSite } from '../app/site.ts'
 import { SampleMark } from '../sections/SampleMark.tsx'
 import styles from './PieCharts.module.css'

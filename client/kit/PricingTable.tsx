@@ -8,7 +8,8 @@ import {
   type PlanPrices,
   type Term,
 } from '#shared/content/pricing.ts'
-import { formatEuros, formatMoney } from '#shared/i18n/format.ts'
+import { formatEuros } from '#shared/i18n/figures.ts'
+import { formatMoney } from '#shared/i18n/format.ts'
 import { useSite } from '../app/site.ts'
 import { SampleMark } from '../sections/SampleMark.tsx'
 import { Icon } from '../ui/Icon.tsx'

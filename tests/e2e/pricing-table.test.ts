@@ -1,7 +1,8 @@
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { planFeatureIds, planFeatures, planIds, popularPlan, samplePrices } from '#shared/content/pricing.ts'
-import { formatEuros, formatMoney } from '#shared/i18n/format.ts'
+import { formatEuros } from '#shared/i18n/figures.ts'
+import { formatMoney } from '#shared/i18n/format.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { eventually, said, test } from '#tests/support/browser.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { sampleShares } from '#shared/content/samples.ts'
-import { formatPercent } from '#shared/i18n/format.ts'
+import { formatPercent } from '#shared/i18n/figures.ts'
 import { eventually, test } from '#tests/support/browser.ts'
 
 const values = Object.values(sampleShares)
