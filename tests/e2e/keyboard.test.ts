@@ -38,7 +38,9 @@ const visibleFocus = (page: Page) =>
     // Over a picture the ring is drawn by a part of its own.
     const rings = [undefined, '::after'].map((part) => getComputedStyle(element, part))
     const { left, right, top, bottom, width, height } = element.getBoundingClientRect()
-    const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+    // Of what is taller than the screen, the part that is on it.
+    const middle = (Math.max(0, top) + Math.min(innerHeight, bottom)) / 2
+    const at = document.elementFromPoint((left + right) / 2, middle)
     return {
       name: element.textContent.trim().slice(0, 30) || element.localName,
       hasOutline: rings.some(
