@@ -147,7 +147,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                   // What every page shows comes in one file, not in a dozen small ones.
                   {
                     name: 'site',
-                    test: /client\/(?:entry-client|behaviour|styles|app(?!\/(?:pageRegistry|head)\b)|i18n|ui|forms|headers|footers|sections\/(?:ArrowLink|PhoneNumber|Reveal|contactFacts)|kit\/useCountUp)(?!.*(?:submission|proof|erverMarkup|ContactForm))|virtual:pictures\/home|shared\/(?:i18n\/(?!figures)|routes|content\/people)|\.cache\/.*\.css$/,
+                    test: /client\/(?:entry-client|behaviour|styles|app(?!\/(?:pageRegistry|head)\b)|i18n|ui|forms|headers|footers|sections\/(?:ArrowLink|PhoneNumber|contactFacts)|kit\/useCountUp)(?!.*(?:submission|proof|erverMarkup|ContactForm))|virtual:pictures\/home|shared\/(?:i18n\/(?!figures)|routes|content\/people)|\.cache\/.*\.css$/,
                   },
                   {
                     name: 'longPage',
