@@ -67,6 +67,17 @@ const askForStylesAgain: Plugin = {
   },
 }
 
+/**
+ * The built script speaks through the part of i18next that a browser needs: 12 kB less on every first visit
+ * (docs/decisions/0025-words-in-the-browser.md).
+ */
+const smallI18next: Plugin = {
+  name: 'small-i18next',
+  apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+  enforce: 'pre',
+  resolveId: (source) => (source === 'i18next' ? `${root}/client/i18n/i18next.ts` : null),
+}
+
 /** Where the two calls are answered; the launcher has read `.env`. */
 const apiBase = process.env['API_BASE'] || '/api'
 
@@ -79,6 +90,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
       react(),
       shakeReactRouter,
       askForStylesAgain,
+      smallI18next,
       picturesPlugin(),
       wordsPlugin(),
       fontsPlugin(),
@@ -140,24 +152,30 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                 names.some((name) => name.endsWith('.css'))
                   ? 'static/css/[name]-[hash][extname]'
                   : 'static/media/[name]-[hash][extname]',
+              // What is shown together comes in one file: a file more is a request more, and a first visit has few
+              // (docs/decisions/0023-requests.md).
               codeSplitting: {
                 groups: [
                   // The libraries change seldom: a release leaves their file in the visitor's cache.
                   { name: 'vendor', test: /vite\/preload-helper|node_modules\/(?!zod|swiper).*(?<!\.css)$/ },
-                  // What every page shows comes in one file, not in a dozen small ones.
+                  // What every page shows, and the smallest of what many do.
                   {
                     name: 'site',
-                    test: /client\/(?:entry-client|behaviour|styles|app(?!\/(?:pageRegistry|head)\b)|i18n|ui|forms|headers|footers|sections\/(?:ArrowLink|PhoneNumber|contactFacts)|kit\/useCountUp)(?!.*(?:submission|proof|erverMarkup|ContactForm))|virtual:pictures\/home|shared\/(?:i18n\/(?!figures)|routes|content\/people)|\.cache\/.*\.css$/,
+                    test: /client\/(?:entry-client|behaviour|styles|app(?!\/(?:pageRegistry|head)\b)|i18n|ui|forms|headers|footers|sections\/(?:ArrowLink|PhoneNumber|Reveal|SampleMark|contactFacts)|kit\/useCountUp)(?!.*(?:submission|proof|erverMarkup|ContactForm))|virtual:pictures\/(?:home|about|contact|people)|shared\/(?:i18n\/(?!figures)|routes|content\/(?:people|iconSetNames))|\.cache\/.*\.css$/,
                   },
                   {
                     name: 'longPage',
                     test: /client\/sections\/(?:Contents|Facts|ListTable|LongPage|useCurrentPart)\b/,
                   },
-                  // What frames every page of the kit.
+                  // What frames every page of the kit, and what several of them show.
                   {
                     name: 'kit',
-                    test: /client\/kit\/(?:examples|ElementPage|ExampleSection|TitleBar|CopyButton|StyledButton)\b|erverMarkup/,
+                    test: /client\/kit\/(?:examples|ElementPage|ExampleSection|TitleBar|CopyButton|StyledButton|Accordion|BoxIcon|IconBoxes|TextBoxes|useMotion)\b|erverMarkup|virtual:pictures\/(?:boxes|forms)|shared\/(?:i18n\/figures|content\/samples)/,
                   },
+                  { name: 'people', test: /client\/kit\/(?:PersonNetworks|TeamCard|TestimonialCard)\b/ },
+                  { name: 'windows', test: /client\/kit\/(?:ClickToLoad|MediaWindow|Modal|Still)\b|content\/officeMap/ },
+                  { name: 'gallery', test: /client\/kit\/GalleryWall\b|virtual:pictures\/gallery/ },
+                  { name: 'contactForms', test: /client\/(?:forms|kit)\/(?:Short)?ContactForm\b/ },
                 ],
               },
             },

@@ -20,8 +20,8 @@ export type LoadedWords = Partial<PageCatalog> & Pick<PageCatalog, 'organisation
  * stands in a sentence; where it stands alone, it is passed by hand. There is no fallback language: a missing key
  * would show as itself, and the tests look for that.
  */
-export function createTranslator(language: Language, words: LoadedWords): Translator {
-  const translator = createInstance()
+export function createTranslator(language: Language, words: LoadedWords, create = createInstance): Translator {
+  const translator = create()
   void translator.init({
     lng: language,
     supportedLngs: [language],

@@ -24,6 +24,11 @@ describe('the files of the build', () => {
     '.png': 'image/png',
     '.svg': 'image/svg+xml',
     '.woff2': 'font/woff2',
+    '.txt': 'text/plain;charset=utf-8',
+    '.webm': 'video/webm',
+    '.mp4': 'video/mp4',
+    '.mp3': 'audio/mpeg',
+    '.vtt': 'text/vtt',
   }
 
   test('are hashed, and kept for ever', async () => {

@@ -7,7 +7,16 @@ const simpleRange = /^bytes=(\d{1,15})-(\d{0,15})$/
 
 /** The build's hashed files, `/static/…`: they never change, and lie there compressed already. */
 export function staticFiles(dist: string): RequestHandler {
-  const serve = sirv(join(dist, 'client'), { brotli: true, gzip: true, immutable: true, maxAge: 365 * 24 * 60 * 60 })
+  const serve = sirv(join(dist, 'client'), {
+    brotli: true,
+    gzip: true,
+    immutable: true,
+    maxAge: 365 * 24 * 60 * 60,
+    // A browser guesses the letters of a text otherwise: the licences name their authors.
+    setHeaders: (res, path) => {
+      if (path.endsWith('.txt')) res.setHeader('Content-Type', 'text/plain;charset=utf-8')
+    },
+  })
   return (req, res, next) => {
     // The manifest beside them is the server's own.
     if (!req.path.startsWith('/static/')) {

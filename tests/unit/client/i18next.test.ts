@@ -1,0 +1,48 @@
+import * as i18next from 'i18next'
+import { describe, expect, test } from 'vitest'
+import { createInstance } from '#client/i18n/i18next.ts'
+import { createTranslator } from '#locales/translator.ts'
+import { wordsOf } from '#locales/words.ts'
+import { languages, type Language } from '#shared/i18n/languages.ts'
+import { placeholdersIn, splitPlural, textsOf } from '../locales/texts.ts'
+
+type Ask = (key: string, values?: object) => string
+
+/** The browser's instance and i18next's, with the same words. */
+function bothOf(language: Language): Record<'browser' | 'server', Ask> {
+  const words = wordsOf(language)
+  const [browser, server] = [createInstance, i18next.createInstance].map((create) =>
+    createTranslator(language, words, create).getFixedT(language, 'common'),
+  ) as unknown as [Ask, Ask]
+  return { browser, server }
+}
+
+const counts = [0, 1, 2, 3, 5, 11, 21, 22, 101, 1234, 21_000, 1.5]
+
+describe.each(languages)('%s', (language) => {
+  const { browser, server } = bothOf(language)
+  const texts = textsOf(language)
+
+  test('every key says what i18next makes of it', () => {
+    let asked = 0
+    const different: string[] = []
+    for (const { path, value } of texts) {
+      const [key] = splitPlural(path.replace('.', ':'))
+      const names = placeholdersIn(value).map((mark) => mark.replace(/[{}\s]|,.*/g, ''))
+      const values = Object.fromEntries(names.map((name) => [name, `«${name}»`]))
+      const numbers = placeholdersIn(value).filter((mark) => mark.includes(',')).map((mark) => mark.replace(/[{}\s]|,.*/g, ''))
+      const given = counts.map((count) => ({ ...values, ...Object.fromEntries(numbers.map((name) => [name, count])), count }))
+      for (const one of [...(names.length > 0 ? [] : [undefined]), values, ...given]) {
+        asked += 1
+        const [said, wanted] = [browser(key, one), server(key, one)]
+        if (said !== wanted) different.push(`${key} ${JSON.stringify(one)}: ${said} / ${wanted}`)
+      }
+    }
+    expect(different).toEqual([])
+    expect(asked).toBeGreaterThan(5000)
+  })
+
+  test.each(['common:no.such.key', 'noSuchKey', 'no.such.key', 'nowhere:no.such.key'])('%s is said as i18next says it', (key) => {
+    expect(browser(key)).toBe(server(key))
+  })
+})
