@@ -170,10 +170,11 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                   // What frames every page of the kit, and what several of them show.
                   {
                     name: 'kit',
-                    test: /client\/kit\/(?:examples|ElementPage|ExampleSection|TitleBar|CopyButton|StyledButton|Accordion|BoxIcon|IconBoxes|TextBoxes|useMotion)\b|erverMarkup|virtual:pictures\/(?:boxes|forms)|shared\/(?:i18n\/figures|content\/samples)/,
+                    test: /client\/kit\/(?:examples|ElementPage|ExampleSection|TitleBar|CopyButton|StyledButton|BoxIcon|useMotion)\b|erverMarkup|virtual:pictures\/(?:boxes|forms)|shared\/(?:i18n\/figures|content\/samples)/,
                   },
-                  { name: 'people', test: /client\/kit\/(?:PersonNetworks|TeamCard|TestimonialCard)\b/ },
-                  { name: 'windows', test: /client\/kit\/(?:ClickToLoad|MediaWindow|Modal|Still)\b|content\/officeMap/ },
+                  { name: 'people', test: /client\/kit\/(?:PersonNetworks|TeamCard)\b/ },
+                  { name: 'windows', test: /client\/kit\/(?:MediaWindow|Modal)\b/ },
+                  { name: 'media', test: /client\/kit\/(?:ClickToLoad|Still)\b|content\/officeMap/ },
                   { name: 'gallery', test: /client\/kit\/GalleryWall\b|virtual:pictures\/gallery/ },
                   { name: 'contactForms', test: /client\/(?:forms|kit)\/(?:Short)?ContactForm\b/ },
                 ],

@@ -20,7 +20,7 @@ export function ProcessSteps<Id extends string>({ steps, look, icons }: ProcessS
   return (
     <ol className={styles.steps} data-look={look}>
       {(Object.keys(steps) as Id[]).map((id, at) => (
-        <Reveal key={id} as="li" className={styles.step} step={at}>
+        <Reveal key={id} as="li" className={styles.step} step={at} stagger={200}>
           {icons ? (
             <span className={styles.mark}>
               <Icon name={icons[id]} />

@@ -11,13 +11,15 @@ interface RevealProps {
   pace?: RevealPace
   /** Place among those that come one after the other, from 0; the last ones come together. */
   step?: number
+  /** From one step to the next, in milliseconds. */
+  stagger?: number
   children: ReactNode
 }
 
 /** Where things enter at all: the style says the same for what waits already. */
 const wanted = '(width >= 768px) and (prefers-reduced-motion: no-preference)'
 
-/** The style knows so many delays. */
+/** From here on they come together: nobody waits for the last one of a long row. */
 const lastStep = 5
 
 /** How far a part must have come into the screen. */
@@ -27,7 +29,7 @@ const margin = '0px 0px -8% 0px'
  * Lets its content rise into place once, when it first comes into view. Without script, before hydration, on small screens
  * and with reduced motion it simply stands there; so does what is in view already.
  */
-export function Reveal({ as: Part = 'div', className, pace = 'quick', step = 0, children }: RevealProps) {
+export function Reveal({ as: Part = 'div', className, pace = 'quick', step = 0, stagger = 80, children }: RevealProps) {
   const part = useRef<HTMLElement>(null)
 
   useEffect(() => {
@@ -37,6 +39,8 @@ export function Reveal({ as: Part = 'div', className, pace = 'quick', step = 0, 
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        element.style.transitionDuration = `var(--duration-${pace})`
+        element.style.transitionDelay = `${Math.min(step, lastStep) * stagger}ms`
         element.dataset['reveal'] = 'entering'
         observer.disconnect()
       },
@@ -45,9 +49,9 @@ export function Reveal({ as: Part = 'div', className, pace = 'quick', step = 0, 
     observer.observe(element)
     return () => {
       observer.disconnect()
-      delete element.dataset['reveal']
+      element.dataset['reveal'] = ''
     }
-  }, [])
+  }, [pace, step, stagger])
 
   return (
     <Part
@@ -55,8 +59,7 @@ export function Reveal({ as: Part = 'div', className, pace = 'quick', step = 0, 
       ref={(element: HTMLElement | null) => {
         part.current = element
       }}
-      data-pace={pace}
-      data-step={Math.min(step, lastStep)}
+      data-reveal=""
     >
       {children}
     </Part>

@@ -115,7 +115,7 @@ describe('the development build', () => {
         ? [addressed(tested, language), tested.path]
         : [tested.path, addressed(tested, language)]
       // Strict mode and the development build of React say what does not match.
-      const page = await visitor.open(first, { origin: development.url, language })
+      const page = await visitor.open(first, { origin: development.url, language, shared: true })
       if (isBoth) {
         await page.goto(second)
         await hydrated(page)
@@ -176,6 +176,7 @@ describe('the development build', () => {
       const page = await visitor.open(tested.path, {
         origin: development.url,
         script: false,
+        shared: true,
         before: (page) =>
           page.route('**/*', (route) =>
             /^(?:stylesheet|script)$/.test(route.request().resourceType())

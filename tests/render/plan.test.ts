@@ -69,7 +69,7 @@ describe('the plan', () => {
       const met = new Set(plan.map(({ language, theme, width }) => `${language} ${theme} ${width}`))
       const combinations = languages.length * themes.length * widths.length
       expect(met.size).toBe(Math.min(combinations, plan.length))
-      expect(plan.length).toBeLessThanOrEqual(Math.max(count, 100 + count))
+      expect(plan.length).toBeLessThanOrEqual(60 + count)
     },
   )
   test('shows few pages in every language, many pages once', () => {

@@ -22,6 +22,8 @@ export interface Visit {
   motion?: boolean
   /** Another site than the file's own. */
   origin?: string
+  /** In the profile of the file's other visits of this kind: what one page loaded, the next one has. */
+  shared?: boolean
   /** Before the page is asked for: what is intercepted, stored, or the clock. */
   before?: (page: Page) => unknown
   /** Whether to wait until the page has been loaded and hydrated; a test of what happens before does not. */
@@ -104,8 +106,14 @@ export async function hydrated(page: Page): Promise<void> {
 export const settled = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done, 0))))
 
-async function openPage(browser: Browser, origin: string, address: string, visit: Visit) {
-  const { language = 'en', theme = 'light', width = 1440, height, script = true, before } = visit
+/** A browser profile, and what nobody should hear of it. */
+interface Profile {
+  context: BrowserContext
+  noise: string[]
+}
+
+async function newProfile(browser: Browser, origin: string, visit: Visit): Promise<Profile> {
+  const { language = 'en', theme = 'light', width = 1440, height, script = true } = visit
   const context = await browser.newContext({
     baseURL: origin,
     locale: browserLanguages[language],
@@ -117,13 +125,14 @@ async function openPage(browser: Browser, origin: string, address: string, visit
     reducedMotion: visit.motion ? 'no-preference' : 'reduce',
   })
   context.setDefaultTimeout(patience)
-  const noise = listen(context, origin)
-  const page = await context.newPage()
+  return { context, noise: listen(context, origin) }
+}
+
+async function load(page: Page, address: string, visit: Visit): Promise<void> {
+  const { script = true, before, hydrated: waits = true } = visit
   await before?.(page)
-  const { hydrated: waits = true } = visit
   await page.goto(address, { waitUntil: waits ? 'load' : 'commit' })
   if (script && waits) await hydrated(page)
-  return { context, page, noise }
 }
 
 /** One browser, one site and one mail server for each file; a profile of its own for each page. */
@@ -145,20 +154,40 @@ export const test = base
     })
     return site
   })
-  .extend('visitor', async ({ browser, site }, { onCleanup }): Promise<Visitor> => {
-    const opened: { context: BrowserContext; noise: string[] }[] = []
+  .extend('profiles', { scope: 'file' }, async ({}, { onCleanup }): Promise<Map<string, Profile>> => {
+    const profiles = new Map<string, Profile>()
+    onCleanup(async () => {
+      await Promise.all([...profiles.values()].map(({ context }) => context.close()))
+    })
+    return profiles
+  })
+  .extend('visitor', async ({ browser, site, profiles }, { onCleanup }): Promise<Visitor> => {
+    const opened: { page: Page; profile: Profile; isShared: boolean }[] = []
     const expected: RegExp[] = []
     const allowed: RegExp[] = []
+    const profileFor = async (origin: string, visit: Visit): Promise<Profile> => {
+      const { shared, language, theme, width, script } = visit
+      if (!shared) return newProfile(browser, origin, visit)
+      const kind = JSON.stringify([origin, language, theme, width, script])
+      const kept = profiles.get(kind) ?? (await newProfile(browser, origin, visit))
+      profiles.set(kind, kept)
+      return kept
+    }
     onCleanup(async () => {
-      await Promise.all(opened.map(({ context }) => context.close()))
-      const noise = opened.flatMap((one) => one.noise)
+      await Promise.all(
+        opened.map(({ page, profile, isShared }) => (isShared ? page.close() : profile.context.close())),
+      )
+      // Taken out: the next visit in a shared profile hears of its own alone.
+      const noise = [...new Set(opened.map(({ profile }) => profile.noise))].flatMap((heard) => heard.splice(0))
       expect(noise.filter((line) => ![...expected, ...allowed].some((fault) => fault.test(line)))).toEqual([])
       expect(expected.filter((fault) => !noise.some((line) => fault.test(line))).map(String)).toEqual([])
     })
     return {
       async open(address, visit = {}) {
-        const { context, page, noise } = await openPage(browser, visit.origin ?? site.url, address, visit)
-        opened.push({ context, noise })
+        const profile = await profileFor(visit.origin ?? site.url, visit)
+        const page = await profile.context.newPage()
+        opened.push({ page, profile, isShared: visit.shared ?? false })
+        await load(page, address, visit)
         return page
       },
       expectNoise(...faults) {

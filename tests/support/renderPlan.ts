@@ -64,7 +64,7 @@ export const missingPage: TestedPage = {
 export const pages: readonly TestedPage[] = [...table.flatMap((row) => pagesOf(row)), missingPage]
 
 /** Where nothing else is said, so many visits are made at least: few pages are seen in every language. */
-const fewest = 100
+const fewest = 60
 
 const looks = themes.flatMap((theme) => widths.map((width) => ({ theme, width })))
 
