@@ -27,6 +27,8 @@ export function RouteEffects() {
   const location = useLocation()
   const navigation = useNavigationType()
   const shown = useRef({ site, location })
+  /** Whether the title of the page that comes is to be said: where only the language changes, the visitor has not gone on. */
+  const announces = useRef(false)
   const [title, setTitle] = useState('')
 
   useEffect(() => {
@@ -39,7 +41,10 @@ export function RouteEffects() {
     shown.current.site = site
     void loadHead().then((head) => {
       // Meanwhile the visitor may have gone on.
-      if (shown.current.site === site) head?.showHead(head.pageHead(site, i18n))
+      if (shown.current.site !== site) return
+      head?.showHead(head.pageHead(site, i18n))
+      if (announces.current) setTitle(document.title)
+      announces.current = false
     })
   }, [site, i18n])
 
@@ -64,8 +69,7 @@ export function RouteEffects() {
     else window.scrollTo({ top: place ?? 0, behavior: 'instant' })
     // Back to another part of the same page the browser has the focus right.
     if (!isSamePage || navigation !== 'POP') focusOn(target ?? document.getElementById('content'))
-    // The head has been asked for before: by now it shows this page.
-    if (!isSamePage) void loadHead().then(() => setTitle(document.title))
+    if (!isSamePage) announces.current = true
     tellRouteChange()
   }, [location, navigation])
 

@@ -39,7 +39,6 @@ export function Reveal({ as: Part = 'div', className, pace = 'quick', step = 0, 
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-        element.style.transitionDuration = `var(--duration-${pace})`
         element.style.transitionDelay = `${Math.min(step, lastStep) * stagger}ms`
         element.dataset['reveal'] = 'entering'
         observer.disconnect()
@@ -51,7 +50,7 @@ export function Reveal({ as: Part = 'div', className, pace = 'quick', step = 0, 
       observer.disconnect()
       element.dataset['reveal'] = ''
     }
-  }, [pace, step, stagger])
+  }, [step, stagger])
 
   return (
     <Part
@@ -59,6 +58,7 @@ export function Reveal({ as: Part = 'div', className, pace = 'quick', step = 0, 
       ref={(element: HTMLElement | null) => {
         part.current = element
       }}
+      data-pace={pace}
       data-reveal=""
     >
       {children}
