@@ -165,7 +165,12 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                   },
                   {
                     name: 'longPage',
-                    test: /client\/sections\/(?:Contents|Facts|ListTable|LongPage|useCurrentPart)\b/,
+                    test: /client\/sections\/(?:Contents|LongPage|useCurrentPart)\b/,
+                  },
+                  // What shows somebody what is kept, and asks what to do with it.
+                  {
+                    name: 'records',
+                    test: /client\/(?:sections\/(?:Facts|ListTable)|pages\/newsletter\/(?:Letter|LetterFrame|PostForm))\b/,
                   },
                   // What frames every page of the kit, and what several of them show.
                   {

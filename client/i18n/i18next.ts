@@ -6,17 +6,19 @@ import type { i18n, InitOptions } from 'i18next'
  * `tests/unit/client/i18next.test.ts` asks both for every key of every language.
  */
 
-type Values = Readonly<Record<string, unknown>>
+type Values = Readonly<Record<string, string | number>>
 type Listener = () => void
 
 const at = (words: unknown, path: string): unknown =>
-  path.split('.').reduce<unknown>((inside, name) => (inside as Values | undefined)?.[name], words)
+  path
+    .split('.')
+    .reduce<unknown>((inside, name) => (inside as Readonly<Record<string, unknown>> | undefined)?.[name], words)
 
 /** Fills `{{name}}` and `{{name, number}}`. */
 const fill = (text: string, values: Values, language: string): string =>
-  text.replace(/\{\{\s*(\w+)\s*(?:,\s*(number)\s*)?\}\}/g, (_, name: string, isNumber?: string) => {
+  text.replace(/\{\{\s*(\w+)\s*(?:,\s*(number)\s*)?\}\}/g, (_, name: string, format?: string) => {
     const value = values[name] ?? ''
-    return isNumber && value !== '' ? new Intl.NumberFormat(language).format(value as number) : String(value as string)
+    return format ? new Intl.NumberFormat(language).format(Number(value)) : String(value)
   })
 
 /** An instance to be given words with `init`, as i18next makes it. */
@@ -33,7 +35,8 @@ export function createInstance(): i18n {
     const inside = words[colon < 0 ? namespace : key.slice(0, colon)]
     const path = key.slice(colon + 1)
     const { count } = values
-    const forms = typeof count === 'number' ? [...(count === 0 ? ['_zero'] : []), `_${plurals.select(count)}`, ''] : ['']
+    const forms =
+      typeof count === 'number' ? [...(count === 0 ? ['_zero'] : []), `_${plurals.select(count)}`, ''] : ['']
     const found = forms.map((form) => at(inside, path + form)).find((text) => text !== undefined)
     return typeof found === 'string' ? fill(found, { ...given, ...values }, language) : path
   }

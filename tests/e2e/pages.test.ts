@@ -27,8 +27,8 @@ const mostRequests = 14
 const mostRequestsOf: Partial<Record<PageKind, number>> = {
   contact: 15,
   gallery: 21,
-  element: 21,
-  elementIndex: 30,
+  element: 25,
+  elementIndex: 40,
 }
 
 /** The narrowest screen (WCAG 2.2, 1.4.10). */

@@ -627,17 +627,17 @@ describe('what enters', () => {
     const page = await visitor.open('/', { motion: true })
     await eventually(() => waiting(page)).toBeGreaterThan(0)
     const seen = new Set<string>()
-    for (const part of await page.locator('[data-reveal="waiting"]').elementHandles()) {
+    for (const part of await page.$$('[data-reveal="waiting"]')) {
       await part.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
       await eventually(() => part.evaluate((element) => element.getAttribute('data-reveal'))).toBe('entering')
       const [duration, delay] = await part.evaluate((element) => {
         const { transitionDuration, transitionDelay } = getComputedStyle(element)
         return [transitionDuration, transitionDelay]
       })
-      seen.add(duration!)
+      seen.add(duration)
       const place = await part.evaluate((element) => [...element.parentElement!.children].indexOf(element))
       // What is alone in its row has nobody to wait for.
-      if (duration !== '0.8s') expect(Number.parseFloat(delay!)).toBeCloseTo(0.08 * Math.min(place, 5))
+      if (duration !== '0.8s') expect(Number.parseFloat(delay)).toBeCloseTo(0.08 * Math.min(place, 5))
     }
     expect([...seen].sort()).toEqual(['0.5s', '0.6s', '0.8s'])
   })

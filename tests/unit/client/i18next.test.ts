@@ -30,8 +30,14 @@ describe.each(languages)('%s', (language) => {
       const [key] = splitPlural(path.replace('.', ':'))
       const names = placeholdersIn(value).map((mark) => mark.replace(/[{}\s]|,.*/g, ''))
       const values = Object.fromEntries(names.map((name) => [name, `«${name}»`]))
-      const numbers = placeholdersIn(value).filter((mark) => mark.includes(',')).map((mark) => mark.replace(/[{}\s]|,.*/g, ''))
-      const given = counts.map((count) => ({ ...values, ...Object.fromEntries(numbers.map((name) => [name, count])), count }))
+      const numbers = placeholdersIn(value)
+        .filter((mark) => mark.includes(','))
+        .map((mark) => mark.replace(/[{}\s]|,.*/g, ''))
+      const given = counts.map((count) => ({
+        ...values,
+        ...Object.fromEntries(numbers.map((name) => [name, count])),
+        count,
+      }))
       for (const one of [...(names.length > 0 ? [] : [undefined]), values, ...given]) {
         asked += 1
         const [said, wanted] = [browser(key, one), server(key, one)]
@@ -42,7 +48,10 @@ describe.each(languages)('%s', (language) => {
     expect(asked).toBeGreaterThan(5000)
   })
 
-  test.each(['common:no.such.key', 'noSuchKey', 'no.such.key', 'nowhere:no.such.key'])('%s is said as i18next says it', (key) => {
-    expect(browser(key)).toBe(server(key))
-  })
+  test.each(['common:no.such.key', 'noSuchKey', 'no.such.key', 'nowhere:no.such.key'])(
+    '%s is said as i18next says it',
+    (key) => {
+      expect(browser(key)).toBe(server(key))
+    },
+  )
 })
