@@ -46,4 +46,4 @@ HEALTHCHECK --interval=30s --timeout=5s --start-period=20s --retries=3 \
     CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # `private` becomes the server (exec), so that the server is the process that gets SIGTERM, and drains.
 ENTRYPOINT ["private"]
-CMD ["node", "--max-semi-space-size=2", "--max-old-space-size=256", "dist/server/main.js"]
+CMD ["node", "--max-semi-space-size=4", "--max-old-space-size=256", "dist/server/main.js"]

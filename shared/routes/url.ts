@@ -4,6 +4,7 @@ import { rowOf, type RouteId } from './table.ts'
 
 /** Fills a pattern's parameters in; an optional one that is not given is left out. */
 export function fillPath(pattern: string, params: PageParams = {}): string {
+  if (!/[:*]/.test(pattern)) return pattern
   const segments = pattern.split('/').flatMap((segment) => {
     if (segment === '*') return params['*'] ? params['*'].split('/').map(encodeURIComponent) : []
     if (!segment.startsWith(':')) return [segment]
@@ -39,11 +40,11 @@ export interface AddressOptions {
 
 /** Path with query and anchor. The order of the query is the caller's, `lng` first. */
 export function withQuery(path: string, { query = {}, language, anchor }: Omit<AddressOptions, 'params'>): string {
-  const search = new URLSearchParams()
-  if (language) search.set('lng', language)
-  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, value)
-  const asked = search.toString()
-  return path + (asked && `?${asked}`) + (anchor ? `#${anchor}` : '')
+  const given = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined)
+  if (language) given.unshift(['lng', language])
+  // A page has some sixty links, and nearly none of them a query.
+  const asked = given.length > 0 ? `?${new URLSearchParams(given)}` : ''
+  return path + asked + (anchor ? `#${anchor}` : '')
 }
 
 /** The address of a page, from its route id. */

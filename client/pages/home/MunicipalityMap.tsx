@@ -11,6 +11,7 @@ import {
   type Municipality,
 } from '#shared/content/municipalities.ts'
 import { formatNumber } from '#shared/i18n/format.ts'
+import type { Language } from '#shared/i18n/languages.ts'
 import { useSite } from '../../app/site.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './MunicipalityMap.module.css'
@@ -28,6 +29,8 @@ export function MunicipalityMap({ isLighting }: { isLighting: boolean }) {
   const [chosenId, setChosenId] = useState<string>()
   const chosen = municipalities.find(({ id }) => id === chosenId)
   const number = (value: number) => formatNumber(value, language)
+  // Said once: thirty cells that each ask for the words are a tenth of the page's time on the server.
+  const columns = { voters: t('figures.columns.voters'), controllers: t('figures.columns.controllers') }
   const [middle, strong] = voterSteps.map((step) => number(step / thousand))
   const tones = [
     t('figures.map.less', { to: middle }),
@@ -62,7 +65,7 @@ export function MunicipalityMap({ isLighting }: { isLighting: boolean }) {
             <div key={at} className={styles.row}>
               {row.map((municipality, column) =>
                 municipality ? (
-                  <Cell key={municipality.id} municipality={municipality} />
+                  <Cell key={municipality.id} municipality={municipality} columns={columns} language={language} />
                 ) : (
                   <span key={column} className={styles.empty} />
                 ),
@@ -70,7 +73,7 @@ export function MunicipalityMap({ isLighting }: { isLighting: boolean }) {
             </div>
           ))}
         </div>
-        <Facts name={t('figures.map.all')} {...totals} />
+        <Facts name={t('figures.map.all')} {...totals} columns={columns} language={language} />
       </fieldset>
       <p id="map-note" className={styles.note}>
         {t('figures.map.note')}
@@ -90,8 +93,14 @@ export function MunicipalityMap({ isLighting }: { isLighting: boolean }) {
   )
 }
 
-function Cell({ municipality }: { municipality: Municipality }) {
-  const { language } = useSite()
+/** What a cell and its panel are written with. */
+interface Written {
+  columns: Readonly<Record<'voters' | 'controllers', string>>
+  language: Language
+}
+
+function Cell({ municipality, ...written }: Written & { municipality: Municipality }) {
+  const { language } = written
   const { name, label, tag } = municipalityWords(municipality, language)
   return (
     <label className={styles.cell} data-tone={toneOf(municipality)} data-corners={freeCorners(municipality).join(' ')}>
@@ -99,29 +108,27 @@ function Cell({ municipality }: { municipality: Municipality }) {
       <span lang={tag} aria-hidden="true">
         {label}
       </span>
-      <Facts {...municipality} name={<span lang={tag}>{name}</span>} isHidden />
+      <Facts {...municipality} {...written} name={<span lang={tag}>{name}</span>} isHidden />
     </label>
   )
 }
 
-interface FactsProps extends Pick<Municipality, 'voters' | 'controllers'> {
+interface FactsProps extends Written, Pick<Municipality, 'voters' | 'controllers'> {
   name: ReactNode
   /** From those who listen: the status says it to them. */
   isHidden?: boolean
 }
 
 /** The panel under the map: all municipalities or, by style, the chosen one. */
-function Facts({ name, voters, controllers, isHidden }: FactsProps) {
-  const { t } = useTranslation('home')
-  const { language } = useSite()
+function Facts({ name, voters, controllers, columns, language, isHidden }: FactsProps) {
   return (
     <span className={styles.facts} aria-hidden={isHidden}>
       <b>{name}</b>
       <span>
-        {t('figures.columns.voters')} <b>{formatNumber(voters, language)}</b>
+        {columns.voters} <b>{formatNumber(voters, language)}</b>
       </span>
       <span>
-        {t('figures.columns.controllers')} <b>{formatNumber(controllers, language)}</b>
+        {columns.controllers} <b>{formatNumber(controllers, language)}</b>
       </span>
     </span>
   )
