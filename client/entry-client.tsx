@@ -1,5 +1,5 @@
 import './styles/all.ts'
-import { StrictMode, useEffect, type ComponentProps } from 'react'
+import { startTransition, StrictMode, useEffect, type ComponentProps } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import type { WordFile } from '#locales/catalog.ts'
@@ -56,14 +56,17 @@ async function start(): Promise<void> {
     await preparation.prepare(match(location.pathname).row, language)
     const isElsewhere = state.path !== undefined && state.path !== location.pathname
     if (!isElsewhere || !loadAnew()) {
-      hydrateRoot(
-        document.getElementById('root')!,
-        <StrictMode>
-          <BrowserRouter>
-            <LivingSite preparation={preparation} initial={{ ...state, language }} />
-          </BrowserRouter>
-        </StrictMode>,
-      )
+      // In slices of some milliseconds: a finger that comes meanwhile is not kept waiting.
+      startTransition(() => {
+        hydrateRoot(
+          document.getElementById('root')!,
+          <StrictMode>
+            <BrowserRouter>
+              <LivingSite preparation={preparation} initial={{ ...state, language }} />
+            </BrowserRouter>
+          </StrictMode>,
+        )
+      })
     }
   } catch (error) {
     if (!(error instanceof LoadError)) throw error

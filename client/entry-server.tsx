@@ -14,7 +14,7 @@ import { pageHead } from './app/head.ts'
 import { entryOf, sourcesOf } from './app/pageRegistry.ts'
 import { createPreparation } from './app/preparation.ts'
 import type { Trail } from './app/site.ts'
-import { frameHead, webManifest } from './crawlers/frame.ts'
+import { frameHead, manifestAddress, webManifest } from './crawlers/frame.ts'
 import { sharingHead } from './crawlers/sharing.ts'
 import { structuredData } from './crawlers/structuredData.ts'
 import { addressOfWords } from './i18n/pageWords.ts'
@@ -97,7 +97,8 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
   )
   return {
     head: [...pageHead(request, translator), ...sharingHead(request, translator)],
-    frame: frameHead(language),
+    frame: frameHead(),
+    manifest: manifestAddress(language),
     structuredData: structuredData(request, trail, translator),
     html,
     aside: asideOf(language, translator),

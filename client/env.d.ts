@@ -93,6 +93,7 @@ declare module 'virtual:captions' {
 /** The mark as files, and the picture that shared links show. */
 declare module 'virtual:brand' {
   const brand: {
+    /** An address that holds the drawing itself. */
     favicon: string
     /** 32 px */
     icon: string

@@ -42,8 +42,10 @@ export type HeadElement =
 export interface RenderedPage {
   /** What tells the page apart: exchanged, or taken away, when the visitor goes on to another. */
   head: readonly HeadElement[]
-  /** What every page has: icons, colours, the manifest. */
+  /** What every page has: its icons. */
   frame: readonly HeadElement[]
+  /** Address of the Web Application Manifest. */
+  manifest: string
   /** What the page is about, in the words of schema.org (JSON-LD); undefined where nobody should find it. */
   structuredData: object | undefined
   html: string

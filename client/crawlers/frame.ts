@@ -10,15 +10,17 @@ import { themeGrounds } from '#shared/theme.ts'
 const manifestPath = '/site.webmanifest'
 
 /** The elements of `<head>` that every page has. */
-export function frameHead(language: Language): HeadElement[] {
+export function frameHead(): HeadElement[] {
   const link = (attributes: Record<string, string>): HeadElement => ({ tag: 'link', attributes })
   return [
     link({ rel: 'icon', type: 'image/png', sizes: '32x32', href: brand.icon }),
     link({ rel: 'icon', type: 'image/svg+xml', sizes: 'any', href: brand.favicon }),
     link({ rel: 'apple-touch-icon', sizes: '180x180', href: brand.touchIcon }),
-    link({ rel: 'manifest', href: withQuery(manifestPath, { language }) }),
   ]
 }
+
+/** Where a page's manifest is, for whoever puts the site on a home screen. */
+export const manifestAddress = (language: Language): string => withQuery(manifestPath, { language })
 
 /** The Web Application Manifest: name, colours and icons on a visitor's home screen. */
 export function webManifest(language: Language): object {

@@ -44,6 +44,9 @@ const picture = { width: 1200, height: 630 }
 /** The field with the mark takes this share of the picture. */
 const markShare = 0.36
 
+/** An address that holds the drawing itself. */
+const dataAddress = (svg: string) => `data:image/svg+xml,${svg.replace(/[%#<>"]/g, encodeURIComponent)}`
+
 /** The picture that a shared link shows: the mark beside the assembly of the home page. Without words: it is one for all languages. */
 function pictureSvg({ accent, onAccent }: Colours): string {
   const { width, height } = picture
@@ -71,7 +74,8 @@ function drawBrand() {
   const icon = (size: number) => add(`icon-${size}`, 'png', toPng(svg, size))
   const large = icon(512)
   const brand = {
-    favicon: add('favicon', 'svg', svg),
+    // A request less on every first visit, for two hundred bytes.
+    favicon: dataAddress(svg),
     icon: icon(32),
     touchIcon: icon(180),
     logo: large,

@@ -91,6 +91,7 @@ ${page.aside}
 ${[
   ...assets.modulePreloads.map((href) => `<link rel="modulepreload" href="${href}" crossorigin>`),
   ...page.words.map(preload('fetch', 'application/json')),
+  `<link rel="manifest" href="${escapeHtml(page.manifest)}">`,
   `<script type="module" src="${assets.script}" data-module="${assets.module}" crossorigin></script>`,
 ].join('\n')}
 </template>

@@ -53,7 +53,7 @@ describe('the files of the build', () => {
         const { text } = await rawRequest(site().app, `${path}?lng=${language}`)
         const named = [...elements(text, 'script'), ...elements(text, 'img'), ...elements(text, 'link')]
           .map(({ src, href }) => src ?? href ?? '')
-          // The manifest is the server's.
+          // The manifest is the server's; the icon of the tab stands in the document.
           .filter((address) => address.startsWith('/') && !address.startsWith('/site.webmanifest'))
         expect(named.length).toBeGreaterThan(3)
         expect(files).toEqual(expect.arrayContaining(named))

@@ -83,7 +83,8 @@ export function ownAddresses(page: PageDocument): { links: string[]; targets: st
     links: [...links, ...values(page, 'form[method="get"]', 'action').filter(own)].filter((link) => !isFile(link)),
     targets: values(page, 'form[method="post"]', 'action').filter(own),
     files: [
-      ...values(page, 'link[rel="icon"]', 'href'),
+      // One is no file: it stands in the document.
+      ...values(page, 'link[rel="icon"]', 'href').filter(own),
       ...values(page, 'link[rel="apple-touch-icon"]', 'href'),
       ...values(page, 'link[rel="preload"]', 'href'),
       ...values(page, 'link[rel="stylesheet"]', 'href'),

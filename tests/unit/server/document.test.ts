@@ -44,7 +44,8 @@ const page = (text: string): RenderedPage => ({
     { tag: 'meta', attributes: { name: 'description', content: text } },
     { tag: 'link', attributes: { rel: 'canonical', href: text } },
   ],
-  frame: [{ tag: 'link', attributes: { rel: 'manifest', href: '/site.webmanifest' } }],
+  frame: [{ tag: 'link', attributes: { rel: 'icon', href: '/icon.png' } }],
+  manifest: '/site.webmanifest',
   structuredData: { name: text },
   html: '<p>rendered</p>',
   aside: '<template></template>',
@@ -103,13 +104,14 @@ describe('a document', () => {
     const files = elements(document, 'link').map(({ rel, href }) => [rel, href])
     expect(files).toEqual([
       ['canonical', 'x'],
-      ['manifest', '/site.webmanifest'],
+      ['icon', '/icon.png'],
       ['preload', '/static/media/hero-dark.svg'],
       ['preload', '/static/media/font.woff2'],
       ['stylesheet', '/static/css/one.css'],
       ['stylesheet', '/static/css/two.css'],
       ['modulepreload', '/static/js/page.js'],
       ['preload', '/static/media/words.json'],
+      ['manifest', '/site.webmanifest'],
     ])
     for (const { disabled } of elements(document, 'link').filter(({ rel }) => rel === 'stylesheet'))
       expect(disabled).toBe('')
