@@ -14,7 +14,7 @@ import { createTestApp, type TestApp } from '#tests/support/testApp.ts'
  * What a first visit may load before anybody does anything, in bytes of brotli (fonts are compressed already). The document
  * holds the page's styles. Raising a number needs a decision record.
  */
-const budgets = { html: 16_000, script: 100_000, words: 8_000, css: 10_000, font: 80_000 }
+const budgets = { html: 16_000, script: 100_000, words: 8_000, css: 10_000, font: 80_000, picture: 120_000 }
 /** Kinds of page with a number of their own. */
 const others: Partial<Record<PageKind, Partial<typeof budgets>>> = {
   home: { html: 22_000 },
@@ -31,7 +31,7 @@ const othersOf: Partial<Record<RouteId, Partial<typeof budgets>>> = {
 }
 /** More script where a carousel is, which no document names: Swiper comes after hydration, and is weighed with the rest. */
 const carousel = { source: 'client/kit/swiper.ts', script: 128_000 }
-type NamedKind = Exclude<keyof typeof budgets, 'html'>
+type NamedKind = Exclude<keyof typeof budgets, 'html' | 'picture'>
 
 /** Files of fonts that a document preloads. */
 const mostFonts = 2
@@ -50,6 +50,15 @@ function filesIn(html: string, kind: NamedKind): string[] {
   const files = [...new Set([...named].map(([, file = '']) => file))].filter((file) => file.endsWith(endings[kind]))
   if (files.length === 0) throw new Error(`The document names no ${kind}.`)
   return files
+}
+
+/** Every picture of a page to its end, as one colour scheme shows them: drawings, sheets of icons, stills of films. */
+function picturesIn(html: string): string[] {
+  const pictures = [...html.matchAll(/<(?:img|use|video)\b[^>]*>/g)]
+    .map(([tag]) => tag)
+    .filter((tag) => !tag.includes('data-scheme="dark"'))
+    .map((tag) => / (?:src|href|poster)="\/(static\/[^"#]+)/.exec(tag)?.[1])
+  return [...new Set(pictures)].filter((file) => file !== undefined)
 }
 
 /** The size of the compressed copies. */
@@ -89,6 +98,7 @@ describe.each(languages)('a first visit in %s', (language) => {
           : [filesIn(text, kind), own[kind]]
       expect(weigh(files), kind).toBeLessThanOrEqual(most)
     }
+    expect(weigh(picturesIn(text)), 'picture').toBeLessThanOrEqual(own.picture)
     expect(filesIn(text, 'font').length).toBeLessThanOrEqual(mostFonts)
   })
 })
@@ -98,4 +108,12 @@ test('a page with a carousel is weighed with it, and no other', async () => {
     carouselFiles(filesIn((await request(site.app).get(addressOf(id, { language: 'en' }))).text, 'script'))
   expect(weigh(await filesAt('element-text-slider'))).toBeGreaterThan(10_000)
   expect(await filesAt('element-counters')).toEqual([])
+})
+
+test('the pictures of a page are weighed to its end', async () => {
+  const picturesAt = async (id: RouteId) =>
+    picturesIn((await request(site.app).get(addressOf(id, { language: 'en' }))).text)
+  expect((await picturesAt('gallery')).length).toBeGreaterThanOrEqual(16)
+  expect(weigh(await picturesAt('gallery'))).toBeGreaterThan(10_000)
+  expect((await picturesAt('fontAwesome')).length).toBe(1)
 })
