@@ -115,5 +115,5 @@ test('the pictures of a page are weighed to its end', async () => {
     picturesIn((await request(site.app).get(addressOf(id, { language: 'en' }))).text)
   expect((await picturesAt('gallery')).length).toBeGreaterThanOrEqual(16)
   expect(weigh(await picturesAt('gallery'))).toBeGreaterThan(10_000)
-  expect((await picturesAt('fontAwesome')).length).toBe(1)
+  expect((await picturesAt('icons-fontAwesome')).length).toBe(1)
 })
