@@ -18,11 +18,13 @@ async function fontsUsed(page: Page): Promise<string[]> {
   await tools.send('CSS.enable')
   const { root } = await tools.send('DOM.getDocument')
   const { nodeIds } = await tools.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: 'body *' })
-  const used = new Set<string>()
-  for (const nodeId of nodeIds) {
-    const { fonts } = await tools.send('CSS.getPlatformFontsForNode', { nodeId })
-    for (const { familyName, isCustomFont } of fonts) used.add(`${familyName}${isCustomFont ? '' : ' of the machine'}`)
-  }
+  // Asked all at once: one after the other, a page's thousand elements take seconds.
+  const answers = await Promise.all(nodeIds.map((nodeId) => tools.send('CSS.getPlatformFontsForNode', { nodeId })))
+  const used = new Set(
+    answers.flatMap(({ fonts }) =>
+      fonts.map(({ familyName, isCustomFont }) => `${familyName}${isCustomFont ? '' : ' of the machine'}`),
+    ),
+  )
   await tools.detach()
   return [...used]
 }

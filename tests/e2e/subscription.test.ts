@@ -28,7 +28,7 @@ describe('the window with the newsletter', () => {
     await page.clock.runFor(soon)
     expect(await kept(page)).toBe(undefined)
     await close(page)
-    expect(await kept(page)).toMatch(today)
+    await eventually(() => kept(page)).toMatch(today)
 
     await page.reload()
     await page.waitForLoadState('load')
@@ -43,14 +43,14 @@ describe('the window with the newsletter', () => {
     expect(await dialog(page).getByLabel(never).isChecked()).toBe(false)
     await dialog(page).getByLabel(never).check()
     await close(page)
-    expect(await kept(page)).toBe('never')
+    await eventually(() => kept(page)).toBe('never')
 
     await page.getByRole('link', { name: showAgain, exact: true }).click()
     await eventually(() => isOpen(page)).toBe(true)
     expect(await kept(page)).toBe(undefined)
     expect(await dialog(page).getByLabel(never).isChecked()).toBe(false)
     await close(page)
-    expect(await kept(page)).toMatch(today)
+    await eventually(() => kept(page)).toMatch(today)
   })
 
   test('does not open over somebody who types', async ({ visitor }) => {
