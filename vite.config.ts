@@ -175,7 +175,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                   // What frames every page of the kit, and what several of them show.
                   {
                     name: 'kit',
-                    test: /client\/kit\/(?:examples|ElementPage|ExampleSection|TitleBar|CopyButton|StyledButton|BoxIcon|useMotion)\b|erverMarkup|virtual:pictures\/(?:boxes|forms)|shared\/(?:i18n\/figures|content\/samples)/,
+                    test: /client\/kit\/(?:examples|ElementPage|ExampleSection|TitleBar|CopyButton|BoxIcon|useMotion)\b|erverMarkup|virtual:pictures\/(?:boxes|forms)|shared\/(?:i18n\/figures|content\/samples)/,
                   },
                   { name: 'people', test: /client\/kit\/(?:PersonNetworks|TeamCard)\b/ },
                   { name: 'windows', test: /client\/kit\/(?:MediaWindow|Modal)\b/ },
