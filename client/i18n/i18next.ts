@@ -35,9 +35,8 @@ export function createInstance(): i18n {
     const inside = words[colon < 0 ? namespace : key.slice(0, colon)]
     const path = key.slice(colon + 1)
     const { count } = values
-    const forms =
-      typeof count === 'number' ? [...(count === 0 ? ['_zero'] : []), `_${plurals.select(count)}`, ''] : ['']
-    const found = forms.map((form) => at(inside, path + form)).find((text) => text !== undefined)
+    const form = typeof count === 'number' ? at(inside, `${path}_${plurals.select(count)}`) : undefined
+    const found = form ?? at(inside, path)
     return typeof found === 'string' ? fill(found, { ...given, ...values }, language) : path
   }
 
