@@ -34,41 +34,41 @@ export function formatDate(day: string, language: Language): string {
   return language === 'fr' ? written.replace(/^1 /, '1er ') : written
 }
 
-const numberFormats = new Map<string, Intl.NumberFormat>()
+/**
+ * Writes numbers in one form, as each language does: to make a format is dear, so each language's is made once and kept.
+ */
+export function numberWriter(options: Intl.NumberFormatOptions): (value: number, language: Language) => string {
+  const formats = new Map<Language, Intl.NumberFormat>()
+  return (value, language) => {
+    let format = formats.get(language)
+    if (!format) {
+      format = new Intl.NumberFormat(languageFacts[language].intl, options)
+      formats.set(language, format)
+    }
+    return format.format(value)
+  }
+}
+
+/** By the digits after the decimal mark. */
+const numberWriters = new Map<number, ReturnType<typeof numberWriter>>()
 
 /**
  * A number as the language writes it: `38,4`, `1.152.000`.
  * @param digits after the decimal mark, neither more nor less
  */
 export function formatNumber(value: number, language: Language, digits = 0): string {
-  const key = `${language} ${digits}`
-  let format = numberFormats.get(key)
-  if (!format) {
-    format = new Intl.NumberFormat(languageFacts[language].intl, {
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-    })
-    numberFormats.set(key, format)
+  let write = numberWriters.get(digits)
+  if (!write) {
+    write = numberWriter({ minimumFractionDigits: digits, maximumFractionDigits: digits })
+    numberWriters.set(digits, write)
   }
-  return format.format(value)
+  return write(value, language)
 }
 
-const moneyFormats = new Map<Language, Intl.NumberFormat>()
-
-/**
- * A price as the language writes it: `1.500 RSD`, `RSD 1,500`, `1 500 RSD`, `RSD 1.500`.
- * @param dinars whole ones
- */
-export function formatMoney(dinars: number, language: Language): string {
-  let format = moneyFormats.get(language)
-  if (!format) {
-    format = new Intl.NumberFormat(languageFacts[language].intl, {
-      style: 'currency',
-      currency: 'RSD',
-      currencyDisplay: 'code',
-      maximumFractionDigits: 0,
-    })
-    moneyFormats.set(language, format)
-  }
-  return format.format(dinars)
-}
+/** A price in whole dinars as the language writes it: `1.500 RSD`, `RSD 1,500`, `1 500 RSD`, `RSD 1.500`. */
+export const formatMoney = numberWriter({
+  style: 'currency',
+  currency: 'RSD',
+  currencyDisplay: 'code',
+  maximumFractionDigits: 0,
+})
