@@ -258,7 +258,7 @@ describe('with script', () => {
     await option(page, 'nl').click()
     await eventually(() => page.locator('h1').textContent()).toBe(said('nl').notFound.heading)
     expect(await page.locator('html').getAttribute('lang')).toBe('nl')
-    expect(await page.title()).toContain(said('nl').notFound.title)
+    await eventually(() => page.title()).toContain(said('nl').notFound.title)
     expect(await wasReloaded(page)).toBe(false)
     expect(new URL(page.url()).pathname).toBe('/no/such-page')
   })
