@@ -353,6 +353,7 @@ describe('a change of page', () => {
     await eventually(() => page.locator('h1').textContent()).toContain(said('en').privacy.heading.slice(0, 5))
     await eventually(() => scrolled(page)).toBe(0)
     await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
+    await eventually(() => page.title()).toContain(said('en').privacy.title)
     await eventually(() => page.getByRole('status').first().textContent()).toBe(await page.title())
   })
 
@@ -406,7 +407,7 @@ describe('a change of page', () => {
     await eventually(() => page.locator('h1').textContent()).toBe(said('en').contact.callNow)
     await hydrated(page)
     await eventually(() => isAt(page, there)).toBe(true)
-    expect(await page.title()).toContain(said('en').contact.title)
+    await eventually(() => page.title()).toContain(said('en').contact.title)
   })
 
   test('comes back to its place when the page comes late', async ({ visitor }) => {
