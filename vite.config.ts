@@ -161,7 +161,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                   // What every page shows, and the smallest of what many do.
                   {
                     name: 'site',
-                    test: /client\/(?:entry-client|behaviour|styles|app(?!\/(?:pageRegistry|head)\b)|i18n|ui|forms|headers|footers|sections\/(?:ArrowLink|PhoneNumber|Reveal|SampleMark|contactFacts)|kit\/useCountUp)(?!.*(?:submission|proof|erverMarkup|ContactForm))|virtual:pictures\/(?:home|about|contact|people)|shared\/(?:i18n\/(?!figures)|routes|content\/(?:people|iconSetNames))|\.cache\/.*\.css$/,
+                    test: /client\/(?:entry-client|behaviour|styles|app(?!\/(?:pageRegistry|head)\b)|i18n|ui|forms|headers(?!\/(?:arrangements|headerRegistry))|footers(?!\/(?:arrangements|footerRegistry))|sections\/(?:ArrowLink|PhoneNumber|Reveal|SampleMark|contactFacts)|kit\/useCountUp)(?!.*(?:submission|proof|erverMarkup|ContactForm))|virtual:pictures\/(?:home|about|contact|people)|shared\/(?:i18n\/(?!figures)|routes|content\/(?:people|iconSetNames))|\.cache\/.*\.css$/,
                   },
                   {
                     name: 'longPage',
@@ -175,7 +175,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                   // What frames every page of the kit, and what several of them show.
                   {
                     name: 'kit',
-                    test: /client\/kit\/(?:examples|ElementPage|ExampleSection|TitleBar|CopyButton|BoxIcon|useMotion)\b|erverMarkup|virtual:pictures\/(?:boxes|forms)|shared\/(?:i18n\/figures|content\/samples)/,
+                    test: /client\/kit\/(?:examples|ElementPage|Neighbours|ExampleSection|TitleBar|CopyButton|BoxIcon|useMotion)\b|erverMarkup|virtual:pictures\/(?:boxes|forms)|shared\/(?:i18n\/figures|content\/samples)/,
                   },
                   { name: 'people', test: /client\/kit\/(?:PersonNetworks|TeamCard)\b/ },
                   { name: 'windows', test: /client\/kit\/(?:MediaWindow|Modal)\b/ },

@@ -22,9 +22,16 @@ const state = JSON.parse(document.getElementById('state')!.textContent) as PageS
 if (state.address) history.replaceState(history.state, '', state.address)
 
 /** The document names what its own page is made from; only who goes on to another needs the list of all. */
-const { module } = document.querySelector<HTMLElement>('script[data-module]')!.dataset
+const named = document.querySelector<HTMLElement>('script[data-page-module]')!.dataset
+const loadNamed = <Part extends 'page' | 'header' | 'footer'>(part: Part) => {
+  const address = named[`${part}Module`]
+  if (address === undefined) return undefined
+  return () => import(/* @vite-ignore */ address) as ReturnType<NonNullable<PageSources[Part]>>
+}
 const first: PageSources = {
-  load: () => import(/* @vite-ignore */ module!) as ReturnType<PageSources['load']>,
+  page: loadNamed('page')!,
+  header: loadNamed('header'),
+  footer: loadNamed('footer'),
   words: state.page.words as readonly WordFile[],
   shell: state.page.shell,
 }

@@ -11,7 +11,7 @@ import { canonicalPath, withQuery } from '#shared/routes/url.ts'
 import { App } from './app/App.tsx'
 import { BootFailure } from './app/BootFailure.tsx'
 import { pageHead } from './app/head.ts'
-import { entryOf, sourcesOf } from './app/pageRegistry.ts'
+import { entryOf, modulesOf, sourcesOf } from './app/pageRegistry.ts'
 import { createPreparation } from './app/preparation.ts'
 import type { Trail } from './app/site.ts'
 import { frameHead, manifestAddress, webManifest } from './crawlers/frame.ts'
@@ -65,7 +65,7 @@ function asideOf(language: Language, translator: Translator): string {
 async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const { found, language, visit, publicUrl, year, messageDays, demoPages } = request
   const { row } = found
-  const { source, styleSources = [] } = entryOf(row)
+  const { styleSources = [] } = entryOf(row)
   const { words, shell } = sourcesOf(row)
   const address = pageAddress(request)
   const path = canonicalPath(found)
@@ -104,7 +104,7 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
     aside: asideOf(language, translator),
     firstPictures: firstPicturesIn(html),
     words: words.map((file) => addressOfWords(language, file)),
-    module: source,
+    modules: modulesOf(row),
     styleModules: styleSources,
     accent: row.accent ?? 'party',
     state,

@@ -16,6 +16,10 @@ declare module 'virtual:pictures/home' {
   export default files
 }
 
+declare module 'virtual:pictures/frames' {
+  const files: import('./art/catalogue.ts').PictureFiles<'frames'>
+  export default files
+}
 declare module 'virtual:pictures/contact' {
   const files: import('./art/catalogue.ts').PictureFiles<'contact'>
   export default files

@@ -4,7 +4,10 @@ import type consent from './sr/consent.json'
 import type contact from './sr/contact.json'
 import type forms from './sr/forms.json'
 import type * as elementWords from './sr/elements.ts'
+import type * as footerWords from './sr/footers.ts'
+import type frames from './sr/frames.json'
 import type gallery from './sr/gallery.json'
+import type * as headerWords from './sr/headers.ts'
 import type home from './sr/home.json'
 import type icons from './sr/icons.json'
 import type kit from './sr/kit.json'
@@ -12,9 +15,11 @@ import type myData from './sr/myData.json'
 import type newsletter from './sr/newsletter.json'
 import type notFound from './sr/notFound.json'
 import type organisation from './sr/organisation.json'
+import type * as pageTitleWords from './sr/pageTitles.ts'
 import type privacy from './sr/privacy.json'
 import type shop from './sr/shop.json'
 import { elementNames, type ElementName } from '#shared/routes/elements.ts'
+import { frameFamilies, framesOf, type FrameFamily, type FrameNames } from '#shared/routes/frames.ts'
 import type mails from './sr/server/mails.json'
 
 /**
@@ -38,12 +43,19 @@ export interface ShellCatalog {
 /** The words of the kit's elements, each in a file of its own: `elements/<name>`. */
 type ElementCatalog = { [Name in keyof typeof elementWords]: Shape<(typeof elementWords)[Name]> }
 
+type FrameWords = typeof headerWords & typeof footerWords & typeof pageTitleWords
+/** The words of what frames a page, each in a file of its own: `<family>/<name>`. */
+type FrameCatalog = { [Name in keyof FrameWords]: Shape<FrameWords[Name]> }
+
 /** The words that pages show: the browser loads the shell's and those of its page. */
-export interface PageCatalog extends ShellCatalog, ElementCatalog {
+export interface PageCatalog extends ShellCatalog, ElementCatalog, FrameCatalog {
   about: Shape<typeof about>
   contact: Shape<typeof contact>
   /** The headings of all elements, gathered from their own files. */
   elements: Record<ElementName, string>
+  /** The headings of all frames, gathered from their own files. */
+  frameHeadings: { [Family in FrameFamily]: Record<FrameNames[Family], string> }
+  frames: Shape<typeof frames>
   gallery: Shape<typeof gallery>
   home: Shape<typeof home>
   icons: Shape<typeof icons>
@@ -56,11 +68,12 @@ export interface PageCatalog extends ShellCatalog, ElementCatalog {
 }
 export type Namespace = keyof PageCatalog
 
-/** Namespaces that travel together, in one file for each language: those of every page, and those of the kit's pages. */
+/** Namespaces that travel together, in one file for each language: those of every page, of the kit's pages, of the frames'. */
 export const sharedWordFiles = {
   // The shop's few words are named on the home and the contact page: a request for them alone costs more than they do.
   shell: ['common', 'consent', 'forms', 'organisation', 'shop'],
   kit: ['kit', 'elements'],
+  frames: ['frames', 'frameHeadings'],
 } as const satisfies Record<string, readonly Namespace[]>
 export type SharedWordFile = keyof typeof sharedWordFiles
 
@@ -76,9 +89,25 @@ export interface ServerCatalog {
 
 export type Catalog = PageCatalog & ServerCatalog
 
-/** What a language's files hold; the rest is gathered from them. */
-export type WrittenCatalog = Omit<Catalog, 'elements'>
+/** What is gathered from the files of others. */
+type GatheredCatalog = Pick<PageCatalog, 'elements' | 'frameHeadings'>
 
-/** The headings of the elements. */
-export const headingsOf = (words: Readonly<Record<`elements/${ElementName}`, { heading: string }>>) =>
-  Object.fromEntries(elementNames.map((name) => [name, words[`elements/${name}`].heading])) as PageCatalog['elements']
+/** What a language's files hold; the rest is gathered from them. */
+export type WrittenCatalog = Omit<Catalog, keyof GatheredCatalog>
+
+type Headed = Readonly<Record<`elements/${ElementName}`, { heading: string }>> & {
+  readonly [Family in FrameFamily as `${Family}/${FrameNames[Family]}`]: { heading: string }
+}
+
+/** The headings of elements and frames, which their indexes and menus list. */
+export const gatherHeadings = (words: Headed): GatheredCatalog => ({
+  elements: Object.fromEntries(
+    elementNames.map((name) => [name, words[`elements/${name}`].heading]),
+  ) as GatheredCatalog['elements'],
+  frameHeadings: Object.fromEntries(
+    frameFamilies.map((family) => [
+      family,
+      Object.fromEntries(framesOf(family).map((name) => [name, words[`${family}/${name}` as keyof Headed].heading])),
+    ]),
+  ) as unknown as GatheredCatalog['frameHeadings'],
+})

@@ -1,6 +1,6 @@
 import { languageFacts, type Language, type SourceLanguage } from '#shared/i18n/languages.ts'
 import { latinWords } from '#shared/i18n/latin.ts'
-import { headingsOf, type Catalog, type WrittenCatalog } from './catalog.ts'
+import { gatherHeadings, type Catalog, type WrittenCatalog } from './catalog.ts'
 import en from './en/index.ts'
 import fr from './fr/index.ts'
 import nl from './nl/index.ts'
@@ -14,7 +14,7 @@ export function wordsOf(language: Language): Catalog {
   let words = catalogs.get(language)
   if (!words) {
     const written = sources[languageFacts[language].source]
-    const source = { ...written, elements: headingsOf(written) }
+    const source = { ...written, ...gatherHeadings(written) }
     words = language === 'sr' ? latinWords(source) : source
     catalogs.set(language, words)
   }

@@ -55,13 +55,31 @@ export interface RenderedPage {
   words: readonly string[]
   /** Pictures of the first screen, each with the colour scheme that it is drawn for, if it is for one. */
   firstPictures: readonly { href: string; scheme: string | undefined }[]
-  /** Source file of the page itself (a key of Vite's manifest). */
-  module: string
+  /** Source files of the page itself, and of a header and footer of its own (keys of Vite's manifest). */
+  modules: PageModules
   /** Source files whose styles the page needs, too, though none of their scripts. */
   styleModules: readonly string[]
   accent: string
   state: PageState
 }
+
+/** The page's own module, and those of a header and a footer that are not the party's. */
+export interface PageModules {
+  page: string
+  header?: string | undefined
+  footer?: string | undefined
+}
+
+/** The same modules by other names: where a source lies in the build, or on the working server. */
+export const mapModules = ({ page, header, footer }: PageModules, rename: (source: string) => string): PageModules => ({
+  page: rename(page),
+  header: header && rename(header),
+  footer: footer && rename(footer),
+})
+
+/** Those that there are. */
+export const moduleList = ({ page, header, footer }: PageModules): string[] =>
+  [page, header, footer].filter((source) => source !== undefined)
 
 /** What `client/entry-server.tsx` exports: the one door between server and client code. */
 export interface ServerEntry {

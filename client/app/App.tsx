@@ -93,8 +93,9 @@ export function App({ preparation, initial, noteTrail }: AppProps) {
 
 function PageInSite({ preparation }: Pick<AppProps, 'preparation'>) {
   const { found, language } = useSite()
-  const { Page, translator, shell } = use(preparation.prepare(found.row, language))
-  const page = <Page {...found.row.props} />
+  const { Page, Header, Footer, translator, shell } = use(preparation.prepare(found.row, language))
+  const { props, header, footer } = found.row
+  const page = <Page {...props} />
   return (
     <I18nextProvider i18n={translator}>
       <RouteEffects />
@@ -103,12 +104,12 @@ function PageInSite({ preparation }: Pick<AppProps, 'preparation'>) {
       ) : (
         <>
           <SkipLink />
-          <SiteHeader />
+          {Header && header ? <Header name={header} /> : <SiteHeader />}
           <main id="content" className={styles.main} tabIndex={-1}>
             {page}
           </main>
           <BackToTop />
-          <SiteFooter />
+          {Footer && footer ? <Footer name={footer} /> : <SiteFooter />}
         </>
       )}
     </I18nextProvider>

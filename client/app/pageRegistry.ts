@@ -1,9 +1,16 @@
 import type { ComponentType } from 'react'
 import type { WordFile } from '#locales/catalog.ts'
 import { elementsOf } from '#shared/routes/elements.ts'
+import type { PageModules } from '#shared/rendering.ts'
 import type { PageKind, PageKinds } from '#shared/routes/kinds.ts'
+import type { FrameFamily } from '#shared/routes/frames.ts'
+import { pageTitleNames } from '#shared/routes/pageTitles.ts'
 import type { FoundPage } from '#shared/routes/match.ts'
 import { elementModules, elementSource, furtherWords } from '../kit/elementModules.ts'
+import { footerRegistry } from '../footers/footerRegistry.ts'
+import { headerRegistry } from '../headers/headerRegistry.ts'
+import { pageTitleModules, pageTitleSource } from '../pages/frames/pageTitleModules.ts'
+import type { FrameEntry } from './frameEntry.ts'
 import type { PageSources } from './preparation.ts'
 
 export type FoundRow = FoundPage['row']
@@ -29,6 +36,22 @@ interface PageEntry<Kind extends PageKind> {
 
 /** An entry, or what makes one of a row's props. */
 type Registered<Kind extends PageKind> = PageEntry<Kind> | ((props: PageKinds[Kind]) => PageEntry<Kind>)
+
+/** Where the parts lie that an index of frames shows, and the words that they say. */
+const framesShown: {
+  [Family in FrameFamily]: () => Pick<FrameEntry<string>, 'words'> & { sources: readonly string[] }
+} = {
+  headers: () => gathered(Object.values(headerRegistry)),
+  footers: () => gathered(Object.values(footerRegistry)),
+  'page-title': () => ({
+    sources: pageTitleNames.map(pageTitleSource),
+    words: pageTitleNames.map((name) => `page-title/${name}` as const),
+  }),
+}
+const gathered = (entries: readonly Pick<FrameEntry<string>, 'source' | 'words'>[]) => ({
+  sources: [...new Set(entries.map(({ source }) => source))],
+  words: entries.flatMap(({ words }) => words),
+})
 
 const pageRegistry: { [Kind in PageKind]: Registered<Kind> } = {
   home: {
@@ -78,6 +101,35 @@ const pageRegistry: { [Kind in PageKind]: Registered<Kind> } = {
     ]),
     shell: 'site',
   }),
+  frameIndex: ({ family }) => {
+    const { sources, words } = framesShown[family]()
+    return {
+      source: 'client/pages/frames/FrameIndexPage.tsx',
+      load: () => import('../pages/frames/FrameIndexPage.tsx'),
+      words: ['frames'],
+      styleSources: sources,
+      serverWords: words,
+      shell: 'site',
+    }
+  },
+  header: ({ header }) => ({
+    source: 'client/pages/frames/HeaderPage.tsx',
+    load: () => import('../pages/frames/HeaderPage.tsx'),
+    words: ['frames', `headers/${header}`],
+    shell: 'site',
+  }),
+  footer: ({ footer }) => ({
+    source: 'client/pages/frames/FooterPage.tsx',
+    load: () => import('../pages/frames/FooterPage.tsx'),
+    words: ['frames', `footers/${footer}`],
+    shell: 'site',
+  }),
+  pageTitle: ({ pageTitle }) => ({
+    source: pageTitleSource(pageTitle),
+    load: pageTitleModules[pageTitle],
+    words: ['frames', `page-title/${pageTitle}`],
+    shell: 'site',
+  }),
   newsletterConfirm: {
     source: 'client/pages/newsletter/ConfirmPage.tsx',
     load: () => import('../pages/newsletter/ConfirmPage.tsx'),
@@ -116,10 +168,26 @@ export function entryOf(row: FoundRow): PageEntry<PageKind> {
   return typeof registered === 'function' ? registered(row.props) : registered
 }
 
+/** A header and a footer of the page's own, as they are registered. */
+const framesFor = ({ header, footer }: FoundRow) => ({
+  header: header && headerRegistry[header],
+  footer: footer && footerRegistry[footer],
+})
+
 /** Every file of words a page needs before it can render. */
-export const wordsFor = (row: FoundRow): readonly WordFile[] => ['shell', ...entryOf(row).words]
+export function wordsFor(row: FoundRow): readonly WordFile[] {
+  const { header, footer } = framesFor(row)
+  return [...new Set<WordFile>(['shell', ...entryOf(row).words, ...(header?.words ?? []), ...(footer?.words ?? [])])]
+}
+
+/** Source files of a page, as Vite's manifest names them. */
+export function modulesOf(row: FoundRow): PageModules {
+  const { header, footer } = framesFor(row)
+  return { page: entryOf(row).source, header: header?.source, footer: footer?.source }
+}
 
 export function sourcesOf(row: FoundRow): PageSources {
   const { load, shell } = entryOf(row)
-  return { load, words: wordsFor(row), shell }
+  const { header, footer } = framesFor(row)
+  return { page: load, header: header?.load, footer: footer?.load, words: wordsFor(row), shell }
 }

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react'
 import type { PageCatalog, WordFile } from '#locales/catalog.ts'
 import { addWords, createTranslator, type LoadedWords, type Translator } from '#locales/translator.ts'
+import type { FooterName } from '#shared/routes/footers.ts'
+import type { HeaderName } from '#shared/routes/headers.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import type { FoundRow, PageShell } from './pageRegistry.ts'
 
@@ -8,12 +10,19 @@ import type { FoundRow, PageShell } from './pageRegistry.ts'
 export interface PreparedPage {
   translator: Translator
   Page: ComponentType<object>
+  /** Where they are not the party's own. */
+  Header: ComponentType<{ name: HeaderName }> | undefined
+  Footer: ComponentType<{ name: FooterName }> | undefined
   shell: PageShell
 }
 
+type Loader<Props> = () => Promise<{ default: ComponentType<Props> }>
+
 /** What a page is made from. */
 export interface PageSources {
-  load: () => Promise<{ default: ComponentType<object> }>
+  page: Loader<object>
+  header: Loader<{ name: HeaderName }> | undefined
+  footer: Loader<{ name: FooterName }> | undefined
   words: readonly WordFile[]
   shell: PageShell
 }
@@ -63,9 +72,20 @@ export function createPreparation(
   }
 
   async function start(row: FoundRow, language: Language): Promise<PreparedPage> {
-    const { words, shell, load: loadPage } = await load(() => sourcesOf(row))
-    const [translator, module] = await Promise.all([translatorWith(language, words), load(loadPage)])
-    return { translator, Page: module.default, shell }
+    const { words, shell, page, header, footer } = await load(() => sourcesOf(row))
+    const [translator, pageModule, headerModule, footerModule] = await Promise.all([
+      translatorWith(language, words),
+      load(page),
+      header && load(header),
+      footer && load(footer),
+    ])
+    return {
+      translator,
+      Page: pageModule.default,
+      Header: headerModule?.default,
+      Footer: footerModule?.default,
+      shell,
+    }
   }
 
   const keyOf = (row: FoundRow, language: Language) => `${row.id} ${language}`

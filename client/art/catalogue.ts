@@ -105,6 +105,11 @@ export const catalogue = {
     bag: { kind: 'product', item: 'bag', backdrop: 'floor', ratio: '2:1' },
     card: { kind: 'product', item: 'card', backdrop: 'half', ratio: '2:1' },
   },
+  /** What stands under the sample headers, and beside the page titles. */
+  frames: {
+    factory: { kind: 'hero', variant: 'factory', ratio: [720, 640] },
+    bridge: { kind: 'place', variant: 'bridge', ratio: [1440, 760] },
+  },
   contact: {
     map: { kind: 'map', seed: 'kontakt-12', ratio: [760, 640] },
     controllers: { kind: 'portrait', hair: 'long', backdrop: 'half', field: 'second', duotone: false, ratio: '1:1' },

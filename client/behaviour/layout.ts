@@ -12,7 +12,9 @@ export const onLayout = (listener: () => void): void => {
   listeners.add(listener)
 }
 
-const heightOf = (selector: string): number => document.querySelector<HTMLElement>(selector)?.offsetHeight ?? 0
+/** Of the page's own part: the content may show others. */
+const heightOf = (selector: string): number =>
+  document.querySelector<HTMLElement>(`${selector}:not(main *)`)?.offsetHeight ?? 0
 
 /** Styles know the heights as custom properties; `data-footer-fits` says that the footer fits into the screen. */
 function write(): void {

@@ -27,6 +27,7 @@ const pageTypes: Partial<Record<PageKind, 'AboutPage' | 'CollectionPage' | 'Cont
   contact: 'ContactPage',
   gallery: 'CollectionPage',
   elementIndex: 'CollectionPage',
+  frameIndex: 'CollectionPage',
 }
 /** The pages that introduce the party itself: they hold everything about it, the others its name. */
 const introducing: readonly PageKind[] = ['home', 'contact']

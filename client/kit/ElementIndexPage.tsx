@@ -3,11 +3,9 @@ import { wordsIn } from '#locales/translator.ts'
 import { elementsOf, type ElementFamily, type ElementName } from '#shared/routes/elements.ts'
 import { entrance } from '#shared/routes/table.ts'
 import { useAddress } from '../app/site.ts'
-import { PageLink } from '../ui/PageLink.tsx'
-import { ServerMarkup } from '../ui/ServerMarkup.tsx'
 import { elementModules } from './elementModules.ts'
 import type { NamedExample } from './examples.tsx'
-import styles from './ElementIndexPage.module.css'
+import { PreviewList } from './PreviewList.tsx'
 import { TitleBar } from './TitleBar.tsx'
 
 /** The first example of each element; the browser has none of them. */
@@ -30,20 +28,14 @@ export default function ElementIndexPage({ family }: { family: ElementFamily }) 
         lead={t(`index.${family}.lead`)}
         trail={[{ label: t('common:home'), to: address(entrance) }, { label: heading }]}
       />
-      <ul className={styles.list}>
-        {elementsOf(family).map((name) => (
-          <li key={name}>
-            <h2>
-              <PageLink to={address(`element-${name}`)}>{t(`elements:${name}`)}</PageLink>
-            </h2>
-            <div className={styles.preview} aria-hidden="true" inert>
-              <ServerMarkup id={`preview-${name}`} scope="language">
-                <Preview of={name} />
-              </ServerMarkup>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <PreviewList
+        entries={
+          new Map(
+            elementsOf(family).map((name) => [name, { label: t(`elements:${name}`), to: address(`element-${name}`) }]),
+          )
+        }
+        previewOf={(name) => <Preview of={name} />}
+      />
     </>
   )
 }

@@ -3,8 +3,8 @@ import { wordsIn } from '#locales/translator.ts'
 import { elementsOf, familyOf, type ElementName } from '#shared/routes/elements.ts'
 import { entrance } from '#shared/routes/table.ts'
 import { useAddress } from '../app/site.ts'
-import { PageLink } from '../ui/PageLink.tsx'
 import { ExampleSection } from './ExampleSection.tsx'
+import { Neighbours } from './Neighbours.tsx'
 import { TitleBar } from './TitleBar.tsx'
 import type { ElementOptions, NamedExample } from './examples.tsx'
 import styles from './ElementPage.module.css'
@@ -45,30 +45,26 @@ export function ElementPage({ element, examples, grounds }: ElementPageProps) {
           />
         ))}
       </div>
-      <Neighbours of={element} index={index} />
+      <ElementNeighbours of={element} index={index} />
     </>
   )
 }
 
-function Neighbours({ of, index }: { of: ElementName; index: string }) {
+function ElementNeighbours({ of, index }: { of: ElementName; index: string }) {
   const { t } = useTranslation(['kit', 'elements'])
   const address = useAddress()
   const family = familyOf(of)
   const all = elementsOf(family)
   const here = all.indexOf(of)
-  const [previous, next] = [all[here - 1], all[here + 1]]
-  const link = (to: ElementName, direction: 'previous' | 'next') => (
-    <PageLink className={styles.neighbour} data-direction={direction} to={address(`element-${to}`)}>
-      <span>{t(direction)}</span> {t(`elements:${to}`)}
-    </PageLink>
-  )
+  const neighbour = (name: ElementName | undefined) =>
+    name && { label: t(`elements:${name}`), to: address(`element-${name}`) }
   return (
-    <nav className={styles.neighbours} aria-label={t('neighbours')}>
-      {previous && link(previous, 'previous')}
-      <PageLink className={styles.index} to={address(family)}>
-        {index}
-      </PageLink>
-      {next && link(next, 'next')}
-    </nav>
+    <Neighbours
+      label={t('neighbours')}
+      words={{ previous: t('previous'), next: t('next') }}
+      previous={neighbour(all[here - 1])}
+      next={neighbour(all[here + 1])}
+      index={{ label: index, to: address(family) }}
+    />
   )
 }

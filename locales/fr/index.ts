@@ -6,13 +6,17 @@ import organisation from './organisation.json' with { type: 'json' }
 import about from './about.json' with { type: 'json' }
 import contact from './contact.json' with { type: 'json' }
 import * as elements from './elements.ts'
+import * as footers from './footers.ts'
+import frames from './frames.json' with { type: 'json' }
 import gallery from './gallery.json' with { type: 'json' }
+import * as headers from './headers.ts'
 import home from './home.json' with { type: 'json' }
 import icons from './icons.json' with { type: 'json' }
 import kit from './kit.json' with { type: 'json' }
 import myData from './myData.json' with { type: 'json' }
 import newsletter from './newsletter.json' with { type: 'json' }
 import notFound from './notFound.json' with { type: 'json' }
+import * as pageTitles from './pageTitles.ts'
 import privacy from './privacy.json' with { type: 'json' }
 import mails from './server/mails.json' with { type: 'json' }
 import shop from './shop.json' with { type: 'json' }
@@ -25,13 +29,17 @@ export default {
   about,
   contact,
   ...elements,
+  ...footers,
+  frames,
   gallery,
+  ...headers,
   home,
   icons,
   kit,
   myData,
   newsletter,
   notFound,
+  ...pageTitles,
   privacy,
   shop,
   mails,

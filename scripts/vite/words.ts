@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { headingsOf, sharedWordFiles } from '#locales/catalog.ts'
+import { gatherHeadings, sharedWordFiles } from '#locales/catalog.ts'
 import { sourceLanguages, type SourceLanguage } from '#shared/i18n/languages.ts'
 import { wordAddress } from '#shared/rendering.ts'
 import { root } from '../setup/command.mjs'
@@ -28,7 +28,7 @@ function wordFilesOf(language: SourceLanguage): Record<string, unknown> {
     .filter((namespace) => !namespace.startsWith(serverFolder))
     .sort()
   const written = Object.fromEntries(namespaces.map((namespace) => [namespace, read(namespace)]))
-  const words = { ...written, elements: headingsOf(written as Parameters<typeof headingsOf>[0]) }
+  const words = { ...written, ...gatherHeadings(written as Parameters<typeof gatherHeadings>[0]) }
   const shared = new Set<string>(Object.values(sharedWordFiles).flat())
   return {
     ...Object.fromEntries(Object.entries(words).filter(([namespace]) => !shared.has(namespace))),

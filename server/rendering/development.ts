@@ -1,6 +1,6 @@
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite'
 import { layerStatement } from '#shared/layers.ts'
-import type { ServerEntry } from '#shared/rendering.ts'
+import { mapModules, moduleList, type ServerEntry } from '#shared/rendering.ts'
 import { createDocument, escapeHtml } from './document.ts'
 import { fontSources } from './fonts.ts'
 import type { Renderer } from './renderer.ts'
@@ -41,7 +41,7 @@ export function createDevelopmentRenderer(vite: ViteDevServer): Renderer {
       const page = await entry.renderPage(request)
       const document = createDocument(page, request.language, {
         script: '/client/entry-client.tsx',
-        module: `/${page.module}`,
+        modules: mapModules(page.modules, (source) => `/${source}`),
         styles: layerStatement,
         styleFiles: [],
         partStyleFiles: [],
@@ -51,7 +51,7 @@ export function createDevelopmentRenderer(vite: ViteDevServer): Renderer {
       const html = await vite.transformIndexHtml(request.pathname, document)
       const styles = await collectStyles(vite, [
         entryServer,
-        ...[page.module, ...page.styleModules].map((source) => `/${source}`),
+        ...[...moduleList(page.modules), ...page.styleModules].map((source) => `/${source}`),
       ])
       const elements = styles.map(
         ({ id, css }) => `<style data-vite-dev-id="${escapeHtml(id)}">${css.replace(/<\/style/g, '<\\/style')}</style>`,

@@ -1,5 +1,5 @@
 import { languageFacts, type Language } from '#shared/i18n/languages.ts'
-import { partStylesName, type HeadElement, type RenderedPage } from '#shared/rendering.ts'
+import { partStylesName, type HeadElement, type PageModules, type RenderedPage } from '#shared/rendering.ts'
 import { bootScript, laterId } from '#shared/boot.ts'
 import { speculationRules } from '#shared/speculation.ts'
 import { themeGrounds, themeScript } from '#shared/theme.ts'
@@ -8,8 +8,8 @@ import { themeGrounds, themeScript } from '#shared/theme.ts'
 export interface DocumentAssets {
   /** Entry script. */
   script: string
-  /** The page's own module, which the entry script loads. */
-  module: string
+  /** Addresses of what the entry script loads: the page's own module, and those of its header and footer. */
+  modules: PageModules
   /** What the style element holds: the order of cascade layers first, then the page's styles. */
   styles: string
   /** The files that these styles come from. */
@@ -49,6 +49,13 @@ function preloadPicture({ href, scheme }: RenderedPage['firstPictures'][number])
   const media = scheme ? ` media="(prefers-color-scheme: ${scheme})"` : ''
   return `<link rel="preload" href="${escapeHtml(href)}" as="image"${media} fetchpriority="high">`
 }
+
+/** What the entry script is told to load, as its attributes. */
+const moduleNames = (modules: PageModules): string =>
+  Object.entries(modules)
+    .filter(([, address]) => address !== undefined)
+    .map(([part, address]) => ` data-${part}-module="${address}"`)
+    .join('')
 
 /**
  * The document around a rendered page. It holds its styles itself: the first paint waits for no other file. The files they
@@ -92,7 +99,7 @@ ${[
   ...assets.modulePreloads.map((href) => `<link rel="modulepreload" href="${href}" crossorigin>`),
   ...page.words.map(preload('fetch', 'application/json')),
   `<link rel="manifest" href="${escapeHtml(page.manifest)}">`,
-  `<script type="module" src="${assets.script}" data-module="${assets.module}" crossorigin></script>`,
+  `<script type="module" src="${assets.script}"${moduleNames(assets.modules)} crossorigin></script>`,
 ].join('\n')}
 </template>
 <script>${bootScript}</script>

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Language } from '#shared/i18n/languages.ts'
 import { layerStatement } from '#shared/layers.ts'
-import type { ServerEntry } from '#shared/rendering.ts'
+import { mapModules, moduleList, type PageModules, type ServerEntry } from '#shared/rendering.ts'
 import { createDocument, type DocumentAssets } from './document.ts'
 import { fontSources } from './fonts.ts'
 import type { Renderer } from './renderer.ts'
@@ -34,7 +34,7 @@ function createAssets(manifest: Manifest, readFile: (file: string) => string) {
     return css
   }
 
-  return (source: string, styleSources: readonly string[], html: string, language: Language): DocumentAssets => {
+  return (modules: PageModules, styleSources: readonly string[], html: string, language: Language): DocumentAssets => {
     const seen = new Set<string>()
     const files: string[] = []
     const styleFiles: string[] = []
@@ -47,7 +47,7 @@ function createAssets(manifest: Manifest, readFile: (file: string) => string) {
       for (const style of css) if (!styleFiles.includes(address(style))) styleFiles.push(address(style))
     }
     walk(entrySource)
-    walk(source)
+    moduleList(modules).forEach(walk)
     const scripts = files.filter((file) => file.endsWith('.js'))
     const ownStyles = [...styleFiles]
     // What only the server renders: the files hold more than the page shows of them.
@@ -56,7 +56,7 @@ function createAssets(manifest: Manifest, readFile: (file: string) => string) {
     const script = address(chunk(entrySource).file)
     return {
       script,
-      module: address(chunk(source).file),
+      modules: mapModules(modules, (source) => address(chunk(source).file)),
       styles: [layerStatement, ...ownStyles.map(readStyle), ...parts].join('\n'),
       styleFiles: ownStyles,
       partStyleFiles: styleFiles.slice(ownStyles.length),
@@ -80,9 +80,9 @@ export async function createProductionRenderer(dist: string): Promise<Renderer> 
   return {
     async render(request) {
       const page = await entry.renderPage(request)
-      const key = [request.language, page.module, ...page.styleModules].join(' ')
+      const key = [request.language, ...moduleList(page.modules), ...page.styleModules].join(' ')
       let assets = known.get(key)
-      if (!assets) known.set(key, (assets = assetsFor(page.module, page.styleModules, page.html, request.language)))
+      if (!assets) known.set(key, (assets = assetsFor(page.modules, page.styleModules, page.html, request.language)))
       return { html: createDocument(page, request.language, assets), styles: assets.styles }
     },
     webManifest: async (language) => entry.webManifest(language),

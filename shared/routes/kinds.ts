@@ -1,5 +1,9 @@
 import type { IconSetId } from '../content/iconSetNames.ts'
 import type { ElementFamily, ElementName } from './elements.ts'
+import type { FooterName } from './footers.ts'
+import type { FrameFamily } from './frames.ts'
+import type { HeaderName } from './headers.ts'
+import type { PageTitleName } from './pageTitles.ts'
 
 /** What each kind of page must be told by its row of the table. */
 export interface PageKinds {
@@ -10,6 +14,10 @@ export interface PageKinds {
   contact: Record<never, never>
   element: { element: ElementName }
   elementIndex: { family: ElementFamily }
+  frameIndex: { family: FrameFamily }
+  header: { header: HeaderName }
+  footer: { footer: FooterName }
+  pageTitle: { pageTitle: PageTitleName }
   newsletterConfirm: Record<never, never>
   newsletterUnsubscribe: Record<never, never>
   newsletterMyData: Record<never, never>

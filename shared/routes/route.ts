@@ -1,3 +1,5 @@
+import type { FooterName } from './footers.ts'
+import type { HeaderName } from './headers.ts'
 import type { PageKind, PageKinds } from './kinds.ts'
 
 export interface RouteOptions {
@@ -9,6 +11,10 @@ export interface RouteOptions {
   canonical?: string
   /** Key of the page's accent colour in `client/styles/accents.css`; `party` where absent. */
   accent?: string
+  /** The header above the page; the party's own where absent. */
+  header?: HeaderName
+  /** The footer below the page; the party's own where absent. */
+  footer?: FooterName
 }
 
 /** A row of the route table. */

@@ -51,7 +51,7 @@ const page = (text: string): RenderedPage => ({
   aside: '<template></template>',
   firstPictures: [{ href: '/static/media/hero-dark.svg', scheme: 'dark' }],
   words: ['/static/media/words.json'],
-  module: 'client/pages/home/HomePage.tsx',
+  modules: { page: 'client/pages/home/HomePage.tsx' },
   styleModules: [],
   accent: text,
   state: {
@@ -67,7 +67,7 @@ const page = (text: string): RenderedPage => ({
 })
 const assets = {
   script: '/static/js/entry.js',
-  module: '/static/js/page.js',
+  modules: { page: '/static/js/page.js', footer: '/static/js/footer.js' },
   styles: `${layerStatement}\n.one{color:red}`,
   styleFiles: ['/static/css/one.css', '/static/css/two.css'],
   partStyleFiles: [],
@@ -118,7 +118,8 @@ describe('a document', () => {
     expect(elements(document, 'script').at(-2)).toMatchObject({
       type: 'module',
       src: '/static/js/entry.js',
-      'data-module': '/static/js/page.js',
+      'data-page-module': '/static/js/page.js',
+      'data-footer-module': '/static/js/footer.js',
     })
   })
 })

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { organisation } from '#shared/content/organisation.ts'
+import { EmailLink } from '../ui/EmailLink.tsx'
+import { phoneAddress } from '../ui/phone.ts'
+import styles from './FooterAddress.module.css'
+
+/** Where the party is found: address, phone, email. */
+export function FooterAddress() {
+  const { t } = useTranslation('organisation')
+  return (
+    <address className={styles.address}>
+      {t('street')}, {organisation.postcode} {t('city')}
+      <br />
+      <a href={phoneAddress(organisation.phone)}>{organisation.phone}</a>
+      <br />
+      <EmailLink address={organisation.email} />
+    </address>
+  )
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import type { MainBranch } from '../app/mainLinks.ts'
+import { PageLink } from '../ui/PageLink.tsx'
+import styles from './FooterColumns.module.css'
+
+/** Links under their headings, side by side where there is room. */
+export function FooterColumns({ columns }: { columns: readonly MainBranch[] }) {
+  const { t } = useTranslation()
+  return (
+    <nav className={styles.links} aria-label={t('footerNavigation')}>
+      {columns.map(({ id, label, links }) => (
+        <div key={id}>
+          <h2>{label}</h2>
+          <ul>
+            {links.map((one) => (
+              <li key={one.id}>
+                <PageLink to={one.to}>{one.label}</PageLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  )
+}

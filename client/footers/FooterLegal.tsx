@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { useMainLinks } from '../app/mainLinks.ts'
+import { useAddress, useSite } from '../app/site.ts'
+import { PageLink } from '../ui/PageLink.tsx'
+import styles from './FooterLegal.module.css'
+
+interface FooterLegalProps {
+  /** Whether the page about personal data is named here, because no other link of the footer does. */
+  hasPrivacy?: boolean
+}
+
+/** The last line: whose site it is, of which year, and what it is made of. */
+export function FooterLegal({ hasPrivacy = false }: FooterLegalProps) {
+  const { t } = useTranslation(['common', 'organisation'])
+  const { year } = useSite()
+  const { link } = useMainLinks()
+  const address = useAddress()
+  const privacy = link('privacy')
+  return (
+    <p className={styles.legal}>
+      <span>{t('copyright', { year, partyName: t('organisation:name') })}</span>
+      {hasPrivacy && <PageLink to={privacy.to}>{privacy.label}</PageLink>}
+      <PageLink to={address('elements')}>{t('madeOf')}</PageLink>
+    </p>
+  )
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import type { GalleryPictureId } from '#shared/content/gallery.ts'
+import { columnsOf, useMainLinks } from '../../app/mainLinks.ts'
+import { PhotoStrip } from '../../kit/PhotoStrip.tsx'
+import { Logo } from '../../ui/Logo.tsx'
+import { FooterAddress } from '../FooterAddress.tsx'
+import { FooterColumns } from '../FooterColumns.tsx'
+import { FooterFrame } from '../FooterFrame.tsx'
+import { FooterLegal } from '../FooterLegal.tsx'
+import { FooterNetworks } from '../FooterNetworks.tsx'
+import styles from './PhotoStripFooter.module.css'
+
+const pictures: readonly GalleryPictureId[] = ['factory', 'city', 'flag', 'blocks', 'staircase', 'bridge']
+
+/** The logo on a line of its own, four columns, where to find the party, and six pictures from edge to edge. */
+export default function PhotoStripFooter() {
+  const { t } = useTranslation()
+  const { menu } = useMainLinks()
+  return (
+    <FooterFrame ground="ink">
+      <div className={styles.head}>
+        <Logo />
+        <FooterNetworks />
+      </div>
+      <div className={styles.columns}>
+        <FooterColumns columns={columnsOf(menu)} />
+        <div className={styles.touch}>
+          <h2>{t('getInTouch')}</h2>
+          <FooterAddress />
+        </div>
+      </div>
+      <div className={styles.strip}>
+        <PhotoStrip pictures={pictures} look="joined" />
+      </div>
+      <FooterLegal />
+    </FooterFrame>
+  )
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { wordsIn } from '#locales/translator.ts'
+import { TextBoxes } from '../../kit/TextBoxes.tsx'
+import styles from './SampleSections.module.css'
+
+/** What stands under a sample header or page title, so that there is something to read and to scroll. */
+export function SampleSections() {
+  const { i18n } = useTranslation()
+  const { sample } = wordsIn(i18n, 'frames')
+  return (
+    <>
+      <section className={styles.section} aria-labelledby="reading">
+        <h2 id="reading">{sample.heading}</h2>
+        <div className={styles.text}>
+          <p>{sample.lead}</p>
+          <p>{sample.text}</p>
+        </div>
+      </section>
+      <section className={styles.boxes} aria-label={sample.boxesLabel}>
+        <TextBoxes items={sample.boxes} look="numbered" />
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { footerPaths, type FooterName } from './footers.ts'
+import { headerPaths, type HeaderName } from './headers.ts'
+import { pageTitlePaths, type PageTitleName } from './pageTitles.ts'
+
+/** What frames a page, by family; each family has an index of its own, `/<family>`. */
+export const framePaths = { headers: headerPaths, footers: footerPaths, 'page-title': pageTitlePaths } as const
+export type FrameFamily = keyof typeof framePaths
+export const frameFamilies = Object.keys(framePaths) as FrameFamily[]
+
+export interface FrameNames {
+  headers: HeaderName
+  footers: FooterName
+  'page-title': PageTitleName
+}
+
+/** A frame of any family, as its page's id and its file of words are named. */
+export type FrameId = {
+  [Family in FrameFamily]: { route: `${Family}-${FrameNames[Family]}`; words: `${Family}/${FrameNames[Family]}` }
+}[FrameFamily]
+
+/** The names of a family, in order. */
+export const framesOf = <Family extends FrameFamily>(family: Family): readonly FrameNames[Family][] =>
+  Object.keys(framePaths[family]) as FrameNames[Family][]
