@@ -180,7 +180,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                   { name: 'people', test: /client\/kit\/(?:PersonNetworks|TeamCard)\b/ },
                   { name: 'windows', test: /client\/kit\/(?:MediaWindow|Modal)\b/ },
                   { name: 'media', test: /client\/kit\/(?:ClickToLoad|Still)\b|content\/officeMap/ },
-                  { name: 'gallery', test: /client\/kit\/GalleryWall\b|virtual:pictures\/gallery/ },
+                  { name: 'galleryPictures', test: /virtual:pictures\/gallery/ },
                   { name: 'contactForms', test: /client\/(?:forms|kit)\/(?:Short)?ContactForm\b/ },
                 ],
               },

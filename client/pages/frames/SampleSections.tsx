@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { wordsIn } from '#locales/translator.ts'
-import { TextBoxes } from '../../kit/TextBoxes.tsx'
 import styles from './SampleSections.module.css'
 
 /** What stands under a sample header or page title, so that there is something to read and to scroll. */
@@ -16,9 +15,14 @@ export function SampleSections() {
           <p>{sample.text}</p>
         </div>
       </section>
-      <section className={styles.boxes} aria-label={sample.boxesLabel}>
-        <TextBoxes items={sample.boxes} look="numbered" />
-      </section>
+      <ol className={styles.steps} aria-label={sample.stepsLabel}>
+        {Object.entries(sample.steps).map(([id, { title, text }]) => (
+          <li key={id}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
     </>
   )
 }
