@@ -9,14 +9,14 @@ const rise = 20
 const dots = [2.5, 5, 8, 11, 14, 17, 20, 24, 29]
 const height = (dots.length + 1) * rise
 
-/** A strip of halftone, as wide as there is room: dashes without length, with round ends, are dots. */
+/** A strip of halftone, as wide as there is room: dashes without length, with round ends, are dots. Rows run past the edge, which cuts their last dot. */
 const Halftone = () => (
   <svg className={styles.strip} width="100%" height={height} aria-hidden="true" focusable="false">
     {dots.map((width, row) => (
       <line
         key={width}
         x1={row % 2 ? 0 : pitch / 2}
-        x2="100%"
+        x2="110%"
         y1={(row + 0.5) * rise}
         y2={(row + 0.5) * rise}
         strokeWidth={width}
