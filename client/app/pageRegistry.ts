@@ -4,7 +4,7 @@ import { elementsOf } from '#shared/routes/elements.ts'
 import type { PageModules } from '#shared/rendering.ts'
 import type { PageKind, PageKinds } from '#shared/routes/kinds.ts'
 import type { FrameFamily } from '#shared/routes/frames.ts'
-import { pageTitleNames } from '#shared/routes/pageTitles.ts'
+import { pageTitleNames, type PageTitleName } from '#shared/routes/pageTitles.ts'
 import type { FoundPage } from '#shared/routes/match.ts'
 import { elementModules, elementSource, furtherWords } from '../kit/elementModules.ts'
 import { footerRegistry } from '../footers/footerRegistry.ts'
@@ -52,6 +52,9 @@ const gathered = (entries: readonly Pick<FrameEntry<string>, 'source' | 'words'>
   sources: [...new Set(entries.map(({ source }) => source))],
   words: entries.flatMap(({ words }) => words),
 })
+
+/** The page titles that move by themselves: their buttons speak the kit's words. */
+const movingTitles: readonly PageTitleName[] = ['gallery-background', 'background-video']
 
 const pageRegistry: { [Kind in PageKind]: Registered<Kind> } = {
   home: {
@@ -127,7 +130,7 @@ const pageRegistry: { [Kind in PageKind]: Registered<Kind> } = {
   pageTitle: ({ pageTitle }) => ({
     source: pageTitleSource(pageTitle),
     load: pageTitleModules[pageTitle],
-    words: ['frames', `page-title/${pageTitle}`],
+    words: ['frames', `page-title/${pageTitle}`, ...(movingTitles.includes(pageTitle) ? (['kit'] as const) : [])],
     shell: 'site',
   }),
   newsletterConfirm: {

@@ -109,6 +109,10 @@ export const catalogue = {
   frames: {
     factory: { kind: 'hero', variant: 'factory', ratio: [720, 640] },
     bridge: { kind: 'place', variant: 'bridge', ratio: [1440, 760] },
+    city: { kind: 'place', variant: 'city', ratio: [720, 560] },
+    square: { kind: 'hero', variant: 'crowd', ratio: [720, 500] },
+    boat: { kind: 'landscape', variant: 'sea', seed: 'g', ratio: [720, 500] },
+    homes: { kind: 'architecture', variant: 'iso', seed: 'a', ratio: [720, 500] },
   },
   contact: {
     map: { kind: 'map', seed: 'kontakt-12', ratio: [760, 640] },
