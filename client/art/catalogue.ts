@@ -105,10 +105,11 @@ export const catalogue = {
     bag: { kind: 'product', item: 'bag', backdrop: 'floor', ratio: '2:1' },
     card: { kind: 'product', item: 'card', backdrop: 'half', ratio: '2:1' },
   },
-  /** What stands under the sample headers, and beside the page titles. */
+  /** What stands under the sample headers, beside the page titles and in the sample footers. */
   frames: {
     factory: { kind: 'hero', variant: 'factory', ratio: [720, 640] },
     bridge: { kind: 'place', variant: 'bridge', ratio: [1440, 760] },
+    device: { kind: 'device', variant: 'page', seed: 'footer-1', ratio: [600, 480] },
   },
   contact: {
     map: { kind: 'map', seed: 'kontakt-12', ratio: [760, 640] },
