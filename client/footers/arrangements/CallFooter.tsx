@@ -23,7 +23,7 @@ export default function CallFooter({ name }: FooterProps) {
   return (
     <FooterFrame ground="ink" slides={footerSlides[name]}>
       <div className={styles.call}>
-        <p>{t('call')}</p>
+        <p>{t('invitation')}</p>
         <ButtonLink tone="ink" size="large" to={join.to}>
           {join.label}
           <Icon name="arrow" />

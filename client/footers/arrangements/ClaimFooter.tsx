@@ -14,7 +14,7 @@ export default function ClaimFooter({ name }: FooterProps) {
     <FooterFrame className={`${colourField.field} ${styles.footer}`} slides={footerSlides[name]}>
       <div className={styles.inside}>
         <p className={styles.claim}>{t('tagline')}</p>
-        <FooterMenu />
+        <FooterMenu places={['party', 'wholeProgramme', 'gallery', 'join', 'contact']} />
         <FooterLegal hasPrivacy />
       </div>
     </FooterFrame>

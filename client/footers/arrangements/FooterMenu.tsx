@@ -3,10 +3,8 @@ import { useMainLinks, type PlaceId } from '../../app/mainLinks.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
 import styles from './FooterMenu.module.css'
 
-const places: readonly PlaceId[] = ['party', 'wholeProgramme', 'gallery', 'join', 'contact']
-
-/** The main places of the site in one row. */
-export function FooterMenu() {
+/** Some places of the site in one row. */
+export function FooterMenu({ places }: { places: readonly PlaceId[] }) {
   const { t } = useTranslation()
   const { link } = useMainLinks()
   return (

@@ -20,7 +20,7 @@ export default function PhotoStripFooter({ name }: FooterProps) {
   const { t } = useTranslation()
   const { menu } = useMainLinks()
   return (
-    <FooterFrame ground="ink" slides={footerSlides[name]}>
+    <FooterFrame ground="ink" className={styles.footer} slides={footerSlides[name]}>
       <div className={styles.head}>
         <Logo />
         <FooterNetworks />

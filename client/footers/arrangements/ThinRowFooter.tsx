@@ -10,8 +10,8 @@ export default function ThinRowFooter({ name }: FooterProps) {
   return (
     <FooterFrame className={styles.footer} slides={footerSlides[name]}>
       <div className={styles.row}>
-        <FooterMenu />
-        <FooterLegal hasPrivacy />
+        <FooterMenu places={['party', 'wholeProgramme', 'gallery', 'contact', 'privacy']} />
+        <FooterLegal />
       </div>
     </FooterFrame>
   )

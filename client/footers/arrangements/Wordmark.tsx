@@ -1,7 +1,8 @@
+import { lineWidth } from './lineWidth.ts'
 import styles from './Wordmark.module.css'
 
-/** In a drawing whose type is 100 high: what a letter of the display cut takes on average, and where it is cut off. */
-const drawn = { letter: 57, baseline: 76, whole: 80, cut: 58 }
+/** In a drawing whose type is 100 high: where the letters stand, and where the drawing ends. */
+const drawn = { baseline: 76, whole: 84, cut: 58 }
 
 interface LineProps {
   text: string
@@ -11,7 +12,7 @@ interface LineProps {
 
 /** One line as wide as its place, whatever its length: the drawing grows with its width. */
 function Line({ text, isCut }: LineProps) {
-  const width = text.length * drawn.letter
+  const width = lineWidth(text)
   return (
     <svg viewBox={`0 0 ${width} ${isCut ? drawn.cut : drawn.whole}`} focusable="false">
       <text x="0" y={drawn.baseline} textLength={width}>
