@@ -7,9 +7,7 @@ import type { ReceivedMail } from '#tests/support/smtp-peer.ts'
 
 const footerOf = (page: Page) => page.locator('footer[data-footer]:not(main *)')
 const isSticky = (page: Page) => footerOf(page).evaluate((footer) => getComputedStyle(footer).position === 'sticky')
-const fits = (page: Page) =>
-  eventually(() => page.locator('html').getAttribute('data-footer-fits'))
-    .toBe('')
+const fits = (page: Page) => eventually(() => page.locator('html').getAttribute('data-footer-fits')).toBe('')
 /** Higher than any footer is. */
 const tall = 2600
 
@@ -90,7 +88,10 @@ describe.for([
   test('is in the footers that say so', async ({ visitor }) => {
     for (const name of footerNames) {
       const page = await visitor.open(`${footerPaths[name]}?lng=${language}`, { script, language })
-      expect([name, await footerOf(page).locator('form').count()]).toEqual([name, withNewsletter.includes(name) ? 1 : 0])
+      expect([name, await footerOf(page).locator('form').count()]).toEqual([
+        name,
+        withNewsletter.includes(name) ? 1 : 0,
+      ])
     }
   })
 
@@ -167,7 +168,8 @@ describe('what a footer offers', () => {
     const page = await visitor.open(footerPaths['big-mail'], { width: 320 })
     const mail = footerOf(page).locator('a[href^="mailto:"]')
     expect(await mail.locator('wbr').count()).toBe(1)
-    const lines = () => mail.evaluate((link) => new Set([...link.getClientRects()].map(({ top }) => Math.round(top))).size)
+    const lines = () =>
+      mail.evaluate((link) => new Set([...link.getClientRects()].map(({ top }) => Math.round(top))).size)
     expect(await lines()).toBe(2)
     await page.setViewportSize({ width: 1440, height: 900 })
     expect(await lines()).toBe(1)
