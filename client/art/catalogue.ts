@@ -105,7 +105,7 @@ export const catalogue = {
     bag: { kind: 'product', item: 'bag', backdrop: 'floor', ratio: '2:1' },
     card: { kind: 'product', item: 'card', backdrop: 'half', ratio: '2:1' },
   },
-  /** What stands under the sample headers, and beside the page titles. */
+  /** What stands under the sample headers, beside the page titles and in the sample footers. */
   frames: {
     factory: { kind: 'hero', variant: 'factory', ratio: [720, 640] },
     bridge: { kind: 'place', variant: 'bridge', ratio: [1440, 760] },
@@ -113,6 +113,7 @@ export const catalogue = {
     square: { kind: 'hero', variant: 'crowd', ratio: [720, 500] },
     boat: { kind: 'landscape', variant: 'sea', seed: 'g', ratio: [720, 500] },
     homes: { kind: 'architecture', variant: 'iso', seed: 'a', ratio: [720, 500] },
+    device: { kind: 'device', variant: 'page', seed: 'footer-1', ratio: [600, 480] },
   },
   contact: {
     map: { kind: 'map', seed: 'kontakt-12', ratio: [760, 640] },

@@ -50,7 +50,12 @@ export default function FrameIndexPage({ family }: { family: FrameFamily }) {
         lead={t(`index.${family}.lead`)}
         trail={[{ label: t('common:home'), to: address(entrance) }, { label: index.label }]}
       />
-      <PreviewList entries={pages} previewOf={(name) => previews[family]?.get(name)?.()} scale="screen" />
+      <PreviewList
+        entries={pages}
+        previewOf={(name) => previews[family]?.get(name)?.()}
+        scale="screen"
+        edge={family === 'footers' ? 'end' : 'start'}
+      />
     </>
   )
 }
