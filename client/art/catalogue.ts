@@ -144,7 +144,6 @@ export const catalogue = {
   tab: {
     write: { kind: 'abstract', variant: 'weave', ratio: [620, 460] },
     call: { kind: 'portrait', hair: 'bun', backdrop: 'half', field: 'second', duotone: false, ratio: [620, 460] },
-    visit: { kind: 'place', variant: 'city', ratio: [620, 460] },
   },
   rotateBox: {
     write: { kind: 'hero', variant: 'crowd', ratio: '3:4' },
