@@ -115,6 +115,12 @@ export const catalogue = {
     homes: { kind: 'architecture', variant: 'iso', seed: 'a', ratio: [720, 500] },
     device: { kind: 'device', variant: 'page', seed: 'footer-1', ratio: [600, 480] },
   },
+  /** Three of the shop's products on the shelf under a header with a cart. */
+  shelf: {
+    tshirt: { kind: 'product', item: 'tshirt', backdrop: 'dome', ratio: '1:1' },
+    cap: { kind: 'product', item: 'cap', backdrop: 'half', ratio: '1:1' },
+    bag: { kind: 'product', item: 'bag', backdrop: 'floor', ratio: '1:1' },
+  },
   contact: {
     map: { kind: 'map', seed: 'kontakt-12', ratio: [760, 640] },
     controllers: { kind: 'portrait', hair: 'long', backdrop: 'half', field: 'second', duotone: false, ratio: '1:1' },
