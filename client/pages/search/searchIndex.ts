@@ -1,4 +1,4 @@
-import MiniSearch, { type Options, type SearchOptions } from 'minisearch'
+import MiniSearch, { type Options, type SearchOptions, type SearchResult } from 'minisearch'
 import { fold, foldedWords, wordPattern } from '#shared/i18n/fold.ts'
 import type { PageTexts } from './siteTexts.ts'
 
@@ -41,10 +41,17 @@ const typosIn = (word: string): number => (word.length < 4 || /\d/.test(word) ? 
 const searching: SearchOptions = {
   boost: { ...boost },
   prefix: (word) => word.length >= prefixFrom,
-  fuzzy: typosIn,
   maxFuzzy: 2,
   weights: { prefix: 0.5, fuzzy: 0.3 },
 }
+
+/** How words are looked for, strictest first: the first way that finds a page is the only one. */
+const ways: readonly SearchOptions[] = [
+  { combineWith: 'AND' },
+  { combineWith: 'AND', fuzzy: typosIn },
+  { combineWith: 'OR' },
+  { combineWith: 'OR', fuzzy: typosIn },
+]
 
 const options: Options<Record<Field, string> & { id: number; isDemo: boolean }> = {
   fields: Object.keys(boost),
@@ -60,8 +67,8 @@ const pagesAtOnce = 4
 const spaced = (words: readonly string[]) => ` ${words.join(' ')} `
 
 /**
- * What is found in some pages. A page must have every word of a search, as it stands, begun, or with a typo; where none
- * has, one of them is enough. Whoever holds the very phrase comes first, in the title above all.
+ * What is found in some pages. A page must have every word of a search, as it stands or begun; where none has, typos are
+ * forgiven, and in the end one of the words is enough. Whoever holds the very phrase comes first, in the title above all.
  * @param pause lets others have their turn between some pages and the next
  */
 export async function createSearchIndex(
@@ -87,15 +94,24 @@ export async function createSearchIndex(
       if (words.length === 0) return []
       const query = words.join(' ')
       const phrase = spaced(foldedWords(asked).slice(0, mostWords))
-      let results = index.search(query, { ...weigh, combineWith: 'AND' })
-      if (results.length === 0 && words.length > 1) results = index.search(query, { ...weigh, combineWith: 'OR' })
+      let results: SearchResult[] = []
+      for (const way of ways) {
+        results = index.search(query, { ...weigh, ...way })
+        if (results.length > 0) break
+      }
       const holds = (at: number): number => {
         const { titles, sentences } = folded[at]!
         if (titles.includes(phrase)) return 2
         return words.length > 1 && sentences.some((sentence) => sentence.includes(phrase)) ? 1 : 0
       }
       return results
-        .map(({ id, terms, score }) => ({ at: id as number, words: new Set(terms), phrase, rank: holds(id as number), score }))
+        .map(({ id, terms, score }) => ({
+          at: id as number,
+          words: new Set(terms),
+          phrase,
+          rank: holds(id as number),
+          score,
+        }))
         .sort((one, other) => other.rank - one.rank || other.score - one.score)
     },
 
