@@ -109,7 +109,17 @@ export const catalogue = {
   frames: {
     factory: { kind: 'hero', variant: 'factory', ratio: [720, 640] },
     bridge: { kind: 'place', variant: 'bridge', ratio: [1440, 760] },
+    city: { kind: 'place', variant: 'city', ratio: [720, 560] },
+    square: { kind: 'hero', variant: 'crowd', ratio: [720, 500] },
+    boat: { kind: 'landscape', variant: 'sea', seed: 'g', ratio: [720, 500] },
+    homes: { kind: 'architecture', variant: 'iso', seed: 'a', ratio: [720, 500] },
     device: { kind: 'device', variant: 'page', seed: 'footer-1', ratio: [600, 480] },
+  },
+  /** Three of the shop's products on the shelf under a header with a cart. */
+  shelf: {
+    tshirt: { kind: 'product', item: 'tshirt', backdrop: 'dome', ratio: '1:1' },
+    cap: { kind: 'product', item: 'cap', backdrop: 'half', ratio: '1:1' },
+    bag: { kind: 'product', item: 'bag', backdrop: 'floor', ratio: '1:1' },
   },
   contact: {
     map: { kind: 'map', seed: 'kontakt-12', ratio: [760, 640] },
@@ -139,7 +149,6 @@ export const catalogue = {
   tab: {
     write: { kind: 'abstract', variant: 'weave', ratio: [620, 460] },
     call: { kind: 'portrait', hair: 'bun', backdrop: 'half', field: 'second', duotone: false, ratio: [620, 460] },
-    visit: { kind: 'place', variant: 'city', ratio: [620, 460] },
   },
   rotateBox: {
     write: { kind: 'hero', variant: 'crowd', ratio: '3:4' },
