@@ -13,16 +13,21 @@ import { isSpecialClick } from '../../ui/isSpecialClick.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { ServerMarkup } from '../../ui/ServerMarkup.tsx'
 import cards from './SearchCards.module.css'
-import { SearchCards } from './SearchCards.tsx'
 import styles from './SearchResultPage.module.css'
-import { findPages, type FoundPages } from './siteIndex.ts'
+import type { FoundPages } from './siteIndex.ts'
 
 /** Of the element that the server fills. */
 const cardsId = 'results'
 
+/** The index and what it finds: words of every page in every language, which no browser loads. */
+const server = import.meta.env.SSR && {
+  ...(await import('./siteIndex.ts')),
+  ...(await import('./SearchCards.tsx')),
+}
+
 /** The server finds; the browser reads what it wrote. */
-const useFound: () => FoundPages = import.meta.env.SSR
-  ? () => findPages(useSite())
+const useFound: () => FoundPages = server
+  ? () => server.findPages(useSite())
   : () => {
       const markup = useServerMarkup('language', cardsId)
       const [hits = 0, page = 1, pages = 1] = (/data-found="([\d ]+)"/.exec(markup)?.[1] ?? '').split(' ').map(Number)
@@ -92,7 +97,7 @@ function Results({ q }: { q: string }) {
       </p>
       <div onClick={onClick}>
         <ServerMarkup id={cardsId} className={cards.cards} scope="language">
-          {import.meta.env.SSR && <SearchCards />}
+          {server && <server.SearchCards />}
         </ServerMarkup>
       </div>
       <Pagination
