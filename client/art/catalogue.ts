@@ -109,6 +109,17 @@ export const catalogue = {
   frames: {
     factory: { kind: 'hero', variant: 'factory', ratio: [720, 640] },
     bridge: { kind: 'place', variant: 'bridge', ratio: [1440, 760] },
+    menu: { kind: 'abstract', variant: 'weave', ratio: [400, 300] },
+    sea: { kind: 'landscape', variant: 'sea', seed: 'g', ratio: [1440, 820] },
+    city: { kind: 'place', variant: 'city', sky: 'target', seed: 'e', ratio: [760, 680] },
+    steps: { kind: 'hero', variant: 'steps', seed: 'b', ratio: [760, 640] },
+    river: { kind: 'place', variant: 'bridge', sky: 'stripes', ratio: [1440, 480] },
+    halves: { kind: 'abstract', variant: 'orbit', ratio: [900, 560] },
+    hills: { kind: 'landscape', variant: 'hills', ratio: [1440, 820] },
+    tower: { kind: 'architecture', variant: 'lowAngle', ratio: [560, 760] },
+    factoryRow: { kind: 'hero', variant: 'factory', sky: 'split', ratio: [900, 450] },
+    peaks: { kind: 'landscape', variant: 'peaks', sky: 'target', ratio: [640, 640] },
+    blocks: { kind: 'architecture', variant: 'iso', seed: 'a', ratio: [960, 640] },
   },
   contact: {
     map: { kind: 'map', seed: 'kontakt-12', ratio: [760, 640] },
