@@ -179,6 +179,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                   },
                   { name: 'people', test: /client\/kit\/(?:PersonNetworks|TeamCard)\b/ },
                   { name: 'windows', test: /client\/kit\/(?:MediaWindow|Modal)\b/ },
+                  { name: 'films', test: /client\/kit\/filmFiles\b/ },
                   { name: 'media', test: /client\/kit\/(?:ClickToLoad|Still)\b|content\/officeMap/ },
                   { name: 'galleryPictures', test: /virtual:pictures\/gallery/ },
                   { name: 'contactForms', test: /client\/(?:forms|kit)\/(?:Short)?ContactForm\b/ },

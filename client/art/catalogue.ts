@@ -105,13 +105,13 @@ export const catalogue = {
     bag: { kind: 'product', item: 'bag', backdrop: 'floor', ratio: '2:1' },
     card: { kind: 'product', item: 'card', backdrop: 'half', ratio: '2:1' },
   },
-  /** What stands under the sample headers, and beside the page titles. */
+  /** What stands under the sample headers, beside the page titles and in the sample footers. */
   frames: {
     factory: { kind: 'hero', variant: 'factory', ratio: [720, 640] },
     bridge: { kind: 'place', variant: 'bridge', ratio: [1440, 760] },
     menu: { kind: 'abstract', variant: 'weave', ratio: [400, 300] },
     sea: { kind: 'landscape', variant: 'sea', seed: 'g', ratio: [1440, 820] },
-    city: { kind: 'place', variant: 'city', sky: 'target', seed: 'e', ratio: [760, 680] },
+    towers: { kind: 'place', variant: 'city', sky: 'target', seed: 'e', ratio: [760, 680] },
     steps: { kind: 'hero', variant: 'steps', seed: 'b', ratio: [760, 640] },
     river: { kind: 'place', variant: 'bridge', sky: 'stripes', ratio: [1440, 480] },
     halves: { kind: 'abstract', variant: 'orbit', ratio: [900, 560] },
@@ -120,6 +120,17 @@ export const catalogue = {
     factoryRow: { kind: 'hero', variant: 'factory', sky: 'split', ratio: [900, 450] },
     peaks: { kind: 'landscape', variant: 'peaks', sky: 'target', ratio: [640, 640] },
     blocks: { kind: 'architecture', variant: 'iso', seed: 'a', ratio: [960, 640] },
+    city: { kind: 'place', variant: 'city', ratio: [720, 560] },
+    square: { kind: 'hero', variant: 'crowd', ratio: [720, 500] },
+    boat: { kind: 'landscape', variant: 'sea', seed: 'g', ratio: [720, 500] },
+    homes: { kind: 'architecture', variant: 'iso', seed: 'a', ratio: [720, 500] },
+    device: { kind: 'device', variant: 'page', seed: 'footer-1', ratio: [600, 480] },
+  },
+  /** Three of the shop's products on the shelf under a header with a cart. */
+  shelf: {
+    tshirt: { kind: 'product', item: 'tshirt', backdrop: 'dome', ratio: '1:1' },
+    cap: { kind: 'product', item: 'cap', backdrop: 'half', ratio: '1:1' },
+    bag: { kind: 'product', item: 'bag', backdrop: 'floor', ratio: '1:1' },
   },
   contact: {
     map: { kind: 'map', seed: 'kontakt-12', ratio: [760, 640] },
@@ -149,7 +160,6 @@ export const catalogue = {
   tab: {
     write: { kind: 'abstract', variant: 'weave', ratio: [620, 460] },
     call: { kind: 'portrait', hair: 'bun', backdrop: 'half', field: 'second', duotone: false, ratio: [620, 460] },
-    visit: { kind: 'place', variant: 'city', ratio: [620, 460] },
   },
   rotateBox: {
     write: { kind: 'hero', variant: 'crowd', ratio: '3:4' },

@@ -21,7 +21,7 @@ const plain: HeroLook = { picture: 'factory', place: 'end' }
 /** Where it is another one. */
 const looks: Readonly<Partial<Record<HeaderName, HeroLook>>> = {
   'transparent-header': { picture: 'sea', place: 'under', field: 'accent' },
-  'dark-header': { picture: 'city', place: 'end', field: 'ink', crop: 'quarter' },
+  'dark-header': { picture: 'towers', place: 'end', field: 'ink', crop: 'quarter' },
   'header-with-top-bar': { picture: 'steps', place: 'start', field: 'accent' },
   'center-navigation': { picture: 'river', place: 'below' },
   'center-logo': { picture: 'halves', place: 'around', field: 'tint' },
