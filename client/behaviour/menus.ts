@@ -1,31 +1,60 @@
 import { shell } from '../app/shellTimings.ts'
 
-const bar = 'details[data-branch][name="bar"]'
+/** The branches of the bar, and those within them, which open beside their place. */
+const bar = 'details[data-branch]:is([name="bar"], [name="bar-within"])'
 const branchAt = (target: EventTarget | null): HTMLDetailsElement | null =>
   target instanceof Element ? target.closest<HTMLDetailsElement>(bar) : null
+
+/** The branch that a branch lies in. */
+const outerOf = (branch: HTMLDetailsElement) => branchAt(branch.parentElement)
 
 /** How near to the screen's edge a branch may come, in pixels. */
 const edge = 8
 
-/** Moves an open branch into the screen, where it would reach beyond. */
+/** Moves an open branch into the screen, where it would reach beyond; one within another opens on the other side of it. */
 function place(branch: HTMLDetailsElement): void {
-  const panel = branch.querySelector('ul')
+  const panel = branch.querySelector<HTMLElement>(':scope > ul')
   if (!panel) return
   panel.style.removeProperty('--menu-shift')
+  delete branch.dataset['turned']
   const { left, right } = panel.getBoundingClientRect()
-  const shift = Math.max(0, edge - left) + Math.min(0, document.documentElement.clientWidth - edge - right)
+  const end = document.documentElement.clientWidth - edge
+  if (outerOf(branch)) {
+    if (right > end) branch.dataset['turned'] = ''
+    return
+  }
+  const shift = Math.max(0, edge - left) + Math.min(0, end - right)
   if (shift !== 0) panel.style.setProperty('--menu-shift', `${shift}px`)
 }
 
 const openBranches = () => document.querySelectorAll<HTMLDetailsElement>(`${bar}[open]`)
 
-/** The links of a branch, the summary first. */
-const stops = (branch: HTMLDetailsElement): HTMLElement[] => [...branch.querySelectorAll<HTMLElement>('summary, a')]
+/** The links of a branch and the summaries of those within it, its own summary first. */
+const stops = (branch: HTMLDetailsElement): HTMLElement[] =>
+  [...branch.querySelectorAll<HTMLElement>('summary, a')].filter((stop) => {
+    const own = branchAt(stop)!
+    return own === branch || (stop.localName === 'summary' && outerOf(own) === branch)
+  })
 
-/** Arrows, Home and End go through a branch; the arrow down opens it. */
+/**
+ * Arrows, Home and End go through a branch; the arrow down opens it. Within it the arrow to the right goes one level
+ * deeper, the one to the left comes back.
+ */
 function onKey(event: KeyboardEvent): void {
-  const branch = branchAt(event.target)
+  let branch = branchAt(event.target)
   if (!branch || event.altKey || event.ctrlKey || event.metaKey) return
+  const outer = outerOf(branch)
+  if (outer) {
+    const isSummary = event.target === branch.querySelector('summary')
+    const goesIn = event.key === 'ArrowRight' && isSummary
+    if (goesIn || (event.key === 'ArrowLeft' && branch.open)) {
+      event.preventDefault()
+      branch.open = goesIn
+      stops(branch)[goesIn ? 1 : 0]?.focus()
+      return
+    }
+    if (isSummary) branch = outer
+  }
   const all = stops(branch)
   const at = all.findIndex((stop) => stop === document.activeElement)
   const goal = {
@@ -62,7 +91,8 @@ function watchPointer(): void {
           opened = branch
         }
         // The name they share closes the others; what the focus is in stays for the keyboard.
-        if (!branch && left && !left.contains(document.activeElement)) left.open = false
+        const all = left && (outerOf(left) ?? left)
+        if (!branch && all && !all.contains(document.activeElement)) all.open = false
       },
       branch ? shell.hoverOpens : shell.hoverCloses,
     )
@@ -81,7 +111,11 @@ export function watchMenus(): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   document.addEventListener(
     'toggle',
-    ({ target }) => target instanceof HTMLDetailsElement && target.matches(`${bar}[open]`) && place(target),
+    ({ target }) => {
+      if (!(target instanceof HTMLDetailsElement) || !target.matches(bar)) return
+      if (target.open) place(target)
+      else for (const within of target.querySelectorAll('details')) within.open = false
+    },
     true,
   )
   addEventListener('resize', () => {

@@ -8,13 +8,15 @@ interface BarMenuProps {
   entries: readonly MenuEntry[]
   /** Of the menus with one name only one is open, which the browser itself sees to. */
   name: string
+  /** What it is called, where a header has two of them. */
+  label?: string | undefined
 }
 
 /** A menu in a bar: its branches drop down. */
-export function BarMenu({ entries, name }: BarMenuProps) {
+export function BarMenu({ entries, name, label }: BarMenuProps) {
   const { t } = useTranslation()
   return (
-    <nav className={styles.bar} aria-label={t('mainNavigation')}>
+    <nav className={styles.bar} aria-label={label ?? t('mainNavigation')}>
       <ul>
         {entries.map((entry) => (
           <li key={entry.id}>
@@ -24,7 +26,7 @@ export function BarMenu({ entries, name }: BarMenuProps) {
                   {entry.label}
                   <Icon name="chevron" />
                 </summary>
-                {entry.panel ?? <MenuLinks entries={entry.links} />}
+                {entry.panel ?? <MenuLinks entries={entry.links} name={name} />}
               </details>
             ) : (
               <MenuAnchor {...entry} />

@@ -24,7 +24,7 @@ export function FoldingMenu({ entries, name }: FoldingMenuProps) {
                   {entry.label}
                   <Icon name="chevron" />
                 </summary>
-                <MenuLinks entries={entry.links} />
+                <MenuLinks entries={entry.links} name={name} />
               </details>
             ) : (
               <MenuAnchor {...entry} />

@@ -10,5 +10,15 @@ const bar: FrameEntry<HeaderName> = {
 
 /** Every header that a page may name beside the party's own: arrangements, which know their presets by name. */
 export const headerRegistry: Readonly<Record<HeaderName, FrameEntry<HeaderName>>> = {
+  'transparent-header': bar,
   'white-header': bar,
+  'dark-header': bar,
+  'header-with-top-bar': bar,
+  'center-navigation': bar,
+  'center-logo': bar,
+  'top-logo': bar,
+  'header-always-fixed': bar,
+  'header-disable-fixed': bar,
+  'header-reverse-scroll': bar,
+  'header-responsive-sticky': bar,
 }

@@ -1,1 +1,11 @@
+export { default as 'headers/transparent-header' } from './headers/transparent-header.json' with { type: 'json' }
 export { default as 'headers/white-header' } from './headers/white-header.json' with { type: 'json' }
+export { default as 'headers/dark-header' } from './headers/dark-header.json' with { type: 'json' }
+export { default as 'headers/header-with-top-bar' } from './headers/header-with-top-bar.json' with { type: 'json' }
+export { default as 'headers/center-navigation' } from './headers/center-navigation.json' with { type: 'json' }
+export { default as 'headers/center-logo' } from './headers/center-logo.json' with { type: 'json' }
+export { default as 'headers/top-logo' } from './headers/top-logo.json' with { type: 'json' }
+export { default as 'headers/header-always-fixed' } from './headers/header-always-fixed.json' with { type: 'json' }
+export { default as 'headers/header-disable-fixed' } from './headers/header-disable-fixed.json' with { type: 'json' }
+export { default as 'headers/header-reverse-scroll' } from './headers/header-reverse-scroll.json' with { type: 'json' }
+export { default as 'headers/header-responsive-sticky' } from './headers/header-responsive-sticky.json' with { type: 'json' }

@@ -3,7 +3,17 @@
  * here. Any row of the table may name one for its page.
  */
 export const headerPaths = {
+  'transparent-header': '/headers/transparent-header',
   'white-header': '/headers/white-header',
+  'dark-header': '/headers/dark-header',
+  'header-with-top-bar': '/headers/header-with-top-bar',
+  'center-navigation': '/headers/center-navigation',
+  'center-logo': '/headers/center-logo',
+  'top-logo': '/headers/top-logo',
+  'header-always-fixed': '/headers/header-always-fixed',
+  'header-disable-fixed': '/headers/header-disable-fixed',
+  'header-reverse-scroll': '/headers/header-reverse-scroll',
+  'header-responsive-sticky': '/headers/header-responsive-sticky',
 } as const satisfies Record<string, `/headers/${string}`>
 
 export type HeaderName = keyof typeof headerPaths

@@ -1,33 +1,68 @@
+import { useTranslation } from 'react-i18next'
 import type { HeaderName } from '#shared/routes/headers.ts'
 import { useMainLinks } from '../../app/mainLinks.ts'
+import { useAddress } from '../../app/site.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Logo } from '../../ui/Logo.tsx'
 import { BarMenu } from '../BarMenu.tsx'
 import { BurgerMenu } from '../BurgerMenu.tsx'
 import { HeaderFrame, HeaderTools } from '../HeaderFrame.tsx'
 import { LanguageMenu } from '../LanguageMenu.tsx'
+import { isBranch, type MenuEntry } from '../menu.ts'
 import styles from './BarHeader.module.css'
-import { barPresets } from './barPresets.ts'
+import { barPresetOf } from './barPresets.ts'
+import deep from './deepMenus.module.css'
+import { MegaMenu } from './MegaMenu.tsx'
 import { useSampleMenu } from './sampleMenu.ts'
+import { TopBar } from './TopBar.tsx'
 
 /** Of the menus of the bar only one is open. */
 const bar = 'bar'
 
+/** The entry that the bar opens from edge to edge. */
+const widest = 'elements'
+
 /** A header that is a bar: logo, menu, tools. What else it is, its preset says. */
 export default function BarHeader({ name }: { name: HeaderName }) {
-  const { scroll, ground } = barPresets[name]
+  const { ground, scroll, order, hasStrip, tools } = barPresetOf(name)
+  const { t } = useTranslation('frames')
+  const address = useAddress()
   const { link } = useMainLinks()
-  const menu = useSampleMenu()
+  const whole = { label: t('menu.whole'), to: address('elements') }
+  const menu = useSampleMenu().map((entry): MenuEntry => {
+    const isWidest = entry.id === widest && isBranch(entry)
+    return isWidest ? { ...entry, panel: <MegaMenu branch={entry} whole={whole} /> } : entry
+  })
   const join = link('join')
   const button = <ButtonLink to={join.to}>{join.label}</ButtonLink>
+
+  const half = menu.length / 2
+  const logoAndMenu =
+    order === 'split' ? (
+      <>
+        <BarMenu entries={menu.slice(0, half)} name={bar} label={t('menu.first')} />
+        <Logo />
+        <BarMenu entries={menu.slice(half)} name={bar} label={t('menu.second')} />
+      </>
+    ) : (
+      <>
+        <Logo />
+        <BarMenu entries={menu} name={bar} />
+      </>
+    )
   return (
-    <HeaderFrame scroll={scroll} className={styles[ground]}>
-      <Logo />
-      <BarMenu entries={menu} name={bar} />
-      <HeaderTools>
-        <LanguageMenu name={bar} />
-        {button}
-      </HeaderTools>
+    <HeaderFrame
+      scroll={scroll}
+      className={`${styles.header} ${styles[ground]} ${styles[order]} ${styles[scroll]} ${hasStrip ? styles.strip : ''} ${deep.menus}`}
+      above={hasStrip && <TopBar name={bar} />}
+    >
+      {logoAndMenu}
+      {tools.length > 0 && (
+        <HeaderTools>
+          {tools.includes('language') && <LanguageMenu name={bar} />}
+          {tools.includes('button') && button}
+        </HeaderTools>
+      )}
       <BurgerMenu entries={menu}>{button}</BurgerMenu>
     </HeaderFrame>
   )

@@ -16,6 +16,9 @@ const elementGroups = {
 } as const satisfies Record<string, readonly ElementName[]>
 export type ElementGroup = keyof typeof elementGroups
 
+/** How many pages of a family its branch names; the index names the rest. */
+const named = 8
+
 /** The menu of the sample headers. It leads through what the site is made of, in up to three levels. */
 export function useSampleMenu(): MenuEntry[] {
   const { t } = useTranslation(['frames', 'elements', 'kit', 'common'])
@@ -38,7 +41,7 @@ export function useSampleMenu(): MenuEntry[] {
   const element = (name: ElementName) => link(`element-${name}`, t(`elements:${name}`))
   const framesIn = (family: FrameFamily) => {
     const { index, pages } = frameLinks(family)
-    const links = [...pages.values()].map(({ route, label }) => link(route, label))
+    const links = [...pages.values()].slice(0, named).map(({ route, label }) => link(route, label))
     return branch(family, index.label, [link(family, t('frames:menu.all')), ...links])
   }
 

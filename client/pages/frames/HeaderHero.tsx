@@ -6,12 +6,7 @@ import { useAddress } from '../../app/site.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './HeaderHero.module.css'
-
-/** `beside`: words, and a picture that leaves the page at the right; `under`: a picture from edge to edge that the header may lie on. */
-type HeroLook = 'beside' | 'under'
-
-/** Where it is another one than `beside`. */
-const looks: Partial<Record<HeaderName, HeroLook>> = {}
+import { heroLookOf } from './heroLooks.ts'
 
 interface HeaderHeroProps {
   header: HeaderName
@@ -23,9 +18,14 @@ interface HeaderHeroProps {
 export function HeaderHero({ header, heading, lead }: HeaderHeroProps) {
   const { t } = useTranslation(['frames', 'common'])
   const address = useAddress()
-  const look = looks[header] ?? 'beside'
+  const { picture, place, field, crop } = heroLookOf(header)
+  const shown = (
+    <div className={styles.picture} data-crop={crop}>
+      <Picture of={pictures[picture]} alt="" isFirst />
+    </div>
+  )
   return (
-    <div className={styles.hero} data-look={look}>
+    <div className={styles.hero} data-place={place} data-field={field}>
       <div className={styles.words}>
         <Breadcrumbs
           trail={[
@@ -37,9 +37,8 @@ export function HeaderHero({ header, heading, lead }: HeaderHeroProps) {
         <h1>{heading}</h1>
         <p>{lead}</p>
       </div>
-      <div className={styles.picture}>
-        <Picture of={look === 'beside' ? pictures.factory : pictures.bridge} alt="" isFirst />
-      </div>
+      {shown}
+      {place === 'around' && shown}
     </div>
   )
 }
