@@ -180,6 +180,12 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                   { name: 'people', test: /client\/kit\/(?:PersonNetworks|TeamCard)\b/ },
                   { name: 'windows', test: /client\/kit\/(?:MediaWindow|Modal)\b/ },
                   { name: 'media', test: /client\/kit\/(?:ClickToLoad|Still)\b|content\/officeMap/ },
+                  // What several pages of headers, footers and page titles show.
+                  {
+                    name: 'framePage',
+                    test: /client\/(?:pages\/frames\/FrameNeighbours|headers\/arrangements\/(?:sampleMenu|presetOf))\b|virtual:pictures\/frames/,
+                  },
+                  { name: 'sidePanel', test: /client\/headers\/arrangements\/Side(?:Panel|Menu)\b/ },
                   { name: 'galleryPictures', test: /virtual:pictures\/gallery/ },
                   { name: 'contactForms', test: /client\/(?:forms|kit)\/(?:Short)?ContactForm\b/ },
                 ],

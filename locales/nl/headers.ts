@@ -1,1 +1,11 @@
 export { default as 'headers/white-header' } from './headers/white-header.json' with { type: 'json' }
+export { default as 'headers/header-with-push' } from './headers/header-with-push.json' with { type: 'json' }
+export { default as 'headers/one-page-navigation' } from './headers/one-page-navigation.json' with { type: 'json' }
+export { default as 'headers/left-menu-classic' } from './headers/left-menu-classic.json' with { type: 'json' }
+export { default as 'headers/left-menu-modern' } from './headers/left-menu-modern.json' with { type: 'json' }
+export { default as 'headers/mobile-menu-classic' } from './headers/mobile-menu-classic.json' with { type: 'json' }
+export { default as 'headers/mobile-menu-modern' } from './headers/mobile-menu-modern.json' with { type: 'json' }
+export { default as 'headers/mobile-menu-full-screen' } from './headers/mobile-menu-full-screen.json' with { type: 'json' }
+export { default as 'headers/hamburger-menu' } from './headers/hamburger-menu.json' with { type: 'json' }
+export { default as 'headers/hamburger-menu-modern' } from './headers/hamburger-menu-modern.json' with { type: 'json' }
+export { default as 'headers/hamburger-menu-half' } from './headers/hamburger-menu-half.json' with { type: 'json' }

@@ -4,6 +4,16 @@
  */
 export const headerPaths = {
   'white-header': '/headers/white-header',
+  'header-with-push': '/headers/header-with-push',
+  'one-page-navigation': '/headers/one-page-navigation',
+  'left-menu-classic': '/headers/left-menu-classic',
+  'left-menu-modern': '/headers/left-menu-modern',
+  'mobile-menu-classic': '/headers/mobile-menu-classic',
+  'mobile-menu-modern': '/headers/mobile-menu-modern',
+  'mobile-menu-full-screen': '/headers/mobile-menu-full-screen',
+  'hamburger-menu': '/headers/hamburger-menu',
+  'hamburger-menu-modern': '/headers/hamburger-menu-modern',
+  'hamburger-menu-half': '/headers/hamburger-menu-half',
 } as const satisfies Record<string, `/headers/${string}`>
 
 export type HeaderName = keyof typeof headerPaths

@@ -8,6 +8,7 @@ import { HeaderFrame, HeaderTools } from '../HeaderFrame.tsx'
 import { LanguageMenu } from '../LanguageMenu.tsx'
 import styles from './BarHeader.module.css'
 import { barPresets } from './barPresets.ts'
+import { presetOf } from './presetOf.ts'
 import { useSampleMenu } from './sampleMenu.ts'
 
 /** Of the menus of the bar only one is open. */
@@ -15,7 +16,7 @@ const bar = 'bar'
 
 /** A header that is a bar: logo, menu, tools. What else it is, its preset says. */
 export default function BarHeader({ name }: { name: HeaderName }) {
-  const { scroll, ground } = barPresets[name]
+  const { scroll, ground } = presetOf(barPresets, name)
   const { link } = useMainLinks()
   const menu = useSampleMenu()
   const join = link('join')

@@ -7,6 +7,6 @@ export interface BarPreset {
 }
 
 /** What sets each bar apart. */
-export const barPresets: Readonly<Record<HeaderName, BarPreset>> = {
+export const barPresets: Readonly<Partial<Record<HeaderName, BarPreset>>> = {
   'white-header': { ground: 'white', scroll: 'reverse' },
 }

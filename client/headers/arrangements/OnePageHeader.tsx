@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { wordsIn } from '#locales/translator.ts'
+import { routeIdOf, useAddress, useSite } from '../../app/site.ts'
+import { useCurrentPart } from '../../sections/useCurrentPart.ts'
+import { Logo } from '../../ui/Logo.tsx'
+import { BarMenu } from '../BarMenu.tsx'
+import { BurgerMenu } from '../BurgerMenu.tsx'
+import { HeaderFrame, HeaderTools } from '../HeaderFrame.tsx'
+import { LanguageMenu } from '../LanguageMenu.tsx'
+import { onePageParts } from './onePageParts.ts'
+
+/** Of the menus of the bar only one is open. */
+const bar = 'bar'
+
+/** The part being read, and below the last one still that. */
+function useLastPart(): string | undefined {
+  const current = useCurrentPart(onePageParts)
+  const [last, setLast] = useState(current)
+  if (current && current !== last) setLast(current)
+  return current ?? last
+}
+
+/** A bar whose menu leads through the page: what is being read is underlined. */
+export default function OnePageHeader() {
+  const { t, i18n } = useTranslation()
+  const { found } = useSite()
+  const address = useAddress()
+  const current = useLastPart()
+  const { parts } = wordsIn(i18n, 'headers/one-page-navigation')
+  const here = routeIdOf(found) ?? 'headers-one-page-navigation'
+  const menu = onePageParts.map((id) => ({
+    id,
+    label: id === 'contact' ? t('contact') : parts[id].menu,
+    to: address(here, { anchor: id }),
+    isHere: id === current,
+    isPart: true,
+  }))
+  return (
+    <HeaderFrame scroll="fixed">
+      <Logo />
+      <BarMenu entries={menu} name={bar} />
+      <HeaderTools>
+        <LanguageMenu name={bar} />
+      </HeaderTools>
+      <BurgerMenu entries={menu}>{null}</BurgerMenu>
+    </HeaderFrame>
+  )
+}
