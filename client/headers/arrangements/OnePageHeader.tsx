@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { wordsIn } from '#locales/translator.ts'
 import { routeIdOf, useAddress, useSite } from '../../app/site.ts'
@@ -16,8 +16,13 @@ const bar = 'bar'
 /** The part being read, and below the last one still that. */
 function useLastPart(): string | undefined {
   const current = useCurrentPart(onePageParts)
-  const [last, setLast] = useState(current)
+  const [last, setLast] = useState<string>()
   if (current && current !== last) setLast(current)
+  // Who jumps to the end of the page has passed the last part without reading it.
+  useEffect(() => {
+    const end = current ? null : document.getElementById(onePageParts.at(-1)!)
+    if (end && end.getBoundingClientRect().bottom < innerHeight / 2) setLast(end.id)
+  }, [current])
   return current ?? last
 }
 

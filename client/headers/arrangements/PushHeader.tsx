@@ -39,9 +39,9 @@ export default function PushHeader() {
         <h2>{panel.heading}</h2>
         <p>{panel.text}</p>
         <PageLink className={styles.pictures} to={address('gallery')} aria-label={t('gallery')}>
-          <Picture of={pictures.city} alt="" />
-          <Picture of={pictures.steps} alt="" />
-          <Picture of={pictures.boat} alt="" />
+          <Picture of={pictures.pushCity} alt="" />
+          <Picture of={pictures.pushSteps} alt="" />
+          <Picture of={pictures.pushBoat} alt="" />
         </PageLink>
         <NewsletterForm at="header-with-push" />
         <FooterNetworks />
