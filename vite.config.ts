@@ -179,6 +179,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                   },
                   { name: 'people', test: /client\/kit\/(?:PersonNetworks|TeamCard)\b/ },
                   { name: 'windows', test: /client\/kit\/(?:MediaWindow|Modal)\b/ },
+                  { name: 'films', test: /client\/kit\/filmFiles\b/ },
                   { name: 'media', test: /client\/kit\/(?:ClickToLoad|Still)\b|content\/officeMap/ },
                   // What several pages of headers, footers and page titles show.
                   {

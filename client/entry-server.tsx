@@ -65,7 +65,7 @@ function asideOf(language: Language, translator: Translator): string {
 async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const { found, language, visit, publicUrl, year, messageDays, demoPages } = request
   const { row } = found
-  const { styleSources = [] } = entryOf(row)
+  const { styleSources = [], makeReady } = entryOf(row)
   const { words, shell } = sourcesOf(row)
   const address = pageAddress(request)
   const path = canonicalPath(found)
@@ -81,6 +81,7 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
     ...(visit && { address }),
   }
   const { translator } = await preparation.prepare(row, language)
+  await makeReady?.(request)
   let trail: Trail = []
   const html = renderToString(
     <StrictMode>

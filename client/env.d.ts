@@ -40,6 +40,10 @@ declare module 'virtual:pictures/newsletter' {
   export default files
 }
 
+declare module 'virtual:pictures/shelf' {
+  const files: import('./art/catalogue.ts').PictureFiles<'shelf'>
+  export default files
+}
 declare module 'virtual:pictures/shop' {
   const files: import('./art/catalogue.ts').PictureFiles<'shop'>
   export default files

@@ -17,6 +17,7 @@ import type notFound from './sr/notFound.json'
 import type organisation from './sr/organisation.json'
 import type * as pageTitleWords from './sr/pageTitles.ts'
 import type privacy from './sr/privacy.json'
+import type search from './sr/search.json'
 import type shop from './sr/shop.json'
 import { elementNames, type ElementName } from '#shared/routes/elements.ts'
 import { frameFamilies, framesOf, type FrameFamily, type FrameNames } from '#shared/routes/frames.ts'
@@ -64,6 +65,7 @@ export interface PageCatalog extends ShellCatalog, ElementCatalog, FrameCatalog 
   newsletter: Shape<typeof newsletter>
   notFound: Shape<typeof notFound>
   privacy: Shape<typeof privacy>
+  search: Shape<typeof search>
   shop: Shape<typeof shop>
 }
 export type Namespace = keyof PageCatalog

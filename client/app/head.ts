@@ -27,6 +27,7 @@ const pageTexts: { [Kind in PageKind]: (translator: Translator, props: PageKinds
   newsletterConfirm: (translator) => wordsIn(translator, 'newsletter').confirm,
   newsletterUnsubscribe: (translator) => wordsIn(translator, 'newsletter').unsubscribe,
   newsletterMyData: (translator) => wordsIn(translator, 'myData'),
+  searchResult: (translator) => wordsIn(translator, 'search'),
   icons: ({ t }, { set }) => ({
     title: t('icons:title', { shown: iconSetNames[set] }),
     description: t('icons:description', { shown: iconSetNames[set] }),

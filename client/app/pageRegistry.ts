@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react'
 import type { WordFile } from '#locales/catalog.ts'
 import { elementsOf } from '#shared/routes/elements.ts'
-import type { PageModules } from '#shared/rendering.ts'
+import type { PageModules, PageRequest } from '#shared/rendering.ts'
 import type { PageKind, PageKinds } from '#shared/routes/kinds.ts'
 import type { FrameFamily } from '#shared/routes/frames.ts'
-import { pageTitleNames } from '#shared/routes/pageTitles.ts'
+import { pageTitleNames, type PageTitleName } from '#shared/routes/pageTitles.ts'
 import type { FoundPage } from '#shared/routes/match.ts'
 import { elementModules, elementSource, furtherWords } from '../kit/elementModules.ts'
 import { footerRegistry } from '../footers/footerRegistry.ts'
@@ -33,6 +33,8 @@ interface PageEntry<Kind extends PageKind> {
   styleSources?: readonly string[]
   serverWords?: readonly WordFile[]
   shell: PageShell
+  /** What the server must have at hand before it renders; no browser has it. */
+  makeReady?: (request: PageRequest) => Promise<void>
 }
 
 /** An entry, or what makes one of a row's props. */
@@ -53,6 +55,9 @@ const gathered = (entries: readonly Pick<FrameEntry<string>, 'source' | 'words'>
   sources: [...new Set(entries.map(({ source }) => source))],
   words: entries.flatMap(({ words }) => words),
 })
+
+/** The page titles that move by themselves: their buttons speak the kit's words. */
+const movingTitles: readonly PageTitleName[] = ['gallery-background', 'background-video']
 
 const pageRegistry: { [Kind in PageKind]: Registered<Kind> } = {
   home: {
@@ -130,7 +135,7 @@ const pageRegistry: { [Kind in PageKind]: Registered<Kind> } = {
   pageTitle: ({ pageTitle }) => ({
     source: pageTitleSource(pageTitle),
     load: pageTitleModules[pageTitle],
-    words: ['frames', `page-title/${pageTitle}`],
+    words: ['frames', `page-title/${pageTitle}`, ...(movingTitles.includes(pageTitle) ? (['kit'] as const) : [])],
     shell: 'site',
   }),
   newsletterConfirm: {
@@ -150,6 +155,15 @@ const pageRegistry: { [Kind in PageKind]: Registered<Kind> } = {
     load: () => import('../pages/newsletter/MyDataPage.tsx'),
     words: ['myData', 'newsletter'],
     shell: 'site',
+  },
+  searchResult: {
+    source: 'client/pages/search/SearchResultPage.tsx',
+    load: () => import('../pages/search/SearchResultPage.tsx'),
+    words: ['search'],
+    shell: 'site',
+    ...(import.meta.env.SSR && {
+      makeReady: async (request: PageRequest) => (await import('../pages/search/siteIndex.ts')).prepareSearch(request),
+    }),
   },
   icons: {
     source: 'client/pages/icons/IconsPage.tsx',

@@ -105,7 +105,7 @@ export const catalogue = {
     bag: { kind: 'product', item: 'bag', backdrop: 'floor', ratio: '2:1' },
     card: { kind: 'product', item: 'card', backdrop: 'half', ratio: '2:1' },
   },
-  /** What stands under the sample headers, and beside the page titles. */
+  /** What stands under the sample headers, beside the page titles and in the sample footers. */
   frames: {
     factory: { kind: 'hero', variant: 'factory', ratio: [720, 640] },
     bridge: { kind: 'place', variant: 'bridge', ratio: [1440, 760] },
@@ -134,6 +134,17 @@ export const catalogue = {
     slideBridge: { kind: 'place', variant: 'bridge', sky: 'stripes', ratio: [1375, 900] },
     slideSteps: { kind: 'hero', variant: 'steps', seed: 'b', ratio: [1375, 900] },
     onePage: { kind: 'hero', variant: 'factory', sky: 'split', ratio: [720, 800] },
+    city: { kind: 'place', variant: 'city', ratio: [720, 560] },
+    square: { kind: 'hero', variant: 'crowd', ratio: [720, 500] },
+    boat: { kind: 'landscape', variant: 'sea', seed: 'g', ratio: [720, 500] },
+    homes: { kind: 'architecture', variant: 'iso', seed: 'a', ratio: [720, 500] },
+    device: { kind: 'device', variant: 'page', seed: 'footer-1', ratio: [600, 480] },
+  },
+  /** Three of the shop's products on the shelf under a header with a cart. */
+  shelf: {
+    tshirt: { kind: 'product', item: 'tshirt', backdrop: 'dome', ratio: '1:1' },
+    cap: { kind: 'product', item: 'cap', backdrop: 'half', ratio: '1:1' },
+    bag: { kind: 'product', item: 'bag', backdrop: 'floor', ratio: '1:1' },
   },
   contact: {
     map: { kind: 'map', seed: 'kontakt-12', ratio: [760, 640] },
@@ -163,7 +174,6 @@ export const catalogue = {
   tab: {
     write: { kind: 'abstract', variant: 'weave', ratio: [620, 460] },
     call: { kind: 'portrait', hair: 'bun', backdrop: 'half', field: 'second', duotone: false, ratio: [620, 460] },
-    visit: { kind: 'place', variant: 'city', ratio: [620, 460] },
   },
   rotateBox: {
     write: { kind: 'hero', variant: 'crowd', ratio: '3:4' },

@@ -1,21 +1,6 @@
 import type { ReactNode } from 'react'
+import { siteFooterSlides, type FooterSlides } from '#shared/content/footerSlides.ts'
 import styles from './FooterFrame.module.css'
-
-/** The widths between which the content may slide off the footer, by the breakpoints 1199, 991, 767 and 575. */
-export interface FooterSlides {
-  /** From 1200 px. */
-  xl: boolean
-  /** 992 to 1199 px. */
-  lg: boolean
-  /** 768 to 991 px. */
-  md: boolean
-  /** 576 to 767 px. */
-  sm: boolean
-  /** Up to 575 px. */
-  xs: boolean
-}
-
-const wideScreens: FooterSlides = { xl: true, lg: false, md: false, sm: false, xs: false }
 
 interface FooterFrameProps {
   slides?: FooterSlides
@@ -26,7 +11,7 @@ interface FooterFrameProps {
 }
 
 /** The `<footer>` of a page, which the content slides off where it fits into the screen. */
-export function FooterFrame({ slides = wideScreens, ground = 'own', className = '', children }: FooterFrameProps) {
+export function FooterFrame({ slides = siteFooterSlides, ground = 'own', className = '', children }: FooterFrameProps) {
   const sliding = Object.entries(slides).flatMap(([width, slidesThere]) => (slidesThere ? [width] : []))
   return (
     <footer

@@ -21,6 +21,7 @@ export function FooterLegal({ hasPrivacy = false }: FooterLegalProps) {
       <span>{t('copyright', { year, partyName: t('organisation:name') })}</span>
       {hasPrivacy && <PageLink to={privacy.to}>{privacy.label}</PageLink>}
       <PageLink to={address('elements')}>{t('madeOf')}</PageLink>
+      <span>{t('designCredit', { studio: t('organisation:studio') })}</span>
     </p>
   )
 }

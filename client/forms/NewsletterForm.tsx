@@ -25,13 +25,19 @@ export function SubscriberField({ hidesLabel }: { hidesLabel?: boolean }) {
   )
 }
 
+interface NewsletterFormProps {
+  at: string
+  /** How its parts stand, where they do not stand one below the other. */
+  className?: string | undefined
+}
+
 /** Sign-up for the newsletter: an address and an explicit consent, unticked. */
-export function NewsletterForm({ at }: { at: string }) {
+export function NewsletterForm({ at, className = styles.rows }: NewsletterFormProps) {
   const { t } = useTranslation('forms')
   const state = useForm({ form: 'newsletter', at, call: 'subscribe' })
   return (
     <Form state={state} form="newsletter" at={at} call="subscribe" label={t('newsletterTitle')}>
-      <div className={styles.rows}>
+      <div className={className}>
         <SubscriberField hidesLabel />
         <ConsentField to="newsletter" />
         <NewsletterMessage />

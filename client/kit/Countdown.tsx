@@ -1,7 +1,10 @@
 import { formatDate } from '#shared/i18n/format.ts'
 import { useSite } from '../app/site.ts'
 import styles from './Countdown.module.css'
-import { mostOf, timeUnits, useTimeLeft, type TimeUnit } from './useTimeLeft.ts'
+import { mostOf, timeUnits, useTimeLeft, type TimeLeft, type TimeUnit } from './useTimeLeft.ts'
+
+/** Holds the room of the numbers until they are known, and is what previews show. */
+const anyTime: TimeLeft = { fullDays: 128, hours: 9, minutes: 41, seconds: 7 }
 
 interface CountdownProps {
   /** ISO 8601 with its offset. */
@@ -39,7 +42,7 @@ export function Countdown({ to, event, units, look = 'cells' }: CountdownProps) 
                   />
                 </svg>
               )}
-              <b>{String(number).padStart(2, '0')}</b>
+              <b>{String((left ?? anyTime)[unit]).padStart(2, '0')}</b>
               <span>{units[unit]}</span>
             </div>
           )

@@ -10,12 +10,19 @@ interface PreviewListProps<Name extends string> {
   previewOf: (name: Name) => ReactNode
   /** How the preview stands in its card: half as large, or a whole screen's width. */
   scale?: 'half' | 'screen'
+  /** Which end of a screen stands in the card: what a page begins with, or what it ends with, whole. */
+  edge?: 'start' | 'end'
 }
 
 /** What a family's pages show, small and out of reach, each card a link to its page. */
-export function PreviewList<Name extends string>({ entries, previewOf, scale = 'half' }: PreviewListProps<Name>) {
+export function PreviewList<Name extends string>({
+  entries,
+  previewOf,
+  scale = 'half',
+  edge = 'start',
+}: PreviewListProps<Name>) {
   return (
-    <ul className={styles.list} data-scale={scale}>
+    <ul className={styles.list} data-scale={scale} data-edge={edge}>
       {[...entries].map(([name, { label, to }]) => (
         <li key={name}>
           <h2>

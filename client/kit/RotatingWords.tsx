@@ -36,7 +36,7 @@ export function RotatingWords({ sentence, effect }: RotatingWordsProps) {
   return (
     <div ref={frame} className={styles.frame}>
       <div className={styles.stage}>
-        <h3 className={styles.sentence} data-covered={isMoving || undefined}>
+        <h3 className={styles.sentence} data-rest={effect} data-covered={isMoving || undefined}>
           {before}
           {pieces.map((piece, at) => (at % 2 === 0 ? <b key={at}>{piece}</b> : piece))}
         </h3>

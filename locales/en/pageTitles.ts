@@ -1,1 +1,10 @@
 export { default as 'page-title/left-alignment' } from './page-title/left-alignment.json' with { type: 'json' }
+export { default as 'page-title/right-alignment' } from './page-title/right-alignment.json' with { type: 'json' }
+export { default as 'page-title/center-alignment' } from './page-title/center-alignment.json' with { type: 'json' }
+export { default as 'page-title/colorful-style' } from './page-title/colorful-style.json' with { type: 'json' }
+export { default as 'page-title/big-typography' } from './page-title/big-typography.json' with { type: 'json' }
+export { default as 'page-title/parallax-background' } from './page-title/parallax-background.json' with { type: 'json' }
+export { default as 'page-title/separate-breadcrumbs' } from './page-title/separate-breadcrumbs.json' with { type: 'json' }
+export { default as 'page-title/gallery-background' } from './page-title/gallery-background.json' with { type: 'json' }
+export { default as 'page-title/background-video' } from './page-title/background-video.json' with { type: 'json' }
+export { default as 'page-title/mini-version' } from './page-title/mini-version.json' with { type: 'json' }

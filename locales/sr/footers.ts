@@ -1,1 +1,12 @@
 export { default as 'footers/photo-strip' } from './footers/photo-strip.json' with { type: 'json' }
+export { default as 'footers/two-pictures' } from './footers/two-pictures.json' with { type: 'json' }
+export { default as 'footers/wordmark' } from './footers/wordmark.json' with { type: 'json' }
+export { default as 'footers/marks' } from './footers/marks.json' with { type: 'json' }
+export { default as 'footers/call' } from './footers/call.json' with { type: 'json' }
+export { default as 'footers/ruled-row' } from './footers/ruled-row.json' with { type: 'json' }
+export { default as 'footers/claim' } from './footers/claim.json' with { type: 'json' }
+export { default as 'footers/home-screen' } from './footers/home-screen.json' with { type: 'json' }
+export { default as 'footers/centred' } from './footers/centred.json' with { type: 'json' }
+export { default as 'footers/thin-row' } from './footers/thin-row.json' with { type: 'json' }
+export { default as 'footers/big-mail' } from './footers/big-mail.json' with { type: 'json' }
+export { default as 'footers/languages' } from './footers/languages.json' with { type: 'json' }

@@ -18,6 +18,7 @@ import newsletter from './newsletter.json' with { type: 'json' }
 import notFound from './notFound.json' with { type: 'json' }
 import * as pageTitles from './pageTitles.ts'
 import privacy from './privacy.json' with { type: 'json' }
+import search from './search.json' with { type: 'json' }
 import mails from './server/mails.json' with { type: 'json' }
 import shop from './shop.json' with { type: 'json' }
 
@@ -41,6 +42,7 @@ export default {
   notFound,
   ...pageTitles,
   privacy,
+  search,
   shop,
   mails,
 } satisfies WrittenCatalog

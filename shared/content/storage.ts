@@ -14,5 +14,7 @@ export const storage = {
   theme: { name: 'theme', places: ['local'] },
   /** Written when the window that offers the newsletter is closed: the day, or that it is never wanted again. */
   offer: { name: 'offer', places: ['local'] },
+  /** Written when something is put into the cart; each change begins the month anew, an empty cart ends it. */
+  cart: { name: 'cart', places: ['cookie'], maxAge: 30 * 24 * 60 * 60 },
 } as const satisfies Record<string, Kept>
 export type KeptId = keyof typeof storage

@@ -21,6 +21,7 @@ export interface PageKinds {
   newsletterConfirm: Record<never, never>
   newsletterUnsubscribe: Record<never, never>
   newsletterMyData: Record<never, never>
+  searchResult: Record<never, never>
   icons: { set: IconSetId }
   notFound: Record<never, never>
 }

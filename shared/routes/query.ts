@@ -54,7 +54,7 @@ export function readPageQuery(search: URLSearchParams, kind: PageKind): PageQuer
   const item = topic === 'shop' && oneOf(shopItemIds, search.get('item'))
   const amount = topic === 'donation' && oneOf(amounts, search.get('amount'))
   const way = (topic === 'shop' || topic === 'donation') && oneOf(paymentIds, search.get('way'))
-  const isList = kind === 'icons'
+  const isList = kind === 'icons' || kind === 'searchResult'
   const q = isList && searchText(search.get('q'))
   const page = isList && pageNumber(search.get('page'))
   return {

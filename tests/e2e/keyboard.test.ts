@@ -34,14 +34,19 @@ async function tabThrough(page: Page, count: number): Promise<string[]> {
  */
 const visibleFocus = (page: Page) =>
   page.evaluate(() => {
-    const element = document.activeElement!
+    const element = document.activeElement
+    if (!element || element === document.body) return undefined
     // Over a picture the ring is drawn by a part of its own.
     const rings = [undefined, '::after'].map((part) => getComputedStyle(element, part))
     const { left, right, top, bottom, width, height } = element.getBoundingClientRect()
     // Of what is taller than the screen, the part that is on it.
     const middle = (Math.max(0, top) + Math.min(innerHeight, bottom)) / 2
     const at = document.elementFromPoint((left + right) / 2, middle)
+    // Once round the page the first element comes again.
+    const visits = Number(element.getAttribute('data-looks') ?? 0)
+    element.setAttribute('data-looks', String(visits + 1))
     return {
+      isNew: visits === 0,
       name: element.textContent.trim().slice(0, 30) || element.localName,
       hasOutline: rings.some(
         ({ outlineStyle, outlineWidth, outlineColor }) =>
@@ -150,30 +155,22 @@ describe('the focus', () => {
     async ({ path, theme, width }, { visitor }) => {
       const page = await visitor.open(path, { theme, width })
       await page.evaluate(() => document.fonts.ready)
-      const isGood = ({ hasOutline, isInView, isOnTop }: Awaited<ReturnType<typeof visibleFocus>>) =>
-        hasOutline && isInView && isOnTop
-      const seen = new Set<string>()
+      const isGood = (look: Awaited<ReturnType<typeof visibleFocus>>) =>
+        look === undefined || (look.hasOutline && look.isInView && look.isOnTop)
+      let seen = 0
       const unseen: unknown[] = []
       for (let step = 0; step < 80; step += 1) {
         await page.keyboard.press('Tab')
-        const mark = await page.evaluate((at) => {
-          const element = document.activeElement
-          if (!element || element === document.body) return undefined
-          // Once round: the first element again.
-          if (element.hasAttribute('data-visited')) return undefined
-          element.setAttribute('data-visited', String(at))
-          return String(at)
-        }, step)
-        if (mark === undefined) break
-        seen.add(mark)
         let look = await visibleFocus(page)
+        if (!look?.isNew) break
+        seen += 1
         // The browser scrolls there in its own time.
         for (const end = Date.now() + 2000; !isGood(look) && Date.now() < end; look = await visibleFocus(page))
           await settled(page)
         if (!isGood(look)) unseen.push(look)
       }
       expect(unseen).toEqual([])
-      expect(seen.size).toBeGreaterThan(5)
+      expect(seen).toBeGreaterThan(5)
     },
   )
 })

@@ -56,7 +56,7 @@ const wordsIn = (text: string): string[] =>
 
 /** What stays Latin in Cyrillic text: international acronyms, brands, formats, and what things are called in the browser. */
 const latinAllowed = new Set([
-  ...'PDF CSV RSS QR SMS USB IBAN GDPR IP RSD OpenStreetMap'.split(' '),
+  ...'PDF CSV RSS QR SMS USB IBAN GDPR IP RSD px iPhone OpenStreetMap'.split(' '),
   messagingGroup.app,
   ...networks.flatMap(({ name, short }) => [name, short]),
   ...Object.values(iconSetNames).flatMap((name) => name.split(' ')),

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { footerSlides } from '#shared/content/footerSlides.ts'
 import type { GalleryPictureId } from '#shared/content/gallery.ts'
 import { columnsOf, useMainLinks } from '../../app/mainLinks.ts'
 import { PhotoStrip } from '../../kit/PhotoStrip.tsx'
@@ -8,26 +9,27 @@ import { FooterColumns } from '../FooterColumns.tsx'
 import { FooterFrame } from '../FooterFrame.tsx'
 import { FooterLegal } from '../FooterLegal.tsx'
 import { FooterNetworks } from '../FooterNetworks.tsx'
+import type { FooterProps } from './FooterProps.ts'
+import { FooterSection } from './FooterSection.tsx'
 import styles from './PhotoStripFooter.module.css'
 
 const pictures: readonly GalleryPictureId[] = ['factory', 'city', 'flag', 'blocks', 'staircase', 'bridge']
 
 /** The logo on a line of its own, four columns, where to find the party, and six pictures from edge to edge. */
-export default function PhotoStripFooter() {
+export default function PhotoStripFooter({ name }: FooterProps) {
   const { t } = useTranslation()
   const { menu } = useMainLinks()
   return (
-    <FooterFrame ground="ink">
+    <FooterFrame ground="ink" className={styles.footer} slides={footerSlides[name]}>
       <div className={styles.head}>
         <Logo />
         <FooterNetworks />
       </div>
       <div className={styles.columns}>
         <FooterColumns columns={columnsOf(menu)} />
-        <div className={styles.touch}>
-          <h2>{t('getInTouch')}</h2>
+        <FooterSection heading={t('getInTouch')}>
           <FooterAddress />
-        </div>
+        </FooterSection>
       </div>
       <div className={styles.strip}>
         <PhotoStrip pictures={pictures} look="joined" />

@@ -1,6 +1,7 @@
 import { sampleMenu, sampleProgramme } from '#shared/content/samples.ts'
 import pictures from 'virtual:pictures/tab'
 import { Icon } from '../../ui/Icon.tsx'
+import { Picture } from '../../ui/Picture.tsx'
 import { Accordion } from '../Accordion.tsx'
 import { elementPage } from '../examples.tsx'
 import { FeatureList } from '../FeatureList.tsx'
@@ -8,6 +9,7 @@ import { PriceList } from '../PriceList.tsx'
 import { Programme } from '../Programme.tsx'
 import { Tabs } from '../Tabs.tsx'
 import { TabText } from '../TabText.tsx'
+import { Video } from '../Video.tsx'
 
 export default elementPage('tab', {
   topLine: ({ topics, site: { languages, themes, scripts } }) => (
@@ -31,7 +33,7 @@ export default elementPage('tab', {
           label: write.label,
           mark: <Icon name="mail" />,
           content: (
-            <TabText heading={write.heading} picture={pictures.write}>
+            <TabText heading={write.heading} beside={<Picture of={pictures.write} alt="" />}>
               {write.text}
             </TabText>
           ),
@@ -40,7 +42,7 @@ export default elementPage('tab', {
           label: call.label,
           mark: <Icon name="phone" />,
           content: (
-            <TabText heading={call.heading} picture={pictures.call}>
+            <TabText heading={call.heading} beside={<Picture of={pictures.call} alt="" />}>
               {call.text}
             </TabText>
           ),
@@ -49,7 +51,7 @@ export default elementPage('tab', {
           label: visit.label,
           mark: <Icon name="clock" />,
           content: (
-            <TabText heading={visit.heading} picture={pictures.visit}>
+            <TabText heading={visit.heading} beside={<Video film="river" label={visit.film} />}>
               {visit.text}
             </TabText>
           ),

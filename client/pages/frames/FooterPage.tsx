@@ -1,13 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { wordsIn } from '#locales/translator.ts'
+import { footerNames } from '#shared/routes/footers.ts'
 import type { PageKinds } from '#shared/routes/kinds.ts'
 import { entrance } from '#shared/routes/table.ts'
 import { useAddress } from '../../app/site.ts'
 import { TitleBar } from '../../kit/TitleBar.tsx'
-import { FrameNeighbours } from './FrameNeighbours.tsx'
 import styles from './FooterPage.module.css'
+import { FooterSlidesTable } from './FooterSlidesTable.tsx'
+import { FrameNeighbours } from './FrameNeighbours.tsx'
+import { HomeScreenSteps } from './HomeScreenSteps.tsx'
 
-/** A page above the footer that it shows: a title, what the footer is for, and nothing more. */
+/** A page above the footer that it shows: a title, what the footer is for, where the page slides off it, and its number. */
 export default function FooterPage({ footer }: PageKinds['footer']) {
   const { t, i18n } = useTranslation(['frames', 'common'])
   const address = useAddress()
@@ -23,8 +26,16 @@ export default function FooterPage({ footer }: PageKinds['footer']) {
           { label: heading },
         ]}
       />
-      <p className={styles.text}>{text}</p>
+      <div className={styles.about}>
+        <p>{text}</p>
+        <FooterSlidesTable of={footer} />
+      </div>
+      {footer === 'home-screen' && <HomeScreenSteps />}
       <FrameNeighbours family="footers" of={footer} />
+      {/* Room below everything else, so that the footer stands alone when the page has been read to its end. */}
+      <p className={styles.number} aria-hidden="true">
+        {String(footerNames.indexOf(footer) + 1).padStart(2, '0')}
+      </p>
     </>
   )
 }

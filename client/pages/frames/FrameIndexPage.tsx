@@ -9,6 +9,7 @@ import { headerRegistry } from '../../headers/headerRegistry.ts'
 import { PreviewList } from '../../kit/PreviewList.tsx'
 import { TitleBar } from '../../kit/TitleBar.tsx'
 import { pageTitleModules } from './pageTitleModules.ts'
+import { readingId, SampleSections } from './SampleSections.tsx'
 
 type Previews = ReadonlyMap<string, () => ReactNode>
 
@@ -29,7 +30,12 @@ if (import.meta.env.SSR) {
     ) as Record<Name, () => Promise<Part>>
   previews.headers = await loaded(loaders(headerRegistry), ({ default: Header }, name) => <Header name={name} />)
   previews.footers = await loaded(loaders(footerRegistry), ({ default: Footer }, name) => <Footer name={name} />)
-  previews['page-title'] = await loaded(pageTitleModules, ({ default: { Title } }) => <Title />)
+  previews['page-title'] = await loaded(pageTitleModules, ({ default: { Title } }, name) => (
+    <>
+      <Title />
+      <SampleSections id={`${readingId}-${name}`} />
+    </>
+  ))
 }
 
 /** Every header, footer or page title, small and out of reach, as the server has rendered it. */
@@ -44,7 +50,12 @@ export default function FrameIndexPage({ family }: { family: FrameFamily }) {
         lead={t(`index.${family}.lead`)}
         trail={[{ label: t('common:home'), to: address(entrance) }, { label: index.label }]}
       />
-      <PreviewList entries={pages} previewOf={(name) => previews[family]?.get(name)?.()} scale="screen" />
+      <PreviewList
+        entries={pages}
+        previewOf={(name) => previews[family]?.get(name)?.()}
+        scale="screen"
+        edge={family === 'footers' ? 'end' : 'start'}
+      />
     </>
   )
 }

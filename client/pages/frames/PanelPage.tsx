@@ -11,7 +11,6 @@ import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { FrameNeighbours } from './FrameNeighbours.tsx'
 import styles from './PanelPage.module.css'
-import { SampleSections } from './SampleSections.tsx'
 import { ToTry } from './ToTry.tsx'
 
 interface Screen {
@@ -63,7 +62,6 @@ export default function PanelPage({ header }: PageKinds['header']) {
         </div>
       </div>
       <ToTry header={header} />
-      <SampleSections />
       <FrameNeighbours family="headers" of={header} />
     </>
   )

@@ -2,14 +2,22 @@ import { useTranslation } from 'react-i18next'
 import { wordsIn } from '#locales/translator.ts'
 import styles from './SampleSections.module.css'
 
+/** Where the first section is found. */
+export const readingId = 'reading'
+
+interface SampleSectionsProps {
+  /** The anchor of the first section. */
+  id?: string
+}
+
 /** What stands under a sample header or page title, so that there is something to read and to scroll. */
-export function SampleSections() {
+export function SampleSections({ id = readingId }: SampleSectionsProps) {
   const { i18n } = useTranslation()
   const { sample } = wordsIn(i18n, 'frames')
   return (
     <>
-      <section className={styles.section} aria-labelledby="reading">
-        <h2 id="reading">{sample.heading}</h2>
+      <section className={styles.section} aria-labelledby={id}>
+        <h2 id={id}>{sample.heading}</h2>
         <div className={styles.text}>
           <p>{sample.lead}</p>
           <p>{sample.text}</p>

@@ -1,4 +1,5 @@
 import { iconsOnPage } from '#shared/content/iconSets.ts'
+import { fold } from '#shared/i18n/fold.ts'
 import type { PageQuery } from '#shared/routes/query.ts'
 
 /** Which icons of a list a page shows. */
@@ -10,9 +11,6 @@ export interface Found {
   page: number
   pages: number
 }
-
-/** Letters as they are compared: without case and marks. */
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('đ', 'd')
 
 /**
  * Finds the icons whose name has every word of a search in it, and the page of them that is asked for; a page beyond the

@@ -1,22 +1,19 @@
-import type { Trail } from '../../app/site.ts'
 import type { PictureFile } from '../../art/catalogue.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './SideTitle.module.css'
+import { TitleFrame, type LeadTitleProps } from './TitleFrame.tsx'
 
-interface SideTitleProps {
-  heading: string
-  lead: string
-  trail: Trail
+interface SideTitleProps extends LeadTitleProps {
   picture: PictureFile
   /** Where the words stand; the picture leaves the page at the other. */
   side: 'left' | 'right'
 }
 
 /** The title on one side, a picture that leaves the page on the other. */
-export function SideTitle({ heading, lead, trail, picture, side }: SideTitleProps) {
-  return (
-    <header className={styles.title} data-side={side}>
+export const SideTitle = ({ heading, lead, trail, picture, side }: SideTitleProps) => (
+  <TitleFrame>
+    <div className={styles.title} data-side={side}>
       <div className={styles.words}>
         <h1>{heading}</h1>
         <p>{lead}</p>
@@ -25,6 +22,6 @@ export function SideTitle({ heading, lead, trail, picture, side }: SideTitleProp
       <div className={styles.picture}>
         <Picture of={picture} alt="" isFirst />
       </div>
-    </header>
-  )
-}
+    </div>
+  </TitleFrame>
+)

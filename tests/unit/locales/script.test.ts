@@ -8,7 +8,7 @@ const romanNumeral = /^[IVXLCDM]+$/
 
 /** What stays Latin in Cyrillic text: acronyms of the international kind, brands, formats, units. */
 const latinAllowed = new Set(
-  'PDF CSV HTML RSS QR SMS USB IBAN BIC SEPA GDPR RSD EUR NBS IPS IP OpenStreetMap YouTube Vimeo WhatsApp Viber Telegram px kg mm'.split(
+  'PDF CSV HTML RSS QR SMS USB IBAN BIC SEPA GDPR RSD EUR NBS IPS IP OpenStreetMap iPhone YouTube Vimeo WhatsApp Viber Telegram px kg mm'.split(
     ' ',
   ),
 )

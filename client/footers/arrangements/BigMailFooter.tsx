@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { footerSlides } from '#shared/content/footerSlides.ts'
+import { networks } from '#shared/content/networks.ts'
+import { organisation } from '#shared/content/organisation.ts'
+import { EmailLink } from '../../ui/EmailLink.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { FooterFrame } from '../FooterFrame.tsx'
+import { FooterLegal } from '../FooterLegal.tsx'
+import styles from './BigMailFooter.module.css'
+import type { FooterProps } from './FooterProps.ts'
+
+/** The party's email address as a headline, over six joined fields, one for each network. */
+export default function BigMailFooter({ name }: FooterProps) {
+  const { t } = useTranslation()
+  return (
+    <FooterFrame className={styles.footer} slides={footerSlides[name]}>
+      <p className={styles.mail}>
+        <EmailLink address={organisation.email} />
+      </p>
+      <ul className={styles.fields} aria-label={t('networks')}>
+        {networks.map(({ id, name: network, url }) => (
+          <li key={id}>
+            <a href={url} rel="noreferrer">
+              {network}
+              <Icon name="arrow" />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <FooterLegal hasPrivacy />
+    </FooterFrame>
+  )
+}

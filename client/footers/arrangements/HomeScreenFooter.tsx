@@ -1,0 +1,56 @@
+import pictures from 'virtual:pictures/frames'
+import { useTranslation } from 'react-i18next'
+import { footerSlides } from '#shared/content/footerSlides.ts'
+import { useAddress } from '../../app/site.ts'
+import { LineDrawing } from '../../ui/Icon.tsx'
+import { PageLink } from '../../ui/PageLink.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { FooterColumns } from '../FooterColumns.tsx'
+import { FooterFrame } from '../FooterFrame.tsx'
+import { FooterLegal } from '../FooterLegal.tsx'
+import { FooterNetworks } from '../FooterNetworks.tsx'
+import colourField from './ColourField.module.css'
+import type { FooterProps } from './FooterProps.ts'
+import { homeScreenAnchors, homeScreenDevices } from './homeScreenAnchors.ts'
+import styles from './HomeScreenFooter.module.css'
+import { useFooterColumns } from './useFooterColumns.ts'
+
+const drawings = { phone: 'M7 2h10v20H7zM11 18h2', computer: 'M2 4h20v13H2zM8 21h8M12 17v4' }
+
+/** A field of the night: the site on a home screen, two columns, and a picture that reaches the edge of the screen. */
+export default function HomeScreenFooter({ name }: FooterProps) {
+  const { t } = useTranslation('footers/home-screen')
+  const address = useAddress()
+  const columns = useFooterColumns('about', 'takePart')
+  return (
+    <FooterFrame className={`${colourField.field} ${styles.footer}`} slides={footerSlides[name]}>
+      <div className={styles.columns}>
+        <div className={styles.offer}>
+          <h2>{t('offer')}</h2>
+          <p>{t('offerText')}</p>
+          <ul>
+            {homeScreenDevices.map((device) => (
+              <li key={device}>
+                <PageLink to={address('footers-home-screen', { anchor: homeScreenAnchors[device] })}>
+                  <LineDrawing path={drawings[device]} />
+                  <span>
+                    <small>{t(`buttons.${device}.small`)}</small>
+                    {t(`buttons.${device}.large`)}
+                  </span>
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <FooterColumns columns={columns} />
+        <div className={styles.picture}>
+          <Picture of={pictures.device} alt="" />
+        </div>
+      </div>
+      <div className={styles.foot}>
+        <FooterLegal hasPrivacy />
+        <FooterNetworks />
+      </div>
+    </FooterFrame>
+  )
+}

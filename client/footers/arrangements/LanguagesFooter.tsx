@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { footerSlides } from '#shared/content/footerSlides.ts'
+import { LanguageLinks } from '../../headers/LanguageLinks.tsx'
+import { FooterColumns } from '../FooterColumns.tsx'
+import { FooterFrame } from '../FooterFrame.tsx'
+import { FooterLegal } from '../FooterLegal.tsx'
+import { FooterNetworks } from '../FooterNetworks.tsx'
+import type { FooterProps } from './FooterProps.ts'
+import { FooterSection } from './FooterSection.tsx'
+import styles from './LanguagesFooter.module.css'
+import { useFooterColumns } from './useFooterColumns.ts'
+
+/** What the party says first, two columns and the networks; the languages of the site are the largest row. */
+export default function LanguagesFooter({ name }: FooterProps) {
+  const { t } = useTranslation(['footers/languages', 'common'])
+  const columns = useFooterColumns('about', 'contact')
+  return (
+    <FooterFrame ground="ink" slides={footerSlides[name]}>
+      <div className={styles.columns}>
+        <p className={styles.claim}>{t('claim')}</p>
+        <FooterColumns columns={columns} />
+        <FooterSection heading={t('follow')}>
+          <FooterNetworks />
+        </FooterSection>
+      </div>
+      <nav className={styles.languages} aria-label={t('common:chooseLanguage')}>
+        <LanguageLinks />
+      </nav>
+      <FooterLegal />
+    </FooterFrame>
+  )
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { footerSlides } from '#shared/content/footerSlides.ts'
+import { FooterColumns } from '../FooterColumns.tsx'
+import { FooterFrame } from '../FooterFrame.tsx'
+import { FooterLegal } from '../FooterLegal.tsx'
+import { FooterNetworks } from '../FooterNetworks.tsx'
+import type { FooterProps } from './FooterProps.ts'
+import { FooterSection } from './FooterSection.tsx'
+import { NewsletterRow } from './NewsletterRow.tsx'
+import { useFooterColumns } from './useFooterColumns.ts'
+import { Wordmark } from './Wordmark.tsx'
+import styles from './WordmarkFooter.module.css'
+
+/** What the party asks, two columns, the newsletter, and its name as wide as the screen, cut off by the lower edge. */
+export default function WordmarkFooter({ name }: FooterProps) {
+  const { t } = useTranslation(['footers/wordmark', 'forms', 'organisation'])
+  const columns = useFooterColumns('about', 'takePart')
+  return (
+    <FooterFrame className={styles.footer} slides={footerSlides[name]}>
+      <div className={styles.columns}>
+        <p className={styles.about}>{t('about')}</p>
+        <FooterColumns columns={columns} />
+        <FooterSection heading={t('forms:newsletterTitle')}>
+          <NewsletterRow of={name} />
+        </FooterSection>
+      </div>
+      <div className={styles.foot}>
+        <FooterLegal hasPrivacy />
+        <FooterNetworks />
+      </div>
+      <div className={styles.wordmark}>
+        <Wordmark name={t('organisation:name')} />
+      </div>
+    </FooterFrame>
+  )
+}

@@ -1,0 +1,89 @@
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { costOf, countOf, subtotalOf } from '#shared/cart.ts'
+import type { ShopItemId } from '#shared/content/shop.ts'
+import { formatMoney, formatNumber } from '#shared/i18n/format.ts'
+import { useAddress, useSite } from '../../app/site.ts'
+import { useCart } from '../../shop/useCart.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Icon, LineDrawing } from '../../ui/Icon.tsx'
+import { PageLink } from '../../ui/PageLink.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import styles from './MiniCart.module.css'
+import { toolDrawings } from './toolDrawings.ts'
+
+/** The cart in the header: how much is in it, and under it what that is, what it costs, and how it goes on. */
+export function MiniCart({ name }: { name?: string }) {
+  const { t } = useTranslation(['frames', 'shop'])
+  const { language } = useSite()
+  const address = useAddress()
+  const menu = useRef<HTMLDetailsElement>(null)
+  const { cart, change } = useCart()
+  const count = countOf(cart)
+  const items = [...cart]
+
+  /** What was removed had the focus: it goes on from the neighbour. */
+  function remove(id: ShopItemId, quantity: number, at: number) {
+    const buttons = [...menu.current!.querySelectorAll('button')]
+    const next = buttons[at + 1] ?? buttons[at - 1] ?? menu.current!.querySelector('summary')
+    next?.focus()
+    change(id, -quantity)
+  }
+
+  return (
+    <details className={styles.cart} name={name} ref={menu} data-cart>
+      <summary>
+        <LineDrawing path={toolDrawings.bag} />
+        <VisuallyHidden>{count === 0 ? t('cart.emptyLabel') : t('cart.label', { count })}</VisuallyHidden>
+        {count > 0 && (
+          <span className={styles.count} aria-hidden="true">
+            {formatNumber(count, language)}
+          </span>
+        )}
+      </summary>
+      <div className={styles.panel}>
+        {count === 0 ? (
+          <p>{t('cart.empty')}</p>
+        ) : (
+          <>
+            <ul>
+              {items.map(([id, quantity], at) => {
+                const item = t(`shop:items.${id}`)
+                return (
+                  <li key={id}>
+                    <span>
+                      <b>{item}</b>
+                      {formatNumber(quantity, language)} × {formatMoney(costOf(id, 1), language)}
+                    </span>
+                    {formatMoney(costOf(id, quantity), language)}
+                    <button
+                      type="button"
+                      aria-label={t('cart.remove', { item })}
+                      onClick={() => remove(id, quantity, at)}
+                    >
+                      <Icon name="cross" />
+                    </button>
+                  </li>
+                )
+              })}
+            </ul>
+            <p className={styles.sum}>
+              {t('cart.subtotal')} <b>{formatMoney(subtotalOf(cart), language)}</b>
+            </p>
+            <p>{t('shop:noPayment')}</p>
+            <ButtonLink
+              to={address('contact', {
+                // One item alone is already named in the message.
+                query: { topic: 'shop', item: items.length === 1 ? items[0]![0] : undefined },
+                anchor: 'write',
+              })}
+            >
+              {t('cart.order')}
+            </ButtonLink>
+          </>
+        )}
+        <PageLink to={address('home', { anchor: 'shop' })}>{t('cart.shop')}</PageLink>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,7 @@
+import pictures from 'virtual:pictures/frames'
+import { ParallaxTitle } from '../../../sections/pageTitles/ParallaxTitle.tsx'
+import { pageTitlePage } from '../pageTitlePage.tsx'
+
+export default pageTitlePage('parallax-background', (title, { lead }) => (
+  <ParallaxTitle {...title} lead={lead} picture={pictures.bridge} />
+))

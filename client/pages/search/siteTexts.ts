@@ -1,0 +1,99 @@
+import type { Catalog, Namespace } from '#locales/catalog.ts'
+import { isSharedWordFile } from '#locales/catalog.ts'
+import { createTranslator } from '#locales/translator.ts'
+import { wordsOf } from '#locales/words.ts'
+import type { Language } from '#shared/i18n/languages.ts'
+import type { PageKind } from '#shared/routes/kinds.ts'
+import { isIndexed, type DemoPages, type Row } from '#shared/routes/route.ts'
+import { table, type RouteId } from '#shared/routes/table.ts'
+import { textsOf } from '../../app/head.ts'
+import { wordsFor } from '../../app/pageRegistry.ts'
+
+/** What a page says. */
+export interface PageTexts {
+  route: RouteId
+  kind: PageKind
+  isDemo: boolean
+  title: string
+  heading: string
+  lead: string
+  description: string
+  /** Everything else, sentence after sentence. */
+  sentences: readonly string[]
+}
+
+/** Words that a page shows from a file that several share. */
+const further: { readonly [Kind in PageKind]?: (words: Catalog) => unknown } = {
+  home: ({ shop }) => shop,
+  about: ({ organisation }) => organisation.coPresidents,
+  contact: ({ organisation }) => organisation.offices,
+}
+
+/** What stands in a form, on a button or for those who listen says nothing of a page. */
+const isLabel = (key: string): boolean =>
+  /^(?:title|description|heading|form|fields?|filter|errors?|draft|labels?|heads|columns|button|close|previous|next|open|send|alt|back.*|.*Label)$/.test(
+    key,
+  )
+
+const clean = (text: string, partyName: string): string =>
+  text
+    .replaceAll('\u00ad', '')
+    .replace(/<\/?\d+\/?>/g, '')
+    .replaceAll('{{partyName}}', partyName)
+
+const sentencesIn = (text: string): string[] => text.split(/(?<=[.!?…])\s+(?=[\p{Lu}„«‘“\d])/u)
+
+/** The sentences of a part of the words. What has a gap to be filled is none. */
+function walk(words: unknown, partyName: string, isTop = false): string[] {
+  if (typeof words === 'string') {
+    const text = clean(words, partyName)
+    return text.includes('{{') || !/\p{L}{2}/u.test(text) ? [] : sentencesIn(text)
+  }
+  if (Array.isArray(words)) return words.flatMap((part) => walk(part, partyName))
+  if (words === null || typeof words !== 'object') return []
+  return Object.entries(words).flatMap(([key, part]) => {
+    // The heads of a part are among its words; the page's own are kept apart.
+    const isHead = key === 'title' || key === 'heading' || key === 'description'
+    return (isHead ? isTop : isLabel(key)) ? [] : walk(part, partyName)
+  })
+}
+
+const textAt = (words: unknown, key: string): string => {
+  const text = (words as Record<string, unknown> | undefined)?.[key]
+  return typeof text === 'string' ? text : ''
+}
+
+/** Every page that may be found, with all that it says: from the table and the words. */
+export function siteTexts(language: Language, demoPages: DemoPages): PageTexts[] {
+  const words = wordsOf(language)
+  const translator = createTranslator(language, words)
+  const { nameInSentence } = words.organisation
+  const rows = (table as readonly Row<RouteId>[]).filter((row) => isIndexed(row, demoPages))
+  const ownFiles = new Map(
+    rows.map((row) => [
+      row.id,
+      wordsFor(row).filter((file): file is Namespace & typeof file => !isSharedWordFile(file)),
+    ]),
+  )
+  const shownBy = new Map<string, number>()
+  for (const file of [...ownFiles.values()].flat()) shownBy.set(file, (shownBy.get(file) ?? 0) + 1)
+
+  return rows.map((row) => {
+    // What several pages share is about none of them.
+    const own = ownFiles.get(row.id)!.filter((file) => shownBy.get(file) === 1)
+    const { title, description } = textsOf({ row, params: {} }, translator)
+    const main = own[0] && words[own[0]]
+    const sentences = own.flatMap((namespace) => walk(words[namespace], nameInSentence, true))
+    const lead = clean(textAt(main, 'lead'), nameInSentence)
+    return {
+      route: row.id,
+      kind: row.kind,
+      isDemo: row.isDemo === true,
+      title: clean(title, nameInSentence),
+      heading: clean(textAt(main, 'heading'), nameInSentence),
+      lead,
+      description: clean(description, nameInSentence),
+      sentences: [...sentences, ...walk(further[row.kind]?.(words), nameInSentence)],
+    }
+  })
+}

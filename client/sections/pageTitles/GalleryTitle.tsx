@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react'
+import type { PictureFile } from '../../art/catalogue.ts'
+import { PauseButton } from '../../kit/PauseButton.tsx'
+import { useInView } from '../../kit/useInView.ts'
+import { useMotion } from '../../kit/useMotion.ts'
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import styles from './GalleryTitle.module.css'
+import { TitleFrame, type LeadTitleProps } from './TitleFrame.tsx'
+
+/** How long the pictures stand before they change places, in milliseconds. */
+const delay = 5000
+
+interface GalleryTitleProps extends LeadTitleProps {
+  pictures: readonly [PictureFile, PictureFile, PictureFile]
+}
+
+/**
+ * Three pictures around the title, which fade into each other until they have changed places, again and again, and can be
+ * stopped. Where nothing may move, and without script, each stands in its own place. Needs the words `kit`.
+ */
+export function GalleryTitle({ heading, lead, trail, pictures }: GalleryTitleProps) {
+  const title = useRef<HTMLDivElement>(null)
+  const mayMove = useMotion()
+  const { isInView } = useInView(title)
+  const [isStopped, setStopped] = useState(false)
+  const [turn, setTurn] = useState(0)
+  const isMoving = mayMove && isInView && !isStopped
+
+  useEffect(() => {
+    if (!isMoving) return undefined
+    const timer = setInterval(() => setTurn((last) => last + 1), delay)
+    return () => clearInterval(timer)
+  }, [isMoving])
+
+  return (
+    <TitleFrame>
+      <div ref={title} className={styles.title}>
+        {pictures.map((_, place) => (
+          <div key={place} className={styles.place}>
+            {pictures.map((picture, at) => {
+              const isFront = at === (place + turn) % pictures.length
+              return (
+                (mayMove || isFront) && (
+                  <div key={at} className={styles.picture} data-front={isFront || undefined}>
+                    <Picture of={picture} alt="" isFirst={place === 0 && isFront} />
+                  </div>
+                )
+              )
+            })}
+            {place === 0 && mayMove && (
+              <div className={styles.pause}>
+                <PauseButton isStopped={isStopped} onToggle={() => setStopped(!isStopped)} />
+              </div>
+            )}
+          </div>
+        ))}
+        <div className={styles.words}>
+          <h1>{heading}</h1>
+          <p>{lead}</p>
+          <Breadcrumbs trail={trail} />
+        </div>
+      </div>
+    </TitleFrame>
+  )
+}

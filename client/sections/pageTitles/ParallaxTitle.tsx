@@ -1,0 +1,27 @@
+import type { PictureFile } from '../../art/catalogue.ts'
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import styles from './ParallaxTitle.module.css'
+import { TitleFrame, type LeadTitleProps } from './TitleFrame.tsx'
+
+interface ParallaxTitleProps extends LeadTitleProps {
+  picture: PictureFile
+}
+
+/** A picture that moves behind a frame which stands still, with the title in the frame's corner. */
+export const ParallaxTitle = ({ heading, lead, trail, picture }: ParallaxTitleProps) => (
+  <TitleFrame>
+    <div className={styles.title}>
+      <div className={styles.window}>
+        <div className={styles.picture}>
+          <Picture of={picture} alt="" isFirst />
+        </div>
+      </div>
+      <div className={styles.words}>
+        <h1>{heading}</h1>
+        <p>{lead}</p>
+        <Breadcrumbs trail={trail} />
+      </div>
+    </div>
+  </TitleFrame>
+)

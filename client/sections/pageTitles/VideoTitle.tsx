@@ -1,0 +1,25 @@
+import type { FilmName } from '#shared/content/media.ts'
+import { BackgroundFilm } from '../../kit/BackgroundFilm.tsx'
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
+import styles from './VideoTitle.module.css'
+import { TitleFrame, type LeadTitleProps } from './TitleFrame.tsx'
+
+interface VideoTitleProps extends LeadTitleProps {
+  film: FilmName
+}
+
+/** The title on paper in the corner of a film without sound, which can be stopped. Needs the words `kit`. */
+export const VideoTitle = ({ heading, lead, trail, film }: VideoTitleProps) => (
+  <TitleFrame>
+    <div className={styles.title}>
+      <div className={styles.film}>
+        <BackgroundFilm film={film} isFirst />
+      </div>
+      <div className={styles.words}>
+        <h1>{heading}</h1>
+        <p>{lead}</p>
+        <Breadcrumbs trail={trail} />
+      </div>
+    </div>
+  </TitleFrame>
+)

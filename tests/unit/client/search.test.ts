@@ -1,0 +1,173 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createSearchIndex, markWords, type SearchIndex } from '#client/pages/search/searchIndex.ts'
+import { siteTexts } from '#client/pages/search/siteTexts.ts'
+import { fold, foldedWords } from '#shared/i18n/fold.ts'
+import { languages, type Language } from '#shared/i18n/languages.ts'
+import { table, type RouteId } from '#shared/routes/table.ts'
+
+describe('a word is looked for', () => {
+  test.each([
+    ['чланови', 'clanovi'],
+    ['Članovi', 'clanovi'],
+    ['ČLANOVI', 'clanovi'],
+    ['clanovi', 'clanovi'],
+    ['c\u030clanovi', 'clanovi'],
+    ['учешће', 'ucesce'],
+    ['učešće', 'ucesce'],
+    ['ђак', 'dak'],
+    ['đak', 'dak'],
+    ['djak', 'dak'],
+    ['Djak', 'dak'],
+    ['Ђурђевдан', 'durdevdan'],
+    ['Djurdjevdan', 'durdevdan'],
+    ['џак', 'dzak'],
+    ['ǆak', 'dzak'],
+    ['Љубав', 'ljubav'],
+    ['njiva', 'njiva'],
+    ['Égalité', 'egalite'],
+    ['cœur', 'coeur'],
+    ['garçon', 'garcon'],
+    ['coördinatie', 'coordinatie'],
+    ['Openings\u00adtijden', 'openingstijden'],
+    ['ﬁnale', 'finale'],
+  ])('%s as %s', (written, folded) => {
+    expect(fold(written)).toBe(folded)
+    expect(fold(folded)).toBe(folded)
+  })
+
+  test.each([
+    ['l’école', ['ecole']],
+    ["l'école", ['ecole']],
+    ['foto’s van 2026', ['foto', 'van', '2026']],
+    ['„Рад и плата”, а не привилегије!', ['rad', 'plata', 'ne', 'privilegije']],
+    ['<script>alert(1)</script>', ['script', 'alert', '1', 'script']],
+    ['   ', []],
+    ['💥 !? …', []],
+  ])('in %s', (text, words) => {
+    expect(foldedWords(text)).toEqual(words)
+  })
+})
+
+describe('a snippet', () => {
+  const found = new Set(['clanovi', 'ucesce'])
+
+  test('marks each word that was found, as it is written', () => {
+    expect(markWords('Наши чланови и њихово учешће.', found)).toEqual([
+      { text: 'Наши ', isHit: false },
+      { text: 'чланови', isHit: true },
+      { text: ' и њихово ', isHit: false },
+      { text: 'учешће', isHit: true },
+      { text: '.', isHit: false },
+    ])
+  })
+
+  test('is cut around the first, between words', () => {
+    const pieces = markWords(`${'реч '.repeat(200)}чланови${' реч'.repeat(200)}`, found, 100)
+    const text = pieces.map((piece) => piece.text).join('')
+    expect(pieces.filter(({ isHit }) => isHit)).toHaveLength(1)
+    expect(text).toMatch(/^… (?:реч )+чланови(?: реч)+ …$/)
+    expect(text.length).toBeLessThan(110)
+  })
+
+  test('is whole where nothing was found, and nothing is lost', () => {
+    const text = 'Ništa. <b>x</b>'
+    expect(markWords(text, found)).toEqual([{ text, isHit: false }])
+    expect(markWords('', found)).toEqual([])
+  })
+})
+
+/** What somebody looks for, and which page must come first. */
+const queries: Readonly<Record<Language, readonly (readonly [asked: string, first: RouteId])[]>> = {
+  'sr-Cyrl': [
+    ['приватност', 'privacy'],
+    ['privatnost', 'privacy'],
+    ['приватнст', 'privacy'],
+    ['галерија', 'gallery'],
+    ['контакт', 'contact'],
+    ['kolacic', 'privacy'],
+    ['мајица', 'home'],
+    ['копредседници', 'about'],
+  ],
+  sr: [
+    ['privatnost', 'privacy'],
+    ['приватност', 'privacy'],
+    ['galerija', 'gallery'],
+    ['galerjia', 'gallery'],
+    ['kontakt', 'contact'],
+    ['KONTAKT', 'contact'],
+    ['majica', 'home'],
+  ],
+  en: [
+    ['privacy', 'privacy'],
+    ['privcay', 'privacy'],
+    ['gallery', 'gallery'],
+    ['galery', 'gallery'],
+    ['contact', 'contact'],
+    ['opening hours', 'contact'],
+    ['cookie', 'privacy'],
+    ['t-shirt', 'home'],
+  ],
+  fr: [
+    ['galerie', 'gallery'],
+    ['contact', 'contact'],
+    ['données', 'privacy'],
+    ['donnees', 'privacy'],
+    ['DONNÉES', 'privacy'],
+    ['parapluie', 'home'],
+  ],
+  nl: [
+    ['galerij', 'gallery'],
+    ['gallerij', 'gallery'],
+    ['contact', 'contact'],
+    ['privacy', 'privacy'],
+    ['gegevens', 'privacy'],
+    ['paraplu', 'home'],
+  ],
+}
+
+describe.each(languages)('in %s', (language) => {
+  let index: SearchIndex
+  const routes = (asked: string) => index.find(asked).map((found) => index.show(found).page.route)
+  beforeAll(async () => {
+    index = await createSearchIndex(siteTexts(language, 'hidden'))
+  })
+
+  test.each(queries[language])('‘%s’ finds %s first', (asked, first) => {
+    expect(routes(asked)[0]).toBe(first)
+  })
+
+  test.each(['', ' ', '!', 'q', '\u0000', 'xqzwvkj'])('‘%s’ finds nothing', (asked) => {
+    expect(routes(asked)).toEqual([])
+  })
+
+  test('a sentence of a page finds that page first, and is its snippet', () => {
+    for (const { route, sentences } of siteTexts(language, 'hidden')) {
+      const sentence = sentences.find((one) => foldedWords(one).length > 6)
+      if (sentence === undefined) continue
+      const asked = foldedWords(sentence).slice(0, 6).join(' ')
+      const [first] = index.find(asked)
+      const hit = index.show(first!)
+      expect([asked, hit.page.route]).toEqual([asked, route])
+      expect(foldedWords(hit.sentence).join(' ')).toContain(asked)
+    }
+  })
+})
+
+describe('the pages that are found', () => {
+  const rowsOf = (demoPages: 'hidden' | 'public') => siteTexts('en', demoPages).map(({ route }) => route)
+
+  test('are those that search engines are told of', () => {
+    const rows: readonly { id: RouteId; noindex?: boolean; isDemo?: boolean; canonical?: string }[] = table
+    const shown = rows.filter(({ noindex, canonical }) => !noindex && canonical === undefined)
+    expect(rowsOf('public')).toEqual(shown.map(({ id }) => id))
+    expect(rowsOf('hidden')).toEqual(shown.filter(({ isDemo }) => !isDemo).map(({ id }) => id))
+    expect(rowsOf('hidden')).not.toContain('page-search-result')
+  })
+
+  test('say whole sentences, without marks of ours', () => {
+    for (const language of languages)
+      for (const { route, title, sentences } of siteTexts(language, 'public'))
+        for (const text of [title, ...sentences])
+          expect([route, text]).toEqual([route, expect.not.stringMatching(/\{\{|<\/?\d|\u00ad/)])
+  })
+})
