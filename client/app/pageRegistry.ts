@@ -9,6 +9,7 @@ import type { FoundPage } from '#shared/routes/match.ts'
 import { elementModules, elementSource, furtherWords } from '../kit/elementModules.ts'
 import { footerRegistry } from '../footers/footerRegistry.ts'
 import { headerRegistry } from '../headers/headerRegistry.ts'
+import { headerPages } from '../pages/frames/headerPages.ts'
 import { pageTitleModules, pageTitleSource } from '../pages/frames/pageTitleModules.ts'
 import type { FrameEntry } from './frameEntry.ts'
 import type { PageSources } from './preparation.ts'
@@ -118,9 +119,11 @@ const pageRegistry: { [Kind in PageKind]: Registered<Kind> } = {
     }
   },
   header: ({ header }) => ({
-    source: 'client/pages/frames/HeaderPage.tsx',
-    load: () => import('../pages/frames/HeaderPage.tsx'),
-    words: ['frames', `headers/${header}`],
+    ...(headerPages[header] ?? {
+      source: 'client/pages/frames/HeaderPage.tsx',
+      load: () => import('../pages/frames/HeaderPage.tsx'),
+    }),
+    words: ['frames', `headers/${header}`, ...(headerPages[header]?.words ?? [])],
     shell: 'site',
   }),
   footer: ({ footer }) => ({

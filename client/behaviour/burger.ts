@@ -7,8 +7,16 @@ const burgerOf = (target: EventTarget | null): HTMLDetailsElement | null =>
 /** What can be reached while the burger's panel is open, in the order of the page. */
 const stops = (menu: HTMLDetailsElement): HTMLElement[] =>
   [...menu.querySelectorAll<HTMLElement>('summary, a, input, button')].filter(
-    (stop) => stop.checkVisibility() && (!(stop instanceof HTMLInputElement) || stop.checked),
+    (stop) => stop.checkVisibility() && (!(stop instanceof HTMLInputElement) || stop.type !== 'radio' || stop.checked),
   )
+
+/** What an open panel lies over: content and footer and, of a burger that no bar replaces, what stands beside it in the header. */
+const behind = (menu: HTMLDetailsElement): HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>('main, footer'),
+  ...(menu.dataset['burger'] === 'always'
+    ? menu.parentElement!.querySelectorAll<HTMLElement>(':scope > :not(details)')
+    : []),
+]
 
 /** The burger's panel is modal: the page behind it stands still and cannot be reached, the focus stays in. */
 export function watchBurger(): void {
@@ -19,14 +27,14 @@ export function watchBurger(): void {
     release = undefined
   }
   const hold = (menu: HTMLDetailsElement) => {
-    const behind = [...document.querySelectorAll<HTMLElement>('main, footer')]
-    for (const part of behind) part.inert = true
+    const parts = behind(menu)
+    for (const part of parts) part.inert = true
     const letGo = holdPage(() => {
       menu.open = false
       settle()
     })
     release = () => {
-      for (const part of behind) part.inert = false
+      for (const part of parts) part.inert = false
       letGo()
     }
   }
@@ -51,6 +59,7 @@ export function watchBurger(): void {
   })
   // On a screen that has become wider the bar is there instead.
   matchMedia(barFrom).addEventListener('change', () => {
-    for (const menu of document.querySelectorAll<HTMLDetailsElement>('details[data-burger][open]')) menu.open = false
+    for (const menu of document.querySelectorAll<HTMLDetailsElement>('details[data-burger="narrow"][open]'))
+      menu.open = false
   })
 }

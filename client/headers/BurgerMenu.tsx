@@ -24,18 +24,36 @@ export function BurgerSummary() {
   )
 }
 
+interface BurgerProps {
+  /** Of an arrangement that is not the party's own. */
+  className?: string | undefined
+  /** Whether it is there at every width: no bar ever stands in its place. */
+  isAlways?: boolean
+  /** The panel. */
+  children: ReactNode
+}
+
+/** A burger and the panel that it opens, which `behaviour/burger.ts` makes modal. */
+export const Burger = ({ className = '', isAlways = false, children }: BurgerProps) => (
+  <details className={`${styles.menu} ${className}`} data-burger={isAlways ? 'always' : 'narrow'}>
+    <BurgerSummary />
+    {children}
+  </details>
+)
+
 interface BurgerMenuProps {
   entries: readonly MenuEntry[]
+  /** Of an arrangement that is not the party's own. */
+  className?: string | undefined
   /** Stands under the menu. */
   children: ReactNode
 }
 
-/** What stands in the place of the bar on a small screen; `behaviour/burger.ts` makes its panel modal. */
-export function BurgerMenu({ entries, children }: BurgerMenuProps) {
+/** What stands in the place of the bar on a small screen. */
+export function BurgerMenu({ entries, className, children }: BurgerMenuProps) {
   const { t } = useTranslation()
   return (
-    <details className={styles.menu} data-burger>
-      <BurgerSummary />
+    <Burger className={className}>
       <div className={styles.panel}>
         <FoldingMenu entries={entries} name="burger" />
         {children}
@@ -48,6 +66,6 @@ export function BurgerMenu({ entries, children }: BurgerMenuProps) {
         </div>
         <ThemeChoice />
       </div>
-    </details>
+    </Burger>
   )
 }

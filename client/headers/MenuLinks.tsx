@@ -2,8 +2,8 @@ import { Icon } from '../ui/Icon.tsx'
 import { PageLink } from '../ui/PageLink.tsx'
 import { isBranch, type MenuEntry, type MenuLink } from './menu.ts'
 
-export const MenuAnchor = ({ label, to, isHere }: MenuLink) => (
-  <PageLink to={to} aria-current={isHere ? 'page' : undefined}>
+export const MenuAnchor = ({ label, to, isHere, isPart }: MenuLink) => (
+  <PageLink to={to} aria-current={isHere ? (isPart ? 'location' : 'page') : undefined}>
     {label}
   </PageLink>
 )

@@ -7,6 +7,8 @@ export interface MenuLink {
   to: string
   /** Whether this is where the visitor is. */
   isHere: boolean
+  /** Whether it leads to a part of the page that is shown. */
+  isPart?: boolean
 }
 
 /** An entry of a menu that opens: links, among them branches again, down to the third level. */

@@ -9,3 +9,13 @@ export { default as 'headers/header-always-fixed' } from './headers/header-alway
 export { default as 'headers/header-disable-fixed' } from './headers/header-disable-fixed.json' with { type: 'json' }
 export { default as 'headers/header-reverse-scroll' } from './headers/header-reverse-scroll.json' with { type: 'json' }
 export { default as 'headers/header-responsive-sticky' } from './headers/header-responsive-sticky.json' with { type: 'json' }
+export { default as 'headers/header-with-push' } from './headers/header-with-push.json' with { type: 'json' }
+export { default as 'headers/one-page-navigation' } from './headers/one-page-navigation.json' with { type: 'json' }
+export { default as 'headers/left-menu-classic' } from './headers/left-menu-classic.json' with { type: 'json' }
+export { default as 'headers/left-menu-modern' } from './headers/left-menu-modern.json' with { type: 'json' }
+export { default as 'headers/mobile-menu-classic' } from './headers/mobile-menu-classic.json' with { type: 'json' }
+export { default as 'headers/mobile-menu-modern' } from './headers/mobile-menu-modern.json' with { type: 'json' }
+export { default as 'headers/mobile-menu-full-screen' } from './headers/mobile-menu-full-screen.json' with { type: 'json' }
+export { default as 'headers/hamburger-menu' } from './headers/hamburger-menu.json' with { type: 'json' }
+export { default as 'headers/hamburger-menu-modern' } from './headers/hamburger-menu-modern.json' with { type: 'json' }
+export { default as 'headers/hamburger-menu-half' } from './headers/hamburger-menu-half.json' with { type: 'json' }

@@ -1,0 +1,46 @@
+import type { HeaderName } from '#shared/routes/headers.ts'
+import { useMainLinks } from '../../app/mainLinks.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Logo } from '../../ui/Logo.tsx'
+import { BarMenu } from '../BarMenu.tsx'
+import { BurgerMenu } from '../BurgerMenu.tsx'
+import { HeaderFrame, HeaderTools } from '../HeaderFrame.tsx'
+import { LanguageMenu } from '../LanguageMenu.tsx'
+import styles from './MobileHeader.module.css'
+import { presetOf } from './presetOf.ts'
+import { useSampleMenu } from './sampleMenu.ts'
+
+/** How the menu of a small screen opens: under the bar, as a sheet that the page makes way for, over everything. */
+type Opening = 'drop' | 'sheet' | 'cover'
+
+const openings: Readonly<Partial<Record<HeaderName, Opening>>> = {
+  'mobile-menu-classic': 'drop',
+  'mobile-menu-modern': 'sheet',
+  'mobile-menu-full-screen': 'cover',
+}
+
+/** Of the menus of the bar only one is open. */
+const bar = 'bar'
+
+/** A bar from 992 px on; below, a burger that opens in a way of its own. */
+export default function MobileHeader({ name }: { name: HeaderName }) {
+  const opening = presetOf(openings, name)
+  const { link } = useMainLinks()
+  const menu = useSampleMenu()
+  const join = link('join')
+  return (
+    <HeaderFrame scroll="fixed">
+      <Logo />
+      <BarMenu entries={menu} name={bar} />
+      <HeaderTools>
+        <LanguageMenu name={bar} />
+        <ButtonLink to={join.to}>{join.label}</ButtonLink>
+      </HeaderTools>
+      <BurgerMenu entries={menu} className={`${styles.burger} ${styles[opening]}`}>
+        <ButtonLink to={join.to} tone={opening === 'drop' ? 'accent' : 'paper'}>
+          {join.label}
+        </ButtonLink>
+      </BurgerMenu>
+    </HeaderFrame>
+  )
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { wordsIn } from '#locales/translator.ts'
+import { routeIdOf, useAddress, useSite } from '../../app/site.ts'
+import { useCurrentPart } from '../../sections/useCurrentPart.ts'
+import { Logo } from '../../ui/Logo.tsx'
+import { BarMenu } from '../BarMenu.tsx'
+import { BurgerMenu } from '../BurgerMenu.tsx'
+import { HeaderFrame, HeaderTools } from '../HeaderFrame.tsx'
+import { LanguageMenu } from '../LanguageMenu.tsx'
+import { onePageParts } from './onePageParts.ts'
+
+/** Of the menus of the bar only one is open. */
+const bar = 'bar'
+
+/** The part being read, and below the last one still that. */
+function useLastPart(): string | undefined {
+  const current = useCurrentPart(onePageParts)
+  const [last, setLast] = useState<string>()
+  if (current && current !== last) setLast(current)
+  // Who jumps to the end of the page has passed the last part without reading it.
+  useEffect(() => {
+    const end = current ? null : document.getElementById(onePageParts.at(-1)!)
+    if (end && end.getBoundingClientRect().bottom < innerHeight / 2) setLast(end.id)
+  }, [current])
+  return current ?? last
+}
+
+/** A bar whose menu leads through the page: what is being read is underlined. */
+export default function OnePageHeader() {
+  const { t, i18n } = useTranslation()
+  const { found } = useSite()
+  const address = useAddress()
+  const current = useLastPart()
+  const { parts } = wordsIn(i18n, 'headers/one-page-navigation')
+  const here = routeIdOf(found) ?? 'headers-one-page-navigation'
+  const menu = onePageParts.map((id) => ({
+    id,
+    label: id === 'contact' ? t('contact') : parts[id].menu,
+    to: address(here, { anchor: id }),
+    isHere: id === current,
+    isPart: true,
+  }))
+  return (
+    <HeaderFrame scroll="fixed">
+      <Logo />
+      <BarMenu entries={menu} name={bar} />
+      <HeaderTools>
+        <LanguageMenu name={bar} />
+      </HeaderTools>
+      <BurgerMenu entries={menu}>{null}</BurgerMenu>
+    </HeaderFrame>
+  )
+}

@@ -1,0 +1,54 @@
+import pictures from 'virtual:pictures/panels'
+import { useTranslation } from 'react-i18next'
+import { wordsIn } from '#locales/translator.ts'
+import { useAddress } from '../../app/site.ts'
+import { FooterNetworks } from '../../footers/FooterNetworks.tsx'
+import { NewsletterForm } from '../../forms/NewsletterForm.tsx'
+import { PageLink } from '../../ui/PageLink.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { Logo } from '../../ui/Logo.tsx'
+import { BarMenu } from '../BarMenu.tsx'
+import { FoldingMenu } from '../FoldingMenu.tsx'
+import { HeaderFrame, HeaderTools } from '../HeaderFrame.tsx'
+import { LanguageLinks } from '../LanguageLinks.tsx'
+import { LanguageMenu } from '../LanguageMenu.tsx'
+import styles from './PushHeader.module.css'
+import { useSampleMenu } from './sampleMenu.ts'
+import { SidePanel } from './SidePanel.tsx'
+
+/** Of the menus of the bar only one is open. */
+const bar = 'bar'
+
+/** A bar whose burger pushes the page aside: a greeting, pictures, the newsletter, networks; on a small screen the menu, too. */
+export default function PushHeader() {
+  const { t, i18n } = useTranslation()
+  const address = useAddress()
+  const menu = useSampleMenu()
+  const { panel } = wordsIn(i18n, 'headers/header-with-push')
+  return (
+    <HeaderFrame scroll="fixed" className={styles.header}>
+      <Logo />
+      <BarMenu entries={menu} name={bar} />
+      <HeaderTools>
+        <LanguageMenu name={bar} />
+      </HeaderTools>
+      <SidePanel className={styles.push} from="end" pushes isAlways>
+        <div className={styles.narrow}>
+          <FoldingMenu entries={menu} name="push" />
+        </div>
+        <h2>{panel.heading}</h2>
+        <p>{panel.text}</p>
+        <PageLink className={styles.pictures} to={address('gallery')} aria-label={t('gallery')}>
+          <Picture of={pictures.pushCity} alt="" />
+          <Picture of={pictures.pushSteps} alt="" />
+          <Picture of={pictures.pushBoat} alt="" />
+        </PageLink>
+        <NewsletterForm at="header-with-push" />
+        <FooterNetworks />
+        <div className={styles.narrow}>
+          <LanguageLinks />
+        </div>
+      </SidePanel>
+    </HeaderFrame>
+  )
+}

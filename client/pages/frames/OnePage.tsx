@@ -1,0 +1,110 @@
+import pictures from 'virtual:pictures/panels'
+import gallery from 'virtual:pictures/gallery'
+import { useTranslation } from 'react-i18next'
+import { wordsIn } from '#locales/translator.ts'
+import type { GalleryPictureId } from '#shared/content/gallery.ts'
+import type { PageKinds } from '#shared/routes/kinds.ts'
+import { entrance } from '#shared/routes/table.ts'
+import { useAddress } from '../../app/site.ts'
+import { FooterAddress } from '../../footers/FooterAddress.tsx'
+import { NewsletterForm } from '../../forms/NewsletterForm.tsx'
+import type { OnePagePart } from '../../headers/arrangements/onePageParts.ts'
+import { SampleMark } from '../../sections/SampleMark.tsx'
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { PageLink } from '../../ui/PageLink.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { FrameNeighbours } from './FrameNeighbours.tsx'
+import styles from './OnePage.module.css'
+
+/** An anchor of the page, and the id of its heading. */
+const part = (id: OnePagePart) => ({ id, 'aria-labelledby': `${id}-heading` })
+const headingOf = (id: OnePagePart) => `${id}-heading`
+
+const works: readonly GalleryPictureId[] = ['city', 'staircase', 'bridge', 'blocks', 'boat', 'half-discs']
+
+/** One page with everything that a small organisation says of itself, which its header leads through. */
+export default function OnePage({ header }: PageKinds['header']) {
+  const { t, i18n } = useTranslation(['frames', 'common', 'gallery', 'organisation'])
+  const address = useAddress()
+  const { heading, lead, points, parts } = wordsIn(i18n, 'headers/one-page-navigation')
+  const { sample } = wordsIn(i18n, 'frames')
+  const { sample: sampleQuote, voices } = wordsIn(i18n, 'elements/testimonials')
+  return (
+    <div className={styles.page}>
+      <section {...part('home')} className={styles.home}>
+        <div>
+          <Breadcrumbs
+            trail={[
+              { label: t('common:home'), to: address(entrance) },
+              { label: t('index.headers.heading'), to: address('headers') },
+              { label: heading },
+            ]}
+          />
+          <h1 id={headingOf('home')}>{heading}</h1>
+          <p>{lead}</p>
+          <ButtonLink to="#contact" tone="paper" size="large">
+            {t('common:contact')}
+          </ButtonLink>
+        </div>
+        <Picture of={pictures.onePage} alt="" isFirst />
+      </section>
+      <section {...part('about')} className={styles.split}>
+        <h2 id={headingOf('about')}>{parts.about.heading}</h2>
+        <ol>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ol>
+      </section>
+      <section {...part('services')} className={styles.services}>
+        <h2 id={headingOf('services')}>{parts.services.heading}</h2>
+        <ol>
+          {Object.entries(sample.steps).map(([id, { title, text }]) => (
+            <li key={id}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section {...part('portfolio')} className={styles.portfolio}>
+        <h2 id={headingOf('portfolio')}>{parts.portfolio.heading}</h2>
+        <ul>
+          {works.map((id) => (
+            <li key={id}>
+              <PageLink to={address('gallery', { anchor: id })}>
+                <Picture of={gallery[id]} alt="" />
+                {t(`gallery:pictures.${id}.caption`)}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section {...part('testimonials')} className={styles.voices}>
+        <h2 id={headingOf('testimonials')}>{parts.testimonials.heading}</h2>
+        <SampleMark label={sampleQuote} />
+        <ul>
+          {Object.values(voices).map(({ quote, role }) => (
+            <li key={role}>
+              <blockquote>
+                <p>{quote}</p>
+              </blockquote>
+              <p>
+                <b>{t('organisation:person')}</b>, {role}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section {...part('contact')} className={styles.split}>
+        <div>
+          <h2 id={headingOf('contact')}>{parts.contact.heading}</h2>
+          <FooterAddress />
+        </div>
+        <NewsletterForm at="one-page-newsletter" />
+      </section>
+      <FrameNeighbours family="headers" of={header} />
+    </div>
+  )
+}
