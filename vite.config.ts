@@ -172,12 +172,10 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                     name: 'records',
                     test: /client\/(?:sections\/(?:Facts|ListTable)|pages\/newsletter\/(?:Letter|LetterFrame|PostForm))\b/,
                   },
-                  // What every page of a family has: its title, and the way to its neighbours.
-                  { name: 'family', test: /client\/kit\/(?:Neighbours|TitleBar)\b/ },
                   // What frames every page of the kit, and what several of them show.
                   {
                     name: 'kit',
-                    test: /client\/kit\/(?:examples|ElementPage|ExampleSection|CopyButton|BoxIcon|useMotion)\b|erverMarkup|virtual:pictures\/(?:boxes|forms)|shared\/(?:i18n\/figures|content\/samples)/,
+                    test: /client\/kit\/(?:examples|ElementPage|Neighbours|ExampleSection|TitleBar|CopyButton|BoxIcon|useMotion)\b|erverMarkup|virtual:pictures\/(?:boxes|forms)|shared\/(?:i18n\/figures|content\/samples)/,
                   },
                   { name: 'people', test: /client\/kit\/(?:PersonNetworks|TeamCard)\b/ },
                   { name: 'windows', test: /client\/kit\/(?:MediaWindow|Modal)\b/ },

@@ -3,11 +3,17 @@ import type { MainBranch } from '../app/mainLinks.ts'
 import { PageLink } from '../ui/PageLink.tsx'
 import styles from './FooterColumns.module.css'
 
+interface FooterColumnsProps {
+  columns: readonly MainBranch[]
+  /** Of a footer that is not the party's own. */
+  className?: string | undefined
+}
+
 /** Links under their headings, side by side where there is room. */
-export function FooterColumns({ columns }: { columns: readonly MainBranch[] }) {
+export function FooterColumns({ columns, className = '' }: FooterColumnsProps) {
   const { t } = useTranslation()
   return (
-    <nav className={styles.links} aria-label={t('footerNavigation')}>
+    <nav className={`${styles.links} ${className}`} aria-label={t('footerNavigation')}>
       {columns.map(({ id, label, links }) => (
         <div key={id}>
           <h2>{label}</h2>

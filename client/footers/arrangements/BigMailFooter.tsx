@@ -6,6 +6,7 @@ import { EmailLink } from '../../ui/EmailLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { FooterFrame } from '../FooterFrame.tsx'
 import { FooterLegal } from '../FooterLegal.tsx'
+import pageField from './PageField.module.css'
 import styles from './BigMailFooter.module.css'
 import type { FooterProps } from './FooterProps.ts'
 
@@ -13,7 +14,7 @@ import type { FooterProps } from './FooterProps.ts'
 export default function BigMailFooter({ name }: FooterProps) {
   const { t } = useTranslation()
   return (
-    <FooterFrame className={styles.footer} slides={footerSlides[name]}>
+    <FooterFrame className={`${pageField.field} ${styles.footer}`} slides={footerSlides[name]}>
       <p className={styles.mail}>
         <EmailLink address={organisation.email} />
       </p>

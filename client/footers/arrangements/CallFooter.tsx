@@ -4,11 +4,11 @@ import { useMainLinks } from '../../app/mainLinks.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Logo } from '../../ui/Logo.tsx'
-import { FooterColumns } from '../FooterColumns.tsx'
 import { FooterFrame } from '../FooterFrame.tsx'
 import { FooterLegal } from '../FooterLegal.tsx'
 import { FooterNetworks } from '../FooterNetworks.tsx'
 import styles from './CallFooter.module.css'
+import { FewColumns } from './FewColumns.tsx'
 import type { FooterProps } from './FooterProps.ts'
 import { FooterSection } from './FooterSection.tsx'
 import { NewsletterRow } from './NewsletterRow.tsx'
@@ -31,7 +31,7 @@ export default function CallFooter({ name }: FooterProps) {
       </div>
       <div className={styles.columns}>
         <Logo />
-        <FooterColumns columns={columns} />
+        <FewColumns columns={columns} />
         <FooterSection heading={t('forms:newsletterTitle')}>
           <NewsletterRow of={name} />
           <div className={styles.networks}>

@@ -5,11 +5,11 @@ import { useAddress } from '../../app/site.ts'
 import { LineDrawing } from '../../ui/Icon.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { Picture } from '../../ui/Picture.tsx'
-import { FooterColumns } from '../FooterColumns.tsx'
 import { FooterFrame } from '../FooterFrame.tsx'
 import { FooterLegal } from '../FooterLegal.tsx'
 import { FooterNetworks } from '../FooterNetworks.tsx'
 import colourField from './ColourField.module.css'
+import { FewColumns } from './FewColumns.tsx'
 import type { FooterProps } from './FooterProps.ts'
 import { homeScreenAnchors, homeScreenDevices } from './homeScreenAnchors.ts'
 import styles from './HomeScreenFooter.module.css'
@@ -42,7 +42,7 @@ export default function HomeScreenFooter({ name }: FooterProps) {
             ))}
           </ul>
         </div>
-        <FooterColumns columns={columns} />
+        <FewColumns columns={columns} />
         <div className={styles.picture}>
           <Picture of={pictures.device} alt="" />
         </div>

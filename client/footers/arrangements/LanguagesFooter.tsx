@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { footerSlides } from '#shared/content/footerSlides.ts'
 import { LanguageLinks } from '../../headers/LanguageLinks.tsx'
-import { FooterColumns } from '../FooterColumns.tsx'
 import { FooterFrame } from '../FooterFrame.tsx'
 import { FooterLegal } from '../FooterLegal.tsx'
 import { FooterNetworks } from '../FooterNetworks.tsx'
+import { FewColumns } from './FewColumns.tsx'
 import type { FooterProps } from './FooterProps.ts'
 import { FooterSection } from './FooterSection.tsx'
 import styles from './LanguagesFooter.module.css'
@@ -18,7 +18,7 @@ export default function LanguagesFooter({ name }: FooterProps) {
     <FooterFrame ground="ink" slides={footerSlides[name]}>
       <div className={styles.columns}>
         <p className={styles.claim}>{t('claim')}</p>
-        <FooterColumns columns={columns} />
+        <FewColumns columns={columns} />
         <FooterSection heading={t('follow')}>
           <FooterNetworks />
         </FooterSection>

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { footerSlides } from '#shared/content/footerSlides.ts'
 import { Logo } from '../../ui/Logo.tsx'
-import { FooterColumns } from '../FooterColumns.tsx'
 import { FooterFrame } from '../FooterFrame.tsx'
 import { FooterLegal } from '../FooterLegal.tsx'
 import { FooterNetworks } from '../FooterNetworks.tsx'
+import { FewColumns } from './FewColumns.tsx'
 import type { FooterProps } from './FooterProps.ts'
 import { FooterSection } from './FooterSection.tsx'
+import pageField from './PageField.module.css'
 import styles from './MarksFooter.module.css'
 import { NewsletterRow } from './NewsletterRow.tsx'
 import { useFooterColumns } from './useFooterColumns.ts'
@@ -20,7 +21,7 @@ export default function MarksFooter({ name }: FooterProps) {
   const { t } = useTranslation('forms')
   const columns = useFooterColumns('about', 'takePart', 'contact')
   return (
-    <FooterFrame className={styles.footer} slides={footerSlides[name]}>
+    <FooterFrame className={`${pageField.field} ${styles.footer}`} slides={footerSlides[name]}>
       <div className={styles.strip} aria-hidden="true">
         <svg viewBox={`0 0 ${marks.length * 48} 32`} focusable="false">
           <path d={strip} />
@@ -31,7 +32,7 @@ export default function MarksFooter({ name }: FooterProps) {
           <Logo />
           <FooterNetworks />
         </div>
-        <FooterColumns columns={columns} />
+        <FewColumns columns={columns} />
         <FooterSection heading={t('newsletterTitle')}>
           <NewsletterRow of={name} />
         </FooterSection>

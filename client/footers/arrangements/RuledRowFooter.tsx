@@ -1,10 +1,11 @@
 import { footerSlides } from '#shared/content/footerSlides.ts'
 import { Logo } from '../../ui/Logo.tsx'
-import { FooterColumns } from '../FooterColumns.tsx'
 import { FooterFrame } from '../FooterFrame.tsx'
 import { FooterLegal } from '../FooterLegal.tsx'
 import { FooterNetworks } from '../FooterNetworks.tsx'
+import { FewColumns } from './FewColumns.tsx'
 import type { FooterProps } from './FooterProps.ts'
+import pageField from './PageField.module.css'
 import styles from './RuledRowFooter.module.css'
 import { useFooterColumns } from './useFooterColumns.ts'
 
@@ -12,13 +13,13 @@ import { useFooterColumns } from './useFooterColumns.ts'
 export default function RuledRowFooter({ name }: FooterProps) {
   const columns = useFooterColumns('about', 'takePart', 'contact')
   return (
-    <FooterFrame className={styles.footer} slides={footerSlides[name]}>
+    <FooterFrame className={`${pageField.field} ${styles.footer}`} slides={footerSlides[name]}>
       <div className={styles.row}>
         <div className={styles.who}>
           <Logo />
           <FooterLegal />
         </div>
-        <FooterColumns columns={columns} />
+        <FewColumns columns={columns} />
         <FooterNetworks />
       </div>
     </FooterFrame>

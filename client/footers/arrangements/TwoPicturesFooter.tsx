@@ -6,11 +6,11 @@ import { useAddress } from '../../app/site.ts'
 import { Logo } from '../../ui/Logo.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { Picture } from '../../ui/Picture.tsx'
-import { FooterColumns } from '../FooterColumns.tsx'
 import { FooterFrame } from '../FooterFrame.tsx'
 import { FooterLegal } from '../FooterLegal.tsx'
 import { FooterNetworks } from '../FooterNetworks.tsx'
 import colourField from './ColourField.module.css'
+import { FewColumns } from './FewColumns.tsx'
 import type { FooterProps } from './FooterProps.ts'
 import { FooterSection } from './FooterSection.tsx'
 import styles from './TwoPicturesFooter.module.css'
@@ -31,7 +31,7 @@ export default function TwoPicturesFooter({ name }: FooterProps) {
           <p>{t('footers/two-pictures:about')}</p>
           <FooterNetworks />
         </div>
-        <FooterColumns columns={columns} />
+        <FewColumns columns={columns} />
         <FooterSection heading={t('footers/two-pictures:fromProgramme')}>
           <ul className={styles.chapters}>
             {chapters.map((id) => (

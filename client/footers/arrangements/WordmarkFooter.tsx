@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { footerSlides } from '#shared/content/footerSlides.ts'
-import { FooterColumns } from '../FooterColumns.tsx'
 import { FooterFrame } from '../FooterFrame.tsx'
 import { FooterLegal } from '../FooterLegal.tsx'
 import { FooterNetworks } from '../FooterNetworks.tsx'
+import { FewColumns } from './FewColumns.tsx'
 import type { FooterProps } from './FooterProps.ts'
 import { FooterSection } from './FooterSection.tsx'
 import { NewsletterRow } from './NewsletterRow.tsx'
 import { useFooterColumns } from './useFooterColumns.ts'
 import { Wordmark } from './Wordmark.tsx'
+import pageField from './PageField.module.css'
 import styles from './WordmarkFooter.module.css'
 
 /** What the party asks, two columns, the newsletter, and its name as wide as the screen, cut off by the lower edge. */
@@ -16,10 +17,10 @@ export default function WordmarkFooter({ name }: FooterProps) {
   const { t } = useTranslation(['footers/wordmark', 'forms', 'organisation'])
   const columns = useFooterColumns('about', 'takePart')
   return (
-    <FooterFrame className={styles.footer} slides={footerSlides[name]}>
+    <FooterFrame className={`${pageField.field} ${styles.footer}`} slides={footerSlides[name]}>
       <div className={styles.columns}>
         <p className={styles.about}>{t('about')}</p>
-        <FooterColumns columns={columns} />
+        <FewColumns columns={columns} />
         <FooterSection heading={t('forms:newsletterTitle')}>
           <NewsletterRow of={name} />
         </FooterSection>
