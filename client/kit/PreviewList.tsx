@@ -8,21 +8,14 @@ interface PreviewListProps<Name extends string> {
   entries: ReadonlyMap<Name, { label: string; to: string }>
   /** Rendered by the server alone. */
   previewOf: (name: Name) => ReactNode
-  /** How the preview stands in its card: half as large, or a whole screen's width. */
-  scale?: 'half' | 'screen'
-  /** Which end of a screen stands in the card: what a page begins with, or what it ends with, whole. */
-  edge?: 'start' | 'end'
+  /** How the previews stand in their cards, where they are not half as large. */
+  className?: string | undefined
 }
 
 /** What a family's pages show, small and out of reach, each card a link to its page. */
-export function PreviewList<Name extends string>({
-  entries,
-  previewOf,
-  scale = 'half',
-  edge = 'start',
-}: PreviewListProps<Name>) {
+export function PreviewList<Name extends string>({ entries, previewOf, className = '' }: PreviewListProps<Name>) {
   return (
-    <ul className={styles.list} data-scale={scale} data-edge={edge}>
+    <ul className={`${styles.list} ${className}`}>
       {[...entries].map(([name, { label, to }]) => (
         <li key={name}>
           <h2>

@@ -13,6 +13,8 @@ import styles from './BarHeader.module.css'
 import { barPresetOf } from './barPresets.ts'
 import deep from './deepMenus.module.css'
 import { MegaMenu } from './MegaMenu.tsx'
+import { MiniCart } from './MiniCart.tsx'
+import { SearchOverlay } from './SearchOverlay.tsx'
 import { useSampleMenu } from './sampleMenu.ts'
 import { TopBar } from './TopBar.tsx'
 
@@ -57,6 +59,12 @@ export default function BarHeader({ name }: { name: HeaderName }) {
       above={hasStrip && <TopBar name={bar} />}
     >
       {logoAndMenu}
+      {order === 'inline' && (
+        <div className={styles.quick}>
+          {tools.includes('search') && <SearchOverlay name={bar} />}
+          {tools.includes('cart') && <MiniCart name={bar} />}
+        </div>
+      )}
       {tools.length > 0 && (
         <HeaderTools>
           {tools.includes('language') && <LanguageMenu name={bar} />}

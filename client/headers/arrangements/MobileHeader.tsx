@@ -6,6 +6,7 @@ import { BarMenu } from '../BarMenu.tsx'
 import { BurgerMenu } from '../BurgerMenu.tsx'
 import { HeaderFrame, HeaderTools } from '../HeaderFrame.tsx'
 import { LanguageMenu } from '../LanguageMenu.tsx'
+import deep from './deepMenus.module.css'
 import styles from './MobileHeader.module.css'
 import { presetOf } from './presetOf.ts'
 import { useSampleMenu } from './sampleMenu.ts'
@@ -29,7 +30,7 @@ export default function MobileHeader({ name }: { name: HeaderName }) {
   const menu = useSampleMenu()
   const join = link('join')
   return (
-    <HeaderFrame scroll="fixed">
+    <HeaderFrame scroll="fixed" className={deep.menus}>
       <Logo />
       <BarMenu entries={menu} name={bar} />
       <HeaderTools>

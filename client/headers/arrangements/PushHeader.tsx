@@ -12,6 +12,7 @@ import { FoldingMenu } from '../FoldingMenu.tsx'
 import { HeaderFrame, HeaderTools } from '../HeaderFrame.tsx'
 import { LanguageLinks } from '../LanguageLinks.tsx'
 import { LanguageMenu } from '../LanguageMenu.tsx'
+import deep from './deepMenus.module.css'
 import styles from './PushHeader.module.css'
 import { useSampleMenu } from './sampleMenu.ts'
 import { SidePanel } from './SidePanel.tsx'
@@ -26,7 +27,7 @@ export default function PushHeader() {
   const menu = useSampleMenu()
   const { panel } = wordsIn(i18n, 'headers/header-with-push')
   return (
-    <HeaderFrame scroll="fixed" className={styles.header}>
+    <HeaderFrame scroll="fixed" className={`${styles.header} ${deep.menus}`}>
       <Logo />
       <BarMenu entries={menu} name={bar} />
       <HeaderTools>

@@ -1,8 +1,8 @@
 import type { HeaderName } from '#shared/routes/headers.ts'
 import type { ScrollBehaviour } from '../HeaderFrame.tsx'
 
-/** What stands beside the menu, in the order of the bar. */
-export type BarTool = 'language' | 'button'
+/** What stands beside the menu, in the order of the bar. Search and cart are there on a phone, too; they need an order `inline`. */
+export type BarTool = 'search' | 'cart' | 'language' | 'button'
 
 export interface BarPreset {
   /**
@@ -24,17 +24,18 @@ const plain: BarPreset = {
   scroll: 'reverse',
   order: 'inline',
   hasStrip: false,
-  tools: ['language', 'button'],
+  tools: ['search', 'language', 'button'],
 }
 
 /** What sets each bar apart. */
 const presets: Readonly<Partial<Record<HeaderName, Partial<BarPreset>>>> = {
   'transparent-header': { ground: 'veil' },
-  'dark-header': { ground: 'ink' },
-  'header-with-top-bar': { scroll: 'fixed', hasStrip: true, tools: ['button'] },
-  'center-navigation': { order: 'centred' },
+  'white-header': { tools: ['search', 'cart', 'language'] },
+  'dark-header': { ground: 'ink', tools: ['search', 'cart', 'language'] },
+  'header-with-top-bar': { scroll: 'fixed', hasStrip: true, tools: ['search', 'cart', 'button'] },
+  'center-navigation': { order: 'centred', tools: ['language', 'button'] },
   'center-logo': { order: 'split', hasStrip: true, tools: [] },
-  'top-logo': { ground: 'plate', scroll: 'fixed', order: 'stacked' },
+  'top-logo': { ground: 'plate', scroll: 'fixed', order: 'stacked', tools: ['language', 'button'] },
   'header-always-fixed': { scroll: 'fixed' },
   'header-disable-fixed': { ground: 'tint', scroll: 'away' },
   'header-reverse-scroll': { ground: 'cobalt' },

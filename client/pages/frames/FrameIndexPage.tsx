@@ -8,6 +8,7 @@ import { footerRegistry } from '../../footers/footerRegistry.ts'
 import { headerRegistry } from '../../headers/headerRegistry.ts'
 import { PreviewList } from '../../kit/PreviewList.tsx'
 import { TitleBar } from '../../kit/TitleBar.tsx'
+import styles from './FrameIndexPage.module.css'
 import { pageTitleModules } from './pageTitleModules.ts'
 import { readingId, SampleSections } from './SampleSections.tsx'
 
@@ -53,8 +54,7 @@ export default function FrameIndexPage({ family }: { family: FrameFamily }) {
       <PreviewList
         entries={pages}
         previewOf={(name) => previews[family]?.get(name)?.()}
-        scale="screen"
-        edge={family === 'footers' ? 'end' : 'start'}
+        className={`${styles.screens} ${family === 'footers' ? styles.ends : ''}`}
       />
     </>
   )

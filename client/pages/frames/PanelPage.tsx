@@ -11,6 +11,7 @@ import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { FrameNeighbours } from './FrameNeighbours.tsx'
 import styles from './PanelPage.module.css'
+import { SampleSections } from './SampleSections.tsx'
 import { ToTry } from './ToTry.tsx'
 
 interface Screen {
@@ -62,6 +63,7 @@ export default function PanelPage({ header }: PageKinds['header']) {
         </div>
       </div>
       <ToTry header={header} />
+      <SampleSections />
       <FrameNeighbours family="headers" of={header} />
     </>
   )

@@ -10,6 +10,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { FrameNeighbours } from './FrameNeighbours.tsx'
 import styles from './SliderPage.module.css'
+import { SampleSections } from './SampleSections.tsx'
 import { ToTry } from './ToTry.tsx'
 
 /** What the gallery's captions name, drawn as high as the screen. */
@@ -65,6 +66,7 @@ export default function SliderPage({ header }: PageKinds['header']) {
         <Slider label={slider} />
       </div>
       <ToTry header={header} />
+      <SampleSections />
       <FrameNeighbours family="headers" of={header} />
     </>
   )
