@@ -147,11 +147,12 @@ describe.each(names)('%s', (name) => {
     await ready(page)
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 500 })
-      await page.locator('main a').last().focus()
-      const count = await page.locator('main a').count()
+      const stops = page.locator('main :is(a, button)')
+      await stops.last().focus()
+      const count = await stops.count()
       for (let at = count - 1; at > 0; at--) {
         await page.keyboard.press('Shift+Tab')
-        expect(await isFocused(page.locator('main a').nth(at - 1))).toBe(true)
+        expect(await isFocused(stops.nth(at - 1))).toBe(true)
         await eventually(
           async () => (await boxOf(page.locator(':focus'))).top - (await lowerEdge(page)),
         ).toBeGreaterThanOrEqual(0)

@@ -139,12 +139,14 @@ describe.each(panels)('$name', ({ name, isAlways, beside }) => {
     await ready(page)
     await cross(page).tap()
     await opened(page)
-    const branches = burger(page).locator('nav details')
-    for (const at of [0, 1]) await branches.nth(at).locator('> summary').tap()
+    // One with a third level, and one without.
+    const branches = burger(page).locator('nav > ul > li > details')
+    const [first, second] = [0, 2]
+    for (const at of [first, second]) await branches.nth(at).locator('> summary').tap()
     const open = await branches.evaluateAll((all) => all.map((one) => (one as HTMLDetailsElement).open))
     expect(open.filter(Boolean)).toHaveLength(1)
-    expect(open[1]).toBe(true)
-    const link = branches.nth(1).getByRole('link').first()
+    expect(open[second]).toBe(true)
+    const link = branches.nth(second).getByRole('link').first()
     await link.scrollIntoViewIfNeeded()
     expect(await link.evaluate((element) => element.getBoundingClientRect().height)).toBeGreaterThanOrEqual(44)
   })
