@@ -148,7 +148,7 @@ export const catalogue = {
     pushSteps: { kind: 'hero', variant: 'steps', ratio: '1:1' },
     pushBoat: { kind: 'landscape', variant: 'sea', ratio: '1:1' },
     blocks: { kind: 'architecture', variant: 'iso', seed: 'a', ratio: [720, 800] },
-    skyline: { kind: 'place', variant: 'city', seed: 'e', ratio: [760, 307] },
+    skyline: { kind: 'place', variant: 'city', seed: 'e', ratio: [684, 276] },
     tower: { kind: 'architecture', variant: 'lowAngle', ratio: [720, 640] },
     crowd: { kind: 'hero', variant: 'crowd', ratio: [720, 640] },
     sea: { kind: 'landscape', variant: 'sea', seed: 'g', ratio: [1440, 520] },
