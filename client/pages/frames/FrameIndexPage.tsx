@@ -54,7 +54,7 @@ export default function FrameIndexPage({ family }: { family: FrameFamily }) {
       <PreviewList
         entries={pages}
         previewOf={(name) => previews[family]?.get(name)?.()}
-        className={`${styles.screens} ${family === 'footers' ? styles.ends : ''}`}
+        className={`${styles.screens} ${styles[family]}`}
       />
     </>
   )
