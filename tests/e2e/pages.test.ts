@@ -28,6 +28,11 @@ const mostRequestsOf: Partial<Record<PageKind, number>> = {
   gallery: 20,
   element: 24,
   elementIndex: 39,
+  // docs/decisions/0027: their parts lie in files of their own, which other pages share.
+  header: 28,
+  footer: 19,
+  pageTitle: 19,
+  frameIndex: 24,
 }
 
 /** The narrowest screen (WCAG 2.2, 1.4.10). */
@@ -182,18 +187,19 @@ describe('the development build', () => {
           ),
       })
       const look = await page.evaluate(() => {
-        const field =
-          document.querySelector('main')!.querySelector('section') ?? document.querySelector('main')!.parentElement!
+        const main = document.querySelector('main')
+        const parts = main ? [...main.querySelectorAll('*')] : [...document.querySelectorAll('body *')]
         const heading = document.querySelector('h1')!
         return {
-          field: [field, ...field.querySelectorAll('*')].map((part) => getComputedStyle(part).backgroundColor),
+          // No browser lays anything out in a grid by itself.
+          isLaidOut: parts.some((part) => getComputedStyle(part).display === 'grid'),
           font: getComputedStyle(heading).fontFamily,
           margin: getComputedStyle(document.body).margin,
         }
       })
       expect(look.margin).toBe('0px')
       expect(look.font).toContain('Commissioner')
-      expect(look.field.some((colour) => colour !== 'rgba(0, 0, 0, 0)')).toBe(true)
+      expect(look.isLaidOut).toBe(true)
     },
   )
 })
