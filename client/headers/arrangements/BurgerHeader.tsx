@@ -42,7 +42,7 @@ export default function BurgerHeader({ name }: { name: HeaderName }) {
             <div className={styles.aside}>
               {opening === 'field' && <p className={styles.text}>{t('organisation:tagline')}</p>}
               <div>
-                <h2>{t('common:getInTouch')}</h2>
+                <p className={styles.heading}>{t('common:getInTouch')}</p>
                 <FooterAddress />
               </div>
               <FooterNetworks />
