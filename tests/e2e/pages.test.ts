@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { languages, type Language } from '#shared/i18n/languages.ts'
 import type { PageKind } from '#shared/routes/kinds.ts'
 import { match } from '#shared/routes/match.ts'
-import { accessibility, hydrated, overflows, stored, tagOf, test } from '#tests/support/browser.ts'
+import { accessibility, hydrated, overflows, stored, tagOf, test, type Visitor } from '#tests/support/browser.ts'
 import { addressed, isFull, leftOut, pages, spokenTurns, turns, type Turn } from '#tests/support/renderPlan.ts'
 import { startSite, type SiteProcess } from '#tests/support/siteProcess.ts'
 
@@ -117,7 +117,49 @@ describe('nothing is wider than the screen', () => {
   })
 })
 
+/** A style file of the sources, as the working server names it, and what stands in it. */
+type SourceStyles = [id: string, css: string]
+
+const sourceStyles = (page: Page): Promise<SourceStyles[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLStyleElement>('style[data-vite-dev-id]')].map(({ dataset, textContent }) => [
+      dataset['viteDevId']!,
+      textContent,
+    ]),
+  )
+
+/** The same after the script has run. */
+async function hydratedStyles(visitor: Visitor, { url }: SiteProcess, path: string): Promise<SourceStyles[]> {
+  return sourceStyles(await visitor.open(path, { origin: url, shared: true }))
+}
+
+/** Those of some style files that style anything in a document. */
+const applied = (page: Page, files: readonly SourceStyles[]): Promise<string[]> =>
+  page.evaluate((given) => {
+    /** An element that a state or a part of an element could belong to. */
+    const resting = (selector: string) =>
+      selector.replace(/::[\w-]+(?:\([^)]*\))?|:(?:hover|active|focus(?:-visible|-within)?|target|open)\b/g, '')
+    const touches = (rules: CSSRuleList): boolean =>
+      [...rules].some((rule) => {
+        if (rule instanceof CSSStyleRule) {
+          const selector = resting(rule.selectorText).replace(/(^|[\s,(>+~])(?=$|[\s,)>+~])/g, '$1*')
+          return document.querySelector(selector) !== null
+        }
+        return 'cssRules' in rule && !(rule instanceof CSSKeyframesRule) && touches(rule.cssRules as CSSRuleList)
+      })
+    return given
+      .filter(([, css]) => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync(css)
+        return touches(sheet.cssRules)
+      })
+      .map(([id]) => id)
+  }, files)
+
 describe('the development build', () => {
+  /** What styles a page once it has been hydrated, by its path. */
+  const stylesLater = new Map<string, SourceStyles[]>()
+
   // Few pages are hydrated at both of their addresses, many at one each.
   const isBoth = isFull || pages.length <= 20
   const visits = spokenTurns.map((turn, position) => ({ turn, isAddressed: position % 2 === 1 }))
@@ -137,6 +179,7 @@ describe('the development build', () => {
         await hydrated(page)
       }
       visited.add(tested.path).add(language)
+      stylesLater.set(tested.path, await sourceStyles(page))
     },
   )
 
@@ -200,20 +243,19 @@ describe('the development build', () => {
               : route.continue(),
           ),
       })
-      const look = await page.evaluate(() => {
-        const main = document.querySelector('main')
-        const parts = main ? [...main.querySelectorAll('*')] : [...document.querySelectorAll('body *')]
-        const heading = document.querySelector('h1')!
-        return {
-          // No browser lays anything out in a grid by itself.
-          isLaidOut: parts.some((part) => getComputedStyle(part).display === 'grid'),
-          font: getComputedStyle(heading).fontFamily,
-          margin: getComputedStyle(document.body).margin,
-        }
-      })
+      const look = await page.evaluate(() => ({
+        font: getComputedStyle(document.querySelector('h1')!).fontFamily,
+        margin: getComputedStyle(document.body).margin,
+      }))
       expect(look.margin).toBe('0px')
       expect(look.font).toContain('Commissioner')
-      expect(look.isLaidOut).toBe(true)
+
+      const atOnce = new Map(await sourceStyles(page))
+      const own = [...atOnce.keys()].filter((id) => /\/client\/(?:pages|kit|sections|.*\/arrangements)\//.test(id))
+      expect(own.length).toBeGreaterThan(0)
+      const later = stylesLater.get(tested.path) ?? (await hydratedStyles(visitor, development, tested.path))
+      const late = later.filter(([id, css]) => atOnce.get(id) !== css)
+      expect(await applied(page, late)).toEqual([])
     },
   )
 })
