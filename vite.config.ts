@@ -11,7 +11,7 @@ import { picturesPlugin } from './scripts/vite/pictures.ts'
 import { shortClassName, shortTokenNames } from './scripts/vite/shortNames.ts'
 import { wordsPlugin } from './scripts/vite/words.ts'
 import { layers, type Layer } from './shared/layers.ts'
-import { stillParts } from './shared/rendering.ts'
+import { stillFiles } from './shared/rendering.ts'
 
 const root = import.meta.dirname
 
@@ -160,7 +160,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                   // The libraries change seldom: a release leaves their file in the visitor's cache.
                   {
                     name: 'vendor',
-                    test: /^\0rolldown\/runtime|vite\/preload-helper|node_modules\/(?!zod|swiper).*(?<!\.css)$/,
+                    test: /rolldown\/runtime|vite\/preload-helper|node_modules\/(?!zod|swiper).*(?<!\.css)$/,
                   },
                   // What every page shows, and the smallest of what many do.
                   {
@@ -176,16 +176,16 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                     name: 'records',
                     test: /client\/(?:sections\/(?:Facts|ListTable)|pages\/newsletter\/(?:Letter|LetterFrame|PostForm))\b/,
                   },
-                  // What frames every page of the kit, and what several of them show.
-                  {
-                    name: 'kit',
-                    test: /client\/kit\/(?:examples|ElementPage|Neighbours|ExampleSection|TitleBar|CopyButton|useMotion)\b|erverMarkup|virtual:pictures\/(?:boxes|forms)/,
-                  },
                   // What composed pages are made of, all of it still: no script adds any of it to a page. Of its styles a document
                   // holds those of its own classes and looks (docs/decisions/0020).
                   {
-                    name: stillParts,
-                    test: /client\/kit\/(?:Accordion|Blockquote|CallToAction|Columns|Counters|Dropcap|FancyText|FeatureList|Heading|Highlight|IconBoxes|InfoBanners|PieCharts|PriceList|ProcessSteps|ProgressBars|Separator|Services|SocialLinks|StyledButton|StyledList|TabText|TestimonialCard|TextBoxes|BoxIcon)\.|client\/sections\/(?:PageSection|pageTitles\/(?!Gallery|Video))|shared\/(?:i18n\/figures|content\/samples)/,
+                    name: stillFiles.parts,
+                    test: /client\/kit\/(?:Accordion|Blockquote|CallToAction|Columns|Counters|Dropcap|FancyText|FeatureList|Heading|Highlight|IconBoxes|InfoBanners|PieCharts|PriceList|ProcessSteps|ProgressBars|Separator|Services|SocialLinks|StyledButton|StyledList|TabText|TestimonialCard|TextBoxes|BoxIcon|Neighbours|PauseButton|useInView|useMotion)\.|client\/sections\/(?:PageSection|pageTitles\/(?!Gallery|Video))|shared\/(?:i18n\/figures|content\/samples)/,
+                  },
+                  // What frames every page of the kit, and what several of them show.
+                  {
+                    name: 'kit',
+                    test: /client\/kit\/(?:examples|ElementPage|ExampleSection|TitleBar|CopyButton|PreviewList)\b|erverMarkup|virtual:pictures\/(?:boxes|forms)/,
                   },
                   { name: 'people', test: /client\/kit\/(?:PersonNetworks|TeamCard)\b/ },
                   { name: 'windows', test: /client\/kit\/(?:MediaWindow|Modal)\b/ },
@@ -193,11 +193,14 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                   { name: 'media', test: /client\/kit\/(?:ClickToLoad|Still)\b|content\/officeMap/ },
                   // What several pages of headers, footers and page titles show.
                   {
-                    name: 'framePage',
-                    test: /client\/(?:pages\/frames\/FrameNeighbours|headers\/arrangements\/(?:sampleMenu|presetOf))\b|virtual:pictures\/frames/,
+                    name: stillFiles.frames,
+                    test: /client\/(?:pages\/frames\/(?:FrameNeighbours|SampleSections|ToTry|pageTitlePage)|headers\/arrangements\/(?:sampleMenu|presetOf|barPresets|deepMenus)|shop\/useCart)\b|virtual:pictures\/(?:frames|panels)/,
                   },
                   { name: 'sidePanel', test: /client\/headers\/arrangements\/Side(?:Panel|Menu)\b/ },
-                  { name: 'galleryPictures', test: /virtual:pictures\/gallery/ },
+                  {
+                    name: stillFiles.footers,
+                    test: /client\/footers\/arrangements\/(?:FewColumns|FooterMenu|FooterSection|NewsletterRow|PageField|ColourField|Wordmark|homeScreenAnchors|lineWidth|useFooterColumns)\b|kit\/(?:PhotoStrip|GalleryWall)\b|virtual:pictures\/gallery/,
+                  },
                   { name: 'contactForms', test: /client\/(?:forms|kit)\/(?:Short)?ContactForm\b/ },
                 ],
               },

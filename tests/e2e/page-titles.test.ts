@@ -7,7 +7,7 @@ import { eventually, said, settled, test, type Visit } from '#tests/support/brow
 const addressOf = (name: PageTitleName) => pageTitlePaths[name]
 const wordsOf = <Name extends PageTitleName>(name: Name, language: Language = 'en') =>
   said(language)[`page-title/${name}`]
-const media = said('en').kit.media
+const media = said('en').controls.media
 
 /** The title of a page, without what may stand in a preview. */
 const title = (page: Page) => page.locator('main header').first()

@@ -25,11 +25,10 @@ const works: readonly GalleryPictureId[] = ['city', 'staircase', 'bridge', 'bloc
 
 /** One page with everything that a small organisation says of itself, which its header leads through. */
 export default function OnePage({ header }: PageKinds['header']) {
-  const { t, i18n } = useTranslation(['frames', 'common', 'gallery', 'organisation'])
+  const { t, i18n } = useTranslation(['frames', 'common', 'galleryCaptions', 'organisation'])
   const address = useAddress()
-  const { heading, lead, points, parts } = wordsIn(i18n, 'headers/one-page-navigation')
+  const { heading, lead, points, parts, sampleQuote, voices } = wordsIn(i18n, 'headers/one-page-navigation')
   const { sample } = wordsIn(i18n, 'frames')
-  const { sample: sampleQuote, voices } = wordsIn(i18n, 'elements/testimonials')
   return (
     <div className={styles.page}>
       <section {...part('home')} className={styles.home}>
@@ -69,7 +68,7 @@ export default function OnePage({ header }: PageKinds['header']) {
             <li key={id}>
               <PageLink to={address('gallery', { anchor: id })}>
                 <Picture of={gallery[id]} alt="" />
-                {t(`gallery:pictures.${id}.caption`)}
+                {t(`galleryCaptions:${id}`)}
               </PageLink>
             </li>
           ))}

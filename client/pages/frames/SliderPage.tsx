@@ -17,7 +17,7 @@ const slideIds = Object.keys(slides) as (keyof typeof slides)[]
 
 /** Pictures as high as the screen, in a row that scrolls and snaps. It moves when somebody moves it, never by itself. */
 function Slider({ label }: { label: string }) {
-  const { t } = useTranslation(['kit', 'gallery'])
+  const { t } = useTranslation(['controls', 'galleryCaptions'])
   const row = useRef<HTMLUListElement>(null)
   const turn = (by: -1 | 1) => row.current?.scrollBy({ left: by * row.current.clientWidth })
   return (
@@ -26,7 +26,7 @@ function Slider({ label }: { label: string }) {
         {slideIds.map((id, at) => (
           <li key={id}>
             <Picture of={slides[id]} alt="" isFirst={at === 0} />
-            <p>{t(`gallery:pictures.${id}.caption`)}</p>
+            <p>{t(`galleryCaptions:${id}`)}</p>
           </li>
         ))}
       </ul>
