@@ -87,7 +87,7 @@ function Results({ q }: { q: string }) {
     event.preventDefault()
     const to = new URL(link.href)
     if (!addressed) to.searchParams.delete('lng')
-    void navigate(to.pathname + to.search)
+    void navigate(to.pathname + to.search + to.hash)
   }
 
   return (
