@@ -91,6 +91,8 @@ export interface SuggestionRequest extends Pick<PageRequest, 'language' | 'demoP
 export interface Suggestion {
   /** Its title in pieces: every second one is what was typed. */
   title: readonly string[]
+  /** Of what does not have it in its title, the sentence that has, in pieces. */
+  text?: readonly string[]
   /** What it is, in the visitor's words. */
   kind: string
   /** Where it lies; what reads it adds the language where an address names one. */

@@ -24,7 +24,9 @@ export function SearchCards() {
             <h2>
               <Marked text={title} words={words} />
             </h2>
-            <span>{site.publicUrl.replace(/^https?:\/\//, '') + withQuery(fillPath(rowOf(route).path, params), { anchor })}</span>
+            <span>
+              {site.publicUrl.replace(/^https?:\/\//, '') + withQuery(fillPath(rowOf(route).path, params), { anchor })}
+            </span>
           </a>
           <p>
             <Marked text={sentence} words={words} />

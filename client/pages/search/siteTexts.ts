@@ -110,21 +110,19 @@ export function siteTexts(language: Language, demoPages: DemoPages): FoundTexts[
         ...said,
       }
     })
-    const parts = partsOf(row, words).map(
-      ({ kind, anchor, topic, title, words: spoken }): FoundTexts => ({
-        route: row.id,
-        params: {},
-        anchor,
-        topic,
-        kind,
-        isDemo: false,
-        title: clean(title, nameInSentence),
-        heading: '',
-        lead: '',
-        description: '',
-        sentences: walk(spoken, nameInSentence),
-      }),
-    )
+    const parts = partsOf(row, words).map(({ kind, anchor, topic, title, words: spoken }): FoundTexts => ({
+      route: row.id,
+      params: {},
+      anchor,
+      topic,
+      kind,
+      isDemo: false,
+      title: clean(title, nameInSentence),
+      heading: '',
+      lead: '',
+      description: '',
+      sentences: walk(spoken, nameInSentence),
+    }))
     return [...pages, ...parts]
   })
 }

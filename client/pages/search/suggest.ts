@@ -8,10 +8,13 @@ import { searchIn } from './siteIndex.ts'
 /** So many can be looked over at a glance. */
 const mostSuggestions = 6
 
-/** A title in pieces, of which every second one was found. */
-function piecesOf({ page, words }: Hit): string[] {
+/** Characters of a sentence, about: one line of the list. */
+const longestSentence = 80
+
+/** A text in pieces, of which every second one was found. */
+function piecesOf(said: string, { words }: Hit): string[] {
   const pieces: string[] = ['']
-  for (const { text, isHit } of markWords(page.title, words)) {
+  for (const { text, isHit } of markWords(said, words, longestSentence)) {
     if (isHit === (pieces.length % 2 === 0)) pieces[pieces.length - 1] += text
     else pieces.push(text)
   }
@@ -27,8 +30,17 @@ export async function suggest({ asked, language, demoPages }: SuggestionRequest)
     .slice(0, mostSuggestions)
     .map((found): Suggestion => {
       const hit = index.show(found)
-      const { route, params, kind, topic, anchor } = hit.page
-      return { title: piecesOf(hit), kind: t(kindKey(kind)), path: fillPath(rowOf(route).path, params), topic, anchor }
+      const { title: name, route, params, kind, topic, anchor } = hit.page
+      const title = piecesOf(name, hit)
+      return {
+        title,
+        // Why it is here, where the title does not say so.
+        ...(title.length === 1 && hit.sentence !== '' && { text: piecesOf(hit.sentence, hit) }),
+        kind: t(kindKey(kind)),
+        path: fillPath(rowOf(route).path, params),
+        topic,
+        anchor,
+      }
     })
   const count = suggestions.length
   return { label: t('suggestions'), said: count === 0 ? t('noSuggestions') : t('suggested', { count }), suggestions }
