@@ -11,6 +11,7 @@ import { picturesPlugin } from './scripts/vite/pictures.ts'
 import { shortClassName, shortTokenNames } from './scripts/vite/shortNames.ts'
 import { wordsPlugin } from './scripts/vite/words.ts'
 import { layers, type Layer } from './shared/layers.ts'
+import { stillParts } from './shared/rendering.ts'
 
 const root = import.meta.dirname
 
@@ -157,7 +158,10 @@ export default defineConfig(({ isSsrBuild, mode }) => {
               codeSplitting: {
                 groups: [
                   // The libraries change seldom: a release leaves their file in the visitor's cache.
-                  { name: 'vendor', test: /vite\/preload-helper|node_modules\/(?!zod|swiper).*(?<!\.css)$/ },
+                  {
+                    name: 'vendor',
+                    test: /^\0rolldown\/runtime|vite\/preload-helper|node_modules\/(?!zod|swiper).*(?<!\.css)$/,
+                  },
                   // What every page shows, and the smallest of what many do.
                   {
                     name: 'site',
@@ -175,7 +179,13 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                   // What frames every page of the kit, and what several of them show.
                   {
                     name: 'kit',
-                    test: /client\/kit\/(?:examples|ElementPage|Neighbours|ExampleSection|TitleBar|CopyButton|BoxIcon|useMotion)\b|erverMarkup|virtual:pictures\/(?:boxes|forms)|shared\/(?:i18n\/figures|content\/samples)/,
+                    test: /client\/kit\/(?:examples|ElementPage|Neighbours|ExampleSection|TitleBar|CopyButton|useMotion)\b|erverMarkup|virtual:pictures\/(?:boxes|forms)/,
+                  },
+                  // What composed pages are made of, all of it still: no script adds any of it to a page. Of its styles a document
+                  // holds those of its own classes and looks (docs/decisions/0020).
+                  {
+                    name: stillParts,
+                    test: /client\/kit\/(?:Accordion|Blockquote|CallToAction|Columns|Counters|Dropcap|FancyText|FeatureList|Heading|Highlight|IconBoxes|InfoBanners|PieCharts|PriceList|ProcessSteps|ProgressBars|Separator|Services|SocialLinks|StyledButton|StyledList|TabText|TestimonialCard|TextBoxes|BoxIcon)\.|client\/sections\/(?:PageSection|pageTitles\/(?!Gallery|Video))|shared\/(?:i18n\/figures|content\/samples)/,
                   },
                   { name: 'people', test: /client\/kit\/(?:PersonNetworks|TeamCard)\b/ },
                   { name: 'windows', test: /client\/kit\/(?:MediaWindow|Modal)\b/ },

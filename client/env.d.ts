@@ -20,6 +20,10 @@ declare module 'virtual:pictures/panels' {
   const files: import('./art/catalogue.ts').PictureFiles<'panels'>
   export default files
 }
+declare module 'virtual:pictures/our-process' {
+  const files: import('./art/catalogue.ts').PictureFiles<'our-process'>
+  export default files
+}
 declare module 'virtual:pictures/frames' {
   const files: import('./art/catalogue.ts').PictureFiles<'frames'>
   export default files

@@ -15,6 +15,7 @@ import type myData from './sr/myData.json'
 import type newsletter from './sr/newsletter.json'
 import type notFound from './sr/notFound.json'
 import type organisation from './sr/organisation.json'
+import type * as innerWords from './sr/innerPages.ts'
 import type * as pageTitleWords from './sr/pageTitles.ts'
 import type privacy from './sr/privacy.json'
 import type search from './sr/search.json'
@@ -48,8 +49,11 @@ type FrameWords = typeof headerWords & typeof footerWords & typeof pageTitleWord
 /** The words of what frames a page, each in a file of its own: `<family>/<name>`. */
 type FrameCatalog = { [Name in keyof FrameWords]: Shape<FrameWords[Name]> }
 
+/** The words of the inner pages, each in a file of its own: `page/<name>`. */
+type InnerCatalog = { [Name in keyof typeof innerWords]: Shape<(typeof innerWords)[Name]> }
+
 /** The words that pages show: the browser loads the shell's and those of its page. */
-export interface PageCatalog extends ShellCatalog, ElementCatalog, FrameCatalog {
+export interface PageCatalog extends ShellCatalog, ElementCatalog, FrameCatalog, InnerCatalog {
   about: Shape<typeof about>
   contact: Shape<typeof contact>
   /** The headings of all elements, gathered from their own files. */

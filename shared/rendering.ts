@@ -5,6 +5,9 @@ import type { DemoPages } from './routes/route.ts'
 import type { PageQuery } from './routes/query.ts'
 import type { Visit } from './visit.ts'
 
+/** The file of the parts that stand still: the build gathers them, the server takes from its styles what a document shows. */
+export const stillParts = 'parts'
+
 /** Everything a page depends on. Without `visit` it is a pure function of the rest. */
 export interface PageRequest {
   found: FoundPage

@@ -27,6 +27,7 @@ const pageTexts: {
   header: (translator, { header }) => wordsIn(translator, `headers/${header}`),
   footer: (translator, { footer }) => wordsIn(translator, `footers/${footer}`),
   pageTitle: (translator, { pageTitle }) => wordsIn(translator, `page-title/${pageTitle}`),
+  inner: (translator, { inner }) => wordsIn(translator, `page/${inner}`),
   newsletterConfirm: (translator) => wordsIn(translator, 'newsletter').confirm,
   newsletterUnsubscribe: (translator) => wordsIn(translator, 'newsletter').unsubscribe,
   newsletterMyData: (translator) => wordsIn(translator, 'myData'),

@@ -11,6 +11,7 @@ import { footerRegistry } from '../footers/footerRegistry.ts'
 import { headerRegistry } from '../headers/headerRegistry.ts'
 import { headerPages } from '../pages/frames/headerPages.ts'
 import { pageTitleModules, pageTitleSource } from '../pages/frames/pageTitleModules.ts'
+import { innerModules, innerSource } from '../pages/inner/innerModules.ts'
 import type { FrameEntry } from './frameEntry.ts'
 import type { PageSources } from './preparation.ts'
 
@@ -138,6 +139,15 @@ const pageRegistry: { [Kind in PageKind]: Registered<Kind> } = {
     words: ['frames', `page-title/${pageTitle}`, ...(movingTitles.includes(pageTitle) ? (['kit'] as const) : [])],
     shell: 'site',
   }),
+  inner: ({ inner }) => {
+    const { load, words = [], isFullScreen } = innerModules[inner]
+    return {
+      source: innerSource(inner),
+      load,
+      words: [`page/${inner}`, ...words],
+      shell: isFullScreen ? 'own' : 'site',
+    }
+  },
   newsletterConfirm: {
     source: 'client/pages/newsletter/ConfirmPage.tsx',
     load: () => import('../pages/newsletter/ConfirmPage.tsx'),

@@ -194,6 +194,9 @@ export const catalogue = {
     visit: { kind: 'place', variant: 'city', ratio: '3:4' },
     look: { kind: 'landscape', variant: 'sea', ratio: '3:4' },
   },
+  'our-process': {
+    steps: { kind: 'hero', variant: 'steps', seed: 'c', ratio: [720, 640] },
+  },
   newsletter: {
     letter: { kind: 'abstract', variant: 'orbit', seed: 'potvrda-5', ratio: [640, 640] },
   },

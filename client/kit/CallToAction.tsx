@@ -21,18 +21,21 @@ interface CallToActionProps {
   topic: Topic
   /** `line`: one row; `poster`: on its axis between two half discs; `picture`: beside a picture, to the edge. */
   look: 'line' | 'poster' | 'picture'
+  /** Rank of the heading in the page's outline. */
+  level?: 2 | 3
   tone?: ButtonTone
   picture?: ReactNode
 }
 
 /** A band that asks for one thing. */
-export function CallToAction({ heading, text, action, topic, look, tone, picture }: CallToActionProps) {
+export function CallToAction({ heading, text, action, topic, look, level = 3, tone, picture }: CallToActionProps) {
+  const Heading = `h${level}` as const
   const addressOf = useTopicAddress()
   return (
     <div className={styles.band} data-look={look}>
       {picture && <div className={styles.picture}>{picture}</div>}
       <div className={styles.words}>
-        <h3>{heading}</h3>
+        <Heading>{heading}</Heading>
         {text && <p>{text}</p>}
       </div>
       <div className={styles.action}>

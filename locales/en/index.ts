@@ -16,6 +16,7 @@ import kit from './kit.json' with { type: 'json' }
 import myData from './myData.json' with { type: 'json' }
 import newsletter from './newsletter.json' with { type: 'json' }
 import notFound from './notFound.json' with { type: 'json' }
+import * as innerPages from './innerPages.ts'
 import * as pageTitles from './pageTitles.ts'
 import privacy from './privacy.json' with { type: 'json' }
 import search from './search.json' with { type: 'json' }
@@ -40,6 +41,7 @@ export default {
   myData,
   newsletter,
   notFound,
+  ...innerPages,
   ...pageTitles,
   privacy,
   search,

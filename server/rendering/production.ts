@@ -3,15 +3,16 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Language } from '#shared/i18n/languages.ts'
 import { layerStatement } from '#shared/layers.ts'
-import { mapModules, moduleList, type PageModules, type ServerEntry } from '#shared/rendering.ts'
+import { mapModules, moduleList, stillParts, type PageModules, type ServerEntry } from '#shared/rendering.ts'
 import { createDocument, type DocumentAssets } from './document.ts'
 import { fontSources } from './fonts.ts'
 import type { Renderer } from './renderer.ts'
-import { usedStyles } from './usedStyles.ts'
+import { looksIn, namesIn, stylesOfLooks, usedStyles } from './usedStyles.ts'
 
 /** An entry of the manifest that Vite's build writes. */
 interface Chunk {
   file: string
+  name?: string
   css?: string[]
   imports?: string[]
 }
@@ -38,27 +39,40 @@ function createAssets(manifest: Manifest, readFile: (file: string) => string) {
     const seen = new Set<string>()
     const files: string[] = []
     const styleFiles: string[] = []
+    const stillStyles = new Set<string>()
     const walk = (source: string) => {
       if (seen.has(source)) return
       seen.add(source)
-      const { file, css = [], imports = [] } = chunk(source)
+      const { file, name, css = [], imports = [] } = chunk(source)
       imports.forEach(walk)
       files.push(address(file))
-      for (const style of css) if (!styleFiles.includes(address(style))) styleFiles.push(address(style))
+      for (const style of css.map(address)) {
+        if (!styleFiles.includes(style)) styleFiles.push(style)
+        if (name === stillParts) stillStyles.add(style)
+      }
     }
     walk(entrySource)
+    const sharedStyles = styleFiles.length
     moduleList(modules).forEach(walk)
     const scripts = files.filter((file) => file.endsWith('.js'))
     const ownStyles = [...styleFiles]
     // What only the server renders: the files hold more than the page shows of them.
     styleSources.forEach(walk)
     const parts = styleFiles.slice(ownStyles.length).map((file) => usedStyles(readStyle(file), html))
+    const looks = looksIn(html)
+    const own = ownStyles.map((file, at) => {
+      const whole = readStyle(file)
+      const shown =
+        at < sharedStyles ? whole : stillStyles.has(file) ? usedStyles(whole, html) : stylesOfLooks(whole, looks)
+      return { file, shown, isWhole: shown === whole }
+    })
     const script = address(chunk(entrySource).file)
     return {
       script,
       modules: mapModules(modules, (source) => address(chunk(source).file)),
-      styles: [layerStatement, ...ownStyles.map(readStyle), ...parts].join('\n'),
-      styleFiles: ownStyles,
+      styles: [layerStatement, ...own.map(({ shown }) => shown), ...parts].join('\n'),
+      // A file of which looks are missing is not named: the next page that needs it loads it whole.
+      styleFiles: own.filter(({ isWhole }) => isWhole).map(({ file }) => file),
       partStyleFiles: styleFiles.slice(ownStyles.length),
       modulePreloads: scripts.filter((file) => file !== script),
       fonts: fontSources(language).map((source) => address(chunk(source).file)),
@@ -80,7 +94,7 @@ export async function createProductionRenderer(dist: string): Promise<Renderer> 
   return {
     async render(request) {
       const page = await entry.renderPage(request)
-      const key = [request.language, ...moduleList(page.modules), ...page.styleModules].join(' ')
+      const key = [request.language, ...moduleList(page.modules), ...page.styleModules, ...namesIn(page.html)].join(' ')
       let assets = known.get(key)
       if (!assets) known.set(key, (assets = assetsFor(page.modules, page.styleModules, page.html, request.language)))
       return { html: createDocument(page, request.language, assets), styles: assets.styles }

@@ -1,7 +1,7 @@
 import postcss, { type AtRule, type Document, type Root } from 'postcss'
 
-/** Classes as `.name`, and the looks of the kit's parts as `=name`. */
-const namesIn = (html: string): Set<string> =>
+/** What markup shows: classes as `.name`, and the looks of the kit's parts as `=name`. */
+export const namesIn = (html: string): Set<string> =>
   new Set(
     [...html.matchAll(/ (class|data-look)="([^"]+)"/g)].flatMap(([, attribute, names = '']) =>
       names.split(' ').map((name) => (attribute === 'class' ? `.${name}` : `=${name}`)),
@@ -22,19 +22,15 @@ function removeEmpty(node: AtRule | Root | Document): void {
   if (parent) removeEmpty(parent as AtRule | Root)
 }
 
-/**
- * Of a style file only the rules that markup can use whose classes and looks no script ever changes: a page that shows one example of each
- * element needs a part of the styles of all.
- * @returns styles in the same order and the same layers
- */
-export function usedStyles(css: string, html: string): string {
-  const present = namesIn(html)
+/** Drops the selectors that need a name which is not there. */
+function keepRules(css: string, isThere: (name: string) => boolean): string {
   const root = postcss.parse(css)
   root.walkRules((rule) => {
     const { parent } = rule
     // The steps of an animation are no selectors.
     if (parent?.type === 'atrule' && /keyframes$/.test((parent as AtRule).name)) return
-    const used = rule.selectors.filter((selector) => neededBy(selector).every((name) => present.has(name)))
+    const used = rule.selectors.filter((selector) => neededBy(selector).every(isThere))
+    if (used.length === rule.selectors.length) return
     if (used.length > 0) {
       rule.selectors = used
       return
@@ -43,4 +39,28 @@ export function usedStyles(css: string, html: string): string {
     if (parent) removeEmpty(parent as AtRule | Root)
   })
   return root.toString()
+}
+
+/**
+ * Of a style file only the rules that markup can use whose classes and looks no script ever changes: a page that shows one example of each
+ * element needs a part of the styles of all.
+ * @returns styles in the same order and the same layers
+ */
+export function usedStyles(css: string, html: string): string {
+  const present = namesIn(html)
+  return keepRules(css, (name) => present.has(name))
+}
+
+/** The looks that a page's markup shows (`data-look`), in a fixed order. */
+export const looksIn = (html: string): string[] => [...namesIn(html)].filter((name) => name.startsWith('=')).sort()
+
+/**
+ * Of a style file the rules without a look and those of the given looks. A page shows a part of the kit in one look of eight,
+ * and what a script adds to a page has no look that the document lacks (`client/kit/README.md`).
+ * @param looks as `looksIn` finds them
+ * @returns the text as it was where every look is there
+ */
+export function stylesOfLooks(css: string, looks: readonly string[]): string {
+  const present = new Set(looks)
+  return keepRules(css, (name) => !name.startsWith('=') || present.has(name))
 }

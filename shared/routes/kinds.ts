@@ -3,6 +3,7 @@ import type { ElementFamily, ElementName } from './elements.ts'
 import type { FooterName } from './footers.ts'
 import type { FrameFamily } from './frames.ts'
 import type { HeaderName } from './headers.ts'
+import type { InnerName } from './inner.ts'
 import type { PageTitleName } from './pageTitles.ts'
 
 /** What each kind of page must be told by its row of the table. */
@@ -18,6 +19,7 @@ export interface PageKinds {
   header: { header: HeaderName }
   footer: { footer: FooterName }
   pageTitle: { pageTitle: PageTitleName }
+  inner: { inner: InnerName }
   newsletterConfirm: Record<never, never>
   newsletterUnsubscribe: Record<never, never>
   newsletterMyData: Record<never, never>

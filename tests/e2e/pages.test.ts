@@ -1,3 +1,4 @@
+import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { languages, type Language } from '#shared/i18n/languages.ts'
 import type { PageKind } from '#shared/routes/kinds.ts'
@@ -41,6 +42,16 @@ const narrowest = 320
 /** Both sides of each width at which a layout changes, up to the widest screen. */
 const screens = [360, 414, 480, 575, 576, 767, 768, 900, 991, 992, 1199, 1200, 1280, 1920]
 
+/** The looks of what a script has added to the page that its document does not show. */
+const looksAdded = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const looksOf = (root: ParentNode) =>
+      [...root.querySelectorAll<HTMLElement>('[data-look]')].map(({ dataset }) => dataset['look']!)
+    const document = new DOMParser().parseFromString(await (await fetch(location.href)).text(), 'text/html')
+    const known = new Set(looksOf(document))
+    return looksOf(window.document).filter((look) => !known.has(look))
+  })
+
 const name = ({ page, language, theme, width }: Turn) => `${page.path} in ${language}, ${theme}, ${width} wide`
 
 describe('a visit', () => {
@@ -64,6 +75,8 @@ describe('a visit', () => {
     expect(await accessibility(page)).toEqual([])
     expect(await overflows(page)).toEqual([])
     expect(await stored(page)).toEqual({ cookie: '', local: {}, session: {} })
+    // The styles of a look that the document lacks are not in it (docs/decisions/0020).
+    expect(await looksAdded(page)).toEqual([])
   })
 
   test('has been made to every page, in every language, theme and width', () => {

@@ -31,11 +31,10 @@ const others: Partial<Record<PageKind, Partial<typeof budgets>>> = {
 /** Pages with a number of their own (docs/decisions/0021-the-kit.md). */
 const othersOf: Partial<Record<RouteId, Partial<typeof budgets>>> = {
   'element-tab': { html: 17_000 },
-  'element-pricing-table': { css: 10_200 },
 }
 /** More script where a carousel is, which no document names: Swiper comes after hydration, and is weighed with the rest. */
 const carousel = { source: 'client/kit/swiper.ts', script: 128_000 }
-type NamedKind = Exclude<keyof typeof budgets, 'html' | 'picture'>
+type NamedKind = Exclude<keyof typeof budgets, 'html' | 'css' | 'picture'>
 
 /** Files of fonts that a document preloads. */
 const mostFonts = 2
@@ -46,14 +45,21 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const endings: Readonly<Record<NamedKind, string>> = { script: '.js', words: '.json', css: '.css', font: '.woff2' }
+const endings: Readonly<Record<NamedKind, string>> = { script: '.js', words: '.json', font: '.woff2' }
 
 /** The files of a kind that a document names. */
 function filesIn(html: string, kind: NamedKind): string[] {
-  const named = html.matchAll(/"\/(static\/(?:js|css|media)\/[^" ]+)"/g)
+  const named = html.matchAll(/"\/(static\/(?:js|media)\/[^" ]+)"/g)
   const files = [...new Set([...named].map(([, file = '']) => file))].filter((file) => file.endsWith(endings[kind]))
   if (files.length === 0) throw new Error(`The document names no ${kind}.`)
   return files
+}
+
+/** The styles of the first paint, which the document holds; further files are loaded by the pages that come after it. */
+function stylesIn(html: string): string {
+  const [, styles] = /<style>([^]*?)<\/style>/.exec(html) ?? []
+  if (styles === undefined) throw new Error('The document holds no styles.')
+  return styles
 }
 
 /** Every picture of a page to its end, as one colour scheme shows them: drawings, sheets of icons, stills of films. */
@@ -94,6 +100,7 @@ describe.each(languages)('a first visit in %s', (language) => {
     const own = { ...budgets, ...others[page], ...othersOf[id] }
     const { text } = await request(site.app).get(addressOf(id, { language }))
     expect(brotliCompressSync(text).length, 'html').toBeLessThanOrEqual(own.html)
+    expect(brotliCompressSync(stylesIn(text)).length, 'css').toBeLessThanOrEqual(own.css)
     const later = carouselFiles(filesIn(text, 'script'))
     for (const kind of Object.keys(endings) as NamedKind[]) {
       const [files, most] =

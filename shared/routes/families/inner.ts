@@ -1,6 +1,10 @@
+import { innerNames, innerOptions, innerPaths } from '../inner.ts'
 import { route } from '../route.ts'
 
 /** The inner pages under `/page`. */
 export const inner = [
+  ...innerNames.map((inner) =>
+    route(`page-${inner}`, innerPaths[inner], 'inner', { inner }, { isDemo: true, ...innerOptions[inner] }),
+  ),
   route('page-search-result', '/page/search-result', 'searchResult', {}, { noindex: true }),
 ] as const

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { usedStyles } from '#server/rendering/usedStyles.ts'
+import { looksIn, stylesOfLooks, usedStyles } from '#server/rendering/usedStyles.ts'
 
 const html = '<div class="a b" data-state="x"><p data-look="x">text</p></div>'
 
@@ -25,5 +25,17 @@ describe('of the styles of what only the server renders', () => {
     ['what is left empty', '@layer kit{@media (width > 1px){.z{color:red}}.a{color:red}}', '@layer kit{.a{color:red}}'],
   ])('%s goes', (_, css, kept) => {
     expect(usedStyles(css, html)).toBe(kept)
+  })
+})
+
+describe('of the styles of a page', () => {
+  test.each([
+    ['a look that is there', '.a[data-look=x]{color:red}', '.a[data-look=x]{color:red}'],
+    ['another look', '.a[data-look=y]{color:red}', ''],
+    ['two looks', '.a[data-look=y],.a[data-look=x]{color:red}', '.a[data-look=x]{color:red}'],
+    ['all looks but one', '.a:not([data-look=y]){color:red}', '.a:not([data-look=y]){color:red}'],
+    ['a class that a script may add', '.z{color:red}', '.z{color:red}'],
+  ])('what becomes of %s', (_, css, kept) => {
+    expect(stylesOfLooks(css, looksIn(html))).toBe(kept)
   })
 })

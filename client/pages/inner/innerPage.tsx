@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PageCatalog } from '#locales/catalog.ts'
+import { wordsIn } from '#locales/translator.ts'
+import type { InnerName } from '#shared/routes/inner.ts'
+import { entrance } from '#shared/routes/table.ts'
+import { useAddress } from '../../app/site.ts'
+import type { TitleProps } from '../../sections/pageTitles/TitleFrame.tsx'
+
+/**
+ * An inner page: a composition of sections.
+ * @param compose the page from its words, and from what its title says of it: the heading and the way back
+ */
+export const innerPage = <Name extends InnerName>(
+  name: Name,
+  compose: (words: PageCatalog[`page/${Name}`], title: TitleProps) => ReactNode,
+) =>
+  function InnerPage() {
+    const { t, i18n } = useTranslation()
+    const address = useAddress()
+    const words: PageCatalog[`page/${Name}`] = wordsIn(i18n, `page/${name}`)
+    const { heading } = words
+    return compose(words, { heading, trail: [{ label: t('home'), to: address(entrance) }, { label: heading }] })
+  }

@@ -1,0 +1,15 @@
+import type { RouteOptions } from './route.ts'
+
+/**
+ * Every inner page that is composed of the kit, and where; a line for each, in the order of the specification. What is not
+ * built is not here. The name is also that of its folder in `client/pages/inner` and of its file of words.
+ */
+export const innerPaths = {
+  'our-process': '/page/our-process',
+} as const satisfies Record<string, `/page/${string}`>
+
+export type InnerName = keyof typeof innerPaths
+export const innerNames = Object.keys(innerPaths) as InnerName[]
+
+/** Rows that say more than their address; a line for each. */
+export const innerOptions: Readonly<Partial<Record<InnerName, RouteOptions>>> = {}
