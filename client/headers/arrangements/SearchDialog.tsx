@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { holdPage } from '../../app/modal.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -11,6 +11,12 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
   const close = () => dialog.current?.close()
+  /** A field with something in it would have Escape for itself. */
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    close()
+  }
 
   useEffect(() => {
     const shown = dialog.current!
@@ -21,7 +27,14 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   }, [])
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-label={t('search.open')} data-search onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={t('search.open')}
+      data-search
+      onClose={onClose}
+      onKeyDown={onKey}
+    >
       <SearchPanel onBeside={close}>
         <button type="button" className={styles.cross} onClick={close}>
           <Icon name="cross" />

@@ -39,7 +39,7 @@ const further: { readonly [Kind in PageKind]?: (words: Catalog) => unknown } = {
 
 /** What stands in a form, on a button or for those who listen says nothing of a page. */
 const isLabel = (key: string): boolean =>
-  /^(?:title|description|heading|form|fields?|filter|errors?|draft|labels?|heads|columns|button|close|previous|next|open|send|alt|back.*|.*Label)$/.test(
+  /^(?:title|description|heading|form|fields?|filter|errors?|draft|labels?|heads|columns|button|close|link|previous|next|open|send|alt|back.*|.*Label)$/.test(
     key,
   )
 
