@@ -112,7 +112,7 @@ export const test = base
         const { page } = profile
         const { before, hydrated: waits = true } = visit
         await before?.(page)
-        await profile.go(address, waits ? 'load' : 'commit')
+        await page.goto(address, { waitUntil: waits ? 'load' : 'commit' })
         if (script && waits) await hydrated(page)
         return page
       },

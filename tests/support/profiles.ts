@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, CDPSession, ConsoleMessage, Page } from 'playwright'
+import type { Browser, BrowserContext, ConsoleMessage, Page } from 'playwright'
 import type { Language } from '#shared/i18n/languages.ts'
 import type { Theme } from './renderPlan.ts'
 
@@ -24,11 +24,12 @@ export interface Look {
 export interface Profile {
   page: Page
   noise: string[]
-  /** Goes to an address as the first one of a new tab. */
-  go(address: string, waitUntil: 'load' | 'commit'): Promise<void>
   /** Given back after the visit; the next one may have it. Not where the visit went wrong. */
   giveBack(isSound: boolean): Promise<void>
 }
+
+/** Where a page waits for its next visit. */
+const restingPlace = '/healthz'
 
 /** How long a browser may take for one thing, in milliseconds. */
 export const patience = 10_000
@@ -71,46 +72,72 @@ function listen(context: BrowserContext, origin: string): { noise: string[]; for
   return { noise, forget: () => refusedDocuments.clear() }
 }
 
-/** What of a page lasts longer than a visit and cannot be undone; the clock and what belongs to the profile, too. */
-const lasting = [
-  'addInitScript',
-  'context',
-  'exposeBinding',
-  'exposeFunction',
-  'routeFromHAR',
-  'routeWebSocket',
-  'setDefaultNavigationTimeout',
-  'setDefaultTimeout',
-  'setExtraHTTPHeaders',
-] as const
+/** What lasts longer than a visit and cannot be undone, of a page and of its profile; so does the clock. */
+const lasting = {
+  page: [
+    'addInitScript',
+    'exposeBinding',
+    'exposeFunction',
+    'routeFromHAR',
+    'routeWebSocket',
+    'setDefaultNavigationTimeout',
+    'setDefaultTimeout',
+    'setExtraHTTPHeaders',
+  ],
+  context: [
+    'addInitScript',
+    'exposeBinding',
+    'exposeFunction',
+    'grantPermissions',
+    'newCDPSession',
+    'newPage',
+    'route',
+    'routeFromHAR',
+    'routeWebSocket',
+    'setDefaultNavigationTimeout',
+    'setDefaultTimeout',
+    'setExtraHTTPHeaders',
+    'setGeolocation',
+    'setOffline',
+    'setStorageState',
+  ],
+} as const
 const listening = ['on', 'once', 'addListener', 'prependListener'] as const
 
+/** Tells of every call of a method. */
+function follow<Owner extends object>(owner: Owner, name: keyof Owner, note: (...values: never[]) => void): void {
+  const own = owner[name] as (...values: never[]) => unknown
+  Reflect.set(owner, name, (...values: never[]) => {
+    note(...values)
+    return own.apply(owner, values)
+  })
+}
+
 /**
- * Notes what a test does to a page.
+ * Notes what a test does to a page and its profile.
  * @returns undoes it, and answers whether everything could be undone
  */
-function watch(page: Page): () => Promise<boolean> {
+function watch(page: Page, context: BrowserContext): () => Promise<boolean> {
   let isUndoable = true
   let isIntercepted = false
   const heard: (() => void)[] = []
-  const follow = (name: string, note: (...values: never[]) => void) => {
-    const own = Reflect.get(page, name) as (...values: never[]) => unknown
-    Reflect.set(page, name, (...values: never[]) => {
-      note(...values)
-      return own.apply(page, values)
-    })
+  const notUndoable = () => {
+    isUndoable = false
   }
-  for (const name of lasting) follow(name, () => (isUndoable = false))
-  follow('route', () => (isIntercepted = true))
-  for (const name of listening)
-    follow(name, (event: 'request', listener: () => void) => heard.push(() => page.off(event, listener)))
+  for (const name of lasting.page) follow(page, name, notUndoable)
+  for (const name of lasting.context) follow(context, name, notUndoable)
   const { clock } = page
   Object.defineProperty(page, 'clock', {
     get() {
-      isUndoable = false
+      notUndoable()
       return clock
     },
   })
+  follow(page, 'route', () => {
+    isIntercepted = true
+  })
+  for (const name of listening)
+    follow(page, name, (event: 'request', listener: () => void) => heard.push(() => page.off(event, listener)))
   return async () => {
     for (const stop of heard.splice(0)) stop()
     if (isIntercepted) await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -148,33 +175,26 @@ export function createPool(browser: Browser): Pool {
     context.setDefaultTimeout(patience)
     const { noise, forget } = listen(context, origin)
     const page = await context.newPage()
-    const undo = watch(page)
-    let tools: CDPSession | undefined
+    const tools = await context.newCDPSession(page)
+    const undo = watch(page, context)
 
     const profile: Profile = {
       page,
       noise,
-      async go(address, waitUntil) {
-        if (!tools) {
-          await page.goto(address, { waitUntil })
-          return
-        }
-        // What belongs to the tab can only be emptied by a document of the site, before anything of it runs.
-        const source = 'if (self === top && origin !== "null") sessionStorage.clear()'
-        const { identifier } = await tools.send('Page.addScriptToEvaluateOnNewDocument', { source })
-        await page.goto(address, { waitUntil })
-        await Promise.all([
-          tools.send('Page.removeScriptToEvaluateOnNewDocument', { identifier }),
-          tools.send('Page.resetNavigationHistory'),
-        ])
-      },
       async giveBack(isSound) {
         const isKept =
           isSound && !page.isClosed() && context.pages().length === 1 && (await undo()) && page.url().startsWith(origin)
         try {
           if (!isKept) throw new Error('It cannot be used again.')
-          await page.goto('about:blank')
-          // Wherever the pointer was left, nothing is under it.
+          // A document of the site in which nothing runs: for a blank one the browser begins a new process.
+          await page.goto(restingPlace)
+          if (script)
+            await page.evaluate(() => {
+              sessionStorage.clear()
+              localStorage.clear()
+            })
+          // As in a new tab, one step back is a page that is none, and nothing is under the pointer.
+          await tools.send('Page.resetNavigationHistory')
           await page.mouse.move(-1, -1)
           free.set(key, [...(free.get(key) ?? []), profile])
         } catch {
@@ -183,7 +203,6 @@ export function createPool(browser: Browser): Pool {
       },
     }
     wear.set(profile, async ({ theme, width, height, motion }) => {
-      tools ??= await context.newCDPSession(page)
       forget()
       await Promise.all([
         page.emulateMedia({
