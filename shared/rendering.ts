@@ -5,8 +5,11 @@ import type { DemoPages } from './routes/route.ts'
 import type { PageQuery } from './routes/query.ts'
 import type { Visit } from './visit.ts'
 
-/** The file of the parts that stand still: the build gathers them, the server takes from its styles what a document shows. */
-export const stillParts = 'parts'
+/**
+ * The files of parts that stand still, what composed pages are made of, footers, and the pages of frames: the build gathers
+ * them, and the server takes from their styles what a document shows. No script adds any of them to a page.
+ */
+export const stillFiles = { parts: 'parts', footers: 'footerParts', frames: 'framePage' } as const
 
 /** Everything a page depends on. Without `visit` it is a pure function of the rest. */
 export interface PageRequest {

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, constants } from 'node:zlib'
 import request from 'supertest'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { languages } from '#shared/i18n/languages.ts'
@@ -20,13 +20,8 @@ const others: Partial<Record<PageKind, Partial<typeof budgets>>> = {
   home: { html: 22_000 },
   // Two biographies and the whole programme.
   about: { html: 18_000 },
-  // A header with menus of three levels, and a page and a footer that are not the site's own.
-  // Two menus with three levels, search, cart, and the sample footer (docs/decisions/0027-frames.md).
-  header: { html: 17_000, css: 12_000 },
-  // Every header, live.
-  frameIndex: { html: 19_000 },
   // Every element's first example with its styles (docs/decisions/0021-the-kit.md).
-  elementIndex: { html: 31_000 },
+  elementIndex: { html: 31_000, css: 16_000 },
 }
 /** Pages with a number of their own (docs/decisions/0021-the-kit.md). */
 const othersOf: Partial<Record<RouteId, Partial<typeof budgets>>> = {
@@ -78,6 +73,12 @@ function weigh(files: readonly string[]): number {
   return files.reduce((sum, file) => sum + sizeOf(join(dist, 'client', file)), 0)
 }
 
+/** The compressed size of a document. What is small enough at little effort is not compressed at the greatest, which takes ten times as long. */
+function compressedSize(text: string, wanted: number): number {
+  const quick = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length
+  return quick <= wanted ? quick : brotliCompressSync(text).length
+}
+
 interface Chunk {
   file: string
   imports?: string[]
@@ -99,8 +100,8 @@ describe.each(languages)('a first visit in %s', (language) => {
   test.each(table.map(({ id, kind }) => [id, kind] as const))('%s keeps its budgets', async (id, page) => {
     const own = { ...budgets, ...others[page], ...othersOf[id] }
     const { text } = await request(site.app).get(addressOf(id, { language }))
-    expect(brotliCompressSync(text).length, 'html').toBeLessThanOrEqual(own.html)
-    expect(brotliCompressSync(stylesIn(text)).length, 'css').toBeLessThanOrEqual(own.css)
+    expect(compressedSize(text, own.html), 'html').toBeLessThanOrEqual(own.html)
+    expect(compressedSize(stylesIn(text), own.css), 'css').toBeLessThanOrEqual(own.css)
     const later = carouselFiles(filesIn(text, 'script'))
     for (const kind of Object.keys(endings) as NamedKind[]) {
       const [files, most] =
