@@ -43,10 +43,10 @@ describe.each([
   })
 })
 
-test('the month that was chosen is told by more than colour to whom colours say nothing', async ({ visitor }) => {
+test('what is chosen is told by more than colour to whom colours say nothing', async ({ visitor }) => {
   const page = await visitor.open(path)
   await page.emulateMedia({ forcedColors: 'active' })
-  const lines = () =>
-    page.locator('label:has([type="radio"])').evaluateAll((all) => all.map((one) => getComputedStyle(one).textDecorationLine))
-  expect(await lines()).toEqual(['underline', 'none'])
+  const labels = page.getByRole('group', { name: said('en')['page/pricing-packages'].offer.choose }).locator('label')
+  const lines = await labels.evaluateAll((all) => all.map((one) => getComputedStyle(one).textDecorationLine))
+  expect(lines).toEqual(['underline', 'none'])
 })
