@@ -5,7 +5,11 @@ import type { RouteOptions } from './route.ts'
  * built is not here. The name is also that of its folder in `client/pages/inner` and of its file of words.
  */
 export const innerPaths = {
+  'our-services': '/page/our-services',
+  'what-we-offer': '/page/what-we-offer',
   'our-process': '/page/our-process',
+  'our-team': '/page/our-team',
+  'pricing-packages': '/page/pricing-packages',
 } as const satisfies Record<string, `/page/${string}`>
 
 export type InnerName = keyof typeof innerPaths

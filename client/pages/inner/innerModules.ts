@@ -16,5 +16,9 @@ export const innerSource = (name: InnerName): string => `client/pages/inner/${na
 
 /** Loads an inner page; a line for each. */
 export const innerModules: Readonly<Record<InnerName, InnerModule>> = {
+  'our-services': { load: () => import('./our-services/our-services.tsx'), words: ['page/pricing-packages'] },
+  'what-we-offer': { load: () => import('./what-we-offer/what-we-offer.tsx') },
   'our-process': { load: () => import('./our-process/our-process.tsx') },
+  'our-team': { load: () => import('./our-team/our-team.tsx') },
+  'pricing-packages': { load: () => import('./pricing-packages/pricing-packages.tsx') },
 }
