@@ -185,12 +185,12 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                   // holds those of its own classes and looks (docs/decisions/0020).
                   {
                     name: stillParts,
-                    test: /client\/kit\/(?:Accordion|Blockquote|CallToAction|Columns|Counters|Dropcap|FancyText|FeatureList|Heading|Highlight|IconBoxes|InfoBanners|PieCharts|PriceList|ProcessSteps|ProgressBars|Separator|Services|SocialLinks|StyledButton|StyledList|TabText|TestimonialCard|TextBoxes|BoxIcon)\.|client\/sections\/(?:PageSection|pageTitles\/(?!Gallery|Video))|shared\/(?:i18n\/figures|content\/samples)/,
+                    test: /client\/kit\/(?:Accordion|Blockquote|CallToAction|Columns|Counters|Dropcap|FancyText|FeatureList|Heading|Highlight|IconBoxes|InfoBanners|PieCharts|PriceList|ProcessSteps|ProgressBars|Separator|Services|SocialLinks|StyledButton|StyledList|TabText|TestimonialCard|TextBoxes|BoxIcon)\.|client\/pages\/inner\/innerPage\.|client\/sections\/(?:PageSection|pageTitles\/(?!Gallery|Video))|shared\/(?:i18n\/figures|content\/samples)/,
                   },
                   { name: 'people', test: /client\/kit\/(?:PersonNetworks|TeamCard)\b/ },
                   { name: 'windows', test: /client\/kit\/(?:MediaWindow|Modal)\b/ },
-                  { name: 'films', test: /client\/kit\/filmFiles\b/ },
-                  { name: 'media', test: /client\/kit\/(?:ClickToLoad|Still)\b|content\/officeMap/ },
+                  { name: 'media', test: /client\/kit\/(?:ClickToLoad|Still|Video|filmFiles)\b|content\/officeMap/ },
+                  { name: 'carousel', test: /client\/kit\/(?:Carousel|useCarousel)\b/ },
                   // What several pages of headers, footers and page titles show.
                   {
                     name: 'framePage',
@@ -198,7 +198,10 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                   },
                   { name: 'sidePanel', test: /client\/headers\/arrangements\/Side(?:Panel|Menu)\b/ },
                   { name: 'galleryPictures', test: /virtual:pictures\/gallery/ },
-                  { name: 'contactForms', test: /client\/(?:forms|kit)\/(?:Short)?ContactForm\b/ },
+                  {
+                    name: 'contactForms',
+                    test: /client\/(?:(?:forms|kit)\/(?:Short)?ContactForm|sections\/(?:ContactOffices|Desks|OpenNow))\b/,
+                  },
                 ],
               },
             },

@@ -17,4 +17,9 @@ export const innerSource = (name: InnerName): string => `client/pages/inner/${na
 /** Loads an inner page; a line for each. */
 export const innerModules: Readonly<Record<InnerName, InnerModule>> = {
   'our-process': { load: () => import('./our-process/our-process.tsx') },
+  'contact-simple': { load: () => import('./contact-simple/contact-simple.tsx') },
+  'contact-classic': { load: () => import('./contact-classic/contact-classic.tsx'), words: ['contact', 'kit'] },
+  'contact-modern': { load: () => import('./contact-modern/contact-modern.tsx'), words: ['kit'] },
+  'latest-news': { load: () => import('./latest-news/latest-news.tsx'), words: ['kit'] },
+  'error-404': { load: () => import('./error-404/error-404.tsx'), words: ['notFound'], isFullScreen: true },
 }
