@@ -165,7 +165,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                   // What every page shows, and the smallest of what many do.
                   {
                     name: 'site',
-                    test: /client\/(?:entry-client|behaviour|styles|app(?!\/(?:pageRegistry|head)\b)|i18n|ui|forms|headers(?!\/(?:arrangements|headerRegistry))|footers(?!\/(?:arrangements|footerRegistry))|sections\/(?:ArrowLink|PhoneNumber|Reveal|SampleMark|contactFacts)|kit\/useCountUp)(?!.*(?:submission|proof|erverMarkup|ContactForm))|virtual:pictures\/(?:home|about|contact|people)|shared\/(?:i18n\/(?!figures)|routes|content\/(?:people|iconSetNames))|\.cache\/.*\.css$/,
+                    test: /client\/(?:entry-client|behaviour|styles|app(?!\/(?:pageRegistry|head)\b)|i18n|ui|forms|headers(?!\/(?:arrangements|headerRegistry))|footers(?!\/(?:arrangements|footerRegistry))|sections\/(?:ArrowLink|PhoneNumber|Reveal|SampleMark|contactFacts)|kit\/useCountUp)(?!.*(?:submission|proof|erverMarkup|ContactForm))|virtual:pictures\/(?:home|about|contact|people)|shared\/(?:i18n\/(?!figures)|routes|content\/(?:people|press|iconSetNames))|\.cache\/.*\.css$/,
                   },
                   {
                     name: 'longPage',
