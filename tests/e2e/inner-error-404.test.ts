@@ -15,14 +15,14 @@ describe.each([true, false])('what is not there, script: %s', (script) => {
     expect(await answer.text()).toContain('<meta data-page name="robots" content="noindex"')
 
     const language = 'sr-Cyrl'
-    const { notFound, search } = said(language)
+    const { common, notFound, search } = said(language)
     const page = await visitor.open(`${path}?lng=${language}`, { script, language, width: 390 })
     expect(await page.locator('h1').textContent()).toBe(notFound.heading)
     const links = page.getByRole('navigation', { name: notFound.links }).getByRole('link')
     expect(await links.count()).toBe(5)
     expect(await overflows(page)).toEqual([])
     if (script) expect(await accessibility(page)).toEqual([])
-    const field = page.getByRole('searchbox', { name: notFound.search.label })
+    const field = page.getByRole('searchbox', { name: common.search.label })
     await field.fill('чланови')
     await field.press('Enter')
     await eventually(() => page.locator('h1').textContent()).toBe(search.results.replace('{{q}}', 'чланови'))

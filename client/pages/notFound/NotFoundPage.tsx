@@ -35,7 +35,7 @@ export default function NotFoundPage() {
           <h1>{t('heading')}</h1>
           <div>
             <p>{t('text')}</p>
-            <SearchForm label={t('search.label')} send={t('search.send')} tone="ink" />
+            <SearchForm tone="ink" />
             <ButtonLink tone="paper" size="large" to={address(entrance)}>
               {t('backHome')}
             </ButtonLink>

@@ -45,7 +45,7 @@ export default function SearchResultPage() {
         <Breadcrumbs trail={[{ label: t('common:home'), to: address(entrance) }, { label: t('search:title') }]} />
         <h1>{q === undefined ? t('search:heading') : t('search:results', { q })}</h1>
         {q === undefined && <p className={styles.lead}>{t('search:lead')}</p>}
-        <SearchForm label={t('search:label')} send={t('search:send')} hint={t('search:hint')} initial={q} />
+        <SearchForm hint={t('search:hint')} initial={q} />
       </header>
       <div className={styles.body}>{q === undefined ? <Straight /> : <Results q={q} />}</div>
     </>
@@ -66,7 +66,7 @@ function Results({ q }: { q: string }) {
     event.preventDefault()
     const to = new URL(link.href)
     if (!addressed) to.searchParams.delete('lng')
-    void navigate(to.pathname + to.search)
+    void navigate(to.pathname + to.search + to.hash)
   }
 
   return (
@@ -106,11 +106,11 @@ function Results({ q }: { q: string }) {
 
 /** Where many want to go. */
 function Straight() {
-  const { t } = useTranslation('search')
+  const { t } = useTranslation()
   const { link } = useMainLinks()
   return (
     <nav className={styles.tips} aria-labelledby="straight">
-      <h2 id="straight">{t('straight')}</h2>
+      <h2 id="straight">{t('search.straight')}</h2>
       <ul>
         {(['party', 'people', 'wholeProgramme', 'join', 'controller', 'shop', 'contact'] as const)
           .map(link)

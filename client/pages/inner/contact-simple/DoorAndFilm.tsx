@@ -17,6 +17,10 @@ export function DoorAndFilm({ words: { title, lead, door, way, film, caption } }
   const { t } = useTranslation('organisation')
   return (
     <section className={styles.section} aria-labelledby="door">
+      <div className={styles.words}>
+        <h2 id="door">{title}</h2>
+        <p>{lead}</p>
+      </div>
       <div className={styles.photo}>
         <Picture of={pictures.house} alt="" />
         <div className={styles.label}>
@@ -29,10 +33,6 @@ export function DoorAndFilm({ words: { title, lead, door, way, film, caption } }
             <Icon name="arrow" />
           </a>
         </div>
-      </div>
-      <div className={styles.words}>
-        <h2 id="door">{title}</h2>
-        <p>{lead}</p>
       </div>
       <figure className={styles.film}>
         <Video film="poster" label={film} />
