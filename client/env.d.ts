@@ -32,6 +32,10 @@ declare module 'virtual:pictures/our-process' {
   const files: import('./art/catalogue.ts').PictureFiles<'our-process'>
   export default files
 }
+declare module 'virtual:pictures/contact-simple' {
+  const files: import('./art/catalogue.ts').PictureFiles<'contact-simple'>
+  export default files
+}
 declare module 'virtual:pictures/frames' {
   const files: import('./art/catalogue.ts').PictureFiles<'frames'>
   export default files

@@ -205,6 +205,9 @@ export const catalogue = {
   'our-process': {
     steps: { kind: 'hero', variant: 'steps', seed: 'c', ratio: [720, 640] },
   },
+  'contact-simple': {
+    house: { kind: 'architecture', variant: 'facade', seed: 'contact-door', ratio: [640, 760] },
+  },
   newsletter: {
     letter: { kind: 'abstract', variant: 'orbit', seed: 'potvrda-5', ratio: [640, 640] },
   },

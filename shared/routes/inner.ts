@@ -10,10 +10,17 @@ export const innerPaths = {
   'our-process': '/page/our-process',
   'our-team': '/page/our-team',
   'pricing-packages': '/page/pricing-packages',
+  'contact-simple': '/page/contact-simple',
+  'contact-classic': '/page/contact-classic',
+  'contact-modern': '/page/contact-modern',
+  'latest-news': '/page/latest-news',
+  'error-404': '/page/error-404',
 } as const satisfies Record<string, `/page/${string}`>
 
 export type InnerName = keyof typeof innerPaths
 export const innerNames = Object.keys(innerPaths) as InnerName[]
 
 /** Rows that say more than their address; a line for each. */
-export const innerOptions: Readonly<Partial<Record<InnerName, RouteOptions>>> = {}
+export const innerOptions: Readonly<Partial<Record<InnerName, RouteOptions>>> = {
+  'error-404': { noindex: true },
+}

@@ -21,4 +21,9 @@ export const innerModules: Readonly<Record<InnerName, InnerModule>> = {
   'our-process': { load: () => import('./our-process/our-process.tsx') },
   'our-team': { load: () => import('./our-team/our-team.tsx') },
   'pricing-packages': { load: () => import('./pricing-packages/pricing-packages.tsx') },
+  'contact-simple': { load: () => import('./contact-simple/contact-simple.tsx') },
+  'contact-classic': { load: () => import('./contact-classic/contact-classic.tsx'), words: ['contact', 'kit'] },
+  'contact-modern': { load: () => import('./contact-modern/contact-modern.tsx'), words: ['kit'] },
+  'latest-news': { load: () => import('./latest-news/latest-news.tsx') },
+  'error-404': { load: () => import('./error-404/error-404.tsx'), words: ['notFound'], isFullScreen: true },
 }
