@@ -194,6 +194,32 @@ export const catalogue = {
     visit: { kind: 'place', variant: 'city', ratio: '3:4' },
     look: { kind: 'landscape', variant: 'sea', ratio: '3:4' },
   },
+  'about-me': {
+    me: {
+      kind: 'portrait',
+      hair: 'layers',
+      glasses: false,
+      duotone: false,
+      backdrop: 'dome',
+      field: 'third',
+      coat: 'second',
+      cut: 'collar',
+      ratio: [720, 640],
+    },
+    contract: { kind: 'type', variant: 'poster', ratio: [480, 560] },
+    shifts: { kind: 'abstract', variant: 'weave', seed: 'shifts', ratio: [480, 560] },
+    payslip: { kind: 'chart', variant: 'columns', ratio: [480, 560] },
+  },
+  'about-us': {
+    street: { kind: 'place', variant: 'city', seed: 'about-us-street', ratio: [1440, 620] },
+    controller: { kind: 'interior', variant: 'archway', ratio: [480, 600] },
+    join: { kind: 'hero', variant: 'crowd', seed: 'about-us-table', ratio: [480, 600] },
+    media: { kind: 'type', variant: 'letter', ratio: [480, 600] },
+    office: { kind: 'architecture', variant: 'lowAngle', ratio: [480, 600] },
+  },
+  'our-story': {
+    page: { kind: 'abstract', variant: 'squares', seed: 'our-story-page', ratio: [640, 560] },
+  },
   'our-process': {
     steps: { kind: 'hero', variant: 'steps', seed: 'c', ratio: [720, 640] },
   },

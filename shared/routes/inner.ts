@@ -5,6 +5,10 @@ import type { RouteOptions } from './route.ts'
  * built is not here. The name is also that of its folder in `client/pages/inner` and of its file of words.
  */
 export const innerPaths = {
+  'about-me': '/page/about-me',
+  'about-us': '/page/about-us',
+  'our-story': '/page/our-story',
+  'who-we-are': '/page/who-we-are',
   'our-process': '/page/our-process',
 } as const satisfies Record<string, `/page/${string}`>
 
