@@ -5,6 +5,7 @@ import forms from './forms.json' with { type: 'json' }
 import organisation from './organisation.json' with { type: 'json' }
 import about from './about.json' with { type: 'json' }
 import contact from './contact.json' with { type: 'json' }
+import controls from './controls.json' with { type: 'json' }
 import * as elements from './elements.ts'
 import * as footers from './footers.ts'
 import frames from './frames.json' with { type: 'json' }
@@ -30,6 +31,7 @@ export default {
   organisation,
   about,
   contact,
+  controls,
   ...elements,
   ...footers,
   frames,

@@ -27,7 +27,7 @@ export const sampleShares = { offices: 64, controllers: 86, letters: 41 } as con
 export const sampleDesk = { contracts: 214, visits: 58, letters: 391 } as const
 
 /** How one person's hundred minutes could be spent; stands beside its label „sample figure”. */
-export const sampleWeek = { listening: 46, road: 31, reading: 23 } as const
+export const sampleWeek = { listening: 37, road: 32, reading: 31 } as const
 
 /** For how many years an organisation could have been at work; stands beside its label „sample figure”. */
 export const sampleYears = 25

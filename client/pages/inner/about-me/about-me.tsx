@@ -1,5 +1,6 @@
 import pictures from 'virtual:pictures/about-me'
 import { sampleDesk, sampleWeek } from '#shared/content/samples.ts'
+import { SampleLogos } from '../../../kit/ClientLogo.tsx'
 import { Counters } from '../../../kit/Counters.tsx'
 import { IconBoxes } from '../../../kit/IconBoxes.tsx'
 import { Paragraphs } from '../../../kit/Paragraphs.tsx'
@@ -12,8 +13,7 @@ import { PageBand, PageSection } from '../../../sections/PageSection.tsx'
 import { SideTitle } from '../../../sections/pageTitles/SideTitle.tsx'
 import { SampleMark } from '../../../sections/SampleMark.tsx'
 import { innerPage } from '../innerPage.tsx'
-import { SampleLogos } from '../SampleLogos.tsx'
-import { SamplePersonQuote } from '../SamplePersonQuote.tsx'
+import { SamplePersonQuote } from './SamplePersonQuote.tsx'
 
 const { me, ...papers } = pictures
 
@@ -30,10 +30,10 @@ export default innerPage(
           look="stairs"
         />
       </PageSection>
-      <PageSection title={week.title} lead={week.lead} head="beside">
+      <PageSection title={week.title} lead={week.lead}>
         <ProgressBars values={sampleWeek} labels={week.labels} look="fields" isSample />
       </PageSection>
-      <PageSection title={day.title} lead={day.lead} ground="tint">
+      <PageSection title={day.title} lead={day.lead} ground="tint" head="beside">
         <Tabs
           id="day"
           label={day.label}
@@ -55,8 +55,8 @@ export default innerPage(
         <TextBoxes items={work.items} look="cover" pictures={papers} />
         <SampleMark label={work.sample} />
       </PageSection>
-      <PageSection title={figures.title} lead={figures.lead} ground="ink">
-        <Counters values={sampleDesk} labels={figures.labels} look="discs" isSample />
+      <PageSection title={figures.title} lead={figures.lead} ground="ink" head="beside">
+        <Counters values={sampleDesk} labels={figures.labels} look="rows" isSample />
       </PageSection>
       <PageSection title={story.title} head="beside">
         <Paragraphs texts={story.texts} look="told" initial="half" />

@@ -44,19 +44,19 @@ export default innerPage(
       <PageSection title={services.title} lead={services.lead}>
         <Services words={services.items} look="panels" pictures={pictures} />
       </PageSection>
-      <PageSection title={slider.title} ground="cobalt" isTight>
+      <PageSection title={slider.title} ground="ink">
         <TextSlider label={slider.label} texts={slider.texts} look="claim" />
       </PageSection>
-      <PageSection title={boxes.title} lead={boxes.lead} ground="page">
+      <PageSection title={boxes.title} lead={boxes.lead}>
         <TextBoxes items={boxes.items} look="mark" />
       </PageSection>
-      <PageSection title={figures.title} isTight>
+      <PageSection title={figures.title} ground="tint" isTight>
         <Counters values={sampleFigures} labels={figures.labels} look="fields" isSample />
       </PageSection>
-      <PageSection title={team.title} lead={team.lead} ground="tint">
+      <PageSection title={team.title} lead={team.lead}>
         <LeadTeam people={team.people} />
       </PageSection>
-      <PageSection title={join.title} head="centre">
+      <PageSection title={join.title} head="centre" ground="tint">
         <ChoiceBand
           choices={[
             { ...join.choices.join, topic: 'join' },

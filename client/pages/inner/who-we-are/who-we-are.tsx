@@ -2,7 +2,7 @@ import { sampleFigures } from '#shared/content/samples.ts'
 import { BigFigure } from '../../../kit/BigFigure.tsx'
 import { Services } from '../../../kit/Services.tsx'
 import { SubscribeForm } from '../../../kit/SubscribeForm.tsx'
-import { TestimonialsCarousel } from '../../../kit/TestimonialsCarousel.tsx'
+import { TestimonialCards } from '../../../kit/TestimonialCard.tsx'
 import { TextBoxes } from '../../../kit/TextBoxes.tsx'
 import { PageBand, PageSection } from '../../../sections/PageSection.tsx'
 import { VideoTitle } from '../../../sections/pageTitles/VideoTitle.tsx'
@@ -13,10 +13,10 @@ import { Partner } from './Partner.tsx'
 export default innerPage('who-we-are', ({ lead, services, signs, figure, partner, voices, mail }, title) => (
   <>
     <VideoTitle {...title} lead={lead} film="river" />
-    <PageSection title={services.title} lead={services.lead}>
+    <PageSection title={services.title} lead={services.lead} head="beside">
       <Services words={services.items} look="tickets" hasIcons />
     </PageSection>
-    <PageSection title={signs.title} head="beside" ground="tint">
+    <PageSection title={signs.title} ground="tint">
       <TextBoxes items={signs.items} look="hung" />
     </PageSection>
     <PageBand>
@@ -29,8 +29,8 @@ export default innerPage('who-we-are', ({ lead, services, signs, figure, partner
       />
     </PageBand>
     <Partner {...partner} mark="cooperative" />
-    <PageSection title={voices.title} isTight>
-      <TestimonialsCarousel label={voices.label} voices={voices.items} sample={voices.sample} look="statement" />
+    <PageSection title={voices.title}>
+      <TestimonialCards voices={voices.items} sample={voices.sample} look="framed" />
     </PageSection>
     <PageSection title={mail.title} lead={mail.lead} ground="tint">
       <SubscribeForm at="mail-who" look="giant" />

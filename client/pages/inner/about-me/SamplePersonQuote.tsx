@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Blockquote, type BlockquoteLook } from '../../kit/Blockquote.tsx'
+import { Blockquote, type BlockquoteLook } from '../../../kit/Blockquote.tsx'
 
 interface SamplePersonQuoteProps {
   words: { text: string; role: string; sample: string }
