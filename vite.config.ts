@@ -218,7 +218,10 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                     test: /client\/kit\/(?:examples|ElementPage|ExampleSection|TitleBar|CopyButton|PreviewList)\b|erverMarkup|virtual:pictures\/(?:boxes|forms)/,
                   },
                   { name: 'windows', test: /client\/kit\/(?:MediaWindow|Modal)\b/ },
-                  { name: 'films', test: /client\/(?:kit\/(?:BackgroundFilm|Video|filmFiles)|sections\/pageTitles\/VideoTitle)\b/ },
+                  {
+                    name: 'films',
+                    test: /client\/(?:kit\/(?:BackgroundFilm|Video|filmFiles)|sections\/pageTitles\/VideoTitle)\b/,
+                  },
                   { name: 'media', test: /client\/kit\/(?:ClickToLoad|Still)\b|content\/officeMap/ },
                   // What several pages of headers, footers and page titles show.
                   {

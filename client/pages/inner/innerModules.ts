@@ -17,8 +17,8 @@ export const innerSource = (name: InnerName): string => `client/pages/inner/${na
 /** Loads an inner page; a line for each. */
 export const innerModules: Readonly<Record<InnerName, InnerModule>> = {
   'about-me': { load: () => import('./about-me/about-me.tsx'), words: ['elements/clients'] },
-  'about-us': { load: () => import('./about-us/about-us.tsx'), words: ['kit'] },
+  'about-us': { load: () => import('./about-us/about-us.tsx') },
   'our-story': { load: () => import('./our-story/our-story.tsx'), words: ['elements/clients'] },
-  'who-we-are': { load: () => import('./who-we-are/who-we-are.tsx'), words: ['kit'] },
+  'who-we-are': { load: () => import('./who-we-are/who-we-are.tsx') },
   'our-process': { load: () => import('./our-process/our-process.tsx') },
 }
