@@ -226,7 +226,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                   // What several pages of headers, footers and page titles show.
                   {
                     name: stillFiles.frames,
-                    test: /client\/(?:pages\/frames\/(?:FrameNeighbours|HeroWords|useFrameTrail|SampleSections|ToTry|pageTitlePage)|headers\/arrangements\/(?:sampleMenu|presetOf|barPresets|deepMenus|CoverHeader|SidePanel|SideMenu)|shop\/useCart)\b|virtual:pictures\/(?:frames|panels)/,
+                    test: /client\/(?:pages\/frames\/(?:FrameNeighbours|HeroWords|useFrameTrail|SampleSections|ToTry|pageTitlePage)|headers\/arrangements\/(?:sampleMenu|presetOf|barPresets|deepMenus|CoverHeader|SearchPanel|SidePanel|SideMenu)|shop\/useCart)\b|virtual:pictures\/(?:frames|panels)/,
                   },
                   {
                     name: stillFiles.footers,
