@@ -212,10 +212,6 @@ export const catalogue = {
   },
   'about-us': {
     street: { kind: 'place', variant: 'city', seed: 'about-us-street', ratio: [1440, 620] },
-    controller: { kind: 'emblem', variant: 'ballot', ratio: [480, 600] },
-    join: { kind: 'hero', variant: 'crowd', seed: 'about-us-table', ratio: [480, 600] },
-    media: { kind: 'device', variant: 'page', seed: 'about-us-media', ratio: [480, 600] },
-    office: { kind: 'architecture', variant: 'lowAngle', ratio: [480, 600] },
   },
   'our-story': {
     page: { kind: 'abstract', variant: 'squares', seed: 'our-story-page', ratio: [640, 560] },

@@ -31,7 +31,8 @@ test('nothing of the film but its still is loaded before somebody plays it', asy
   const films: string[] = []
   const page = await visitor.open(path, {
     motion: true,
-    before: (opened) => opened.on('request', (request) => request.resourceType() === 'media' && films.push(request.url())),
+    before: (opened) =>
+      opened.on('request', (request) => request.resourceType() === 'media' && films.push(request.url())),
   })
   const film = page.locator('video')
   await film.scrollIntoViewIfNeeded()

@@ -42,7 +42,7 @@ export default innerPage(
         />
       </PageBand>
       <PageSection title={services.title} lead={services.lead}>
-        <Services words={services.items} look="panels" pictures={pictures} />
+        <Services words={services.items} look="feature" hasIcons />
       </PageSection>
       <PageSection title={slider.title} ground="ink">
         <TextSlider label={slider.label} texts={slider.texts} look="claim" />
