@@ -1,4 +1,3 @@
-import type { ChapterId } from '#shared/content/programme.ts'
 import { useAddress } from '../app/site.ts'
 import type { PictureFile } from '../art/catalogue.ts'
 import { ArrowLink } from '../sections/ArrowLink.tsx'
@@ -55,7 +54,9 @@ export function IconBoxes<Id extends string>({
             <div className={styles.words}>
               <h3>{words[id].title}</h3>
               {hasText && <p>{words[id].text}</p>}
-              {isLinked && <ArrowLink to={address('about', { anchor: id })}>{words[id].link}</ArrowLink>}
+              {isLinked && words[id].link && (
+                <ArrowLink to={address('about', { anchor: id })}>{words[id].link}</ArrowLink>
+              )}
             </div>
           </li>
         )

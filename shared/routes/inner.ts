@@ -7,6 +7,10 @@ import type { RouteOptions } from './route.ts'
 export const innerPaths = {
   'our-services': '/page/our-services',
   'what-we-offer': '/page/what-we-offer',
+  'about-me': '/page/about-me',
+  'about-us': '/page/about-us',
+  'our-story': '/page/our-story',
+  'who-we-are': '/page/who-we-are',
   'our-process': '/page/our-process',
   'our-team': '/page/our-team',
   'pricing-packages': '/page/pricing-packages',
