@@ -30,7 +30,7 @@ interface IconBoxesProps<Id extends string> {
   /** The sentence under the title; else the title alone. */
   hasText?: boolean
   /** Leads on to the chapter; what is no chapter leads nowhere. */
-  isLinked?: Id extends ChapterId ? boolean : false
+  isLinked?: boolean
 }
 
 /** Icon, title and sentence. Every look has the same document: what moves is the icon. */
