@@ -8,6 +8,7 @@ import { captionsPlugin } from './scripts/vite/captions.ts'
 import { fontsPlugin } from './scripts/vite/fonts.ts'
 import { iconsPlugin } from './scripts/vite/icons.ts'
 import { picturesPlugin } from './scripts/vite/pictures.ts'
+import { pressPlugin } from './scripts/vite/press.ts'
 import { shortClassName, shortTokenNames } from './scripts/vite/shortNames.ts'
 import { wordsPlugin } from './scripts/vite/words.ts'
 import { layers, type Layer } from './shared/layers.ts'
@@ -98,6 +99,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
       brandPlugin(),
       iconsPlugin(),
       captionsPlugin(),
+      pressPlugin(),
     ],
     publicDir: false,
     cacheDir: 'node_modules/.cache/vite',

@@ -55,7 +55,7 @@ export function IconBoxes<Id extends ChapterId>({
             <div className={styles.words}>
               <h3>{words[id].title}</h3>
               {hasText && <p>{words[id].text}</p>}
-              {isLinked && <ArrowLink to={address('about', { anchor: id })}>{words[id].link}</ArrowLink>}
+              {isLinked && <ArrowLink to={address('programme', { anchor: id })}>{words[id].link}</ArrowLink>}
             </div>
           </li>
         )

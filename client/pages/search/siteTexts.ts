@@ -25,7 +25,7 @@ export interface PageTexts {
 /** Words that a page shows from a file that several share. */
 const further: { readonly [Kind in PageKind]?: (words: Catalog) => unknown } = {
   home: ({ shop }) => shop,
-  about: ({ organisation }) => organisation.coPresidents,
+  about: ({ organisation, people }) => [organisation.coPresidents, people],
   contact: ({ organisation }) => organisation.offices,
 }
 
