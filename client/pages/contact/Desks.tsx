@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { deskIds, desks } from '#shared/content/organisation.ts'
 import { useAddress } from '../../app/site.ts'
+import { ArrowLink } from '../../sections/ArrowLink.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './Desks.module.css'
 
@@ -28,6 +29,9 @@ export function Desks() {
         ))}
       </ul>
       <p className={styles.sample}>{t('common:sampleFigure')}</p>
+      <p className={styles.press}>
+        <ArrowLink to={address('press')}>{t('form.pressMaterial')}</ArrowLink>
+      </p>
     </>
   )
 }
