@@ -12,7 +12,7 @@ import { pressPlugin } from './scripts/vite/press.ts'
 import { shortClassName, shortTokenNames } from './scripts/vite/shortNames.ts'
 import { wordsPlugin } from './scripts/vite/words.ts'
 import { layers, type Layer } from './shared/layers.ts'
-import { stillParts } from './shared/rendering.ts'
+import { stillFiles } from './shared/rendering.ts'
 
 const root = import.meta.dirname
 
@@ -69,6 +69,35 @@ const askForStylesAgain: Plugin = {
   },
 }
 
+/** React's packages that every file imports. */
+const sharedReact = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client']
+
+/**
+ * Gives React's CommonJS modules a face of ES modules, in one place. Without it every file that imports React carries the bundler's
+ * glue, which lies in a file of its own: a request on every first visit.
+ */
+const esmReact: Plugin = {
+  name: 'esm-react',
+  apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+  enforce: 'pre',
+  resolveId: (source, importer = '') =>
+    sharedReact.includes(source) && !/^\0esm-react|\/node_modules\/(?:react|react-dom|scheduler)\//.test(importer)
+      ? `\0esm-react:${source}`
+      : null,
+  async load(id) {
+    const source = /^\0esm-react:(.*)$/.exec(id)?.[1]
+    if (source === undefined) return null
+    const names = Object.keys((await import(source)) as object).filter(
+      (name) => /^[a-z]\w*$/i.test(name) && name !== 'default',
+    )
+    return [
+      `import cjs from '${source}'`,
+      'export default cjs',
+      ...names.map((name) => `export const ${name} = /* @__PURE__ */ (() => cjs.${name})()`),
+    ].join('\n')
+  },
+}
+
 /**
  * The built script speaks through the part of i18next that a browser needs: 12 kB less on every first visit
  * (docs/decisions/0025-words-in-the-browser.md).
@@ -93,6 +122,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
       shakeReactRouter,
       askForStylesAgain,
       smallI18next,
+      esmReact,
       picturesPlugin(),
       wordsPlugin(),
       fontsPlugin(),
@@ -162,7 +192,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                   // The libraries change seldom: a release leaves their file in the visitor's cache.
                   {
                     name: 'vendor',
-                    test: /^\0rolldown\/runtime|vite\/preload-helper|node_modules\/(?!zod|swiper).*(?<!\.css)$/,
+                    test: /rolldown\/runtime|esm-react|vite\/preload-helper|node_modules\/(?!zod|swiper).*(?<!\.css)$/,
                   },
                   // What every page shows, and the smallest of what many do.
                   {
@@ -178,16 +208,16 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                     name: 'records',
                     test: /client\/(?:sections\/(?:Facts|ListTable)|pages\/newsletter\/(?:Letter|LetterFrame|PostForm))\b|content\/retention/,
                   },
-                  // What frames every page of the kit, and what several of them show.
-                  {
-                    name: 'kit',
-                    test: /client\/kit\/(?:examples|ElementPage|Neighbours|ExampleSection|TitleBar|CopyButton|useMotion)\b|erverMarkup|virtual:pictures\/(?:boxes|forms)/,
-                  },
                   // What composed pages are made of, all of it still: no script adds any of it to a page. Of its styles a document
                   // holds those of its own classes and looks (docs/decisions/0020).
                   {
-                    name: stillParts,
-                    test: /client\/kit\/(?:Accordion|Blockquote|CallToAction|Columns|Counters|Dropcap|FancyText|FeatureList|Heading|Highlight|IconBoxes|InfoBanners|PieCharts|PriceList|ProcessSteps|ProgressBars|Separator|Services|SocialLinks|StyledButton|StyledList|TabText|TestimonialCard|TextBoxes|BoxIcon)\.|client\/sections\/(?:PageSection|pageTitles\/(?!Gallery|Video))|shared\/(?:i18n\/figures|content\/samples)/,
+                    name: stillFiles.parts,
+                    test: /client\/kit\/(?:Accordion|Blockquote|CallToAction|Columns|Counters|Dropcap|FancyText|FeatureList|Heading|Highlight|IconBoxes|InfoBanners|PieCharts|PriceList|ProcessSteps|ProgressBars|Separator|Services|SocialLinks|StyledButton|StyledList|TabText|TestimonialCard|TextBoxes|BoxIcon|Neighbours|PauseButton|useInView|useMotion)\.|client\/sections\/(?:PageSection|pageTitles\/(?!Gallery|Video))|shared\/(?:i18n\/figures|content\/samples)/,
+                  },
+                  // What frames every page of the kit, and what several of them show.
+                  {
+                    name: 'kit',
+                    test: /client\/kit\/(?:examples|ElementPage|ExampleSection|TitleBar|CopyButton|PreviewList)\b|erverMarkup|virtual:pictures\/(?:boxes|forms)/,
                   },
                   { name: 'people', test: /client\/kit\/(?:PersonNetworks|TeamCard)\b/ },
                   { name: 'windows', test: /client\/kit\/(?:MediaWindow|Modal)\b/ },
@@ -195,11 +225,13 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                   { name: 'media', test: /client\/kit\/(?:ClickToLoad|Still)\b|content\/officeMap/ },
                   // What several pages of headers, footers and page titles show.
                   {
-                    name: 'framePage',
-                    test: /client\/(?:pages\/frames\/FrameNeighbours|headers\/arrangements\/(?:sampleMenu|presetOf))\b|virtual:pictures\/frames/,
+                    name: stillFiles.frames,
+                    test: /client\/(?:pages\/frames\/(?:FrameNeighbours|HeroWords|useFrameTrail|SampleSections|ToTry|pageTitlePage)|headers\/arrangements\/(?:sampleMenu|presetOf|barPresets|deepMenus|CoverHeader|SidePanel|SideMenu)|shop\/useCart)\b|virtual:pictures\/(?:frames|panels)/,
                   },
-                  { name: 'sidePanel', test: /client\/headers\/arrangements\/Side(?:Panel|Menu)\b/ },
-                  { name: 'galleryPictures', test: /virtual:pictures\/gallery/ },
+                  {
+                    name: stillFiles.footers,
+                    test: /client\/footers\/arrangements\/(?:FewColumns|FooterRows|FooterMenu|FooterSection|NewsletterRow|PageField|ColourField|Wordmark|homeScreenAnchors|lineWidth|useFooterColumns)\b|kit\/(?:PhotoStrip|GalleryWall)\b|virtual:pictures\/gallery/,
+                  },
                   { name: 'contactForms', test: /client\/(?:forms|kit)\/(?:Short)?ContactForm\b/ },
                 ],
               },

@@ -3,6 +3,7 @@ import type accessibility from './sr/accessibility.json'
 import type common from './sr/common.json'
 import type consent from './sr/consent.json'
 import type contact from './sr/contact.json'
+import type controls from './sr/controls.json'
 import type forms from './sr/forms.json'
 import type * as elementWords from './sr/elements.ts'
 import type * as footerWords from './sr/footers.ts'
@@ -25,6 +26,7 @@ import type privacy from './sr/privacy.json'
 import type programme from './sr/programme.json'
 import type search from './sr/search.json'
 import type shop from './sr/shop.json'
+import type { GalleryPictureId } from '#shared/content/gallery.ts'
 import { elementNames, type ElementName } from '#shared/routes/elements.ts'
 import { frameFamilies, framesOf, type FrameFamily, type FrameNames } from '#shared/routes/frames.ts'
 import type mails from './sr/server/mails.json'
@@ -39,10 +41,11 @@ type Shape<Words> = Words extends string
     ? readonly Shape<Item>[]
     : { [Key in keyof Words as Key extends `${string}_few` ? never : Key]: Shape<Words[Key]> }
 
-/** The words of header, footer and forms, which every page needs: one file for each language. */
+/** The words of header, footer, forms and of what one operates, which every page needs: one file for each language. */
 export interface ShellCatalog {
   common: Shape<typeof common>
   consent: Shape<typeof consent>
+  controls: Shape<typeof controls>
   forms: Shape<typeof forms>
   organisation: Shape<typeof organisation>
 }
@@ -68,6 +71,8 @@ export interface PageCatalog extends ShellCatalog, ElementCatalog, FrameCatalog,
   frameHeadings: { [Family in FrameFamily]: Record<FrameNames[Family], string> }
   frames: Shape<typeof frames>
   gallery: Shape<typeof gallery>
+  /** The captions of the gallery's pictures, gathered from its own words: footers show them, too. */
+  galleryCaptions: Record<GalleryPictureId, string>
   home: Shape<typeof home>
   icons: Shape<typeof icons>
   kit: Shape<typeof kit>
@@ -86,19 +91,37 @@ export interface PageCatalog extends ShellCatalog, ElementCatalog, FrameCatalog,
 }
 export type Namespace = keyof PageCatalog
 
-/** Namespaces that travel together, in one file for each language: those of every page, of the kit's pages, of the frames'. */
+/**
+ * Namespaces that travel together, in one file for each language: those of every page, of the kit's pages, of the frames',
+ * whose menus name the kit's pages.
+ */
 export const sharedWordFiles = {
   // The shop's few words are named on the home and the contact page: a request for them alone costs more than they do.
-  shell: ['common', 'consent', 'forms', 'organisation', 'shop'],
+  shell: ['common', 'consent', 'controls', 'forms', 'organisation', 'shop'],
   kit: ['kit', 'elements'],
-  frames: ['frames', 'frameHeadings'],
+  frames: ['frames', 'frameHeadings', 'galleryCaptions', 'kit', 'elements'],
 } as const satisfies Record<string, readonly Namespace[]>
 export type SharedWordFile = keyof typeof sharedWordFiles
 
-/** A file of words; a namespace that shares none has one of its own. */
-export type WordFile = SharedWordFile | Exclude<Namespace, (typeof sharedWordFiles)[SharedWordFile][number]>
-
 export const isSharedWordFile = (file: string): file is SharedWordFile => file in sharedWordFiles
+
+type SharedNamespace = (typeof sharedWordFiles)[SharedWordFile][number]
+
+/** What travels with others and has a file of its own, too, for pages that need nothing else of it. */
+const alsoAlone = ['galleryCaptions'] as const satisfies readonly SharedNamespace[]
+
+/** A file of words: several namespaces', or a namespace's own. */
+export type WordFile = SharedWordFile | Exclude<Namespace, SharedNamespace> | (typeof alsoAlone)[number]
+
+export const hasOwnFile = (namespace: string): boolean =>
+  !Object.values<readonly string[]>(sharedWordFiles).some((together) => together.includes(namespace)) ||
+  (alsoAlone as readonly string[]).includes(namespace)
+
+/** Each file once, and none that another of them holds. */
+export function withoutRepeats(files: readonly WordFile[]): WordFile[] {
+  const held = new Set<string>(files.flatMap((file) => (isSharedWordFile(file) ? sharedWordFiles[file] : [])))
+  return [...new Set(files)].filter((file) => isSharedWordFile(file) || !held.has(file))
+}
 
 /** The words that only the server writes. */
 export interface ServerCatalog {
@@ -108,7 +131,7 @@ export interface ServerCatalog {
 export type Catalog = PageCatalog & ServerCatalog
 
 /** What is gathered from the files of others. */
-type GatheredCatalog = Pick<PageCatalog, 'elements' | 'frameHeadings'>
+type GatheredCatalog = Pick<PageCatalog, 'elements' | 'frameHeadings' | 'galleryCaptions'>
 
 /** What a language's files hold; the rest is gathered from them. */
 export type WrittenCatalog = Omit<Catalog, keyof GatheredCatalog>
@@ -116,9 +139,15 @@ export type WrittenCatalog = Omit<Catalog, keyof GatheredCatalog>
 type Headed = Readonly<Record<`elements/${ElementName}`, { heading: string }>> & {
   readonly [Family in FrameFamily as `${Family}/${FrameNames[Family]}`]: { heading: string }
 }
+interface Captioned {
+  gallery: { pictures: Readonly<Record<GalleryPictureId, { caption: string }>> }
+}
 
-/** The headings of elements and frames, which their indexes and menus list. */
-export const gatherHeadings = (words: Headed): GatheredCatalog => ({
+/** The headings of elements and frames, which their indexes and menus list, and the captions of the gallery. */
+export const gatherHeadings = (words: Headed & Captioned): GatheredCatalog => ({
+  galleryCaptions: Object.fromEntries(
+    Object.entries(words.gallery.pictures).map(([id, { caption }]) => [id, caption]),
+  ) as GatheredCatalog['galleryCaptions'],
   elements: Object.fromEntries(
     elementNames.map((name) => [name, words[`elements/${name}`].heading]),
   ) as GatheredCatalog['elements'],

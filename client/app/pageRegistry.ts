@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react'
-import type { WordFile } from '#locales/catalog.ts'
+import { withoutRepeats, type WordFile } from '#locales/catalog.ts'
 import { elementsOf } from '#shared/routes/elements.ts'
 import type { PageModules, PageRequest } from '#shared/rendering.ts'
 import type { PageKind, PageKinds } from '#shared/routes/kinds.ts'
 import type { FrameFamily } from '#shared/routes/frames.ts'
-import { pageTitleNames, type PageTitleName } from '#shared/routes/pageTitles.ts'
+import { pageTitleNames } from '#shared/routes/pageTitles.ts'
 import type { FoundPage } from '#shared/routes/match.ts'
 import { elementModules, elementSource, furtherWords } from '../kit/elementModules.ts'
 import { footerRegistry } from '../footers/footerRegistry.ts'
@@ -56,9 +56,6 @@ const gathered = (entries: readonly Pick<FrameEntry<string>, 'source' | 'words'>
   sources: [...new Set(entries.map(({ source }) => source))],
   words: entries.flatMap(({ words }) => words),
 })
-
-/** The page titles that move by themselves: their buttons speak the kit's words. */
-const movingTitles: readonly PageTitleName[] = ['gallery-background', 'background-video']
 
 const pageRegistry: { [Kind in PageKind]: Registered<Kind> } = {
   home: {
@@ -136,7 +133,7 @@ const pageRegistry: { [Kind in PageKind]: Registered<Kind> } = {
       source: 'client/pages/frames/HeaderPage.tsx',
       load: () => import('../pages/frames/HeaderPage.tsx'),
     }),
-    words: ['frames', `headers/${header}`, ...(headerPages[header]?.words ?? [])],
+    words: ['frames', `headers/${header}`],
     shell: 'site',
   }),
   footer: ({ footer }) => ({
@@ -148,7 +145,7 @@ const pageRegistry: { [Kind in PageKind]: Registered<Kind> } = {
   pageTitle: ({ pageTitle }) => ({
     source: pageTitleSource(pageTitle),
     load: pageTitleModules[pageTitle],
-    words: ['frames', `page-title/${pageTitle}`, ...(movingTitles.includes(pageTitle) ? (['kit'] as const) : [])],
+    words: ['frames', `page-title/${pageTitle}`],
     shell: 'site',
   }),
   inner: ({ inner }) => {
@@ -228,7 +225,7 @@ const framesFor = ({ header, footer }: FoundRow) => ({
 /** Every file of words a page needs before it can render. */
 export function wordsFor(row: FoundRow): readonly WordFile[] {
   const { header, footer } = framesFor(row)
-  return [...new Set<WordFile>(['shell', ...entryOf(row).words, ...(header?.words ?? []), ...(footer?.words ?? [])])]
+  return withoutRepeats(['shell', ...entryOf(row).words, ...(header?.words ?? []), ...(footer?.words ?? [])])
 }
 
 /** Source files of a page, as Vite's manifest names them. */

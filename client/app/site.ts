@@ -12,6 +12,8 @@ export type Trail = readonly { label: string; to?: string }[]
 export interface Site extends PageRequest {
   /** Shows the page in another language and remembers the choice; absent on the server. */
   chooseLanguage?: (language: Language) => void
+  /** Whether this page is only shown, small and out of reach, on another one. */
+  isPreview?: boolean
   /** Hears the trail that the page shows; present on the server alone, which tells search engines the same. */
   noteTrail?: ((trail: Trail) => void) | undefined
 }

@@ -3,11 +3,16 @@ import { networks } from '#shared/content/networks.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import styles from './FooterNetworks.module.css'
 
-/** The party's accounts on social networks, each a tile with two letters. */
-export function FooterNetworks() {
+interface FooterNetworksProps {
+  /** How they stand, where they are no tiles. */
+  className?: string | undefined
+}
+
+/** The party's accounts on social networks, each with two letters: tiles, unless said otherwise. */
+export function FooterNetworks({ className = styles.networks }: FooterNetworksProps) {
   const { t } = useTranslation()
   return (
-    <ul className={styles.networks} aria-label={t('networks')}>
+    <ul className={className} aria-label={t('networks')}>
       {networks.map(({ id, name, short, url }) => (
         <li key={id}>
           <a href={url} rel="noreferrer">

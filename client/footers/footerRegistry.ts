@@ -6,7 +6,7 @@ export const footerRegistry: Readonly<Record<FooterName, FrameEntry<FooterName>>
   'photo-strip': {
     source: 'client/footers/arrangements/PhotoStripFooter.tsx',
     load: () => import('./arrangements/PhotoStripFooter.tsx'),
-    words: ['gallery'],
+    words: ['galleryCaptions'],
   },
   'two-pictures': {
     source: 'client/footers/arrangements/TwoPicturesFooter.tsx',

@@ -13,6 +13,32 @@ import { useForm } from './useForm.ts'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './ContactForm.module.css'
 
+/** Who writes, and where the answer goes. */
+export function PersonFields() {
+  const { t } = useTranslation('forms')
+  return (
+    <>
+      <TextField name="name" label={t('name')} autoComplete="name" maxLength={longest.name} />
+      <TextField type="email" name="email" label={t('email')} autoComplete="email" maxLength={longest.email} />
+    </>
+  )
+}
+
+export function PhoneField() {
+  const { t } = useTranslation('forms')
+  return (
+    <TextField
+      type="tel"
+      name="phone"
+      label={t('phone')}
+      placeholder={t('phonePlaceholder')}
+      autoComplete="tel"
+      maxLength={longest.phone}
+      isOptional
+    />
+  )
+}
+
 interface ContactFormProps {
   at: string
   label: string
@@ -30,8 +56,7 @@ export function ContactForm({ at, label, draft = '' }: ContactFormProps) {
   return (
     <Form state={state} form="contact" at={at} call="send" label={label}>
       <div className={styles.grid}>
-        <TextField name="name" label={t('name')} autoComplete="name" maxLength={longest.name} />
-        <TextField type="email" name="email" label={t('email')} autoComplete="email" maxLength={longest.email} />
+        <PersonFields />
         <SelectField
           key={topic}
           name="topic"
@@ -41,15 +66,7 @@ export function ContactForm({ at, label, draft = '' }: ContactFormProps) {
         />
         <TextField name="municipality" label={t('municipality')} maxLength={longest.municipality} isOptional />
         <div className={styles.wide}>
-          <TextField
-            type="tel"
-            name="phone"
-            label={t('phone')}
-            placeholder={t('phonePlaceholder')}
-            autoComplete="tel"
-            maxLength={longest.phone}
-            isOptional
-          />
+          <PhoneField />
         </div>
         <div className={styles.wide}>
           <Message at={at} draft={draft} />

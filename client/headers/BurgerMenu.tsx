@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '../ui/Icon.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import styles from './BurgerMenu.module.css'
+import { Folded } from './Folded.tsx'
 import { FoldingMenu } from './FoldingMenu.tsx'
 import { LanguageLinks } from './LanguageLinks.tsx'
 import type { MenuEntry } from './menu.ts'
@@ -37,7 +38,7 @@ interface BurgerProps {
 export const Burger = ({ className = '', isAlways = false, children }: BurgerProps) => (
   <details className={`${styles.menu} ${className}`} data-burger={isAlways ? 'always' : 'narrow'}>
     <BurgerSummary />
-    {children}
+    <Folded>{children}</Folded>
   </details>
 )
 

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { Icon } from '../ui/Icon.tsx'
 import styles from './FoldingMenu.module.css'
-import { isBranch, type MenuEntry } from './menu.ts'
-import { MenuAnchor, MenuLinks } from './MenuLinks.tsx'
+import type { MenuEntry } from './menu.ts'
+import { MenuLinks } from './MenuLinks.tsx'
 
 interface FoldingMenuProps {
   entries: readonly MenuEntry[]
@@ -15,23 +14,7 @@ export function FoldingMenu({ entries, name }: FoldingMenuProps) {
   const { t } = useTranslation()
   return (
     <nav className={styles.rows} aria-label={t('mainNavigation')}>
-      <ul>
-        {entries.map((entry) => (
-          <li key={entry.id}>
-            {isBranch(entry) ? (
-              <details name={name} data-branch={entry.id}>
-                <summary data-here={entry.isHere || undefined}>
-                  {entry.label}
-                  <Icon name="chevron" />
-                </summary>
-                <MenuLinks entries={entry.links} name={name} />
-              </details>
-            ) : (
-              <MenuAnchor {...entry} />
-            )}
-          </li>
-        ))}
-      </ul>
+      <MenuLinks entries={entries} name={name} />
     </nav>
   )
 }

@@ -4,6 +4,7 @@ import { languageFacts } from '#shared/i18n/languages.ts'
 import { useSite } from '../app/site.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import { Folded } from './Folded.tsx'
 import { LanguageLinks } from './LanguageLinks.tsx'
 import styles from './LanguageMenu.module.css'
 import { useDisclosure } from './useDisclosure.ts'
@@ -42,7 +43,9 @@ export function LanguageMenu({ name }: LanguageMenuProps) {
           <Icon name="chevron" />
         </summary>
         <div className={styles.panel}>
-          <LanguageLinks />
+          <Folded>
+            <LanguageLinks />
+          </Folded>
         </div>
       </details>
     </div>

@@ -5,14 +5,14 @@ import type { FrameEntry } from '../app/frameEntry.ts'
 const bar: FrameEntry<HeaderName> = {
   source: 'client/headers/arrangements/BarHeader.tsx',
   load: () => import('./arrangements/BarHeader.tsx'),
-  words: ['frames', 'kit'],
+  words: ['frames'],
 }
 
 /** A bar whose burger pushes the page aside. */
 const push: FrameEntry<HeaderName> = {
   source: 'client/headers/arrangements/PushHeader.tsx',
   load: () => import('./arrangements/PushHeader.tsx'),
-  words: ['frames', 'kit', 'headers/header-with-push'],
+  words: ['frames', 'headers/header-with-push'],
 }
 
 /** A bar that leads through the page itself. */
@@ -26,35 +26,35 @@ const onePage: FrameEntry<HeaderName> = {
 const column: FrameEntry<HeaderName> = {
   source: 'client/headers/arrangements/ColumnHeader.tsx',
   load: () => import('./arrangements/ColumnHeader.tsx'),
-  words: ['frames', 'kit'],
+  words: ['frames'],
 }
 
 /** A rail at the page's edge. */
 const rail: FrameEntry<HeaderName> = {
   source: 'client/headers/arrangements/RailHeader.tsx',
   load: () => import('./arrangements/RailHeader.tsx'),
-  words: ['frames', 'kit'],
+  words: ['frames'],
 }
 
 /** A bar whose burger, on a small screen, opens in a way of its own. */
 const mobile: FrameEntry<HeaderName> = {
   source: 'client/headers/arrangements/MobileHeader.tsx',
   load: () => import('./arrangements/MobileHeader.tsx'),
-  words: ['frames', 'kit'],
+  words: ['frames'],
 }
 
 /** A bar with a burger at every width. */
 const burger: FrameEntry<HeaderName> = {
   source: 'client/headers/arrangements/BurgerHeader.tsx',
   load: () => import('./arrangements/BurgerHeader.tsx'),
-  words: ['frames', 'kit'],
+  words: ['frames'],
 }
 
 /** A bar with a burger that opens one half of the screen. */
 const half: FrameEntry<HeaderName> = {
   source: 'client/headers/arrangements/HalfHeader.tsx',
   load: () => import('./arrangements/HalfHeader.tsx'),
-  words: ['frames', 'kit'],
+  words: ['frames'],
 }
 
 /** Every header that a page may name beside the party's own: arrangements, which know their presets by name. */

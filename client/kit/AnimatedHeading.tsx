@@ -42,7 +42,7 @@ interface AnimatedHeadingProps {
  * there; who wants rest presses the button and reads why nothing moves.
  */
 export function AnimatedHeading({ effect, text }: AnimatedHeadingProps) {
-  const { t } = useTranslation('kit')
+  const { t } = useTranslation('controls')
   const heading = useRef<HTMLHeadingElement>(null)
   const [isReady, setReady] = useState(false)
   const [isRefused, setRefused] = useState(false)

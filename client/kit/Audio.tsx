@@ -12,7 +12,7 @@ interface AudioProps {
 
 /** A piece to listen to, and what it says for those who cannot. */
 export function Audio({ piece, name, transcript }: AudioProps) {
-  const { t } = useTranslation('kit')
+  const { t } = useTranslation('controls')
   const { webm, mp3 } = pieceFiles[piece]
   return (
     <figure className={styles.audio}>

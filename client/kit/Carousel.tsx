@@ -58,7 +58,7 @@ export function Carousel<Id extends string>({
   controls = 'below',
   className,
 }: CarouselProps<Id>) {
-  const { t } = useTranslation('kit')
+  const { t } = useTranslation('controls')
   const carousel = useRef<HTMLElement>(null)
   const viewport = useRef<HTMLDivElement>(null)
   const track = useRef<HTMLDivElement>(null)

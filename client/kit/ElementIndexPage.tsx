@@ -31,7 +31,10 @@ export default function ElementIndexPage({ family }: { family: ElementFamily }) 
       <PreviewList
         entries={
           new Map(
-            elementsOf(family).map((name) => [name, { label: t(`elements:${name}`), to: address(`element-${name}`) }]),
+            elementsOf(family).map((name) => {
+              const route = `element-${name}` as const
+              return [name, { route, label: t(`elements:${name}`), to: address(route) }]
+            }),
           )
         }
         previewOf={(name) => <Preview of={name} />}

@@ -129,7 +129,7 @@ export function Modal({
 
 /** What closes a window: a button with script, without it a link to where the visitor was. */
 function CloseCross({ id, onPress }: { id: string; onPress: () => void }) {
-  const { t } = useTranslation('kit')
+  const { t } = useTranslation('controls')
   const label = (
     <>
       <Icon name="cross" />

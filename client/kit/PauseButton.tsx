@@ -8,7 +8,7 @@ interface PauseButtonProps {
 
 /** Stops what moves by itself behind or beside words, and lets it go on. */
 export function PauseButton({ isStopped, onToggle }: PauseButtonProps) {
-  const { t } = useTranslation('kit')
+  const { t } = useTranslation('controls')
   return (
     <button type="button" className={styles.button} data-stopped={isStopped} onClick={onToggle}>
       {t(isStopped ? 'media.play' : 'media.pause')}

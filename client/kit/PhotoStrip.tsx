@@ -15,7 +15,7 @@ interface PhotoStripProps {
 
 /** The party's own pictures as networks show them, each leading to its place in the gallery; nothing is fetched elsewhere. */
 export function PhotoStrip({ pictures: ids, look }: PhotoStripProps) {
-  const { t } = useTranslation('gallery')
+  const { t } = useTranslation('galleryCaptions')
   const address = useAddress()
   return (
     <ul className={styles.strip} data-look={look}>
@@ -26,7 +26,7 @@ export function PhotoStrip({ pictures: ids, look }: PhotoStripProps) {
               <Picture of={pictures[id]} alt="" />
             </span>
             <span className={styles.caption}>
-              {t(`pictures.${id}.caption`)}
+              {t(id)}
               <Icon name="arrow" />
             </span>
           </PageLink>

@@ -24,7 +24,7 @@ interface RotatingWordsProps {
  * alone is heard, once; what moves lies over it for the eye, while it is in view.
  */
 export function RotatingWords({ sentence, effect }: RotatingWordsProps) {
-  const { t } = useTranslation('kit')
+  const { t } = useTranslation('controls')
   const mayMove = useMotion()
   const [isPaused, setPaused] = useState(false)
   const frame = useRef<HTMLDivElement>(null)

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { longest } from '#shared/forms/limits.ts'
 import type { Topic } from '#shared/forms/topics.ts'
 import { ConsentField } from '../forms/ConsentField.tsx'
-import { TextArea, TextField } from '../forms/Field.tsx'
+import { PersonFields, PhoneField } from '../forms/ContactForm.tsx'
+import { TextArea } from '../forms/Field.tsx'
 import { Form } from '../forms/Form.tsx'
 import { useFormState } from '../forms/FormContext.ts'
 import { ContactMessage } from '../forms/FormMessage.tsx'
@@ -45,19 +46,8 @@ export function ShortContactForm({
       <div className={styles.form} data-look={look}>
         <div className={styles.fields}>
           {prepared && <p className={styles.prepared}>{prepared.message}</p>}
-          <TextField name="name" label={t('name')} autoComplete="name" maxLength={longest.name} />
-          <TextField type="email" name="email" label={t('email')} autoComplete="email" maxLength={longest.email} />
-          {phone && (
-            <TextField
-              type="tel"
-              name="phone"
-              label={t('phone')}
-              placeholder={t('phonePlaceholder')}
-              autoComplete="tel"
-              maxLength={longest.phone}
-              isOptional
-            />
-          )}
+          <PersonFields />
+          {phone && <PhoneField />}
           {!prepared && (
             <div className={styles.message}>
               <TextArea name="message" label={t('message')} maxLength={longest.message} />

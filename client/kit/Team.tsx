@@ -15,6 +15,17 @@ interface TeamProps<Id extends SamplePerson> {
 
 const idsOf = <Id extends SamplePerson>(people: TeamProps<Id>['people']) => Object.keys(people) as Id[]
 
+const listOf = <Id extends SamplePerson>(people: TeamProps<Id>['people']) =>
+  idsOf(people).map((id) => ({ id, ...people[id] }))
+
+/** What is said of somebody, and where they are found. */
+const More = ({ text }: { text: string }) => (
+  <div className={styles.more}>
+    <p>{text}</p>
+    <PersonNetworks />
+  </div>
+)
+
 /** One person as large as the page lets them be, the others in a column beside. */
 export function LeadTeam<Id extends SamplePerson>({ people }: TeamProps<Id>) {
   const { t } = useTranslation('organisation')
@@ -28,10 +39,7 @@ export function LeadTeam<Id extends SamplePerson>({ people }: TeamProps<Id>) {
             <div>
               <h3>{t('person')}</h3>
               <p className={styles.role}>{people[id].role}</p>
-              <div className={styles.more}>
-                <p>{people[id].text}</p>
-                <PersonNetworks />
-              </div>
+              <More text={people[id].text} />
             </div>
           </li>
         ))}
@@ -70,55 +78,42 @@ export function TeamDirectory<Id extends SamplePerson>({ people, write }: Direct
   )
 }
 
-/** Small faces without gaps: a crowd in which each has a name. */
-export function TeamFaces<Id extends SamplePerson>({ people }: TeamProps<Id>) {
+interface FacedProps {
+  people: readonly { id: SamplePerson; role: string; text: string }[]
+  className: string | undefined
+  roleClass?: string | undefined
+}
+
+/** Face, name and role, and what is said of each: how they lie says the class. */
+function Faced({ people, className, roleClass }: FacedProps) {
   const { t } = useTranslation('organisation')
   return (
-    <ul className={styles.faces}>
-      {idsOf(people).map((id) => (
+    <ul className={className}>
+      {people.map(({ id, role, text }) => (
         <li key={id}>
           <div className={styles.face}>
             <Picture of={pictures[id]} alt="" />
           </div>
           <div className={styles.name}>
             <h3>{t('person')}</h3>
-            <p>{people[id].role}</p>
+            <p className={roleClass}>{role}</p>
           </div>
-          <div className={styles.more}>
-            <p>{people[id].text}</p>
-            <PersonNetworks />
-          </div>
+          <More text={text} />
         </li>
       ))}
     </ul>
   )
 }
 
+/** Small faces without gaps: a crowd in which each has a name. */
+export const TeamFaces = <Id extends SamplePerson>({ people }: TeamProps<Id>) => (
+  <Faced people={listOf(people)} className={styles.faces} />
+)
+
 /** Names as large as headlines; the portrait stands beside the one that is pointed at. */
-export function TeamRoster<Id extends SamplePerson>({ people }: TeamProps<Id>) {
-  const { t } = useTranslation('organisation')
-  return (
-    <ul className={styles.roster}>
-      {idsOf(people)
-        .slice(0, 4)
-        .map((id) => (
-          <li key={id}>
-            <div className={styles.face}>
-              <Picture of={pictures[id]} alt="" />
-            </div>
-            <div className={styles.name}>
-              <h3>{t('person')}</h3>
-              <p className={styles.role}>{people[id].role}</p>
-            </div>
-            <div className={styles.more}>
-              <p>{people[id].text}</p>
-              <PersonNetworks />
-            </div>
-          </li>
-        ))}
-    </ul>
-  )
-}
+export const TeamRoster = <Id extends SamplePerson>({ people }: TeamProps<Id>) => (
+  <Faced people={listOf(people).slice(0, 4)} className={styles.roster} roleClass={styles.role} />
+)
 
 /** Two who lead together: equal fields, turned against each other like the halves of the mark. */
 export function TeamPair<Id extends SamplePerson>({ people }: TeamProps<Id>) {
@@ -135,10 +130,7 @@ export function TeamPair<Id extends SamplePerson>({ people }: TeamProps<Id>) {
             <div className={styles.words}>
               <h3>{t('person')}</h3>
               <p className={styles.role}>{people[id].role}</p>
-              <div className={styles.more}>
-                <p>{people[id].text}</p>
-                <PersonNetworks />
-              </div>
+              <More text={people[id].text} />
             </div>
           </article>
         ))}

@@ -8,7 +8,7 @@ export const elementSource = (name: ElementName): string => `client/kit/${name}/
 /** The words of the party's pages that an element's examples show beside their own. */
 export const furtherWords: Partial<Record<ElementName, readonly WordFile[]>> = {
   'image-gallery': ['gallery'],
-  instagram: ['gallery'],
+  instagram: ['galleryCaptions'],
 }
 
 /** Loads an element's page, which is its examples; a line for each. */

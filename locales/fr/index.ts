@@ -6,6 +6,7 @@ import organisation from './organisation.json' with { type: 'json' }
 import about from './about.json' with { type: 'json' }
 import accessibility from './accessibility.json' with { type: 'json' }
 import contact from './contact.json' with { type: 'json' }
+import controls from './controls.json' with { type: 'json' }
 import * as elements from './elements.ts'
 import * as footers from './footers.ts'
 import frames from './frames.json' with { type: 'json' }
@@ -36,6 +37,7 @@ export default {
   about,
   accessibility,
   contact,
+  controls,
   ...elements,
   ...footers,
   frames,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { gatherHeadings, sharedWordFiles } from '#locales/catalog.ts'
+import { gatherHeadings, hasOwnFile, sharedWordFiles } from '#locales/catalog.ts'
 import { sourceLanguages, type SourceLanguage } from '#shared/i18n/languages.ts'
 import { wordAddress } from '#shared/rendering.ts'
 import { root } from '../setup/command.mjs'
@@ -29,9 +29,8 @@ function wordFilesOf(language: SourceLanguage): Record<string, unknown> {
     .sort()
   const written = Object.fromEntries(namespaces.map((namespace) => [namespace, read(namespace)]))
   const words = { ...written, ...gatherHeadings(written as Parameters<typeof gatherHeadings>[0]) }
-  const shared = new Set<string>(Object.values(sharedWordFiles).flat())
   return {
-    ...Object.fromEntries(Object.entries(words).filter(([namespace]) => !shared.has(namespace))),
+    ...Object.fromEntries(Object.entries(words).filter(([namespace]) => hasOwnFile(namespace))),
     ...Object.fromEntries(
       Object.entries(sharedWordFiles).map(([file, together]) => [
         file,

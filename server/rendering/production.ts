@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Language } from '#shared/i18n/languages.ts'
 import { layerStatement } from '#shared/layers.ts'
-import { mapModules, moduleList, stillParts, type PageModules, type ServerEntry } from '#shared/rendering.ts'
+import { mapModules, moduleList, stillFiles, type PageModules, type ServerEntry } from '#shared/rendering.ts'
 import { createDocument, type DocumentAssets } from './document.ts'
 import { fontSources } from './fonts.ts'
 import type { Renderer } from './renderer.ts'
@@ -17,6 +17,8 @@ interface Chunk {
   imports?: string[]
 }
 type Manifest = Readonly<Record<string, Chunk>>
+
+const stillNames: readonly (string | undefined)[] = Object.values(stillFiles)
 
 const entrySource = 'client/entry-client.tsx'
 
@@ -48,7 +50,7 @@ function createAssets(manifest: Manifest, readFile: (file: string) => string) {
       files.push(address(file))
       for (const style of css.map(address)) {
         if (!styleFiles.includes(style)) styleFiles.push(style)
-        if (name === stillParts) stillStyles.add(style)
+        if (stillNames.includes(name)) stillStyles.add(style)
       }
     }
     walk(entrySource)
@@ -99,6 +101,7 @@ export async function createProductionRenderer(dist: string): Promise<Renderer> 
       if (!assets) known.set(key, (assets = assetsFor(page.modules, page.styleModules, page.html, request.language)))
       return { html: createDocument(page, request.language, assets), styles: assets.styles }
     },
+    suggest: (request) => entry.suggest(request),
     webManifest: async (language) => entry.webManifest(language),
     icon: async () => entry.icon,
   }

@@ -15,6 +15,13 @@ function neededBy(selector: string): string[] {
   return [...wanted.matchAll(/(\.)([a-z_][\w-]*)/gi), ...looks].map(([, mark, name]) => `${mark}${name}`)
 }
 
+/** The selectors that one with `:is()` or `:where()` stands for; each is enough. */
+function alternatives(selector: string): string[] {
+  const [choice, list = ''] = /:(?:is|where)\(([^()]*)\)/.exec(selector) ?? []
+  if (choice === undefined) return [selector]
+  return list.split(',').flatMap((one) => alternatives(selector.replace(choice, () => one.trim())))
+}
+
 function removeEmpty(node: AtRule | Root | Document): void {
   if (node.type === 'document' || node.nodes === undefined || node.nodes.length > 0) return
   const { parent } = node
@@ -29,7 +36,7 @@ function keepRules(css: string, isThere: (name: string) => boolean): string {
     const { parent } = rule
     // The steps of an animation are no selectors.
     if (parent?.type === 'atrule' && /keyframes$/.test((parent as AtRule).name)) return
-    const used = rule.selectors.filter((selector) => neededBy(selector).every(isThere))
+    const used = rule.selectors.filter((selector) => alternatives(selector).some((one) => neededBy(one).every(isThere)))
     if (used.length === rule.selectors.length) return
     if (used.length > 0) {
       rule.selectors = used

@@ -5,7 +5,7 @@ import { eventually, said, test } from '#tests/support/browser.ts'
 const path = '/animation'
 const { examples } = said('en')['elements/animation']
 const effects = Object.keys(examples)
-const { replay, off } = said('en').kit.motion
+const { replay, off } = said('en').controls.motion
 /** WCAG 2.3.1. */
 const mostFlashes = 3
 

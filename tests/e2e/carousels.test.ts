@@ -4,7 +4,7 @@ import { carouselDelay } from '#client/kit/useCarousel.ts'
 import { eventually, hydrated, said, test } from '#tests/support/browser.ts'
 
 const path = '/elements/testimonials-carousel'
-const { carousel: words } = said('en').kit
+const { carousel: words } = said('en').controls
 const { voices } = said('en')['elements/testimonials-carousel']
 const total = Object.keys(voices).length
 const first = '[data-example="statement"]'

@@ -6,7 +6,7 @@ const path = '/elements/fancy-text'
 const effects = ['rotate', 'type', 'flip', 'bar', 'slide', 'zoom', 'push']
 const whole = said('en')['elements/fancy-text'].rotating.replaceAll(/<\/?1>/g, '')
 const words = [...said('en')['elements/fancy-text'].rotating.matchAll(/<1>(.*?)<\/1>/g)].map(([, word = '']) => word)
-const { pause, play } = said('en').kit.motion
+const { pause, play } = said('en').controls.motion
 
 const example = (page: Page, effect: string) => page.locator(`[data-example="${effect}"]`)
 /** The words that lie over the sentence, those that leave included. */

@@ -7,7 +7,7 @@ import { eventually, said, settled, test, type Visit } from '#tests/support/brow
 const addressOf = (name: PageTitleName) => pageTitlePaths[name]
 const wordsOf = <Name extends PageTitleName>(name: Name, language: Language = 'en') =>
   said(language)[`page-title/${name}`]
-const media = said('en').kit.media
+const media = said('en').controls.media
 
 /** The title of a page, without what may stand in a preview. */
 const title = (page: Page) => page.locator('main header').first()
@@ -370,7 +370,7 @@ test('the index shows all ten at rest, each with its heading in view', async ({ 
     const cut = await previews.evaluateAll((all) =>
       all.flatMap((preview) => {
         const frame = preview.getBoundingClientRect()
-        const head = preview.querySelector('h1')!.getBoundingClientRect()
+        const head = preview.querySelector('h2')!.getBoundingClientRect()
         const isIn =
           head.top >= frame.top &&
           head.top + 0.8 * head.height <= frame.bottom &&

@@ -4,7 +4,7 @@ import { accessibility, eventually, said, test } from '#tests/support/browser.ts
 
 const path = '/model-popup/simple-modal'
 const { open, windows, dismiss } = said('en')['elements/simple-modal']
-const { closeWindow } = said('en').kit
+const { closeWindow } = said('en').controls
 const names = ['plain', 'fadeZoom', 'rotateZoom'] as const
 
 const opener = (page: Page, name: (typeof names)[number]) => page.getByRole('link', { name: open[name], exact: true })

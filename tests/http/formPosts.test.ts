@@ -5,7 +5,7 @@ import { StoreUnavailable } from '#shared/errors.ts'
 import { formNames, type FormName } from '#shared/forms/names.ts'
 import { topics } from '#shared/forms/topics.ts'
 import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts'
-import { entrance, rowOf, table } from '#shared/routes/table.ts'
+import { entrance, rowOf, table, type RouteId } from '#shared/routes/table.ts'
 import { addressOf } from '#shared/routes/url.ts'
 import {
   attributeNames,
@@ -95,20 +95,6 @@ describe.each(formNames)('the form %s, posted without script', (name) => {
       const answer = await submit(site().app, `/contact?lng=${language}`, name, typed, { 'accept-language': 'de' })
       expect(answer.headers['location']).toBe(`/contact?lng=${language}&sent=${name}#${at}`)
     }
-  })
-
-  test.each(table.map(({ id, path }) => [id, path] as const))('leads back to %s, where it stood', async (id, path) => {
-    const html = (await request(site().app).get(path)).text
-    // The party's sign-up stands in the party's footer.
-    const isElsewhere = name === 'contact' ? id !== 'contact' : rowOf(id).footer !== undefined
-    if (isElsewhere) {
-      expect(() => formAt(html, at)).toThrow()
-      return
-    }
-    const answer = await press(site().app, formAt(html, at), typed)
-    // A page that showed a visitor's own matter would now say that its link is used up.
-    const back = rowOf(id).noindex ? rowOf(entrance).path : path
-    expect(answer.headers['location']).toBe(`${back}?sent=${name}#${at}`)
   })
 
   test('with errors is shown again with what was typed and what is wrong, for this visitor alone', async () => {
@@ -229,6 +215,87 @@ describe.each(formNames)('the form %s, posted without script', (name) => {
       expect(Object.keys(fields)).not.toContain('key')
       expect((await page()).text).toBe((await page()).text)
     }
+  })
+})
+
+/** The forms of a document that post to one of the two calls, each by its anchor. */
+function callFormsOf(html: string): { at: string; form: string }[] {
+  return (html.match(/<form\b[^]*?<\/form>/g) ?? []).flatMap((form) => {
+    const { id = '', action = '' } = elements(form, 'form')[0]!
+    return /^\/api\/(?:send|subscribe)(?=[?#]|$)/.test(action) ? { at: id, form } : []
+  })
+}
+
+/** What a visitor types into a form, as far as it asks for that. */
+function typedInto(form: string, name: FormName): Record<string, string> {
+  const shown = ['input', 'textarea', 'select']
+    .flatMap((tag) => elements(form, tag))
+    .filter(({ type }) => type !== 'hidden')
+    .map((field) => field['name'])
+  return Object.fromEntries(Object.entries<string>(forms[name].typed).filter(([field]) => shown.includes(field)))
+}
+
+describe('each form of each page, posted without script,', () => {
+  /** The same part of pages of one kind; one of them is enough to be filled in. */
+  const partOf = (kind: string, at: string) => `${at} of ${kind}`
+  const found = new Set<string>()
+  const filledIn = new Set<string>()
+
+  test.each(table.map((row, at) => ({ ...row, language: languages[at % languages.length]! })))(
+    'leads back to where it stood, with what was typed and what became of it: $id',
+    async ({ id, path, kind, language }) => {
+      const words = wordsOf(language).forms
+      const html = (await request(site().app).get(`${path}?lng=${language}`)).text
+      for (const { at, form } of callFormsOf(html)) {
+        const own = fieldsOf(form)
+        const name = formNames.find((one) => one === own['form'])!
+        const [{ action = '' } = {}] = elements(form, 'form')
+        expect(action, at).toBe(`/api/${forms[name].call}?lng=${language}#${at}`)
+        expect(own['at']).toBe(at)
+        // What an index shows of another page, out of reach, would come back to that page.
+        if (own['page'] !== id) expect(kind, `${at} is of ${own['page']}`).toMatch(/Index$/)
+        // A page that showed a visitor's own matter would now say that its link is used up.
+        const back = rowOf(rowOf(own['page'] as RouteId).noindex ? entrance : (own['page'] as RouteId))
+        found.add(partOf(kind, at))
+        if (filledIn.has(partOf(kind, at))) continue
+        filledIn.add(partOf(kind, at))
+
+        const typed = typedInto(form, name)
+        const { consent, ...others } = typed
+        const wrong = { ...others, email: 'ana at primer' }
+        expect(consent, at).toBe('on')
+        const refused = await press(site().app, form, wrong)
+        expect(refused.status).toBe(422)
+        expect(stateOf(refused.text)).toMatchObject({ page: { id: back.id }, language })
+        for (const shown of callFormsOf(refused.text)) {
+          if (shown.at === at) {
+            expect(invalidFields(shown.form)).toEqual(['consent', 'email'])
+            expect(fieldsOf(shown.form)).toMatchObject(wrong)
+            expect(messageIn(shown.form)).toContain(
+              name === 'newsletter' ? words.errors.invalidEmail : words.problems.invalid,
+            )
+          } else {
+            expect(invalidFields(shown.form), shown.at).toEqual([])
+            expect(messageIn(shown.form), shown.at).toBe('')
+          }
+        }
+
+        // Corrected where it is shown again.
+        const accepted = await press(site().app, formAt(refused.text, at), { email: typed['email']!, consent: 'on' })
+        expect(accepted.status).toBe(303)
+        expect(accepted.headers['location']).toBe(`${back.path}?lng=${language}&sent=${name}#${at}`)
+        const sent = formAt((await request(site().app).get(accepted.headers['location']!)).text, at)
+        expect(messageIn(sent)).toContain(words.success[name])
+        expect(invalidFields(sent)).toEqual([])
+      }
+    },
+  )
+
+  test('has been filled in, those of headers and footers among them', () => {
+    expect([...found].filter((part) => !filledIn.has(part))).toEqual([])
+    const own = [...filledIn].filter((part) => / of (?:header|footer)$/.test(part))
+    expect(own.length).toBeGreaterThan(5)
+    expect([...filledIn].filter((part) => part.startsWith('newsletter of ')).length).toBeGreaterThan(5)
   })
 })
 

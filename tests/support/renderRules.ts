@@ -81,10 +81,7 @@ const romanNumeral = /^[IVXLCDM]+$/
 export function ownAddresses(page: PageDocument): { links: string[]; targets: string[]; files: string[] } {
   const own = (address: string) => address.startsWith('/') || address.startsWith('#')
   const isFile = (address: string) => address.startsWith('/static/')
-  // What a preview leads to on its own page is no place on this one.
-  const isHere = (to: string) => to.startsWith('#') || to.startsWith(`${page.address}#`)
-  const elsewhere = new Set(values(page, '[inert] a', 'href').filter(isHere))
-  const links = values(page, 'a', 'href').filter((to) => own(to) && !elsewhere.has(to))
+  const links = values(page, 'a', 'href').filter(own)
   return {
     // A form that asks with GET leads to a page, as a link does.
     links: [...links, ...values(page, 'form[method="get"]', 'action').filter(own)].filter((link) => !isFile(link)),
@@ -120,11 +117,7 @@ export function stateOf(page: PageDocument): Record<string, unknown> | undefined
 /** The rules for every document, whatever it answers. */
 export const everywhere: Readonly<Record<string, Rule>> = {
   'one heading of the first rank'(page) {
-    // A preview that nobody can reach may show another page's.
-    const previews = new Set(all(page, '[inert] h1'))
-    const headings = all(page, 'h1')
-      .filter((heading) => !previews.has(heading))
-      .map(textOf)
+    const headings = all(page, 'h1').map(textOf)
     return when(headings.length !== 1 || !headings[0], `h1: ${JSON.stringify(headings)}`)
   },
 
@@ -375,8 +368,6 @@ const validator = new HtmlValidate(
       'tel-non-breaking': 'off',
       // The bar's navigation and the menu's are never shown together: axe looks at what is shown.
       'unique-landmark': 'off',
-      // A preview shows another page's headings, a menu's panel its own before the page's: there is a rule of ours for the first.
-      'heading-level': ['error', { allowMultipleH1: true, minInitialRank: 'any' }],
       // Everything is from our own host.
       'require-sri': 'off',
       // Descriptions and titles have their own tests.

@@ -6,10 +6,8 @@ import { LineDrawing } from '../../ui/Icon.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { FooterFrame } from '../FooterFrame.tsx'
-import { FooterLegal } from '../FooterLegal.tsx'
-import { FooterNetworks } from '../FooterNetworks.tsx'
 import colourField from './ColourField.module.css'
-import { FewColumns } from './FewColumns.tsx'
+import { ColumnRow, LegalRow } from './FooterRows.tsx'
 import type { FooterProps } from './FooterProps.ts'
 import { homeScreenAnchors, homeScreenDevices } from './homeScreenAnchors.ts'
 import styles from './HomeScreenFooter.module.css'
@@ -24,33 +22,34 @@ export default function HomeScreenFooter({ name }: FooterProps) {
   const columns = useFooterColumns('about', 'takePart')
   return (
     <FooterFrame className={`${colourField.field} ${styles.footer}`} slides={footerSlides[name]}>
-      <div className={styles.columns}>
-        <div className={styles.offer}>
-          <h2>{t('offer')}</h2>
-          <p>{t('offerText')}</p>
-          <ul>
-            {homeScreenDevices.map((device) => (
-              <li key={device}>
-                <PageLink to={address('footers-home-screen', { anchor: homeScreenAnchors[device] })}>
-                  <LineDrawing path={drawings[device]} />
-                  <span>
-                    <small>{t(`buttons.${device}.small`)}</small>
-                    {t(`buttons.${device}.large`)}
-                  </span>
-                </PageLink>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <FewColumns columns={columns} />
+      <ColumnRow
+        columns={columns}
+        className={styles.columns}
+        first={
+          <div className={styles.offer}>
+            <h2>{t('offer')}</h2>
+            <p>{t('offerText')}</p>
+            <ul>
+              {homeScreenDevices.map((device) => (
+                <li key={device}>
+                  <PageLink to={address('footers-home-screen', { anchor: homeScreenAnchors[device] })}>
+                    <LineDrawing path={drawings[device]} />
+                    <span>
+                      <small>{t(`buttons.${device}.small`)}</small>
+                      {t(`buttons.${device}.large`)}
+                    </span>
+                  </PageLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        }
+      >
         <div className={styles.picture}>
           <Picture of={pictures.device} alt="" />
         </div>
-      </div>
-      <div className={styles.foot}>
-        <FooterLegal hasPrivacy />
-        <FooterNetworks />
-      </div>
+      </ColumnRow>
+      <LegalRow />
     </FooterFrame>
   )
 }

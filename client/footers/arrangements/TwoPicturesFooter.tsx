@@ -10,7 +10,7 @@ import { FooterFrame } from '../FooterFrame.tsx'
 import { FooterLegal } from '../FooterLegal.tsx'
 import { FooterNetworks } from '../FooterNetworks.tsx'
 import colourField from './ColourField.module.css'
-import { FewColumns } from './FewColumns.tsx'
+import { ColumnRow } from './FooterRows.tsx'
 import type { FooterProps } from './FooterProps.ts'
 import { FooterSection } from './FooterSection.tsx'
 import styles from './TwoPicturesFooter.module.css'
@@ -25,13 +25,17 @@ export default function TwoPicturesFooter({ name }: FooterProps) {
   const columns = useFooterColumns('about', 'takePart')
   return (
     <FooterFrame className={`${colourField.field} ${styles.footer}`} slides={footerSlides[name]}>
-      <div className={styles.columns}>
-        <div className={styles.who}>
-          <Logo />
-          <p>{t('footers/two-pictures:about')}</p>
-          <FooterNetworks />
-        </div>
-        <FewColumns columns={columns} />
+      <ColumnRow
+        columns={columns}
+        className={styles.columns}
+        first={
+          <div className={styles.who}>
+            <Logo />
+            <p>{t('footers/two-pictures:about')}</p>
+            <FooterNetworks />
+          </div>
+        }
+      >
         <FooterSection heading={t('footers/two-pictures:fromProgramme')}>
           <ul className={styles.chapters}>
             {chapters.map((id) => (
@@ -44,7 +48,7 @@ export default function TwoPicturesFooter({ name }: FooterProps) {
             ))}
           </ul>
         </FooterSection>
-      </div>
+      </ColumnRow>
       <div className={styles.legal}>
         <FooterLegal hasPrivacy />
       </div>

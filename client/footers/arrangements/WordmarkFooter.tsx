@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { footerSlides } from '#shared/content/footerSlides.ts'
 import { FooterFrame } from '../FooterFrame.tsx'
-import { FooterLegal } from '../FooterLegal.tsx'
-import { FooterNetworks } from '../FooterNetworks.tsx'
-import { FewColumns } from './FewColumns.tsx'
+import { ColumnRow, LegalRow } from './FooterRows.tsx'
 import type { FooterProps } from './FooterProps.ts'
 import { FooterSection } from './FooterSection.tsx'
 import { NewsletterRow } from './NewsletterRow.tsx'
@@ -18,17 +16,12 @@ export default function WordmarkFooter({ name }: FooterProps) {
   const columns = useFooterColumns('about', 'takePart')
   return (
     <FooterFrame className={`${pageField.field} ${styles.footer}`} slides={footerSlides[name]}>
-      <div className={styles.columns}>
-        <p className={styles.about}>{t('about')}</p>
-        <FewColumns columns={columns} />
+      <ColumnRow columns={columns} className={styles.columns} first={<p className={styles.about}>{t('about')}</p>}>
         <FooterSection heading={t('forms:newsletterTitle')}>
           <NewsletterRow of={name} />
         </FooterSection>
-      </div>
-      <div className={styles.foot}>
-        <FooterLegal hasPrivacy />
-        <FooterNetworks />
-      </div>
+      </ColumnRow>
+      <LegalRow />
       <div className={styles.wordmark}>
         <Wordmark name={t('organisation:name')} />
       </div>

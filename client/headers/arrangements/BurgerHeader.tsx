@@ -4,13 +4,10 @@ import { useMainLinks } from '../../app/mainLinks.ts'
 import { FooterAddress } from '../../footers/FooterAddress.tsx'
 import { FooterNetworks } from '../../footers/FooterNetworks.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { Logo } from '../../ui/Logo.tsx'
-import { Burger } from '../BurgerMenu.tsx'
 import { FoldingMenu } from '../FoldingMenu.tsx'
-import { HeaderFrame, HeaderTools } from '../HeaderFrame.tsx'
 import { LanguageLinks } from '../LanguageLinks.tsx'
-import { LanguageMenu } from '../LanguageMenu.tsx'
 import styles from './BurgerHeader.module.css'
+import { CoverHeader } from './CoverHeader.tsx'
 import { presetOf } from './presetOf.ts'
 import { useSampleMenu } from './sampleMenu.ts'
 
@@ -30,34 +27,26 @@ export default function BurgerHeader({ name }: { name: HeaderName }) {
   const menu = useSampleMenu()
   const join = link('join')
   return (
-    <HeaderFrame scroll="fixed">
-      <Logo />
-      <HeaderTools>
-        <LanguageMenu name="bar" />
-      </HeaderTools>
-      <Burger className={`${styles.burger} ${styles[opening]}`} isAlways>
-        <div className={styles.panel}>
-          <div className={styles.inside}>
-            <FoldingMenu entries={menu} name="burger" />
-            <div className={styles.aside}>
-              {opening === 'field' && <p className={styles.text}>{t('organisation:tagline')}</p>}
-              <div>
-                <h2>{t('common:getInTouch')}</h2>
-                <FooterAddress />
-              </div>
-              <FooterNetworks />
-              <div className={styles.languages}>
-                <LanguageLinks />
-              </div>
-              {opening === 'field' && (
-                <ButtonLink to={join.to} tone="paper">
-                  {join.label}
-                </ButtonLink>
-              )}
-            </div>
+    <CoverHeader className={styles[opening]}>
+      <div className={styles.inside}>
+        <FoldingMenu entries={menu} name="burger" />
+        <div className={styles.aside}>
+          {opening === 'field' && <p className={styles.text}>{t('organisation:tagline')}</p>}
+          <div>
+            <p className={styles.heading}>{t('common:getInTouch')}</p>
+            <FooterAddress />
           </div>
+          <FooterNetworks />
+          <div className={styles.languages}>
+            <LanguageLinks />
+          </div>
+          {opening === 'field' && (
+            <ButtonLink to={join.to} tone="paper">
+              {join.label}
+            </ButtonLink>
+          )}
         </div>
-      </Burger>
-    </HeaderFrame>
+      </div>
+    </CoverHeader>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { wordsIn } from '#locales/translator.ts'
-import { routeIdOf, useAddress, useSite } from '../../app/site.ts'
+import { usePartAddress } from '../../app/partAddress.ts'
 import { useCurrentPart } from '../../sections/useCurrentPart.ts'
 import { Logo } from '../../ui/Logo.tsx'
 import { BarMenu } from '../BarMenu.tsx'
@@ -29,15 +29,13 @@ function useLastPart(): string | undefined {
 /** A bar whose menu leads through the page: what is being read is underlined. */
 export default function OnePageHeader() {
   const { t, i18n } = useTranslation()
-  const { found } = useSite()
-  const address = useAddress()
+  const partAddress = usePartAddress()
   const current = useLastPart()
   const { parts } = wordsIn(i18n, 'headers/one-page-navigation')
-  const here = routeIdOf(found) ?? 'headers-one-page-navigation'
   const menu = onePageParts.map((id) => ({
     id,
     label: id === 'contact' ? t('contact') : parts[id].menu,
-    to: address(here, { anchor: id }),
+    to: partAddress(id),
     isHere: id === current,
     isPart: true,
   }))

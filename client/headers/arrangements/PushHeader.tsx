@@ -37,8 +37,8 @@ export default function PushHeader() {
         <div className={styles.narrow}>
           <FoldingMenu entries={menu} name="push" />
         </div>
-        <h2>{panel.heading}</h2>
-        <p>{panel.text}</p>
+        <p className={styles.greeting}>{panel.heading}</p>
+        <p className={styles.text}>{panel.text}</p>
         <PageLink className={styles.pictures} to={address('gallery')} aria-label={t('gallery')}>
           <Picture of={pictures.pushCity} alt="" />
           <Picture of={pictures.pushSteps} alt="" />

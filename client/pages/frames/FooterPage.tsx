@@ -2,30 +2,20 @@ import { useTranslation } from 'react-i18next'
 import { wordsIn } from '#locales/translator.ts'
 import { footerNames } from '#shared/routes/footers.ts'
 import type { PageKinds } from '#shared/routes/kinds.ts'
-import { entrance } from '#shared/routes/table.ts'
-import { useAddress } from '../../app/site.ts'
 import { TitleBar } from '../../kit/TitleBar.tsx'
 import styles from './FooterPage.module.css'
 import { FooterSlidesTable } from './FooterSlidesTable.tsx'
 import { FrameNeighbours } from './FrameNeighbours.tsx'
 import { HomeScreenSteps } from './HomeScreenSteps.tsx'
+import { useFrameTrail } from './useFrameTrail.ts'
 
 /** A page above the footer that it shows: a title, what the footer is for, where the page slides off it, and its number. */
 export default function FooterPage({ footer }: PageKinds['footer']) {
-  const { t, i18n } = useTranslation(['frames', 'common'])
-  const address = useAddress()
+  const { i18n } = useTranslation()
   const { heading, lead, text } = wordsIn(i18n, `footers/${footer}`)
   return (
     <>
-      <TitleBar
-        heading={heading}
-        lead={lead}
-        trail={[
-          { label: t('common:home'), to: address(entrance) },
-          { label: t('index.footers.heading'), to: address('footers') },
-          { label: heading },
-        ]}
-      />
+      <TitleBar heading={heading} lead={lead} trail={useFrameTrail('footers', heading)} />
       <div className={styles.about}>
         <p>{text}</p>
         <FooterSlidesTable of={footer} />

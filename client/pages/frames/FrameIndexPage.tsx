@@ -4,12 +4,9 @@ import type { FrameFamily } from '#shared/routes/frames.ts'
 import { entrance } from '#shared/routes/table.ts'
 import { useFrameLinks } from '../../app/frameLinks.ts'
 import { useAddress } from '../../app/site.ts'
-import { footerRegistry } from '../../footers/footerRegistry.ts'
-import { headerRegistry } from '../../headers/headerRegistry.ts'
 import { PreviewList } from '../../kit/PreviewList.tsx'
 import { TitleBar } from '../../kit/TitleBar.tsx'
 import styles from './FrameIndexPage.module.css'
-import { pageTitleModules } from './pageTitleModules.ts'
 import { readingId, SampleSections } from './SampleSections.tsx'
 
 type Previews = ReadonlyMap<string, () => ReactNode>
@@ -17,6 +14,11 @@ type Previews = ReadonlyMap<string, () => ReactNode>
 /** Every frame of each family; the browser has none of them. */
 const previews: Partial<Record<FrameFamily, Previews>> = {}
 if (import.meta.env.SSR) {
+  const [{ headerRegistry }, { footerRegistry }, { pageTitleModules }] = await Promise.all([
+    import('../../headers/headerRegistry.ts'),
+    import('../../footers/footerRegistry.ts'),
+    import('./pageTitleModules.ts'),
+  ])
   const loaded = async <Name extends string, Part>(
     registry: Readonly<Record<Name, () => Promise<Part>>>,
     show: (part: Part, name: Name) => ReactNode,

@@ -1,23 +1,13 @@
 import pictures from 'virtual:pictures/frames'
-import { useTranslation } from 'react-i18next'
-import type { HeaderName } from '#shared/routes/headers.ts'
-import { entrance } from '#shared/routes/table.ts'
-import { useAddress } from '../../app/site.ts'
-import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
+import type { PageKinds } from '#shared/routes/kinds.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './HeaderHero.module.css'
 import { heroLookOf } from './heroLooks.ts'
-
-interface HeaderHeroProps {
-  header: HeaderName
-  heading: string
-  lead: string
-}
+import words from './HeroWords.module.css'
+import { HeroWords } from './HeroWords.tsx'
 
 /** The first screen under a header. */
-export function HeaderHero({ header, heading, lead }: HeaderHeroProps) {
-  const { t } = useTranslation(['frames', 'common'])
-  const address = useAddress()
+export function HeaderHero({ header }: PageKinds['header']) {
   const { picture, place, field, crop } = heroLookOf(header)
   const shown = (
     <div className={styles.picture} data-crop={crop}>
@@ -25,18 +15,8 @@ export function HeaderHero({ header, heading, lead }: HeaderHeroProps) {
     </div>
   )
   return (
-    <div className={styles.hero} data-place={place} data-field={field}>
-      <div className={styles.words}>
-        <Breadcrumbs
-          trail={[
-            { label: t('common:home'), to: address(entrance) },
-            { label: t('index.headers.heading'), to: address('headers') },
-            { label: heading },
-          ]}
-        />
-        <h1>{heading}</h1>
-        <p>{lead}</p>
-      </div>
+    <div className={`${words.fields} ${styles.hero}`} data-place={place} data-field={field}>
+      <HeroWords header={header} className={styles.words} />
       {shown}
       {place === 'around' && shown}
     </div>

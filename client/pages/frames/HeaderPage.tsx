@@ -1,5 +1,3 @@
-import { useTranslation } from 'react-i18next'
-import { wordsIn } from '#locales/translator.ts'
 import type { HeaderName } from '#shared/routes/headers.ts'
 import type { PageKinds } from '#shared/routes/kinds.ts'
 import { barPresetOf } from '../../headers/arrangements/barPresets.ts'
@@ -14,11 +12,9 @@ const hasCart = (header: HeaderName) => barPresetOf(header).tools.includes('cart
 
 /** A page under the header that it shows: what to try, and enough to scroll through. */
 export default function HeaderPage({ header }: PageKinds['header']) {
-  const { i18n } = useTranslation()
-  const { heading, lead } = wordsIn(i18n, `headers/${header}`)
   return (
     <>
-      <HeaderHero header={header} heading={heading} lead={lead} />
+      <HeaderHero header={header} />
       <ToTry header={header} />
       {hasCart(header) && <SampleShelf />}
       <SampleSections />

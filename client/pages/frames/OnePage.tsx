@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { wordsIn } from '#locales/translator.ts'
 import type { GalleryPictureId } from '#shared/content/gallery.ts'
 import type { PageKinds } from '#shared/routes/kinds.ts'
-import { entrance } from '#shared/routes/table.ts'
 import { useAddress } from '../../app/site.ts'
 import { FooterAddress } from '../../footers/FooterAddress.tsx'
 import { NewsletterForm } from '../../forms/NewsletterForm.tsx'
@@ -16,6 +15,7 @@ import { PageLink } from '../../ui/PageLink.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { FrameNeighbours } from './FrameNeighbours.tsx'
 import styles from './OnePage.module.css'
+import { useFrameTrail } from './useFrameTrail.ts'
 
 /** An anchor of the page, and the id of its heading. */
 const part = (id: OnePagePart) => ({ id, 'aria-labelledby': `${id}-heading` })
@@ -25,22 +25,15 @@ const works: readonly GalleryPictureId[] = ['city', 'staircase', 'bridge', 'bloc
 
 /** One page with everything that a small organisation says of itself, which its header leads through. */
 export default function OnePage({ header }: PageKinds['header']) {
-  const { t, i18n } = useTranslation(['frames', 'common', 'gallery', 'organisation'])
+  const { t, i18n } = useTranslation(['frames', 'common', 'galleryCaptions', 'organisation'])
   const address = useAddress()
-  const { heading, lead, points, parts } = wordsIn(i18n, 'headers/one-page-navigation')
+  const { heading, lead, points, parts, sampleQuote, voices } = wordsIn(i18n, 'headers/one-page-navigation')
   const { sample } = wordsIn(i18n, 'frames')
-  const { sample: sampleQuote, voices } = wordsIn(i18n, 'elements/testimonials')
   return (
     <div className={styles.page}>
       <section {...part('home')} className={styles.home}>
         <div>
-          <Breadcrumbs
-            trail={[
-              { label: t('common:home'), to: address(entrance) },
-              { label: t('index.headers.heading'), to: address('headers') },
-              { label: heading },
-            ]}
-          />
+          <Breadcrumbs trail={useFrameTrail('headers', heading)} />
           <h1 id={headingOf('home')}>{heading}</h1>
           <p>{lead}</p>
           <ButtonLink to="#contact" tone="paper" size="large">
@@ -75,7 +68,7 @@ export default function OnePage({ header }: PageKinds['header']) {
             <li key={id}>
               <PageLink to={address('gallery', { anchor: id })}>
                 <Picture of={gallery[id]} alt="" />
-                {t(`gallery:pictures.${id}.caption`)}
+                {t(`galleryCaptions:${id}`)}
               </PageLink>
             </li>
           ))}

@@ -1,15 +1,12 @@
 import pictures from 'virtual:pictures/panels'
-import { useTranslation } from 'react-i18next'
-import { wordsIn } from '#locales/translator.ts'
 import type { HeaderName } from '#shared/routes/headers.ts'
 import type { PageKinds } from '#shared/routes/kinds.ts'
-import { entrance } from '#shared/routes/table.ts'
 import type { PictureFile } from '../../art/catalogue.ts'
-import { useAddress } from '../../app/site.ts'
 import { presetOf } from '../../headers/arrangements/presetOf.ts'
-import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { FrameNeighbours } from './FrameNeighbours.tsx'
+import words from './HeroWords.module.css'
+import { HeroWords } from './HeroWords.tsx'
 import styles from './PanelPage.module.css'
 import { SampleSections } from './SampleSections.tsx'
 import { ToTry } from './ToTry.tsx'
@@ -22,7 +19,7 @@ interface Screen {
    */
   look: 'beside' | 'before' | 'above' | 'below' | 'label'
   /** What the words stand on. */
-  field: 'ground' | 'tint' | 'ink' | 'accent' | 'marigold' | 'cobalt'
+  field: 'ground' | 'deep' | 'ink' | 'accent' | 'marigold' | 'cobalt'
   picture: PictureFile
 }
 
@@ -30,7 +27,7 @@ interface Screen {
 const screens: Readonly<Partial<Record<HeaderName, Screen>>> = {
   'header-with-push': { look: 'beside', field: 'marigold', picture: pictures.portrait },
   'left-menu-classic': { look: 'above', field: 'ground', picture: pictures.skyline },
-  'mobile-menu-classic': { look: 'before', field: 'tint', picture: pictures.tower },
+  'mobile-menu-classic': { look: 'before', field: 'deep', picture: pictures.tower },
   'mobile-menu-modern': { look: 'beside', field: 'accent', picture: pictures.crowd },
   'mobile-menu-full-screen': { look: 'below', field: 'marigold', picture: pictures.sea },
   'hamburger-menu': { look: 'label', field: 'ink', picture: pictures.peaks },
@@ -40,24 +37,11 @@ const screens: Readonly<Partial<Record<HeaderName, Screen>>> = {
 
 /** A page under a header with a panel. */
 export default function PanelPage({ header }: PageKinds['header']) {
-  const { t, i18n } = useTranslation(['frames', 'common'])
-  const address = useAddress()
-  const { heading, lead } = wordsIn(i18n, `headers/${header}`)
   const { look, field, picture } = presetOf(screens, header)
   return (
     <>
-      <div className={styles.screen} data-look={look} data-field={field}>
-        <div className={styles.words}>
-          <Breadcrumbs
-            trail={[
-              { label: t('common:home'), to: address(entrance) },
-              { label: t('index.headers.heading'), to: address('headers') },
-              { label: heading },
-            ]}
-          />
-          <h1>{heading}</h1>
-          <p>{lead}</p>
-        </div>
+      <div className={`${words.fields} ${styles.screen}`} data-look={look} data-field={field}>
+        <HeroWords header={header} className={styles.words} />
         <div className={styles.picture}>
           <Picture of={picture} alt="" isFirst />
         </div>

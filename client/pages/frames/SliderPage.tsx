@@ -3,12 +3,10 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { wordsIn } from '#locales/translator.ts'
 import type { PageKinds } from '#shared/routes/kinds.ts'
-import { entrance } from '#shared/routes/table.ts'
-import { useAddress } from '../../app/site.ts'
-import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { FrameNeighbours } from './FrameNeighbours.tsx'
+import { HeroWords } from './HeroWords.tsx'
 import styles from './SliderPage.module.css'
 import { SampleSections } from './SampleSections.tsx'
 import { ToTry } from './ToTry.tsx'
@@ -19,7 +17,7 @@ const slideIds = Object.keys(slides) as (keyof typeof slides)[]
 
 /** Pictures as high as the screen, in a row that scrolls and snaps. It moves when somebody moves it, never by itself. */
 function Slider({ label }: { label: string }) {
-  const { t } = useTranslation(['kit', 'gallery'])
+  const { t } = useTranslation(['controls', 'galleryCaptions'])
   const row = useRef<HTMLUListElement>(null)
   const turn = (by: -1 | 1) => row.current?.scrollBy({ left: by * row.current.clientWidth })
   return (
@@ -28,7 +26,7 @@ function Slider({ label }: { label: string }) {
         {slideIds.map((id, at) => (
           <li key={id}>
             <Picture of={slides[id]} alt="" isFirst={at === 0} />
-            <p>{t(`gallery:pictures.${id}.caption`)}</p>
+            <p>{t(`galleryCaptions:${id}`)}</p>
           </li>
         ))}
       </ul>
@@ -46,23 +44,12 @@ function Slider({ label }: { label: string }) {
 
 /** A slider as high as the screen beside the rail. */
 export default function SliderPage({ header }: PageKinds['header']) {
-  const { t, i18n } = useTranslation(['frames', 'common'])
-  const address = useAddress()
-  const { heading, lead, slider } = wordsIn(i18n, 'headers/left-menu-modern')
+  const { i18n } = useTranslation()
+  const { slider } = wordsIn(i18n, 'headers/left-menu-modern')
   return (
     <>
       <div className={styles.hero}>
-        <div className={styles.words}>
-          <Breadcrumbs
-            trail={[
-              { label: t('common:home'), to: address(entrance) },
-              { label: t('index.headers.heading'), to: address('headers') },
-              { label: heading },
-            ]}
-          />
-          <h1>{heading}</h1>
-          <p>{lead}</p>
-        </div>
+        <HeroWords header={header} className={styles.words} />
         <Slider label={slider} />
       </div>
       <ToTry header={header} />

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react'
-import type { WordFile } from '#locales/catalog.ts'
 import type { PageKinds } from '#shared/routes/kinds.ts'
 import type { HeaderName } from '#shared/routes/headers.ts'
 
@@ -7,8 +6,6 @@ interface HeaderPageEntry {
   /** Source file, as Vite's manifest names it. */
   source: string
   load: () => Promise<{ default: ComponentType<PageKinds['header']> }>
-  /** What its page says beside the words of every header's page. */
-  words?: readonly WordFile[]
 }
 
 /** A first screen of its own for each header with a panel. */
@@ -23,13 +20,11 @@ export const headerPages: Readonly<Partial<Record<HeaderName, HeaderPageEntry>>>
   'one-page-navigation': {
     source: 'client/pages/frames/OnePage.tsx',
     load: () => import('./OnePage.tsx'),
-    words: ['gallery', 'elements/testimonials'],
   },
   'left-menu-classic': panel,
   'left-menu-modern': {
     source: 'client/pages/frames/SliderPage.tsx',
     load: () => import('./SliderPage.tsx'),
-    words: ['gallery', 'kit'],
   },
   'mobile-menu-classic': panel,
   'mobile-menu-modern': panel,

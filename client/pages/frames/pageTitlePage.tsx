@@ -3,11 +3,10 @@ import { useTranslation } from 'react-i18next'
 import type { PageCatalog } from '#locales/catalog.ts'
 import { wordsIn } from '#locales/translator.ts'
 import type { PageTitleName } from '#shared/routes/pageTitles.ts'
-import { entrance } from '#shared/routes/table.ts'
-import { useAddress } from '../../app/site.ts'
 import type { TitleProps } from '../../sections/pageTitles/TitleFrame.tsx'
 import { FrameNeighbours } from './FrameNeighbours.tsx'
 import { SampleSections } from './SampleSections.tsx'
+import { useFrameTrail } from './useFrameTrail.ts'
 
 export type PageTitlePage = (() => ReactNode) & { Title: () => ReactNode }
 
@@ -20,15 +19,10 @@ export function pageTitlePage<Name extends PageTitleName>(
   render: (props: TitleProps, words: PageCatalog[`page-title/${Name}`]) => ReactNode,
 ): PageTitlePage {
   function Title() {
-    const { t, i18n } = useTranslation(['frames', 'common'])
-    const address = useAddress()
+    const { i18n } = useTranslation()
     const words: PageCatalog[`page-title/${Name}`] = wordsIn(i18n, `page-title/${name}`)
     const { heading } = words
-    const trail = [
-      { label: t('common:home'), to: address(entrance) },
-      { label: t('index.page-title.heading'), to: address('page-title') },
-      { label: heading },
-    ]
+    const trail = useFrameTrail('page-title', heading)
     return render({ heading, trail }, words)
   }
   const Page = () => (

@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import styles from './CentreTitle.module.css'
-import { TitleFrame, type LeadTitleProps } from './TitleFrame.tsx'
+import { TitleFrame, TitleHeading, type LeadTitleProps } from './TitleFrame.tsx'
 
 /** From one dot to the next, and from one row to the next, which stands in its gaps. */
 const pitch = 24
@@ -33,7 +33,7 @@ export const CentreTitle = ({ heading, lead, trail }: LeadTitleProps) => (
   <TitleFrame>
     <div className={styles.title}>
       <div className={styles.words}>
-        <h1>{heading}</h1>
+        <TitleHeading>{heading}</TitleHeading>
         <p>{lead}</p>
         <Breadcrumbs trail={trail} />
       </div>

@@ -1,14 +1,14 @@
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { Mark } from '../../ui/Logo.tsx'
 import styles from './ColourTitle.module.css'
-import { TitleFrame, type LeadTitleProps } from './TitleFrame.tsx'
+import { TitleFrame, TitleHeading, type LeadTitleProps } from './TitleFrame.tsx'
 
 /** The title on a field of the page's accent, with the mark larger than the field. */
 export const ColourTitle = ({ heading, lead, trail }: LeadTitleProps) => (
   <TitleFrame>
     <div className={styles.title}>
       <div className={styles.words}>
-        <h1>{heading}</h1>
+        <TitleHeading>{heading}</TitleHeading>
         <p>{lead}</p>
         <Breadcrumbs trail={trail} />
       </div>

@@ -6,7 +6,7 @@ import { useMotion } from '../../kit/useMotion.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './GalleryTitle.module.css'
-import { TitleFrame, type LeadTitleProps } from './TitleFrame.tsx'
+import { TitleFrame, TitleHeading, type LeadTitleProps } from './TitleFrame.tsx'
 
 /** How long the pictures stand before they change places, in milliseconds. */
 const delay = 5000
@@ -56,7 +56,7 @@ export function GalleryTitle({ heading, lead, trail, pictures }: GalleryTitlePro
           </div>
         ))}
         <div className={styles.words}>
-          <h1>{heading}</h1>
+          <TitleHeading>{heading}</TitleHeading>
           <p>{lead}</p>
           <Breadcrumbs trail={trail} />
         </div>

@@ -1,8 +1,9 @@
-import { anchorTo } from '../../ui/anchor.ts'
+import { usePartAddress } from '../../app/partAddress.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { PageLink } from '../../ui/PageLink.tsx'
 import styles from './LargeTitle.module.css'
-import { TitleFrame, type LeadTitleProps } from './TitleFrame.tsx'
+import { TitleFrame, TitleHeading, type LeadTitleProps } from './TitleFrame.tsx'
 
 interface LargeTitleProps extends LeadTitleProps {
   /** Where the link down leads, and what it says. */
@@ -10,18 +11,21 @@ interface LargeTitleProps extends LeadTitleProps {
 }
 
 /** One short word as wide as the screen, which it fills to its lower edge, with a link to what comes below it. */
-export const LargeTitle = ({ heading, lead, trail, next }: LargeTitleProps) => (
-  <TitleFrame>
-    <div className={styles.title}>
-      <h1>{heading}</h1>
-      <Breadcrumbs trail={trail} />
-      <div className={styles.claim}>
-        <p>{lead}</p>
-        <a className={styles.down} href={anchorTo(next.anchor)}>
-          {next.label}
-          <Icon name="up" />
-        </a>
+export function LargeTitle({ heading, lead, trail, next }: LargeTitleProps) {
+  const partAddress = usePartAddress()
+  return (
+    <TitleFrame>
+      <div className={styles.title}>
+        <TitleHeading className={styles.heading}>{heading}</TitleHeading>
+        <Breadcrumbs trail={trail} />
+        <div className={styles.claim}>
+          <p>{lead}</p>
+          <PageLink className={styles.down} to={partAddress(next.anchor)}>
+            {next.label}
+            <Icon name="up" />
+          </PageLink>
+        </div>
       </div>
-    </div>
-  </TitleFrame>
-)
+    </TitleFrame>
+  )
+}

@@ -1,12 +1,12 @@
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import styles from './MiniTitle.module.css'
-import { TitleFrame, type TitleProps } from './TitleFrame.tsx'
+import { TitleFrame, TitleHeading, type TitleProps } from './TitleFrame.tsx'
 
 /** One thin line: the title and the way back. */
 export const MiniTitle = ({ heading, trail }: TitleProps) => (
   <TitleFrame>
     <div className={styles.title}>
-      <h1>{heading}</h1>
+      <TitleHeading>{heading}</TitleHeading>
       <Breadcrumbs trail={trail} />
     </div>
   </TitleFrame>

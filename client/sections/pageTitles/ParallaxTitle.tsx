@@ -2,7 +2,7 @@ import type { PictureFile } from '../../art/catalogue.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './ParallaxTitle.module.css'
-import { TitleFrame, type LeadTitleProps } from './TitleFrame.tsx'
+import { TitleFrame, TitleHeading, type LeadTitleProps } from './TitleFrame.tsx'
 
 interface ParallaxTitleProps extends LeadTitleProps {
   picture: PictureFile
@@ -18,7 +18,7 @@ export const ParallaxTitle = ({ heading, lead, trail, picture }: ParallaxTitlePr
         </div>
       </div>
       <div className={styles.words}>
-        <h1>{heading}</h1>
+        <TitleHeading>{heading}</TitleHeading>
         <p>{lead}</p>
         <Breadcrumbs trail={trail} />
       </div>

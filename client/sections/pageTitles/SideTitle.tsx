@@ -2,7 +2,7 @@ import type { PictureFile } from '../../art/catalogue.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './SideTitle.module.css'
-import { TitleFrame, type LeadTitleProps } from './TitleFrame.tsx'
+import { TitleFrame, TitleHeading, type LeadTitleProps } from './TitleFrame.tsx'
 
 interface SideTitleProps extends LeadTitleProps {
   picture: PictureFile
@@ -15,7 +15,7 @@ export const SideTitle = ({ heading, lead, trail, picture, side }: SideTitleProp
   <TitleFrame>
     <div className={styles.title} data-side={side}>
       <div className={styles.words}>
-        <h1>{heading}</h1>
+        <TitleHeading>{heading}</TitleHeading>
         <p>{lead}</p>
         <Breadcrumbs trail={trail} />
       </div>

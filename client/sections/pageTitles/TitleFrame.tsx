@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Trail } from '../../app/site.ts'
+import { useSite, type Trail } from '../../app/site.ts'
 import styles from './TitleFrame.module.css'
 
 /** What every page title says. */
@@ -12,6 +12,17 @@ export interface TitleProps {
 /** What says more about the page, too. */
 export interface LeadTitleProps extends TitleProps {
   lead: string
+}
+
+interface TitleHeadingProps {
+  className?: string | undefined
+  children: string
+}
+
+/** What the page is called: its heading, and in a preview, on a page that has its own, one of the next rank. */
+export function TitleHeading({ className = '', children }: TitleHeadingProps) {
+  const Heading = useSite().isPreview ? 'h2' : 'h1'
+  return <Heading className={`${styles.heading} ${className}`}>{children}</Heading>
 }
 
 /** What every page title stands in: its parts are measured by it, so that it looks the same on its page and in a preview. */

@@ -2,7 +2,7 @@ import type { FilmName } from '#shared/content/media.ts'
 import { BackgroundFilm } from '../../kit/BackgroundFilm.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import styles from './VideoTitle.module.css'
-import { TitleFrame, type LeadTitleProps } from './TitleFrame.tsx'
+import { TitleFrame, TitleHeading, type LeadTitleProps } from './TitleFrame.tsx'
 
 interface VideoTitleProps extends LeadTitleProps {
   film: FilmName
@@ -16,7 +16,7 @@ export const VideoTitle = ({ heading, lead, trail, film }: VideoTitleProps) => (
         <BackgroundFilm film={film} isFirst />
       </div>
       <div className={styles.words}>
-        <h1>{heading}</h1>
+        <TitleHeading>{heading}</TitleHeading>
         <p>{lead}</p>
         <Breadcrumbs trail={trail} />
       </div>

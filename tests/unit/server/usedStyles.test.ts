@@ -33,6 +33,12 @@ describe('of the styles of a page', () => {
     ['a look that is there', '.a[data-look=x]{color:red}', '.a[data-look=x]{color:red}'],
     ['another look', '.a[data-look=y]{color:red}', ''],
     ['two looks', '.a[data-look=y],.a[data-look=x]{color:red}', '.a[data-look=x]{color:red}'],
+    [
+      'one look of several',
+      '.a:is([data-look=x],[data-look=y]){color:red}',
+      '.a:is([data-look=x],[data-look=y]){color:red}',
+    ],
+    ['several looks, none of them there', '.a:is([data-look=y],[data-look=z]) p{color:red}', ''],
     ['all looks but one', '.a:not([data-look=y]){color:red}', '.a:not([data-look=y]){color:red}'],
     ['a class that a script may add', '.z{color:red}', '.z{color:red}'],
   ])('what becomes of %s', (_, css, kept) => {

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { wordsIn } from '#locales/translator.ts'
+import type { PageKinds } from '#shared/routes/kinds.ts'
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
+import styles from './HeroWords.module.css'
+import { useFrameTrail } from './useFrameTrail.ts'
+
+type HeroWordsProps = PageKinds['header'] & {
+  /** Where they stand. */
+  className: string | undefined
+}
+
+/** What the first screen under a header says: the way back, what the header is called, and what it is for. */
+export function HeroWords({ header, className }: HeroWordsProps) {
+  const { i18n } = useTranslation()
+  const { heading, lead } = wordsIn(i18n, `headers/${header}`)
+  return (
+    <div className={`${styles.words} ${className}`}>
+      <Breadcrumbs trail={useFrameTrail('headers', heading)} />
+      <h1 className={styles.heading}>{heading}</h1>
+      <p className={styles.lead}>{lead}</p>
+    </div>
+  )
+}
