@@ -85,7 +85,7 @@ export const catalogue = {
     enclosures: { kind: 'abstract', variant: 'squares', ratio: [480, 420] },
   },
   accessibility: {
-    steps: { kind: 'abstract', variant: 'weave', seed: 'pristup', ratio: [480, 420] },
+    bridge: { kind: 'place', variant: 'bridge', seed: 'pristup', ratio: [480, 420] },
   },
   home: {
     hero: { kind: 'hero', variant: 'crowd', ratio: [620, 760], hasGrain: true },

@@ -87,7 +87,7 @@ export default function AccessibilityPage() {
       heading={t('heading')}
       lead={t('lead')}
       note={t('note', { date: formatDate(accessibilityStatement.reviewed, language) })}
-      picture={pictures.steps}
+      picture={pictures.bridge}
       contents={t('contents')}
       backToContents={t('backToContents')}
       ids={statementSectionIds}

@@ -67,7 +67,7 @@ export default function NewsletterPage() {
           <ArrowLink to={address('privacy')}>{t('kept.privacy')}</ArrowLink>
         </p>
       </PageSection>
-      <PageSection id="leaving" title={t('leaving.title')} lead={t('leaving.lead')} ground="ink">
+      <PageSection id="leaving" title={t('leaving.title')} lead={t('leaving.lead')} ground="tint">
         <ul className={styles.ways}>
           {waysOut.map((way) => (
             <li key={way}>
