@@ -195,7 +195,9 @@ describe('suggestions', () => {
       await eventually(() => options(page).first().textContent()).toContain(title)
       await page.keyboard.press('ArrowDown')
       await page.keyboard.press('Enter')
-      await eventually(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe(`/programme?lng=${language}`)
+      await eventually(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe(
+        `/programme?lng=${language}`,
+      )
     }
   })
 })
