@@ -22,6 +22,7 @@ import type * as innerWords from './sr/innerPages.ts'
 import type * as pageTitleWords from './sr/pageTitles.ts'
 import type people from './sr/people.json'
 import type press from './sr/press.json'
+import type pressKit from './sr/pressKit.json'
 import type privacy from './sr/privacy.json'
 import type programme from './sr/programme.json'
 import type search from './sr/search.json'
@@ -84,6 +85,7 @@ export interface PageCatalog extends ShellCatalog, ElementCatalog, FrameCatalog,
   /** The lives of the two co-presidents. */
   people: Shape<typeof people>
   press: Shape<typeof press>
+  pressKit: Shape<typeof pressKit>
   privacy: Shape<typeof privacy>
   programme: Shape<typeof programme>
   search: Shape<typeof search>
@@ -96,8 +98,8 @@ export type Namespace = keyof PageCatalog
  * whose menus name the kit's pages.
  */
 export const sharedWordFiles = {
-  // The shop's few words are named on the home and the contact page: a request for them alone costs more than they do.
-  shell: ['common', 'consent', 'controls', 'forms', 'organisation', 'shop'],
+  // The few words of shop and press are named on the home page and one or two others: a request for them alone costs more than they do.
+  shell: ['common', 'consent', 'controls', 'forms', 'organisation', 'press', 'shop'],
   kit: ['kit', 'elements'],
   frames: ['frames', 'frameHeadings', 'galleryCaptions', 'kit', 'elements'],
 } as const satisfies Record<string, readonly Namespace[]>

@@ -22,7 +22,7 @@ const pageTexts: {
   privacy: (translator) => wordsIn(translator, 'privacy'),
   contact: (translator) => wordsIn(translator, 'contact'),
   programme: (translator) => wordsIn(translator, 'programme'),
-  press: (translator) => wordsIn(translator, 'press'),
+  press: (translator) => wordsIn(translator, 'pressKit'),
   element: (translator, { element }) => wordsIn(translator, `elements/${element}`),
   elementIndex: (translator, { family }) => wordsIn(translator, 'kit').index[family],
   frameIndex: (translator, { family }) => wordsIn(translator, 'frames').index[family],

@@ -97,7 +97,7 @@ const pageRegistry: { [Kind in PageKind]: Registered<Kind> } = {
   press: {
     source: 'client/pages/press/PressPage.tsx',
     load: () => import('../pages/press/PressPage.tsx'),
-    words: ['press', 'people'],
+    words: ['pressKit', 'people'],
     shell: 'site',
   },
   element: ({ element }) => ({

@@ -197,8 +197,19 @@ export const catalogue = {
     visit: { kind: 'place', variant: 'city', ratio: '3:4' },
     look: { kind: 'landscape', variant: 'sea', ratio: '3:4' },
   },
+  'our-services': {
+    room: { kind: 'interior', variant: 'window', furniture: 'table', seed: 'services-a', ratio: [1440, 640] },
+  },
+  'what-we-offer': {
+    working: { kind: 'hero', variant: 'factory', sky: 'split', seed: 'offer-day', ratio: [560, 480] },
+    looking: { kind: 'place', variant: 'city', seed: 'beograd', ratio: [560, 480] },
+    owning: { kind: 'architecture', variant: 'facade', seed: 'offer-shop', ratio: [560, 480] },
+  },
   'our-process': {
     steps: { kind: 'hero', variant: 'steps', seed: 'c', ratio: [720, 640] },
+  },
+  'contact-simple': {
+    house: { kind: 'architecture', variant: 'facade', seed: 'contact-door', ratio: [640, 760] },
   },
   newsletter: {
     letter: { kind: 'abstract', variant: 'orbit', seed: 'potvrda-5', ratio: [640, 640] },

@@ -23,6 +23,7 @@ import * as innerPages from './innerPages.ts'
 import * as pageTitles from './pageTitles.ts'
 import people from './people.json' with { type: 'json' }
 import press from './press.json' with { type: 'json' }
+import pressKit from './pressKit.json' with { type: 'json' }
 import privacy from './privacy.json' with { type: 'json' }
 import programme from './programme.json' with { type: 'json' }
 import search from './search.json' with { type: 'json' }
@@ -54,6 +55,7 @@ export default {
   ...pageTitles,
   people,
   press,
+  pressKit,
   privacy,
   programme,
   search,

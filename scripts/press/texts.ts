@@ -17,16 +17,16 @@ const textFile = (paragraphs: readonly string[]): string =>
 export function writePressTexts(language: Language): Record<PressText, string> {
   const words = wordsOf(language)
   const { t } = createTranslator(language, words)
-  const { press, people } = words
+  const { pressKit, people } = words
   const { name, coPresidents } = words.organisation
   const facts = pressFactsIn(words.organisation)
   return {
     facts: textFile([
-      `${name}: ${press.facts.title}`,
-      pressFacts.map((fact) => `${press.facts.terms[fact]}: ${facts[fact]}`).join('\r\n'),
+      `${name}: ${pressKit.facts.title}`,
+      pressFacts.map((fact) => `${pressKit.facts.terms[fact]}: ${facts[fact]}`).join('\r\n'),
     ]),
     biographies: textFile([
-      `${name}: ${press.lives.title}`,
+      `${name}: ${pressKit.lives.title}`,
       `(${people.sample})`,
       ...coPresidentIds.flatMap((id) => [
         `${coPresidents[id].name}\r\n${coPresidents[id].role}`,
@@ -35,12 +35,12 @@ export function writePressTexts(language: Language): Record<PressText, string> {
       ]),
     ]),
     rules: textFile([
-      `${name}: ${press.rules.title}`,
-      press.rules.lead,
-      ...Object.keys(press.rules.items).map(
-        (id, at) => `${at + 1}. ${t(`press:rules.items.${id as keyof typeof press.rules.items}`)}`,
+      `${name}: ${pressKit.rules.title}`,
+      pressKit.rules.lead,
+      ...Object.keys(pressKit.rules.items).map(
+        (id, at) => `${at + 1}. ${t(`pressKit:rules.items.${id as keyof typeof pressKit.rules.items}`)}`,
       ),
-      `${press.call.action}: ${organisation.email}, ${organisation.phone}`,
+      `${pressKit.call.action}: ${organisation.email}, ${organisation.phone}`,
     ]),
   }
 }

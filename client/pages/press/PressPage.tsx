@@ -19,10 +19,10 @@ import { PressPictures } from './PressPictures.tsx'
 
 /** What journalists need: everything in one file, then each thing by itself. */
 export default function PressPage() {
-  const { t, i18n } = useTranslation(['press', 'common', 'organisation'])
+  const { t, i18n } = useTranslation(['pressKit', 'common', 'organisation'])
   const address = useAddress()
   const sizeOf = useFileSize()
-  const { archive, rules } = wordsIn(i18n, 'press')
+  const { archive, rules } = wordsIn(i18n, 'pressKit')
   const facts = pressFactsIn(wordsIn(i18n, 'organisation'))
   return (
     <>
