@@ -8,6 +8,7 @@ import { captionsPlugin } from './scripts/vite/captions.ts'
 import { fontsPlugin } from './scripts/vite/fonts.ts'
 import { iconsPlugin } from './scripts/vite/icons.ts'
 import { picturesPlugin } from './scripts/vite/pictures.ts'
+import { pressPlugin } from './scripts/vite/press.ts'
 import { shortClassName, shortTokenNames } from './scripts/vite/shortNames.ts'
 import { wordsPlugin } from './scripts/vite/words.ts'
 import { layers, type Layer } from './shared/layers.ts'
@@ -128,6 +129,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
       brandPlugin(),
       iconsPlugin(),
       captionsPlugin(),
+      pressPlugin(),
     ],
     publicDir: false,
     cacheDir: 'node_modules/.cache/vite',
@@ -195,7 +197,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                   // What every page shows, and the smallest of what many do.
                   {
                     name: 'site',
-                    test: /client\/(?:entry-client|behaviour|styles|app(?!\/(?:pageRegistry|head)\b)|i18n|ui|forms|headers(?!\/(?:arrangements|headerRegistry))|footers(?!\/(?:arrangements|footerRegistry))|sections\/(?:ArrowLink|PhoneNumber|Reveal|SampleMark|contactFacts)|kit\/useCountUp)(?!.*(?:submission|proof|erverMarkup|ContactForm))|virtual:pictures\/(?:home|about|contact|people)|shared\/(?:i18n\/(?!figures)|routes|content\/(?:people|press|iconSetNames))|\.cache\/.*\.css$/,
+                    test: /client\/(?:entry-client|behaviour|styles|app(?!\/(?:pageRegistry|head)\b)|i18n|ui|forms|headers(?!\/(?:arrangements|headerRegistry))|footers(?!\/(?:arrangements|footerRegistry))|sections\/(?:ArrowLink|PhoneNumber|Reveal|SampleMark|SectionHead|contactFacts)|kit\/useCountUp)(?!.*(?:submission|proof|erverMarkup|ContactForm))|virtual:pictures\/(?:home|about|contact|people)|shared\/(?:i18n\/(?!figures)|routes|content\/(?:people|press\b|iconSetNames))|\.cache\/.*\.css$/,
                   },
                   {
                     name: 'longPage',
@@ -204,7 +206,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                   // What shows somebody what is kept, and asks what to do with it.
                   {
                     name: 'records',
-                    test: /client\/(?:sections\/(?:Facts|ListTable)|pages\/newsletter\/(?:Letter|LetterFrame|PostForm))\b/,
+                    test: /client\/(?:sections\/(?:Facts|ListTable)|pages\/newsletter\/(?:Letter|LetterFrame|PostForm))\b|content\/retention/,
                   },
                   // What composed pages are made of, all of it still: no script adds any of it to a page. Of its styles a document
                   // holds those of its own classes and looks (docs/decisions/0020).

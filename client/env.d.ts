@@ -11,6 +11,11 @@ declare module 'virtual:pictures/privacy' {
   export default files
 }
 
+declare module 'virtual:pictures/accessibility' {
+  const files: import('./art/catalogue.ts').PictureFiles<'accessibility'>
+  export default files
+}
+
 declare module 'virtual:pictures/home' {
   const files: import('./art/catalogue.ts').PictureFiles<'home'>
   export default files
@@ -145,6 +150,12 @@ declare module 'virtual:brand' {
     picture: { src: string; width: number; height: number }
   }
   export default brand
+}
+
+/** What journalists get, as files. */
+declare module 'virtual:press' {
+  const kit: import('#shared/content/pressKit.ts').PressKit
+  export default kit
 }
 
 /** The hash in the names of the files of words. */

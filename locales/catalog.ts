@@ -1,4 +1,5 @@
 import type about from './sr/about.json'
+import type accessibility from './sr/accessibility.json'
 import type common from './sr/common.json'
 import type consent from './sr/consent.json'
 import type contact from './sr/contact.json'
@@ -14,12 +15,16 @@ import type icons from './sr/icons.json'
 import type kit from './sr/kit.json'
 import type myData from './sr/myData.json'
 import type newsletter from './sr/newsletter.json'
+import type newsletterPage from './sr/newsletterPage.json'
 import type notFound from './sr/notFound.json'
 import type organisation from './sr/organisation.json'
 import type * as innerWords from './sr/innerPages.ts'
 import type * as pageTitleWords from './sr/pageTitles.ts'
+import type people from './sr/people.json'
+import type pressKit from './sr/pressKit.json'
 import type pressItems from './sr/pressItems.json'
 import type privacy from './sr/privacy.json'
+import type programme from './sr/programme.json'
 import type search from './sr/search.json'
 import type shop from './sr/shop.json'
 import type { GalleryPictureId } from '#shared/content/gallery.ts'
@@ -59,6 +64,7 @@ type InnerCatalog = { [Name in keyof typeof innerWords]: Shape<(typeof innerWord
 /** The words that pages show: the browser loads the shell's and those of its page. */
 export interface PageCatalog extends ShellCatalog, ElementCatalog, FrameCatalog, InnerCatalog {
   about: Shape<typeof about>
+  accessibility: Shape<typeof accessibility>
   contact: Shape<typeof contact>
   /** The headings of all elements, gathered from their own files. */
   elements: Record<ElementName, string>
@@ -73,9 +79,15 @@ export interface PageCatalog extends ShellCatalog, ElementCatalog, FrameCatalog,
   kit: Shape<typeof kit>
   myData: Shape<typeof myData>
   newsletter: Shape<typeof newsletter>
+  /** What subscribers get. */
+  newsletterPage: Shape<typeof newsletterPage>
   notFound: Shape<typeof notFound>
+  /** The lives of the two co-presidents. */
+  people: Shape<typeof people>
+  pressKit: Shape<typeof pressKit>
   pressItems: Shape<typeof pressItems>
   privacy: Shape<typeof privacy>
+  programme: Shape<typeof programme>
   search: Shape<typeof search>
   shop: Shape<typeof shop>
 }

@@ -6,7 +6,20 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 /** Below this, nothing is gained: an answer's headers weigh as much. */
 const least = 200
 /** Formats that are compressed in themselves. */
-const compressed = new Set(['.avif', '.br', '.gz', '.ico', '.jpg', '.mp3', '.mp4', '.png', '.webm', '.webp', '.woff2'])
+const compressed = new Set([
+  '.avif',
+  '.br',
+  '.gz',
+  '.ico',
+  '.jpg',
+  '.mp3',
+  '.mp4',
+  '.png',
+  '.webm',
+  '.webp',
+  '.woff2',
+  '.zip',
+])
 /** zlib works in the pool of Node, which has four threads; a few more files are kept at hand for it. */
 const atOnce = 8
 

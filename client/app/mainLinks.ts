@@ -12,13 +12,14 @@ export interface Place {
 }
 
 const about = (anchor: string): Place => ({ route: 'about', anchor })
+const chapter = (anchor: ChapterId): Place => ({ route: 'programme', anchor })
 const write = (topic: Topic): Place => ({ route: 'contact', anchor: 'write', topic })
 
 /** Every place that a menu names, by the key of its word in common.json. The search finds them, too. */
 export const places = {
   party: about('party'),
   people: about('people'),
-  wholeProgramme: about('programme'),
+  wholeProgramme: { route: 'programme' },
   gallery: { route: 'gallery' },
   join: write('join'),
   controller: write('controller'),
@@ -26,10 +27,12 @@ export const places = {
   group: { route: 'home', anchor: 'group' },
   shop: { route: 'home', anchor: 'shop' },
   contact: { route: 'contact' },
-  media: write('media'),
+  media: { route: 'press' },
   office: { route: 'contact', anchor: 'offices' },
   privacy: { route: 'privacy' },
-  ...(Object.fromEntries(chapterIds.map((id) => [`chapters.${id}`, about(id)])) as Record<
+  newsletter: { route: 'newsletter' },
+  accessibility: { route: 'accessibility' },
+  ...(Object.fromEntries(chapterIds.map((id) => [`chapters.${id}`, chapter(id)])) as Record<
     `chapters.${ChapterId}`,
     Place
   >),
@@ -43,7 +46,7 @@ const menu = [
   { id: 'about', links: ['party', 'people'] },
   { id: 'programme', links: ['wholeProgramme', ...chapterIds.map((id) => `chapters.${id}` as const)] },
   { id: 'gallery', links: undefined },
-  { id: 'takePart', links: ['join', 'controller', 'donate', 'group', 'shop'] },
+  { id: 'takePart', links: ['join', 'controller', 'donate', 'group', 'newsletter', 'shop'] },
   { id: 'contact', links: ['contact', 'media', 'office', 'privacy'] },
 ] as const satisfies readonly ({ id: BranchId; links: readonly PlaceId[] } | { id: PlaceId; links: undefined })[]
 

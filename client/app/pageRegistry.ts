@@ -67,7 +67,7 @@ const pageRegistry: { [Kind in PageKind]: Registered<Kind> } = {
   about: {
     source: 'client/pages/about/AboutPage.tsx',
     load: () => import('../pages/about/AboutPage.tsx'),
-    words: ['about'],
+    words: ['about', 'people'],
     shell: 'site',
   },
   gallery: {
@@ -86,6 +86,18 @@ const pageRegistry: { [Kind in PageKind]: Registered<Kind> } = {
     source: 'client/pages/contact/ContactPage.tsx',
     load: () => import('../pages/contact/ContactPage.tsx'),
     words: ['contact'],
+    shell: 'site',
+  },
+  programme: {
+    source: 'client/pages/programme/ProgrammePage.tsx',
+    load: () => import('../pages/programme/ProgrammePage.tsx'),
+    words: ['programme'],
+    shell: 'site',
+  },
+  press: {
+    source: 'client/pages/press/PressPage.tsx',
+    load: () => import('../pages/press/PressPage.tsx'),
+    words: ['pressKit', 'people'],
     shell: 'site',
   },
   element: ({ element }) => ({
@@ -144,6 +156,18 @@ const pageRegistry: { [Kind in PageKind]: Registered<Kind> } = {
       words: [`page/${inner}`, ...words],
       shell: isFullScreen ? 'own' : 'site',
     }
+  },
+  accessibility: {
+    source: 'client/pages/accessibility/AccessibilityPage.tsx',
+    load: () => import('../pages/accessibility/AccessibilityPage.tsx'),
+    words: ['accessibility'],
+    shell: 'site',
+  },
+  newsletter: {
+    source: 'client/pages/newsletter/NewsletterPage.tsx',
+    load: () => import('../pages/newsletter/NewsletterPage.tsx'),
+    words: ['newsletterPage'],
+    shell: 'site',
   },
   newsletterConfirm: {
     source: 'client/pages/newsletter/ConfirmPage.tsx',

@@ -84,6 +84,9 @@ export const catalogue = {
   privacy: {
     enclosures: { kind: 'abstract', variant: 'squares', ratio: [480, 420] },
   },
+  accessibility: {
+    bridge: { kind: 'place', variant: 'bridge', seed: 'pristup', ratio: [480, 420] },
+  },
   home: {
     hero: { kind: 'hero', variant: 'crowd', ratio: [620, 760], hasGrain: true },
     work: { kind: 'hero', variant: 'factory', ratio: '4:5' },

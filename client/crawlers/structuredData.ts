@@ -26,6 +26,7 @@ const pageTypes: Partial<Record<PageKind, 'AboutPage' | 'CollectionPage' | 'Cont
   about: 'AboutPage',
   contact: 'ContactPage',
   gallery: 'CollectionPage',
+  press: 'CollectionPage',
   elementIndex: 'CollectionPage',
   frameIndex: 'CollectionPage',
 }

@@ -16,10 +16,12 @@ export function FooterLegal({ hasPrivacy = false }: FooterLegalProps) {
   const { link } = useMainLinks()
   const address = useAddress()
   const privacy = link('privacy')
+  const accessibility = link('accessibility')
   return (
     <p className={styles.legal}>
       <span>{t('copyright', { year, partyName: t('organisation:name') })}</span>
       {hasPrivacy && <PageLink to={privacy.to}>{privacy.label}</PageLink>}
+      <PageLink to={accessibility.to}>{accessibility.label}</PageLink>
       <PageLink to={address('elements')}>{t('madeOf')}</PageLink>
       <span>{t('designCredit', { studio: t('organisation:studio') })}</span>
     </p>

@@ -55,7 +55,7 @@ export function IconBoxes<Id extends string>({
               <h3>{words[id].title}</h3>
               {hasText && <p>{words[id].text}</p>}
               {isLinked && words[id].link && (
-                <ArrowLink to={address('about', { anchor: id })}>{words[id].link}</ArrowLink>
+                <ArrowLink to={address('programme', { anchor: id })}>{words[id].link}</ArrowLink>
               )}
             </div>
           </li>

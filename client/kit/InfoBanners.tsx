@@ -31,7 +31,7 @@ export function InfoBanners<Id extends ChapterId>({ words, pictures, look }: Inf
               <span>{words[id].title}</span>
             </h3>
             <p>{words[id].text}</p>
-            <ArrowLink to={address('about', { anchor: id })}>{words[id].link}</ArrowLink>
+            <ArrowLink to={address('programme', { anchor: id })}>{words[id].link}</ArrowLink>
           </div>
         </article>
       ))}

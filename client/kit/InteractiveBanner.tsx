@@ -38,7 +38,7 @@ export function InteractiveBanner({ chapter, text, look }: InteractiveBannerProp
   const address = useAddress()
   const picture = <Picture of={pictures[chapter]} alt="" />
   return (
-    <PageLink className={styles.banner} data-look={look} to={address('about', { anchor: chapter })}>
+    <PageLink className={styles.banner} data-look={look} to={address('programme', { anchor: chapter })}>
       <span className={styles.picture}>{picture}</span>
       {look === 'halves' && <span className={styles.picture}>{picture}</span>}
       <span className={styles.words}>

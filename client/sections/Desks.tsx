@@ -4,6 +4,7 @@ import { PageLink } from '../ui/PageLink.tsx'
 import type { RouteId } from '#shared/routes/table.ts'
 import { deskIds, desks } from '#shared/content/organisation.ts'
 import { useAddress } from '../app/site.ts'
+import { ArrowLink } from './ArrowLink.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import styles from './Desks.module.css'
 
@@ -36,6 +37,9 @@ export function Desks({ route = 'contact', isPlain = false }: DesksProps) {
         ))}
       </ul>
       <p className={styles.sample}>{t('common:sampleFigure')}</p>
+      <p className={styles.press}>
+        <ArrowLink to={address('press')}>{t('form.pressMaterial')}</ArrowLink>
+      </p>
     </>
   )
 }

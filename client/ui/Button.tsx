@@ -42,17 +42,19 @@ interface ButtonLinkProps extends Look {
   to: string
   /** Another site's address, which is not told where its visitor comes from. */
   isOutgoing?: boolean
+  /** A file, saved under this name. */
+  download?: string
 }
 
-export function ButtonLink({ tone, size, className, to, isOutgoing = false, children }: ButtonLinkProps) {
-  if (to.startsWith('/'))
+export function ButtonLink({ tone, size, className, to, isOutgoing = false, download, children }: ButtonLinkProps) {
+  if (to.startsWith('/') && download === undefined)
     return (
       <PageLink {...look({ tone, size, className })} to={to}>
         {children}
       </PageLink>
     )
   return (
-    <a {...look({ tone, size, className })} href={to} rel={isOutgoing ? 'noreferrer' : undefined}>
+    <a {...look({ tone, size, className })} href={to} rel={isOutgoing ? 'noreferrer' : undefined} download={download}>
       {children}
     </a>
   )

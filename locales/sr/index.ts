@@ -4,6 +4,7 @@ import consent from './consent.json' with { type: 'json' }
 import forms from './forms.json' with { type: 'json' }
 import organisation from './organisation.json' with { type: 'json' }
 import about from './about.json' with { type: 'json' }
+import accessibility from './accessibility.json' with { type: 'json' }
 import contact from './contact.json' with { type: 'json' }
 import controls from './controls.json' with { type: 'json' }
 import * as elements from './elements.ts'
@@ -16,11 +17,15 @@ import icons from './icons.json' with { type: 'json' }
 import kit from './kit.json' with { type: 'json' }
 import myData from './myData.json' with { type: 'json' }
 import newsletter from './newsletter.json' with { type: 'json' }
+import newsletterPage from './newsletterPage.json' with { type: 'json' }
 import notFound from './notFound.json' with { type: 'json' }
 import * as innerPages from './innerPages.ts'
 import * as pageTitles from './pageTitles.ts'
+import people from './people.json' with { type: 'json' }
+import pressKit from './pressKit.json' with { type: 'json' }
 import pressItems from './pressItems.json' with { type: 'json' }
 import privacy from './privacy.json' with { type: 'json' }
+import programme from './programme.json' with { type: 'json' }
 import search from './search.json' with { type: 'json' }
 import mails from './server/mails.json' with { type: 'json' }
 import shop from './shop.json' with { type: 'json' }
@@ -31,6 +36,7 @@ export default {
   forms,
   organisation,
   about,
+  accessibility,
   contact,
   controls,
   ...elements,
@@ -43,11 +49,15 @@ export default {
   kit,
   myData,
   newsletter,
+  newsletterPage,
   notFound,
   ...innerPages,
   ...pageTitles,
+  people,
+  pressKit,
   pressItems,
   privacy,
+  programme,
   search,
   shop,
   mails,

@@ -1,6 +1,7 @@
 import { figures } from './figures.ts'
 import { municipalities } from './municipalities.ts'
 import { messagingGroup, networks } from './networks.ts'
+import { newsletter } from './newsletter.ts'
 import { offices, organisation } from './organisation.ts'
 import { donationSheet } from './payments.ts'
 import { press } from './press.ts'
@@ -15,6 +16,7 @@ const facts: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'shared/content/networks.ts': { networks, messagingGroup },
   'shared/content/municipalities.ts': { municipalities },
   'shared/content/figures.ts': { figures },
+  'shared/content/newsletter.ts': { newsletter },
   'shared/content/press.ts': { press },
   'shared/content/shop.ts': { shopItems },
   'shared/content/payments.ts': { donationSheet },

@@ -13,6 +13,8 @@ export interface PageKinds {
   gallery: Record<never, never>
   privacy: Record<never, never>
   contact: Record<never, never>
+  programme: Record<never, never>
+  press: Record<never, never>
   element: { element: ElementName }
   elementIndex: { family: ElementFamily }
   frameIndex: { family: FrameFamily }
@@ -20,6 +22,8 @@ export interface PageKinds {
   footer: { footer: FooterName }
   pageTitle: { pageTitle: PageTitleName }
   inner: { inner: InnerName }
+  accessibility: Record<never, never>
+  newsletter: Record<never, never>
   newsletterConfirm: Record<never, never>
   newsletterUnsubscribe: Record<never, never>
   newsletterMyData: Record<never, never>

@@ -1,91 +1,9 @@
-import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { coPresidentIds } from '#shared/content/people.ts'
-import { chapterIds, nextSteps } from '#shared/content/programme.ts'
-import { eventually, hydrated, said, test } from '#tests/support/browser.ts'
+import { chapterIds } from '#shared/content/programme.ts'
+import { eventually, hasLanded, said, test } from '#tests/support/browser.ts'
 
-const { about, common } = said('en')
-const contents = (page: Page) => page.getByRole('navigation', { name: about.programme.contents })
-const chapterLink = (page: Page, id: (typeof chapterIds)[number]) =>
-  contents(page).getByRole('link', { name: common.chapters[id], exact: true })
-const current = (page: Page) => contents(page).locator('[aria-current]').allTextContents()
-
-/** Whether an anchor's first heading stands in the upper part of the window, and nothing covers it. */
-const hasLanded = (page: Page, id: string) =>
-  page.evaluate((anchor) => {
-    const heading = document.getElementById(anchor)!.querySelector('h2, h3')!
-    const { left, top, bottom, height } = heading.getBoundingClientRect()
-    const header = document.querySelector('body header')!.getBoundingClientRect()
-    const at = document.elementFromPoint(left + 4, top + height / 2)
-    return top >= Math.max(0, header.bottom) && bottom < innerHeight && at !== null && heading.contains(at)
-  }, id)
-
-const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent.trim())
-
-describe('the contents of the programme', () => {
-  test('are gone through by keyboard, and lead to a chapter and on from there', async ({ visitor }) => {
-    const page = await visitor.open('/about')
-    await chapterLink(page, 'work').focus()
-    const order = [await focusedText(page)]
-    for (const _ of chapterIds.slice(1)) {
-      await page.keyboard.press('Tab')
-      order.push(await focusedText(page))
-    }
-    expect(order).toEqual(chapterIds.map((id) => common.chapters[id]))
-
-    await chapterLink(page, 'housing').focus()
-    await page.keyboard.press('Enter')
-    await eventually(() => new URL(page.url()).hash).toBe('#housing')
-    await eventually(() => hasLanded(page, 'housing')).toBe(true)
-    await eventually(() => current(page)).toEqual([common.chapters.housing])
-    await page.keyboard.press('Tab')
-    expect(await focusedText(page)).toBe(about.programme.housing.link)
-  })
-
-  test('mark the chapter that is being read, and none above the first', async ({ visitor }) => {
-    const page = await visitor.open('/about')
-    await eventually(() => current(page)).toEqual([])
-    for (const id of ['work', 'europe', 'publicMoney'] as const) {
-      await page.evaluate((anchor) => document.getElementById(anchor)!.scrollIntoView({ behavior: 'instant' }), id)
-      await eventually(() => current(page)).toEqual([common.chapters[id]])
-    }
-    expect(await contents(page).locator('[aria-current]').getAttribute('aria-current')).toBe('location')
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-    await eventually(() => current(page)).toEqual([])
-  })
-
-  test('stay in view beside the text', async ({ visitor }) => {
-    const page = await visitor.open('/about#elections')
-    await eventually(() => current(page)).toEqual([common.chapters.elections])
-    const box = await chapterLink(page, 'elections').boundingBox()
-    expect(box!.y).toBeGreaterThan(0)
-    expect(box!.y + box!.height).toBeLessThan(900)
-  })
-
-  test('unfold on a phone', async ({ visitor }) => {
-    const page = await visitor.open('/about', { width: 390 })
-    expect(await contents(page).count()).toBe(0)
-    const summary = page.locator('summary', { hasText: about.programme.contents })
-    await summary.focus()
-    await page.keyboard.press('Enter')
-    await eventually(() => contents(page).getByRole('link').allTextContents()).toEqual(
-      chapterIds.map((id) => common.chapters[id]),
-    )
-    for (const link of await contents(page).getByRole('link').all())
-      expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44)
-    await chapterLink(page, 'care').click()
-    await eventually(() => hasLanded(page, 'care')).toBe(true)
-  })
-
-  test('are plain links without script', async ({ visitor }) => {
-    const page = await visitor.open('/about', { script: false })
-    await chapterLink(page, 'elections').click()
-    await eventually(() => hasLanded(page, 'elections')).toBe(true)
-    expect(await current(page)).toEqual([])
-    await page.locator('#elections').getByRole('link', { name: about.programme.backToContents }).click()
-    await eventually(() => hasLanded(page, 'work')).toBe(true)
-  })
-})
+const { about, common, programme } = said('en')
 
 test('the three parts are anchors under the title', async ({ visitor }) => {
   const page = await visitor.open('/about')
@@ -116,13 +34,13 @@ describe('the co-presidents', () => {
   )
 })
 
-test.for(chapterIds.map((id) => ({ id })))('the chapter $id leads to what it asks for', async ({ id }, { visitor }) => {
-  const page = await visitor.open('/about')
-  const step = nextSteps[id]
-  await page.locator(`#${id}`).getByRole('link', { name: about.programme[id].link, exact: true }).click()
-  if ('topic' in step) {
-    await eventually(() => page.locator('h1').textContent()).toBe(said('en').contact.callNow)
-    await hydrated(page)
-    expect(await page.locator('#contact-form [name="topic"]').inputValue()).toBe(step.topic)
-  } else await eventually(() => new URL(page.url()).hash).toBe(`#${step.anchor}`)
+describe('the programme', () => {
+  test('is told in short, each chapter a link to the whole of it', async ({ visitor }) => {
+    const page = await visitor.open('/about')
+    for (const id of chapterIds)
+      expect(await page.locator(`#programme li#${id}`).getByRole('link').getAttribute('href')).toBe(`/programme#${id}`)
+    await page.locator('#programme').getByRole('link', { name: common.chapters.care, exact: true }).click()
+    await eventually(() => page.locator('h1').textContent()).toBe(programme.heading)
+    await eventually(() => hasLanded(page, 'care')).toBe(true)
+  })
 })

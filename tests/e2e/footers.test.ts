@@ -147,7 +147,7 @@ describe('what a footer offers', () => {
     const page = await visitor.open(footerPaths['two-pictures'])
     const { common } = said('en')
     await footerOf(page).getByRole('link', { name: common.chapters.europe, exact: true }).click()
-    await eventually(() => new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/about#europe')
+    await eventually(() => new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/programme#europe')
     await eventually(() => page.locator('#europe').count()).toBe(1)
   })
 

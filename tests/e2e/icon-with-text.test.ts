@@ -24,7 +24,7 @@ describe.each([{ script: true }, { script: false }])('the disc around an icon, s
 test('a box leads to its chapter of the programme', async ({ visitor }) => {
   const page = await visitor.open(path)
   await page.locator('[data-example="rows"]').getByRole('link', { name: items.housing.link }).click()
-  await eventually(() => new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/about#housing')
+  await eventually(() => new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/programme#housing')
 })
 
 test.for([

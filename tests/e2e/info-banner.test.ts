@@ -34,5 +34,5 @@ describe.each([1440, 390])('the banners at %i px', (width) => {
 test('a banner leads to its chapter of the programme', async ({ visitor }) => {
   const page = await visitor.open(path)
   await page.locator('[data-example="overlap"]').getByRole('link', { name: items.europe.link }).click()
-  await eventually(() => new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/about#europe')
+  await eventually(() => new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/programme#europe')
 })

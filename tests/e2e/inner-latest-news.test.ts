@@ -18,7 +18,7 @@ describe.each([true, false])('the page of news, script: %s', (script) => {
     }
     for (const { id } of popularPlaces)
       expect(await page.getByRole('link', { name: popular.items[id].title, exact: true }).count()).toBe(1)
-    for (const id of chapterIds) expect(await page.locator(`main a[href="/about#${id}"]`).count()).toBe(1)
+    for (const id of chapterIds) expect(await page.locator(`main a[href="/programme#${id}"]`).count()).toBe(1)
     const times = await page
       .locator('main time')
       .evaluateAll((all) => all.map((time) => (time as HTMLTimeElement).dateTime))
@@ -42,8 +42,9 @@ describe.each([true, false])('the page of news, script: %s', (script) => {
     await form.locator('[name="email"]').fill(`news-${script}@primer.example`)
     await form.locator('[name="consent"]').check()
     await form.locator('button[type="submit"]').click()
-    await eventually(() =>
-      form.getByRole('status').locator('p').filter({ visible: true }).allTextContents(),
-    ).toEqual([forms.success.newsletter, forms.success.newsletterNext])
+    await eventually(() => form.getByRole('status').locator('p').filter({ visible: true }).allTextContents()).toEqual([
+      forms.success.newsletter,
+      forms.success.newsletterNext,
+    ])
   })
 })

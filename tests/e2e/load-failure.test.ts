@@ -73,10 +73,10 @@ describe('a file that is gone after a release', () => {
     expect(asked.length).toBeLessThan(20)
     await page
       .locator('footer')
-      .getByRole('link', { name: said('en').common.media, exact: true })
+      .getByRole('link', { name: said('en').common.controller, exact: true })
       .click()
-    await eventually(() => page.url()).toBe(`${site.url}/contact?topic=media#write`)
-    expect(await page.locator('select[name="topic"]').inputValue()).toBe('media')
+    await eventually(() => page.url()).toBe(`${site.url}/contact?topic=controller#write`)
+    expect(await page.locator('select[name="topic"]').inputValue()).toBe('controller')
 
     await failure(page).waitFor()
     isLost = false

@@ -1,13 +1,14 @@
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { languages } from '#shared/i18n/languages.ts'
+import { extra } from '#shared/routes/families/extra.ts'
 import { top } from '#shared/routes/families/top.ts'
 import { addressOf } from '#shared/routes/url.ts'
 import { test } from '#tests/support/browser.ts'
 import { missingPage, themes } from '#tests/support/renderPlan.ts'
 
 const places = [
-  ...top.map(({ id }, at) => addressOf(id, { language: languages[at % languages.length] })),
+  ...[...top, ...extra].map(({ id }, at) => addressOf(id, { language: languages[at % languages.length] })),
   `${missingPage.path}?lng=nl`,
 ]
 

@@ -109,7 +109,7 @@ describe('suggestions', () => {
     await page.keyboard.press('ArrowDown')
     expect([await expanded(page), await chosen(page).count()]).toEqual(['true', 1])
     await page.keyboard.press('Enter')
-    await eventually(() => new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/about#housing')
+    await eventually(() => new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/programme#housing')
   })
 
   test('leave Enter to the form, close with the focus, and are pressed', async ({ visitor }) => {
@@ -195,7 +195,9 @@ describe('suggestions', () => {
       await eventually(() => options(page).first().textContent()).toContain(title)
       await page.keyboard.press('ArrowDown')
       await page.keyboard.press('Enter')
-      await eventually(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe(`/about?lng=${language}`)
+      await eventually(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe(
+        `/programme?lng=${language}`,
+      )
     }
   })
 })

@@ -301,10 +301,10 @@ describe('without script', () => {
     const page = await visitor.open('/no/such-page?lng=nl', { script: false })
     await page
       .locator('main')
-      .getByRole('link', { name: said('nl').common.media })
+      .getByRole('link', { name: said('nl').common.controller })
       .click()
     await shows(page, 'nl')
-    expect(page.url()).toBe(`${site.url}/contact?lng=nl&topic=media#write`)
+    expect(page.url()).toBe(`${site.url}/contact?lng=nl&topic=controller#write`)
     expect(await page.context().cookies()).toEqual([])
   })
 })

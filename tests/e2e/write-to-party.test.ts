@@ -81,8 +81,8 @@ describe('with script', () => {
   test('reaches the party, whose answer reaches the visitor', async ({ visitor, peer }) => {
     const page = await visitor.open('/contact')
     const form = contactForm(page)
-    await page.getByRole('navigation').getByRole('link', { name: common.media }).first().click()
-    await eventually(() => form.topic.inputValue()).toBe('media')
+    await page.locator('footer').getByRole('link', { name: common.controller, exact: true }).click()
+    await eventually(() => form.topic.inputValue()).toBe('controller')
     await form.fill('First line\nSecond “line”, žćčšđ Љубав <b>bold</b>')
     await form.phone.fill('+381 11 123 45 67')
     await form.municipality.fill('Voždovac')
@@ -104,7 +104,7 @@ describe('with script', () => {
     expect(mail.parsed.subject).toBe(said('sr').mails.contact.subject)
     expect(mail.header('auto-submitted')).toBe('auto-generated')
     const text = mail.parsed.text ?? ''
-    for (const part of [said('sr').forms.topics.media, '+381 11 123 45 67', 'Voždovac', 'žćčšđ Љубав <b>bold</b>'])
+    for (const part of [said('sr').forms.topics.controller, '+381 11 123 45 67', 'Voždovac', 'žćčšđ Љубав <b>bold</b>'])
       expect(text).toContain(part)
     expect(mail.parsed.html).not.toContain('<b>bold</b>')
   })

@@ -25,6 +25,7 @@ describe('the files of the build', () => {
     '.svg': 'image/svg+xml',
     '.woff2': 'font/woff2',
     '.txt': 'text/plain;charset=utf-8',
+    '.zip': 'application/zip',
     '.webm': 'video/webm',
     '.mp4': 'video/mp4',
     '.mp3': 'audio/mpeg',

@@ -125,6 +125,16 @@ export const test = base
     }
   })
 
+/** Whether an anchor's first heading stands in the upper part of the window, and nothing covers it. */
+export const hasLanded = (page: Page, id: string): Promise<boolean> =>
+  page.evaluate((anchor) => {
+    const heading = document.getElementById(anchor)!.querySelector('h2, h3')!
+    const { left, top, bottom, height } = heading.getBoundingClientRect()
+    const header = document.querySelector('body header')!.getBoundingClientRect()
+    const at = document.elementFromPoint(left + 4, top + height / 2)
+    return top >= Math.max(0, header.bottom) && bottom < innerHeight && at !== null && heading.contains(at)
+  }, id)
+
 /** Holds back the script that hydrates, until it is released. */
 export async function holdScript(page: Page): Promise<{ release: () => void }> {
   const held: (() => void)[] = []

@@ -4,6 +4,7 @@ import { iconSets } from '#shared/content/iconSets.ts'
 import { foreign, hostNames, type Foreign } from '#shared/content/media.ts'
 import { officeMap } from '#shared/content/officeMap.ts'
 import { messagingGroup, networks } from '#shared/content/networks.ts'
+import { organisation } from '#shared/content/organisation.ts'
 import { payments } from '#shared/content/payments.ts'
 import { press, type PressItem } from '#shared/content/press.ts'
 import { storage } from '#shared/content/storage.ts'
@@ -56,8 +57,11 @@ const wordsIn = (text: string): string[] =>
 
 /** What stays Latin in Cyrillic text: international acronyms, brands, formats, and what things are called in the browser. */
 const latinAllowed = new Set([
-  ...'PDF CSV RSS QR SMS USB IBAN GDPR IP RSD px iPhone OpenStreetMap'.split(' '),
+  ...'PDF CSV RSS QR SMS USB IBAN GDPR IP RSD px kB MB SVG PNG TXT ZIP WCAG HTML axe JavaScript NVDA JAWS VoiceOver TalkBack Chromium Firefox Safari iPhone OpenStreetMap'.split(
+    ' ',
+  ),
   messagingGroup.app,
+  ...organisation.domain.split('.'),
   ...networks.flatMap(({ name, short }) => [name, short]),
   ...Object.values(iconSetNames).flatMap((name) => name.split(' ')),
   ...Object.values(iconSets).flatMap(({ authors, licence, insteadOf = '' }) =>

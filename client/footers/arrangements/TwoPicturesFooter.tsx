@@ -40,7 +40,7 @@ export default function TwoPicturesFooter({ name }: FooterProps) {
           <ul className={styles.chapters}>
             {chapters.map((id) => (
               <li key={id}>
-                <PageLink to={address('about', { anchor: id })}>
+                <PageLink to={address('programme', { anchor: id })}>
                   <Picture of={pictures[id]} alt="" />
                   <span>{t(`chapters.${id}`)}</span>
                 </PageLink>

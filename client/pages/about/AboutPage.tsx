@@ -1,7 +1,7 @@
 import { AboutHero } from './AboutHero.tsx'
 import { AboutParty } from './AboutParty.tsx'
 import { AboutPeople } from './AboutPeople.tsx'
-import { Programme } from './Programme.tsx'
+import { AboutProgramme } from './AboutProgramme.tsx'
 
 export default function AboutPage() {
   return (
@@ -9,7 +9,7 @@ export default function AboutPage() {
       <AboutHero />
       <AboutParty />
       <AboutPeople />
-      <Programme />
+      <AboutProgramme />
     </>
   )
 }

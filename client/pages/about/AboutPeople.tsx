@@ -7,7 +7,7 @@ import styles from './AboutPeople.module.css'
 
 /** The two co-presidents, side by side on equal ground, each with a whole biography. */
 export function AboutPeople() {
-  const { t } = useTranslation(['about', 'organisation'])
+  const { t } = useTranslation(['about', 'organisation', 'people'])
   return (
     <section className={styles.people} id="people" aria-labelledby="people-title">
       <div className={styles.head}>
@@ -21,14 +21,14 @@ export function AboutPeople() {
           return (
             <article key={id} className={styles.person} aria-labelledby={`${id}-name`}>
               <div className={styles.portrait}>
-                <Picture of={pictures[id]} alt={t(`people.${id}.portrait`, { name })} />
+                <Picture of={pictures[id]} alt={t(`people:${id}.portrait`, { name })} />
               </div>
               <div className={styles.life}>
                 <h3 id={`${id}-name`}>{name}</h3>
                 <p className={styles.role}>{role}</p>
-                <p className={styles.lead}>{t(`people.${id}.lead`)}</p>
+                <p className={styles.lead}>{t(`people:${id}.lead`)}</p>
                 {biographyParts.map((part) => (
-                  <p key={part}>{t(`people.${id}.${part}`)}</p>
+                  <p key={part}>{t(`people:${id}.${part}`)}</p>
                 ))}
                 <SampleMark label={t('sample')} />
               </div>

@@ -30,7 +30,7 @@ export function HomeHero() {
             {t('common:join')}
             <Icon name="arrow" />
           </ButtonLink>
-          <ButtonLink tone="outline" size="large" to={address('about', { anchor: 'programme' })}>
+          <ButtonLink tone="outline" size="large" to={address('programme')}>
             {t('hero.button')}
           </ButtonLink>
         </div>

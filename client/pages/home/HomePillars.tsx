@@ -36,7 +36,7 @@ export function HomePillars() {
                 </div>
               ))}
             </dl>
-            <ArrowLink className={styles.link} to={address('about', { anchor: chapter })}>
+            <ArrowLink className={styles.link} to={address('programme', { anchor: chapter })}>
               {t('pillars.chapter', { chapter: t(`common:chapters.${chapter}`) })}
             </ArrowLink>
           </Reveal>

@@ -39,7 +39,7 @@ export function LetterFrame({ page, heading, state, children }: LetterFrameProps
         <Breadcrumbs
           trail={[
             { label: t('common:home'), to: address(entrance) },
-            { label: t('breadcrumb'), to: address(entrance, { anchor: 'newsletter' }) },
+            { label: t('breadcrumb'), to: address('newsletter') },
             { label: page },
           ]}
         />

@@ -1,4 +1,5 @@
 import type { Catalog } from '#locales/catalog.ts'
+import { statementSectionIds } from '#shared/content/accessibilityStatement.ts'
 import { coPresidentIds } from '#shared/content/people.ts'
 import { officeIds } from '#shared/content/organisation.ts'
 import { noticeSectionIds } from '#shared/content/privacyNotice.ts'
@@ -25,13 +26,11 @@ export interface PagePart {
 const saidAt: { readonly [Id in PlaceId]?: (words: Catalog) => unknown } = {
   party: ({ about }) => [about.party.title, about.party],
   people: ({ about }) => [about.people.title, about.people.lead],
-  wholeProgramme: ({ about }) => [about.programme.title, about.programme.lead],
   donate: ({ home }) => home.payments.donation,
   group: ({ home }) => [home.group.title, home.group],
   shop: ({ home }) => home.shop,
   join: ({ contact, forms }) => [forms.topics.join, contact.description],
-  controller: ({ home, about }) => [home.figures.lead, about.programme.elections.youCan],
-  media: ({ contact, forms }) => [forms.topics.media, contact.description],
+  controller: ({ home, programme }) => [home.figures.lead, programme.elections.youCan],
   office: ({ contact }) => [contact.offices.title, contact.offices.note],
 }
 
@@ -44,7 +43,7 @@ function placesOn(route: RouteId, words: Catalog): PagePart[] {
     if (place.route !== route || anchor === undefined) return []
     const chapter = chapterOf.exec(id)?.[1] as keyof typeof words.common.chapters | undefined
     return chapter
-      ? { kind: 'chapter', anchor, title: words.common.chapters[chapter], words: words.about.programme[chapter] }
+      ? { kind: 'chapter', anchor, title: words.common.chapters[chapter], words: words.programme[chapter] }
       : {
           kind: 'part',
           anchor,
@@ -59,12 +58,12 @@ function placesOn(route: RouteId, words: Catalog): PagePart[] {
 const further: { readonly [Kind in PageKind]?: (words: Catalog) => PagePart[] } = {
   home: ({ shop, home }) =>
     shopItemIds.map((id) => ({ kind: 'product', anchor: 'shop', title: shop.items[id], words: home.shop.lead })),
-  about: ({ organisation: { coPresidents }, about }) =>
+  about: ({ organisation: { coPresidents }, people }) =>
     coPresidentIds.map((id) => ({
       kind: 'person',
       anchor: 'people',
       title: coPresidents[id].name,
-      words: [coPresidents[id].role, about.people[id]],
+      words: [coPresidents[id].role, people[id]],
     })),
   contact: ({ organisation: { offices } }) =>
     officeIds.map((id) => ({
@@ -73,6 +72,8 @@ const further: { readonly [Kind in PageKind]?: (words: Catalog) => PagePart[] } 
       title: offices[id].place,
       words: offices[id].street,
     })),
+  accessibility: ({ accessibility: { sections } }) =>
+    statementSectionIds.map((id) => ({ kind: 'part', anchor: id, title: sections[id].title, words: sections[id] })),
   privacy: ({ privacy: { sections } }) =>
     noticeSectionIds.map((id) => ({ kind: 'part', anchor: id, title: sections[id].title, words: sections[id] })),
 }

@@ -33,7 +33,7 @@ export interface FoundTexts {
 /** Words that a page shows from a file that several share. */
 const further: { readonly [Kind in PageKind]?: (words: Catalog) => unknown } = {
   home: ({ shop, pressItems }) => [shop, pressItems.items],
-  about: ({ organisation }) => organisation.coPresidents,
+  about: ({ organisation, people }) => [organisation.coPresidents, people],
   contact: ({ organisation }) => organisation.offices,
 }
 

@@ -15,6 +15,9 @@ export function staticFiles(dist: string): RequestHandler {
     // A browser guesses the letters of a text otherwise: the licences name their authors.
     setHeaders: (res, path) => {
       if (path.endsWith('.txt')) res.setHeader('Content-Type', 'text/plain;charset=utf-8')
+      // Saved under a name that a person can read.
+      const [, archive] = /([\w-]+)-[\w-]{8}\.zip$/.exec(path) ?? []
+      if (archive) res.setHeader('Content-Disposition', `attachment; filename="${archive}.zip"`)
     },
   })
   return (req, res, next) => {

@@ -15,7 +15,7 @@ const isEqual = (lengths: readonly number[]): boolean =>
 const countWords = (text: string): number => text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0
 
 describe.each(languages)('%s', (language) => {
-  const { people, programme } = wordsOf(language).about
+  const { people, programme } = wordsOf(language)
 
   test('gives both co-presidents the same room', () => {
     const lives = coPresidentIds.map((id) => [people[id].lead, ...biographyParts.map((part) => people[id][part])])

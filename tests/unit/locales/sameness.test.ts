@@ -7,6 +7,8 @@ const shared = new Set([
   'carrousel',
   'contact',
   'home',
+  'kb',
+  'mb',
   'menu',
   'message',
   'online',

@@ -84,7 +84,7 @@ const roles: readonly (readonly [role: Role, path: RegExp])[] = [
   ],
   [
     'menu item',
-    /^common\.(home|about|party|people|programme|wholeProgramme|gallery|contact|question|join|takePart|controller|media|office|donate|group|shop|privacy)$/,
+    /^common\.(home|about|party|people|programme|wholeProgramme|gallery|contact|question|join|takePart|controller|media|office|donate|group|shop|privacy|newsletter|accessibility)$/,
   ],
 ]
 

@@ -12,7 +12,7 @@ export function NewsTopics() {
     <ul className={styles.topics}>
       {chapterIds.map((id) => (
         <li key={id}>
-          <PageLink to={address('about', { anchor: id })}>{t(`chapters.${id}`)}</PageLink>
+          <PageLink to={address('programme', { anchor: id })}>{t(`chapters.${id}`)}</PageLink>
         </li>
       ))}
     </ul>

@@ -21,7 +21,7 @@ const fields: Record<ChapterId, 'accent' | 'cobalt' | 'marigold' | 'ink'> = {
 
 /** A chapter: what people meet, what we propose, what it costs or requires, what the reader can do. */
 export function ProgrammeChapter({ id, number }: { id: ChapterId; number: number }) {
-  const { t } = useTranslation(['about', 'common'])
+  const { t } = useTranslation(['programme', 'common'])
   const address = useAddress()
   const step = nextSteps[id]
   const to =
@@ -32,10 +32,10 @@ export function ProgrammeChapter({ id, number }: { id: ChapterId; number: number
       <header className={styles.head} data-field={fields[id]}>
         <div className={styles.words}>
           <p className={styles.number}>
-            <VisuallyHidden>{t('programme.chapter', { number })}</VisuallyHidden>
+            <VisuallyHidden>{t('chapter', { number })}</VisuallyHidden>
             <span aria-hidden="true">{number}</span>
           </p>
-          <h3 id={titleId}>{t(`common:chapters.${id}`)}</h3>
+          <h2 id={titleId}>{t(`common:chapters.${id}`)}</h2>
         </div>
         <div className={styles.picture}>
           <Picture of={pictures[id]} alt="" />
@@ -43,36 +43,35 @@ export function ProgrammeChapter({ id, number }: { id: ChapterId; number: number
       </header>
       <div className={styles.rows}>
         <section>
-          <h4>{t('programme.meet')}</h4>
-          <p className={styles.meet}>{t(`programme.${id}.meet`)}</p>
+          <h3>{t('meet')}</h3>
+          <p className={styles.meet}>{t(`${id}.meet`)}</p>
         </section>
         <section>
-          <h4>{t('programme.propose')}</h4>
+          <h3>{t('propose')}</h3>
           <ol className={styles.proposals}>
             {proposalIds.map((proposal) => (
               <li key={proposal}>
                 <p>
-                  <strong>{t(`programme.${id}.proposals.${proposal}.claim`)}</strong>{' '}
-                  {t(`programme.${id}.proposals.${proposal}.how`)}
+                  <strong>{t(`${id}.proposals.${proposal}.claim`)}</strong> {t(`${id}.proposals.${proposal}.how`)}
                 </p>
               </li>
             ))}
           </ol>
         </section>
         <section>
-          <h4>{t('programme.requires')}</h4>
-          <p>{t(`programme.${id}.requires`)}</p>
+          <h3>{t('requires')}</h3>
+          <p>{t(`${id}.requires`)}</p>
         </section>
         <section>
-          <h4>{t('programme.youCan')}</h4>
+          <h3>{t('youCan')}</h3>
           <div className={styles.step}>
-            <p>{t(`programme.${id}.youCan`)}</p>
+            <p>{t(`${id}.youCan`)}</p>
             <ButtonLink tone="ink" to={to}>
-              {t(`programme.${id}.link`)}
+              {t(`${id}.link`)}
             </ButtonLink>
           </div>
         </section>
-        <BackToContents label={t('programme.backToContents')} />
+        <BackToContents label={t('backToContents')} />
       </div>
     </article>
   )

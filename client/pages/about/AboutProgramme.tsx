@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import { chapterIds } from '#shared/content/programme.ts'
+import { useAddress } from '../../app/site.ts'
+import { SampleMark } from '../../sections/SampleMark.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { PageLink } from '../../ui/PageLink.tsx'
+import styles from './AboutProgramme.module.css'
+
+/** What the programme is about: its chapters, a sentence each. The chapters keep the anchors that they had here. */
+export function AboutProgramme() {
+  const { t } = useTranslation(['about', 'common'])
+  const address = useAddress()
+  return (
+    <section id="programme" className={styles.programme} aria-labelledby="programme-title">
+      <div className={styles.head}>
+        <h2 id="programme-title">{t('programme.title')}</h2>
+        <div className={styles.lead}>
+          <p>{t('programme.lead')}</p>
+          <SampleMark label={t('sample')} />
+        </div>
+      </div>
+      <ol className={styles.chapters}>
+        {chapterIds.map((id) => (
+          <li key={id} id={id}>
+            <h3>
+              <PageLink to={address('programme', { anchor: id })}>{t(`common:chapters.${id}`)}</PageLink>
+            </h3>
+            <p>{t(`programme.chapters.${id}`)}</p>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.whole}>
+        <ButtonLink tone="ink" size="large" to={address('programme')}>
+          {t('programme.link')}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import type { PressDrawing, PressFile } from '#shared/content/pressKit.ts'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import styles from './FileLinks.module.css'
+
+const kilobyte = 1000
+const megabyte = 1000 * kilobyte
+
+/** How large a file is, as people say it. */
+export function useFileSize(): (file: PressFile) => string {
+  const { t } = useTranslation('pressKit')
+  return ({ bytes }) =>
+    bytes < megabyte
+      ? t('size.kilobytes', { size: Math.max(1, Math.round(bytes / kilobyte)) })
+      : t('size.megabytes', { size: Math.round((10 * bytes) / megabyte) / 10 })
+}
+
+/** The name under which a file is saved: that of its address, without the hash. */
+export const savedAs = (address: string): string => address.replace(/^.*\/([\w-]+)-[\w-]{8}(\.\w+)$/, '$1$2')
+
+/** A drawing to save, in both of its formats. */
+export function FileLinks({ name, files }: { name: string; files: PressDrawing }) {
+  const sizeOf = useFileSize()
+  return (
+    <ul className={styles.files}>
+      {(['svg', 'png'] as const).map((format) => (
+        <li key={format}>
+          <a href={files[format].address} download={savedAs(files[format].address)}>
+            <VisuallyHidden>{name}, </VisuallyHidden>
+            {format.toUpperCase()}, {sizeOf(files[format])}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,50 @@
+import kit from 'virtual:press'
+import { useTranslation } from 'react-i18next'
+import { biographyParts, coPresidentIds } from '#shared/content/people.ts'
+import { languageFacts, languages } from '#shared/i18n/languages.ts'
+import { SampleMark } from '../../sections/SampleMark.tsx'
+import { SectionHead } from '../../sections/SectionHead.tsx'
+import { savedAs, useFileSize } from './FileLinks.tsx'
+import styles from './PressLives.module.css'
+
+/** Who leads the party, as it may be printed: here in the language of the page, as files in each. */
+export function PressLives() {
+  const { t } = useTranslation(['pressKit', 'organisation', 'people'])
+  const sizeOf = useFileSize()
+  return (
+    <section className={styles.lives} aria-labelledby="lives">
+      <div className={styles.inside}>
+        <SectionHead id="lives" title={t('lives.title')} lead={t('lives.lead')}>
+          <SampleMark label={t('sample')} />
+        </SectionHead>
+        <div className={styles.pair}>
+          {coPresidentIds.map((id) => (
+            <article key={id}>
+              <h3>{t(`organisation:coPresidents.${id}.name`)}</h3>
+              <p className={styles.role}>{t(`organisation:coPresidents.${id}.role`)}</p>
+              <p className={styles.first}>{t(`people:${id}.lead`)}</p>
+              {biographyParts.map((part) => (
+                <p key={part}>{t(`people:${id}.${part}`)}</p>
+              ))}
+            </article>
+          ))}
+        </div>
+        <h3 className={styles.filesTitle}>{t('lives.files')}</h3>
+        <ul className={styles.files}>
+          {languages.map((language) => {
+            const { ownName, tag } = languageFacts[language]
+            const file = kit.biographies[language]
+            return (
+              <li key={language}>
+                <a href={file.address} download={savedAs(file.address)} hrefLang={tag}>
+                  <span lang={tag}>{ownName}</span>
+                </a>
+                <span>TXT, {sizeOf(file)}</span>
+              </li>
+            )
+          })}
+        </ul>
+      </div>
+    </section>
+  )
+}

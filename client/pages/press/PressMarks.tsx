@@ -1,0 +1,30 @@
+import kit from 'virtual:press'
+import { useTranslation } from 'react-i18next'
+import { pressMarks } from '#shared/content/pressKit.ts'
+import { SectionHead } from '../../sections/SectionHead.tsx'
+import { Mark } from '../../ui/Logo.tsx'
+import { FileLinks } from './FileLinks.tsx'
+import styles from './PressMarks.module.css'
+
+/** The mark in each of its inks, on a ground that carries it. */
+export function PressMarks() {
+  const { t } = useTranslation('pressKit')
+  return (
+    <section className={styles.marks} aria-labelledby="marks">
+      <div className={styles.head}>
+        <SectionHead id="marks" title={t('marks.title')} lead={t('marks.lead')} />
+      </div>
+      <ul className={styles.fields}>
+        {pressMarks.map((mark) => (
+          <li key={mark} data-mark={mark}>
+            <div className={styles.field}>
+              <Mark />
+            </div>
+            <h3>{t(`marks.names.${mark}`)}</h3>
+            <FileLinks name={t(`marks.names.${mark}`)} files={kit.marks[mark]} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

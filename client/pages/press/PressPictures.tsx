@@ -1,0 +1,36 @@
+import kit from 'virtual:press'
+import pictures from 'virtual:pictures/home'
+import { useTranslation } from 'react-i18next'
+import { coPresidentIds } from '#shared/content/people.ts'
+import { SectionHead } from '../../sections/SectionHead.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { FileLinks } from './FileLinks.tsx'
+import styles from './PressPictures.module.css'
+
+/** The portraits of the two co-presidents and the poster of the home page. */
+export function PressPictures() {
+  const { t } = useTranslation(['pressKit', 'organisation', 'people'])
+  return (
+    <section className={styles.pictures} aria-labelledby="pictures">
+      <SectionHead id="pictures" title={t('pictures.title')} lead={t('pictures.lead')} />
+      <ul className={styles.list}>
+        {coPresidentIds.map((id) => {
+          const name = t(`organisation:coPresidents.${id}.name`)
+          return (
+            <li key={id}>
+              <Picture of={pictures[id]} alt={t(`people:${id}.portrait`, { name })} />
+              <h3>{name}</h3>
+              <p>{t(`organisation:coPresidents.${id}.role`)}</p>
+              <FileLinks name={t(`people:${id}.portrait`, { name })} files={kit.pictures[id]} />
+            </li>
+          )
+        })}
+        <li>
+          <Picture of={pictures.hero} alt={t('pictures.poster')} />
+          <h3>{t('pictures.poster')}</h3>
+          <FileLinks name={t('pictures.poster')} files={kit.pictures.poster} />
+        </li>
+      </ul>
+    </section>
+  )
+}

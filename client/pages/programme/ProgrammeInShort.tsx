@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { chapterIds, proposalIds } from '#shared/content/programme.ts'
+import { anchorTo } from '../../ui/anchor.ts'
+import styles from './ProgrammeInShort.module.css'
+
+/** The programme on one sheet: what each chapter proposes, a sentence each. */
+export function ProgrammeInShort() {
+  const { t } = useTranslation(['programme', 'common'])
+  return (
+    <section className={styles.short} aria-labelledby="short-title">
+      <div className={styles.head}>
+        <h2 id="short-title">{t('short.title')}</h2>
+        <p>{t('short.lead')}</p>
+      </div>
+      <div className={styles.chapters}>
+        {chapterIds.map((id) => (
+          <div key={id}>
+            <h3>
+              <a href={anchorTo(id)}>{t(`common:chapters.${id}`)}</a>
+            </h3>
+            <ul>
+              {proposalIds.map((proposal) => (
+                <li key={proposal}>{t(`${id}.proposals.${proposal}.claim`)}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import { chapterIds, type ChapterId } from '#shared/content/programme.ts'
+import { entrance } from '#shared/routes/table.ts'
+import pictures from 'virtual:pictures/about'
+import { useAddress } from '../../app/site.ts'
+import { CallToAction } from '../../kit/CallToAction.tsx'
+import { Contents } from '../../sections/Contents.tsx'
+import { PageBand } from '../../sections/PageSection.tsx'
+import { SampleMark } from '../../sections/SampleMark.tsx'
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { ProgrammeChapter } from './ProgrammeChapter.tsx'
+import { ProgrammeInShort } from './ProgrammeInShort.tsx'
+import styles from './ProgrammePage.module.css'
+
+/** The programme: its opening, every proposal in a sentence, then the chapters beside their contents. */
+export default function ProgrammePage() {
+  const { t } = useTranslation(['programme', 'common'])
+  const address = useAddress()
+  return (
+    <>
+      <section className={styles.opening}>
+        <div className={styles.words}>
+          <Breadcrumbs trail={[{ label: t('common:home'), to: address(entrance) }, { label: t('common:programme') }]} />
+          <h1>{t('heading')}</h1>
+          <p className={styles.lead}>{t('lead')}</p>
+          <SampleMark label={t('sample')} />
+        </div>
+        <div className={styles.picture}>
+          <Picture of={pictures.programme} alt="" isFirst />
+        </div>
+      </section>
+      <ProgrammeInShort />
+      <div className={styles.body}>
+        <Contents label={t('contents')} ids={chapterIds} titleOf={(id) => t(`common:chapters.${id as ChapterId}`)} />
+        <div>
+          {chapterIds.map((id, position) => (
+            <ProgrammeChapter key={id} id={id} number={position + 1} />
+          ))}
+        </div>
+      </div>
+      <PageBand>
+        <CallToAction
+          heading={t('call.heading')}
+          text={t('call.text')}
+          action={t('call.action')}
+          topic="question"
+          look="line"
+          level={2}
+        />
+      </PageBand>
+    </>
+  )
+}

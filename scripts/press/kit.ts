@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { Resvg } from '@resvg/resvg-js'
+import { zipSync, type Zippable } from 'fflate'
+import { picturesOf } from '#client/art/catalogue.ts'
+import { drawPicture } from '#client/art/drawPicture.ts'
+import { markPath } from '#client/art/paths.ts'
+import { themes } from '#client/art/themes.ts'
+import {
+  pressMarks,
+  pressPictures,
+  pressTexts,
+  type PressDrawing,
+  type PressFile,
+  type PressKit,
+  type PressMark,
+  type PressPicture,
+} from '#shared/content/pressKit.ts'
+import { languageFacts, languages } from '#shared/i18n/languages.ts'
+import { writePressTexts } from './texts.ts'
+
+const { ink, light, accent } = themes.plakat
+const inks: Record<PressMark, string> = { red: accent, ink, white: light }
+
+/** The mark is three units wide and two high. */
+const unit = 100
+const markSvg = (colour: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${3 * unit} ${2 * unit}"><path fill="${colour}" d="${markPath(0, 0, unit)}"/></svg>\n`
+
+/** Which of the home page's pictures journalists get. Grain is for screens. */
+const drawn: Record<PressPicture, string> = { first: 'first', second: 'second', poster: 'hero' }
+function pictureSvg(picture: PressPicture): string {
+  const [, options] = picturesOf('home').find(([name]) => name === drawn[picture])!
+  return drawPicture({ ...options, hasGrain: false })
+}
+
+/** How wide a drawing becomes as a picture of dots: enough for a column in print. */
+const dots = 2000
+const toPng = (svg: string): Uint8Array =>
+  new Resvg(svg, { fitTo: { mode: 'width', value: dots }, font: { loadSystemFonts: false } }).render().asPng()
+
+const encode = (text: string): Uint8Array => new TextEncoder().encode(text)
+
+/** Characters of the hash in a name: enough to never give two contents one address. */
+const hashLength = 8
+
+/** The first day that an archive can name, read as local time: the same bytes whatever the clock and the zone. */
+const noDate = new Date(1980, 0, 1)
+
+/** Pictures of dots are compressed in themselves. */
+const levelOf = (path: string): 0 | 9 => (path.endsWith('.png') ? 0 : 9)
+
+/** Makes everything that journalists get: the same bytes each time. */
+export function makePressKit(): { kit: PressKit; files: Map<string, Uint8Array> } {
+  const files = new Map<string, Uint8Array>()
+  const inArchive: Zippable = {}
+  const add = (name: string, extension: string, content: Uint8Array): PressFile => {
+    const hash = createHash('sha256').update(content).digest('base64url').slice(0, hashLength)
+    const fileName = `static/media/${name}-${hash}.${extension}`
+    files.set(fileName, content)
+    return { address: `/${fileName}`, bytes: content.length }
+  }
+  const pack = (path: string, content: Uint8Array): Uint8Array => {
+    inArchive[path] = [content, { level: levelOf(path), mtime: noDate }]
+    return content
+  }
+  const drawing = (folder: string, name: string, svg: string): PressDrawing => ({
+    svg: add(name, 'svg', pack(`${folder}/${name}.svg`, encode(svg))),
+    png: add(name, 'png', pack(`${folder}/${name}.png`, toPng(svg))),
+  })
+  const entries = <Key extends string, Value>(keys: readonly Key[], valueOf: (key: Key) => Value) =>
+    Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<Key, Value>
+
+  const marks = entries(pressMarks, (mark) => drawing('marks', `mark-${mark}`, markSvg(inks[mark])))
+  const pictures = entries(pressPictures, (picture) =>
+    drawing('pictures', picture === 'poster' ? picture : `co-president-${picture}`, pictureSvg(picture)),
+  )
+  const biographies = entries(languages, (language) => {
+    const { tag } = languageFacts[language]
+    const texts = writePressTexts(language)
+    for (const text of pressTexts) pack(`texts/${tag}/${text}.txt`, encode(texts[text]))
+    return add(`biographies-${tag}`, 'txt', encode(texts.biographies))
+  })
+  const archive = add('press-kit', 'zip', zipSync(inArchive))
+  return { kit: { archive, marks, pictures, biographies }, files }
+}

@@ -1,0 +1,46 @@
+import { createTranslator } from '#locales/translator.ts'
+import { wordsOf } from '#locales/words.ts'
+import { organisation } from '#shared/content/organisation.ts'
+import { biographyParts, coPresidentIds } from '#shared/content/people.ts'
+import { pressFacts, type PressText } from '#shared/content/pressKit.ts'
+import type { Language } from '#shared/i18n/languages.ts'
+import { pressFactsIn } from '#client/pages/press/pressFacts.ts'
+
+/** So that an old editor reads the letters as they are. */
+const byteOrderMark = '\ufeff'
+
+/** Paragraphs as every editor shows them. */
+const textFile = (paragraphs: readonly string[]): string =>
+  byteOrderMark + paragraphs.map((one) => one.replaceAll('\u00ad', '')).join('\r\n\r\n') + '\r\n'
+
+/** The texts of the press kit in one language. */
+export function writePressTexts(language: Language): Record<PressText, string> {
+  const words = wordsOf(language)
+  const { t } = createTranslator(language, words)
+  const { pressKit, people } = words
+  const { name, coPresidents } = words.organisation
+  const facts = pressFactsIn(words.organisation)
+  return {
+    facts: textFile([
+      `${name}: ${pressKit.facts.title}`,
+      pressFacts.map((fact) => `${pressKit.facts.terms[fact]}: ${facts[fact]}`).join('\r\n'),
+    ]),
+    biographies: textFile([
+      `${name}: ${pressKit.lives.title}`,
+      `(${people.sample})`,
+      ...coPresidentIds.flatMap((id) => [
+        `${coPresidents[id].name}\r\n${coPresidents[id].role}`,
+        people[id].lead,
+        ...biographyParts.map((part) => people[id][part]),
+      ]),
+    ]),
+    rules: textFile([
+      `${name}: ${pressKit.rules.title}`,
+      pressKit.rules.lead,
+      ...Object.keys(pressKit.rules.items).map(
+        (id, at) => `${at + 1}. ${t(`pressKit:rules.items.${id as keyof typeof pressKit.rules.items}`)}`,
+      ),
+      `${pressKit.call.action}: ${organisation.email}, ${organisation.phone}`,
+    ]),
+  }
+}

@@ -1,0 +1,40 @@
+import type { Plugin } from 'vite'
+import { makePressKit } from '../press/kit.ts'
+
+const moduleId = 'virtual:press'
+/** How Rollup marks a module that only a plugin knows. */
+const resolvedId = `\0${moduleId}`
+
+const types: Readonly<Record<string, string>> = {
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  txt: 'text/plain;charset=utf-8',
+  zip: 'application/zip',
+}
+
+/** Makes what journalists get, once somebody asks; `virtual:press` names the files. */
+export function pressPlugin(): Plugin {
+  let isEmitting = false
+  let made: ReturnType<typeof makePressKit> | undefined
+  return {
+    name: 'press',
+    configResolved(config) {
+      isEmitting = config.command === 'build' && !config.build.ssr
+    },
+    resolveId: (id) => (id === moduleId ? resolvedId : undefined),
+    load(id) {
+      if (id !== resolvedId) return undefined
+      const { kit, files } = (made ??= makePressKit())
+      if (isEmitting) for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source })
+      return `export default ${JSON.stringify(kit)}`
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const content = made?.files.get((request.url ?? '').slice(1))
+        if (content === undefined) return next()
+        response.setHeader('Content-Type', types[request.url!.replace(/^.*\./, '')]!)
+        response.end(content)
+      })
+    },
+  }
+}
