@@ -1,3 +1,4 @@
+import type { CountdownId } from '../content/countdown.ts'
 import type { FooterName } from './footers.ts'
 import type { HeaderName } from './headers.ts'
 import type { PageKind, PageKinds } from './kinds.ts'
@@ -15,6 +16,10 @@ export interface RouteOptions {
   header?: HeaderName
   /** The footer below the page; the party's own where absent. */
   footer?: FooterName
+  /** What the page counts down to. */
+  countdown?: CountdownId
+  /** What the page lists is filtered by `?q=`. */
+  isFiltered?: true
 }
 
 /** A row of the route table. */

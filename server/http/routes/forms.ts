@@ -154,7 +154,7 @@ function refusals({ door, answerPage, log }: Pick<FormParts, 'door' | 'answerPag
     }
     await answerPage(req, res, {
       found: { row: rowOf(page), params: {} },
-      query: readPageQuery(new URLSearchParams({ topic: values['topic'] ?? '' }), rowOf(page).kind),
+      query: readPageQuery(new URLSearchParams({ topic: values['topic'] ?? '' }), rowOf(page)),
       visit: refusedForm(refusal, { form, at, values }, door),
       status,
     })
