@@ -180,7 +180,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                   // holds those of its own classes and looks (docs/decisions/0020).
                   {
                     name: stillFiles.parts,
-                    test: /client\/kit\/(?:Accordion|Blockquote|CallToAction|Columns|Counters|Dropcap|FancyText|FeatureList|Heading|Highlight|IconBoxes|InfoBanners|PieCharts|PriceList|ProcessSteps|ProgressBars|Separator|Services|SocialLinks|StyledButton|StyledList|TabText|TestimonialCard|TextBoxes|BoxIcon|Neighbours|PauseButton|useInView|useMotion)\.|client\/sections\/(?:PageSection|pageTitles\/(?!Gallery|Video))|shared\/(?:i18n\/figures|content\/samples)/,
+                    test: /client\/kit\/(?:Accordion|Blockquote|CallToAction|Columns|Counters|Dropcap|FancyText|FeatureList|Heading|Highlight|IconBoxes|InfoBanners|PieCharts|PriceList|ProcessSteps|ProgressBars|Separator|Services|SocialLinks|StyledButton|StyledList|TabText|TestimonialCard|TextBoxes|BoxIcon|Neighbours|PauseButton|useInView|useMotion)\.|client\/(?:sections\/(?:PageSection|pageTitles\/(?!Gallery|Video))|pages\/inner\/innerPage\.)|shared\/(?:i18n\/figures|content\/samples)/,
                   },
                   // What frames every page of the kit, and what several of them show.
                   {
@@ -200,6 +200,11 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                   {
                     name: stillFiles.footers,
                     test: /client\/footers\/arrangements\/(?:FewColumns|FooterMenu|FooterSection|NewsletterRow|PageField|ColourField|Wordmark|homeScreenAnchors|lineWidth|useFooterColumns)\b|kit\/(?:PhotoStrip|GalleryWall)\b|virtual:pictures\/gallery/,
+                  },
+                  // What counts down, and the frame of the pages that wait.
+                  {
+                    name: 'waiting',
+                    test: /client\/(?:kit\/(?:Countdown|useTimeLeft)|pages\/inner\/waiting\/)|shared\/content\/countdown\b/,
                   },
                   { name: 'contactForms', test: /client\/(?:forms|kit)\/(?:Short)?ContactForm\b/ },
                 ],

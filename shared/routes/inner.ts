@@ -6,10 +6,19 @@ import type { RouteOptions } from './route.ts'
  */
 export const innerPaths = {
   'our-process': '/page/our-process',
+  maintenance: '/page/maintenance',
+  'coming-soon': '/page/coming-soon',
+  'coming-soon-V2': '/page/coming-soon-V2',
+  'faq-s': '/page/faq-s',
 } as const satisfies Record<string, `/page/${string}`>
 
 export type InnerName = keyof typeof innerPaths
 export const innerNames = Object.keys(innerPaths) as InnerName[]
 
 /** Rows that say more than their address; a line for each. */
-export const innerOptions: Readonly<Partial<Record<InnerName, RouteOptions>>> = {}
+export const innerOptions: Readonly<Partial<Record<InnerName, RouteOptions>>> = {
+  maintenance: { noindex: true, countdown: 'maintenance' },
+  'coming-soon': { noindex: true, countdown: 'coming-soon' },
+  'coming-soon-V2': { noindex: true, countdown: 'coming-soon-V2' },
+  'faq-s': { isFiltered: true },
+}
