@@ -68,6 +68,35 @@ const askForStylesAgain: Plugin = {
   },
 }
 
+/** React's packages that every file imports. */
+const sharedReact = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client']
+
+/**
+ * Gives React's CommonJS modules a face of ES modules, in one place. Without it every file that imports React carries the bundler's
+ * glue, which lies in a file of its own: a request on every first visit.
+ */
+const esmReact: Plugin = {
+  name: 'esm-react',
+  apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+  enforce: 'pre',
+  resolveId: (source, importer = '') =>
+    sharedReact.includes(source) && !/^\0esm-react|\/node_modules\/(?:react|react-dom|scheduler)\//.test(importer)
+      ? `\0esm-react:${source}`
+      : null,
+  async load(id) {
+    const source = /^\0esm-react:(.*)$/.exec(id)?.[1]
+    if (source === undefined) return null
+    const names = Object.keys((await import(source)) as object).filter(
+      (name) => /^[a-z]\w*$/i.test(name) && name !== 'default',
+    )
+    return [
+      `import cjs from '${source}'`,
+      'export default cjs',
+      ...names.map((name) => `export const ${name} = /* @__PURE__ */ (() => cjs.${name})()`),
+    ].join('\n')
+  },
+}
+
 /**
  * The built script speaks through the part of i18next that a browser needs: 12 kB less on every first visit
  * (docs/decisions/0025-words-in-the-browser.md).
@@ -92,6 +121,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
       shakeReactRouter,
       askForStylesAgain,
       smallI18next,
+      esmReact,
       picturesPlugin(),
       wordsPlugin(),
       fontsPlugin(),
@@ -160,7 +190,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                   // The libraries change seldom: a release leaves their file in the visitor's cache.
                   {
                     name: 'vendor',
-                    test: /rolldown\/runtime|vite\/preload-helper|node_modules\/(?!zod|swiper).*(?<!\.css)$/,
+                    test: /rolldown\/runtime|esm-react|vite\/preload-helper|node_modules\/(?!zod|swiper).*(?<!\.css)$/,
                   },
                   // What every page shows, and the smallest of what many do.
                   {
@@ -194,12 +224,11 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                   // What several pages of headers, footers and page titles show.
                   {
                     name: stillFiles.frames,
-                    test: /client\/(?:pages\/frames\/(?:FrameNeighbours|SampleSections|ToTry|pageTitlePage)|headers\/arrangements\/(?:sampleMenu|presetOf|barPresets|deepMenus)|shop\/useCart)\b|virtual:pictures\/(?:frames|panels)/,
+                    test: /client\/(?:pages\/frames\/(?:FrameNeighbours|HeroWords|useFrameTrail|SampleSections|ToTry|pageTitlePage)|headers\/arrangements\/(?:sampleMenu|presetOf|barPresets|deepMenus|CoverHeader|SearchPanel|SidePanel|SideMenu)|shop\/useCart)\b|virtual:pictures\/(?:frames|panels)/,
                   },
-                  { name: 'sidePanel', test: /client\/headers\/arrangements\/Side(?:Panel|Menu)\b/ },
                   {
                     name: stillFiles.footers,
-                    test: /client\/footers\/arrangements\/(?:FewColumns|FooterMenu|FooterSection|NewsletterRow|PageField|ColourField|Wordmark|homeScreenAnchors|lineWidth|useFooterColumns)\b|kit\/(?:PhotoStrip|GalleryWall)\b|virtual:pictures\/gallery/,
+                    test: /client\/footers\/arrangements\/(?:FewColumns|FooterRows|FooterMenu|FooterSection|NewsletterRow|PageField|ColourField|Wordmark|homeScreenAnchors|lineWidth|useFooterColumns)\b|kit\/(?:PhotoStrip|GalleryWall)\b|virtual:pictures\/gallery/,
                   },
                   // What counts down, and the frame of the pages that wait.
                   {

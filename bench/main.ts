@@ -6,6 +6,7 @@
 import { measureFirstVisit } from './firstVisit.ts'
 import { measureGrowth } from './growth.ts'
 import { measureNextPage } from './nextPage.ts'
+import { measureSearch } from './search.ts'
 import { measureServing } from './serving.ts'
 import type { Report } from './site.ts'
 import { measureStart } from './startUp.ts'
@@ -14,6 +15,7 @@ import { measureSubmissions } from './submissions.ts'
 const sections: Readonly<Record<string, readonly ((report: Report) => Promise<void>)[]>> = {
   start: [measureStart],
   serving: [measureServing],
+  search: [measureSearch],
   submissions: [measureSubmissions],
   visit: [measureFirstVisit, measureNextPage],
   growth: [measureGrowth],

@@ -18,6 +18,7 @@ import { languageRoutes } from './http/routes/language.ts'
 import { myDataRoutes } from './http/routes/myData.ts'
 import { newsletterRoutes } from './http/routes/newsletter.ts'
 import { pageRoutes } from './http/routes/pages.ts'
+import { suggestRoutes } from './http/routes/suggest.ts'
 import type { PageCache } from './rendering/pageCache.ts'
 import type { Renderer } from './rendering/renderer.ts'
 import type { Services } from './wiring.ts'
@@ -80,6 +81,7 @@ export function createApp({
   app.use(language(detectLanguage))
   app.use(languageRoutes(config))
   app.use(discoveryRoutes({ renderer, publicUrl, demoPages, now }))
+  app.use(apiPath, suggestRoutes({ config, renderer, door: services.door }))
   app.use(apiPath, formRoutes({ config, ...services, answerPage, log }))
   app.use(newsletterRoutes(services.newsletter, answerPage, config.allowedOrigins))
   app.use(myDataRoutes({ config, ...services, answerPage, log }))

@@ -1,3 +1,4 @@
+import type { Topic } from './forms/topics.ts'
 import type { Language, SourceLanguage } from './i18n/languages.ts'
 import type { FoundPage } from './routes/match.ts'
 import type { DemoPages } from './routes/route.ts'
@@ -92,9 +93,38 @@ export const mapModules = ({ page, header, footer }: PageModules, rename: (sourc
 export const moduleList = ({ page, header, footer }: PageModules): string[] =>
   [page, header, footer].filter((source) => source !== undefined)
 
+/** What somebody begins to type into a search. */
+export interface SuggestionRequest extends Pick<PageRequest, 'language' | 'demoPages'> {
+  asked: string
+}
+
+/** Something that was found for it: a page, or a part of one. */
+export interface Suggestion {
+  /** Its title in pieces: every second one is what was typed. */
+  title: readonly string[]
+  /** Of what does not have it in its title, the sentence that has, in pieces. */
+  text?: readonly string[]
+  /** What it is, in the visitor's words. */
+  kind: string
+  /** Where it lies; what reads it adds the language where an address names one. */
+  path: string
+  topic?: Topic | undefined
+  anchor?: string | undefined
+}
+
+/** What a browser is told while somebody types. */
+export interface Suggestions {
+  /** What the list is called, and what those hear who do not see it. */
+  label: string
+  said: string
+  suggestions: readonly Suggestion[]
+}
+
 /** What `client/entry-server.tsx` exports: the one door between server and client code. */
 export interface ServerEntry {
   renderPage(request: PageRequest): Promise<RenderedPage>
+  /** What somebody may mean who is typing. */
+  suggest(request: SuggestionRequest): Promise<Suggestions>
   /** What a browser needs to put the site among the visitor's programs (the Web Application Manifest). */
   webManifest(language: Language): object
   /** Address of the icon for whoever asks for `/favicon.ico`. */

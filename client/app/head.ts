@@ -3,6 +3,7 @@ import type { HeadElement, PageRequest } from '#shared/rendering.ts'
 import { iconSetNames } from '#shared/content/iconSetNames.ts'
 import type { PageKind, PageKinds } from '#shared/routes/kinds.ts'
 import type { FoundPage } from '#shared/routes/match.ts'
+import type { PageQuery } from '#shared/routes/query.ts'
 import { indexedAddresses } from '#shared/routes/indexed.ts'
 import { isHidden } from '#shared/routes/route.ts'
 
@@ -12,7 +13,9 @@ interface PageTexts {
 }
 
 /** Title and description of each kind of page, without the party's name. */
-const pageTexts: { [Kind in PageKind]: (translator: Translator, props: PageKinds[Kind]) => PageTexts } = {
+const pageTexts: {
+  [Kind in PageKind]: (translator: Translator, props: PageKinds[Kind], query: PageQuery) => PageTexts
+} = {
   home: (translator) => wordsIn(translator, 'home'),
   about: (translator) => wordsIn(translator, 'about'),
   gallery: (translator) => wordsIn(translator, 'gallery'),
@@ -28,7 +31,10 @@ const pageTexts: { [Kind in PageKind]: (translator: Translator, props: PageKinds
   newsletterConfirm: (translator) => wordsIn(translator, 'newsletter').confirm,
   newsletterUnsubscribe: (translator) => wordsIn(translator, 'newsletter').unsubscribe,
   newsletterMyData: (translator) => wordsIn(translator, 'myData'),
-  searchResult: (translator) => wordsIn(translator, 'search'),
+  searchResult: (translator, _, { q }) => {
+    const { title, description } = wordsIn(translator, 'search')
+    return { title: q === undefined ? title : translator.t('search:results', { q }), description }
+  },
   icons: ({ t }, { set }) => ({
     title: t('icons:title', { shown: iconSetNames[set] }),
     description: t('icons:description', { shown: iconSetNames[set] }),
@@ -36,12 +42,19 @@ const pageTexts: { [Kind in PageKind]: (translator: Translator, props: PageKinds
   notFound: (translator) => wordsIn(translator, 'notFound'),
 }
 
-export type HeadRequest = Pick<PageRequest, 'found' | 'language' | 'addressed' | 'publicUrl' | 'demoPages'>
+export type HeadRequest = Pick<PageRequest, 'found' | 'query' | 'language' | 'addressed' | 'publicUrl' | 'demoPages'>
 
 /** Title and description as search engines show them. Home says who we are; every other page, whose it is. */
-export function textsOf({ row }: FoundPage, translator: Translator): PageTexts & { fullTitle: string } {
-  const textsFor = pageTexts[row.kind] as (translator: Translator, props: PageKinds[PageKind]) => PageTexts
-  const texts = textsFor(translator, row.props)
+export function textsOf(
+  { found: { row }, query }: { found: FoundPage; query: PageQuery },
+  translator: Translator,
+): PageTexts & { fullTitle: string } {
+  const textsFor = pageTexts[row.kind] as (
+    translator: Translator,
+    props: PageKinds[PageKind],
+    query: PageQuery,
+  ) => PageTexts
+  const texts = textsFor(translator, row.props, query)
   const fullTitle = translator.t(row.kind === 'home' ? 'homeTitlePattern' : 'titlePattern', {
     title: texts.title,
     partyName: wordsIn(translator, 'organisation').name,
@@ -54,7 +67,7 @@ export function textsOf({ row }: FoundPage, translator: Translator): PageTexts &
  * navigation. What only crawlers read (`client/crawlers/`) the server adds; a crawler asks for each address anew.
  */
 export function pageHead(request: HeadRequest, translator: Translator): HeadElement[] {
-  const { description, fullTitle } = textsOf(request.found, translator)
+  const { description, fullTitle } = textsOf(request, translator)
   const link = (attributes: Record<string, string>): HeadElement => ({ tag: 'link', attributes })
   const addresses = indexedAddresses(request)
   return [

@@ -5,7 +5,7 @@ import type { RouteId } from '#shared/routes/table.ts'
 import { routeIdOf, useAddress, useSite } from './site.ts'
 
 /** Where a link of the menus leads. Until a topic has a page of its own, it leads to the contact form. */
-interface Place {
+export interface Place {
   route: RouteId
   anchor?: string
   topic?: Topic
@@ -14,8 +14,8 @@ interface Place {
 const about = (anchor: string): Place => ({ route: 'about', anchor })
 const write = (topic: Topic): Place => ({ route: 'contact', anchor: 'write', topic })
 
-/** Every place that a menu names, by the key of its word in common.json. */
-const places = {
+/** Every place that a menu names, by the key of its word in common.json. The search finds them, too. */
+export const places = {
   party: about('party'),
   people: about('people'),
   wholeProgramme: about('programme'),

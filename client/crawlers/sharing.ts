@@ -12,7 +12,7 @@ export function sharingHead(request: HeadRequest, translator: Translator): HeadE
   const addresses = indexedAddresses(request)
   if (!addresses) return []
   const { found, language, publicUrl } = request
-  const { title, description, fullTitle } = textsOf(found, translator)
+  const { title, description, fullTitle } = textsOf(request, translator)
   const { picture } = brand
   const properties = {
     'og:type': 'website',

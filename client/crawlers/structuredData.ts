@@ -86,7 +86,7 @@ export function structuredData(request: HeadRequest, trail: Trail, translator: T
   if (!addresses || isHidden(found.row, request.demoPages)) return undefined
 
   const words = wordsIn(translator, 'organisation')
-  const { title, description } = textsOf(found, translator)
+  const { title, description } = textsOf(request, translator)
   const home = publicUrl + addressOf(entrance)
   const partyId = `${home}#party`
   const siteId = `${home}#site`

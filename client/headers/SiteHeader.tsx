@@ -5,6 +5,7 @@ import { BarMenu } from './BarMenu.tsx'
 import { BurgerMenu } from './BurgerMenu.tsx'
 import { HeaderFrame, HeaderTools } from './HeaderFrame.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
+import { SearchLink } from './SearchLink.tsx'
 import { ThemeMenu } from './ThemeMenu.tsx'
 
 /** Of the menus of the bar only one is open. */
@@ -20,6 +21,7 @@ export function SiteHeader() {
     <HeaderFrame>
       <Logo tagline />
       <BarMenu entries={menu} name={bar} />
+      <SearchLink />
       <HeaderTools>
         <ThemeMenu name={bar} />
         <LanguageMenu name={bar} />

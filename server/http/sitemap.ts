@@ -1,14 +1,13 @@
 import { isIndexed, type DemoPages, type Row } from '#shared/routes/route.ts'
-import { alternatesOf } from '#shared/routes/indexed.ts'
+import { alternatesOf, listedParams } from '#shared/routes/indexed.ts'
 import { fillPath } from '#shared/routes/url.ts'
 import { escapeHtml } from '../rendering/document.ts'
 
-/** Whether a path means many addresses: one of its parameters must be given. */
-const isOpen = (path: string) => /:\w+(?![\w?])|\*/.test(path)
-
-/** The paths of the pages that search engines are to show; who has pages behind an open path must list them here. */
+/** The paths of the pages that search engines are to show. */
 export const indexedPaths = (rows: readonly Row[], demoPages: DemoPages): string[] =>
-  rows.filter((row) => isIndexed(row, demoPages) && !isOpen(row.path)).map(({ path }) => fillPath(path))
+  rows
+    .filter((row) => isIndexed(row, demoPages))
+    .flatMap((row) => listedParams(row).map((params) => fillPath(row.path, params)))
 
 /**
  * The sitemap (sitemaps.org 0.9): every page at its bare address and in each language, each entry with all alternates,

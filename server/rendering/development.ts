@@ -34,6 +34,7 @@ async function collectStyles(vite: ViteDevServer, sources: readonly string[]): P
 export function createDevelopmentRenderer(vite: ViteDevServer): Renderer {
   const load = async () => ((await vite.ssrLoadModule(entryServer)) as { default: ServerEntry }).default
   return {
+    suggest: async (request) => (await load()).suggest(request),
     webManifest: async (language) => (await load()).webManifest(language),
     icon: async () => (await load()).icon,
     async render(request) {

@@ -1,5 +1,5 @@
 import type { Language } from '#shared/i18n/languages.ts'
-import type { PageRequest } from '#shared/rendering.ts'
+import type { PageRequest, SuggestionRequest, Suggestions } from '#shared/rendering.ts'
 
 export interface RenderedDocument {
   html: string
@@ -10,6 +10,8 @@ export interface RenderedDocument {
 /** Makes documents of pages: with Vite in development, from the build in production. */
 export interface Renderer {
   render(request: PageRequest): Promise<RenderedDocument>
+  /** What somebody may mean who is typing into a search. */
+  suggest(request: SuggestionRequest): Promise<Suggestions>
   /** The Web Application Manifest. */
   webManifest(language: Language): Promise<object>
   /** Address of the site's icon. */

@@ -25,6 +25,9 @@ export function createDoor({ tokens, limits, proofs }: DoorParts) {
       return { token, ...(proofs && { challenge: await proofs.challenge(token) }) }
     },
 
+    /** Seconds to wait for the next suggestion of a search; 0 where one may be had at once. */
+    suggestionWait: (ip: string) => limits.suggestionWait(ip),
+
     /** For a visitor without script, who can do no work. */
     token: () => tokens.issue(),
 

@@ -10,6 +10,9 @@ const allowance = { withToken: 60, withoutToken: 20, time: 10 * minute }
 /** While work is asked for, those without it: per place, and from everywhere together. */
 const unproven = { perPlace: 5, everywhere: 60, time: 10 * minute }
 
+/** Suggestions per place within `time`: somebody who types asks some five times a second, and a household shares a place. */
+const suggestions = { most: 1_200, time: 10 * minute }
+
 /** Places that one limit remembers at the most; who comes with more of them pushes out the oldest. */
 export const mostPlaces = 20_000
 
@@ -95,12 +98,13 @@ export interface Submitter {
   hasToken: boolean
 }
 
-/** Limits submissions, never pages. */
+/** Limits submissions and suggestions, never pages. */
 export function createLimits({ isOn, asksForWork, mailsPerHour, now, log }: LimitParts) {
   const withToken = createWindows(allowance.withToken, allowance.time, now)
   const withoutToken = createWindows(asksForWork ? unproven.perPlace : allowance.withoutToken, allowance.time, now)
   const unprovenEverywhere = createWindows(unproven.everywhere, unproven.time, now, 1)
   const mails = createWindows(mailsPerHour, hour, now, 1)
+  const suggested = createWindows(suggestions.most, suggestions.time, now)
   let toldUntil = 0
 
   return {
@@ -112,6 +116,9 @@ export function createLimits({ isOn, asksForWork, mailsPerHour, now, log }: Limi
       if (wait === 0 && !hasToken && asksForWork) wait = unprovenEverywhere.take('')
       if (wait > 0) throw new TooManySubmissions(wait, hasToken ? 'time' : asksForWork ? 'work' : 'token')
     },
+
+    /** Takes one suggestion. Answers 0 or, where none is left, the seconds until there are some again. */
+    suggestionWait: (ip: string): number => (isOn ? suggested.take(placeOf(ip)) : 0),
 
     /**
      * To be asked before a mail goes to an address that somebody typed, whoever's it is: the site must not be a means to fill

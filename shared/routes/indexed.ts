@@ -1,6 +1,17 @@
 import { languageFacts, languages, type Language } from '../i18n/languages.ts'
 import type { PageRequest } from '../rendering.ts'
+import type { PageParams } from './match.ts'
+import type { Row } from './route.ts'
 import { indexedPath, withQuery } from './url.ts'
+
+/** Whether a path means many addresses: one of its parameters must be given. */
+const isOpen = (path: string) => /:\w+(?![\w?])|\*/.test(path)
+
+/**
+ * The parameters of each page of a row that sitemap and search are to name: of an ordinary row one set, without any. Who
+ * has pages behind an open path lists them here.
+ */
+export const listedParams = (row: Pick<Row, 'path'>): readonly PageParams[] => (isOpen(row.path) ? [] : [{}])
 
 export interface IndexedAddresses {
   /** The canonical address of the page in this language. */

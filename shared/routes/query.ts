@@ -32,8 +32,8 @@ export const longestSearch = 40
  */
 export const isOpenEnded = ({ q, page }: PageQuery): boolean => q !== undefined || page !== undefined
 
-/** One line of text, no longer than is looked for. */
-const searchText = (value: string | null): string =>
+/** What is looked for, as it was typed: one line of text, no longer than is looked for. */
+export const searchText = (value: string | null): string =>
   Array.from((value ?? '').replace(/[\p{C}\s]+/gu, ' ').trim())
     .slice(0, longestSearch)
     .join('')

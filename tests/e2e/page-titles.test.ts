@@ -370,7 +370,7 @@ test('the index shows all ten at rest, each with its heading in view', async ({ 
     const cut = await previews.evaluateAll((all) =>
       all.flatMap((preview) => {
         const frame = preview.getBoundingClientRect()
-        const head = preview.querySelector('h1')!.getBoundingClientRect()
+        const head = preview.querySelector('h2')!.getBoundingClientRect()
         const isIn =
           head.top >= frame.top &&
           head.top + 0.8 * head.height <= frame.bottom &&

@@ -5,7 +5,7 @@ import { accessibility, eventually, overflows, said, test } from '#tests/support
 /** A page whose header has a search. */
 const withSearch = '/headers/white-header'
 
-const { frames } = said('en')
+const { common } = said('en')
 const overlay = (page: Page) => page.locator('header [data-search]')
 const summary = (page: Page) => overlay(page).locator('summary')
 const isOpen = (page: Page) => overlay(page).evaluate((details: HTMLDetailsElement) => details.open)
@@ -61,7 +61,7 @@ describe('the search over the page', () => {
   test.for([true, false])('asks for the page of results (script: %s)', async (script, { visitor }) => {
     const page = await visitor.open(withSearch, { script })
     await summary(page).click()
-    await overlay(page).getByLabel(frames.search.label).fill('privacy')
+    await overlay(page).getByLabel(common.search.label).fill('privacy')
     await page.keyboard.press('Enter')
     await eventually(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe(
       '/page/search-result?q=privacy',

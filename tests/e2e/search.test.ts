@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { accessibility, eventually, overflows, said, settled, test } from '#tests/support/browser.ts'
 
-const { search } = said('en')
+const { common, search } = said('en')
 const results = (page: Page) => page.locator('#results li a')
 const paths = (page: Page) =>
   results(page).evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
@@ -15,10 +15,10 @@ describe.each([
   test('asks, finds, marks and leads on', async ({ visitor }) => {
     const page = await visitor.open('/page/search-result', { script })
     expect(await heading(page)).toBe(search.heading)
-    await page.getByRole('searchbox', { name: search.label }).fill('privcay notice')
-    await page.getByRole('button', { name: search.send }).click()
+    await page.getByLabel(common.search.label).fill('privcay notice')
+    await page.getByRole('button', { name: common.search.send, exact: true }).click()
     await eventually(() => heading(page)).toBe(search.results.replace('{{q}}', 'privcay notice'))
-    expect(await page.getByRole('searchbox').inputValue()).toBe('privcay notice')
+    expect(await page.getByLabel(common.search.label).inputValue()).toBe('privcay notice')
     expect((await paths(page))[0]).toBe('/privacy')
     expect(await page.locator('#results mark').count()).toBeGreaterThan(0)
     expect(await overflows(page)).toEqual([])
@@ -59,4 +59,220 @@ test('what a visitor types is text', async ({ visitor }) => {
   await settled(page)
   expect(await heading(page)).toBe(search.results.replace('{{q}}', asked))
   expect(await page.locator('main img').count()).toBe(0)
+})
+
+describe('suggestions', () => {
+  const field = (page: Page) => page.getByLabel(common.search.label)
+  const options = (page: Page) => page.getByRole('option')
+  const chosen = (page: Page) => page.locator('[role="option"][aria-selected="true"]')
+  const active = (page: Page) =>
+    field(page).evaluate((input) => document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.id)
+  const expanded = (page: Page) => field(page).getAttribute('aria-expanded')
+  const said = (page: Page) => page.locator('form [role="status"]').textContent()
+  /** The calls that were made. */
+  const watch = (page: Page) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/suggest?')) asked.push(new URL(request.url()).searchParams.get('q')!)
+    })
+    return asked
+  }
+
+  test('come while somebody types, are announced and worked by keyboard', async ({ visitor }) => {
+    const page = await visitor.open('/page/search-result')
+    expect(await field(page).getAttribute('role')).toBe(null)
+    await field(page).focus()
+    await eventually(() => field(page).getAttribute('role')).toBe('combobox')
+    expect([await expanded(page), await said(page)]).toEqual(['false', ''])
+    await page.keyboard.type('hous')
+    await eventually(() => options(page).count()).toBeGreaterThan(1)
+    const count = await options(page).count()
+    expect(await expanded(page)).toBe('true')
+    await eventually(() => said(page)).toBe(search.suggested_other.replace('{{count, number}}', String(count)))
+    // The list never chooses by itself.
+    expect(await chosen(page).count()).toBe(0)
+    expect(await accessibility(page)).toEqual([])
+    await page.keyboard.press('ArrowDown')
+    expect(await chosen(page).count()).toBe(1)
+    expect(await active(page)).toBe(await options(page).first().getAttribute('id'))
+    await page.keyboard.press('ArrowUp')
+    expect([await chosen(page).count(), await active(page)]).toEqual([0, undefined])
+    await page.keyboard.press('ArrowUp')
+    expect(await active(page)).toBe(await options(page).last().getAttribute('id'))
+    // Escape closes the list and leaves what was typed; the arrow opens it again.
+    await page.keyboard.press('Escape')
+    expect([await expanded(page), await options(page).count(), await field(page).inputValue()]).toEqual([
+      'false',
+      0,
+      'hous',
+    ])
+    await page.keyboard.press('ArrowDown')
+    expect([await expanded(page), await chosen(page).count()]).toEqual(['true', 1])
+    await page.keyboard.press('Enter')
+    await eventually(() => new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/about#housing')
+  })
+
+  test('leave Enter to the form, close with the focus, and are pressed', async ({ visitor }) => {
+    const page = await visitor.open('/page/search-result', { width: 390, touch: true })
+    await field(page).tap()
+    await page.keyboard.type('umbrel')
+    await eventually(() => options(page).count()).toBeGreaterThan(0)
+    expect(await overflows(page)).toEqual([])
+    const heights = await options(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
+    await page.keyboard.press('Tab')
+    await eventually(() => options(page).count()).toBe(0)
+    await field(page).focus()
+    await page.keyboard.type('l')
+    await eventually(() => options(page).count()).toBeGreaterThan(0)
+    await options(page).first().tap()
+    await eventually(() => new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/#shop')
+    await page.goto('/page/search-result')
+    await field(page).focus()
+    await eventually(() => field(page).getAttribute('role')).toBe('combobox')
+    await page.keyboard.type('umbrella')
+    await eventually(() => options(page).count()).toBeGreaterThan(0)
+    await page.keyboard.press('Enter')
+    await eventually(() => new URL(page.url()).search).toBe('?q=umbrella')
+  })
+
+  test('are asked for once somebody pauses, and the last ones are shown', async ({ visitor }) => {
+    const page = await visitor.open('/page/search-result')
+    const asked = watch(page)
+    await field(page).focus()
+    await eventually(() => field(page).getAttribute('role')).toBe('combobox')
+    // An answer that is late is not shown: what was typed since is.
+    let release = () => {}
+    await page.route('**/suggest?*q=privacy*', async (route) => {
+      await new Promise<void>((go) => (release = go))
+      await route.continue().catch(() => undefined)
+    })
+    await field(page).pressSequentially('privacy')
+    await eventually(() => asked).toEqual(['privacy'])
+    await field(page).fill('gallery')
+    await eventually(() => options(page).first().textContent()).toContain('Gallery')
+    release()
+    await settled(page)
+    expect(await options(page).first().textContent()).toContain('Gallery')
+    expect(asked).toEqual(['privacy', 'gallery'])
+    // One letter is not enough to mean something.
+    await field(page).fill('g')
+    await eventually(() => options(page).count()).toBe(0)
+    expect(asked).toEqual(['privacy', 'gallery'])
+  })
+
+  test.for(['a line that is down', 'a server that fails', 'an answer that is none'])(
+    'are missed by nobody: %s',
+    async (fault, { visitor }) => {
+      const page = await visitor.open('/page/search-result')
+      const asked = watch(page)
+      if (fault === 'a line that is down') visitor.expectNoise(/ERR_FAILED/)
+      await page.route('**/suggest?*', (route) =>
+        fault === 'a line that is down'
+          ? route.abort()
+          : route.fulfill(fault === 'a server that fails' ? { status: 200, body: '<html>' } : { status: 204 }),
+      )
+      await field(page).focus()
+      await eventually(() => field(page).getAttribute('role')).toBe('combobox')
+      await page.keyboard.type('gallery')
+      await eventually(() => asked).toEqual(['gallery'])
+      expect([await options(page).count(), await said(page)]).toEqual([0, ''])
+      await page.keyboard.press('Enter')
+      await eventually(() => new URL(page.url()).search).toBe('?q=gallery')
+    },
+  )
+
+  test('speak the visitor’s language and script, and stay in it', async ({ visitor }) => {
+    for (const [language, title] of [
+      ['sr', 'Stanovanje'],
+      ['sr-Cyrl', 'Становање'],
+    ] as const) {
+      const page = await visitor.open(`/page/search-result?lng=${language}`)
+      const input = page.locator('main input[type="search"]')
+      await input.focus()
+      await eventually(() => input.getAttribute('role')).toBe('combobox')
+      await page.keyboard.type('стано')
+      await eventually(() => options(page).first().textContent()).toContain(title)
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+      await eventually(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe(`/about?lng=${language}`)
+    }
+  })
+})
+
+describe('the search of the party’s header', () => {
+  const link = (page: Page) => page.locator('header').getByRole('link', { name: common.search.open })
+  const dialog = (page: Page) => page.locator('dialog[data-search]')
+  const focusedIsIn = (page: Page) =>
+    page.evaluate(
+      () => !!document.activeElement!.closest('dialog[data-search]') || document.activeElement === document.body,
+    )
+
+  test.for([320, 390, 768, 992, 1440])('is in view at %i px, and opens over the page', async (width, { visitor }) => {
+    const page = await visitor.open('/about', { width })
+    const box = (await link(page).boundingBox())!
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44)
+    expect(await overflows(page)).toEqual([])
+    await link(page).focus()
+    await page.keyboard.press('Enter')
+    await eventually(() => page.evaluate(() => document.activeElement?.localName)).toBe('input')
+    expect(await overflows(page)).toEqual([])
+    expect(await accessibility(page)).toEqual([])
+    for (let step = 0; step < 10; step += 1) {
+      await page.keyboard.press('Tab')
+      expect(await focusedIsIn(page)).toBe(true)
+    }
+    // Escape closes it, also where something stands in the field, and the list first.
+    await page.getByLabel(common.search.label).fill('gallery')
+    await eventually(() => page.getByRole('option').count()).toBeGreaterThan(0)
+    await page.keyboard.press('Escape')
+    expect([await page.getByRole('option').count(), await dialog(page).count()]).toEqual([0, 1])
+    await page.keyboard.press('Escape')
+    await eventually(() => dialog(page).count()).toBe(0)
+    expect(await link(page).evaluate((it) => it === document.activeElement)).toBe(true)
+    expect(await page.evaluate(() => document.documentElement.dataset['locked'])).toBe(undefined)
+  })
+
+  test('closes with its cross, beside what stands in it and with a change of page', async ({ visitor }) => {
+    const page = await visitor.open('/about')
+    const isOpen = () => dialog(page).count()
+    await link(page).click()
+    await page.getByRole('button', { name: common.search.close }).click()
+    await eventually(isOpen).toBe(0)
+    await link(page).click()
+    await eventually(isOpen).toBe(1)
+    await page.mouse.click(700, 20)
+    await eventually(isOpen).toBe(0)
+    await link(page).click()
+    await page.getByLabel(common.search.label).fill('housing')
+    await eventually(() => page.getByRole('option').count()).toBeGreaterThan(0)
+    // To another part of the page that is shown.
+    await page.getByRole('option').first().click()
+    await eventually(isOpen).toBe(0)
+    await eventually(() => new URL(page.url()).hash).toBe('#housing')
+  })
+
+  test('is a link where its code does not come, and without script', async ({ visitor }) => {
+    const broken = await visitor.open('/about', {
+      before: (page) => page.route('**/SearchDialog-*.js', (route) => route.abort()),
+    })
+    visitor.expectNoise(/ERR_FAILED/)
+    await link(broken).click()
+    await eventually(() => new URL(broken.url()).pathname).toBe('/page/search-result')
+    const page = await visitor.open('/about', { script: false })
+    await link(page).click()
+    await eventually(() => new URL(page.url()).pathname).toBe('/page/search-result')
+  })
+
+  test('costs a visitor nothing before it is opened', async ({ visitor }) => {
+    const page = await visitor.open('/about')
+    await settled(page)
+    const loaded = () =>
+      page.evaluate(
+        () => performance.getEntriesByType('resource').filter(({ name }) => /Search|Suggestions/.test(name)).length,
+      )
+    expect(await loaded()).toBe(0)
+    await link(page).click()
+    await eventually(loaded).toBeGreaterThan(0)
+  })
 })

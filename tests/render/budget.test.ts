@@ -20,8 +20,6 @@ const others: Partial<Record<PageKind, Partial<typeof budgets>>> = {
   home: { html: 22_000 },
   // Two biographies and the whole programme.
   about: { html: 18_000 },
-  // Every header live, with its styles (docs/decisions/0027-frames.md).
-  frameIndex: { html: 19_000, css: 10_500 },
   // Every element's first example with its styles (docs/decisions/0021-the-kit.md).
   elementIndex: { html: 31_000, css: 16_000 },
 }

@@ -1,12 +1,12 @@
 import { useId, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { longestSearch } from '#shared/routes/query.ts'
 import { entrance } from '#shared/routes/table.ts'
 import { useMainLinks } from '../../app/mainLinks.ts'
 import { useServerMarkup } from '../../app/serverMarkup.ts'
 import { useAddress, useSite } from '../../app/site.ts'
 import { Pagination } from '../../kit/Pagination.tsx'
+import { SearchField } from '../../sections/SearchField.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { isSpecialClick } from '../../ui/isSpecialClick.ts'
@@ -49,21 +49,13 @@ export default function SearchResultPage() {
         {q === undefined && <p className={styles.lead}>{t('search:lead')}</p>}
         <form method="get" action={address('page-search-result')} role="search">
           {addressed && <input type="hidden" name="lng" value={language} />}
-          <label htmlFor={id}>{t('search:label')}</label>
+          <label htmlFor={id}>{t('common:search.label')}</label>
           <div className={styles.row}>
-            <input
-              // What was looked for stands in it, also after going back.
-              key={q}
-              id={id}
-              type="search"
-              name="q"
-              defaultValue={q}
-              maxLength={longestSearch}
-              autoComplete="off"
-              enterKeyHint="search"
-              aria-describedby={`${id}-hint`}
-            />
-            <Button type="submit">{t('search:send')}</Button>
+            <div className={styles.field}>
+              {/* What was looked for stands in it, also after going back. */}
+              <SearchField key={q} id={id} defaultValue={q} aria-describedby={`${id}-hint`} />
+            </div>
+            <Button type="submit">{t('common:search.send')}</Button>
           </div>
           <p id={`${id}-hint`}>{t('search:hint')}</p>
         </form>
@@ -87,7 +79,7 @@ function Results({ q }: { q: string }) {
     event.preventDefault()
     const to = new URL(link.href)
     if (!addressed) to.searchParams.delete('lng')
-    void navigate(to.pathname + to.search)
+    void navigate(to.pathname + to.search + to.hash)
   }
 
   return (
@@ -127,11 +119,11 @@ function Results({ q }: { q: string }) {
 
 /** Where many want to go. */
 function Straight() {
-  const { t } = useTranslation('search')
+  const { t } = useTranslation()
   const { link } = useMainLinks()
   return (
     <nav className={styles.tips} aria-labelledby="straight">
-      <h2 id="straight">{t('straight')}</h2>
+      <h2 id="straight">{t('search.straight')}</h2>
       <ul>
         {(['party', 'people', 'wholeProgramme', 'join', 'controller', 'shop', 'contact'] as const)
           .map(link)

@@ -1,19 +1,22 @@
 import MiniSearch, { type Options, type SearchOptions, type SearchResult } from 'minisearch'
 import { fold, foldedWords, wordPattern } from '#shared/i18n/fold.ts'
-import type { PageTexts } from './siteTexts.ts'
+import type { FoundTexts } from './siteTexts.ts'
 
-/** A page that was found. */
+/** What was found: a page, or a part of one. */
 export interface Hit {
-  page: PageTexts
-  /** The words of the page that answer the search, folded. */
+  page: FoundTexts
+  /** Its words that answer the search, folded. */
   words: ReadonlySet<string>
-  /** The sentence of the page that answers best. */
+  /** Its sentence that answers best. */
   sentence: string
 }
 
 export interface SearchIndex {
-  /** Every page that answers, the best first; what of it is shown is made by `show`. */
-  find(asked: string): readonly Found[]
+  /**
+   * Everything that answers, the best first; what of it is shown is made by `show`.
+   * @param isTyping whether the last word may still be the beginning of one
+   */
+  find(asked: string, isTyping?: boolean): readonly Found[]
   show(found: Found): Hit
 }
 
@@ -22,7 +25,6 @@ interface Found {
   words: ReadonlySet<string>
   /** Everything that was asked, folded. */
   phrase: string
-  rank: number
 }
 
 type Field = 'title' | 'heading' | 'lead' | 'description' | 'text'
@@ -34,9 +36,13 @@ const demoWeight = 0.6
 
 /** Words that are looked for: what goes beyond is left out. */
 const mostWords = 8
-/** Letters from which on a word may be the beginning of another, and how many may be wrong by its length. */
+/** Letters from which on a word may be the beginning of another; the one that is being typed from fewer. */
 const prefixFrom = 3
+const typedPrefixFrom = 2
+/** How many letters may be wrong, by a word's length. */
 const typosIn = (word: string): number => (word.length < 4 || /\d/.test(word) ? 0 : word.length < 7 ? 1 : 2)
+/** Among so many of the best it is looked who holds the very phrase. */
+const mostCompared = 50
 
 const searching: SearchOptions = {
   boost: { ...boost },
@@ -45,7 +51,13 @@ const searching: SearchOptions = {
   weights: { prefix: 0.5, fuzzy: 0.3 },
 }
 
-/** How words are looked for, strictest first: the first way that finds a page is the only one. */
+/** While a word is typed, its beginning counts as much as the whole. */
+const typing: SearchOptions = {
+  prefix: (word, at, words) => word.length >= (at === words.length - 1 ? typedPrefixFrom : prefixFrom),
+  weights: { prefix: 0.8, fuzzy: 0.3 },
+}
+
+/** How words are looked for, strictest first: the first way that finds anything is the only one. */
 const ways: readonly SearchOptions[] = [
   { combineWith: 'AND' },
   { combineWith: 'AND', fuzzy: typosIn },
@@ -60,43 +72,49 @@ const options: Options<Record<Field, string> & { id: number; isDemo: boolean }> 
   searchOptions: searching,
 }
 
-/** Pages that go into the index without a pause. */
-const pagesAtOnce = 4
+/** Texts that go into the index without a pause. */
+const textsAtOnce = 4
 
 /** Words with a space around each, so that one is found whole. */
 const spaced = (words: readonly string[]) => ` ${words.join(' ')} `
 
+const sentencesOf = ({ description, lead, sentences }: FoundTexts): readonly string[] =>
+  [description, lead, ...sentences].filter((sentence) => sentence !== '')
+
 /**
- * What is found in some pages. A page must have every word of a search, as it stands or begun; where none has, typos are
- * forgiven, and in the end one of the words is enough. Whoever holds the very phrase comes first, in the title above all.
- * @param pause lets others have their turn between some pages and the next
+ * What is found in some pages and their parts. Each must have every word of a search, as it stands or begun; where none
+ * has, typos are forgiven, and in the end one of the words is enough. Whoever holds the very phrase comes first, in the
+ * title above all.
+ * @param pause lets others have their turn between some texts and the next
  */
 export async function createSearchIndex(
-  pages: readonly PageTexts[],
+  texts: readonly FoundTexts[],
   pause: () => Promise<unknown> = () => Promise.resolve(),
 ): Promise<SearchIndex> {
   const index = new MiniSearch(options)
   const folded: { titles: string; sentences: readonly string[] }[] = []
-  for (const [id, { title, heading, lead, description, sentences, isDemo }] of pages.entries()) {
+  for (const [id, found] of texts.entries()) {
+    const { title, heading, lead, description, sentences, isDemo } = found
     index.add({ id, title, heading, lead, description, text: sentences.join('\n'), isDemo })
     folded.push({
       titles: `${spaced(foldedWords(title))}${spaced(foldedWords(heading))}`,
-      sentences: [description, lead, ...sentences].map((sentence) => spaced(foldedWords(sentence))),
+      sentences: sentencesOf(found).map((sentence) => spaced(foldedWords(sentence))),
     })
-    if (id % pagesAtOnce === pagesAtOnce - 1) await pause()
+    if (id % textsAtOnce === textsAtOnce - 1) await pause()
   }
 
-  const weigh: SearchOptions = { boostDocument: (id) => (pages[id as number]!.isDemo ? demoWeight : 1) }
+  const weigh: SearchOptions = { boostDocument: (id) => (texts[id as number]!.isDemo ? demoWeight : 1) }
 
   return {
-    find(asked) {
-      const words = [...new Set(foldedWords(asked))].slice(0, mostWords)
+    find(asked, isTyping = false) {
+      const all = foldedWords(asked).slice(0, mostWords)
+      const words = [...new Set(all)]
       if (words.length === 0) return []
       const query = words.join(' ')
-      const phrase = spaced(foldedWords(asked).slice(0, mostWords))
+      const phrase = spaced(all)
       let results: SearchResult[] = []
       for (const way of ways) {
-        results = index.search(query, { ...weigh, ...way })
+        results = index.search(query, { ...weigh, ...(isTyping && typing), ...way })
         if (results.length > 0) break
       }
       const holds = (at: number): number => {
@@ -105,19 +123,15 @@ export async function createSearchIndex(
         return words.length > 1 && sentences.some((sentence) => sentence.includes(phrase)) ? 1 : 0
       }
       return results
-        .map(({ id, terms, score }) => ({
-          at: id as number,
-          words: new Set(terms),
-          phrase,
-          rank: holds(id as number),
-          score,
-        }))
+        .map(({ id, terms, score }, place) => {
+          const at = id as number
+          return { at, words: new Set(terms), phrase, score, rank: place < mostCompared ? holds(at) : 0 }
+        })
         .sort((one, other) => other.rank - one.rank || other.score - one.score)
     },
 
     show({ at, words, phrase }) {
-      const page = pages[at]!
-      const sentences = [page.description, page.lead, ...page.sentences]
+      const page = texts[at]!
       let best = 0
       let most = 0
       for (const [place, sentence] of folded[at]!.sentences.entries()) {
@@ -126,7 +140,7 @@ export async function createSearchIndex(
         if (sentence.includes(phrase)) count += words.size
         if (count > most) [best, most] = [place, count]
       }
-      return { page, words, sentence: sentences[best]! }
+      return { page, words, sentence: sentencesOf(page)[best] ?? '' }
     },
   }
 }

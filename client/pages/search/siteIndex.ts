@@ -1,27 +1,48 @@
+import { createTranslator, type Translator } from '#locales/translator.ts'
+import { wordsOf } from '#locales/words.ts'
 import type { PageRequest } from '#shared/rendering.ts'
 import { createSearchIndex, type Hit, type SearchIndex } from './searchIndex.ts'
 import { siteTexts } from './siteTexts.ts'
 
-type Asked = Pick<PageRequest, 'language' | 'demoPages' | 'query'>
+/** What an index depends on. */
+type Scope = Pick<PageRequest, 'language' | 'demoPages'>
+type Asked = Scope & Pick<PageRequest, 'query'>
 
-const coming = new Map<string, Promise<SearchIndex>>()
-const ready = new Map<string, SearchIndex>()
-const keyOf = ({ language, demoPages }: Asked): string => `${language} ${demoPages}`
+/** What searches in one language, and says what it found. */
+interface Search {
+  index: SearchIndex
+  translator: Translator
+}
 
-/** Other requests are answered between two pages. */
+const coming = new Map<string, Promise<Search>>()
+const ready = new Map<string, Search>()
+const keyOf = ({ language, demoPages }: Scope): string => `${language} ${demoPages}`
+
+/** Other requests are answered between some texts and the next. */
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve))
 
-/** Makes the index of a language with the first search in it; `findPages` may be asked afterwards. */
-export async function prepareSearch(request: Asked): Promise<void> {
-  if (request.query.q === undefined) return
-  const key = keyOf(request)
-  let index = coming.get(key)
-  if (!index) {
-    index = createSearchIndex(siteTexts(request.language, request.demoPages), pause)
-    coming.set(key, index)
-    index.catch(() => coming.delete(key))
+/** The index of a language, made with the first search in it. */
+export async function searchIn(scope: Scope): Promise<Search> {
+  const { language, demoPages } = scope
+  const key = keyOf(scope)
+  let search = coming.get(key)
+  if (!search) {
+    search = createSearchIndex(siteTexts(language, demoPages), pause).then((index) => ({
+      index,
+      translator: createTranslator(language, wordsOf(language)),
+    }))
+    coming.set(key, search)
+    search.then(
+      (made) => ready.set(key, made),
+      () => coming.delete(key),
+    )
   }
-  ready.set(key, await index)
+  return search
+}
+
+/** Afterwards `findPages` may be asked. */
+export async function prepareSearch(request: Asked): Promise<void> {
+  if (request.query.q !== undefined) await searchIn(request)
 }
 
 /** Results of a page. */
@@ -47,7 +68,7 @@ export function findPages(request: Asked): Shown {
 }
 
 function answerTo(request: Asked): Shown {
-  const index = ready.get(keyOf(request))
+  const { index } = ready.get(keyOf(request)) ?? {}
   if (!index) throw new Error('The index is made before a page of results is rendered.')
   const { q = '', page = '1' } = request.query
   const found = index.find(q)

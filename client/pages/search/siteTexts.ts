@@ -4,15 +4,23 @@ import { createTranslator } from '#locales/translator.ts'
 import { wordsOf } from '#locales/words.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import type { PageKind } from '#shared/routes/kinds.ts'
+import type { Topic } from '#shared/forms/topics.ts'
+import { listedParams } from '#shared/routes/indexed.ts'
+import type { PageParams } from '#shared/routes/match.ts'
 import { isIndexed, type DemoPages, type Row } from '#shared/routes/route.ts'
 import { table, type RouteId } from '#shared/routes/table.ts'
 import { textsOf } from '../../app/head.ts'
 import { wordsFor } from '../../app/pageRegistry.ts'
+import { partsOf, type PartKind } from './pageParts.ts'
 
-/** What a page says. */
-export interface PageTexts {
+/** What is found: a page, or a part of one. */
+export interface FoundTexts {
   route: RouteId
-  kind: PageKind
+  params: PageParams
+  /** Of a part: where it stands on the page, and the topic that the page then shows. */
+  anchor?: string
+  topic?: Topic | undefined
+  kind: PageKind | PartKind
   isDemo: boolean
   title: string
   heading: string
@@ -31,7 +39,7 @@ const further: { readonly [Kind in PageKind]?: (words: Catalog) => unknown } = {
 
 /** What stands in a form, on a button or for those who listen says nothing of a page. */
 const isLabel = (key: string): boolean =>
-  /^(?:title|description|heading|form|fields?|filter|errors?|draft|labels?|heads|columns|button|close|previous|next|open|send|alt|back.*|.*Label)$/.test(
+  /^(?:title|description|heading|form|fields?|filter|errors?|draft|labels?|heads|columns|button|close|link|previous|next|open|send|alt|back.*|.*Label)$/.test(
     key,
   )
 
@@ -63,8 +71,8 @@ const textAt = (words: unknown, key: string): string => {
   return typeof text === 'string' ? text : ''
 }
 
-/** Every page that may be found, with all that it says: from the table and the words. */
-export function siteTexts(language: Language, demoPages: DemoPages): PageTexts[] {
+/** Every page that may be found and every part of one, with all that they say: from the table, the lists of facts and the words. */
+export function siteTexts(language: Language, demoPages: DemoPages): FoundTexts[] {
   const words = wordsOf(language)
   const translator = createTranslator(language, words)
   const { nameInSentence } = words.organisation
@@ -78,22 +86,43 @@ export function siteTexts(language: Language, demoPages: DemoPages): PageTexts[]
   const shownBy = new Map<string, number>()
   for (const file of [...ownFiles.values()].flat()) shownBy.set(file, (shownBy.get(file) ?? 0) + 1)
 
-  return rows.map((row) => {
+  return rows.flatMap((row) => {
     // What several pages share is about none of them.
     const own = ownFiles.get(row.id)!.filter((file) => shownBy.get(file) === 1)
-    const { title, description } = textsOf({ row, params: {} }, translator)
     const main = own[0] && words[own[0]]
-    const sentences = own.flatMap((namespace) => walk(words[namespace], nameInSentence, true))
-    const lead = clean(textAt(main, 'lead'), nameInSentence)
-    return {
-      route: row.id,
-      kind: row.kind,
-      isDemo: row.isDemo === true,
-      title: clean(title, nameInSentence),
+    const said = {
       heading: clean(textAt(main, 'heading'), nameInSentence),
-      lead,
-      description: clean(description, nameInSentence),
-      sentences: [...sentences, ...walk(further[row.kind]?.(words), nameInSentence)],
+      lead: clean(textAt(main, 'lead'), nameInSentence),
+      sentences: [
+        ...own.flatMap((namespace) => walk(words[namespace], nameInSentence, true)),
+        ...walk(further[row.kind]?.(words), nameInSentence),
+      ],
     }
+    const pages = listedParams(row).map((params): FoundTexts => {
+      const { title, description } = textsOf({ found: { row, params }, query: {} }, translator)
+      return {
+        route: row.id,
+        params,
+        kind: row.kind,
+        isDemo: row.isDemo === true,
+        title: clean(title, nameInSentence),
+        description: clean(description, nameInSentence),
+        ...said,
+      }
+    })
+    const parts = partsOf(row, words).map(({ kind, anchor, topic, title, words: spoken }): FoundTexts => ({
+      route: row.id,
+      params: {},
+      anchor,
+      topic,
+      kind,
+      isDemo: false,
+      title: clean(title, nameInSentence),
+      heading: '',
+      lead: '',
+      description: '',
+      sentences: walk(spoken, nameInSentence),
+    }))
+    return [...pages, ...parts]
   })
 }

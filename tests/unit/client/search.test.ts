@@ -1,6 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createSearchIndex, markWords, type SearchIndex } from '#client/pages/search/searchIndex.ts'
 import { siteTexts } from '#client/pages/search/siteTexts.ts'
+import { wordsOf } from '#locales/words.ts'
+import { officeIds } from '#shared/content/organisation.ts'
+import { coPresidentIds } from '#shared/content/people.ts'
+import { noticeSectionIds } from '#shared/content/privacyNotice.ts'
+import { chapterIds } from '#shared/content/programme.ts'
 import { fold, foldedWords } from '#shared/i18n/fold.ts'
 import { languages, type Language } from '#shared/i18n/languages.ts'
 import { table, type RouteId } from '#shared/routes/table.ts'
@@ -76,8 +81,10 @@ describe('a snippet', () => {
   })
 })
 
-/** What somebody looks for, and which page must come first. */
-const queries: Readonly<Record<Language, readonly (readonly [asked: string, first: RouteId])[]>> = {
+/** What somebody looks for, and what must come first: a page, or a part of one. */
+const queries: Readonly<
+  Record<Language, readonly (readonly [asked: string, first: RouteId | `${RouteId}#${string}`])[]>
+> = {
   'sr-Cyrl': [
     ['приватност', 'privacy'],
     ['privatnost', 'privacy'],
@@ -85,8 +92,21 @@ const queries: Readonly<Record<Language, readonly (readonly [asked: string, firs
     ['галерија', 'gallery'],
     ['контакт', 'contact'],
     ['kolacic', 'privacy'],
-    ['мајица', 'home'],
-    ['копредседници', 'about'],
+    ['мајица', 'home#shop'],
+    ['majca', 'home#shop'],
+    ['копредседници', 'about#people'],
+    ['Име Презиме', 'about#people'],
+    ['становање', 'about#housing'],
+    ['stanovanje', 'about#housing'],
+    ['рад и плате', 'about#work'],
+    ['слободни избори', 'about#elections'],
+    ['продавница', 'home#shop'],
+    ['донирајте', 'home#donate'],
+    ['канцеларије', 'contact#offices'],
+    ['чланови', 'privacy#basis'],
+    ['clanovi', 'privacy#basis'],
+    ['учешће', 'about#party'],
+    ['ucesce', 'about#party'],
   ],
   sr: [
     ['privatnost', 'privacy'],
@@ -95,7 +115,17 @@ const queries: Readonly<Record<Language, readonly (readonly [asked: string, firs
     ['galerjia', 'gallery'],
     ['kontakt', 'contact'],
     ['KONTAKT', 'contact'],
-    ['majica', 'home'],
+    ['majica', 'home#shop'],
+    ['kišobran', 'home#shop'],
+    ['kisobran', 'home#shop'],
+    ['кишобран', 'home#shop'],
+    ['kopredsednici', 'about#people'],
+    ['stanovanje', 'about#housing'],
+    ['evropska srbija', 'about#europe'],
+    ['zdravstvo', 'about#care'],
+    ['kontrolor', 'contact#write'],
+    ['ucesce', 'about#party'],
+    ['clanovi', 'privacy#basis'],
   ],
   en: [
     ['privacy', 'privacy'],
@@ -105,7 +135,17 @@ const queries: Readonly<Record<Language, readonly (readonly [asked: string, firs
     ['contact', 'contact'],
     ['opening hours', 'contact'],
     ['cookie', 'privacy'],
-    ['t-shirt', 'home'],
+    ['t-shirt', 'home#shop'],
+    ['umbrela', 'home#shop'],
+    ['housing', 'about#housing'],
+    ['minimum wage', 'about#work'],
+    ['free elections', 'about#elections'],
+    ['public money', 'about#publicMoney'],
+    ['co-presidents', 'about#people'],
+    ['donate', 'home#donate'],
+    ['become a controller', 'contact#write'],
+    ['local offices', 'contact#offices'],
+    ['your rights', 'privacy#rights'],
   ],
   fr: [
     ['galerie', 'gallery'],
@@ -113,7 +153,14 @@ const queries: Readonly<Record<Language, readonly (readonly [asked: string, firs
     ['données', 'privacy'],
     ['donnees', 'privacy'],
     ['DONNÉES', 'privacy'],
-    ['parapluie', 'home'],
+    ['parapluie', 'home#shop'],
+    ['paraplui', 'home#shop'],
+    ['logement', 'about#housing'],
+    ['sante', 'about#care'],
+    ['élections libres', 'about#elections'],
+    ['boutique', 'home#shop'],
+    ['bureaux', 'contact#offices'],
+    ['vos droits', 'privacy#rights'],
   ],
   nl: [
     ['galerij', 'gallery'],
@@ -121,27 +168,47 @@ const queries: Readonly<Record<Language, readonly (readonly [asked: string, firs
     ['contact', 'contact'],
     ['privacy', 'privacy'],
     ['gegevens', 'privacy'],
-    ['paraplu', 'home'],
+    ['paraplu', 'home#shop'],
+    ['parapul', 'home#shop'],
+    ['wonen', 'about#housing'],
+    ['vrije verkiezingen', 'about#elections'],
+    ['winkel', 'home#shop'],
+    ['covoorzitters', 'about#people'],
+    ['uw rechten', 'privacy#rights'],
+    ['kantoren', 'contact#offices'],
   ],
 }
 
 describe.each(languages)('in %s', (language) => {
   let index: SearchIndex
-  const routes = (asked: string) => index.find(asked).map((found) => index.show(found).page.route)
+  const found = (asked: string, isTyping?: boolean) =>
+    index.find(asked, isTyping).map((one) => {
+      const { route, anchor } = index.show(one).page
+      return anchor === undefined ? route : `${route}#${anchor}`
+    })
   beforeAll(async () => {
     index = await createSearchIndex(siteTexts(language, 'hidden'))
   })
 
   test.each(queries[language])('‘%s’ finds %s first', (asked, first) => {
-    expect(routes(asked)[0]).toBe(first)
+    expect(found(asked)[0]).toBe(first)
   })
 
   test.each(['', ' ', '!', 'q', '\u0000', 'xqzwvkj'])('‘%s’ finds nothing', (asked) => {
-    expect(routes(asked)).toEqual([])
+    expect(found(asked)).toEqual([])
   })
 
+  test.each(queries[language].filter(([asked]) => asked.length > 5))(
+    '‘%s’ is among what is suggested before it is typed to its end',
+    (asked, first) => {
+      expect(found(asked.slice(0, -1), true).slice(0, 6)).toContain(first)
+    },
+  )
+
   test('a sentence of a page finds that page first, and is its snippet', () => {
-    for (const { route, sentences } of siteTexts(language, 'hidden')) {
+    for (const { route, anchor, sentences } of siteTexts(language, 'hidden')) {
+      // What a part says its page says, too.
+      if (anchor !== undefined) continue
       const sentence = sentences.find((one) => foldedWords(one).length > 6)
       if (sentence === undefined) continue
       const asked = foldedWords(sentence).slice(0, 6).join(' ')
@@ -154,7 +221,8 @@ describe.each(languages)('in %s', (language) => {
 })
 
 describe('the pages that are found', () => {
-  const rowsOf = (demoPages: 'hidden' | 'public') => siteTexts('en', demoPages).map(({ route }) => route)
+  const rowsOf = (demoPages: 'hidden' | 'public') =>
+    siteTexts('en', demoPages).flatMap(({ route, anchor }) => (anchor === undefined ? route : []))
 
   test('are those that search engines are told of', () => {
     const rows: readonly { id: RouteId; noindex?: boolean; isDemo?: boolean; canonical?: string }[] = table
@@ -162,6 +230,15 @@ describe('the pages that are found', () => {
     expect(rowsOf('public')).toEqual(shown.map(({ id }) => id))
     expect(rowsOf('hidden')).toEqual(shown.filter(({ isDemo }) => !isDemo).map(({ id }) => id))
     expect(rowsOf('hidden')).not.toContain('page-search-result')
+  })
+
+  test('are found in their parts: people, products, chapters, offices, sections', () => {
+    const of = (kind: string) => siteTexts('en', 'hidden').filter((one) => one.kind === kind)
+    expect(of('chapter').map(({ anchor }) => anchor)).toEqual(chapterIds)
+    expect(of('product').map(({ title }) => title)).toEqual(Object.values(wordsOf('en').shop.items))
+    expect(of('person')).toHaveLength(coPresidentIds.length)
+    expect(of('office')).toHaveLength(officeIds.length)
+    expect(of('part').map(({ anchor }) => anchor)).toEqual(expect.arrayContaining([...noticeSectionIds, 'donate']))
   })
 
   test('say whole sentences, without marks of ours', () => {

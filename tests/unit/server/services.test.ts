@@ -191,7 +191,11 @@ describe('proof of work', () => {
 
   test('is used once, at the door', async () => {
     const admitted: boolean[] = []
-    const limits = { admit: ({ hasToken }: { hasToken: boolean }) => void admitted.push(hasToken), admitMail: () => {} }
+    const limits = {
+      admit: ({ hasToken }: { hasToken: boolean }) => void admitted.push(hasToken),
+      admitMail: () => {},
+      suggestionWait: () => 0,
+    }
     const door = createDoor({ tokens, limits, proofs })
     const { token, challenge } = await door.pass()
     if (!challenge) throw new Error('No work is asked for.')
@@ -204,7 +208,7 @@ describe('proof of work', () => {
   })
 
   test('is not asked for where that is off', async () => {
-    const limits = { admit: () => {}, admitMail: () => {} }
+    const limits = { admit: () => {}, admitMail: () => {}, suggestionWait: () => 0 }
     expect(Object.keys(await createDoor({ tokens, limits, proofs: undefined }).pass())).toEqual(['token'])
   })
 })

@@ -1,0 +1,99 @@
+/*
+ * What a search costs: node search.process.ts <language> <times>. Its content is every text of the site, so many times; each
+ * copy has words of its own, so that the index grows as it would with more pages, and rather more.
+ */
+import { createSearchIndex } from '#client/pages/search/searchIndex.ts'
+import type { FoundTexts } from '#client/pages/search/siteTexts.ts'
+import { wordsOf } from '#locales/words.ts'
+import { foldedWords } from '#shared/i18n/fold.ts'
+import type { Language } from '#shared/i18n/languages.ts'
+import { answerWith, usedBytes } from './ask.ts'
+import { median } from './site.ts'
+
+const [language = 'sr', times = '1'] = process.argv.slice(2)
+const warmUps = 3
+
+const textsIn = (words: unknown): string[] =>
+  typeof words === 'string' ? [words] : Object.values(words as object).flatMap(textsIn)
+
+const today = Object.values(wordsOf(language as Language)).map((words, at): FoundTexts => {
+  const [title = '', heading = '', lead = '', description = '', ...sentences] = textsIn(words)
+  return {
+    route: 'home',
+    params: {},
+    kind: 'home',
+    isDemo: at % 2 === 1,
+    title,
+    heading,
+    lead,
+    description,
+    sentences,
+  }
+})
+
+/** The longer words have one letter more, another one in each copy. */
+const other = (text: string, copy: number): string =>
+  copy === 0
+    ? text
+    : text.replace(/\p{L}{5,}/gu, (word) => word.slice(0, 3) + 'aeiouklmnrst'[copy % 12] + word.slice(3))
+const texts = Array.from({ length: Number(times) }, (_, copy) =>
+  today.map((page): FoundTexts => ({
+    ...page,
+    title: other(page.title, copy),
+    heading: other(page.heading, copy),
+    lead: other(page.lead, copy),
+    description: other(page.description, copy),
+    sentences: page.sentences.map((sentence) => other(sentence, copy)),
+  })),
+).flat()
+
+const before = usedBytes()
+const begun = performance.now()
+const index = await createSearchIndex(texts)
+const building = performance.now() - begun
+const bytes = usedBytes() - before
+
+/** What people look for: titles, words out of sentences, words with a letter missing, what is nowhere, what is everywhere. */
+const sentences = today.flatMap((page) => page.sentences.map(foldedWords)).filter((words) => words.length > 4)
+const some = <T>(list: readonly T[], count: number): T[] =>
+  Array.from({ length: count }, (_, at) => list[Math.floor((at * list.length) / count)]!)
+const frequent = Object.entries(Object.groupBy(sentences.flat(), (word) => word))
+  .sort(([, one], [, another]) => another!.length - one!.length)
+  .map(([word]) => word)
+const asked: Readonly<Record<string, readonly string[]>> = {
+  words: some(sentences, 60).map((words) => [...words].sort((one, another) => another.length - one.length)[0]!),
+  phrases: some(sentences, 60).map((words) => words.slice(1, 4).join(' ')),
+  typos: some(sentences, 60).map((words) =>
+    words
+      .filter((word) => word.length > 5)
+      .slice(0, 2)
+      .map((word) => word.slice(0, 2) + word.slice(3))
+      .join(' '),
+  ),
+  nowhere: ['xqzwvkj', 'qwxyz vbnmq', 'zzyzx wqkjh vvbnn', 'hjklq'],
+  everywhere: Array.from({ length: 10 }, (_, at) => frequent.slice(at, at + 8).join(' ')),
+}
+
+const cpu = () => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
+/** Milliseconds of processor for each, with the ten that a page shows. */
+function costOf(queries: readonly string[], isTyping = false): number {
+  const began = cpu()
+  for (const query of queries)
+    for (const found of index.find(query, isTyping).slice(0, isTyping ? 6 : 10)) index.show(found)
+  return (cpu() - began) / queries.length
+}
+
+for (let warm = 0; warm < warmUps; warm += 1) for (const queries of Object.values(asked)) costOf(queries)
+
+answerWith(() => {
+  const kinds = Object.fromEntries(Object.entries(asked).map(([kind, queries]) => [kind, costOf(queries)]))
+  const typed = costOf(
+    asked['words']!.map((word) => word.slice(0, 3)),
+    true,
+  )
+  return { texts: texts.length, building, bytes, ...kinds, typed, all: median(Object.values(kinds)) }
+})

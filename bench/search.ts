@@ -1,0 +1,64 @@
+import { languages } from '#shared/i18n/languages.ts'
+import { askInTurns, type Figures } from './ask.ts'
+import { median, residentMegabytes, runSite, withFolder, type Report } from './site.ts'
+
+const rounds = 5
+const contents = ['1', '10'] as const
+/** The language whose words have most forms. */
+const language = 'sr-Cyrl'
+
+const both = (figures: readonly Figures[], name: string, digits: number, unit: string, part = 1) =>
+  figures.map((of) => `${((of[name] ?? Number.NaN) / part).toFixed(digits)} ${unit}`).join('; ')
+
+/** What a search costs, with today's content and with ten times as much. */
+async function measureQueries(report: Report): Promise<void> {
+  const figures = await askInTurns(
+    'search.process.ts',
+    contents.map((times) => [language, times]),
+    rounds,
+  )
+  const title = 'search, content ×1; ×10:'
+  report(`${title} texts`, both(figures, 'texts', 0, ''))
+  report(`${title} CPU of a query, one word`, both(figures, 'words', 2, 'ms'))
+  report(`${title} three words`, both(figures, 'phrases', 2, 'ms'))
+  report(`${title} two words with typos`, both(figures, 'typos', 2, 'ms'))
+  report(`${title} words that are nowhere`, both(figures, 'nowhere', 2, 'ms'))
+  report(`${title} the eight words that are everywhere`, both(figures, 'everywhere', 2, 'ms'))
+  report(`${title} suggestions for three letters`, both(figures, 'typed', 2, 'ms'))
+  report(`${title} making the index`, both(figures, 'building', 0, 'ms'))
+  report(`${title} memory of the index`, both(figures, 'bytes', 1, 'MB', 1e6))
+}
+
+/** What the indexes do to the server: nothing at its start, and with the first search in each language. */
+async function measureServer(report: Report, demoPages: 'hidden' | 'public'): Promise<void> {
+  await withFolder(async (folder) => {
+    const site = await runSite(folder, { DEMO_PAGES: demoPages })
+    const timed = async (address: string) => {
+      const begun = performance.now()
+      await (await fetch(site.url + address)).text()
+      return performance.now() - begun
+    }
+    const before = residentMegabytes(site.process.pid)
+    const firsts: number[] = []
+    const others: number[] = []
+    for (const one of languages) {
+      firsts.push(await timed(`/api/suggest?lng=${one}&q=kontakt`))
+      for (let again = 0; again < 20; again += 1) others.push(await timed(`/api/suggest?lng=${one}&q=kontakt${again}`))
+    }
+    const after = residentMegabytes(site.process.pid)
+    await site.stop()
+    const title = `search, the server, demonstration pages ${demoPages}:`
+    report(
+      `${title} first in a language; every other`,
+      `${median(firsts).toFixed(0)} ms; ${median(others).toFixed(1)} ms`,
+    )
+    if (before !== undefined && after !== undefined)
+      report(`${title} memory before; with all five indexes`, `${before.toFixed(0)} MB; ${after.toFixed(0)} MB`)
+  })
+}
+
+export async function measureSearch(report: Report): Promise<void> {
+  await measureQueries(report)
+  await measureServer(report, 'hidden')
+  await measureServer(report, 'public')
+}

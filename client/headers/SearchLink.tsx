@@ -1,0 +1,41 @@
+import { useState, type ComponentType, type MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAddress } from '../app/site.ts'
+import { LineDrawing } from '../ui/Icon.tsx'
+import { isSpecialClick } from '../ui/isSpecialClick.ts'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import styles from './SearchLink.module.css'
+
+/** A magnifier, in the manner of `ui/Icon`. */
+export const searchDrawing = 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14M16 16l5 5'
+
+/** A magnifier that leads to the search; with script it opens one over the page, whose code comes then. */
+export function SearchLink() {
+  const { t } = useTranslation()
+  const address = useAddress()
+  const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }>>()
+
+  async function open(event: MouseEvent<HTMLAnchorElement>) {
+    if (isSpecialClick(event)) return
+    event.preventDefault()
+    const link = event.currentTarget
+    // Where the focus comes back to; not every browser focuses a link that is pressed.
+    link.focus()
+    try {
+      const loaded = await import('./arrangements/SearchDialog.tsx')
+      setDialog(() => loaded.default)
+    } catch {
+      location.assign(link.href)
+    }
+  }
+
+  return (
+    <>
+      <a className={styles.search} href={address('page-search-result')} onClick={(event) => void open(event)}>
+        <LineDrawing path={searchDrawing} />
+        <VisuallyHidden>{t('search.open')}</VisuallyHidden>
+      </a>
+      {Dialog && <Dialog onClose={() => setDialog(undefined)} />}
+    </>
+  )
+}

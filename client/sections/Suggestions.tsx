@@ -1,0 +1,170 @@
+import { startTransition, useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { Suggestion, Suggestions as Answer } from '#shared/rendering.ts'
+import { withQuery } from '#shared/routes/url.ts'
+import { apiAddress } from '../forms/call.ts'
+import { useSite } from '../app/site.ts'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import styles from './Suggestions.module.css'
+
+/** How long somebody has paused, in milliseconds, before it is asked what they mean. */
+const pause = 150
+/** Letters from which on there is something to mean. */
+const fewestLetters = 2
+
+const nothing: Answer = { label: '', said: '', suggestions: [] }
+
+/**
+ * What somebody may mean who types into a field: a combobox with a list (WAI-ARIA Authoring Practices). The list never
+ * chooses by itself: Enter without a choice sends the form, as it does where no suggestions come.
+ */
+export default function Suggestions({ field }: { field: RefObject<HTMLInputElement | null> }) {
+  const { language, addressed } = useSite()
+  const navigate = useNavigate()
+  const id = useId()
+  const [answer, setAnswer] = useState(nothing)
+  const [isOpen, setIsOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const asking = useRef<{ timer?: ReturnType<typeof setTimeout>; request?: AbortController }>({})
+  const { suggestions } = answer
+  const isShown = isOpen && suggestions.length > 0
+  const optionId = (at: number) => `${id}-${at}`
+
+  const stopAsking = () => {
+    clearTimeout(asking.current.timer)
+    asking.current.request?.abort()
+  }
+  const show = (next: Answer, opens: boolean) => {
+    setAnswer(next)
+    setActive(-1)
+    setIsOpen(opens)
+  }
+
+  /** Where nothing comes, for whatever reason, there is nothing to choose from. */
+  async function ask(asked: string) {
+    const request = new AbortController()
+    asking.current.request = request
+    let next = nothing
+    try {
+      const reply = await fetch(`${apiAddress('suggest')}?${new URLSearchParams({ lng: language, q: asked })}`, {
+        signal: request.signal,
+      })
+      if (reply.ok) next = (await reply.json()) as Answer
+    } catch {
+      // Offline, or the server is down.
+    }
+    if (!request.signal.aborted) show(next, document.activeElement === field.current)
+  }
+
+  const onInput = useEffectEvent(() => {
+    stopAsking()
+    const asked = field.current!.value.trim()
+    if (asked.length < fewestLetters) show(nothing, false)
+    else asking.current.timer = setTimeout(() => void ask(asked), pause)
+  })
+
+  const close = useEffectEvent(() => {
+    stopAsking()
+    show(answer, false)
+  })
+
+  function choose({ path, topic, anchor }: Suggestion) {
+    stopAsking()
+    show(nothing, false)
+    const to = withQuery(path, { query: { topic }, anchor, language: addressed ? language : undefined })
+    startTransition(() => void navigate(to))
+  }
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { key, isComposing, altKey, ctrlKey, metaKey, shiftKey } = event
+    if (isComposing || altKey || ctrlKey || metaKey || shiftKey) return
+    const count = suggestions.length
+    if ((key === 'ArrowDown' || key === 'ArrowUp') && count > 0) {
+      event.preventDefault()
+      // Beyond either end lies the field itself.
+      const places = count + 1
+      const from = isOpen ? active + 1 : 0
+      setActive(((from + (key === 'ArrowDown' ? 1 : -1) + places) % places) - 1)
+      setIsOpen(true)
+    } else if (key === 'Enter' && isShown && active >= 0) {
+      event.preventDefault()
+      choose(suggestions[active]!)
+    } else if (key === 'Escape' && isShown) {
+      // The list alone is closed, not what the field stands in; nor is the field emptied.
+      event.preventDefault()
+      event.stopPropagation()
+      close()
+    }
+  })
+
+  useEffect(() => {
+    const input = field.current!
+    const { current: state } = asking
+    const listening = new AbortController()
+    const { signal } = listening
+    const attributes = {
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-haspopup': 'listbox',
+      'aria-controls': id,
+    }
+    for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value)
+    input.addEventListener('input', () => onInput(), { signal })
+    input.addEventListener('keydown', (event) => onKey(event), { signal })
+    input.addEventListener('blur', () => close(), { signal })
+    // Something was typed while this was on its way.
+    if (input.value !== input.defaultValue) onInput()
+    return () => {
+      listening.abort()
+      clearTimeout(state.timer)
+      state.request?.abort()
+      for (const name of [...Object.keys(attributes), 'aria-expanded', 'aria-activedescendant'])
+        input.removeAttribute(name)
+    }
+  }, [field, id])
+
+  useEffect(() => {
+    const input = field.current!
+    input.setAttribute('aria-expanded', String(isShown))
+    const option = isShown ? document.getElementById(`${id}-${active}`) : null
+    if (option) {
+      input.setAttribute('aria-activedescendant', option.id)
+      option.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+    } else input.removeAttribute('aria-activedescendant')
+  }, [field, id, isShown, active])
+
+  return (
+    <>
+      <ul
+        id={id}
+        className={styles.list}
+        role="listbox"
+        aria-label={answer.label || undefined}
+        hidden={!isShown}
+        // The focus stays in the field.
+        onPointerDown={(event) => event.preventDefault()}
+      >
+        {suggestions.map((suggestion, at) => (
+          <li key={at} id={optionId(at)} role="option" aria-selected={at === active} onClick={() => choose(suggestion)}>
+            <span>
+              <Marked pieces={suggestion.title} />
+            </span>{' '}
+            <span>{suggestion.kind}</span>
+            {suggestion.text && (
+              <span>
+                <Marked pieces={suggestion.text} />
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <VisuallyHidden>
+        <span role="status">{isOpen ? answer.said : ''}</span>
+      </VisuallyHidden>
+    </>
+  )
+}
+
+/** A text whose every second piece is what was typed. */
+const Marked = ({ pieces }: { pieces: readonly string[] }) =>
+  pieces.map((piece, place) => (place % 2 === 1 ? <mark key={place}>{piece}</mark> : piece))

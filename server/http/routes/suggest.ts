@@ -1,0 +1,40 @@
+import { Router, type Request } from 'express'
+import { searchText } from '#shared/routes/query.ts'
+import { languageFacts } from '#shared/i18n/languages.ts'
+import type { Config } from '../../config.ts'
+import type { Renderer } from '../../rendering/renderer.ts'
+import type { Door } from '../../services/door.ts'
+import { crossOrigin } from '../middleware/origins.ts'
+import { cacheHeaders } from '../pages.ts'
+import { queryOf } from '../request.ts'
+
+export interface SuggestParts {
+  config: Pick<Config, 'allowedOrigins' | 'demoPages'>
+  renderer: Renderer
+  door: Pick<Door, 'suggestionWait'>
+}
+
+/**
+ * `GET /suggest?lng=…&q=…`, relative to the API's base: what somebody may mean who is typing, as JSON. It depends on its
+ * address alone, as a page does, and is kept by browsers for as long.
+ */
+export function suggestRoutes({ config: { allowedOrigins, demoPages }, renderer, door }: SuggestParts): Router {
+  const router = Router()
+  router.get('/suggest', crossOrigin(allowedOrigins), async (req: Request, res) => {
+    res.locals['route'] = 'suggest'
+    res.set('X-Robots-Tag', 'noindex')
+    const wait = door.suggestionWait(req.ip ?? '')
+    if (wait > 0) {
+      res
+        .status(429)
+        .set({ 'Cache-Control': 'no-store', 'Retry-After': String(wait) })
+        .json({ suggestions: [] })
+      return
+    }
+    const { language } = req
+    const { Vary, ...headers } = cacheHeaders(req, false)
+    res.vary(Vary!).set({ ...headers, 'Content-Language': languageFacts[language].tag })
+    res.json(await renderer.suggest({ asked: searchText(queryOf(req, 'q') ?? null), language, demoPages }))
+  })
+  return router
+}
