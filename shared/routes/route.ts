@@ -46,6 +46,12 @@ export type DemoPages = 'hidden' | 'public'
 export const isHidden = ({ noindex = false, isDemo = false }: RouteOptions, demoPages: DemoPages): boolean =>
   noindex || (isDemo && demoPages === 'hidden')
 
+/**
+ * Whether the page is the same for everybody, so that something may lead back to it: one that search engines are asked to leave
+ * out shows a visitor's own matter, unless it shows what the site is made of.
+ */
+export const isForEverybody = ({ noindex = false, isDemo = false }: RouteOptions): boolean => !noindex || isDemo
+
 /** Whether search engines are to show the page at this address. */
 export const isIndexed = (row: Row, demoPages: DemoPages): boolean =>
   !isHidden(row, demoPages) && row.canonical === undefined

@@ -8,7 +8,7 @@ const wordsIn = (language: Language) => said(language)['page/faq-s']
 const { search, topics, missing, links } = wordsIn('en')
 
 const field = (page: Page) => page.getByRole('searchbox', { name: search.label })
-const status = (page: Page) => page.locator('[role="search"] ~ div [role="status"]').textContent()
+const status = (page: Page) => page.locator('main [role="search"] ~ div [role="status"]').textContent()
 const questions = (page: Page) => page.locator('main details summary:visible').allInnerTexts()
 const all = Object.values(topics).flatMap(({ items }) =>
   Object.values<{ question: string }>(items).map(({ question }) => question),
@@ -21,10 +21,10 @@ describe('questions', () => {
     expect(await questions(page)).toEqual(all)
     expect(await page.locator('main details[open]').count()).toBe(1)
     for (const { title } of Object.values(topics))
-      expect(await page.getByRole('heading', { level: 2, name: title, exact: true }).count()).toBe(1)
+      expect(await page.locator('main').getByRole('heading', { level: 2, name: title, exact: true }).count()).toBe(1)
     await page.getByRole('link', { name: topics.money.title }).first().press('Enter')
-    await eventually(() => new URL(page.url()).hash).toBe('#money')
-    const place = page.locator('#money')
+    await eventually(() => new URL(page.url()).hash).toBe('#topic-money')
+    const place = page.locator('#topic-money')
     await eventually(() => place.evaluate((one) => one.getBoundingClientRect().top < innerHeight / 2)).toBe(true)
   })
 
@@ -67,11 +67,11 @@ describe('questions', () => {
   ] as const)('are found without script, in $language by $q', async ({ language, q }, { visitor }) => {
     const page = await visitor.open(`${path}?lng=${language}`, { script: false, language, width: 390 })
     expect(await questions(page)).toHaveLength(all.length)
-    await page.locator('input[type="search"]').fill(q)
-    await page.locator('input[type="search"]').press('Enter')
+    await page.locator('main input[type="search"]').fill(q)
+    await page.locator('main input[type="search"]').press('Enter')
     await eventually(() => page.url()).toContain(`?lng=${language}&q=`)
     await eventually(async () => (await questions(page)).length).toBe(1)
-    expect(await page.locator('input[type="search"]').inputValue()).toBe(q)
+    expect(await page.locator('main input[type="search"]').inputValue()).toBe(q)
     expect(await page.locator('main details[open]').count()).toBe(1)
     await page.getByRole('link', { name: wordsIn(language).search.clear }).click()
     await eventually(async () => (await questions(page)).length).toBe(all.length)

@@ -23,6 +23,8 @@ interface Question extends Asked {
   topicId: string
 }
 
+const anchorOf = (topic: string) => `topic-${topic}`
+
 /** What a topic stands on, where that is not the page. */
 const grounds: Readonly<Partial<Record<string, SectionGround>>> = { data: 'tint' }
 
@@ -78,7 +80,7 @@ function FaqPage({ words, title }: { words: Words; title: TitleProps }) {
           <ul>
             {groups.map(({ id, topic, mine }) => (
               <li key={id}>
-                <a href={anchorTo(id)}>
+                <a href={anchorTo(anchorOf(id))}>
                   <b>{topic.title}</b> <span>{t('number', { questions: mine.length })}</span>
                 </a>
               </li>
@@ -90,7 +92,7 @@ function FaqPage({ words, title }: { words: Words; title: TitleProps }) {
         {groups.map(({ id, topic, mine }, place) => (
           <PageSection
             key={id}
-            id={id}
+            id={anchorOf(id)}
             title={topic.title}
             lead={topic.text}
             ground={grounds[id] ?? 'page'}
