@@ -235,6 +235,11 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                     name: stillFiles.footers,
                     test: /client\/footers\/arrangements\/(?:FewColumns|FooterRows|FooterMenu|FooterSection|NewsletterRow|PageField|ColourField|Wordmark|homeScreenAnchors|lineWidth|useFooterColumns)\b|kit\/(?:PhotoStrip|GalleryWall)\b|virtual:pictures\/gallery/,
                   },
+                  // What counts down, and the frame of the pages that wait.
+                  {
+                    name: 'waiting',
+                    test: /client\/(?:kit\/(?:Countdown|useTimeLeft)|pages\/inner\/waiting\/)|shared\/content\/countdown\b/,
+                  },
                   {
                     name: 'contactForms',
                     test: /client\/(?:(?:forms|kit)\/(?:Short)?ContactForm|sections\/(?:ContactOffices|Desks|OpenNow))\b/,

@@ -63,7 +63,7 @@ function asideOf(language: Language, translator: Translator): string {
 }
 
 async function renderPage(request: PageRequest): Promise<RenderedPage> {
-  const { found, language, visit, publicUrl, year, messageDays, demoPages } = request
+  const { found, language, visit, publicUrl, year, countsTo, messageDays, demoPages } = request
   const { row } = found
   const { styleSources = [], makeReady } = entryOf(row)
   const { words, shell } = sourcesOf(row)
@@ -73,6 +73,7 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
     language,
     publicUrl,
     year,
+    ...(countsTo !== undefined && { countsTo }),
     messageDays,
     demoPages,
     visit: visit ?? null,

@@ -163,3 +163,18 @@ declare module 'virtual:words' {
   const hash: string
   export default hash
 }
+
+declare module 'virtual:pictures/maintenance' {
+  const files: import('./art/catalogue.ts').PictureFiles<'maintenance'>
+  export default files
+}
+
+declare module 'virtual:pictures/coming-soon-V2' {
+  const files: import('./art/catalogue.ts').PictureFiles<'coming-soon-V2'>
+  export default files
+}
+
+declare module 'virtual:pictures/faq-s' {
+  const files: import('./art/catalogue.ts').PictureFiles<'faq-s'>
+  export default files
+}

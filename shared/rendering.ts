@@ -24,6 +24,8 @@ export interface PageRequest {
   /** The only origin used in absolute addresses, without a slash at the end. */
   publicUrl: string
   year: number
+  /** The instant that the page counts down to, ISO 8601 with its offset; undefined where it does not. */
+  countsTo?: string | undefined
   /** How long messages are kept before they are reduced, in days: the operator's setting. */
   messageDays: number
   /** Whether search engines are told of the demonstration pages: the operator's setting. */
@@ -31,7 +33,10 @@ export interface PageRequest {
 }
 
 /** What the browser must be told to hydrate the same tree: it is printed into the document as JSON. */
-export type PageState = Pick<PageRequest, 'language' | 'publicUrl' | 'year' | 'messageDays' | 'demoPages'> & {
+export type PageState = Pick<
+  PageRequest,
+  'language' | 'publicUrl' | 'year' | 'countsTo' | 'messageDays' | 'demoPages'
+> & {
   visit: Visit | null
   /** The page's row, and what it is made from beside its module: so the first page needs no list of all pages. */
   page: { id: string; words: readonly string[]; shell: 'site' | 'own' }

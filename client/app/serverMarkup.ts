@@ -40,7 +40,7 @@ function keepMarkup(document: Document, page: Page): void {
 if (!import.meta.env.SSR) {
   const search = new URLSearchParams(location.search)
   const language = matchLanguage(search.get('lng')) ?? matchLanguage(document.documentElement.lang)
-  const query = readPageQuery(search, match(location.pathname).row.kind)
+  const query = readPageQuery(search, match(location.pathname).row)
   if (language) keepMarkup(document, { pathname: location.pathname, language, query })
 }
 

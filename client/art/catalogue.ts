@@ -266,6 +266,23 @@ export const catalogue = {
     contract: { kind: 'emblem', variant: 'contract', ratio: [240, 240] },
     ballot: { kind: 'emblem', variant: 'ballot', ratio: [240, 240] },
   },
+  maintenance: {
+    homes: { kind: 'architecture', variant: 'iso', seed: 'maintenance-9', ratio: [640, 900] },
+  },
+  'coming-soon-V2': {
+    hills: { kind: 'landscape', variant: 'hills', sky: 'split', ratio: [1440, 620] },
+  },
+  'faq-s': {
+    reply: {
+      kind: 'portrait',
+      hair: 'bob',
+      duotone: false,
+      backdrop: 'half',
+      field: 'second',
+      coat: 'ink',
+      ratio: [720, 400],
+    },
+  },
 } as const satisfies Record<string, Record<string, CatalogueEntry>>
 
 type Catalogue = typeof catalogue

@@ -3,6 +3,7 @@ import type {
   BreadcrumbList,
   ContactPoint,
   DayOfWeek,
+  FAQPage,
   Graph,
   PoliticalParty,
   Thing,
@@ -29,6 +30,20 @@ const pageTypes: Partial<Record<PageKind, 'AboutPage' | 'CollectionPage' | 'Cont
   press: 'CollectionPage',
   elementIndex: 'CollectionPage',
   frameIndex: 'CollectionPage',
+}
+/** The questions of a page that is made of them, each with its answer. */
+function questionsOn({ row }: HeadRequest['found'], translator: Translator): Pick<FAQPage, 'mainEntity'> | undefined {
+  if (row.kind !== 'inner' || row.props.inner !== 'faq-s') return undefined
+  const topics = Object.values(wordsIn(translator, 'page/faq-s').topics)
+  return {
+    mainEntity: topics.flatMap(({ items }) =>
+      Object.values<{ question: string; answer: string }>(items).map(({ question, answer }) => ({
+        '@type': 'Question' as const,
+        name: question,
+        acceptedAnswer: { '@type': 'Answer' as const, text: answer },
+      })),
+    ),
+  }
 }
 /** The pages that introduce the party itself: they hold everything about it, the others its name. */
 const introducing: readonly PageKind[] = ['home', 'contact']
@@ -105,8 +120,9 @@ export function structuredData(request: HeadRequest, trail: Trail, translator: T
     inLanguage: languages.map((other) => languageFacts[other].tag),
     publisher: { '@id': partyId },
   }
+  const questions = questionsOn(found, translator)
   const page: WebPage = {
-    '@type': pageTypes[kind] ?? 'WebPage',
+    '@type': questions ? 'FAQPage' : (pageTypes[kind] ?? 'WebPage'),
     '@id': here,
     url: here,
     name: title,
@@ -114,6 +130,7 @@ export function structuredData(request: HeadRequest, trail: Trail, translator: T
     inLanguage: languageFacts[language].tag,
     isPartOf: { '@id': siteId },
     ...(introducing.includes(kind) && { about: { '@id': partyId } }),
+    ...questions,
   }
   const breadcrumbs: BreadcrumbList = {
     '@type': 'BreadcrumbList',

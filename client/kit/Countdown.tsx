@@ -1,4 +1,5 @@
-import { formatDate } from '#shared/i18n/format.ts'
+import type { CountdownId } from '#shared/content/countdown.ts'
+import { formatMoment } from '#shared/i18n/format.ts'
 import { useSite } from '../app/site.ts'
 import styles from './Countdown.module.css'
 import { mostOf, timeUnits, useTimeLeft, type TimeLeft, type TimeUnit } from './useTimeLeft.ts'
@@ -7,21 +8,21 @@ import { mostOf, timeUnits, useTimeLeft, type TimeLeft, type TimeUnit } from './
 const anyTime: TimeLeft = { fullDays: 128, hours: 9, minutes: 41, seconds: 7 }
 
 interface CountdownProps {
-  /** ISO 8601 with its offset. */
-  to: string
+  /** Of which rule. */
+  of: CountdownId
   /** What happens then. */
   event: string
   units: Readonly<Record<TimeUnit, string>>
-  look?: 'cells' | 'rings' | 'line'
+  look?: 'cells' | 'rings' | 'line' | 'row' | 'columns'
 }
 
 /**
- * The time that is left until a date. The document holds the date, which is what can be listened to, too; with script the
+ * The time that is left until something happens again. The document holds its date, which is what can be listened to, too; with script the
  * numbers run above it.
  */
-export function Countdown({ to, event, units, look = 'cells' }: CountdownProps) {
+export function Countdown({ of, event, units, look = 'cells' }: CountdownProps) {
   const { language } = useSite()
-  const left = useTimeLeft(to)
+  const { to, left } = useTimeLeft(of)
   return (
     <div className={styles.countdown} data-look={look}>
       <div className={styles.numbers} aria-hidden="true" data-live={left !== undefined || undefined}>
@@ -49,7 +50,7 @@ export function Countdown({ to, event, units, look = 'cells' }: CountdownProps) 
         })}
       </div>
       <p className={styles.event}>
-        <span>{event}</span> <time dateTime={to}>{formatDate(to, language)}</time>
+        <span>{event}</span> <time dateTime={to}>{formatMoment(to, language)}</time>
       </p>
     </div>
   )

@@ -28,6 +28,8 @@ interface ModalProps {
   /** Its anchor: every link of the page to it opens it. */
   id: string
   heading: string
+  /** Rank of the heading in the page's outline. */
+  level?: 2 | 3
   /** How it comes and goes. */
   motion?: 'plain' | 'fade-zoom' | 'rotate-zoom'
   /** `poster`: a field of colour with the heading as large as it goes; `media`: a picture or film as wide as the window. */
@@ -48,6 +50,7 @@ interface ModalProps {
 export function Modal({
   id,
   heading,
+  level = 3,
   motion = 'plain',
   look = 'paper',
   aside,
@@ -56,6 +59,7 @@ export function Modal({
   onClose,
   children,
 }: ModalProps) {
+  const Heading = `h${level}` as const
   const dialog = useRef<HTMLDialogElement>(null)
   const release = useRef<() => void>(undefined)
   // A press that begins on the text and ends outside, as when something is selected, closes nothing.
@@ -116,9 +120,9 @@ export function Modal({
       <div className={styles.sheet}>
         {aside && <div className={styles.aside}>{aside}</div>}
         <div className={styles.content}>
-          <h3 id={`${id}-heading`} className={styles.heading}>
+          <Heading id={`${id}-heading`} className={styles.heading}>
             {heading}
-          </h3>
+          </Heading>
           {children}
         </div>
         <CloseCross id={id} onPress={close} />

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react'
+import { countdowns, nextOccurrence, type CountdownId } from '#shared/content/countdown.ts'
+import { useSite } from '../app/site.ts'
 
 const second = 1000
 /** How many of a unit make the next larger one; days have none. */
@@ -10,9 +12,9 @@ export type TimeLeft = Readonly<Record<TimeUnit, number>>
 /** How many of a unit there are at most before it starts anew; of days, those of a year. */
 export const mostOf = (unit: TimeUnit): number => (unit === 'fullDays' ? 366 : units[unit])
 
-/** What is left of a number of milliseconds, in whole units; nothing when it is over. */
+/** What is left of a number of milliseconds, in whole units; the second that has begun counts, so that nothing is never shown. */
 export function splitTime(milliseconds: number): TimeLeft {
-  const seconds = Math.max(0, Math.floor(milliseconds / second))
+  const seconds = Math.max(0, Math.ceil(milliseconds / second))
   const minutes = Math.floor(seconds / units.seconds)
   const hours = Math.floor(minutes / units.minutes)
   return {
@@ -24,22 +26,30 @@ export function splitTime(milliseconds: number): TimeLeft {
 }
 
 /**
- * How long it is until an instant, told every second: by the browser alone, since pages are kept for everybody. Nothing
- * runs while the page is hidden, or when it is over.
- * @param to ISO 8601
- * @returns undefined until the page has been hydrated
+ * How long it is until the next time that a rule says, told every second by the browser. The server says when that is, for the
+ * page that it sent; when it is over, the browser finds the time after it. Nothing runs while the page is hidden.
+ * @returns `left` is undefined until the page has been hydrated
  */
-export function useTimeLeft(to: string): TimeLeft | undefined {
+export function useTimeLeft(id: CountdownId): { to: string; left: TimeLeft | undefined } {
+  const { found, countsTo } = useSite()
+  const [to, setTo] = useState(
+    () => (found.row.countdown === id ? countsTo : undefined) ?? nextOccurrence(countdowns[id], Date.now()),
+  )
   const [left, setLeft] = useState<TimeLeft>()
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const tick = () => {
       clearTimeout(timer)
-      const rest = Date.parse(to) - Date.now()
+      const now = Date.now()
+      const rest = Date.parse(to) - now
+      if (rest <= 0) {
+        setTo(nextOccurrence(countdowns[id], now))
+        return
+      }
       setLeft(splitTime(rest))
       // At the turn of the second, not a second later: otherwise one is skipped now and then.
-      if (rest > 0 && !document.hidden) timer = setTimeout(tick, (rest % second) + 1)
+      if (!document.hidden) timer = setTimeout(tick, rest % second || second)
     }
     tick()
     document.addEventListener('visibilitychange', tick)
@@ -47,7 +57,7 @@ export function useTimeLeft(to: string): TimeLeft | undefined {
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', tick)
     }
-  }, [to])
+  }, [id, to])
 
-  return left
+  return { to, left }
 }

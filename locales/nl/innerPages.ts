@@ -5,6 +5,10 @@ export { default as 'page/about-us' } from './page/about-us.json' with { type: '
 export { default as 'page/our-story' } from './page/our-story.json' with { type: 'json' }
 export { default as 'page/who-we-are' } from './page/who-we-are.json' with { type: 'json' }
 export { default as 'page/our-process' } from './page/our-process.json' with { type: 'json' }
+export { default as 'page/maintenance' } from './page/maintenance.json' with { type: 'json' }
+export { default as 'page/coming-soon' } from './page/coming-soon.json' with { type: 'json' }
+export { default as 'page/coming-soon-V2' } from './page/coming-soon-V2.json' with { type: 'json' }
+export { default as 'page/faq-s' } from './page/faq-s.json' with { type: 'json' }
 export { default as 'page/our-team' } from './page/our-team.json' with { type: 'json' }
 export { default as 'page/pricing-packages' } from './page/pricing-packages.json' with { type: 'json' }
 export { default as 'page/contact-simple' } from './page/contact-simple.json' with { type: 'json' }

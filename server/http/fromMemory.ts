@@ -73,8 +73,9 @@ export const fromMemory =
   (req, res) => {
     const { method, headers } = req
     if (method === 'GET' || method === 'HEAD') {
-      const year = new Date(now()).getUTCFullYear()
-      const page = pages.peek(pageKey(req.url ?? '', detectLanguage(req).language, year))
+      const time = now()
+      const year = new Date(time).getUTCFullYear()
+      const page = pages.peek(pageKey(req.url ?? '', detectLanguage(req).language, year), time)
       const condition = headers['if-none-match']
       if (page && (condition === undefined || condition === page.etag)) {
         send(req, res, page)

@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express'
+import { countdowns, nextOccurrence } from '#shared/content/countdown.ts'
 import { languageFacts } from '#shared/i18n/languages.ts'
 import type { PageRequest } from '#shared/rendering.ts'
 import type { FoundPage } from '#shared/routes/match.ts'
@@ -57,8 +58,11 @@ export function sendKept(req: Request, res: Response, kept: KeptBody, isPrivate 
 export function createAnswerPage({ renderer, publicUrl, messageDays, demoPages, now, pages }: PageParts): AnswerPage {
   return async (req, res, { found, query = {}, visit, status }) => {
     const { language, addressed, path: pathname } = req
-    const year = new Date(now()).getUTCFullYear()
-    const settings = { publicUrl, year, messageDays, demoPages }
+    const time = now()
+    const year = new Date(time).getUTCFullYear()
+    const { countdown } = found.row
+    const countsTo = countdown && nextOccurrence(countdowns[countdown], time)
+    const settings = { publicUrl, year, countsTo, messageDays, demoPages }
     const request: PageRequest = { found, pathname, language, addressed, query, visit, ...settings }
     const isMissing = found.row.kind === 'notFound'
     const render = () => renderer.render(request)
@@ -78,12 +82,14 @@ export function createAnswerPage({ renderer, publicUrl, messageDays, demoPages, 
       return
     }
     const address = withQuery(path, { query: { ...query }, language: addressed ? language : undefined })
-    const page = await pages.get(pageKey(address, language, year), async () => {
+    const make = async () => {
       const { html, styles } = await render()
       allowStyles(res, styles)
       const body = await keepBody(html)
-      return { ...body, headers: { ...res.getHeaders(), ETag: body.etag } }
-    })
+      const until = countsTo === undefined ? undefined : Date.parse(countsTo)
+      return { ...body, headers: { ...res.getHeaders(), ETag: body.etag }, until }
+    }
+    const page = await pages.get(pageKey(address, language, year), make, time)
     res.set(page.headers)
     sendKept(req, res, page)
   }

@@ -25,6 +25,8 @@ export interface KeptBody {
 /** A page and every header it is sent with, but for those of the encoding. */
 export interface KeptPage extends KeptBody {
   headers: OutgoingHttpHeaders
+  /** Milliseconds since 1970: what the page says is true before then. */
+  until?: number | undefined
 }
 
 /** Bytes that the kept pages may have together. */
@@ -82,19 +84,22 @@ export function createPageCache(mostBytes = mostKeptBytes) {
   }
 
   return {
-    /** The page, if it is there. */
-    peek(key: string): KeptPage | undefined {
+    /** The page, if it is there and its time is not over. */
+    peek(key: string, now = 0): KeptPage | undefined {
       const page = kept.get(key)
-      if (page) {
-        kept.delete(key)
-        kept.set(key, page)
+      if (!page) return undefined
+      kept.delete(key)
+      if (page.until !== undefined && page.until <= now) {
+        bytes -= sizeOf(page)
+        return undefined
       }
+      kept.set(key, page)
       return page
     },
 
     /** @param key everything that the page depends on */
-    async get(key: string, make: () => Promise<KeptPage>): Promise<KeptPage> {
-      const page = this.peek(key)
+    async get(key: string, make: () => Promise<KeptPage>, now = 0): Promise<KeptPage> {
+      const page = this.peek(key, now)
       if (page) return page
       let made = making.get(key)
       if (!made) {

@@ -6,6 +6,9 @@ export const sampleFigures = {
   trained: 648,
 } as const
 
+/** How far work could have come; beside its label „sample figure”. */
+export const sampleWork = { done: 5, all: 7 } as const
+
 /** What a menu could cost, in whole dinars; each stands beside its label „sample prices”. */
 export const sampleMenu = {
   breakfast: { eggs: 320, pie: 280, porridge: 260, bread: 180 },

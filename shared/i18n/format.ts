@@ -35,6 +35,20 @@ export function formatDate(day: string, language: Language): string {
 }
 
 /**
+ * A day with its time, as on a poster: `29. novembar 2026, 20:00`, `29 novembre 2026, 20 h`. At midnight the day begins, and
+ * stands alone.
+ * @param moment ISO 8601 with its offset, taken as it stands
+ */
+export function formatMoment(moment: string, language: Language): string {
+  const day = formatDate(moment, language)
+  const time = moment.slice(11, 16)
+  if (time === '00:00') return day
+  // In Serbian the full stop of the year goes where a comma follows; in Dutch the hour says that it is one.
+  const written = formatTime(time.replace(/^0/, ''), language) + (language === 'nl' ? '\u00a0uur' : '')
+  return `${day.replace(/\.$/, '')}, ${written}`
+}
+
+/**
  * Writes numbers in one form, as each language does: to make a format is dear, so each language's is made once and kept.
  */
 export function numberWriter(options: Intl.NumberFormatOptions): (value: number, language: Language) => string {

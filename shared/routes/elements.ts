@@ -1,3 +1,5 @@
+import type { RouteOptions } from './route.ts'
+
 /**
  * Every element that has its page, and where; a line for each, in the order of the specification. What is not built is not
  * here. The name is also that of its folder in `client/kit`, of its file of words, of its tests.
@@ -58,6 +60,11 @@ export const elementPaths = {
 
 export type ElementName = keyof typeof elementPaths
 export const elementNames = Object.keys(elementPaths) as ElementName[]
+
+/** Rows that say more than their address; a line for each. */
+export const elementOptions: Readonly<Partial<Record<ElementName, RouteOptions>>> = {
+  countdown: { countdown: 'newYear' },
+}
 
 /** The families that have an index of their own, `/<family>`; what belongs to none stands with the elements. */
 export const elementFamilies = ['elements', 'model-popup'] as const

@@ -19,6 +19,10 @@ export const innerPaths = {
   'contact-modern': '/page/contact-modern',
   'latest-news': '/page/latest-news',
   'error-404': '/page/error-404',
+  maintenance: '/page/maintenance',
+  'coming-soon': '/page/coming-soon',
+  'coming-soon-V2': '/page/coming-soon-V2',
+  'faq-s': '/page/faq-s',
 } as const satisfies Record<string, `/page/${string}`>
 
 export type InnerName = keyof typeof innerPaths
@@ -26,5 +30,9 @@ export const innerNames = Object.keys(innerPaths) as InnerName[]
 
 /** Rows that say more than their address; a line for each. */
 export const innerOptions: Readonly<Partial<Record<InnerName, RouteOptions>>> = {
+  maintenance: { noindex: true, countdown: 'maintenance' },
+  'coming-soon': { noindex: true, countdown: 'coming-soon' },
+  'coming-soon-V2': { noindex: true, countdown: 'coming-soon-V2' },
+  'faq-s': { isFiltered: true },
   'error-404': { noindex: true },
 }

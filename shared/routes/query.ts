@@ -3,6 +3,7 @@ import { shopItemIds, type ShopItemId } from '../content/shop.ts'
 import { formNames, pageForms, type FormName, type PageForm } from '../forms/names.ts'
 import { topics, type Topic } from '../forms/topics.ts'
 import type { PageKind } from './kinds.ts'
+import type { RouteOptions } from './route.ts'
 
 /** The queries a page may depend on, apart from its language. Whatever else an address carries is ignored. */
 export interface PageQuery {
@@ -46,8 +47,11 @@ const amounts = donationAmounts.map((amount): DonationAmount => `${amount}`)
 const oneOf = <T extends string>(list: readonly T[], value: string | null): T | undefined =>
   list.find((item) => item === value)
 
-/** @param kind of the page that is asked for */
-export function readPageQuery(search: URLSearchParams, kind: PageKind): PageQuery {
+/** @param row of the page that is asked for */
+export function readPageQuery(
+  search: URLSearchParams,
+  { kind, isFiltered }: { kind: PageKind } & Pick<RouteOptions, 'isFiltered'>,
+): PageQuery {
   const topic = oneOf(topics, search.get('topic'))
   const sent = oneOf([...formNames, ...pageForms], search.get('sent'))
   // Elsewhere they would mean nothing, and only multiply the pages that are kept.
@@ -55,7 +59,7 @@ export function readPageQuery(search: URLSearchParams, kind: PageKind): PageQuer
   const amount = topic === 'donation' && oneOf(amounts, search.get('amount'))
   const way = (topic === 'shop' || topic === 'donation') && oneOf(paymentIds, search.get('way'))
   const isList = kind === 'icons' || kind === 'searchResult'
-  const q = isList && searchText(search.get('q'))
+  const q = (isList || isFiltered) && searchText(search.get('q'))
   const page = isList && pageNumber(search.get('page'))
   return {
     ...(topic && { topic }),

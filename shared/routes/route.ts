@@ -1,3 +1,4 @@
+import type { CountdownId } from '../content/countdown.ts'
 import type { FooterName } from './footers.ts'
 import type { HeaderName } from './headers.ts'
 import type { PageKind, PageKinds } from './kinds.ts'
@@ -15,6 +16,10 @@ export interface RouteOptions {
   header?: HeaderName
   /** The footer below the page; the party's own where absent. */
   footer?: FooterName
+  /** What the page counts down to. */
+  countdown?: CountdownId
+  /** What the page lists is filtered by `?q=`. */
+  isFiltered?: true
 }
 
 /** A row of the route table. */
@@ -40,6 +45,12 @@ export type DemoPages = 'hidden' | 'public'
 /** Whether search engines are asked to leave the page out. */
 export const isHidden = ({ noindex = false, isDemo = false }: RouteOptions, demoPages: DemoPages): boolean =>
   noindex || (isDemo && demoPages === 'hidden')
+
+/**
+ * Whether the page is the same for everybody, so that something may lead back to it: one that search engines are asked to leave
+ * out shows a visitor's own matter, unless it shows what the site is made of.
+ */
+export const isForEverybody = ({ noindex = false, isDemo = false }: RouteOptions): boolean => !noindex || isDemo
 
 /** Whether search engines are to show the page at this address. */
 export const isIndexed = (row: Row, demoPages: DemoPages): boolean =>

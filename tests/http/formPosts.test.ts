@@ -5,6 +5,7 @@ import { StoreUnavailable } from '#shared/errors.ts'
 import { formNames, type FormName } from '#shared/forms/names.ts'
 import { topics } from '#shared/forms/topics.ts'
 import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts'
+import { isForEverybody } from '#shared/routes/route.ts'
 import { entrance, rowOf, table, type RouteId } from '#shared/routes/table.ts'
 import { addressOf } from '#shared/routes/url.ts'
 import {
@@ -255,7 +256,7 @@ describe('each form of each page, posted without script,', () => {
         // What an index shows of another page, out of reach, would come back to that page.
         if (own['page'] !== id) expect(kind, `${at} is of ${own['page']}`).toMatch(/Index$/)
         // A page that showed a visitor's own matter would now say that its link is used up.
-        const back = rowOf(rowOf(own['page'] as RouteId).noindex ? entrance : (own['page'] as RouteId))
+        const back = rowOf(isForEverybody(rowOf(own['page'] as RouteId)) ? (own['page'] as RouteId) : entrance)
         found.add(partOf(kind, at))
         if (filledIn.has(partOf(kind, at))) continue
         filledIn.add(partOf(kind, at))

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { countdowns, nextOccurrence } from '#shared/content/countdown.ts'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
 import { table } from '#shared/routes/table.ts'
 import { addressOf } from '#shared/routes/url.ts'
@@ -79,6 +80,17 @@ describe('a page from memory', () => {
     expect((await rawRequest(site().app, '/about')).text).toContain(`© ${year}`)
     site().clock.now = Date.UTC(year + 1, 0, 1)
     expect((await rawRequest(site().app, '/about')).text).toContain(`© ${year + 1}`)
+  })
+
+  test('is rendered anew when what it counts down to is over', async () => {
+    const timeOf = async () =>
+      / dateTime="([^"]+)"/i.exec((await rawRequest(site().app, '/page/maintenance')).text)?.[1]
+    const first = await timeOf()
+    expect(first).toBe(nextOccurrence(countdowns.maintenance, site().clock.now))
+    site().clock.now = Date.parse(first!) - 1
+    expect(await timeOf()).toBe(first)
+    site().clock.now = Date.parse(first!)
+    expect(await timeOf()).toBe(nextOccurrence(countdowns.maintenance, Date.parse(first!)))
   })
 
   test('leaves other methods to others', async () => {

@@ -1,23 +1,8 @@
-import { nextOccurrence } from '#shared/content/countdown.ts'
-import { useSite } from '../../app/site.ts'
+import { elementPage } from '../examples.tsx'
 import { Countdown } from '../Countdown.tsx'
-import { elementPage, type ElementWords } from '../examples.tsx'
 
-type Words = ElementWords<'countdown'>
-
-function Cells({ event, units }: Words) {
-  const { year } = useSite()
-  return <Countdown to={nextOccurrence(year)} event={event} units={units} />
-}
-
-function Rings({ event, units }: Words) {
-  const { year } = useSite()
-  return <Countdown to={nextOccurrence(year)} event={event} units={units} look="rings" />
-}
-
-function Line({ event, units }: Words) {
-  const { year } = useSite()
-  return <Countdown to={nextOccurrence(year)} event={event} units={units} look="line" />
-}
-
-export default elementPage('countdown', { cells: Cells, rings: Rings, line: Line })
+export default elementPage('countdown', {
+  cells: ({ event, units }) => <Countdown of="newYear" event={event} units={units} />,
+  rings: ({ event, units }) => <Countdown of="newYear" event={event} units={units} look="rings" />,
+  line: ({ event, units }) => <Countdown of="newYear" event={event} units={units} look="line" />,
+})

@@ -23,6 +23,22 @@ export const innerModules: Readonly<Record<InnerName, InnerModule>> = {
   'our-story': { load: () => import('./our-story/our-story.tsx'), words: ['elements/clients'] },
   'who-we-are': { load: () => import('./who-we-are/who-we-are.tsx') },
   'our-process': { load: () => import('./our-process/our-process.tsx') },
+  maintenance: {
+    load: () => import('./maintenance/maintenance.tsx'),
+    words: ['elements/countdown'],
+    isFullScreen: true,
+  },
+  'coming-soon': {
+    load: () => import('./coming-soon/coming-soon.tsx'),
+    words: ['elements/countdown'],
+    isFullScreen: true,
+  },
+  'coming-soon-V2': {
+    load: () => import('./coming-soon-V2/coming-soon-V2.tsx'),
+    words: ['elements/countdown'],
+    isFullScreen: true,
+  },
+  'faq-s': { load: () => import('./faq-s/faq-s.tsx') },
   'our-team': { load: () => import('./our-team/our-team.tsx') },
   'pricing-packages': { load: () => import('./pricing-packages/pricing-packages.tsx') },
   'contact-simple': { load: () => import('./contact-simple/contact-simple.tsx') },

@@ -6,6 +6,7 @@ import { fieldErrorsOf } from '#shared/forms/errors.ts'
 import { formNames, sendForms, subscribeForms, type FormName } from '#shared/forms/names.ts'
 import { sendSchemas, subscribeSchemas, type Sending, type Subscribing } from '#shared/forms/schemas.ts'
 import { matchLanguage } from '#shared/i18n/negotiate.ts'
+import { isForEverybody } from '#shared/routes/route.ts'
 import { entrance, isRouteId, rowOf, type RouteId } from '#shared/routes/table.ts'
 import { addressOf } from '#shared/routes/url.ts'
 import { readPageQuery } from '#shared/routes/query.ts'
@@ -38,7 +39,7 @@ export interface FormParts {
 }
 
 /** The page a form post leads back to. One that showed a visitor's own matter would now say that its link is used up. */
-const returnPage = (page: unknown): RouteId => (isRouteId(page) && !rowOf(page).noindex ? page : entrance)
+const returnPage = (page: unknown): RouteId => (isRouteId(page) && isForEverybody(rowOf(page)) ? page : entrance)
 
 /** Where a form post came from: its page and anchor, and what was typed. */
 function originOf(body: Body): {
@@ -154,7 +155,7 @@ function refusals({ door, answerPage, log }: Pick<FormParts, 'door' | 'answerPag
     }
     await answerPage(req, res, {
       found: { row: rowOf(page), params: {} },
-      query: readPageQuery(new URLSearchParams({ topic: values['topic'] ?? '' }), rowOf(page).kind),
+      query: readPageQuery(new URLSearchParams({ topic: values['topic'] ?? '' }), rowOf(page)),
       visit: refusedForm(refusal, { form, at, values }, door),
       status,
     })

@@ -23,7 +23,7 @@ function returnAddress(to: string, language: Language | undefined): string {
   const token = url.searchParams.get('t') ?? ''
   return withQuery(path, {
     language: named && (language ?? named),
-    query: { ...readPageQuery(url.searchParams, found!.row.kind), t: tokenShape.test(token) ? token : undefined },
+    query: { ...readPageQuery(url.searchParams, found!.row), t: tokenShape.test(token) ? token : undefined },
   })
 }
 

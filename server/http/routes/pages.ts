@@ -23,7 +23,7 @@ export function pageRoutes(answerPage: AnswerPage): Router {
     } else if (canonical !== req.path) {
       res.redirect(308, canonical + searchOf(req))
     } else {
-      await answerPage(req, res, { found, query: readPageQuery(new URLSearchParams(searchOf(req)), found.row.kind) })
+      await answerPage(req, res, { found, query: readPageQuery(new URLSearchParams(searchOf(req)), found.row) })
     }
   })
   return router

@@ -138,7 +138,7 @@ describe('canonicalPath', () => {
 })
 
 describe('readPageQuery', () => {
-  const read = (query: string, kind: PageKind = 'contact') => readPageQuery(new URLSearchParams(query), kind)
+  const read = (query: string, kind: PageKind = 'contact') => readPageQuery(new URLSearchParams(query), { kind })
 
   test('reads what pages depend on', () => {
     for (const topic of topics) expect(read(`topic=${topic}`)).toEqual({ topic })
@@ -184,6 +184,12 @@ describe('readPageQuery', () => {
     expect(read('q=arrow&page=3', 'icons')).toEqual({ q: 'arrow', page: '3' })
     expect(read('q=+Стрелица%0a%00+лево+', 'icons')).toEqual({ q: 'Стрелица лево' })
     expect(read('topic=join&q=arrow', 'icons')).toEqual({ topic: 'join', q: 'arrow' })
+  })
+
+  test('reads a search where a page is filtered by one', () => {
+    const filtered = { kind: 'inner', isFiltered: true } as const
+    expect(readPageQuery(new URLSearchParams('q=билтен&page=3'), filtered)).toEqual({ q: 'билтен' })
+    expect(read('q=билтен', 'inner')).toEqual({})
   })
 
   test.each(['q=', 'q=%20%0a', 'page=1', 'page=0', 'page=-2', 'page=02', 'page=1e3', 'page=1000', 'page=２', 'page='])(
