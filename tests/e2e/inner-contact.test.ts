@@ -65,7 +65,10 @@ describe.each(pages.flatMap((name) => [true, false].map((script) => ({ name, scr
 test('Who answers on the classic page chooses the topic of the form beside it', async ({ visitor }) => {
   const page = await visitor.open(innerPaths['contact-classic'])
   const { field } = formOf(page)
-  await page.locator('main').getByRole('link', { name: said('en').contact.desks.press.role }).click()
+  await page
+    .locator('main')
+    .getByRole('link', { name: said('en').contact.desks.press.role })
+    .click()
   await eventually(() => field('topic').inputValue()).toBe('media')
   expect(new URL(page.url()).pathname).toBe(innerPaths['contact-classic'])
 })

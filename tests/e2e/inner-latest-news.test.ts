@@ -42,8 +42,9 @@ describe.each([true, false])('the page of news, script: %s', (script) => {
     await form.locator('[name="email"]').fill(`news-${script}@primer.example`)
     await form.locator('[name="consent"]').check()
     await form.locator('button[type="submit"]').click()
-    await eventually(() =>
-      form.getByRole('status').locator('p').filter({ visible: true }).allTextContents(),
-    ).toEqual([forms.success.newsletter, forms.success.newsletterNext])
+    await eventually(() => form.getByRole('status').locator('p').filter({ visible: true }).allTextContents()).toEqual([
+      forms.success.newsletter,
+      forms.success.newsletterNext,
+    ])
   })
 })
