@@ -20,6 +20,26 @@ declare module 'virtual:pictures/panels' {
   const files: import('./art/catalogue.ts').PictureFiles<'panels'>
   export default files
 }
+declare module 'virtual:pictures/our-services' {
+  const files: import('./art/catalogue.ts').PictureFiles<'our-services'>
+  export default files
+}
+declare module 'virtual:pictures/what-we-offer' {
+  const files: import('./art/catalogue.ts').PictureFiles<'what-we-offer'>
+  export default files
+}
+declare module 'virtual:pictures/about-me' {
+  const files: import('./art/catalogue.ts').PictureFiles<'about-me'>
+  export default files
+}
+declare module 'virtual:pictures/about-us' {
+  const files: import('./art/catalogue.ts').PictureFiles<'about-us'>
+  export default files
+}
+declare module 'virtual:pictures/our-story' {
+  const files: import('./art/catalogue.ts').PictureFiles<'our-story'>
+  export default files
+}
 declare module 'virtual:pictures/our-process' {
   const files: import('./art/catalogue.ts').PictureFiles<'our-process'>
   export default files

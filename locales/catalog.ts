@@ -18,7 +18,7 @@ import type notFound from './sr/notFound.json'
 import type organisation from './sr/organisation.json'
 import type * as innerWords from './sr/innerPages.ts'
 import type * as pageTitleWords from './sr/pageTitles.ts'
-import type press from './sr/press.json'
+import type pressItems from './sr/pressItems.json'
 import type privacy from './sr/privacy.json'
 import type search from './sr/search.json'
 import type shop from './sr/shop.json'
@@ -74,7 +74,7 @@ export interface PageCatalog extends ShellCatalog, ElementCatalog, FrameCatalog,
   myData: Shape<typeof myData>
   newsletter: Shape<typeof newsletter>
   notFound: Shape<typeof notFound>
-  press: Shape<typeof press>
+  pressItems: Shape<typeof pressItems>
   privacy: Shape<typeof privacy>
   search: Shape<typeof search>
   shop: Shape<typeof shop>
@@ -87,7 +87,7 @@ export type Namespace = keyof PageCatalog
  */
 export const sharedWordFiles = {
   // The few words of shop and press are named on the home page and one or two others: a request for them alone costs more than they do.
-  shell: ['common', 'consent', 'controls', 'forms', 'organisation', 'press', 'shop'],
+  shell: ['common', 'consent', 'controls', 'forms', 'organisation', 'pressItems', 'shop'],
   kit: ['kit', 'elements'],
   frames: ['frames', 'frameHeadings', 'galleryCaptions', 'kit', 'elements'],
 } as const satisfies Record<string, readonly Namespace[]>

@@ -48,15 +48,18 @@ export function CallToAction({ heading, text, action, topic, look, level = 3, to
 }
 
 /** A band whose headline is the number to call. */
-export const CallBand = ({ heading, text }: { heading: string; text: string }) => (
-  <div className={styles.band} data-look="phone">
-    <h3>{heading}</h3>
-    <a className={styles.number} href={phoneAddress(organisation.phone)}>
-      {organisation.phone}
-    </a>
-    <p>{text}</p>
-  </div>
-)
+export function CallBand({ heading, text, level = 3 }: Pick<CallToActionProps, 'heading' | 'level'> & { text: string }) {
+  const Heading = `h${level}` as const
+  return (
+    <div className={styles.band} data-look="phone">
+      <Heading>{heading}</Heading>
+      <a className={styles.number} href={phoneAddress(organisation.phone)}>
+        {organisation.phone}
+      </a>
+      <p>{text}</p>
+    </div>
+  )
+}
 
 /** Fields that meet, each a way to go: the whole field is the link. */
 export function ChoiceBand({ choices }: { choices: readonly { heading: string; text: string; topic: Topic }[] }) {

@@ -1,4 +1,3 @@
-import type { ChapterId } from '#shared/content/programme.ts'
 import { useAddress } from '../app/site.ts'
 import type { PictureFile } from '../art/catalogue.ts'
 import { ArrowLink } from '../sections/ArrowLink.tsx'
@@ -22,20 +21,20 @@ export type IconBoxesLook =
   | 'tiles'
   | 'medals'
 
-interface IconBoxesProps<Id extends ChapterId> {
-  /** What is said of the chapters of the programme. */
-  words: Readonly<Record<Id, { title: string; text: string; link: string }>>
-  /** Which chapters, in order, and for each the name of an icon or a drawing of its own. */
+interface IconBoxesProps<Id extends string> {
+  /** What is said of each: of the chapters of the programme, or of what the page has to say. */
+  words: Readonly<Record<Id, { title: string; text: string; link?: string }>>
+  /** Which of them, in order, and for each the name of an icon or a drawing of its own. */
   icons: Readonly<Partial<Record<Id, BoxIconName | PictureFile>>>
   look: IconBoxesLook
   /** The sentence under the title; else the title alone. */
   hasText?: boolean
-  /** Leads on to the chapter. */
+  /** Leads on to the chapter; what is no chapter leads nowhere. */
   isLinked?: boolean
 }
 
 /** Icon, title and sentence. Every look has the same document: what moves is the icon. */
-export function IconBoxes<Id extends ChapterId>({
+export function IconBoxes<Id extends string>({
   words,
   icons,
   look,
@@ -55,7 +54,9 @@ export function IconBoxes<Id extends ChapterId>({
             <div className={styles.words}>
               <h3>{words[id].title}</h3>
               {hasText && <p>{words[id].text}</p>}
-              {isLinked && <ArrowLink to={address('about', { anchor: id })}>{words[id].link}</ArrowLink>}
+              {isLinked && words[id].link && (
+                <ArrowLink to={address('about', { anchor: id })}>{words[id].link}</ArrowLink>
+              )}
             </div>
           </li>
         )

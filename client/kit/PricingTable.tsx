@@ -1,13 +1,4 @@
-import {
-  planFeatureIds,
-  planFeatures,
-  planIds,
-  popularPlan,
-  type PlanFeatureId,
-  type PlanId,
-  type PlanPrices,
-  type Term,
-} from '#shared/content/pricing.ts'
+import type { Offer, PlanPrices, Term } from '#shared/content/pricing.ts'
 import { formatEuros } from '#shared/i18n/figures.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useSite } from '../app/site.ts'
@@ -18,21 +9,25 @@ import { FeatureList } from './FeatureList.tsx'
 import styles from './PricingTable.module.css'
 import { StyledButton } from './StyledButton.tsx'
 
-export interface PricingWords {
-  plans: Readonly<Record<PlanId, { name: string; text: string; book: string }>>
-  features: Readonly<Record<PlanFeatureId, string>>
+export interface PricingWords<Plan extends string, Feature extends string> {
+  plans: Readonly<Record<Plan, { name: string; text: string; book: string }>>
+  features: Readonly<Record<Feature, string>>
   terms: Readonly<Record<Term, string>>
   popular: string
   samplePrices: string
 }
 
-interface PriceProps {
-  prices: PlanPrices
-  plan: PlanId
-  words: PricingWords
+interface PricingProps<Plan extends string, Feature extends string> {
+  offer: Offer<Plan, Feature>
+  prices: PlanPrices<NoInfer<Plan>>
+  words: PricingWords<NoInfer<Plan>, NoInfer<Feature>>
 }
 
-function Price({ prices: { of, currency, term }, plan, words }: PriceProps) {
+interface PlanProps<Plan extends string> extends PricingProps<Plan, string> {
+  plan: Plan
+}
+
+function Price<Plan extends string>({ prices: { of, currency, term }, plan, words }: PlanProps<Plan>) {
   const { language } = useSite()
   const format = currency === 'EUR' ? formatEuros : formatMoney
   return (
@@ -42,97 +37,105 @@ function Price({ prices: { of, currency, term }, plan, words }: PriceProps) {
   )
 }
 
-const Ribbon = ({ of, words }: { of: PlanId; words: PricingWords }) =>
-  of === popularPlan && <p className={styles.ribbon}>{words.popular}</p>
+const Ribbon = <Plan extends string>({ offer, plan, words }: PlanProps<Plan>) =>
+  plan === offer.popular && <p className={styles.ribbon}>{words.popular}</p>
 
-const Book = ({ plan, words }: { plan: PlanId; words: PricingWords }) => (
-  <StyledButton route="contact" anchor="write" tone={plan === popularPlan ? 'accent' : 'outline'}>
+const Book = <Plan extends string>({ offer, plan, words }: PlanProps<Plan>) => (
+  <StyledButton route="contact" anchor="write" tone={plan === offer.popular ? 'accent' : 'outline'}>
     {words.plans[plan].book}
   </StyledButton>
 )
 
-const featuresOf = (plan: PlanId, { features }: PricingWords): Readonly<Record<string, string>> =>
-  Object.fromEntries(planFeatures[plan].map((id) => [id, features[id]]))
+const featuresOf = <Plan extends string>({ offer, plan, words }: PlanProps<Plan>): Readonly<Record<string, string>> =>
+  Object.fromEntries(offer.plans[plan].map((id) => [id, words.features[id]!]))
+
+const planIdsOf = <Plan extends string>({ plans }: Offer<Plan>) => Object.keys(plans) as Plan[]
 
 export type PricingLook = 'columns' | 'rows' | 'fields'
 
-interface PricingTableProps {
-  prices: PlanPrices
-  words: PricingWords
+interface PricingTableProps<Plan extends string, Feature extends string> extends PricingProps<Plan, Feature> {
   look?: PricingLook
 }
 
 /** Plans side by side: what each is, what it costs, what it comes with. The popular one bears a ribbon. */
-export const PricingTable = ({ prices, words, look = 'columns' }: PricingTableProps) => (
+export const PricingTable = <Plan extends string, Feature extends string>({
+  look = 'columns',
+  ...pricing
+}: PricingTableProps<Plan, Feature>) => (
   <>
     <ul className={styles.plans} data-look={look}>
-      {planIds.map((plan) => (
-        <li key={plan} data-popular={plan === popularPlan || undefined}>
-          <Ribbon of={plan} words={words} />
+      {planIdsOf(pricing.offer).map((plan) => (
+        <li key={plan} data-popular={plan === pricing.offer.popular || undefined}>
+          <Ribbon {...pricing} plan={plan} />
           <div className={styles.head}>
-            <h3>{words.plans[plan].name}</h3>
-            <p>{words.plans[plan].text}</p>
+            <h3>{pricing.words.plans[plan].name}</h3>
+            <p>{pricing.words.plans[plan].text}</p>
           </div>
-          <Price prices={prices} plan={plan} words={words} />
-          <FeatureList items={featuresOf(plan, words)} />
-          <Book plan={plan} words={words} />
+          <Price {...pricing} plan={plan} />
+          <FeatureList items={featuresOf({ ...pricing, plan })} />
+          <Book {...pricing} plan={plan} />
         </li>
       ))}
     </ul>
-    <SampleMark label={words.samplePrices} />
+    <SampleMark label={pricing.words.samplePrices} />
   </>
 )
 
-interface PlanComparisonProps {
-  prices: PlanPrices
-  words: PricingWords & { comparison: string; included: string; notIncluded: string }
+interface PlanComparisonProps<Plan extends string, Feature extends string> extends PricingProps<Plan, Feature> {
+  words: PricingWords<Plan, Feature> & { comparison: string; included: string; notIncluded: string }
 }
 
 /** Every feature a row, every plan a column. */
-export const PlanComparison = ({ prices, words }: PlanComparisonProps) => (
-  <>
-    <table className={styles.comparison}>
-      <thead>
-        <tr>
-          <th scope="col">
-            <VisuallyHidden>{words.comparison}</VisuallyHidden>
-          </th>
-          {planIds.map((plan) => (
-            <th key={plan} scope="col" data-popular={plan === popularPlan || undefined}>
-              <Ribbon of={plan} words={words} />
-              {words.plans[plan].name}
-              <Price prices={prices} plan={plan} words={words} />
+export function PlanComparison<Plan extends string, Feature extends string>(
+  pricing: PlanComparisonProps<Plan, Feature>,
+) {
+  const { offer, words } = pricing
+  const plans = planIdsOf(offer)
+  return (
+    <>
+      <table className={styles.comparison}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <VisuallyHidden>{words.comparison}</VisuallyHidden>
             </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {planFeatureIds.map((feature) => (
-          <tr key={feature}>
-            <th scope="row">{words.features[feature]}</th>
-            {planIds.map((plan) => {
-              const isIncluded = planFeatures[plan].includes(feature)
-              return (
-                <td key={plan} data-included={isIncluded} data-popular={plan === popularPlan || undefined}>
-                  <Icon name={isIncluded ? 'check' : 'cross'} />
-                  <VisuallyHidden>{isIncluded ? words.included : words.notIncluded}</VisuallyHidden>
-                </td>
-              )
-            })}
+            {plans.map((plan) => (
+              <th key={plan} scope="col" data-popular={plan === offer.popular || undefined}>
+                <Ribbon {...pricing} plan={plan} />
+                {words.plans[plan].name}
+                <Price {...pricing} plan={plan} />
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <td />
-          {planIds.map((plan) => (
-            <td key={plan} data-popular={plan === popularPlan || undefined}>
-              <Book plan={plan} words={words} />
-            </td>
+        </thead>
+        <tbody>
+          {(Object.keys(words.features) as Feature[]).map((feature) => (
+            <tr key={feature}>
+              <th scope="row">{words.features[feature]}</th>
+              {plans.map((plan) => {
+                const isIncluded = offer.plans[plan].includes(feature)
+                return (
+                  <td key={plan} data-included={isIncluded} data-popular={plan === offer.popular || undefined}>
+                    <Icon name={isIncluded ? 'check' : 'cross'} />
+                    <VisuallyHidden>{isIncluded ? words.included : words.notIncluded}</VisuallyHidden>
+                  </td>
+                )
+              })}
+            </tr>
           ))}
-        </tr>
-      </tfoot>
-    </table>
-    <SampleMark label={words.samplePrices} />
-  </>
-)
+        </tbody>
+        <tfoot>
+          <tr>
+            <td />
+            {plans.map((plan) => (
+              <td key={plan} data-popular={plan === offer.popular || undefined}>
+                <Book {...pricing} plan={plan} />
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+      <SampleMark label={words.samplePrices} />
+    </>
+  )
+}

@@ -8,29 +8,39 @@ import styles from './Services.module.css'
 
 export type ServicesLook = 'seam' | 'index' | 'panels' | 'zigzag' | 'feature' | 'tickets' | 'switch'
 
+/** Where a service begins, as the contact page has it, and its icon. */
+export interface Service {
+  icon: BoxIconName
+  place: AddressOptions
+}
+
 /** What the contact page is good for: where on it each service begins, and its icon. */
 const services = {
   controller: { icon: 'ballot', place: { query: { topic: 'controller' }, anchor: 'write' } },
   join: { icon: 'people', place: { query: { topic: 'join' }, anchor: 'write' } },
   media: { icon: 'loudspeaker', place: { query: { topic: 'media' }, anchor: 'write' } },
   office: { icon: 'place', place: { anchor: 'offices' } },
-} as const satisfies Record<string, { icon: BoxIconName; place: AddressOptions }>
-type ServiceId = keyof typeof services
+} as const satisfies Record<string, Service>
 
-interface ServicesProps {
-  words: Readonly<Record<ServiceId, { title: string; text: string; link: string }>>
+interface ServicesProps<Id extends string> {
+  words: Readonly<Record<Id, { title: string; text: string; link: string }>>
   look: ServicesLook
-  pictures?: Readonly<Record<ServiceId, PictureFile>>
+  pictures?: Readonly<Record<Id, PictureFile>>
   hasIcons?: boolean
 }
 
+interface ServiceListProps<Id extends string> extends ServicesProps<NoInfer<Id>> {
+  /** In order. */
+  services: Readonly<Record<Id, Service>>
+}
+
 /** What somebody does, each with one sentence and the way to it. */
-export function Services({ words, look, pictures, hasIcons = false }: ServicesProps) {
+export function ServiceList<Id extends string>({ services: places, words, look, pictures, hasIcons = false }: ServiceListProps<Id>) {
   const address = useAddress()
   const List = look === 'index' ? 'ol' : 'ul'
   return (
     <List className={styles.services} data-look={look}>
-      {(Object.keys(services) as ServiceId[]).map((id) => (
+      {(Object.keys(places) as Id[]).map((id) => (
         <li key={id}>
           {pictures && (
             <div className={styles.picture}>
@@ -39,13 +49,13 @@ export function Services({ words, look, pictures, hasIcons = false }: ServicesPr
           )}
           {hasIcons && (
             <span className={styles.icon}>
-              <BoxIcon name={services[id].icon} />
+              <BoxIcon name={places[id].icon} />
             </span>
           )}
           <div className={styles.words}>
             <h3>{words[id].title}</h3>
             <p>{words[id].text}</p>
-            <ArrowLink className={styles.link} to={address('contact', services[id].place)}>
+            <ArrowLink className={styles.link} to={address('contact', places[id].place)}>
               {words[id].link}
             </ArrowLink>
           </div>
@@ -54,3 +64,6 @@ export function Services({ words, look, pictures, hasIcons = false }: ServicesPr
     </List>
   )
 }
+
+/** The ways to the party, as services. */
+export const Services = (shown: ServicesProps<keyof typeof services>) => <ServiceList services={services} {...shown} />

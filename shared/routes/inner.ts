@@ -5,7 +5,15 @@ import type { RouteOptions } from './route.ts'
  * built is not here. The name is also that of its folder in `client/pages/inner` and of its file of words.
  */
 export const innerPaths = {
+  'our-services': '/page/our-services',
+  'what-we-offer': '/page/what-we-offer',
+  'about-me': '/page/about-me',
+  'about-us': '/page/about-us',
+  'our-story': '/page/our-story',
+  'who-we-are': '/page/who-we-are',
   'our-process': '/page/our-process',
+  'our-team': '/page/our-team',
+  'pricing-packages': '/page/pricing-packages',
   'contact-simple': '/page/contact-simple',
   'contact-classic': '/page/contact-classic',
   'contact-modern': '/page/contact-modern',

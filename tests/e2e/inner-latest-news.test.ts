@@ -23,7 +23,7 @@ describe.each([true, false])('the page of news, script: %s', (script) => {
       .locator('main time')
       .evaluateAll((all) => all.map((time) => (time as HTMLTimeElement).dateTime))
     expect(times).toEqual(press.map(({ published }) => published).sort((a, b) => (a < b ? 1 : -1)))
-    expect(await page.getByText(said('en').press.sample).count()).toBe(1)
+    expect(await page.getByText(said('en').pressItems.sample).count()).toBe(1)
     expect(await page.getByRole('link', { name: recent.contact }).getAttribute('href')).toContain('topic=media')
     expect(await overflows(page)).toEqual([])
     if (script) expect(await accessibility(page)).toEqual([])

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
-import { planFeatureIds, planFeatures, planIds, popularPlan, samplePrices } from '#shared/content/pricing.ts'
+import { placeOffer, planFeatureIds, planIds, samplePrices } from '#shared/content/pricing.ts'
 import { formatEuros } from '#shared/i18n/figures.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import type { Language } from '#shared/i18n/languages.ts'
@@ -35,10 +35,10 @@ test('one plan bears the ribbon in every style', async ({ visitor }) => {
   const words = said('en')['elements/pricing-table']
   for (const style of ['columns', 'rows']) {
     const marked = page.locator(`[data-example="${style}"] li`, { hasText: words.popular })
-    expect(await marked.locator('h3').allTextContents()).toEqual([words.plans[popularPlan].name])
+    expect(await marked.locator('h3').allTextContents()).toEqual([words.plans[placeOffer.popular].name])
   }
   const head = page.getByRole('columnheader', { name: words.popular })
-  expect(await head.innerText()).toContain(words.plans[popularPlan].name)
+  expect(await head.innerText()).toContain(words.plans[placeOffer.popular].name)
 })
 
 test('the comparison says for each plan and feature whether it is included', async ({ visitor }) => {
@@ -48,6 +48,6 @@ test('the comparison says for each plan and feature whether it is included', asy
   expect(await rows.count()).toBe(planFeatureIds.length)
   for (const [at, feature] of planFeatureIds.entries())
     expect((await rows.nth(at).locator('td').allTextContents()).map((text) => text.trim())).toEqual(
-      planIds.map((plan) => (planFeatures[plan].includes(feature) ? words.included : words.notIncluded)),
+      planIds.map((plan) => ((placeOffer.plans[plan] as readonly string[]).includes(feature) ? words.included : words.notIncluded)),
     )
 })

@@ -1,11 +1,11 @@
-import { samplePrices } from '#shared/content/pricing.ts'
+import { placeOffer, samplePrices } from '#shared/content/pricing.ts'
 import { elementPage } from '../examples.tsx'
 import { PlanComparison, PricingTable } from '../PricingTable.tsx'
 import { Tabs } from '../Tabs.tsx'
 
 export default elementPage('pricing-table', {
-  columns: (words) => <PricingTable prices={samplePrices.month} words={words} />,
-  rows: (words) => <PricingTable prices={samplePrices.year} words={words} look="rows" />,
+  columns: (words) => <PricingTable offer={placeOffer} prices={samplePrices.month} words={words} />,
+  rows: (words) => <PricingTable offer={placeOffer} prices={samplePrices.year} words={words} look="rows" />,
   terms: (words) => (
     <Tabs
       id="term"
@@ -14,14 +14,14 @@ export default elementPage('pricing-table', {
       tabs={{
         month: {
           label: words.monthly,
-          content: <PricingTable prices={samplePrices.monthly} words={words} look="fields" />,
+          content: <PricingTable offer={placeOffer} prices={samplePrices.monthly} words={words} look="fields" />,
         },
         year: {
           label: words.yearly,
-          content: <PricingTable prices={samplePrices.yearly} words={words} look="fields" />,
+          content: <PricingTable offer={placeOffer} prices={samplePrices.yearly} words={words} look="fields" />,
         },
       }}
     />
   ),
-  comparison: (words) => <PlanComparison prices={samplePrices.month} words={words} />,
+  comparison: (words) => <PlanComparison offer={placeOffer} prices={samplePrices.month} words={words} />,
 })

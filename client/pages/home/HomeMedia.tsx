@@ -8,7 +8,7 @@ import { HomeNetworks } from './HomeNetworks.tsx'
 
 /** What others write about the party, beside its own accounts. */
 export function HomeMedia() {
-  const { t } = useTranslation(['home', 'press'])
+  const { t } = useTranslation(['home', 'pressItems'])
   const { language } = useSite()
   const address = useAddress()
   const linkOf = ({ url }: PressItem) => url
@@ -18,7 +18,7 @@ export function HomeMedia() {
         <h2 id="media-title">{t('home:media.title')}</h2>
         <ul className={styles.rows}>
           {press.map((item) => {
-            const headline = t(`press:items.${item.id}.headline`)
+            const headline = t(`pressItems:items.${item.id}.headline`)
             const url = linkOf(item)
             return (
               <li key={item.id}>
@@ -32,12 +32,12 @@ export function HomeMedia() {
                     headline
                   )}
                 </p>
-                <p className={styles.outlet}>{t(`press:items.${item.id}.outlet`)}</p>
+                <p className={styles.outlet}>{t(`pressItems:items.${item.id}.outlet`)}</p>
               </li>
             )
           })}
         </ul>
-        {hasSamplePress && <p className={styles.sample}>{t('press:sample')}</p>}
+        {hasSamplePress && <p className={styles.sample}>{t('pressItems:sample')}</p>}
         <ArrowLink to={address('contact', { query: { topic: 'media' }, anchor: 'write' })}>
           {t('home:media.contact')}
         </ArrowLink>

@@ -32,7 +32,7 @@ export interface FoundTexts {
 
 /** Words that a page shows from a file that several share. */
 const further: { readonly [Kind in PageKind]?: (words: Catalog) => unknown } = {
-  home: ({ shop, press }) => [shop, press.items],
+  home: ({ shop, pressItems }) => [shop, pressItems.items],
   about: ({ organisation }) => organisation.coPresidents,
   contact: ({ organisation }) => organisation.offices,
 }

@@ -16,7 +16,7 @@ interface RecentProps {
 
 /** What was written about the party elsewhere, newest first. */
 export function Recent({ contact, children }: RecentProps) {
-  const { t } = useTranslation('press')
+  const { t } = useTranslation('pressItems')
   const { language } = useSite()
   const address = useAddress()
   const linkOf = ({ url }: PressItem) => url

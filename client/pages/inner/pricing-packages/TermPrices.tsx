@@ -1,0 +1,38 @@
+import { useId } from 'react'
+import { trainingOffer, trainingPrices, type Term } from '#shared/content/pricing.ts'
+import { PricingTable, type PricingWords } from '../../../kit/PricingTable.tsx'
+import styles from './pricing-packages.module.css'
+
+interface TermPricesProps {
+  labels: { choose: string; monthly: string; yearly: string }
+  words: PricingWords<keyof typeof trainingOffer.plans, (typeof trainingOffer.plans)[keyof typeof trainingOffer.plans][number]>
+}
+
+const labelOf = { month: 'monthly', year: 'yearly' } as const satisfies Record<Term, string>
+const terms = Object.keys(labelOf) as Term[]
+
+/**
+ * Prices by the month or by the year. The choice is two radio buttons that the styles look at: it needs no script, and a browser that
+ * cannot look shows both.
+ */
+export function TermPrices({ labels, words }: TermPricesProps) {
+  const group = useId()
+  return (
+    <div className={styles.prices}>
+      <fieldset className={styles.terms}>
+        <legend>{labels.choose}</legend>
+        {terms.map((term) => (
+          <label key={term}>
+            <input type="radio" name={group} value={term} defaultChecked={term === 'month'} />
+            <span>{labels[labelOf[term]]}</span>
+          </label>
+        ))}
+      </fieldset>
+      {terms.map((term) => (
+        <div key={term} data-term={term}>
+          <PricingTable offer={trainingOffer} prices={trainingPrices[term]} words={words} look="fields" />
+        </div>
+      ))}
+    </div>
+  )
+}

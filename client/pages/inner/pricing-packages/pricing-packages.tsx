@@ -1,0 +1,33 @@
+import { Accordion } from '../../../kit/Accordion.tsx'
+import { IconBoxes } from '../../../kit/IconBoxes.tsx'
+import { TestimonialCards } from '../../../kit/TestimonialCard.tsx'
+import { PageSection } from '../../../sections/PageSection.tsx'
+import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { BandTitle } from '../../../sections/pageTitles/BandTitle.tsx'
+import { innerPage } from '../innerPage.tsx'
+import { AskAbout } from './AskAbout.tsx'
+import styles from './pricing-packages.module.css'
+import { TermPrices } from './TermPrices.tsx'
+
+/** What training costs, by the month or by the year, and what holds for all of it. */
+export default innerPage('pricing-packages', ({ lead, rules, offer, voices, questions, ...words }, title) => (
+  <>
+    <BandTitle {...title} lead={lead} />
+    <PageSection title={rules.title} lead={rules.lead} head="beside">
+      <IconBoxes words={rules.items} icons={{ place: 'place', papers: 'contract', leaving: 'clock' }} look="stairs" />
+      <div className={styles.mark}>
+        <SampleMark label={rules.sample} />
+      </div>
+    </PageSection>
+    <PageSection title={offer.title} lead={offer.lead} ground="ink" head="centre">
+      <TermPrices labels={offer} words={words} />
+    </PageSection>
+    <PageSection title={voices.title}>
+      <TestimonialCards voices={voices.items} sample={voices.sample} look="arch" />
+    </PageSection>
+    <PageSection title={questions.title} lead={questions.lead} ground="tint" head="beside">
+      <Accordion items={questions.items} look="numbered" />
+      <AskAbout label={questions.ask} />
+    </PageSection>
+  </>
+))
