@@ -210,7 +210,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                   // holds those of its own classes and looks (docs/decisions/0020).
                   {
                     name: stillFiles.parts,
-                    test: /client\/kit\/(?:Accordion|Blockquote|CallToAction|Columns|Counters|Dropcap|FancyText|FeatureList|Heading|Highlight|IconBoxes|InfoBanners|PieCharts|PriceList|ProcessSteps|ProgressBars|Separator|Services|SocialLinks|StyledButton|StyledList|TabText|TestimonialCard|TextBoxes|BoxIcon|Neighbours|PauseButton|useInView|useMotion)\.|client\/sections\/(?:PageSection|pageTitles\/(?!Gallery|Video))|shared\/(?:i18n\/figures|content\/samples)/,
+                    test: /client\/kit\/(?:Accordion|Blockquote|CallToAction|Columns|Counters|Dropcap|FancyText|FeatureList|Heading|Highlight|IconBoxes|InfoBanners|PieCharts|PriceList|ProcessSteps|ProgressBars|Separator|Services|SocialLinks|StyledButton|StyledList|TabText|Team|TestimonialCard|TextBoxes|BoxIcon|Neighbours|PauseButton|useInView|useMotion)\.|client\/sections\/(?:PageSection|pageTitles\/(?!Gallery|Video))|shared\/(?:i18n\/figures|content\/samples)/,
                   },
                   // What frames every page of the kit, and what several of them show.
                   {

@@ -48,7 +48,11 @@ export function CallToAction({ heading, text, action, topic, look, level = 3, to
 }
 
 /** A band whose headline is the number to call. */
-export function CallBand({ heading, text, level = 3 }: Pick<CallToActionProps, 'heading' | 'level'> & { text: string }) {
+export function CallBand({
+  heading,
+  text,
+  level = 3,
+}: Pick<CallToActionProps, 'heading' | 'level'> & { text: string }) {
   const Heading = `h${level}` as const
   return (
     <div className={styles.band} data-look="phone">

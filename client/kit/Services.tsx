@@ -35,7 +35,13 @@ interface ServiceListProps<Id extends string> extends ServicesProps<NoInfer<Id>>
 }
 
 /** What somebody does, each with one sentence and the way to it. */
-export function ServiceList<Id extends string>({ services: places, words, look, pictures, hasIcons = false }: ServiceListProps<Id>) {
+export function ServiceList<Id extends string>({
+  services: places,
+  words,
+  look,
+  pictures,
+  hasIcons = false,
+}: ServiceListProps<Id>) {
   const address = useAddress()
   const List = look === 'index' ? 'ol' : 'ul'
   return (

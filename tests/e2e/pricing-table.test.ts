@@ -48,6 +48,8 @@ test('the comparison says for each plan and feature whether it is included', asy
   expect(await rows.count()).toBe(planFeatureIds.length)
   for (const [at, feature] of planFeatureIds.entries())
     expect((await rows.nth(at).locator('td').allTextContents()).map((text) => text.trim())).toEqual(
-      planIds.map((plan) => ((placeOffer.plans[plan] as readonly string[]).includes(feature) ? words.included : words.notIncluded)),
+      planIds.map((plan) =>
+        (placeOffer.plans[plan] as readonly string[]).includes(feature) ? words.included : words.notIncluded,
+      ),
     )
 })

@@ -5,7 +5,10 @@ import styles from './pricing-packages.module.css'
 
 interface TermPricesProps {
   labels: { choose: string; monthly: string; yearly: string }
-  words: PricingWords<keyof typeof trainingOffer.plans, (typeof trainingOffer.plans)[keyof typeof trainingOffer.plans][number]>
+  words: PricingWords<
+    keyof typeof trainingOffer.plans,
+    (typeof trainingOffer.plans)[keyof typeof trainingOffer.plans][number]
+  >
 }
 
 const labelOf = { month: 'monthly', year: 'yearly' } as const satisfies Record<Term, string>
