@@ -195,7 +195,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                   // What every page shows, and the smallest of what many do.
                   {
                     name: 'site',
-                    test: /client\/(?:entry-client|behaviour|styles|app(?!\/(?:pageRegistry|head)\b)|i18n|ui|forms|headers(?!\/(?:arrangements|headerRegistry))|footers(?!\/(?:arrangements|footerRegistry))|sections\/(?:ArrowLink|PhoneNumber|Reveal|SampleMark|contactFacts)|kit\/useCountUp)(?!.*(?:submission|proof|erverMarkup|ContactForm))|virtual:pictures\/(?:home|about|contact|people)|shared\/(?:i18n\/(?!figures)|routes|content\/(?:people|iconSetNames))|\.cache\/.*\.css$/,
+                    test: /client\/(?:entry-client|behaviour|styles|app(?!\/(?:pageRegistry|head)\b)|i18n|ui|forms|headers(?!\/(?:arrangements|headerRegistry))|footers(?!\/(?:arrangements|footerRegistry))|sections\/(?:ArrowLink|PhoneNumber|Reveal|SampleMark|contactFacts)|kit\/useCountUp)(?!.*(?:submission|proof|erverMarkup|ContactForm))|virtual:pictures\/(?:home|about|contact|people)|shared\/(?:i18n\/(?!figures)|routes|content\/(?:people|press|iconSetNames))|\.cache\/.*\.css$/,
                   },
                   {
                     name: 'longPage',
@@ -210,27 +210,33 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                   // holds those of its own classes and looks (docs/decisions/0020).
                   {
                     name: stillFiles.parts,
-                    test: /client\/kit\/(?:Accordion|Blockquote|CallToAction|Columns|Counters|Dropcap|FancyText|FeatureList|Heading|Highlight|IconBoxes|InfoBanners|PieCharts|PriceList|ProcessSteps|ProgressBars|Separator|Services|SocialLinks|StyledButton|StyledList|TabText|Team|TestimonialCard|TextBoxes|BoxIcon|Neighbours|PauseButton|useInView|useMotion)\.|client\/sections\/(?:PageSection|pageTitles\/(?!Gallery|Video))|shared\/(?:i18n\/figures|content\/samples)/,
+                    test: /client\/kit\/(?:Accordion|BigFigure|Blockquote|CallToAction|ClientLogo|Columns|Counters|Dropcap|FancyText|FeatureList|Heading|Highlight|IconBoxes|InfoBanners|Paragraphs|PersonNetworks|PieCharts|PriceList|ProcessSteps|ProgressBars|Separator|Services|SocialLinks|StyledButton|StyledList|SubscribeForm|TabText|Tabs|Team|TeamCard|TestimonialCard|TextBoxes|BoxIcon|Neighbours|PauseButton|TextSlider\.module|Video|filmFiles|useInView|useMotion|useTabs)\.|client\/pages\/inner\/innerPage\b|client\/sections\/(?:PageSection|pageTitles\/(?!Gallery|Video))|shared\/(?:i18n\/figures|content\/samples)/,
                   },
                   // What frames every page of the kit, and what several of them show.
                   {
                     name: 'kit',
                     test: /client\/kit\/(?:examples|ElementPage|ExampleSection|TitleBar|CopyButton|PreviewList)\b|erverMarkup|virtual:pictures\/(?:boxes|forms)/,
                   },
-                  { name: 'people', test: /client\/kit\/(?:PersonNetworks|TeamCard)\b/ },
                   { name: 'windows', test: /client\/kit\/(?:MediaWindow|Modal)\b/ },
-                  { name: 'films', test: /client\/kit\/filmFiles\b/ },
+                  {
+                    name: 'films',
+                    test: /client\/(?:kit\/BackgroundFilm|sections\/pageTitles\/VideoTitle)\b/,
+                  },
                   { name: 'media', test: /client\/kit\/(?:ClickToLoad|Still)\b|content\/officeMap/ },
+                  { name: 'carousel', test: /client\/kit\/(?:Carousel|useCarousel)\b/ },
                   // What several pages of headers, footers and page titles show.
                   {
                     name: stillFiles.frames,
-                    test: /client\/(?:pages\/frames\/(?:FrameNeighbours|HeroWords|useFrameTrail|SampleSections|ToTry|pageTitlePage)|headers\/arrangements\/(?:sampleMenu|presetOf|barPresets|deepMenus|CoverHeader|SidePanel|SideMenu)|shop\/useCart)\b|virtual:pictures\/(?:frames|panels)/,
+                    test: /client\/(?:pages\/frames\/(?:FrameNeighbours|HeroWords|useFrameTrail|SampleSections|ToTry|pageTitlePage)|headers\/arrangements\/(?:sampleMenu|presetOf|barPresets|deepMenus|CoverHeader|SearchPanel|SidePanel|SideMenu)|shop\/useCart)\b|virtual:pictures\/(?:frames|panels)/,
                   },
                   {
                     name: stillFiles.footers,
                     test: /client\/footers\/arrangements\/(?:FewColumns|FooterRows|FooterMenu|FooterSection|NewsletterRow|PageField|ColourField|Wordmark|homeScreenAnchors|lineWidth|useFooterColumns)\b|kit\/(?:PhotoStrip|GalleryWall)\b|virtual:pictures\/gallery/,
                   },
-                  { name: 'contactForms', test: /client\/(?:forms|kit)\/(?:Short)?ContactForm\b/ },
+                  {
+                    name: 'contactForms',
+                    test: /client\/(?:(?:forms|kit)\/(?:Short)?ContactForm|sections\/(?:ContactOffices|Desks|OpenNow))\b/,
+                  },
                 ],
               },
             },

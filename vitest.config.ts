@@ -1,16 +1,20 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** Where a project's files lie, and what sets it apart. */
 const project = (name: string, settings: object = {}) => ({
-  test: { name, include: [`tests/${name}/**/*.test.ts`], environment: 'node' as const, ...settings },
+  test: { name, include: [`tests/${name}/**/*.test.ts`], environment: 'node' as const, maxWorkers, ...settings },
 })
 
 const seconds = 1000
 
+/** Files at a time, of whatever project: much of a test is waiting, for a browser or a clock. */
+const maxWorkers = Math.max(2, availableParallelism())
+
 export default defineConfig({
   test: {
     projects: [
-      project('checks', { testTimeout: 180 * seconds, maxWorkers: 2 }),
+      project('checks', { testTimeout: 180 * seconds }),
       project('unit'),
       project('http', { testTimeout: 20 * seconds }),
       project('render', { testTimeout: 60 * seconds, hookTimeout: 60 * seconds }),
@@ -20,9 +24,8 @@ export default defineConfig({
       ...(process.env['ENDURANCE']
         ? [project('endurance', { testTimeout: 1800 * seconds, fileParallelism: false })]
         : []),
-      // One browser at a time: the machine that runs this may have two cores. On a busy one a browser may be late once;
-      // what needs a second try is named at the end.
-      project('e2e', { testTimeout: 60 * seconds, hookTimeout: 120 * seconds, fileParallelism: false, retry: 1 }),
+      // On a busy machine a browser may be late once; what needs a second try is named at the end.
+      project('e2e', { testTimeout: 60 * seconds, hookTimeout: 120 * seconds, retry: 1 }),
     ],
   },
 })

@@ -113,7 +113,6 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
 }
 
 /** The search comes with the first that somebody looks for. */
-const suggest: ServerEntry['suggest'] = async (request) =>
-  (await import('./pages/search/suggest.ts')).suggest(request)
+const suggest: ServerEntry['suggest'] = async (request) => (await import('./pages/search/suggest.ts')).suggest(request)
 
 export default { renderPage, suggest, webManifest, icon: brand.icon } satisfies ServerEntry

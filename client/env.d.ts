@@ -28,8 +28,24 @@ declare module 'virtual:pictures/what-we-offer' {
   const files: import('./art/catalogue.ts').PictureFiles<'what-we-offer'>
   export default files
 }
+declare module 'virtual:pictures/about-me' {
+  const files: import('./art/catalogue.ts').PictureFiles<'about-me'>
+  export default files
+}
+declare module 'virtual:pictures/about-us' {
+  const files: import('./art/catalogue.ts').PictureFiles<'about-us'>
+  export default files
+}
+declare module 'virtual:pictures/our-story' {
+  const files: import('./art/catalogue.ts').PictureFiles<'our-story'>
+  export default files
+}
 declare module 'virtual:pictures/our-process' {
   const files: import('./art/catalogue.ts').PictureFiles<'our-process'>
+  export default files
+}
+declare module 'virtual:pictures/contact-simple' {
+  const files: import('./art/catalogue.ts').PictureFiles<'contact-simple'>
   export default files
 }
 declare module 'virtual:pictures/frames' {

@@ -18,6 +18,7 @@ import type notFound from './sr/notFound.json'
 import type organisation from './sr/organisation.json'
 import type * as innerWords from './sr/innerPages.ts'
 import type * as pageTitleWords from './sr/pageTitles.ts'
+import type pressItems from './sr/pressItems.json'
 import type privacy from './sr/privacy.json'
 import type search from './sr/search.json'
 import type shop from './sr/shop.json'
@@ -73,6 +74,7 @@ export interface PageCatalog extends ShellCatalog, ElementCatalog, FrameCatalog,
   myData: Shape<typeof myData>
   newsletter: Shape<typeof newsletter>
   notFound: Shape<typeof notFound>
+  pressItems: Shape<typeof pressItems>
   privacy: Shape<typeof privacy>
   search: Shape<typeof search>
   shop: Shape<typeof shop>
@@ -84,8 +86,8 @@ export type Namespace = keyof PageCatalog
  * whose menus name the kit's pages.
  */
 export const sharedWordFiles = {
-  // The shop's few words are named on the home and the contact page: a request for them alone costs more than they do.
-  shell: ['common', 'consent', 'controls', 'forms', 'organisation', 'shop'],
+  // The few words of shop and press are named on the home page and one or two others: a request for them alone costs more than they do.
+  shell: ['common', 'consent', 'controls', 'forms', 'organisation', 'pressItems', 'shop'],
   kit: ['kit', 'elements'],
   frames: ['frames', 'frameHeadings', 'galleryCaptions', 'kit', 'elements'],
 } as const satisfies Record<string, readonly Namespace[]>

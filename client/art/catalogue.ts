@@ -202,8 +202,33 @@ export const catalogue = {
     looking: { kind: 'place', variant: 'city', seed: 'beograd', ratio: [560, 480] },
     owning: { kind: 'architecture', variant: 'facade', seed: 'offer-shop', ratio: [560, 480] },
   },
+  'about-me': {
+    me: {
+      kind: 'portrait',
+      hair: 'layers',
+      glasses: false,
+      duotone: false,
+      backdrop: 'half',
+      field: 'third',
+      coat: 'second',
+      cut: 'collar',
+      ratio: [720, 640],
+    },
+    contract: { kind: 'emblem', variant: 'contract', ratio: [480, 560] },
+    shifts: { kind: 'abstract', variant: 'weave', seed: 'shifts', ratio: [480, 560] },
+    payslip: { kind: 'chart', variant: 'columns', ratio: [480, 560] },
+  },
+  'about-us': {
+    street: { kind: 'place', variant: 'city', seed: 'about-us-street', ratio: [1440, 620] },
+  },
+  'our-story': {
+    page: { kind: 'abstract', variant: 'squares', seed: 'our-story-page', ratio: [640, 560] },
+  },
   'our-process': {
     steps: { kind: 'hero', variant: 'steps', seed: 'c', ratio: [720, 640] },
+  },
+  'contact-simple': {
+    house: { kind: 'architecture', variant: 'facade', seed: 'contact-door', ratio: [640, 760] },
   },
   newsletter: {
     letter: { kind: 'abstract', variant: 'orbit', seed: 'potvrda-5', ratio: [640, 640] },

@@ -1,3 +1,5 @@
+import { useTranslation } from 'react-i18next'
+import { wordsIn } from '#locales/translator.ts'
 import styles from './ClientLogo.module.css'
 
 /** Marks that we drew ourselves, in a box of 40: nobody's logo. */
@@ -35,7 +37,7 @@ export type LogosLook = 'fade' | 'zoom' | 'border' | 'corners' | 'fields' | 'swa
 
 interface ClientLogosProps {
   names: Readonly<Record<SampleMarkId, string>>
-  look?: LogosLook
+  look?: LogosLook | undefined
 }
 
 /** Marks in a grid. What happens under the pointer tells nothing that is not read without it. */
@@ -49,4 +51,10 @@ export function ClientLogos({ names, look = 'fade' }: ClientLogosProps) {
       ))}
     </ul>
   )
+}
+
+/** The sample marks under their names. Needs the words `elements/clients`. */
+export function SampleLogos({ look }: Pick<ClientLogosProps, 'look'>) {
+  const { i18n } = useTranslation()
+  return <ClientLogos names={wordsIn(i18n, 'elements/clients').logos} look={look} />
 }

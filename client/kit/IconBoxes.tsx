@@ -1,4 +1,3 @@
-import type { ChapterId } from '#shared/content/programme.ts'
 import { useAddress } from '../app/site.ts'
 import type { PictureFile } from '../art/catalogue.ts'
 import { ArrowLink } from '../sections/ArrowLink.tsx'
@@ -31,7 +30,7 @@ interface IconBoxesProps<Id extends string> {
   /** The sentence under the title; else the title alone. */
   hasText?: boolean
   /** Leads on to the chapter; what is no chapter leads nowhere. */
-  isLinked?: Id extends ChapterId ? boolean : false
+  isLinked?: boolean
 }
 
 /** Icon, title and sentence. Every look has the same document: what moves is the icon. */
@@ -55,7 +54,9 @@ export function IconBoxes<Id extends string>({
             <div className={styles.words}>
               <h3>{words[id].title}</h3>
               {hasText && <p>{words[id].text}</p>}
-              {isLinked && <ArrowLink to={address('about', { anchor: id })}>{words[id].link}</ArrowLink>}
+              {isLinked && words[id].link && (
+                <ArrowLink to={address('about', { anchor: id })}>{words[id].link}</ArrowLink>
+              )}
             </div>
           </li>
         )

@@ -19,6 +19,7 @@ import newsletter from './newsletter.json' with { type: 'json' }
 import notFound from './notFound.json' with { type: 'json' }
 import * as innerPages from './innerPages.ts'
 import * as pageTitles from './pageTitles.ts'
+import pressItems from './pressItems.json' with { type: 'json' }
 import privacy from './privacy.json' with { type: 'json' }
 import search from './search.json' with { type: 'json' }
 import mails from './server/mails.json' with { type: 'json' }
@@ -45,6 +46,7 @@ export default {
   notFound,
   ...innerPages,
   ...pageTitles,
+  pressItems,
   privacy,
   search,
   shop,

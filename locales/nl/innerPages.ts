@@ -1,5 +1,14 @@
 export { default as 'page/our-services' } from './page/our-services.json' with { type: 'json' }
 export { default as 'page/what-we-offer' } from './page/what-we-offer.json' with { type: 'json' }
+export { default as 'page/about-me' } from './page/about-me.json' with { type: 'json' }
+export { default as 'page/about-us' } from './page/about-us.json' with { type: 'json' }
+export { default as 'page/our-story' } from './page/our-story.json' with { type: 'json' }
+export { default as 'page/who-we-are' } from './page/who-we-are.json' with { type: 'json' }
 export { default as 'page/our-process' } from './page/our-process.json' with { type: 'json' }
 export { default as 'page/our-team' } from './page/our-team.json' with { type: 'json' }
 export { default as 'page/pricing-packages' } from './page/pricing-packages.json' with { type: 'json' }
+export { default as 'page/contact-simple' } from './page/contact-simple.json' with { type: 'json' }
+export { default as 'page/contact-classic' } from './page/contact-classic.json' with { type: 'json' }
+export { default as 'page/contact-modern' } from './page/contact-modern.json' with { type: 'json' }
+export { default as 'page/latest-news' } from './page/latest-news.json' with { type: 'json' }
+export { default as 'page/error-404' } from './page/error-404.json' with { type: 'json' }

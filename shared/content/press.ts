@@ -1,4 +1,4 @@
-/** A text about the party elsewhere. Its title and outlet are words (`home.media.items`). */
+/** A text about the party elsewhere. Its title and outlet are words (`press.items`). */
 export interface PressItem {
   id: string
   /** ISO 8601 date of its publication. */

@@ -22,3 +22,12 @@ export const sampleProgramme = {
 
 /** Shares of a hundred that show how a share looks; each stands beside its label „sample figure”. */
 export const sampleShares = { offices: 64, controllers: 86, letters: 41 } as const
+
+/** What one person could have done in a year; stands beside its label „sample figure”. */
+export const sampleDesk = { contracts: 214, visits: 58, letters: 391 } as const
+
+/** How one person's hundred minutes could be spent; stands beside its label „sample figure”. */
+export const sampleWeek = { listening: 37, road: 32, reading: 31 } as const
+
+/** For how many years an organisation could have been at work; stands beside its label „sample figure”. */
+export const sampleYears = 25

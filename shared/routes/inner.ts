@@ -7,13 +7,24 @@ import type { RouteOptions } from './route.ts'
 export const innerPaths = {
   'our-services': '/page/our-services',
   'what-we-offer': '/page/what-we-offer',
+  'about-me': '/page/about-me',
+  'about-us': '/page/about-us',
+  'our-story': '/page/our-story',
+  'who-we-are': '/page/who-we-are',
   'our-process': '/page/our-process',
   'our-team': '/page/our-team',
   'pricing-packages': '/page/pricing-packages',
+  'contact-simple': '/page/contact-simple',
+  'contact-classic': '/page/contact-classic',
+  'contact-modern': '/page/contact-modern',
+  'latest-news': '/page/latest-news',
+  'error-404': '/page/error-404',
 } as const satisfies Record<string, `/page/${string}`>
 
 export type InnerName = keyof typeof innerPaths
 export const innerNames = Object.keys(innerPaths) as InnerName[]
 
 /** Rows that say more than their address; a line for each. */
-export const innerOptions: Readonly<Partial<Record<InnerName, RouteOptions>>> = {}
+export const innerOptions: Readonly<Partial<Record<InnerName, RouteOptions>>> = {
+  'error-404': { noindex: true },
+}

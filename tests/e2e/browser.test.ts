@@ -26,7 +26,10 @@ describe('what fails every test in the browser', () => {
 
   test('is a request to another host, and what the security policy refuses', async ({ visitor }) => {
     const page = await visitor.open('/contact', {
-      before: (page) => page.route('https://elsewhere.test/**', (route) => route.fulfill({ body: 'ok' })),
+      before: (page) =>
+        page.route('https://elsewhere.test/**', (route) =>
+          route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
+        ),
     })
     visitor.expectNoise(
       /^error: .*Content Security Policy/,

@@ -90,11 +90,12 @@ describe('the skip link', () => {
 describe('the focus', () => {
   test('goes through the header in the order of reading', async ({ visitor }) => {
     const page = await visitor.open('/contact')
-    const order = await tabThrough(page, 10)
+    const order = await tabThrough(page, 11)
     expect(order).toEqual([
       common.skipToContent,
       organisation.name + organisation.tagline,
       ...bar,
+      common.search.open,
       common.theme.title,
       `${common.language}: ${languageFacts.en.ownName}${languageFacts.en.shortName}`,
       common.join,
@@ -105,9 +106,10 @@ describe('the focus', () => {
 
   test('goes through the menu on a phone, and nowhere behind it', async ({ visitor }) => {
     const page = await visitor.open('/contact', { width: 390 })
-    expect(await tabThrough(page, 3)).toEqual([
+    expect(await tabThrough(page, 4)).toEqual([
       common.skipToContent,
       organisation.name + organisation.tagline,
+      common.search.open,
       common.menu,
     ])
     await page.keyboard.press('Enter')

@@ -92,7 +92,7 @@ describe('nothing is wider than the screen', () => {
   test.for(pages.map((tested, position) => ({ path: tested.path, tested, position })))(
     'at $path',
     async ({ tested, position }, { visitor }) => {
-      const page = await visitor.open(tested.path, { width: narrowest, script: false })
+      const page = await visitor.open(tested.path, { width: narrowest, script: false, shared: true })
       const wide: string[] = []
       const measure = async (language: Language, width: number) => {
         await page.setViewportSize({ width, height: 800 })

@@ -68,7 +68,7 @@ describe('suggestions', () => {
   const active = (page: Page) =>
     field(page).evaluate((input) => document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.id)
   const expanded = (page: Page) => field(page).getAttribute('aria-expanded')
-  const said = (page: Page) => page.locator('form [role="status"]').textContent()
+  const said = (page: Page) => page.locator('form[role="search"] [role="status"]').textContent()
   /** The calls that were made. */
   const watch = (page: Page) => {
     const asked: string[] = []

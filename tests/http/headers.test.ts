@@ -291,16 +291,15 @@ test('a page from memory carries every header of the one that was rendered', asy
 
 describe('by the table of Mozilla’s Observatory', () => {
   const secure: TestAppOptions = { env: { PUBLIC_URL: 'https://primer.example' } }
+  const secureSite = oneSite(secure)
   const good = 115
 
   test.each([...places, '/language?lng=fr&to=/contact', '/healthz'])(
     `${good} points and more at %s where the site is https`,
     async (path) => {
-      await withSite(secure, async (app) => {
-        const { headers, text } = await request(app).get(path)
-        const set = (headers['set-cookie'] ?? []) as unknown as string[]
-        expect(observatoryScore(headers, text, set)).toBeGreaterThanOrEqual(good)
-      })
+      const { headers, text } = await request(secureSite().app).get(path)
+      const set = (headers['set-cookie'] ?? []) as unknown as string[]
+      expect(observatoryScore(headers, text, set)).toBeGreaterThanOrEqual(good)
     },
   )
 

@@ -71,7 +71,7 @@ describe('suggestions', () => {
       // In pieces, every second of which was found.
       expect(first!.title).toEqual(['', title])
       expect((body as Suggestions).label).toBe(wordsOf(language).search.suggestions)
-      expect((body as Suggestions).said).toMatch(/^[1-6] /)
+      expect((body as Suggestions).said).toContain(String((body as Suggestions).suggestions.length))
     }
   })
 

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, constants } from 'node:zlib'
 import request from 'supertest'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { languages } from '#shared/i18n/languages.ts'
@@ -73,6 +73,12 @@ function weigh(files: readonly string[]): number {
   return files.reduce((sum, file) => sum + sizeOf(join(dist, 'client', file)), 0)
 }
 
+/** The compressed size of a document. What is small enough at little effort is not compressed at the greatest, which takes ten times as long. */
+function compressedSize(text: string, wanted: number): number {
+  const quick = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length
+  return quick <= wanted ? quick : brotliCompressSync(text).length
+}
+
 interface Chunk {
   file: string
   imports?: string[]
@@ -94,8 +100,8 @@ describe.each(languages)('a first visit in %s', (language) => {
   test.each(table.map(({ id, kind }) => [id, kind] as const))('%s keeps its budgets', async (id, page) => {
     const own = { ...budgets, ...others[page], ...othersOf[id] }
     const { text } = await request(site.app).get(addressOf(id, { language }))
-    expect(brotliCompressSync(text).length, 'html').toBeLessThanOrEqual(own.html)
-    expect(brotliCompressSync(stylesIn(text)).length, 'css').toBeLessThanOrEqual(own.css)
+    expect(compressedSize(text, own.html), 'html').toBeLessThanOrEqual(own.html)
+    expect(compressedSize(stylesIn(text), own.css), 'css').toBeLessThanOrEqual(own.css)
     const later = carouselFiles(filesIn(text, 'script'))
     for (const kind of Object.keys(endings) as NamedKind[]) {
       const [files, most] =

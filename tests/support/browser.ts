@@ -1,8 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { chromium, type Browser, type BrowserContext, type ConsoleMessage, type Page } from 'playwright'
+import { chromium, type Page } from 'playwright'
 import { expect, test as base } from 'vitest'
 import { wordsOf } from '#locales/words.ts'
 import { languageFacts, type Language } from '#shared/i18n/languages.ts'
+import { createPool, patience, type Pool, type Profile } from './profiles.ts'
 import type { Theme } from './renderPlan.ts'
 import { startSite, type SiteProcess } from './siteProcess.ts'
 import { startSmtpPeer, type SmtpPeer } from './smtp-peer.ts'
@@ -22,8 +23,10 @@ export interface Visit {
   motion?: boolean
   /** Another site than the file's own. */
   origin?: string
-  /** In the profile of the file's other visits of this kind: what one page loaded, the next one has. */
+  /** In a profile of the file's other visits of this kind: what one page loaded, the next one has. */
   shared?: boolean
+  /** In a profile that no other visit had, where being made like new is not enough. */
+  fresh?: boolean
   /** Before the page is asked for: what is intercepted, stored, or the clock. */
   before?: (page: Page) => unknown
   /** Whether to wait until the page has been loaded and hydrated; a test of what happens before does not. */
@@ -48,49 +51,8 @@ export const browserFlags = [
   '--no-first-run',
 ]
 
-/** How long a browser may take for one thing, in milliseconds. */
-const patience = 10_000
-
-const browserLanguages: Readonly<Record<Language, string>> = {
-  sr: 'sr-Latn-RS',
-  'sr-Cyrl': 'sr-Cyrl-RS',
-  en: 'en-GB',
-  fr: 'fr-FR',
-  nl: 'nl-NL',
-}
-
 /** Looks again and again, as long as a browser may take. */
 export const eventually = <T>(look: () => T) => expect.poll(look, { timeout: patience, interval: 25 })
-
-/**
- * Everything that nobody should hear of: errors and warnings of the console (a breach of the content security policy is
- * one), exceptions, requests to other hosts.
- */
-function listen(context: BrowserContext, origin: string): string[] {
-  const noise: string[] = []
-  const refusedDocuments = new Set<string>()
-  const withoutAnchor = (address: string) => address.replace(/#.*/, '')
-  const isDocuments = (message: ConsoleMessage) =>
-    /^Failed to load resource: the server responded with a status of 4\d\d/.test(message.text()) &&
-    refusedDocuments.has(withoutAnchor(message.location().url))
-  context.on('response', (response) => {
-    // The 404 page, and a form post's page with its errors: the document itself, not a file of it.
-    if (response.request().isNavigationRequest() && response.status() >= 400)
-      refusedDocuments.add(withoutAnchor(response.url()))
-  })
-  context.on('console', (message) => {
-    if (!['error', 'warning', 'assert'].includes(message.type()) || isDocuments(message)) return
-    const { url } = message.location()
-    noise.push(`${message.type()}: ${message.text()}${url ? ` (${url.replace(origin, '')})` : ''}`)
-  })
-  context.on('weberror', (error) => noise.push(`exception: ${error.error().message}`))
-  context.on('request', (request) => {
-    const url = new URL(request.url())
-    if (/^(?:https?|wss?):$/.test(url.protocol) && url.host !== new URL(origin).host)
-      noise.push(`request: ${request.url()}`)
-  })
-  return noise
-}
 
 /** Resolves once the page's first tree has been hydrated, and its effects have run. */
 export async function hydrated(page: Page): Promise<void> {
@@ -106,41 +68,12 @@ export async function hydrated(page: Page): Promise<void> {
 export const settled = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done, 0))))
 
-/** A browser profile, and what nobody should hear of it. */
-interface Profile {
-  context: BrowserContext
-  noise: string[]
-}
-
-async function newProfile(browser: Browser, origin: string, visit: Visit): Promise<Profile> {
-  const { language = 'en', theme = 'light', width = 1440, height, script = true } = visit
-  const context = await browser.newContext({
-    baseURL: origin,
-    locale: browserLanguages[language],
-    colorScheme: theme,
-    timezoneId: 'Europe/Belgrade',
-    viewport: { width, height: height ?? (width < 600 ? 844 : 900) },
-    javaScriptEnabled: script,
-    hasTouch: visit.touch ?? false,
-    reducedMotion: visit.motion ? 'no-preference' : 'reduce',
-  })
-  context.setDefaultTimeout(patience)
-  return { context, noise: listen(context, origin) }
-}
-
-async function load(page: Page, address: string, visit: Visit): Promise<void> {
-  const { script = true, before, hydrated: waits = true } = visit
-  await before?.(page)
-  await page.goto(address, { waitUntil: waits ? 'load' : 'commit' })
-  if (script && waits) await hydrated(page)
-}
-
 /** One browser, one site and one mail server for each file; a profile of its own for each page. */
 export const test = base
-  .extend('browser', { scope: 'file' }, async ({}, { onCleanup }): Promise<Browser> => {
+  .extend('pool', { scope: 'file' }, async ({}, { onCleanup }): Promise<Pool> => {
     const browser = await chromium.launch({ executablePath, args: browserFlags })
     onCleanup(() => browser.close())
-    return browser
+    return createPool(browser)
   })
   .extend('peer', { scope: 'file' }, async ({}, { onCleanup }): Promise<SmtpPeer> => {
     const peer = await startSmtpPeer()
@@ -154,40 +87,33 @@ export const test = base
     })
     return site
   })
-  .extend('profiles', { scope: 'file' }, async ({}, { onCleanup }): Promise<Map<string, Profile>> => {
-    const profiles = new Map<string, Profile>()
-    onCleanup(async () => {
-      await Promise.all([...profiles.values()].map(({ context }) => context.close()))
-    })
-    return profiles
-  })
-  .extend('visitor', async ({ browser, site, profiles }, { onCleanup }): Promise<Visitor> => {
-    const opened: { page: Page; profile: Profile; isShared: boolean }[] = []
+  .extend('visitor', async ({ pool, site, task }, { onCleanup }): Promise<Visitor> => {
+    const opened: Profile[] = []
     const expected: RegExp[] = []
     const allowed: RegExp[] = []
-    const profileFor = async (origin: string, visit: Visit): Promise<Profile> => {
-      const { shared, language, theme, width, script } = visit
-      if (!shared) return newProfile(browser, origin, visit)
-      const kind = JSON.stringify([origin, language, theme, width, script])
-      const kept = profiles.get(kind) ?? (await newProfile(browser, origin, visit))
-      profiles.set(kind, kept)
-      return kept
-    }
     onCleanup(async () => {
-      await Promise.all(
-        opened.map(({ page, profile, isShared }) => (isShared ? page.close() : profile.context.close())),
-      )
-      // Taken out: the next visit in a shared profile hears of its own alone.
-      const noise = [...new Set(opened.map(({ profile }) => profile.noise))].flatMap((heard) => heard.splice(0))
+      // Seen before the noise is: what went wrong in a page may last.
+      const isSound = task.result?.state !== 'fail'
+      await Promise.all(opened.map((profile) => profile.giveBack(isSound)))
+      // Taken out: the next visit hears of its own alone.
+      const noise = opened.flatMap((profile) => profile.noise.splice(0))
       expect(noise.filter((line) => ![...expected, ...allowed].some((fault) => fault.test(line)))).toEqual([])
       expect(expected.filter((fault) => !noise.some((line) => fault.test(line))).map(String)).toEqual([])
     })
     return {
       async open(address, visit = {}) {
-        const profile = await profileFor(visit.origin ?? site.url, visit)
-        const page = await profile.context.newPage()
-        opened.push({ page, profile, isShared: visit.shared ?? false })
-        await load(page, address, visit)
+        const { language = 'en', theme = 'light', width = 1440, script = true } = visit
+        const { height = width < 600 ? 844 : 900, touch = false, motion = false, shared = false } = visit
+        const kind = { origin: visit.origin ?? site.url, language, script, touch, keepsFiles: shared }
+        // A second try begins with nothing of the first.
+        const isNew = (visit.fresh ?? false) || (task.result?.retryCount ?? 0) > 0
+        const profile = await pool.take(kind, { theme, width, height, motion }, isNew)
+        opened.push(profile)
+        const { page } = profile
+        const { before, hydrated: waits = true } = visit
+        await before?.(page)
+        await page.goto(address, { waitUntil: waits ? 'load' : 'commit' })
+        if (script && waits) await hydrated(page)
         return page
       },
       expectNoise(...faults) {

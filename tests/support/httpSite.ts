@@ -12,12 +12,9 @@ import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import type { DueMail, MailPayload, PersonRecord, StoredMessage } from '#db/store.ts'
 import { createApp } from '#server/app.ts'
-import { staticFiles } from '#server/http/middleware/staticFiles.ts'
 import { createPageCache } from '#server/rendering/pageCache.ts'
-import { createProductionRenderer } from '#server/rendering/production.ts'
 import { normaliseEmail } from '#server/services/email.ts'
 import { createKeyedHash } from '#server/services/secrets.ts'
-import { dist } from './build.ts'
 import { createTestApp, type TestApp, type TestAppOptions } from './testApp.ts'
 
 export const second = 1000
@@ -50,15 +47,11 @@ export interface LogLine extends Record<string, unknown> {
 }
 
 /** The same site once more, with a cold memory and everything it logs, down to the least important line. */
-export async function withLog(
-  site: TestApp,
-): Promise<{ app: RequestListener; lines: () => LogLine[]; raw: () => string }> {
+export function withLog(site: TestApp): { app: RequestListener; lines: () => LogLine[]; raw: () => string } {
   const written: string[] = []
   const log = pino({ level: 'debug', base: null }, { write: (line: string) => written.push(line) })
   const app = createApp({
     ...site,
-    renderer: await createProductionRenderer(dist),
-    files: staticFiles(dist),
     log,
     now: () => site.clock.now,
     isDevelopment: false,

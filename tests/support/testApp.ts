@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { RequestHandler } from 'express'
 import { pino } from 'pino'
 import { openSqliteStore } from '#db/sqlite/open.ts'
 import type { Store } from '#db/store.ts'
@@ -12,6 +13,7 @@ import { staticFiles } from '#server/http/middleware/staticFiles.ts'
 import type { Lifecycle } from '#server/http/routes/health.ts'
 import { createPageCache, type PageCache } from '#server/rendering/pageCache.ts'
 import { createProductionRenderer } from '#server/rendering/production.ts'
+import type { Renderer } from '#server/rendering/renderer.ts'
 import type { OutboxWorker } from '#server/services/outbox.ts'
 import { createServices, type Services } from '#server/wiring.ts'
 import { dist, root } from './build.ts'
@@ -19,6 +21,8 @@ import { dist, root } from './build.ts'
 export interface TestApp {
   app: RequestListener
   pages: PageCache
+  renderer: Renderer
+  files: RequestHandler
   config: Config
   store: Store
   services: Services
@@ -63,6 +67,8 @@ export async function createTestApp({ env = {}, wrapStore = (store) => store }: 
   return {
     app,
     pages,
+    renderer,
+    files,
     config,
     store,
     services,

@@ -12,7 +12,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import { PhoneNumber } from '../../sections/PhoneNumber.tsx'
 import { phoneAddress } from '../../ui/phone.ts'
 import styles from './ContactHero.module.css'
-import { OpenNow } from './OpenNow.tsx'
+import { OpenNow } from '../../sections/OpenNow.tsx'
 
 /** The phone number as the headline, beside an invented map; under both, where the party is. */
 export function ContactHero() {

@@ -8,17 +8,17 @@ import { HomeNetworks } from './HomeNetworks.tsx'
 
 /** What others write about the party, beside its own accounts. */
 export function HomeMedia() {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation(['home', 'pressItems'])
   const { language } = useSite()
   const address = useAddress()
   const linkOf = ({ url }: PressItem) => url
   return (
     <section className={styles.section} id="media" aria-labelledby="media-title">
       <div className={styles.press}>
-        <h2 id="media-title">{t('media.title')}</h2>
+        <h2 id="media-title">{t('home:media.title')}</h2>
         <ul className={styles.rows}>
           {press.map((item) => {
-            const headline = t(`media.items.${item.id}.headline`)
+            const headline = t(`pressItems:items.${item.id}.headline`)
             const url = linkOf(item)
             return (
               <li key={item.id}>
@@ -32,14 +32,14 @@ export function HomeMedia() {
                     headline
                   )}
                 </p>
-                <p className={styles.outlet}>{t(`media.items.${item.id}.outlet`)}</p>
+                <p className={styles.outlet}>{t(`pressItems:items.${item.id}.outlet`)}</p>
               </li>
             )
           })}
         </ul>
-        {hasSamplePress && <p className={styles.sample}>{t('media.sample')}</p>}
+        {hasSamplePress && <p className={styles.sample}>{t('pressItems:sample')}</p>}
         <ArrowLink to={address('contact', { query: { topic: 'media' }, anchor: 'write' })}>
-          {t('media.contact')}
+          {t('home:media.contact')}
         </ArrowLink>
       </div>
       <HomeNetworks />

@@ -18,7 +18,16 @@ export const innerSource = (name: InnerName): string => `client/pages/inner/${na
 export const innerModules: Readonly<Record<InnerName, InnerModule>> = {
   'our-services': { load: () => import('./our-services/our-services.tsx'), words: ['page/pricing-packages'] },
   'what-we-offer': { load: () => import('./what-we-offer/what-we-offer.tsx') },
+  'about-me': { load: () => import('./about-me/about-me.tsx'), words: ['elements/clients'] },
+  'about-us': { load: () => import('./about-us/about-us.tsx') },
+  'our-story': { load: () => import('./our-story/our-story.tsx'), words: ['elements/clients'] },
+  'who-we-are': { load: () => import('./who-we-are/who-we-are.tsx') },
   'our-process': { load: () => import('./our-process/our-process.tsx') },
   'our-team': { load: () => import('./our-team/our-team.tsx') },
   'pricing-packages': { load: () => import('./pricing-packages/pricing-packages.tsx') },
+  'contact-simple': { load: () => import('./contact-simple/contact-simple.tsx') },
+  'contact-classic': { load: () => import('./contact-classic/contact-classic.tsx'), words: ['contact', 'kit'] },
+  'contact-modern': { load: () => import('./contact-modern/contact-modern.tsx'), words: ['kit'] },
+  'latest-news': { load: () => import('./latest-news/latest-news.tsx') },
+  'error-404': { load: () => import('./error-404/error-404.tsx'), words: ['notFound'], isFullScreen: true },
 }

@@ -7,11 +7,14 @@ import { entrance } from '#shared/routes/table.ts'
 import { useAddress } from '../../app/site.ts'
 import type { TitleProps } from '../../sections/pageTitles/TitleFrame.tsx'
 
+/** The page of an address that is none says what that page says everywhere. */
+type ComposedName = Exclude<InnerName, 'error-404'>
+
 /**
  * An inner page: a composition of sections.
  * @param compose the page from its words, and from what its title says of it: the heading and the way back
  */
-export const innerPage = <Name extends InnerName>(
+export const innerPage = <Name extends ComposedName>(
   name: Name,
   compose: (words: PageCatalog[`page/${Name}`], title: TitleProps) => ReactNode,
 ) =>

@@ -5,6 +5,7 @@ import { useMainLinks } from '../../app/mainLinks.ts'
 import { useAddress } from '../../app/site.ts'
 import { SkipLink } from '../../app/SkipLink.tsx'
 import { LanguageMenu } from '../../headers/LanguageMenu.tsx'
+import { SearchForm } from '../../sections/SearchForm.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Logo } from '../../ui/Logo.tsx'
 import styles from './NotFoundPage.module.css'
@@ -34,16 +35,19 @@ export default function NotFoundPage() {
           <h1>{t('heading')}</h1>
           <div>
             <p>{t('text')}</p>
+            <SearchForm tone="ink" />
             <ButtonLink tone="paper" size="large" to={address(entrance)}>
               {t('backHome')}
             </ButtonLink>
             <nav aria-label={t('links')}>
               <ul className={styles.links}>
-                {(['contact', 'join', 'controller', 'media'] as const).map(link).map(({ id, label, to }) => (
-                  <li key={id}>
-                    <PageLink to={to}>{label}</PageLink>
-                  </li>
-                ))}
+                {(['wholeProgramme', 'contact', 'join', 'controller', 'media'] as const)
+                  .map(link)
+                  .map(({ id, label, to }) => (
+                    <li key={id}>
+                      <PageLink to={to}>{label}</PageLink>
+                    </li>
+                  ))}
               </ul>
             </nav>
           </div>

@@ -1,4 +1,4 @@
-import { useId, type MouseEvent } from 'react'
+import { type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { entrance } from '#shared/routes/table.ts'
@@ -6,9 +6,8 @@ import { useMainLinks } from '../../app/mainLinks.ts'
 import { useServerMarkup } from '../../app/serverMarkup.ts'
 import { useAddress, useSite } from '../../app/site.ts'
 import { Pagination } from '../../kit/Pagination.tsx'
-import { SearchField } from '../../sections/SearchField.tsx'
+import { SearchForm } from '../../sections/SearchForm.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { isSpecialClick } from '../../ui/isSpecialClick.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { ServerMarkup } from '../../ui/ServerMarkup.tsx'
@@ -37,9 +36,8 @@ const useFound: () => FoundPages = server
 /** Looks for something in the whole site: a field, and what was found. The form asks for a document, also with script. */
 export default function SearchResultPage() {
   const { t } = useTranslation(['search', 'common'])
-  const { query, language, addressed } = useSite()
+  const { query } = useSite()
   const address = useAddress()
-  const id = useId()
   const { q } = query
   return (
     <>
@@ -47,18 +45,7 @@ export default function SearchResultPage() {
         <Breadcrumbs trail={[{ label: t('common:home'), to: address(entrance) }, { label: t('search:title') }]} />
         <h1>{q === undefined ? t('search:heading') : t('search:results', { q })}</h1>
         {q === undefined && <p className={styles.lead}>{t('search:lead')}</p>}
-        <form method="get" action={address('page-search-result')} role="search">
-          {addressed && <input type="hidden" name="lng" value={language} />}
-          <label htmlFor={id}>{t('common:search.label')}</label>
-          <div className={styles.row}>
-            <div className={styles.field}>
-              {/* What was looked for stands in it, also after going back. */}
-              <SearchField key={q} id={id} defaultValue={q} aria-describedby={`${id}-hint`} />
-            </div>
-            <Button type="submit">{t('common:search.send')}</Button>
-          </div>
-          <p id={`${id}-hint`}>{t('search:hint')}</p>
-        </form>
+        <SearchForm hint={t('search:hint')} initial={q} />
       </header>
       <div className={styles.body}>{q === undefined ? <Straight /> : <Results q={q} />}</div>
     </>

@@ -36,6 +36,8 @@ const demoWeight = 0.6
 
 /** Words that are looked for: what goes beyond is left out. */
 const mostWords = 8
+/** Letters of a word that are looked at. */
+const longestWord = 40
 /** Letters from which on a word may be the beginning of another; the one that is being typed from fewer. */
 const prefixFrom = 3
 const typedPrefixFrom = 2
@@ -107,7 +109,10 @@ export async function createSearchIndex(
 
   return {
     find(asked, isTyping = false) {
-      const all = foldedWords(asked).slice(0, mostWords)
+      // Folded first: one character may become several words.
+      const all = foldedWords(fold(asked))
+        .slice(0, mostWords)
+        .map((word) => word.slice(0, longestWord))
       const words = [...new Set(all)]
       if (words.length === 0) return []
       const query = words.join(' ')

@@ -32,7 +32,7 @@ export interface FoundTexts {
 
 /** Words that a page shows from a file that several share. */
 const further: { readonly [Kind in PageKind]?: (words: Catalog) => unknown } = {
-  home: ({ shop }) => shop,
+  home: ({ shop, pressItems }) => [shop, pressItems.items],
   about: ({ organisation }) => organisation.coPresidents,
   contact: ({ organisation }) => organisation.offices,
 }
@@ -83,12 +83,19 @@ export function siteTexts(language: Language, demoPages: DemoPages): FoundTexts[
       wordsFor(row).filter((file): file is Namespace & typeof file => !isSharedWordFile(file)),
     ]),
   )
-  const shownBy = new Map<string, number>()
-  for (const file of [...ownFiles.values()].flat()) shownBy.set(file, (shownBy.get(file) ?? 0) + 1)
+  const countOf = (files: readonly string[]): ReadonlyMap<string, number> => {
+    const counts = new Map<string, number>()
+    for (const file of files) counts.set(file, (counts.get(file) ?? 0) + 1)
+    return counts
+  }
+  const shownBy = countOf([...ownFiles.values()].flat())
+  const firstOf = countOf([...ownFiles.values()].flatMap((files) => files.slice(0, 1)))
 
   return rows.flatMap((row) => {
-    // What several pages share is about none of them.
-    const own = ownFiles.get(row.id)!.filter((file) => shownBy.get(file) === 1)
+    // What several pages share is about none of them, unless it is one page's first file, from which others borrow.
+    const own = ownFiles
+      .get(row.id)!
+      .filter((file, at) => shownBy.get(file) === 1 || (at === 0 && firstOf.get(file) === 1))
     const main = own[0] && words[own[0]]
     const said = {
       heading: clean(textAt(main, 'heading'), nameInSentence),

@@ -94,19 +94,21 @@ const queries: Readonly<
     ['kolacic', 'privacy'],
     ['мајица', 'home#shop'],
     ['majca', 'home#shop'],
-    ['копредседници', 'about#people'],
+    ['копредседништво', 'about#people'],
+    ['копредседница', 'about#people'],
     ['Име Презиме', 'about#people'],
     ['становање', 'about#housing'],
     ['stanovanje', 'about#housing'],
-    ['рад и плате', 'about#work'],
+    ['рад и зараде', 'about#work'],
     ['слободни избори', 'about#elections'],
     ['продавница', 'home#shop'],
-    ['донирајте', 'home#donate'],
-    ['канцеларије', 'contact#offices'],
-    ['чланови', 'privacy#basis'],
-    ['clanovi', 'privacy#basis'],
-    ['учешће', 'about#party'],
-    ['ucesce', 'about#party'],
+    ['прилог', 'home#donate'],
+    ['локалне канцеларије', 'contact#offices'],
+    ['обавештење', 'privacy'],
+    ['obavestenje', 'privacy'],
+    ['лични подаци', 'privacy'],
+    ['придружите', 'contact#write'],
+    ['cekanja', 'about#care'],
   ],
   sr: [
     ['privatnost', 'privacy'],
@@ -119,13 +121,17 @@ const queries: Readonly<
     ['kišobran', 'home#shop'],
     ['kisobran', 'home#shop'],
     ['кишобран', 'home#shop'],
-    ['kopredsednici', 'about#people'],
+    ['kopredsednistvo', 'about#people'],
     ['stanovanje', 'about#housing'],
     ['evropska srbija', 'about#europe'],
     ['zdravstvo', 'about#care'],
     ['kontrolor', 'contact#write'],
-    ['ucesce', 'about#party'],
-    ['clanovi', 'privacy#basis'],
+    ['čekanja', 'about#care'],
+    ['cekanja', 'about#care'],
+    ['чекања', 'about#care'],
+    ['obavestenje', 'privacy'],
+    ['javni novac', 'about#publicMoney'],
+    ['poverenik', 'privacy#complaint'],
   ],
   en: [
     ['privacy', 'privacy'],
@@ -150,16 +156,20 @@ const queries: Readonly<
   fr: [
     ['galerie', 'gallery'],
     ['contact', 'contact'],
-    ['données', 'privacy'],
-    ['donnees', 'privacy'],
-    ['DONNÉES', 'privacy'],
+    ['données', 'privacy#recipients'],
+    ['donnees', 'privacy#recipients'],
+    ['DONNÉES', 'privacy#recipients'],
+    ['protection des donnees', 'privacy'],
+    ['confidentialite', 'privacy'],
+    ['coprésidence', 'about#people'],
+    ['faire un don', 'home#donate'],
     ['parapluie', 'home#shop'],
     ['paraplui', 'home#shop'],
     ['logement', 'about#housing'],
     ['sante', 'about#care'],
     ['élections libres', 'about#elections'],
     ['boutique', 'home#shop'],
-    ['bureaux', 'contact#offices'],
+    ['permanences', 'contact#offices'],
     ['vos droits', 'privacy#rights'],
   ],
   nl: [
@@ -167,7 +177,9 @@ const queries: Readonly<
     ['gallerij', 'gallery'],
     ['contact', 'contact'],
     ['privacy', 'privacy'],
-    ['gegevens', 'privacy'],
+    ['gegevens', 'privacy#retention'],
+    ['gegevens wissen', 'privacy#access'],
+    ['doneren', 'home#donate'],
     ['paraplu', 'home#shop'],
     ['parapul', 'home#shop'],
     ['wonen', 'about#housing'],
@@ -178,6 +190,13 @@ const queries: Readonly<
     ['kantoren', 'contact#offices'],
   ],
 }
+
+/** Of these the beginning is no word's. */
+const misspelt = ['приватнст', 'majca', 'galerjia', 'privcay', 'galery', 'umbrela', 'gallerij', 'parapul']
+
+test('sixty queries and more say what must come first', () => {
+  expect(Object.values(queries).flat().length).toBeGreaterThanOrEqual(60)
+})
 
 describe.each(languages)('in %s', (language) => {
   let index: SearchIndex
@@ -198,7 +217,7 @@ describe.each(languages)('in %s', (language) => {
     expect(found(asked)).toEqual([])
   })
 
-  test.each(queries[language].filter(([asked]) => asked.length > 5))(
+  test.each(queries[language].filter(([asked]) => asked.length > 5 && !misspelt.includes(asked)))(
     '‘%s’ is among what is suggested before it is typed to its end',
     (asked, first) => {
       expect(found(asked.slice(0, -1), true).slice(0, 6)).toContain(first)

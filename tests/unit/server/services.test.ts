@@ -191,7 +191,11 @@ describe('proof of work', () => {
 
   test('is used once, at the door', async () => {
     const admitted: boolean[] = []
-    const limits = { admit: ({ hasToken }: { hasToken: boolean }) => void admitted.push(hasToken), admitMail: () => {}, suggestionWait: () => 0 }
+    const limits = {
+      admit: ({ hasToken }: { hasToken: boolean }) => void admitted.push(hasToken),
+      admitMail: () => {},
+      suggestionWait: () => 0,
+    }
     const door = createDoor({ tokens, limits, proofs })
     const { token, challenge } = await door.pass()
     if (!challenge) throw new Error('No work is asked for.')

@@ -68,7 +68,7 @@ describe('the press', () => {
   })
 
   test.each(languages)('is known by a headline and an outlet, and said to be invented, in %s', (language) => {
-    const { items: words } = wordsOf(language).home.media
+    const { items: words } = wordsOf(language).pressItems
     expect(Object.keys(words)).toEqual(items.map(({ id }) => id))
     const samples: Readonly<Record<Language, RegExp>> = {
       sr: /\(primer\)$/,

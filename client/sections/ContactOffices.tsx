@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { officeIds, offices } from '#shared/content/organisation.ts'
 import { formatTime } from '#shared/i18n/format.ts'
-import { useSite } from '../../app/site.ts'
-import { phoneAddress } from '../../ui/phone.ts'
+import { useSite } from '../app/site.ts'
+import { phoneAddress } from '../ui/phone.ts'
 import styles from './ContactOffices.module.css'
 
 /** The local offices: a table that reads as a list on a phone. */

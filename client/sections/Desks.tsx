@@ -1,13 +1,21 @@
 import pictures from 'virtual:pictures/contact'
 import { useTranslation } from 'react-i18next'
-import { PageLink } from '../../ui/PageLink.tsx'
+import { PageLink } from '../ui/PageLink.tsx'
+import type { RouteId } from '#shared/routes/table.ts'
 import { deskIds, desks } from '#shared/content/organisation.ts'
-import { useAddress } from '../../app/site.ts'
-import { Picture } from '../../ui/Picture.tsx'
+import { useAddress } from '../app/site.ts'
+import { Picture } from '../ui/Picture.tsx'
 import styles from './Desks.module.css'
 
+interface DesksProps {
+  /** The page whose form (`#contact-form`) the rows choose a topic for. */
+  route?: RouteId
+  /** Without their portraits, where the page has pictures enough. */
+  isPlain?: boolean
+}
+
 /** Who answers what, and how soon; each row chooses its topic. */
-export function Desks() {
+export function Desks({ route = 'contact', isPlain = false }: DesksProps) {
   const { t } = useTranslation(['contact', 'organisation', 'common'])
   const address = useAddress()
   return (
@@ -15,11 +23,11 @@ export function Desks() {
       <h3 className={styles.title}>{t('form.whoAnswers')}</h3>
       <ul className={styles.desks}>
         {deskIds.map((id) => (
-          <li key={id}>
-            <Picture of={pictures[id]} alt="" />
+          <li key={id} data-plain={isPlain || undefined}>
+            {!isPlain && <Picture of={pictures[id]} alt="" />}
             <div>
               <p className={styles.name}>{t('organisation:person')}</p>
-              <PageLink to={address('contact', { query: { topic: desks[id].topic }, anchor: 'contact-form' })}>
+              <PageLink to={address(route, { query: { topic: desks[id].topic }, anchor: 'contact-form' })}>
                 {t(`desks.${id}.role`)}
               </PageLink>
             </div>

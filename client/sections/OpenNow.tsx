@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isOpenAt } from '#shared/content/openingHours.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import styles from './OpenNow.module.css'
 
 /** Whether somebody answers the phone at this minute. The page is kept for everybody, so only the browser can say. */

@@ -1,0 +1,41 @@
+import { useId, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatNumber } from '#shared/i18n/format.ts'
+import { useSite } from '../app/site.ts'
+import { SampleMark } from '../sections/SampleMark.tsx'
+import styles from './BigFigure.module.css'
+
+interface BigFigureProps {
+  value: number
+  /** What is counted. */
+  label: string
+  title: string
+  text: string
+  /** A film or a picture that shares the band; without it the figure is as wide as the screen. */
+  beside?: ReactNode
+  /** Whether the figure is a sample, and says so. */
+  isSample?: boolean
+}
+
+/** A band for one number, which is larger than its heading. */
+export function BigFigure({ value, label, title, text, beside, isSample }: BigFigureProps) {
+  const { t } = useTranslation()
+  const { language } = useSite()
+  const heading = useId()
+  return (
+    <section className={styles.band} aria-labelledby={heading} data-with={beside ? 'more' : undefined}>
+      <div className={styles.figure}>
+        <p className={styles.count}>
+          <span className={styles.number}>{formatNumber(value, language)}</span>{' '}
+          <span className={styles.label}>{label}</span>
+        </p>
+        {isSample && <SampleMark label={t('sampleFigure')} />}
+      </div>
+      {beside && <div className={styles.beside}>{beside}</div>}
+      <div className={styles.words}>
+        <h2 id={heading}>{title}</h2>
+        <p>{text}</p>
+      </div>
+    </section>
+  )
+}

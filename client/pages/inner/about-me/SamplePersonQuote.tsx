@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next'
+import { Blockquote, type BlockquoteLook } from '../../../kit/Blockquote.tsx'
+
+interface SamplePersonQuoteProps {
+  words: { text: string; role: string; sample: string }
+  look: BlockquoteLook
+}
+
+/** What a person without a name yet has said. */
+export function SamplePersonQuote({ words: { text, role, sample }, look }: SamplePersonQuoteProps) {
+  const { t } = useTranslation('organisation')
+  return <Blockquote quote={text} person={{ name: t('person'), role }} sample={sample} look={look} />
+}

@@ -1,0 +1,43 @@
+import pictures from 'virtual:pictures/contact-simple'
+import { useTranslation } from 'react-i18next'
+import { hostNames } from '#shared/content/media.ts'
+import { officeMap } from '#shared/content/officeMap.ts'
+import { organisation } from '#shared/content/organisation.ts'
+import { Video } from '../../../kit/Video.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
+import styles from './DoorAndFilm.module.css'
+
+interface DoorAndFilmProps {
+  words: Readonly<Record<'title' | 'lead' | 'door' | 'way' | 'film' | 'caption', string>>
+}
+
+/** The house where the party is and a film, edge to edge under what they are for. The film says nothing before it is asked. */
+export function DoorAndFilm({ words: { title, lead, door, way, film, caption } }: DoorAndFilmProps) {
+  const { t } = useTranslation('organisation')
+  return (
+    <section className={styles.section} aria-labelledby="door">
+      <div className={styles.words}>
+        <h2 id="door">{title}</h2>
+        <p>{lead}</p>
+      </div>
+      <div className={styles.photo}>
+        <Picture of={pictures.house} alt="" />
+        <div className={styles.label}>
+          <h3>{door}</h3>
+          <p>
+            {t('street')}, {organisation.postcode} {t('city')}
+          </p>
+          <a href={officeMap.page} rel="noreferrer">
+            {way} <span translate="no">({hostNames[officeMap.host]})</span>
+            <Icon name="arrow" />
+          </a>
+        </div>
+      </div>
+      <figure className={styles.film}>
+        <Video film="poster" label={film} />
+        <figcaption>{caption}</figcaption>
+      </figure>
+    </section>
+  )
+}

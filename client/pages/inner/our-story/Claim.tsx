@@ -1,0 +1,17 @@
+import { useId } from 'react'
+import { Mark } from '../../../ui/Logo.tsx'
+import styles from './Claim.module.css'
+
+/** One sentence that fills the screen; the mark stands at its end, cut by the edge. */
+export function Claim({ title, text }: { title: string; text: string }) {
+  const heading = useId()
+  return (
+    <section className={styles.claim} aria-labelledby={heading}>
+      <h2 id={heading}>{title}</h2>
+      <p>{text}</p>
+      <div className={styles.mark}>
+        <Mark />
+      </div>
+    </section>
+  )
+}

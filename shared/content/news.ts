@@ -1,0 +1,28 @@
+import type { Topic } from '../forms/topics.ts'
+import type { RouteId } from '../routes/table.ts'
+import type { ChapterId } from './programme.ts'
+
+/** Something to read, and where it stands. Once the party writes posts, each of them is one of these, with its own page. */
+export interface NewsItem {
+  id: string
+  /** The chapter of the programme that it belongs to; without one it is about the party. */
+  chapter?: ChapterId
+  place: { route: RouteId; anchor?: string; topic?: Topic }
+}
+
+/** What stands first, in order. Titles and texts are words (`page/latest-news`). */
+export const leadStories = [
+  { id: 'programme', place: { route: 'about', anchor: 'programme' } },
+  { id: 'controllers', chapter: 'elections', place: { route: 'contact', topic: 'controller', anchor: 'write' } },
+  { id: 'municipalities', place: { route: 'home', anchor: 'figures' } },
+  { id: 'process', place: { route: 'page-our-process' } },
+] as const satisfies readonly NewsItem[]
+
+/** Where it is easy to begin, in the order that the party chose: nobody counts who reads what. */
+export const popularPlaces = [
+  { id: 'people', place: { route: 'about', anchor: 'people' } },
+  { id: 'join', place: { route: 'contact', topic: 'join', anchor: 'write' } },
+  { id: 'group', place: { route: 'home', anchor: 'group' } },
+  { id: 'donate', place: { route: 'home', anchor: 'donate' } },
+  { id: 'myData', place: { route: 'newsletter-my-data' } },
+] as const satisfies readonly NewsItem[]
