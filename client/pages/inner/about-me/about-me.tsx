@@ -33,7 +33,7 @@ export default innerPage(
       <PageSection title={week.title} lead={week.lead}>
         <ProgressBars values={sampleWeek} labels={week.labels} look="fields" isSample />
       </PageSection>
-      <PageSection title={day.title} lead={day.lead} ground="tint" head="beside">
+      <PageSection title={day.title} ground="tint" head="beside">
         <Tabs
           id="day"
           label={day.label}
@@ -59,7 +59,7 @@ export default innerPage(
         <Counters values={sampleDesk} labels={figures.labels} look="rows" isSample />
       </PageSection>
       <PageSection title={story.title} head="beside">
-        <Paragraphs texts={story.texts} look="told" initial="half" />
+        <Paragraphs texts={story.texts} />
       </PageSection>
       <PageSection title={logos.title} lead={logos.lead} ground="tint">
         <SampleLogos look="corners" />

@@ -28,7 +28,7 @@ export default innerPage(
     <>
       <ParallaxTitle {...title} lead={lead} picture={pictures.street} />
       <PageSection title={overview.title} head="beside">
-        <Paragraphs texts={overview.texts} look="columns" />
+        <Paragraphs texts={overview.texts} />
         <ProgrammeLink label={overview.link} />
       </PageSection>
       <PageBand>
