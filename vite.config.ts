@@ -208,15 +208,16 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                     name: 'records',
                     test: /client\/(?:sections\/(?:Facts|ListTable)|pages\/newsletter\/(?:Letter|LetterFrame|PostForm))\b|content\/retention/,
                   },
+                  { name: 'neighbours', test: /client\/kit\/Neighbours\b/ },
                   // What composed pages are made of, all of it still: no script adds any of it to a page. Of its styles a document
                   // holds those of its own classes and looks (docs/decisions/0020).
                   {
                     name: stillFiles.parts,
-                    test: /client\/kit\/(?:Accordion|BigFigure|Blockquote|CallToAction|ClientLogo|Columns|Counters|Dropcap|FancyText|FeatureList|Heading|Highlight|IconBoxes|InfoBanners|Paragraphs|PersonNetworks|PieCharts|PriceList|ProcessSteps|ProgressBars|Separator|Services|SocialLinks|StyledButton|StyledList|SubscribeForm|TabText|Team|TeamCard|TestimonialCard|TextBoxes|BoxIcon|Neighbours|PauseButton|TextSlider\.module|Video|filmFiles|useInView|useMotion)\.|client\/pages\/inner\/innerPage\b|client\/sections\/(?:PageSection|pageTitles\/(?!Gallery|Video))|shared\/(?:i18n\/figures|content\/samples)/,
+                    test: /client\/kit\/(?:Accordion|BigFigure|Blockquote|CallToAction|ClientLogo|Columns|Counters|Dropcap|FancyText|FeatureList|Heading|Highlight|IconBoxes|InfoBanners|Paragraphs|PersonNetworks|PieCharts|PriceList|ProcessSteps|ProgressBars|Separator|Services|SocialLinks|StyledButton|StyledList|SubscribeForm|TabText|Team|TeamCard|TestimonialCard|TextBoxes|BoxIcon|PauseButton|TextSlider\.module|Video|filmFiles|useInView|useMotion)\.|client\/pages\/inner\/innerPage\b|client\/sections\/(?:PageSection|pageTitles\/(?!Gallery|Video))|shared\/(?:i18n\/figures|content\/samples)/,
                   },
                   // What frames every page of the kit, and what several of them show.
                   {
-                    name: 'kit',
+                    name: stillFiles.kit,
                     test: /client\/kit\/(?:examples|ElementPage|ExampleSection|TitleBar|CopyButton|PreviewList)\b|erverMarkup|virtual:pictures\/(?:boxes|forms)/,
                   },
                   { name: 'windows', test: /client\/kit\/(?:MediaWindow|Modal)\b/ },

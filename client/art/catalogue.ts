@@ -222,7 +222,7 @@ export const catalogue = {
     payslip: { kind: 'chart', variant: 'columns', ratio: [480, 560] },
   },
   'about-us': {
-    street: { kind: 'place', variant: 'city', seed: 'about-us-street', ratio: [1440, 620] },
+    street: { kind: 'place', variant: 'city', seed: 'e', ratio: [720, 310] },
   },
   'our-story': {
     page: { kind: 'abstract', variant: 'squares', seed: 'our-story-page', ratio: [640, 560] },

@@ -11,9 +11,9 @@ export const sampleWork = { done: 5, all: 7 } as const
 
 /** What a menu could cost, in whole dinars; each stands beside its label „sample prices”. */
 export const sampleMenu = {
-  breakfast: { eggs: 320, pie: 280, porridge: 260, bread: 180 },
-  lunch: { soup: 240, beans: 390, peppers: 420, salad: 310 },
-  drinks: { coffee: 140, tea: 130, juice: 220, water: 90 },
+  breakfast: { eggs: 320, pie: 280, porridge: 260 },
+  lunch: { soup: 240, beans: 390, peppers: 420 },
+  drinks: { coffee: 140, tea: 130, juice: 220 },
 } as const
 
 /** When things could happen at a meeting of three days, `H:MM`. */

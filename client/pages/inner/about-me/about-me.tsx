@@ -23,7 +23,7 @@ export default innerPage(
   ({ lead, skills, week, day, work, figures, story, logos, quote, write }, title) => (
     <>
       <SideTitle {...title} lead={lead} picture={me} side="right" />
-      <PageSection title={skills.title} lead={skills.lead}>
+      <PageSection title={skills.title}>
         <IconBoxes
           words={skills.items}
           icons={{ reading: 'contract', sums: 'chart', talking: 'people' }}
@@ -55,7 +55,7 @@ export default innerPage(
         <TextBoxes items={work.items} look="cover" pictures={papers} />
         <SampleMark label={work.sample} />
       </PageSection>
-      <PageSection title={figures.title} lead={figures.lead} ground="ink" head="beside">
+      <PageSection title={figures.title} ground="ink" head="beside">
         <Counters values={sampleDesk} labels={figures.labels} look="rows" isSample />
       </PageSection>
       <PageSection title={story.title} head="beside">
