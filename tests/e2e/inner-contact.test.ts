@@ -67,7 +67,7 @@ test('Who answers on the classic page chooses the topic of the form beside it', 
   const { field } = formOf(page)
   await page
     .locator('main')
-    .getByRole('link', { name: said('en').contact.desks.press.role })
+    .getByRole('link', { name: said('en').contact.desks.press.role, exact: true })
     .click()
   await eventually(() => field('topic').inputValue()).toBe('media')
   expect(new URL(page.url()).pathname).toBe(innerPaths['contact-classic'])

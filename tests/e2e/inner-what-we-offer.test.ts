@@ -9,7 +9,7 @@ test('each topic leads to its chapter', async ({ visitor }) => {
   const page = await visitor.open(path)
   for (const id of chapterIds) {
     const link = page.getByRole('link', { name: words.topics.items[id].link })
-    expect(await link.getAttribute('href')).toBe(`/about#${id}`)
+    expect(await link.getAttribute('href')).toBe(`/programme#${id}`)
   }
 })
 

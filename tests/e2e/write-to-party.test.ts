@@ -128,7 +128,7 @@ describe('with script', () => {
     await form.fill('Half a message')
     await page
       .locator('main')
-      .getByRole('link', { name: said('en').contact.desks.press.role })
+      .getByRole('link', { name: said('en').contact.desks.press.role, exact: true })
       .click()
     await eventually(() => form.topic.inputValue()).toBe('media')
     expect(await form.values()).toMatchObject({ name: 'Ana Anić', message: 'Half a message', consent: 'on' })
