@@ -74,6 +74,10 @@ const options: Options<Record<Field, string> & { id: number; isDemo: boolean }> 
   searchOptions: searching,
 }
 
+/** In which share of the texts a word must stand to tell none from another, and how many such words are looked for alone. */
+const commonShare = 1 / 3
+const mostCommonWords = 3
+
 /** Texts that go into the index without a pause. */
 const textsAtOnce = 4
 
@@ -95,6 +99,7 @@ export async function createSearchIndex(
 ): Promise<SearchIndex> {
   const index = new MiniSearch(options)
   const folded: { titles: string; sentences: readonly string[] }[] = []
+  const textsWith = new Map<string, number>()
   for (const [id, found] of texts.entries()) {
     const { title, heading, lead, description, sentences, isDemo } = found
     index.add({ id, title, heading, lead, description, text: sentences.join('\n'), isDemo })
@@ -102,8 +107,11 @@ export async function createSearchIndex(
       titles: `${spaced(foldedWords(title))}${spaced(foldedWords(heading))}`,
       sentences: sentencesOf(found).map((sentence) => spaced(foldedWords(sentence))),
     })
+    const held = new Set([title, heading, lead, description, ...sentences].flatMap(foldedWords))
+    for (const word of held) textsWith.set(word, (textsWith.get(word) ?? 0) + 1)
     if (id % textsAtOnce === textsAtOnce - 1) await pause()
   }
+  const common = new Set([...textsWith].filter(([, count]) => count > texts.length * commonShare).map(([word]) => word))
 
   const weigh: SearchOptions = { boostDocument: (id) => (texts[id as number]!.isDemo ? demoWeight : 1) }
 
@@ -115,7 +123,9 @@ export async function createSearchIndex(
         .map((word) => word.slice(0, longestWord))
       const words = [...new Set(all)]
       if (words.length === 0) return []
-      const query = words.join(' ')
+      // Looking for words that stand nearly everywhere costs most and tells least.
+      const telling = words.filter((word) => !common.has(word))
+      const query = (telling.length > 0 ? telling : words.slice(0, mostCommonWords)).join(' ')
       const phrase = spaced(all)
       let results: SearchResult[] = []
       for (const way of ways) {
