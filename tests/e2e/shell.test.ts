@@ -131,7 +131,7 @@ describe('the bar', () => {
     await page.keyboard.press('ArrowDown')
     expect(await focused(page)).toBe(common.shop)
     await page.keyboard.press('ArrowUp')
-    expect(await focused(page)).toBe(common.group)
+    expect(await focused(page)).toBe(common.newsletter)
     await page.keyboard.press('Home')
     expect(await focused(page)).toBe(common.takePart)
     // Tab goes through the branch and leaves it, which closes it.
