@@ -208,7 +208,8 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                     name: 'records',
                     test: /client\/(?:sections\/(?:Facts|ListTable)|pages\/newsletter\/(?:Letter|LetterFrame|PostForm))\b|content\/retention/,
                   },
-                  { name: 'neighbours', test: /client\/kit\/Neighbours\b/ },
+                  // How a sample page begins and ends.
+                  { name: 'samplePage', test: /client\/kit\/(?:Neighbours|TitleBar)\b/ },
                   // What composed pages are made of, all of it still: no script adds any of it to a page. Of its styles a document
                   // holds those of its own classes and looks (docs/decisions/0020).
                   {
@@ -218,7 +219,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                   // What frames every page of the kit, and what several of them show.
                   {
                     name: stillFiles.kit,
-                    test: /client\/kit\/(?:examples|ElementPage|ExampleSection|TitleBar|CopyButton|PreviewList)\b|erverMarkup|virtual:pictures\/(?:boxes|forms)/,
+                    test: /client\/kit\/(?:examples|ElementPage|ExampleSection|CopyButton|PreviewList)\b|erverMarkup|virtual:pictures\/(?:boxes|forms)/,
                   },
                   { name: 'windows', test: /client\/kit\/(?:MediaWindow|Modal)\b/ },
                   {

@@ -83,7 +83,7 @@ describe('the skip link', () => {
     await page.keyboard.press('Enter')
     await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
     await page.keyboard.press('Tab')
-    expect(await focused(page)).toBe(notFound.backHome)
+    expect(await focused(page)).toBe(common.search.label)
   })
 })
 
