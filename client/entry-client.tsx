@@ -12,6 +12,7 @@ import { LoadError } from './app/LoadError.ts'
 import { loadFile } from './app/loading.ts'
 import { loadAnew } from './app/places.ts'
 import { startBehaviour } from './behaviour/start.ts'
+import { loadHead } from './app/RouteEffects.tsx'
 import { createPreparation, type PageSources } from './app/preparation.ts'
 import { reloadOnce, wasReloaded } from './app/reloadOnce.ts'
 import { loadWords } from './i18n/pageWords.ts'
@@ -36,7 +37,12 @@ const first: PageSources = {
   shell: state.page.shell,
 }
 const preparation = createPreparation(
-  async (row) => (row.id === state.page.id ? first : (await import('./app/pageRegistry.ts')).sourcesOf(row)),
+  async (row) => {
+    if (row.id === state.page.id) return first
+    // What writes the next page's head comes with it, so that a click asks for nothing more.
+    void loadHead()
+    return (await import('./app/pageRegistry.ts')).sourcesOf(row)
+  },
   loadWords,
   loadFile,
 )

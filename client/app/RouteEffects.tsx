@@ -15,7 +15,7 @@ function focusOn(part: HTMLElement | null): void {
 }
 
 /** The document comes with its head: only who goes on needs what writes one. Where that does not come, the old title stays. */
-const loadHead = () => import('./head.ts').catch(() => undefined)
+export const loadHead = () => import('./head.ts').catch(() => undefined)
 
 /**
  * What a change of page or language owes to the document outside the React tree: its head, what was open, where it is
