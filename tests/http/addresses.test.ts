@@ -113,7 +113,7 @@ describe('an address of nothing', () => {
     '/about/us',
     '/contact/more',
     '/contact.html',
-    '/newsletter',
+    '/newsletter/more',
     '/language/fr',
     '/api',
     '/api/nothing',

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import request from 'supertest'
 import { describe, expect, test } from 'vitest'
 import { wordsOf } from '#locales/words.ts'
@@ -67,7 +69,11 @@ describe('suggestions', () => {
       const { status, body, headers } = await suggestions(q, language)
       const [first] = (body as Suggestions).suggestions
       expect([status, headers['content-language']]).toEqual([200, languageFacts[language].tag])
-      expect(first).toMatchObject({ path: '/about', anchor: 'housing', kind: wordsOf(language).search.kinds.chapter })
+      expect(first).toMatchObject({
+        path: '/programme',
+        anchor: 'housing',
+        kind: wordsOf(language).search.kinds.chapter,
+      })
       // In pieces, every second of which was found.
       expect(first!.title).toEqual(['', title])
       expect((body as Suggestions).label).toBe(wordsOf(language).search.suggestions)
@@ -185,6 +191,13 @@ const shapeOf = (html: string) =>
     ),
   )
 
+/** Bytes that somebody holds: what nobody does is thrown away first. */
+function heldBytes(): number {
+  setFlagsFromString('--expose-gc')
+  ;(runInNewContext('gc') as () => void)()
+  return process.memoryUsage().heapUsed
+}
+
 test('10,000 hostile queries: none is reflected unescaped, none is slow, and nothing of them stays', async () => {
   const of = chance(9)
   const ordinary = ['wages', 'housing rent', 'privacy notice', 'контакт', 'stanovanje']
@@ -223,13 +236,13 @@ test('10,000 hostile queries: none is reflected unescaped, none is slow, and not
       // What is said is ours: nothing of what was asked comes back.
       expect([q, /[<>]|alert|zz/.test(text)]).toEqual([q, false])
     }
-    if (at === 2_000) heap = process.memoryUsage().heapUsed
+    if (at === 2_000) heap = heldBytes()
   })
   // As long as an ordinary one in the same run; a busy machine makes both slow.
   const median = (kind: keyof typeof times) => percentile(times[kind], 50)
   expect(median('hostile')).toBeLessThan(2 * median('ordinary'))
-  expect(percentile(times.hostile, 99)).toBeLessThan(5 * percentile(times.ordinary, 99))
+  expect(percentile(times.hostile, 95)).toBeLessThan(5 * percentile(times.ordinary, 95))
   expect(site().pages.fullness()).toBe(keptBefore)
   // What 8,000 queries leave behind is less than a hundredth of a kilobyte each would be, where they were kept.
-  expect(process.memoryUsage().heapUsed - heap).toBeLessThan(80e6)
+  expect(heldBytes() - heap).toBeLessThan(80e6)
 }, 300_000)
