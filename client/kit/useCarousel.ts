@@ -202,14 +202,16 @@ export function useCarousel(
     const whole = carousel.current!
     const press = (event: KeyboardEvent) => {
       const isNext = event.key === 'ArrowRight'
-      if (!swiper.current || event.defaultPrevented || !(isNext || event.key === 'ArrowLeft')) return
+      // Between leaving the page and taking this away a key may still come.
+      if (!swiper.current || !track.current || !viewport.current) return
+      if (event.defaultPrevented || !(isNext || event.key === 'ArrowLeft')) return
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
       const focused = document.activeElement
       const isInside = focused !== null && whole.contains(focused)
       if (!isInside && (focused !== document.body || !isInFront(whole))) return
       event.preventDefault()
       // The slide with the focus goes out of reach.
-      if (track.current!.contains(focused)) viewport.current!.focus()
+      if (track.current.contains(focused)) viewport.current.focus()
       if (isNext) swiper.current.slideNext()
       else swiper.current.slidePrev()
     }

@@ -30,7 +30,7 @@ export default innerPage(
           look="stairs"
         />
       </PageSection>
-      <PageSection title={week.title} lead={week.lead}>
+      <PageSection title={week.title}>
         <ProgressBars values={sampleWeek} labels={week.labels} look="fields" isSample />
       </PageSection>
       <PageSection title={day.title} ground="tint" head="beside">
@@ -51,7 +51,7 @@ export default innerPage(
           }}
         />
       </PageSection>
-      <PageSection title={work.title} lead={work.lead}>
+      <PageSection title={work.title}>
         <TextBoxes items={work.items} look="cover" pictures={papers} />
         <SampleMark label={work.sample} />
       </PageSection>
