@@ -76,7 +76,7 @@ const options: Options<Record<Field, string> & { id: number; isDemo: boolean }> 
 
 /** In which share of the texts a word must stand to tell none from another, and how many such words are looked for alone. */
 const commonShare = 1 / 3
-const mostCommonWords = 3
+const mostCommonWords = 2
 
 /** Texts that go into the index without a pause. */
 const textsAtOnce = 4
