@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { reportOf } from '#tests/support/figures.ts'
 import { databaseOf, look } from '#tests/support/siteData.ts'
 import { storeInTrouble } from '#tests/support/stories/disk.ts'
 import { lockHeld } from '#tests/support/stories/lock.ts'
-import { siteOfTest, swift, temporaryFolder } from '#tests/support/stories/site.ts'
+import { eventually, siteOfTest, swift, temporaryFolder } from '#tests/support/stories/site.ts'
 import { twoProcesses } from '#tests/support/stories/two.ts'
 
 test('a disk that takes nothing: 503, pages go on, and it recovers without a restart', async (context) => {
@@ -21,12 +21,22 @@ test('a database that is damaged: 503, pages go on, and it recovers when the fil
   const file = databaseOf(dataDir)
   let whole = Buffer.alloc(0)
   await storeInTrouble(reportOf(context), site, {
-    begin() {
-      // Everything into the one file, and then nonsense over it.
-      expect(look(dataDir, (database) => database.pragma('wal_checkpoint(TRUNCATE)', { simple: true }))).toBe(0)
-      whole = readFileSync(file)
-      writeFileSync(file, Buffer.alloc(whole.length, 'nonsense'))
-    },
+    begin: () =>
+      // Everything into the one file, and then nonsense over it; meanwhile nobody writes. Whatever came between, while
+      // the log was empty and not yet ours, would be read from the log, and the damage not be met.
+      eventually(() =>
+        look(dataDir, (database) => {
+          database.pragma('wal_checkpoint(TRUNCATE)')
+          database.exec('BEGIN IMMEDIATE')
+          const { size } = statSync(`${file}-wal`)
+          if (size === 0) {
+            whole = readFileSync(file)
+            writeFileSync(file, Buffer.alloc(whole.length, 'nonsense'))
+          }
+          database.exec('ROLLBACK')
+          return size
+        }),
+      ).toBe(0),
     end: () => writeFileSync(file, whole),
   })
 })

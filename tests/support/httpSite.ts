@@ -71,7 +71,10 @@ export interface RawAnswer {
   text: string
 }
 
-/** A request whose path goes over the wire exactly as it is written, which no client library does. */
+/**
+ * A request whose path goes over the wire exactly as it is written, which no client library does. Resolves when the site
+ * is done with it, too: what it logs of the answer is written.
+ */
 export async function rawRequest(
   app: RequestListener,
   path: string,
@@ -88,7 +91,9 @@ export async function rawRequest(
     const bytes = await buffer(answer)
     return { status: answer.statusCode ?? 0, headers: answer.headers, bytes, text: bytes.toString() }
   } finally {
+    const closed = once(server, 'close')
     server.close()
+    await closed
   }
 }
 
