@@ -1,0 +1,110 @@
+import type { FilmName, PieceName } from './media.ts'
+
+/* What the articles have in common: closed lists. The articles themselves lie in `posts/`, a folder each. */
+
+/** The sections of the paper, in the order of its menus. */
+export const postCategories = [
+  'party',
+  'city',
+  'business',
+  'startup',
+  'lifestyle',
+  'travel',
+  'fashion',
+  'culture',
+] as const
+export type PostCategory = (typeof postCategories)[number]
+
+/** The accent of each, as style files name it. */
+export const categoryAccents = {
+  party: 'party',
+  city: 'finance',
+  business: 'business',
+  startup: 'startup',
+  lifestyle: 'restaurant',
+  travel: 'seo-agency',
+  fashion: 'events-conference',
+  culture: 'application',
+} as const satisfies Record<PostCategory, string>
+
+/** What stands at the head of an article, in place of its picture. */
+export const articleTypes = [
+  'standard',
+  'gallery',
+  'slider',
+  'html5Video',
+  'youtubeVideo',
+  'vimeoVideo',
+  'audio',
+  'blockquote',
+  'fullWidth',
+] as const
+export type ArticleType = (typeof articleTypes)[number]
+
+/** The arrangements of the listings, each a page. */
+export const blogListings = [
+  'grid',
+  'masonry',
+  'classic',
+  'simple',
+  'sideImage',
+  'metro',
+  'overlayImage',
+  'modern',
+  'clean',
+  'widget',
+  'standard',
+] as const
+export type BlogListing = (typeof blogListings)[number]
+
+/** The arrangement that an article was made for: there it comes first. Nothing is arranged as `lifestyle`. */
+export const blogTypes = [...blogListings, 'lifestyle'] as const
+export type BlogType = (typeof blogTypes)[number]
+
+/** What articles are about, more exactly than their categories: shared tags make related articles. */
+export const postTags = [
+  'work',
+  'wages',
+  'housing',
+  'transport',
+  'elections',
+  'volunteers',
+  'budget',
+  'environment',
+  'food',
+  'craft',
+  'repair',
+  'textiles',
+  'tools',
+  'health',
+  'sleep',
+  'school',
+  'books',
+  'music',
+  'photography',
+  'cycling',
+  'villages',
+] as const
+export type PostTag = (typeof postTags)[number]
+
+/** Who writes; the numbers stand in addresses. */
+export const authorIds = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
+export type AuthorId = (typeof authorIds)[number]
+
+/** Films of others that an article shows, on a click. */
+export const foreignFilms = ['spring', 'sintel', 'tearsOfSteel', 'bunny'] as const
+export type ForeignFilm = (typeof foreignFilms)[number]
+
+/** What an article shows or lets hear beside pictures. */
+export interface PostMedia {
+  film?: FilmName | undefined
+  foreign?: ForeignFilm | undefined
+  piece?: PieceName | undefined
+}
+
+/** How many articles a page of a listing has. */
+export const postsOnPage = 9
+
+/** The long-form layouts, by the numbers of their addresses. */
+export const blogLayouts = ['01', '02', '03', '04', '05'] as const
+export type BlogLayout = (typeof blogLayouts)[number]

@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { articleTypes, authorIds, blogTypes, foreignFilms, postCategories, postTags } from './blog.ts'
+import { films, pieces, type FilmName, type PieceName } from './media.ts'
+import { projectCategories, projectPages } from './portfolio.ts'
+
+/*
+ * What the folders of `posts/` and `projects/` hold: `facts.json`, and the words of each source language in a file of its own. The
+ * build reads them and refuses what is not like this, with the name of the file (scripts/vite/content.ts).
+ */
+
+/** What is drawn (client/art/kinds.ts); the seed is the folder's name unless one is given. */
+const picture = z.looseObject({ kind: z.string() })
+
+const ratios = ['3:2', '4:5', '1:1'] as const
+const text = z.string().trim().min(1)
+const captioned = z.strictObject({ alt: text, caption: text })
+const quotation = z.strictObject({ text, by: text })
+
+const names = <Name extends string>(record: Readonly<Record<Name, unknown>>) =>
+  z.enum(Object.keys(record) as [Name, ...Name[]])
+
+/** What a type of article must have, beside the picture that every article has. */
+const needs = {
+  html5Video: 'film',
+  youtubeVideo: 'foreign',
+  vimeoVideo: 'foreign',
+  audio: 'piece',
+  gallery: 'pictures',
+  slider: 'pictures',
+} as const
+
+export const postFacts = z
+  .strictObject({
+    /** ISO 8601 */
+    date: z.iso.date(),
+    type: z.enum(articleTypes),
+    category: z.array(z.enum(postCategories)).min(1),
+    blogType: z.enum(blogTypes),
+    author: z.number().transform(String).pipe(z.enum(authorIds)),
+    tags: z.array(z.enum(postTags)).min(1),
+    likes: z.int().min(0),
+    comments: z.int().min(0),
+    /** Twice as wide as others where the arrangement knows two widths. */
+    double_col: z.boolean().default(false),
+    ratio: z.enum(ratios),
+    picture,
+    pictures: z.array(picture).optional(),
+    film: names<FilmName>(films).optional(),
+    foreign: z.enum(foreignFilms).optional(),
+    piece: names<PieceName>(pieces).optional(),
+  })
+  .refine((facts) => !(facts.type in needs) || facts[needs[facts.type as keyof typeof needs]] !== undefined, {
+    error: 'The type of the article asks for a film, a piece or pictures that are not there.',
+  })
+export type PostFacts = z.output<typeof postFacts>
+
+export const postWords = z.strictObject({
+  title: text.max(60),
+  /** For listings and search engines. */
+  description: text,
+  /** What the picture shows. */
+  picture: text,
+  body: z
+    .array(
+      z.union([
+        text,
+        z.strictObject({ heading: text }),
+        z.strictObject({ list: z.array(text).min(2) }),
+        z.strictObject({ quote: text, by: text }),
+      ]),
+    )
+    .min(2),
+  pictures: z.array(captioned).optional(),
+  quote: quotation.optional(),
+  media: z.strictObject({ label: text }).optional(),
+  transcript: z.array(text).optional(),
+})
+export type PostWords = z.output<typeof postWords>
+export type ArticleBlock = PostWords['body'][number]
+
+export const projectFacts = z.strictObject({
+  /** ISO 8601, year and month */
+  date: z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/),
+  category: z.enum(projectCategories),
+  /** Which composition shows it. */
+  page: z
+    .number()
+    .transform((number) => `0${number}`)
+    .pipe(z.enum(projectPages)),
+  double_col: z.boolean().default(false),
+  ratio: z.enum(ratios),
+  picture,
+  /** The same thing seen otherwise. */
+  second: picture,
+  pictures: z.array(picture).length(4),
+})
+export type ProjectFacts = z.output<typeof projectFacts>
+
+export const projectWords = z.strictObject({
+  title: text.max(40),
+  client: text,
+  description: text,
+  picture: text,
+  second: text,
+  body: z.array(text).min(2),
+  pictures: z.array(captioned).length(4),
+  quote: quotation,
+})
+export type ProjectWords = z.output<typeof projectWords>

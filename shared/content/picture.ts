@@ -1,0 +1,7 @@
+/** A drawn picture: addresses of its files (the same one where both schemes look alike) and its size in CSS pixels. */
+export interface PictureFile {
+  light: string
+  dark: string
+  width: number
+  height: number
+}
