@@ -178,3 +178,9 @@ declare module 'virtual:pictures/faq-s' {
   const files: import('./art/catalogue.ts').PictureFiles<'faq-s'>
   export default files
 }
+
+/** Articles and projects with their words: JSON of `ContentFiles`, by source language. */
+declare module 'virtual:content' {
+  const content: Readonly<Record<import('#shared/i18n/languages.ts').SourceLanguage, string>>
+  export default content
+}

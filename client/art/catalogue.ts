@@ -1,5 +1,6 @@
 import { galleryPictures, galleryShapes, type GalleryPictureId } from '#shared/content/gallery.ts'
 import type { CoPresidentId } from '#shared/content/people.ts'
+import type { PictureFile } from '#shared/content/picture.ts'
 import type { PictureOptions } from './drawPicture.ts'
 
 /** A picture as the catalogue says it: its seed is its group and name, unless it names another. */
@@ -288,13 +289,6 @@ export const catalogue = {
 type Catalogue = typeof catalogue
 export type PictureGroup = keyof Catalogue
 
-/** A drawn picture: addresses of its files (the same one where both schemes look alike) and its size in CSS pixels. */
-export interface PictureFile {
-  light: string
-  dark: string
-  width: number
-  height: number
-}
 export type PictureFiles<Group extends PictureGroup> = Readonly<Record<keyof Catalogue[Group], PictureFile>>
 
 export function groups(): PictureGroup[] {

@@ -1,6 +1,6 @@
 import type { ChapterId } from '#shared/content/programme.ts'
 import { useAddress } from '../app/site.ts'
-import type { PictureFile } from '../art/catalogue.ts'
+import type { PictureFile } from '#shared/content/picture.ts'
 import { ArrowLink } from '../sections/ArrowLink.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import styles from './InfoBanners.module.css'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { RouteId } from '#shared/routes/table.ts'
-import type { PictureFile } from '../art/catalogue.ts'
+import type { PictureFile } from '#shared/content/picture.ts'
 import { Icon, type IconName } from '../ui/Icon.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import styles from './RotateBoxes.module.css'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import pictures from 'virtual:pictures/people'
-import type { PictureFile } from '../art/catalogue.ts'
+import type { PictureFile } from '#shared/content/picture.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { PersonNetworks } from './PersonNetworks.tsx'
 import styles from './TeamCard.module.css'

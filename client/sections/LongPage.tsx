@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PictureFile } from '../art/catalogue.ts'
+import type { PictureFile } from '#shared/content/picture.ts'
 import type { Trail } from '../app/site.ts'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { Picture } from '../ui/Picture.tsx'

@@ -1,4 +1,4 @@
-import type { PictureFile } from '../art/catalogue.ts'
+import type { PictureFile } from '#shared/content/picture.ts'
 import styles from './Picture.module.css'
 
 interface PictureProps {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
-import { groups, type PictureFile, type PictureGroup, picturesOf } from '#client/art/catalogue.ts'
-import { drawPicture, sizeOf } from '#client/art/drawPicture.ts'
+import { groups, type PictureGroup, picturesOf } from '#client/art/catalogue.ts'
+import { drawPicture, sizeOf, type PictureOptions } from '#client/art/drawPicture.ts'
+import type { PictureFile } from '#shared/content/picture.ts'
 
 /** A group's module is `virtual:pictures/<group>`. */
 const prefix = 'virtual:pictures/'
@@ -23,25 +24,33 @@ interface DrawnModule<Value> {
 /** A group's pictures, drawn: both builds and the tests get the same names for the same catalogue. */
 export function drawGroup(group: PictureGroup, entries = picturesOf(group)): DrawnModule<Record<string, PictureFile>> {
   const files = new Map<string, string>()
-  const add = (name: string, svg: string): string => {
-    const fileName = fileNameOf(name, svg)
+  const value = Object.fromEntries(
+    entries.map(([name, options]) => [name, drawFile(`${group}-${name}`, options, files)]),
+  )
+  return { value, files }
+}
+
+/**
+ * Draws a picture for both schemes.
+ * @param files where the drawings are added, by the names of their files
+ */
+export function drawFile(name: string, options: PictureOptions, files: Map<string, string>): PictureFile {
+  const add = (named: string, svg: string): string => {
+    const fileName = fileNameOf(named, svg)
     files.set(fileName, svg)
     return `/${fileName}`
   }
-  const pictures = entries.map(([name, options]): [string, PictureFile] => {
-    const [width, height] = sizeOf(options)
-    const [light, dark] = [drawPicture(options, 'light'), drawPicture(options, 'dark')]
-    const full = `${group}-${name}`
-    if (light === dark) {
-      const both = add(full, light)
-      return [name, { light: both, dark: both, width, height }]
-    }
-    return [name, { light: add(`${full}-light`, light), dark: add(`${full}-dark`, dark), width, height }]
-  })
-  return { value: Object.fromEntries(pictures), files }
+  const [width, height] = sizeOf(options)
+  const [light, dark] = [drawPicture(options, 'light'), drawPicture(options, 'dark')]
+  if (light === dark) {
+    const both = add(name, light)
+    return { light: both, dark: both, width, height }
+  }
+  return { light: add(`${name}-light`, light), dark: add(`${name}-dark`, dark), width, height }
 }
 
-function fileNameOf(name: string, content: string): string {
+/** The name of a file in the client's build: what it holds is in it. */
+export function fileNameOf(name: string, content: string): string {
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, hashLength)
   return `${folder}/${name}-${hash}.svg`
 }

@@ -1,7 +1,7 @@
 import pictures from 'virtual:pictures/panels'
 import type { HeaderName } from '#shared/routes/headers.ts'
 import type { PageKinds } from '#shared/routes/kinds.ts'
-import type { PictureFile } from '../../art/catalogue.ts'
+import type { PictureFile } from '#shared/content/picture.ts'
 import { presetOf } from '../../headers/arrangements/presetOf.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { FrameNeighbours } from './FrameNeighbours.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { PictureFile } from '../../art/catalogue.ts'
+import type { PictureFile } from '#shared/content/picture.ts'
 import { PauseButton } from '../../kit/PauseButton.tsx'
 import { useInView } from '../../kit/useInView.ts'
 import { useMotion } from '../../kit/useMotion.ts'

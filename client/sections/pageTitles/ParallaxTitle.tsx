@@ -1,4 +1,4 @@
-import type { PictureFile } from '../../art/catalogue.ts'
+import type { PictureFile } from '#shared/content/picture.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './ParallaxTitle.module.css'

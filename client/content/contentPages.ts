@@ -1,0 +1,76 @@
+import { authorIds, postCategories } from '#shared/content/blog.ts'
+import { listedParams as fixedParams } from '#shared/routes/indexed.ts'
+import type { FoundPage, PageParams } from '#shared/routes/match.ts'
+import { isIndexed, type DemoPages, type Row } from '#shared/routes/route.ts'
+import { notFound, rowOf, table, type RouteId } from '#shared/routes/table.ts'
+import { fillPath } from '#shared/routes/url.ts'
+import { siteWordsOf } from './siteWords.ts'
+
+/* Which pages there are of a row with many, from the content. The server asks: the browser follows links that it wrote. */
+
+/** Any language's lists: their facts are the same. */
+const lists = () => siteWordsOf('en')
+
+const missing: FoundPage = { row: notFound, params: {} }
+
+const known = (list: readonly string[], value: string | undefined): string | undefined =>
+  list.find((one) => one === value?.toLowerCase())
+
+/**
+ * The page that an address really means: an article under the type that it has, the first project of a composition without its
+ * name; the 404 page where there is none.
+ */
+export function resolve(found: FoundPage): FoundPage {
+  const { row, params } = found
+  switch (row.kind) {
+    case 'post': {
+      const id = params['id']?.toLowerCase()
+      const post = lists().posts.find((one) => one.id === id)
+      return post ? { row: rowOf(`post-${post.type}`), params: { id: post.id } } : missing
+    }
+    case 'blogCategory': {
+      const category = known(postCategories, params['category'])
+      return category ? { row, params: { category } } : missing
+    }
+    case 'blogAuthor': {
+      const author = known(authorIds, params['author'])
+      return author ? { row, params: { author } } : missing
+    }
+    case 'project': {
+      if (params['project'] === undefined) return found
+      const id = params['project'].toLowerCase()
+      const project = lists().projects.find((one) => one.id === id)
+      if (!project) return missing
+      const isFirst = lists().projects.find(({ page }) => page === project.page) === project
+      return { row: rowOf(`project-${project.page}`), params: isFirst ? {} : { project: project.id } }
+    }
+    default:
+      return found
+  }
+}
+
+/** The parameters of each page of a row that sitemap and search are to name. */
+export function listedParams(row: Row<RouteId>): readonly PageParams[] {
+  switch (row.kind) {
+    case 'post':
+      return lists()
+        .posts.filter(({ type }) => type === row.props.type)
+        .map(({ id }) => ({ id }))
+    case 'blogCategory':
+      return postCategories.map((category) => ({ category }))
+    case 'blogAuthor':
+      return authorIds.map((author) => ({ author }))
+    case 'project': {
+      const [, ...others] = lists().projects.filter(({ page }) => page === row.props.page)
+      return [{}, ...others.map(({ id }) => ({ project: id }))]
+    }
+    default:
+      return fixedParams(row)
+  }
+}
+
+/** The paths of the pages that search engines are to show. */
+export const indexedPaths = (demoPages: DemoPages): string[] =>
+  (table as readonly Row<RouteId>[])
+    .filter((row) => isIndexed(row, demoPages))
+    .flatMap((row) => listedParams(row).map((params) => fillPath(row.path, params)))

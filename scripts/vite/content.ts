@@ -1,0 +1,227 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Resvg } from '@resvg/resvg-js'
+import type { Plugin } from 'vite'
+import { z } from 'zod'
+import { drawPicture, type PictureOptions, type Size } from '#client/art/drawPicture.ts'
+import { kinds } from '#client/art/kinds.ts'
+import type { Article, Captioned, ContentFiles, Project, ProjectTeaser, Teaser } from '#shared/content/content.ts'
+import { postFacts, postWords, projectFacts, projectWords, type PostWords } from '#shared/content/contentFiles.ts'
+import type { PictureFile } from '#shared/content/picture.ts'
+import { sourceLanguages, type SourceLanguage } from '#shared/i18n/languages.ts'
+import { root } from '../setup/command.mjs'
+import { drawFile, fileNameOf } from './pictures.ts'
+
+const contentFolder = join(root, 'shared/content')
+
+const moduleId = 'virtual:content'
+/** How Rollup marks a module that only a plugin knows. */
+const resolvedId = `\0${moduleId}`
+
+/** Sizes in CSS pixels of what is drawn: strokes are made for them. */
+const wide: Size = [720, 480]
+const naturals = { '3:2': wide, '4:5': [600, 750], '1:1': [640, 640] } as const satisfies Record<string, Size>
+const shown: Size = [960, 640]
+/** What networks ask for. */
+const card: Size = [1200, 630]
+
+/** Words that are read in a minute. */
+const wordsAMinute = 200
+
+/**
+ * A file of a folder, checked.
+ * @throws Error with the name of the file, where it is missing or not as it should be
+ */
+function readChecked<Schema extends z.ZodType>(path: string, schema: Schema): z.output<Schema> {
+  const file = join(contentFolder, path)
+  if (!existsSync(file)) throw new Error(`shared/content/${path} is missing: a folder has its facts and every language.`)
+  const read = schema.safeParse(JSON.parse(readFileSync(file, 'utf8')))
+  if (!read.success) throw new Error(`shared/content/${path} is not as it should be.\n${z.prettifyError(read.error)}`)
+  return read.data
+}
+
+/** Every folder of a kind, with its facts and words. */
+function readFolders<Facts extends z.ZodType, Words extends z.ZodType>(kind: string, facts: Facts, words: Words) {
+  return readdirSync(join(contentFolder, kind), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name: id }) => {
+      if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id))
+        throw new Error(`shared/content/${kind}/${id} cannot stand in an address.`)
+      const said = (language: SourceLanguage) => readChecked(`${kind}/${id}/${language}.json`, words)
+      return {
+        id,
+        facts: readChecked(`${kind}/${id}/facts.json`, facts),
+        words: Object.fromEntries(sourceLanguages.map((language) => [language, said(language)])) as Record<
+          SourceLanguage,
+          z.output<Words>
+        >,
+      }
+    })
+}
+
+const newestFirst = (a: { id: string; facts: { date: string } }, b: typeof a) =>
+  b.facts.date.localeCompare(a.facts.date) || a.id.localeCompare(b.id)
+
+const textOf = (block: PostWords['body'][number]): string => {
+  if (typeof block === 'string') return block
+  if ('heading' in block) return block.heading
+  return 'list' in block ? block.list.join(' ') : block.quote
+}
+
+const minutesOf = (body: PostWords['body']): number =>
+  Math.max(1, Math.round(body.map(textOf).join(' ').split(/\s+/).length / wordsAMinute))
+
+/** What is drawn of the folders, by the names of the files. */
+interface Drawn {
+  svg: Map<string, string>
+  /** Pictures for those who share a page, drawn, not yet as pixels. */
+  cards: Map<string, string>
+}
+
+/** Draws the pictures of one folder. */
+function drawerOf(group: 'post' | 'project', id: string, drawn: Drawn) {
+  const optionsOf = (facts: { kind: string }, ratio: Size, seed: string): PictureOptions => {
+    if (!(kinds as readonly string[]).includes(facts.kind))
+      throw new Error(`shared/content/${group}s/${id} asks for a picture that nobody draws: ${facts.kind}.`)
+    return { seed, ...facts, ratio } as PictureOptions
+  }
+  return {
+    draw: (name: string, facts: { kind: string }, ratio: Size, seed = id): PictureFile =>
+      drawFile([group, id, name].filter(Boolean).join('-'), optionsOf(facts, ratio, seed), drawn.svg),
+    card(facts: { kind: string }): string {
+      const svg = drawPicture(optionsOf(facts, card, id), 'light')
+      const name = fileNameOf(`${group}-${id}-card`, svg).replace(/svg$/, 'png')
+      drawn.cards.set(name, svg)
+      return `/${name}`
+    },
+  }
+}
+
+/** Pictures with what a language says of each. */
+const captionedBy = (files: readonly PictureFile[], said: readonly Omit<Captioned, 'file'>[]): Captioned[] =>
+  files.map((file, at) => ({ file, ...said[at]! }))
+
+function gatherPosts(drawn: Drawn) {
+  return readFolders('posts', postFacts, postWords)
+    .sort(newestFirst)
+    .map(({ id, facts, words }) => {
+      const { draw, card: drawCard } = drawerOf('post', id, drawn)
+      const { picture, pictures = [], ratio, double_col: isDouble, ...kept } = facts
+      for (const language of sourceLanguages)
+        if ((words[language].pictures ?? []).length !== pictures.length)
+          throw new Error(`shared/content/posts/${id}/${language}.json does not name each picture of facts.json.`)
+      const wideFile = draw('', picture, wide)
+      const natural = ratio === '3:2' ? wideFile : draw('natural', picture, naturals[ratio])
+      const files = pictures.map((one, at) => draw(String(at + 1), one, shown, `${id}-${at + 1}`))
+      const cardFile = drawCard(picture)
+      return {
+        teaser(language: SourceLanguage): Teaser {
+          const { title, description, body } = words[language]
+          return { id, ...kept, isDouble, title, description, wide: wideFile, natural, minutes: minutesOf(body) }
+        },
+        file(language: SourceLanguage): [`post/${string}`, Article] {
+          const { picture: alt, pictures: said = [], ...rest } = words[language]
+          return [`post/${id}`, { ...rest, alt, pictures: captionedBy(files, said), card: cardFile }]
+        },
+      }
+    })
+}
+
+function gatherProjects(drawn: Drawn) {
+  const known = new Set<string>()
+  return readFolders('projects', projectFacts, projectWords)
+    .sort(newestFirst)
+    .map(({ id, facts, words }) => {
+      const { draw, card: drawCard } = drawerOf('project', id, drawn)
+      const { picture, second, pictures, ratio, double_col: isDouble, ...kept } = facts
+      const isWide = ratio === '3:2'
+      const [wideFile, secondWide] = [draw('', picture, wide), draw('second', second, wide, `${id}-second`)]
+      const natural = isWide ? wideFile : draw('natural', picture, naturals[ratio])
+      const secondNatural = isWide ? secondWide : draw('second-natural', second, naturals[ratio], `${id}-second`)
+      const files = pictures.map((one, at) => draw(String(at + 1), one, shown, `${id}-${at + 1}`))
+      const cardFile = drawCard(picture)
+      const isFirst = !known.has(kept.page)
+      known.add(kept.page)
+      return {
+        teaser(language: SourceLanguage): ProjectTeaser {
+          const { title, client, picture: alt, second: secondAlt } = words[language]
+          const drawings = { wide: wideFile, secondWide, natural, secondNatural }
+          return { id, ...kept, isDouble, title, client, alt, secondAlt, ...drawings }
+        },
+        files(language: SourceLanguage): [`project/${string}`, Project][] {
+          const { title, description, body, quote, pictures: said } = words[language]
+          const project = { id, title, description, body, quote, pictures: captionedBy(files, said), card: cardFile }
+          return [[`project/${id}`, project], ...(isFirst ? [[`project/${kept.page}`, project] as const] : [])]
+        },
+      }
+    })
+}
+
+/** The lists, and the file of each article and project, in every source language; and what was drawn for them. */
+export function gatherContent(): { files: Record<SourceLanguage, ContentFiles>; drawn: Drawn } {
+  const drawn: Drawn = { svg: new Map(), cards: new Map() }
+  const posts = gatherPosts(drawn)
+  const projects = gatherProjects(drawn)
+  const filesIn = (language: SourceLanguage): ContentFiles => ({
+    posts: posts.map(({ teaser }) => teaser(language)),
+    projects: projects.map(({ teaser }) => teaser(language)),
+    ...Object.fromEntries(posts.map(({ file }) => file(language))),
+    ...Object.fromEntries(projects.flatMap(({ files }) => files(language))),
+  })
+  const files = Object.fromEntries(sourceLanguages.map((language) => [language, filesIn(language)])) as Record<
+    SourceLanguage,
+    ContentFiles
+  >
+  return { files, drawn }
+}
+
+/** No text stands in our drawings, so that no font of the machine has a say in them. */
+const toPng = (svg: string): Buffer =>
+  new Resvg(svg, { fitTo: { mode: 'width', value: card[0] }, font: { loadSystemFonts: false } }).render().asPng()
+
+/**
+ * Reads the folders of articles and projects, draws their pictures, and tells the server of them all (`virtual:content`). The
+ * browser gets the same, file by file, among its words (`words.ts`).
+ */
+export function contentPlugin(): Plugin {
+  let isEmitting = false
+  return {
+    name: 'content',
+    configResolved(config) {
+      isEmitting = config.command === 'build' && !config.build.ssr
+    },
+    buildStart() {
+      // Only words name the files, so no module of the browser's build asks for them.
+      if (!isEmitting) return
+      const { svg, cards } = gatherContent().drawn
+      for (const [fileName, source] of svg) this.emitFile({ type: 'asset', fileName, source })
+      for (const [fileName, drawing] of cards) this.emitFile({ type: 'asset', fileName, source: toPng(drawing) })
+    },
+    resolveId: (asked) => (asked === moduleId ? resolvedId : undefined),
+    load(asked) {
+      if (asked !== resolvedId) return undefined
+      const { files } = gatherContent()
+      // A text is read faster than it is compiled, and only in the languages that somebody asks for.
+      const texts = sourceLanguages.map((language) => `${language}: ${JSON.stringify(JSON.stringify(files[language]))}`)
+      return `export default { ${texts.join(',\n')} }`
+    },
+    configureServer(server) {
+      // Read anew each time: words change while one writes them.
+      server.middlewares.use((request, response, next) => {
+        const name = (request.url ?? '').slice(1)
+        if (!/^static\/media\/(?:post|project)-/.test(name)) return next()
+        const { svg, cards } = gatherContent().drawn
+        const [drawing, cardDrawing] = [svg.get(name), cards.get(name)]
+        if (drawing !== undefined) response.setHeader('Content-Type', 'image/svg+xml').end(drawing)
+        else if (cardDrawing !== undefined) response.setHeader('Content-Type', 'image/png').end(toPng(cardDrawing))
+        else next()
+      })
+    },
+    hotUpdate({ file, type }) {
+      if (!file.startsWith(contentFolder) || !file.endsWith('.json')) return
+      const known = this.environment.moduleGraph.getModuleById(resolvedId)
+      if (known) this.environment.moduleGraph.invalidateModule(known)
+      if (this.environment.name === 'client' && type === 'update') this.environment.hot.send({ type: 'full-reload' })
+    },
+  }
+}
