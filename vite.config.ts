@@ -4,6 +4,7 @@ import postcss, { type AcceptedPlugin } from 'postcss'
 import { defineConfig, type Plugin } from 'vite'
 import { brandPlugin } from './scripts/vite/brand.ts'
 import { exampleCodePlugin } from './scripts/vite/exampleCode.ts'
+import { contentPlugin } from './scripts/vite/content.ts'
 import { captionsPlugin } from './scripts/vite/captions.ts'
 import { fontsPlugin } from './scripts/vite/fonts.ts'
 import { iconsPlugin } from './scripts/vite/icons.ts'
@@ -124,6 +125,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
       smallI18next,
       esmReact,
       picturesPlugin(),
+      contentPlugin(),
       wordsPlugin(),
       fontsPlugin(),
       brandPlugin(),

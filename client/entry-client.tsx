@@ -6,6 +6,7 @@ import type { WordFile } from '#locales/catalog.ts'
 import type { PageState } from '#shared/rendering.ts'
 import { matchLanguage } from '#shared/i18n/negotiate.ts'
 import { match } from '#shared/routes/match.ts'
+import { pageNameOf } from '#shared/routes/pageName.ts'
 import { App } from './app/App.tsx'
 import { sayBootFailure } from './app/BootFailure.tsx'
 import { LoadError } from './app/LoadError.ts'
@@ -37,11 +38,11 @@ const first: PageSources = {
   shell: state.page.shell,
 }
 const preparation = createPreparation(
-  async (row) => {
-    if (row.id === state.page.id) return first
+  async (found) => {
+    if (pageNameOf(found) === state.page.name) return first
     // What writes the next page's head comes with it, so that a click asks for nothing more.
     void loadHead()
-    return (await import('./app/pageRegistry.ts')).sourcesOf(row)
+    return (await import('./app/pageRegistry.ts')).sourcesOf(found)
   },
   loadWords,
   loadFile,
@@ -66,7 +67,7 @@ function LivingSite(props: ComponentProps<typeof App>) {
 // A function of its own, for nothing may wait at the top of this module: pages import from the file that it lies in.
 async function start(): Promise<void> {
   try {
-    await preparation.prepare(match(location.pathname).row, language)
+    await preparation.prepare(match(location.pathname), language)
     const isElsewhere = state.path !== undefined && state.path !== location.pathname
     if (!isElsewhere || !loadAnew()) {
       // In slices of some milliseconds: a finger that comes meanwhile is not kept waiting.

@@ -4,13 +4,15 @@ import { StrictMode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import type { Translator } from '#locales/translator.ts'
-import { wordsOf } from '#locales/words.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import type { PageRequest, PageState, RenderedPage, ServerEntry } from '#shared/rendering.ts'
+import { pageNameOf } from '#shared/routes/pageName.ts'
 import { canonicalPath, withQuery } from '#shared/routes/url.ts'
 import { App } from './app/App.tsx'
 import { BootFailure } from './app/BootFailure.tsx'
 import { pageHead } from './app/head.ts'
+import { indexedPaths, resolve } from './content/contentPages.ts'
+import { siteWordsOf } from './content/siteWords.ts'
 import { entryOf, modulesOf, sourcesOf } from './app/pageRegistry.ts'
 import { createPreparation } from './app/preparation.ts'
 import type { Trail } from './app/site.ts'
@@ -20,11 +22,11 @@ import { structuredData } from './crawlers/structuredData.ts'
 import { addressOfWords } from './i18n/pageWords.ts'
 
 const preparation = createPreparation(
-  (row) => {
-    const sources = sourcesOf(row)
-    return Promise.resolve({ ...sources, words: [...sources.words, ...(entryOf(row).serverWords ?? [])] })
+  (found) => {
+    const sources = sourcesOf(found)
+    return Promise.resolve({ ...sources, words: [...sources.words, ...(entryOf(found).serverWords ?? [])] })
   },
-  (language) => Promise.resolve(wordsOf(language)),
+  (language) => Promise.resolve(siteWordsOf(language)),
   (ask) => ask(),
 )
 
@@ -65,8 +67,8 @@ function asideOf(language: Language, translator: Translator): string {
 async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const { found, language, visit, publicUrl, year, countsTo, messageDays, demoPages } = request
   const { row } = found
-  const { styleSources = [], makeReady } = entryOf(row)
-  const { words, shell } = sourcesOf(row)
+  const { styleSources = [], makeReady } = entryOf(found)
+  const { words, shell } = sourcesOf(found)
   const address = pageAddress(request)
   const path = canonicalPath(found)
   const state: PageState = {
@@ -77,11 +79,11 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
     messageDays,
     demoPages,
     visit: visit ?? null,
-    page: { id: row.id, words, shell },
+    page: { name: pageNameOf(found), words, shell },
     ...(path !== undefined && { path }),
     ...(visit && { address }),
   }
-  const { translator } = await preparation.prepare(row, language)
+  const { translator } = await preparation.prepare(found, language)
   await makeReady?.(request)
   let trail: Trail = []
   const html = renderToString(
@@ -106,7 +108,7 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
     aside: asideOf(language, translator),
     firstPictures: firstPicturesIn(html),
     words: words.map((file) => addressOfWords(language, file)),
-    modules: modulesOf(row),
+    modules: modulesOf(found),
     styleModules: styleSources,
     accent: row.accent ?? 'party',
     state,
@@ -116,4 +118,4 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
 /** The search comes with the first that somebody looks for. */
 const suggest: ServerEntry['suggest'] = async (request) => (await import('./pages/search/suggest.ts')).suggest(request)
 
-export default { renderPage, suggest, webManifest, icon: brand.icon } satisfies ServerEntry
+export default { renderPage, resolve, indexedPaths, suggest, webManifest, icon: brand.icon } satisfies ServerEntry

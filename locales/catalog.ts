@@ -27,6 +27,7 @@ import type privacy from './sr/privacy.json'
 import type programme from './sr/programme.json'
 import type search from './sr/search.json'
 import type shop from './sr/shop.json'
+import type { ContentFile } from '#shared/content/content.ts'
 import type { GalleryPictureId } from '#shared/content/gallery.ts'
 import { elementNames, type ElementName } from '#shared/routes/elements.ts'
 import { frameFamilies, framesOf, type FrameFamily, type FrameNames } from '#shared/routes/frames.ts'
@@ -112,8 +113,8 @@ type SharedNamespace = (typeof sharedWordFiles)[SharedWordFile][number]
 /** What travels with others and has a file of its own, too, for pages that need nothing else of it. */
 const alsoAlone = ['galleryCaptions'] as const satisfies readonly SharedNamespace[]
 
-/** A file of words: several namespaces', or a namespace's own. */
-export type WordFile = SharedWordFile | Exclude<Namespace, SharedNamespace> | (typeof alsoAlone)[number]
+/** A file of words: several namespaces', a namespace's own, an article's, a project's or the list of them. */
+export type WordFile = ContentFile | SharedWordFile | Exclude<Namespace, SharedNamespace> | (typeof alsoAlone)[number]
 
 export const hasOwnFile = (namespace: string): boolean =>
   !Object.values<readonly string[]>(sharedWordFiles).some((together) => together.includes(namespace)) ||

@@ -82,10 +82,10 @@ export function createApp({
   app.use(languageRoutes(config))
   app.use(discoveryRoutes({ renderer, publicUrl, demoPages, now }))
   app.use(apiPath, suggestRoutes({ config, renderer, door: services.door }))
-  app.use(apiPath, formRoutes({ config, ...services, answerPage, log }))
+  app.use(apiPath, formRoutes({ config, ...services, answerPage, resolve: (found) => renderer.resolve(found), log }))
   app.use(newsletterRoutes(services.newsletter, answerPage, config.allowedOrigins))
   app.use(myDataRoutes({ config, ...services, answerPage, log }))
-  app.use(pageRoutes(answerPage))
+  app.use(pageRoutes(answerPage, renderer))
   app.use(errorHandler(log))
   return pages ? fromMemory({ pages, detectLanguage, otherwise: app, now, answered: countAnswers(log) }) : app
 }

@@ -10,14 +10,11 @@ import { wordsOf } from '#locales/words.ts'
 import { placeholderFacts } from '#shared/content/placeholders.ts'
 import { StoreUnavailable } from '#shared/errors.ts'
 import { languages } from '#shared/i18n/languages.ts'
-import type { DemoPages } from '#shared/routes/route.ts'
-import { table } from '#shared/routes/table.ts'
 import { createApp } from './app.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
 import { databaseFile, mailFolder } from './dataFolder.ts'
 import { fillMemory } from './http/fillMemory.ts'
 import type { Lifecycle } from './http/routes/health.ts'
-import { indexedPaths } from './http/sitemap.ts'
 import { createLog } from './log.ts'
 import { sweepFiledMail } from './mail/transport.ts'
 import { createPageCache, type PageCache } from './rendering/pageCache.ts'
@@ -87,14 +84,18 @@ function keepTidy(tidy: () => Promise<unknown>, log: Logger): () => void {
 const warmUpAfter = { filling: 1_000, compressing: 30_000 }
 
 /** Makes pages before they are asked for, and compresses them thoroughly when nobody waits. Answers how to stop that. */
-function warmUp(pages: PageCache, listensAt: { host: string; port: number }, demoPages: DemoPages): () => void {
+function warmUp(
+  pages: PageCache,
+  listensAt: { host: string; port: number },
+  listAddresses: () => Promise<readonly string[]>,
+): () => void {
   const stopping = new AbortController()
   const { signal } = stopping
   const anywhere = /^(?:0\.0\.0\.0|::)$/
   const host = anywhere.test(listensAt.host) ? 'localhost' : listensAt.host
   const begin = [
     setTimeout(() => {
-      void fillMemory({ host, port: listensAt.port, addresses: indexedPaths(table, demoPages), pages, signal })
+      void listAddresses().then((addresses) => fillMemory({ host, port: listensAt.port, addresses, pages, signal }))
     }, warmUpAfter.filling),
     setTimeout(() => void pages.compressThoroughly(signal), warmUpAfter.compressing),
   ]
@@ -138,7 +139,7 @@ async function run(config: Config, options: StartOptions): Promise<void> {
     logBacklog(await store.mailBacklog(), log)
   }, log)
 
-  const stopWarming = pages && warmUp(pages, { host: config.host, port }, config.demoPages)
+  const stopWarming = pages && warmUp(pages, { host: config.host, port }, () => front.renderer.indexedPaths(config.demoPages))
 
   say(
     `The site runs on http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port} (public address ${config.publicUrl}).`,

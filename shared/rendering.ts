@@ -38,8 +38,8 @@ export type PageState = Pick<
   'language' | 'publicUrl' | 'year' | 'countsTo' | 'messageDays' | 'demoPages'
 > & {
   visit: Visit | null
-  /** The page's row, and what it is made from beside its module: so the first page needs no list of all pages. */
-  page: { id: string; words: readonly string[]; shell: 'site' | 'own' }
+  /** Which page it is, and what it is made from beside its module: so the first page needs no list of all pages. */
+  page: { name: string; words: readonly string[]; shell: 'site' | 'own' }
   /** The path of the page; absent on the 404 page, which stands at any. */
   path?: string
   /** The page's own address, where the request may have had another one (a form post's, a mailed one). */
@@ -123,6 +123,10 @@ export interface Suggestions {
 /** What `client/entry-server.tsx` exports: the one door between server and client code. */
 export interface ServerEntry {
   renderPage(request: PageRequest): Promise<RenderedPage>
+  /** The page that an address really means: content says which articles there are. */
+  resolve(found: FoundPage): FoundPage
+  /** The paths of the pages that search engines are to show. */
+  indexedPaths(demoPages: DemoPages): readonly string[]
   /** What somebody may mean who is typing. */
   suggest(request: SuggestionRequest): Promise<Suggestions>
   /** What a browser needs to put the site among the visitor's programs (the Web Application Manifest). */

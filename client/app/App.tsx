@@ -74,9 +74,9 @@ export function App({ preparation, initial, noteTrail }: AppProps) {
   useEffect(
     () =>
       watchLinks(({ pathname, searchParams }) => {
-        const { row } = match(pathname)
-        if (row.kind === 'notFound') return
-        preparation.prefetch(row, matchLanguage(searchParams.get('lng')) ?? language)
+        const meant = match(pathname)
+        if (meant.row.kind === 'notFound') return
+        preparation.prefetch(meant, matchLanguage(searchParams.get('lng')) ?? language)
       }),
     [preparation, language],
   )
@@ -94,7 +94,7 @@ export function App({ preparation, initial, noteTrail }: AppProps) {
 
 function PageInSite({ preparation }: Pick<AppProps, 'preparation'>) {
   const { found, language } = useSite()
-  const { Page, Header, Footer, translator, shell } = use(preparation.prepare(found.row, language))
+  const { Page, Header, Footer, translator, shell } = use(preparation.prepare(found, language))
   const { props, header, footer } = found.row
   const page = <Page {...props} />
   return (

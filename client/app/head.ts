@@ -1,11 +1,13 @@
 import { wordsIn, type Translator } from '#locales/translator.ts'
 import type { HeadElement, PageRequest } from '#shared/rendering.ts'
+import type { AuthorId, PostCategory } from '#shared/content/blog.ts'
 import { iconSetNames } from '#shared/content/iconSetNames.ts'
 import type { PageKind, PageKinds } from '#shared/routes/kinds.ts'
-import type { FoundPage } from '#shared/routes/match.ts'
+import type { FoundPage, PageParams } from '#shared/routes/match.ts'
 import type { PageQuery } from '#shared/routes/query.ts'
 import { indexedAddresses } from '#shared/routes/indexed.ts'
 import { isHidden } from '#shared/routes/route.ts'
+import { contentIn } from '../content/contentIn.ts'
 
 interface PageTexts {
   title: string
@@ -14,7 +16,12 @@ interface PageTexts {
 
 /** Title and description of each kind of page, without the party's name. */
 const pageTexts: {
-  [Kind in PageKind]: (translator: Translator, props: PageKinds[Kind], query: PageQuery) => PageTexts
+  [Kind in PageKind]: (
+    translator: Translator,
+    props: PageKinds[Kind],
+    query: PageQuery,
+    params: PageParams,
+  ) => PageTexts
 } = {
   home: (translator) => wordsIn(translator, 'home'),
   about: (translator) => wordsIn(translator, 'about'),
@@ -30,6 +37,20 @@ const pageTexts: {
   footer: (translator, { footer }) => wordsIn(translator, `footers/${footer}`),
   pageTitle: (translator, { pageTitle }) => wordsIn(translator, `page-title/${pageTitle}`),
   inner: (translator, { inner }) => wordsIn(translator, `page/${inner}`),
+  portfolioListing: ({ t }, { style, layout }) => ({
+    title: t(`portfolio:styles.${style}.title`, { layout: t(`portfolio:layouts.${layout}`) }),
+    description: t(`portfolio:styles.${style}.description`, { layout: t(`portfolio:layouts.${layout}`) }),
+  }),
+  portfolioShow: (translator, { show }) => wordsIn(translator, 'portfolio').shows[show],
+  project: (translator, { page }, _, { project }) => contentIn(translator, `project/${project ?? page}`),
+  blogListing: (translator, { listing }) => wordsIn(translator, 'blog').listings[listing],
+  blogCategory: (translator, _, __, { category }) => wordsIn(translator, 'blog').categories[category as PostCategory],
+  blogAuthor: ({ t }, _, __, { author }) => ({
+    title: t('blog:author.title', { name: t(`blog:authors.${author as AuthorId}.name`) }),
+    description: t(`blog:authors.${author as AuthorId}.description`),
+  }),
+  post: (translator, _, __, { id = '' }) => contentIn(translator, `post/${id}`),
+  blogLayout: (translator, { layout }) => wordsIn(translator, `blogs/${layout}`),
   accessibility: (translator) => wordsIn(translator, 'accessibility'),
   newsletter: (translator) => wordsIn(translator, 'newsletterPage'),
   newsletterConfirm: (translator) => wordsIn(translator, 'newsletter').confirm,
@@ -50,15 +71,16 @@ export type HeadRequest = Pick<PageRequest, 'found' | 'query' | 'language' | 'ad
 
 /** Title and description as search engines show them. Home says who we are; every other page, whose it is. */
 export function textsOf(
-  { found: { row }, query }: { found: FoundPage; query: PageQuery },
+  { found: { row, params }, query }: { found: FoundPage; query: PageQuery },
   translator: Translator,
 ): PageTexts & { fullTitle: string } {
   const textsFor = pageTexts[row.kind] as (
     translator: Translator,
     props: PageKinds[PageKind],
     query: PageQuery,
+    params: PageParams,
   ) => PageTexts
-  const texts = textsFor(translator, row.props, query)
+  const texts = textsFor(translator, row.props, query, params)
   const fullTitle = translator.t(row.kind === 'home' ? 'homeTitlePattern' : 'titlePattern', {
     title: texts.title,
     partyName: wordsIn(translator, 'organisation').name,

@@ -5,17 +5,19 @@ import type { PageModules, PageRequest } from '#shared/rendering.ts'
 import type { PageKind, PageKinds } from '#shared/routes/kinds.ts'
 import type { FrameFamily } from '#shared/routes/frames.ts'
 import { pageTitleNames } from '#shared/routes/pageTitles.ts'
-import type { FoundPage } from '#shared/routes/match.ts'
+import type { FoundPage, PageParams } from '#shared/routes/match.ts'
 import { elementModules, elementSource, furtherWords } from '../kit/elementModules.ts'
 import { footerRegistry } from '../footers/footerRegistry.ts'
 import { headerRegistry } from '../headers/headerRegistry.ts'
 import { headerPages } from '../pages/frames/headerPages.ts'
 import { pageTitleModules, pageTitleSource } from '../pages/frames/pageTitleModules.ts'
+import { articleModules, articleSource } from '../pages/blog/articleModules.ts'
+import { blogLayoutModules, blogLayoutSource } from '../pages/blog/blogLayoutModules.ts'
+import { projectModules, projectSource } from '../pages/portfolio/projectModules.ts'
+import { showModules, showSource } from '../pages/portfolio/showModules.ts'
 import { innerModules, innerSource } from '../pages/inner/innerModules.ts'
 import type { FrameEntry } from './frameEntry.ts'
 import type { PageSources } from './preparation.ts'
-
-export type FoundRow = FoundPage['row']
 
 /** The full-screen layouts bring their own header and footer. */
 export type PageShell = 'site' | 'own'
@@ -38,8 +40,9 @@ interface PageEntry<Kind extends PageKind> {
   makeReady?: (request: PageRequest) => Promise<void>
 }
 
-/** An entry, or what makes one of a row's props. */
-type Registered<Kind extends PageKind> = PageEntry<Kind> | ((props: PageKinds[Kind]) => PageEntry<Kind>)
+/** An entry, or what makes one of a row's props and the parameters of the address. */
+type Registered<Kind extends PageKind> =
+  PageEntry<Kind> | ((props: PageKinds[Kind], params: PageParams) => PageEntry<Kind>)
 
 /** Where the parts lie that an index of frames shows, and the words that they say. */
 const framesShown: {
@@ -157,6 +160,54 @@ const pageRegistry: { [Kind in PageKind]: Registered<Kind> } = {
       shell: isFullScreen ? 'own' : 'site',
     }
   },
+  portfolioListing: {
+    source: 'client/pages/portfolio/PortfolioListingPage.tsx',
+    load: () => import('../pages/portfolio/PortfolioListingPage.tsx'),
+    words: ['portfolio', 'projects'],
+    shell: 'site',
+  },
+  portfolioShow: ({ show }) => ({
+    source: showSource(show),
+    load: showModules[show],
+    words: ['portfolio', 'projects'],
+    shell: 'site',
+  }),
+  project: ({ page }, { project }) => ({
+    source: projectSource(page),
+    load: projectModules[page],
+    words: ['portfolio', 'projects', `project/${project ?? page}`],
+    shell: 'site',
+  }),
+  blogListing: {
+    source: 'client/pages/blog/BlogListingPage.tsx',
+    load: () => import('../pages/blog/BlogListingPage.tsx'),
+    words: ['blog', 'posts'],
+    shell: 'site',
+  },
+  blogCategory: {
+    source: 'client/pages/blog/CategoryPage.tsx',
+    load: () => import('../pages/blog/CategoryPage.tsx'),
+    words: ['blog', 'posts'],
+    shell: 'site',
+  },
+  blogAuthor: {
+    source: 'client/pages/blog/AuthorPage.tsx',
+    load: () => import('../pages/blog/AuthorPage.tsx'),
+    words: ['blog', 'posts'],
+    shell: 'site',
+  },
+  post: ({ type }, { id = '' }) => ({
+    source: articleSource(type),
+    load: articleModules[type],
+    words: ['blog', 'posts', `post/${id}`],
+    shell: 'site',
+  }),
+  blogLayout: ({ layout }) => ({
+    source: blogLayoutSource(layout),
+    load: blogLayoutModules[layout],
+    words: ['blog', 'posts', `blogs/${layout}`],
+    shell: 'site',
+  }),
   accessibility: {
     source: 'client/pages/accessibility/AccessibilityPage.tsx',
     load: () => import('../pages/accessibility/AccessibilityPage.tsx'),
@@ -210,32 +261,32 @@ const pageRegistry: { [Kind in PageKind]: Registered<Kind> } = {
   },
 }
 
-/** What a row's page is loaded from. */
-export function entryOf(row: FoundRow): PageEntry<PageKind> {
+/** What a page is loaded from. */
+export function entryOf({ row, params }: FoundPage): PageEntry<PageKind> {
   const registered = pageRegistry[row.kind] as Registered<PageKind>
-  return typeof registered === 'function' ? registered(row.props) : registered
+  return typeof registered === 'function' ? registered(row.props, params) : registered
 }
 
 /** A header and a footer of the page's own, as they are registered. */
-const framesFor = ({ header, footer }: FoundRow) => ({
+const framesFor = ({ row: { header, footer } }: FoundPage) => ({
   header: header && headerRegistry[header],
   footer: footer && footerRegistry[footer],
 })
 
 /** Every file of words a page needs before it can render. */
-export function wordsFor(row: FoundRow): readonly WordFile[] {
-  const { header, footer } = framesFor(row)
-  return withoutRepeats(['shell', ...entryOf(row).words, ...(header?.words ?? []), ...(footer?.words ?? [])])
+export function wordsFor(found: FoundPage): readonly WordFile[] {
+  const { header, footer } = framesFor(found)
+  return withoutRepeats(['shell', ...entryOf(found).words, ...(header?.words ?? []), ...(footer?.words ?? [])])
 }
 
 /** Source files of a page, as Vite's manifest names them. */
-export function modulesOf(row: FoundRow): PageModules {
-  const { header, footer } = framesFor(row)
-  return { page: entryOf(row).source, header: header?.source, footer: footer?.source }
+export function modulesOf(found: FoundPage): PageModules {
+  const { header, footer } = framesFor(found)
+  return { page: entryOf(found).source, header: header?.source, footer: footer?.source }
 }
 
-export function sourcesOf(row: FoundRow): PageSources {
-  const { load, shell } = entryOf(row)
-  const { header, footer } = framesFor(row)
-  return { page: load, header: header?.load, footer: footer?.load, words: wordsFor(row), shell }
+export function sourcesOf(found: FoundPage): PageSources {
+  const { load, shell } = entryOf(found)
+  const { header, footer } = framesFor(found)
+  return { page: load, header: header?.load, footer: footer?.load, words: wordsFor(found), shell }
 }

@@ -4,7 +4,9 @@ import { addWords, createTranslator, type LoadedWords, type Translator } from '#
 import type { FooterName } from '#shared/routes/footers.ts'
 import type { HeaderName } from '#shared/routes/headers.ts'
 import type { Language } from '#shared/i18n/languages.ts'
-import type { FoundRow, PageShell } from './pageRegistry.ts'
+import type { FoundPage } from '#shared/routes/match.ts'
+import { pageNameOf } from '#shared/routes/pageName.ts'
+import type { PageShell } from './pageRegistry.ts'
 
 /** A page whose module and words are here, so that it renders without waiting. */
 export interface PreparedPage {
@@ -30,10 +32,10 @@ export interface PageSources {
 type WordLoader = (language: Language, file: WordFile) => Promise<Partial<PageCatalog>>
 
 export interface Preparation {
-  /** The same promise for the same row and language, a failed one too: React asks again while it renders. */
-  prepare(row: FoundRow, language: Language): Promise<PreparedPage>
+  /** The same promise for the same page and language, a failed one too: React asks again while it renders. */
+  prepare(found: FoundPage, language: Language): Promise<PreparedPage>
   /** Prepares a page that may be wanted next. Where that fails, nobody hears of it: whoever wants the page asks anew. */
-  prefetch(row: FoundRow, language: Language): void
+  prefetch(found: FoundPage, language: Language): void
   /** Forgets what failed, so that asking again tries again. */
   forgetFailures(): void
   /** The translator of the last page that was ready: what can still be said when a file is missing. */
@@ -47,7 +49,7 @@ export interface Preparation {
  * @param load how a file arrives: the browser adds its time-out
  */
 export function createPreparation(
-  sourcesOf: (row: FoundRow) => Promise<PageSources>,
+  sourcesOf: (found: FoundPage) => Promise<PageSources>,
   loadWords: WordLoader,
   load: <T>(ask: () => Promise<T>) => Promise<T>,
 ): Preparation {
@@ -71,8 +73,8 @@ export function createPreparation(
     return translator
   }
 
-  async function start(row: FoundRow, language: Language): Promise<PreparedPage> {
-    const { words, shell, page, header, footer } = await load(() => sourcesOf(row))
+  async function start(found: FoundPage, language: Language): Promise<PreparedPage> {
+    const { words, shell, page, header, footer } = await load(() => sourcesOf(found))
     const [translator, pageModule, headerModule, footerModule] = await Promise.all([
       translatorWith(language, words),
       load(page),
@@ -88,13 +90,13 @@ export function createPreparation(
     }
   }
 
-  const keyOf = (row: FoundRow, language: Language) => `${row.id} ${language}`
+  const keyOf = (found: FoundPage, language: Language) => `${pageNameOf(found)} ${language}`
 
-  function once(row: FoundRow, language: Language): Promise<PreparedPage> {
-    const key = keyOf(row, language)
+  function once(found: FoundPage, language: Language): Promise<PreparedPage> {
+    const key = keyOf(found, language)
     const known = pages.get(key)
     if (known) return known
-    const prepared = start(row, language)
+    const prepared = start(found, language)
     pages.set(key, prepared)
     void prepared.then(
       (value) => {
@@ -111,13 +113,13 @@ export function createPreparation(
   }
 
   return {
-    prepare(row, language) {
-      const key = keyOf(row, language)
+    prepare(found, language) {
+      const key = keyOf(found, language)
       wanted.add(key)
-      return once(row, language)
+      return once(found, language)
     },
-    prefetch(row, language) {
-      once(row, language).catch(() => undefined)
+    prefetch(found, language) {
+      once(found, language).catch(() => undefined)
     },
     forgetFailures() {
       for (const key of failed) pages.delete(key)

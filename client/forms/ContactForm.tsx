@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { longest } from '#shared/forms/limits.ts'
-import { topics } from '#shared/forms/topics.ts'
+import { contactTopics } from '#shared/forms/topics.ts'
 import { useSite } from '../app/site.ts'
 import { SelectField, TextArea, TextField } from './Field.tsx'
 import { ConsentField } from './ConsentField.tsx'
@@ -62,7 +62,7 @@ export function ContactForm({ at, label, draft = '' }: ContactFormProps) {
           name="topic"
           label={t('topic')}
           initial={topic}
-          options={topics.map((value) => ({ value, label: t(`topics.${value}`) }))}
+          options={contactTopics.map((value) => ({ value, label: t(`topics.${value}`) }))}
         />
         <TextField name="municipality" label={t('municipality')} maxLength={longest.municipality} isOptional />
         <div className={styles.wide}>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FormName } from '#shared/forms/names.ts'
+import { pageNameOf } from '#shared/routes/pageName.ts'
 import { entrance } from '#shared/routes/table.ts'
 import { withQuery } from '#shared/routes/url.ts'
-import { routeIdOf, useSite } from '../app/site.ts'
+import { useSite } from '../app/site.ts'
 import { apiAddress, type CallName } from './call.ts'
 import styles from './Form.module.css'
 import { FormContext } from './FormContext.ts'
@@ -48,7 +49,7 @@ export function Form({ state, form, at, call, label, children }: FormProps) {
         {...state.handlers}
       >
         <input type="hidden" name="form" value={form} />
-        <input type="hidden" name="page" value={routeIdOf(found) ?? entrance} />
+        <input type="hidden" name="page" value={found.row.kind === 'notFound' ? entrance : pageNameOf(found)} />
         <input type="hidden" name="at" value={at} />
         {state.token && <input type="hidden" name="token" value={state.token} />}
         <Trap />

@@ -24,7 +24,7 @@ const places = [-1, 0, 1] as const
  * Opening it is no entry of the history: going back leaves the page, and the lightbox with it.
  */
 export function Lightbox({ pictures, first, onClose }: LightboxProps) {
-  const { t } = useTranslation('gallery')
+  const { t } = useTranslation('controls')
   const dialog = useRef<HTMLDialogElement>(null)
   const position = useId()
   const [index, setIndex] = useState(() =>
@@ -83,7 +83,7 @@ export function Lightbox({ pictures, first, onClose }: LightboxProps) {
       ref={dialog}
       className={styles.lightbox}
       tabIndex={-1}
-      aria-label={t('viewer')}
+      aria-label={t('lightbox.viewer')}
       aria-describedby={position}
       onKeyDown={onKeyDown}
       onClose={() => onClose(shown.id)}
@@ -93,14 +93,14 @@ export function Lightbox({ pictures, first, onClose }: LightboxProps) {
       </p>
       <VisuallyHidden>
         <span id={position} role="status">
-          {t('announcement', { n: index + 1, total, caption: shown.caption, alt: shown.alt })}
+          {t('lightbox.announcement', { n: index + 1, total, caption: shown.caption, alt: shown.alt })}
         </span>
       </VisuallyHidden>
-      <button type="button" className={styles.close} aria-label={t('close')} onClick={() => dialog.current?.close()}>
+      <button type="button" className={styles.close} aria-label={t('lightbox.close')} onClick={() => dialog.current?.close()}>
         <Icon name="cross" />
       </button>
-      {step(-1, t('previous'))}
-      {step(1, t('next'))}
+      {step(-1, t('lightbox.previous'))}
+      {step(1, t('lightbox.next'))}
       <figure className={styles.figure}>
         <div className={styles.stage} ref={swipe.stage} onClick={onClick} {...swipe.handlers}>
           {places.map((place) => {

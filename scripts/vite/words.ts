@@ -6,6 +6,7 @@ import { gatherHeadings, hasOwnFile, sharedWordFiles } from '#locales/catalog.ts
 import { sourceLanguages, type SourceLanguage } from '#shared/i18n/languages.ts'
 import { wordAddress } from '#shared/rendering.ts'
 import { root } from '../setup/command.mjs'
+import { gatherContent } from './content.ts'
 
 const moduleId = 'virtual:words'
 /** How Rollup marks a module that only a plugin knows. */
@@ -48,8 +49,9 @@ function wordFilesOf(language: SourceLanguage): Record<string, unknown> {
  * every page's words need not carry a hash for each.
  */
 function gatherWords() {
+  const { files: content } = gatherContent()
   const contents = sourceLanguages.flatMap((language) =>
-    Object.entries(wordFilesOf(language)).map(([file, words]) => ({ language, file, content: JSON.stringify(words) })),
+    Object.entries({ ...wordFilesOf(language), ...content[language] }).map(([file, words]) => ({ language, file, content: JSON.stringify(words) })),
   )
   const all = createHash('sha256')
   for (const { content } of contents) all.update(content)
@@ -89,7 +91,7 @@ export function wordsPlugin(): Plugin {
       })
     },
     hotUpdate({ file, type }) {
-      if (!file.startsWith(join(root, 'locales')) || !file.endsWith('.json')) return
+      if (!/\/(?:locales|shared\/content)\/.*\.json$/.test(file)) return
       const known = this.environment.moduleGraph.getModuleById(resolvedId)
       if (known) this.environment.moduleGraph.invalidateModule(known)
       if (this.environment.name === 'client' && type === 'update') this.environment.hot.send({ type: 'full-reload' })

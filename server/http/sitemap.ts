@@ -1,20 +1,13 @@
-import { isIndexed, type DemoPages, type Row } from '#shared/routes/route.ts'
-import { alternatesOf, listedParams } from '#shared/routes/indexed.ts'
-import { fillPath } from '#shared/routes/url.ts'
+import { alternatesOf } from '#shared/routes/indexed.ts'
 import { escapeHtml } from '../rendering/document.ts'
-
-/** The paths of the pages that search engines are to show. */
-export const indexedPaths = (rows: readonly Row[], demoPages: DemoPages): string[] =>
-  rows
-    .filter((row) => isIndexed(row, demoPages))
-    .flatMap((row) => listedParams(row).map((params) => fillPath(row.path, params)))
 
 /**
  * The sitemap (sitemaps.org 0.9): every page at its bare address and in each language, each entry with all alternates,
  * as search engines ask for. No dates: we do not know when a page last changed, and a wrong date is worse than none.
+ * @param paths of the pages that search engines are to show
  */
-export function createSitemap(rows: readonly Row[], publicUrl: string, demoPages: DemoPages): string {
-  const entries = indexedPaths(rows, demoPages).flatMap((path) => {
+export function createSitemap(paths: readonly string[], publicUrl: string): string {
+  const entries = paths.flatMap((path) => {
     const alternates = alternatesOf(publicUrl, path)
     const links = alternates
       .map(([hreflang, href]) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}"/>`)

@@ -2,8 +2,8 @@ import { organisation } from '#shared/content/organisation.ts'
 import { isEmail } from '#shared/forms/email.ts'
 import type { Topic } from '#shared/forms/topics.ts'
 import { defaultLanguage, languageFacts, type Language } from '#shared/i18n/languages.ts'
-import { isRouteId } from '#shared/routes/table.ts'
-import { addressOf } from '#shared/routes/url.ts'
+import { pageNamed } from '#shared/routes/pageName.ts'
+import { canonicalPath } from '#shared/routes/url.ts'
 import { wordsOf } from '#locales/words.ts'
 import type { StoredMessage } from '#db/store.ts'
 import { mailtoAddress } from './addresses.ts'
@@ -147,7 +147,8 @@ export function contactMail(message: MailableMessage, language: Language = defau
   const topic = forms.topics[message.topic]
   const replyTo = isEmail(message.email) ? mailtoAddress(message.email) : undefined
   const written = new Intl.DisplayNames(intl, { type: 'language' }).of(languageFacts[message.language].tag) ?? ''
-  const page = isRouteId(message.page) ? addressOf(message.page) : ''
+  const found = pageNamed(message.page)
+  const page = (found && canonicalPath(found)) ?? ''
   const received = new Intl.DateTimeFormat(intl, {
     dateStyle: 'long',
     timeStyle: 'short',

@@ -34,6 +34,8 @@ async function collectStyles(vite: ViteDevServer, sources: readonly string[]): P
 export function createDevelopmentRenderer(vite: ViteDevServer): Renderer {
   const load = async () => ((await vite.ssrLoadModule(entryServer)) as { default: ServerEntry }).default
   return {
+    resolve: async (found) => (await load()).resolve(found),
+    indexedPaths: async (demoPages) => (await load()).indexedPaths(demoPages),
     suggest: async (request) => (await load()).suggest(request),
     webManifest: async (language) => (await load()).webManifest(language),
     icon: async () => (await load()).icon,

@@ -101,6 +101,8 @@ export async function createProductionRenderer(dist: string): Promise<Renderer> 
       if (!assets) known.set(key, (assets = assetsFor(page.modules, page.styleModules, page.html, request.language)))
       return { html: createDocument(page, request.language, assets), styles: assets.styles }
     },
+    resolve: async (found) => entry.resolve(found),
+    indexedPaths: async (demoPages) => entry.indexedPaths(demoPages),
     suggest: (request) => entry.suggest(request),
     webManifest: async (language) => entry.webManifest(language),
     icon: async () => entry.icon,

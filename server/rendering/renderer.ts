@@ -1,4 +1,6 @@
 import type { Language } from '#shared/i18n/languages.ts'
+import type { FoundPage } from '#shared/routes/match.ts'
+import type { DemoPages } from '#shared/routes/route.ts'
 import type { PageRequest, SuggestionRequest, Suggestions } from '#shared/rendering.ts'
 
 export interface RenderedDocument {
@@ -10,6 +12,10 @@ export interface RenderedDocument {
 /** Makes documents of pages: with Vite in development, from the build in production. */
 export interface Renderer {
   render(request: PageRequest): Promise<RenderedDocument>
+  /** The page that an address really means: content says which articles there are. */
+  resolve(found: FoundPage): Promise<FoundPage>
+  /** The paths of the pages that search engines are to show. */
+  indexedPaths(demoPages: DemoPages): Promise<readonly string[]>
   /** What somebody may mean who is typing into a search. */
   suggest(request: SuggestionRequest): Promise<Suggestions>
   /** The Web Application Manifest. */

@@ -8,8 +8,8 @@ import { indexedPath, withQuery } from './url.ts'
 const isOpen = (path: string) => /:\w+(?![\w?])|\*/.test(path)
 
 /**
- * The parameters of each page of a row that sitemap and search are to name: of an ordinary row one set, without any. Who
- * has pages behind an open path lists them here.
+ * The parameters of each page of a row that sitemap and search are to name, as far as the path says: of an ordinary row one set,
+ * without any. Which pages content has behind an open path, `client/content/contentPages.ts` knows.
  */
 export const listedParams = (row: Pick<Row, 'path'>): readonly PageParams[] => (isOpen(row.path) ? [] : [{}])
 

@@ -1,4 +1,6 @@
+import type { ArticleType, BlogLayout, BlogListing } from '../content/blog.ts'
 import type { IconSetId } from '../content/iconSetNames.ts'
+import type { PortfolioLayout, PortfolioShow, PortfolioStyle, ProjectPageName } from '../content/portfolio.ts'
 import type { ElementFamily, ElementName } from './elements.ts'
 import type { FooterName } from './footers.ts'
 import type { FrameFamily } from './frames.ts'
@@ -22,6 +24,14 @@ export interface PageKinds {
   footer: { footer: FooterName }
   pageTitle: { pageTitle: PageTitleName }
   inner: { inner: InnerName }
+  portfolioListing: { style: PortfolioStyle; layout: PortfolioLayout }
+  portfolioShow: { show: PortfolioShow }
+  project: { page: ProjectPageName }
+  blogListing: { listing: BlogListing }
+  blogCategory: Record<never, never>
+  blogAuthor: Record<never, never>
+  post: { type: ArticleType }
+  blogLayout: { layout: BlogLayout }
   accessibility: Record<never, never>
   newsletter: Record<never, never>
   newsletterConfirm: Record<never, never>

@@ -1,14 +1,15 @@
+import { projectCategories, type ProjectCategory } from '../content/portfolio.ts'
 import { donationAmounts, paymentIds, type DonationAmount, type PaymentId } from '../content/payments.ts'
 import { shopItemIds, type ShopItemId } from '../content/shop.ts'
 import { formNames, pageForms, type FormName, type PageForm } from '../forms/names.ts'
-import { topics, type Topic } from '../forms/topics.ts'
+import { contactTopics, type ContactTopic } from '../forms/topics.ts'
 import type { PageKind } from './kinds.ts'
 import type { RouteOptions } from './route.ts'
 
 /** The queries a page may depend on, apart from its language. Whatever else an address carries is ignored. */
 export interface PageQuery {
   /** The topic that the link to the contact form chose. */
-  topic?: Topic
+  topic?: ContactTopic
   /** The form that was just sent, on the page that a form post without script leads to. */
   sent?: FormName | PageForm
   /** What a link of the shop chose; with its topic alone. */
@@ -19,6 +20,8 @@ export interface PageQuery {
   way?: PaymentId
   /** What a page is searched for, as it was typed. */
   q?: string
+  /** Which projects a listing shows. */
+  category?: ProjectCategory
   /** Which page of a long list, from the second on. */
   page?: `${number}`
 }
@@ -52,15 +55,17 @@ export function readPageQuery(
   search: URLSearchParams,
   { kind, isFiltered }: { kind: PageKind } & Pick<RouteOptions, 'isFiltered'>,
 ): PageQuery {
-  const topic = oneOf(topics, search.get('topic'))
+  const topic = oneOf(contactTopics, search.get('topic'))
   const sent = oneOf([...formNames, ...pageForms], search.get('sent'))
   // Elsewhere they would mean nothing, and only multiply the pages that are kept.
   const item = topic === 'shop' && oneOf(shopItemIds, search.get('item'))
   const amount = topic === 'donation' && oneOf(amounts, search.get('amount'))
   const way = (topic === 'shop' || topic === 'donation') && oneOf(paymentIds, search.get('way'))
-  const isList = kind === 'icons' || kind === 'searchResult'
-  const q = (isList || isFiltered) && searchText(search.get('q'))
+  const isFound = kind === 'icons' || kind === 'searchResult'
+  const isList = isFound || kind === 'blogListing' || kind === 'blogCategory' || kind === 'blogAuthor'
+  const q = (isFound || isFiltered) && searchText(search.get('q'))
   const page = isList && pageNumber(search.get('page'))
+  const category = kind === 'portfolioListing' && oneOf(projectCategories, search.get('category'))
   return {
     ...(topic && { topic }),
     ...(sent && { sent }),
@@ -68,6 +73,7 @@ export function readPageQuery(
     ...(amount && { amount }),
     ...(way && { way }),
     ...(q && { q }),
+    ...(category && { category }),
     ...(page && { page }),
   }
 }

@@ -1,13 +1,15 @@
+import { blog } from './families/blog.ts'
 import { elements } from './families/elements.ts'
 import { extra } from './families/extra.ts'
 import { frames } from './families/frames.ts'
 import { iconPages } from './families/icons.ts'
 import { inner } from './families/inner.ts'
+import { portfolio } from './families/portfolio.ts'
 import { top } from './families/top.ts'
 import { defineTable, route, type Row } from './route.ts'
 
 /** Every page of the site. Router, server, sitemap, menus and tests read this and nothing else. */
-export const table = defineTable([...top, ...elements, ...iconPages, ...frames, ...inner, ...extra])
+export const table = defineTable([...top, ...elements, ...iconPages, ...frames, ...inner, ...portfolio, ...blog, ...extra])
 
 export type RouteId = (typeof table)[number]['id']
 

@@ -8,7 +8,8 @@ const ids = galleryPictures.map(({ id }) => id)
 const total = ids.length
 const [first, second, third] = ids as [GalleryPictureId, GalleryPictureId, GalleryPictureId]
 const last = ids.at(-1)!
-const { gallery: words } = said('en')
+const { gallery, controls } = said('en')
+const words = { ...gallery, ...controls.lightbox }
 
 const tile = (page: Page, id: string) => page.locator(`[href="#${id}"]`)
 const lightbox = (page: Page) => page.getByRole('dialog')

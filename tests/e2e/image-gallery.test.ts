@@ -3,7 +3,8 @@ import { describe, expect } from 'vitest'
 import { eventually, said, test } from '#tests/support/browser.ts'
 
 const path = '/elements/image-gallery'
-const { gallery: words } = said('en')
+const { gallery, controls } = said('en')
+const words = { ...gallery, ...controls.lightbox }
 const styles = Object.keys(said('en')['elements/image-gallery'].examples)
 const pictures = (page: Page, style: string) => page.locator(`[data-example="${style}"] figure > a:has(img)`)
 const captions = (page: Page, style: string) => page.locator(`[data-example="${style}"] figcaption`).allTextContents()

@@ -267,7 +267,7 @@ describe('each form of each page, posted without script,', () => {
         expect(consent, at).toBe('on')
         const refused = await press(site().app, form, wrong)
         expect(refused.status).toBe(422)
-        expect(stateOf(refused.text)).toMatchObject({ page: { id: back.id }, language })
+        expect(stateOf(refused.text)).toMatchObject({ page: { name: back.id }, language })
         for (const shown of callFormsOf(refused.text)) {
           if (shown.at === at) {
             expect(invalidFields(shown.form)).toEqual(['consent', 'email'])

@@ -1,14 +1,14 @@
-import type { Catalog, Namespace } from '#locales/catalog.ts'
+import type { Catalog, SharedWordFile, WordFile } from '#locales/catalog.ts'
 import { isSharedWordFile } from '#locales/catalog.ts'
 import { createTranslator } from '#locales/translator.ts'
-import { wordsOf } from '#locales/words.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import type { PageKind } from '#shared/routes/kinds.ts'
 import type { Topic } from '#shared/forms/topics.ts'
-import { listedParams } from '#shared/routes/indexed.ts'
 import type { PageParams } from '#shared/routes/match.ts'
 import { isIndexed, type DemoPages, type Row } from '#shared/routes/route.ts'
 import { table, type RouteId } from '#shared/routes/table.ts'
+import { listedParams } from '../../content/contentPages.ts'
+import { siteWordsOf } from '../../content/siteWords.ts'
 import { textsOf } from '../../app/head.ts'
 import { wordsFor } from '../../app/pageRegistry.ts'
 import { partsOf, type PartKind } from './pageParts.ts'
@@ -39,7 +39,7 @@ const further: { readonly [Kind in PageKind]?: (words: Catalog) => unknown } = {
 
 /** What stands in a form, on a button or for those who listen says nothing of a page. */
 const isLabel = (key: string): boolean =>
-  /^(?:title|description|heading|form|fields?|filter|errors?|draft|labels?|heads|columns|button|close|link|previous|next|open|send|alt|back.*|.*Label)$/.test(
+  /^(?:title|description|heading|form|fields?|filter|errors?|draft|labels?|heads|columns|button|close|link|previous|next|open|send|alt|file|card|back.*|.*Label)$/.test(
     key,
   )
 
@@ -73,29 +73,25 @@ const textAt = (words: unknown, key: string): string => {
 
 /** Every page that may be found and every part of one, with all that they say: from the table, the lists of facts and the words. */
 export function siteTexts(language: Language, demoPages: DemoPages): FoundTexts[] {
-  const words = wordsOf(language)
+  const words = siteWordsOf(language)
   const translator = createTranslator(language, words)
   const { nameInSentence } = words.organisation
   const rows = (table as readonly Row<RouteId>[]).filter((row) => isIndexed(row, demoPages))
-  const ownFiles = new Map(
-    rows.map((row) => [
-      row.id,
-      wordsFor(row).filter((file): file is Namespace & typeof file => !isSharedWordFile(file)),
-    ]),
+  const pages = rows.flatMap((row) => listedParams(row).map((params) => ({ row, params })))
+  const ownFiles = pages.map((found) =>
+    wordsFor(found).filter((file): file is Exclude<WordFile, SharedWordFile> => !isSharedWordFile(file)),
   )
   const countOf = (files: readonly string[]): ReadonlyMap<string, number> => {
     const counts = new Map<string, number>()
     for (const file of files) counts.set(file, (counts.get(file) ?? 0) + 1)
     return counts
   }
-  const shownBy = countOf([...ownFiles.values()].flat())
-  const firstOf = countOf([...ownFiles.values()].flatMap((files) => files.slice(0, 1)))
+  const shownBy = countOf(ownFiles.flat())
+  const firstOf = countOf(ownFiles.flatMap((files) => files.slice(0, 1)))
 
-  return rows.flatMap((row) => {
+  const whole = pages.map(({ row, params }, place): FoundTexts => {
     // What several pages share is about none of them, unless it is one page's first file, from which others borrow.
-    const own = ownFiles
-      .get(row.id)!
-      .filter((file, at) => shownBy.get(file) === 1 || (at === 0 && firstOf.get(file) === 1))
+    const own = ownFiles[place]!.filter((file, at) => shownBy.get(file) === 1 || (at === 0 && firstOf.get(file) === 1))
     const main = own[0] && words[own[0]]
     const said = {
       heading: clean(textAt(main, 'heading'), nameInSentence),
@@ -105,19 +101,19 @@ export function siteTexts(language: Language, demoPages: DemoPages): FoundTexts[
         ...walk(further[row.kind]?.(words), nameInSentence),
       ],
     }
-    const pages = listedParams(row).map((params): FoundTexts => {
-      const { title, description } = textsOf({ found: { row, params }, query: {} }, translator)
-      return {
-        route: row.id,
-        params,
-        kind: row.kind,
-        isDemo: row.isDemo === true,
-        title: clean(title, nameInSentence),
-        description: clean(description, nameInSentence),
-        ...said,
-      }
-    })
-    const parts = partsOf(row, words).map(({ kind, anchor, topic, title, words: spoken }): FoundTexts => ({
+    const { title, description } = textsOf({ found: { row, params }, query: {} }, translator)
+    return {
+      route: row.id,
+      params,
+      kind: row.kind,
+      isDemo: row.isDemo === true,
+      title: clean(title, nameInSentence),
+      description: clean(description, nameInSentence),
+      ...said,
+    }
+  })
+  const parts = rows.flatMap((row) =>
+    partsOf(row, words).map(({ kind, anchor, topic, title, words: spoken }): FoundTexts => ({
       route: row.id,
       params: {},
       anchor,
@@ -129,7 +125,7 @@ export function siteTexts(language: Language, demoPages: DemoPages): FoundTexts[
       lead: '',
       description: '',
       sentences: walk(spoken, nameInSentence),
-    }))
-    return [...pages, ...parts]
-  })
+    })),
+  )
+  return [...whole, ...parts]
 }

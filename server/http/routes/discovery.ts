@@ -2,7 +2,6 @@ import { Router, type RequestHandler } from 'express'
 import { organisation } from '#shared/content/organisation.ts'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
 import type { DemoPages } from '#shared/routes/route.ts'
-import { table } from '#shared/routes/table.ts'
 import { keepBody, type KeptBody } from '../../rendering/pageCache.ts'
 import type { Renderer } from '../../rendering/renderer.ts'
 import { cacheHeaders, sendKept } from '../pages.ts'
@@ -45,10 +44,12 @@ export function discoveryRoutes({ renderer, publicUrl, demoPages, now }: Discove
   const router = Router()
 
   /** The same text for everybody, compressed when it is first asked for. */
-  const text = (type: string, make: () => string): RequestHandler => {
+  const text = (type: string, make: () => string | Promise<string>): RequestHandler => {
     let kept: Promise<KeptBody> | undefined
     return async (req, res) => {
-      kept ??= keepBody(make())
+      kept ??= Promise.resolve(make()).then(keepBody)
+      // Whoever asks next tries again.
+      kept.catch(() => (kept = undefined))
       res.set({ 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': anHour, Vary: 'Accept-Encoding' })
       sendKept(req, res, await kept)
     }
@@ -59,7 +60,7 @@ export function discoveryRoutes({ renderer, publicUrl, demoPages, now }: Discove
   )
   router.get(
     '/sitemap.xml',
-    text('application/xml', () => createSitemap(table, publicUrl, demoPages)),
+    text('application/xml', async () => createSitemap(await renderer.indexedPaths(demoPages), publicUrl)),
   )
 
   router.get('/.well-known/security.txt', (_req, res) => {

@@ -7,14 +7,17 @@ import { formNames, sendForms, subscribeForms, type FormName } from '#shared/for
 import { sendSchemas, subscribeSchemas, type Sending, type Subscribing } from '#shared/forms/schemas.ts'
 import { matchLanguage } from '#shared/i18n/negotiate.ts'
 import { isForEverybody } from '#shared/routes/route.ts'
-import { entrance, isRouteId, rowOf, type RouteId } from '#shared/routes/table.ts'
-import { addressOf } from '#shared/routes/url.ts'
+import type { FoundPage } from '#shared/routes/match.ts'
+import { pageNamed, pageNameOf } from '#shared/routes/pageName.ts'
+import { entrance, rowOf } from '#shared/routes/table.ts'
+import { addressOf, canonicalPath, withQuery } from '#shared/routes/url.ts'
 import { readPageQuery } from '#shared/routes/query.ts'
 import { wordsOf } from '#locales/words.ts'
 import type { Config } from '../../config.ts'
 import type { Contact } from '../../services/contact.ts'
 import type { Door } from '../../services/door.ts'
 import type { Circumstances, Newsletter } from '../../services/newsletter.ts'
+import type { Renderer } from '../../rendering/renderer.ts'
 import { crossOrigin, ownSubmissionsOnly } from '../middleware/origins.ts'
 import type { AnswerPage } from '../pages.ts'
 import {
@@ -35,23 +38,28 @@ export interface FormParts {
   newsletter: Newsletter
   door: Door
   answerPage: AnswerPage
+  /** The page that an address really means. */
+  resolve: Renderer['resolve']
   log: Logger
 }
 
 /** The page a form post leads back to. One that showed a visitor's own matter would now say that its link is used up. */
-const returnPage = (page: unknown): RouteId => (isRouteId(page) && isForEverybody(rowOf(page)) ? page : entrance)
+async function returnPage(page: unknown, resolve: FormParts['resolve']): Promise<FoundPage> {
+  const named = pageNamed(page)
+  const found = named && (await resolve(named))
+  const isPage = found && found.row.kind !== 'notFound' && isForEverybody(found.row)
+  return isPage ? found : { row: rowOf(entrance), params: {} }
+}
 
 /** Where a form post came from: its page and anchor, and what was typed. */
-function originOf(body: Body): {
-  page: RouteId
-  at: string
-  form: FormName | undefined
-  values: Record<string, string>
-} {
+async function originOf(
+  body: Body,
+  resolve: FormParts['resolve'],
+): Promise<{ found: FoundPage; at: string; form: FormName | undefined; values: Record<string, string> }> {
   const { at } = body
   const form = formNames.find((name) => name === body['form'])
   return {
-    page: returnPage(body['page']),
+    found: await returnPage(body['page'], resolve),
     at: typeof at === 'string' && /^[a-z][a-z0-9-]{0,40}$/.test(at) ? at : '',
     form,
     values: typedIn(body),
@@ -73,13 +81,13 @@ function parse<Schema extends z.ZodMiniType>(
 }
 
 /** `POST /send`, `POST /subscribe` and `GET /form`, relative to the API's base. JSON in, JSON out; a form post gets a page. */
-export function formRoutes({ config, contact, newsletter, door, answerPage, log }: FormParts): Router {
+export function formRoutes({ config, contact, newsletter, door, answerPage, resolve, log }: FormParts): Router {
   const router = Router()
 
   /** The language of a call: the one it names, or that of the request. */
   function circumstances(req: Request, given: Sending | Subscribing): Circumstances {
-    const { page } = bodyOf(req)
-    return { language: given.lng ?? req.language, page: isRouteId(page) ? page : '', ip: req.ip ?? '' }
+    const page = pageNamed(bodyOf(req)['page'])
+    return { language: given.lng ?? req.language, page: page ? pageNameOf(page) : '', ip: req.ip ?? '' }
   }
 
   async function answerSuccess(req: Request, res: Response): Promise<void> {
@@ -88,11 +96,9 @@ export function formRoutes({ config, contact, newsletter, door, answerPage, log 
       res.json({ status: 'success' })
       return
     }
-    const { page, at, form } = originOf(bodyOf(req))
-    res.redirect(
-      303,
-      addressOf(page, { query: { sent: form }, anchor: at, ...(req.addressed && { language: req.language }) }),
-    )
+    const { found, at, form } = await originOf(bodyOf(req), resolve)
+    const language = req.addressed ? req.language : undefined
+    res.redirect(303, withQuery(canonicalPath(found)!, { query: { sent: form }, anchor: at, language }))
   }
 
   router.use(crossOrigin(config.allowedOrigins))
@@ -122,12 +128,17 @@ export function formRoutes({ config, contact, newsletter, door, answerPage, log 
     res.set('Cache-Control', 'no-store').redirect(303, addressOf(entrance))
   })
 
-  router.use(refusals({ door, answerPage, log }))
+  router.use(refusals({ door, answerPage, resolve, log }))
   return router
 }
 
 /** A refused call gets JSON; a refused form post its page, with what was typed and what was wrong. */
-function refusals({ door, answerPage, log }: Pick<FormParts, 'door' | 'answerPage' | 'log'>): ErrorRequestHandler {
+function refusals({
+  door,
+  answerPage,
+  resolve,
+  log,
+}: Pick<FormParts, 'door' | 'answerPage' | 'resolve' | 'log'>): ErrorRequestHandler {
   return async (error: unknown, req, res, next) => {
     if (res.headersSent) {
       next(error)
@@ -137,7 +148,7 @@ function refusals({ door, answerPage, log }: Pick<FormParts, 'door' | 'answerPag
     const { status, problem, errors = {}, retryAfter, isFault } = refusal
     if (isFault) log.error({ request: req.id, err: error }, 'request failed')
     const body = (req.body ?? {}) as Body
-    const { page, at, form, values } = originOf(body)
+    const { found, at, form, values } = await originOf(body, resolve)
     res.set('Cache-Control', 'no-store')
     if (retryAfter !== undefined) res.set('Retry-After', String(retryAfter))
 
@@ -154,8 +165,8 @@ function refusals({ door, answerPage, log }: Pick<FormParts, 'door' | 'answerPag
       return
     }
     await answerPage(req, res, {
-      found: { row: rowOf(page), params: {} },
-      query: readPageQuery(new URLSearchParams({ topic: values['topic'] ?? '' }), rowOf(page)),
+      found,
+      query: readPageQuery(new URLSearchParams({ topic: values['topic'] ?? '' }), found.row),
       visit: refusedForm(refusal, { form, at, values }, door),
       status,
     })

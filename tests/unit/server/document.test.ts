@@ -61,7 +61,7 @@ const page = (text: string): RenderedPage => ({
     messageDays: 365,
     demoPages: 'hidden',
     visit: null,
-    page: { id: 'home', words: [], shell: 'site' },
+    page: { name: 'home', words: [], shell: 'site' },
     address: text,
   },
 })
