@@ -237,7 +237,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                   },
                   {
                     name: stillFiles.footers,
-                    test: /client\/footers\/arrangements\/(?:FewColumns|FooterRows|FooterMenu|FooterSection|NewsletterRow|PageField|ColourField|Wordmark|homeScreenAnchors|lineWidth|useFooterColumns)\b|kit\/(?:PhotoStrip|GalleryWall)\b|virtual:pictures\/gallery/,
+                    test: /client\/footers\/arrangements\/(?:FewColumns|FooterRows|FooterMenu|FooterSection|NewsletterRow|PageField|ColourField|Wordmark|homeScreenAnchors|lineWidth|useFooterColumns)\b|kit\/(?:PhotoStrip|GalleryWall|PictureWall)\b|virtual:pictures\/gallery/,
                   },
                   // What counts down, and the frame of the pages that wait.
                   {

@@ -1,0 +1,52 @@
+import '../../styles/accents.categories.css'
+import { useTranslation } from 'react-i18next'
+import { categoryAccents, type BlogListing } from '#shared/content/blog.ts'
+import type { Teaser } from '#shared/content/content.ts'
+import { PageLink } from '../../ui/PageLink.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import styles from './PostCard.module.css'
+import { PostMeta } from './PostMeta.tsx'
+import { usePostAddress } from './usePosts.ts'
+
+interface PostCardProps {
+  post: Teaser
+  /** How it stands in its listing. */
+  look: BlogListing
+  /** The picture is surely in the first screen. */
+  isFirst?: boolean
+  /** Of its title. */
+  level?: 2 | 3
+}
+
+const showsNatural: readonly BlogListing[] = ['masonry', 'clean']
+const hidesText: readonly BlogListing[] = ['metro', 'overlayImage', 'clean', 'widget']
+
+/** An article in a listing. All of the card leads to it; the category and the author have links of their own. */
+export function PostCard({ post, look, isFirst, level = 2 }: PostCardProps) {
+  const { t } = useTranslation('blog')
+  const address = usePostAddress()
+  const [category = 'party'] = post.category
+  const Title = `h${level}` as const
+  return (
+    <article
+      className={styles.card}
+      data-look={look}
+      data-accent={categoryAccents[category]}
+      data-double={post.isDouble || undefined}
+    >
+      <div className={styles.picture}>
+        <Picture of={showsNatural.includes(look) ? post.natural : post.wide} alt="" isFirst={isFirst} />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.category}>
+          <PageLink to={address.category(category)}>{t(`categories.${category}.name`)}</PageLink>
+        </p>
+        <Title className={styles.title}>
+          <PageLink to={address.post(post)}>{post.title}</PageLink>
+        </Title>
+        {!hidesText.includes(look) && <p className={styles.text}>{post.description}</p>}
+        <PostMeta post={post} />
+      </div>
+    </article>
+  )
+}

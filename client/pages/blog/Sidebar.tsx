@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next'
+import { postCategories, postTags } from '#shared/content/blog.ts'
+import type { Teaser } from '#shared/content/content.ts'
+import { useAddress } from '../../app/site.ts'
+import { SearchForm } from '../../sections/SearchForm.tsx'
+import { PageLink } from '../../ui/PageLink.tsx'
+import { PostRows } from './PostRows.tsx'
+import styles from './Sidebar.module.css'
+import { TagLinks } from './TagLinks.tsx'
+import { usePostAddress } from './usePosts.ts'
+
+/** How many of the newest it lists. */
+const recent = 4
+
+interface SidebarProps {
+  posts: readonly Teaser[]
+  /** The article beside which it stands. */
+  besides?: string
+}
+
+/** What else there is to read: a search, the categories with their numbers, the newest, the letter and the tags. */
+export function Sidebar({ posts, besides }: SidebarProps) {
+  const { t } = useTranslation('blog')
+  const address = useAddress()
+  const postAddress = usePostAddress()
+  const countIn = (category: string) => posts.filter((post) => post.category.some((one) => one === category)).length
+  return (
+    <aside className={styles.sidebar} aria-label={t('sidebar.label')}>
+      <SearchForm />
+      <section>
+        <h2>{t('sidebar.categories')}</h2>
+        <ul className={styles.categories}>
+          {postCategories.map((category) => (
+            <li key={category}>
+              <PageLink to={postAddress.category(category)}>{t(`categories.${category}.name`)}</PageLink>
+              <span>{countIn(category)}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h2>{t('sidebar.recent')}</h2>
+        <PostRows posts={posts.filter(({ id }) => id !== besides).slice(0, recent)} />
+      </section>
+      <section className={styles.letter}>
+        <h2>{t('sidebar.letter')}</h2>
+        <p>{t('sidebar.letterText')}</p>
+        <PageLink to={address('newsletter')}>{t('sidebar.letterLink')}</PageLink>
+      </section>
+      <section>
+        <h2>{t('tagsLabel')}</h2>
+        <TagLinks tags={postTags.filter((tag) => posts.some((post) => post.tags.includes(tag)))} />
+      </section>
+    </aside>
+  )
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import type { PostTag } from '#shared/content/blog.ts'
+import { useAddress } from '../../app/site.ts'
+import styles from './TagLinks.module.css'
+
+/** Tags; each leads to what the search finds for it. */
+export function TagLinks({ tags }: { tags: readonly PostTag[] }) {
+  const { t } = useTranslation('blog')
+  const address = useAddress()
+  return (
+    <ul className={styles.tags}>
+      {tags.map((tag) => (
+        <li key={tag}>
+          <a href={address('page-search-result', { query: { q: t(`tags.${tag}`) } })} rel="tag">
+            {t(`tags.${tag}`)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
