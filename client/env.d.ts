@@ -184,3 +184,8 @@ declare module 'virtual:content' {
   const content: Readonly<Record<import('#shared/i18n/languages.ts').SourceLanguage, string>>
   export default content
 }
+
+declare module 'virtual:pictures/authors' {
+  const files: import('./art/catalogue.ts').PictureFiles<'authors'>
+  export default files
+}

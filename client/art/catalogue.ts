@@ -234,6 +234,18 @@ export const catalogue = {
   'contact-simple': {
     house: { kind: 'architecture', variant: 'facade', seed: 'contact-door', ratio: [640, 760] },
   },
+  /** Who writes articles, by their numbers. */
+  authors: {
+    '1': { ...samplePerson, hair: 'bob', glasses: true, backdrop: 'half', field: 'accent', coat: 'ink', ratio: '1:1' },
+    '2': { ...samplePerson, hair: 'crop', beard: true, backdrop: 'dome', field: 'second', coat: 'light', ratio: '1:1' },
+    '3': { ...samplePerson, hair: 'bun', backdrop: 'rings', field: 'third', coat: 'second', ratio: '1:1' },
+    '4': { ...samplePerson, hair: 'curls', beard: true, backdrop: 'mark', field: 'muted', coat: 'accent', ratio: '1:1' },
+    '5': { ...samplePerson, hair: 'layers', backdrop: 'dome', field: 'accent', coat: 'light', ratio: '1:1' },
+    '6': { ...samplePerson, hair: 'quiff', beard: false, backdrop: 'halftone', field: 'second', coat: 'ink', ratio: '1:1' },
+    '7': { ...samplePerson, hair: 'afro', backdrop: 'half', field: 'third', coat: 'accent', ratio: '1:1' },
+    '8': { ...samplePerson, hair: 'bald', beard: true, backdrop: 'disc', field: 'muted', coat: 'second', ratio: '1:1' },
+    '9': { ...samplePerson, hair: 'long', backdrop: 'mark', field: 'second', coat: 'light', ratio: '1:1' },
+  },
   newsletter: {
     letter: { kind: 'abstract', variant: 'orbit', seed: 'potvrda-5', ratio: [640, 640] },
   },

@@ -1,5 +1,3 @@
-import type { FilmName, PieceName } from './media.ts'
-
 /* What the articles have in common: closed lists. The articles themselves lie in `posts/`, a folder each. */
 
 /** The sections of the paper, in the order of its menus. */
@@ -90,17 +88,6 @@ export type PostTag = (typeof postTags)[number]
 /** Who writes; the numbers stand in addresses. */
 export const authorIds = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
 export type AuthorId = (typeof authorIds)[number]
-
-/** Films of others that an article shows, on a click. */
-export const foreignFilms = ['spring', 'sintel', 'tearsOfSteel', 'bunny'] as const
-export type ForeignFilm = (typeof foreignFilms)[number]
-
-/** What an article shows or lets hear beside pictures. */
-export interface PostMedia {
-  film?: FilmName | undefined
-  foreign?: ForeignFilm | undefined
-  piece?: PieceName | undefined
-}
 
 /** How many articles a page of a listing has. */
 export const postsOnPage = 9

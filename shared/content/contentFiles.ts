@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { articleTypes, authorIds, blogTypes, foreignFilms, postCategories, postTags } from './blog.ts'
-import { films, pieces, type FilmName, type PieceName } from './media.ts'
+import { articleTypes, authorIds, blogTypes, postCategories, postTags } from './blog.ts'
+import { films, openFilms, pieces, type FilmName, type OpenFilmName, type PieceName } from './media.ts'
 import { projectCategories, projectPages } from './portfolio.ts'
 
 /*
@@ -46,7 +46,7 @@ export const postFacts = z
     picture,
     pictures: z.array(picture).optional(),
     film: names<FilmName>(films).optional(),
-    foreign: z.enum(foreignFilms).optional(),
+    foreign: names<OpenFilmName>(openFilms).optional(),
     piece: names<PieceName>(pieces).optional(),
   })
   .refine((facts) => !(facts.type in needs) || facts[needs[facts.type as keyof typeof needs]] !== undefined, {

@@ -62,6 +62,14 @@ export interface Foreign {
 /** The Blender Foundation's open film, whose licence lets everybody show it. */
 const bunny = { name: 'Big Buck Bunny', makers: 'Blender Foundation', licence: 'CC BY 3.0' }
 
+/** A film of the Blender Foundation's or its studio's at YouTube. */
+const atYouTube = (id: string, name: string, licence: string): Foreign => ({
+  host: 'youtube',
+  film: { name, makers: 'Blender Foundation', licence },
+  page: `https://www.youtube.com/watch?v=${id}`,
+  frame: `${frameHosts.youtube}/embed/${id}?autoplay=1`,
+})
+
 export const foreign = {
   youtube: {
     host: 'youtube',
@@ -76,3 +84,12 @@ export const foreign = {
     frame: `${frameHosts.vimeo}/video/1084537?dnt=1&autoplay=1`,
   },
 } as const satisfies Record<string, Foreign>
+
+/** The open films that articles show. */
+export const openFilms = {
+  spring: atYouTube('WhWc3b3KhnY', 'Spring', 'CC BY 4.0'),
+  sintel: atYouTube('eRsGyueVLvQ', 'Sintel', 'CC BY 3.0'),
+  tearsOfSteel: atYouTube('R6MlUcmOul8', 'Tears of Steel', 'CC BY 3.0'),
+  bunny: foreign.vimeo,
+} as const satisfies Record<string, Foreign>
+export type OpenFilmName = keyof typeof openFilms

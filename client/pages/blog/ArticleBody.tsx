@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import type { ArticleBlock } from '#shared/content/contentFiles.ts'
+import styles from './ArticleBody.module.css'
+
+/** A Serbian digraph in Latin is one letter, and so is the Dutch IJ. */
+const firstLetter = /^([„‘«\u202f\s]*)(lj|nj|dž|ij|\p{L})(.*)$/isu
+
+/** The paragraph that begins an article, its first letter set large. */
+function FirstParagraph({ text }: { text: string }) {
+  const { i18n } = useTranslation()
+  const [, quote = '', letter, rest = ''] = firstLetter.exec(text) ?? []
+  const isDigraph = (letter?.length ?? 0) > 1 && !/^(?:sr|nl)/.test(i18n.language)
+  if (letter === undefined || isDigraph) return <p className={styles.first}>{text}</p>
+  return (
+    <p className={styles.first}>
+      {quote}
+      <span className={styles.initial}>{letter}</span>
+      {rest}
+    </p>
+  )
+}
+
+function Block({ block, isFirst }: { block: ArticleBlock; isFirst: boolean }) {
+  if (typeof block === 'string') return isFirst ? <FirstParagraph text={block} /> : <p>{block}</p>
+  if ('heading' in block) return <h2>{block.heading}</h2>
+  if ('list' in block)
+    return (
+      <ul>
+        {block.list.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    )
+  return (
+    <blockquote>
+      <p>{block.quote}</p>
+      <footer>{block.by}</footer>
+    </blockquote>
+  )
+}
+
+/** What an article says: paragraphs, headings, lists and quotations. */
+export const ArticleBody = ({ blocks }: { blocks: readonly ArticleBlock[] }) => (
+  <div className={styles.body}>
+    {blocks.map((block, at) => (
+      <Block key={at} block={block} isFirst={at === 0} />
+    ))}
+  </div>
+)

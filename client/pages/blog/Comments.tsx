@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import { CommentForm } from './CommentForm.tsx'
+import styles from './Comments.module.css'
+
+/** What becomes of comments, and a form to the editors. */
+export function Comments({ received }: { received: number }) {
+  const { t } = useTranslation('blog')
+  return (
+    <section className={styles.comments} aria-labelledby="comments-title">
+      <div>
+        <h2 id="comments-title">{t('comments.title')}</h2>
+        <p>{received === 0 ? t('comments.none') : t('comments.received', { count: received })}</p>
+        <p>{t('comments.closed')}</p>
+      </div>
+      <div className={styles.form}>
+        <h3>{t('comments.form')}</h3>
+        <CommentForm />
+      </div>
+    </section>
+  )
+}
