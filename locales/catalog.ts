@@ -1,5 +1,7 @@
 import type about from './sr/about.json'
 import type accessibility from './sr/accessibility.json'
+import type blog from './sr/blog.json'
+import type * as blogLayoutWords from './sr/blogLayouts.ts'
 import type common from './sr/common.json'
 import type consent from './sr/consent.json'
 import type contact from './sr/contact.json'
@@ -23,6 +25,7 @@ import type * as pageTitleWords from './sr/pageTitles.ts'
 import type people from './sr/people.json'
 import type pressKit from './sr/pressKit.json'
 import type pressItems from './sr/pressItems.json'
+import type portfolio from './sr/portfolio.json'
 import type privacy from './sr/privacy.json'
 import type programme from './sr/programme.json'
 import type search from './sr/search.json'
@@ -62,10 +65,14 @@ type FrameCatalog = { [Name in keyof FrameWords]: Shape<FrameWords[Name]> }
 /** The words of the inner pages, each in a file of its own: `page/<name>`. */
 type InnerCatalog = { [Name in keyof typeof innerWords]: Shape<(typeof innerWords)[Name]> }
 
+/** The words of the long articles, each in a file of its own: `blogs/<layout>`. */
+type BlogLayoutCatalog = { [Name in keyof typeof blogLayoutWords]: Shape<(typeof blogLayoutWords)[Name]> }
+
 /** The words that pages show: the browser loads the shell's and those of its page. */
-export interface PageCatalog extends ShellCatalog, ElementCatalog, FrameCatalog, InnerCatalog {
+export interface PageCatalog extends ShellCatalog, ElementCatalog, FrameCatalog, InnerCatalog, BlogLayoutCatalog {
   about: Shape<typeof about>
   accessibility: Shape<typeof accessibility>
+  blog: Shape<typeof blog>
   contact: Shape<typeof contact>
   /** The headings of all elements, gathered from their own files. */
   elements: Record<ElementName, string>
@@ -87,6 +94,7 @@ export interface PageCatalog extends ShellCatalog, ElementCatalog, FrameCatalog,
   people: Shape<typeof people>
   pressKit: Shape<typeof pressKit>
   pressItems: Shape<typeof pressItems>
+  portfolio: Shape<typeof portfolio>
   privacy: Shape<typeof privacy>
   programme: Shape<typeof programme>
   search: Shape<typeof search>

@@ -1,4 +1,6 @@
 import type { WrittenCatalog } from '../catalog.ts'
+import blog from './blog.json' with { type: 'json' }
+import * as blogLayouts from './blogLayouts.ts'
 import common from './common.json' with { type: 'json' }
 import consent from './consent.json' with { type: 'json' }
 import forms from './forms.json' with { type: 'json' }
@@ -24,6 +26,7 @@ import * as pageTitles from './pageTitles.ts'
 import people from './people.json' with { type: 'json' }
 import pressKit from './pressKit.json' with { type: 'json' }
 import pressItems from './pressItems.json' with { type: 'json' }
+import portfolio from './portfolio.json' with { type: 'json' }
 import privacy from './privacy.json' with { type: 'json' }
 import programme from './programme.json' with { type: 'json' }
 import search from './search.json' with { type: 'json' }
@@ -37,6 +40,8 @@ export default {
   organisation,
   about,
   accessibility,
+  blog,
+  ...blogLayouts,
   contact,
   controls,
   ...elements,
@@ -56,6 +61,7 @@ export default {
   people,
   pressKit,
   pressItems,
+  portfolio,
   privacy,
   programme,
   search,

@@ -22,7 +22,7 @@ const showsNatural: readonly BlogListing[] = ['masonry', 'clean']
 const hidesText: readonly BlogListing[] = ['metro', 'overlayImage', 'clean', 'widget']
 
 /** An article in a listing. All of the card leads to it; the category and the author have links of their own. */
-export function PostCard({ post, look, isFirst, level = 2 }: PostCardProps) {
+export function PostCard({ post, look, isFirst = false, level = 2 }: PostCardProps) {
   const { t } = useTranslation('blog')
   const address = usePostAddress()
   const [category = 'party'] = post.category

@@ -14,7 +14,7 @@ interface PostListProps {
 }
 
 /** Articles in an arrangement. */
-export const PostList = ({ posts, look, level, first = 0 }: PostListProps) => (
+export const PostList = ({ posts, look, level = 2, first = 0 }: PostListProps) => (
   <ul className={styles.list} data-look={look}>
     {posts.map((post, at) => (
       <li key={post.id} className={styles.item} data-double={post.isDouble || undefined}>
