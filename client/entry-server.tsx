@@ -99,6 +99,8 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
       </StaticRouter>
     </StrictMode>,
   )
+  // React leaves what fails within a boundary to the browser, and says nothing: an empty page, with status 200.
+  if (html.startsWith('<!--$!-->')) throw new Error(`The page ${pageNameOf(found)} could not be rendered.`)
   return {
     head: [...pageHead(request, translator), ...sharingHead(request, translator)],
     frame: frameHead(),

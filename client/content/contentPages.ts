@@ -9,7 +9,10 @@ import { siteWordsOf } from './siteWords.ts'
 /* Which pages there are of a row with many, from the content. The server asks: the browser follows links that it wrote. */
 
 /** Any language's lists: their facts are the same. */
-const lists = () => siteWordsOf('en')
+function lists() {
+  const { posts, projects } = siteWordsOf('en')
+  return { posts: posts.list, projects: projects.list }
+}
 
 const missing: FoundPage = { row: notFound, params: {} }
 

@@ -163,8 +163,8 @@ export function gatherContent(): { files: Record<SourceLanguage, ContentFiles>; 
   const posts = gatherPosts(drawn)
   const projects = gatherProjects(drawn)
   const filesIn = (language: SourceLanguage): ContentFiles => ({
-    posts: posts.map(({ teaser }) => teaser(language)),
-    projects: projects.map(({ teaser }) => teaser(language)),
+    posts: { list: posts.map(({ teaser }) => teaser(language)) },
+    projects: { list: projects.map(({ teaser }) => teaser(language)) },
     ...Object.fromEntries(posts.map(({ file }) => file(language))),
     ...Object.fromEntries(projects.flatMap(({ files }) => files(language))),
   })

@@ -59,8 +59,8 @@ export interface Project extends Pick<ProjectWords, 'title' | 'description' | 'b
 
 /** The lists of all, newest first, and a file for each; the first project of a composition has one under its number, too. */
 export interface ContentFiles {
-  posts: readonly Teaser[]
-  projects: readonly ProjectTeaser[]
+  posts: { list: readonly Teaser[] }
+  projects: { list: readonly ProjectTeaser[] }
   [file: `post/${string}`]: Article
   [file: `project/${string}`]: Project
 }

@@ -6,7 +6,7 @@ import { useAddress } from '../../app/site.ts'
 import { contentIn } from '../../content/contentIn.ts'
 
 /** Every article, newest first. */
-export const usePosts = (): readonly Teaser[] => contentIn(useTranslation().i18n, 'posts')
+export const usePosts = (): readonly Teaser[] => contentIn(useTranslation().i18n, 'posts').list
 
 /** Where an article, a category's and an author's articles are. */
 export function usePostAddress() {
