@@ -13,7 +13,7 @@ import { headerPages } from '../pages/frames/headerPages.ts'
 import { pageTitleModules, pageTitleSource } from '../pages/frames/pageTitleModules.ts'
 import { articleModules, articleSource } from '../pages/blog/articleModules.ts'
 import { blogLayoutModules, blogLayoutSource } from '../pages/blog/blogLayoutModules.ts'
-import { projectModules, projectSource } from '../pages/portfolio/projectModules.ts'
+import { projectModules, projectSource, projectWords } from '../pages/portfolio/projectModules.ts'
 import { showModules, showSource } from '../pages/portfolio/showModules.ts'
 import { innerModules, innerSource } from '../pages/inner/innerModules.ts'
 import type { FrameEntry } from './frameEntry.ts'
@@ -175,7 +175,7 @@ const pageRegistry: { [Kind in PageKind]: Registered<Kind> } = {
   project: ({ page }, { project }) => ({
     source: projectSource(page),
     load: projectModules[page],
-    words: ['portfolio', 'projects', `project/${project ?? page}`],
+    words: ['portfolio', 'projects', `project/${project ?? page}`, ...(projectWords[page] ?? [])],
     shell: 'site',
   }),
   blogListing: {

@@ -7,7 +7,8 @@ export type BlockquoteLook = 'rule' | 'marks' | 'field' | 'pull' | 'portrait'
 interface BlockquoteProps {
   /** What was said, without quotation marks: the style adds those of the language. */
   quote: string
-  person: { name: string; role: string }
+  /** Whose they are: a name with what they do, or a line that says both. */
+  person: { name: string; role: string } | string
   /** The label of a quotation that nobody said. */
   sample?: string
   look?: BlockquoteLook
@@ -25,7 +26,13 @@ export function Blockquote({ quote, person, sample, look = 'rule', picture }: Bl
       </blockquote>
       <figcaption className={styles.person}>
         <p>
-          <b>{person.name}</b>, {person.role}
+          {typeof person === 'string' ? (
+            person
+          ) : (
+            <>
+              <b>{person.name}</b>, {person.role}
+            </>
+          )}
         </p>
         {sample && <SampleMark label={sample} />}
       </figcaption>

@@ -34,6 +34,22 @@ export function formatDate(day: string, language: Language): string {
   return language === 'fr' ? written.replace(/^1 /, '1er ') : written
 }
 
+const monthFormats = new Map<Language, Intl.DateTimeFormat>()
+
+/**
+ * A month as the language writes it: `mart 2026.`, `March 2026`, `mars 2026`, `maart 2026`.
+ * @param month ISO 8601, year and month
+ */
+export function formatMonth(month: string, language: Language): string {
+  let format = monthFormats.get(language)
+  if (!format) {
+    const { intl } = languageFacts[language]
+    format = new Intl.DateTimeFormat(intl, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+    monthFormats.set(language, format)
+  }
+  return format.format(new Date(`${month}-01T00:00:00Z`))
+}
+
 /**
  * A day with its time, as on a poster: `29. novembar 2026, 20:00`, `29 novembre 2026, 20 h`. At midnight the day begins, and
  * stands alone.

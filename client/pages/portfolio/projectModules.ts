@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { WordFile } from '#locales/catalog.ts'
 import type { ProjectPageName } from '#shared/content/portfolio.ts'
 import type { PageKinds } from '#shared/routes/kinds.ts'
 
@@ -15,3 +16,6 @@ export const projectModules: Readonly<
   '04': () => import('./projects/04.tsx'),
   '05': () => import('./projects/05.tsx'),
 }
+
+/** What a composition says beside the words of its project. */
+export const projectWords: Partial<Record<ProjectPageName, readonly WordFile[]>> = { '04': ['elements/clients'] }

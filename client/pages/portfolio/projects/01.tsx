@@ -1,1 +1,49 @@
-export default function Stub() { return <h1>01</h1> }
+import { ParallaxFrame } from '../../../kit/Parallax.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
+import { ProjectFigure } from '../ProjectFigure.tsx'
+import { projectPage } from '../ProjectPage.tsx'
+import { ProjectQuote } from '../ProjectQuote.tsx'
+import { ProjectSlider } from '../ProjectSlider.tsx'
+import { useViews } from '../useViews.ts'
+import styles from './01.module.css'
+
+/** The picture from edge to edge with the title on its lower edge; then words and pictures take turns. */
+export default projectPage(({ project, teaser, crumbs, facts }) => {
+  const { second } = useViews(teaser, 'natural')
+  const [opening, ...further] = project.body.slice(0, -1)
+  return (
+    <>
+      <header className={styles.hero}>
+        <div className={styles.plate}>
+          {crumbs}
+          <h1>{project.title}</h1>
+          <p>{project.description}</p>
+        </div>
+        <div className={styles.picture}>
+          <ParallaxFrame>
+            <Picture of={teaser.wide} alt={teaser.alt} isFirst />
+          </ParallaxFrame>
+        </div>
+      </header>
+      <div className={styles.facts}>{facts}</div>
+      <div className={styles.text}>
+        <p className={styles.opening}>{opening}</p>
+        <div>
+          {further.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+      <div className={styles.slider}>
+        <ProjectSlider pictures={project.pictures} view="peek" controls="middle" />
+      </div>
+      <div className={styles.quote}>
+        <ProjectQuote of={project.quote} look="marks" />
+      </div>
+      <div className={styles.last}>
+        <ProjectFigure of={second} />
+        <p>{project.body.at(-1)}</p>
+      </div>
+    </>
+  )
+})

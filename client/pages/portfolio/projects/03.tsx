@@ -1,1 +1,52 @@
-export default function Stub() { return <h1>03</h1> }
+import { useSite } from '../../../app/site.ts'
+import { openingOf } from '../../../kit/initial.ts'
+import { languageFacts } from '#shared/i18n/languages.ts'
+import { ProjectFigure } from '../ProjectFigure.tsx'
+import { ProjectFilm } from '../ProjectFilm.tsx'
+import { projectPage } from '../ProjectPage.tsx'
+import { ProjectQuote } from '../ProjectQuote.tsx'
+import { useViews } from '../useViews.ts'
+import styles from './03.module.css'
+
+/** The initial as a mark, the story in large letters, a film, the two views beside each other. */
+export default projectPage(({ project, teaser, crumbs, facts }) => {
+  const { language } = useSite()
+  const { first, second } = useViews(teaser)
+  const [opening, ...further] = project.body
+  return (
+    <>
+      <header className={styles.head}>
+        <div className={styles.mark} aria-hidden="true">
+          <span>{openingOf(project.title, languageFacts[language].tag).initial}</span>
+        </div>
+        <div className={styles.title}>
+          {crumbs}
+          <h1>{project.title}</h1>
+          <p>{project.description}</p>
+          {facts}
+        </div>
+      </header>
+      <div className={styles.story}>
+        <p className={styles.opening}>{opening}</p>
+        <div className={styles.further}>
+          {further.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+      <div className={styles.film}>
+        <ProjectFilm category={teaser.category} />
+      </div>
+      <div className={styles.views}>
+        <ProjectFigure of={first} />
+        <ProjectFigure of={second} />
+      </div>
+      <ProjectQuote of={project.quote} look="field" />
+      <div className={styles.pictures}>
+        {project.pictures.map((picture) => (
+          <ProjectFigure key={picture.alt} of={picture} />
+        ))}
+      </div>
+    </>
+  )
+})

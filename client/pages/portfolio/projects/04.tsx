@@ -1,1 +1,50 @@
-export default function Stub() { return <h1>04</h1> }
+import { useTranslation } from 'react-i18next'
+import { SampleLogos } from '../../../kit/ClientLogo.tsx'
+import { PageSection } from '../../../sections/PageSection.tsx'
+import { ProjectFigure } from '../ProjectFigure.tsx'
+import { projectPage } from '../ProjectPage.tsx'
+import { ProjectQuote } from '../ProjectQuote.tsx'
+import { ProjectSlider } from '../ProjectSlider.tsx'
+import { useViews } from '../useViews.ts'
+import styles from './04.module.css'
+
+/** How many pictures stand in the stack beside the first view; the slider has the others. */
+const stacked = 2
+
+/** Pictures one below the other while the head stays beside them; then the words in columns, sample marks and a slider. */
+export default projectPage(({ project, teaser, crumbs, facts }) => {
+  const { t } = useTranslation('portfolio')
+  const { first } = useViews(teaser, 'natural')
+  const { second } = useViews(teaser)
+  return (
+    <>
+      <div className={styles.opening}>
+        <header className={styles.head}>
+          {crumbs}
+          <h1>{project.title}</h1>
+          <p>{project.description}</p>
+          {facts}
+        </header>
+        <div className={styles.stack}>
+          {[first, ...project.pictures.slice(0, stacked)].map((picture, at) => (
+            <ProjectFigure key={picture.alt} of={picture} isFirst={at === 0} />
+          ))}
+        </div>
+      </div>
+      <div className={styles.text}>
+        {project.body.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <div className={styles.quote}>
+        <ProjectQuote of={project.quote} look="pull" />
+      </div>
+      <PageSection title={t('marks.title')} lead={t('marks.lead')} ground="tint" isTight>
+        <SampleLogos look="fade" />
+      </PageSection>
+      <div className={styles.slider}>
+        <ProjectSlider pictures={[second, ...project.pictures.slice(stacked)]} view="two" />
+      </div>
+    </>
+  )
+})

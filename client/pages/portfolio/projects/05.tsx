@@ -1,1 +1,44 @@
-export default function Stub() { return <h1>05</h1> }
+import { useTranslation } from 'react-i18next'
+import { ParallaxWords } from '../../../kit/Parallax.tsx'
+import { PictureWall } from '../../../kit/PictureWall.tsx'
+import { PageBand } from '../../../sections/PageSection.tsx'
+import { projectPage } from '../ProjectPage.tsx'
+import { ProjectQuote } from '../ProjectQuote.tsx'
+import { ProjectSlider } from '../ProjectSlider.tsx'
+import { useViews } from '../useViews.ts'
+import { wallOf } from '../wallOf.ts'
+import styles from './05.module.css'
+
+/** A slider on ink before anything else, the facts beside the words, a band of large words, and a wall of three. */
+export default projectPage(({ project, teaser, crumbs, facts }) => {
+  const { t } = useTranslation('portfolio')
+  const { first, second } = useViews(teaser)
+  const [third, ...further] = project.pictures
+  return (
+    <>
+      <header className={styles.head}>
+        <div className={styles.title}>
+          {crumbs}
+          <h1>{project.title}</h1>
+        </div>
+        <ProjectSlider pictures={[first, second, ...(third ? [third] : [])]} view="one" isFirst />
+      </header>
+      <div className={styles.columns}>
+        {facts}
+        <div className={styles.text}>
+          <p>{project.description}</p>
+          {project.body.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <ProjectQuote of={project.quote} look="rule" />
+        </div>
+      </div>
+      <PageBand>
+        <ParallaxWords first={project.title} second={t(`categories.${teaser.category}`)} />
+      </PageBand>
+      <PageBand>
+        <PictureWall look="trio" pictures={wallOf(further)} />
+      </PageBand>
+    </>
+  )
+})
