@@ -34,7 +34,8 @@ const wordsAMinute = 200
  */
 function readChecked<Schema extends z.ZodType>(path: string, schema: Schema): z.output<Schema> {
   const file = join(contentFolder, path)
-  if (!existsSync(file)) throw new Error(`shared/content/${path} is missing: a folder has its facts and every language.`)
+  if (!existsSync(file))
+    throw new Error(`shared/content/${path} is missing: a folder has its facts and every language.`)
   const read = schema.safeParse(JSON.parse(readFileSync(file, 'utf8')))
   if (!read.success) throw new Error(`shared/content/${path} is not as it should be.\n${z.prettifyError(read.error)}`)
   return read.data
