@@ -35,7 +35,7 @@ export default projectPage(({ project, teaser, crumbs, facts }) => {
         </div>
       </div>
       <div className={styles.slider}>
-        <ProjectSlider pictures={project.pictures} view="peek" controls="middle" />
+        <ProjectSlider pictures={project.pictures} view="three" isJoined controls="middle" />
       </div>
       <div className={styles.quote}>
         <ProjectQuote of={project.quote} look="marks" />

@@ -21,7 +21,9 @@ export default projectPage(({ project, teaser, crumbs, facts }) => {
           {crumbs}
           <h1>{project.title}</h1>
         </div>
-        <ProjectSlider pictures={[first, second, ...(third ? [third] : [])]} view="one" isFirst />
+        <div className={styles.slider}>
+          <ProjectSlider pictures={[first, second, ...(third ? [third] : [])]} view="one" isFirst />
+        </div>
       </header>
       <div className={styles.columns}>
         {facts}
@@ -33,12 +35,16 @@ export default projectPage(({ project, teaser, crumbs, facts }) => {
           <ProjectQuote of={project.quote} look="rule" />
         </div>
       </div>
-      <PageBand>
-        <ParallaxWords first={project.title} second={t(`categories.${teaser.category}`)} />
-      </PageBand>
-      <PageBand>
-        <PictureWall look="trio" pictures={wallOf(further)} />
-      </PageBand>
+      <div className={styles.band} aria-hidden="true">
+        <PageBand>
+          <ParallaxWords first={project.title} second={t(`categories.${teaser.category}`)} />
+        </PageBand>
+      </div>
+      <div className={styles.wall}>
+        <PageBand>
+          <PictureWall look="trio" pictures={wallOf(further)} />
+        </PageBand>
+      </div>
     </>
   )
 })
