@@ -14,7 +14,13 @@ interface ProjectSliderProps {
 }
 
 /** Pictures of a project that move on. */
-export function ProjectSlider({ pictures, view, isJoined, controls = 'below', isFirst = false }: ProjectSliderProps) {
+export function ProjectSlider({
+  pictures,
+  view,
+  isJoined = false,
+  controls = 'below',
+  isFirst = false,
+}: ProjectSliderProps) {
   const { t } = useTranslation('portfolio')
   const slides = pictures.map((picture, at) => [
     `picture-${at + 1}`,

@@ -9,6 +9,17 @@ import { useViews } from '../useViews.ts'
 import { wallOf } from '../wallOf.ts'
 import styles from './05.module.css'
 
+/** A title in two lines about as long; one of a single word over another text. */
+function halvesOf(title: string, other: string): { first: string; second: string } {
+  const words = title.split(' ')
+  const middle = words.findIndex((_, at) => words.slice(0, at + 1).join(' ').length >= title.length / 2)
+  // The word across the middle stands where it makes the lines more alike.
+  const before = words.slice(0, middle).join(' ')
+  const isLeft = before.length + words[middle]!.length / 2 < title.length / 2
+  const cut = isLeft ? middle + 1 : middle
+  return { first: words.slice(0, cut).join(' ') || title, second: words.slice(cut).join(' ') || other }
+}
+
 /** A slider on ink before anything else, the facts beside the words, a band of large words, and a wall of three. */
 export default projectPage(({ project, teaser, crumbs, facts }) => {
   const { t } = useTranslation('portfolio')
@@ -37,7 +48,7 @@ export default projectPage(({ project, teaser, crumbs, facts }) => {
       </div>
       <div className={styles.band} aria-hidden="true">
         <PageBand>
-          <ParallaxWords first={project.title} second={t(`categories.${teaser.category}`)} />
+          <ParallaxWords {...halvesOf(project.title, t(`categories.${teaser.category}`))} />
         </PageBand>
       </div>
       <div className={styles.wall}>
