@@ -5,10 +5,10 @@ import { BrowserRouter } from 'react-router-dom'
 import type { WordFile } from '#locales/catalog.ts'
 import type { PageState } from '#shared/rendering.ts'
 import { matchLanguage } from '#shared/i18n/negotiate.ts'
-import { match } from '#shared/routes/match.ts'
 import { pageNameOf } from '#shared/routes/pageName.ts'
 import { App } from './app/App.tsx'
 import { sayBootFailure } from './app/BootFailure.tsx'
+import { foundAt } from './app/foundAt.ts'
 import { LoadError } from './app/LoadError.ts'
 import { loadFile } from './app/loading.ts'
 import { loadAnew } from './app/places.ts'
@@ -67,7 +67,7 @@ function LivingSite(props: ComponentProps<typeof App>) {
 // A function of its own, for nothing may wait at the top of this module: pages import from the file that it lies in.
 async function start(): Promise<void> {
   try {
-    await preparation.prepare(match(location.pathname), language)
+    await preparation.prepare(foundAt(location.pathname, true, state), language)
     const isElsewhere = state.path !== undefined && state.path !== location.pathname
     if (!isElsewhere || !loadAnew()) {
       // In slices of some milliseconds: a finger that comes meanwhile is not kept waiting.

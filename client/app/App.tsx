@@ -12,6 +12,7 @@ import { SiteHeader } from '../headers/SiteHeader.tsx'
 import { rememberLanguage, storedLanguage } from '../i18n/languageChoice.ts'
 import { BackToTop } from '../ui/BackToTop.tsx'
 import styles from './App.module.css'
+import { foundAt } from './foundAt.ts'
 import { LoadBoundary } from './LoadBoundary.tsx'
 import type { Preparation } from './preparation.ts'
 import { RouteEffects } from './RouteEffects.tsx'
@@ -44,7 +45,7 @@ export function App({ preparation, initial, noteTrail }: AppProps) {
 
   const site = useMemo((): Site => {
     const search = new URLSearchParams(location.search)
-    const found = match(location.pathname)
+    const found = foundAt(location.pathname, location.pathname === firstPath, initial)
     const named = matchLanguage(search.get('lng'))
     return {
       found,

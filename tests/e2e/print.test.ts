@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
+import { projectPages } from '#shared/content/portfolio.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import { extra } from '#shared/routes/families/extra.ts'
 import { top } from '#shared/routes/families/top.ts'
@@ -9,6 +10,7 @@ import { missingPage, themes } from '#tests/support/renderPlan.ts'
 
 const places = [
   ...[...top, ...extra].map(({ id }, at) => addressOf(id, { language: languages[at % languages.length] })),
+  ...projectPages.map((page) => addressOf(`project-${page}`)),
   `${missingPage.path}?lng=nl`,
 ]
 
