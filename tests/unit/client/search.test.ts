@@ -8,7 +8,8 @@ import { noticeSectionIds } from '#shared/content/privacyNotice.ts'
 import { chapterIds } from '#shared/content/programme.ts'
 import { fold, foldedWords } from '#shared/i18n/fold.ts'
 import { languages, type Language } from '#shared/i18n/languages.ts'
-import { table, type RouteId } from '#shared/routes/table.ts'
+import { everyPage } from '#tests/support/addresses.ts'
+import { type RouteId } from '#shared/routes/table.ts'
 
 describe('a word is looked for', () => {
   test.each([
@@ -244,10 +245,9 @@ describe('the pages that are found', () => {
     siteTexts('en', demoPages).flatMap(({ route, anchor }) => (anchor === undefined ? route : []))
 
   test('are those that search engines are told of', () => {
-    const rows: readonly { id: RouteId; noindex?: boolean; isDemo?: boolean; canonical?: string }[] = table
-    const shown = rows.filter(({ noindex, canonical }) => !noindex && canonical === undefined)
+    const shown = everyPage.filter(({ row: { noindex, canonical } }) => !noindex && canonical === undefined)
     expect(rowsOf('public')).toEqual(shown.map(({ id }) => id))
-    expect(rowsOf('hidden')).toEqual(shown.filter(({ isDemo }) => !isDemo).map(({ id }) => id))
+    expect(rowsOf('hidden')).toEqual(shown.filter(({ row: { isDemo } }) => !isDemo).map(({ id }) => id))
     expect(rowsOf('hidden')).not.toContain('page-search-result')
   })
 
