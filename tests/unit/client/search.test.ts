@@ -54,6 +54,11 @@ describe('a word is looked for', () => {
   })
 })
 
+test('half a character and an endless word are folded, too', () => {
+  for (const text of ['\ud800', 'ž\udc00', 'a'.repeat(100_000), 'ﷲ'.repeat(10_000)])
+    expect(() => foldedWords(fold(text))).not.toThrow()
+})
+
 describe('a snippet', () => {
   const found = new Set(['clanovi', 'ucesce'])
 
@@ -216,6 +221,10 @@ describe.each(languages)('in %s', (language) => {
 
   test.each(['', ' ', '!', 'q', '\u0000', 'xqzwvkj'])('‘%s’ finds nothing', (asked) => {
     expect(found(asked)).toEqual([])
+  })
+
+  test('half a character and an endless word are looked for, and found nowhere', () => {
+    for (const asked of ['\ud800', 'xqzwvkj\udc00', 'xqzwvkj'.repeat(10_000)]) expect(found(asked)).toEqual([])
   })
 
   test.each(queries[language].filter(([asked]) => asked.length > 5 && !misspelt.includes(asked)))(
