@@ -27,6 +27,7 @@ const whoMayImportWhom = {
       'react-router-dom',
       'i18next',
       'react-i18next',
+      'feed',
       'minisearch',
       'swiper',
       'zod',

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { contentPlugin } from './scripts/vite/content.ts'
 
 /** Where a project's files lie, and what sets it apart. */
 const project = (name: string, settings: object = {}) => ({
@@ -15,7 +16,8 @@ export default defineConfig({
   test: {
     projects: [
       project('checks', { testTimeout: 180 * seconds }),
-      project('unit'),
+      // The index of the search is made of content, too.
+      { ...project('unit'), plugins: [contentPlugin()] },
       project('http', { testTimeout: 20 * seconds }),
       project('render', { testTimeout: 60 * seconds, hookTimeout: 60 * seconds }),
       // Against the real server process; each story is short.

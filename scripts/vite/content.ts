@@ -88,7 +88,7 @@ function drawerOf(group: 'post' | 'project', id: string, drawn: Drawn) {
   return {
     draw: (name: string, facts: { kind: string }, ratio: Size, seed = id): PictureFile =>
       drawFile([group, id, name].filter(Boolean).join('-'), optionsOf(facts, ratio, seed), drawn.svg),
-    card(facts: { kind: string }): string {
+    card: (facts: { kind: string }): string => {
       const svg = drawPicture(optionsOf(facts, card, id), 'light')
       const name = fileNameOf(`${group}-${id}-card`, svg).replace(/svg$/, 'png')
       drawn.cards.set(name, svg)
@@ -115,11 +115,11 @@ function gatherPosts(drawn: Drawn) {
       const files = pictures.map((one, at) => draw(String(at + 1), one, shown, `${id}-${at + 1}`))
       const cardFile = drawCard(picture)
       return {
-        teaser(language: SourceLanguage): Teaser {
+        teaser: (language: SourceLanguage): Teaser => {
           const { title, description, body } = words[language]
           return { id, ...kept, isDouble, title, description, wide: wideFile, natural, minutes: minutesOf(body) }
         },
-        file(language: SourceLanguage): [`post/${string}`, Article] {
+        file: (language: SourceLanguage): [`post/${string}`, Article] => {
           const { picture: alt, pictures: said = [], ...rest } = words[language]
           return [`post/${id}`, { ...rest, alt, pictures: captionedBy(files, said), card: cardFile }]
         },
@@ -143,12 +143,12 @@ function gatherProjects(drawn: Drawn) {
       const isFirst = !known.has(kept.page)
       known.add(kept.page)
       return {
-        teaser(language: SourceLanguage): ProjectTeaser {
+        teaser: (language: SourceLanguage): ProjectTeaser => {
           const { title, client, picture: alt, second: secondAlt } = words[language]
           const drawings = { wide: wideFile, secondWide, natural, secondNatural }
           return { id, ...kept, isDouble, title, client, alt, secondAlt, ...drawings }
         },
-        files(language: SourceLanguage): (readonly [`project/${string}`, Project])[] {
+        files: (language: SourceLanguage): (readonly [`project/${string}`, Project])[] => {
           const { title, description, body, quote, pictures: said } = words[language]
           const project = { id, title, description, body, quote, pictures: captionedBy(files, said), card: cardFile }
           return [[`project/${id}`, project], ...(isFirst ? [[`project/${kept.page}`, project] as const] : [])]

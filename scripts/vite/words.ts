@@ -51,7 +51,11 @@ function wordFilesOf(language: SourceLanguage): Record<string, unknown> {
 function gatherWords() {
   const { files: content } = gatherContent()
   const contents = sourceLanguages.flatMap((language) =>
-    Object.entries({ ...wordFilesOf(language), ...content[language] }).map(([file, words]) => ({ language, file, content: JSON.stringify(words) })),
+    Object.entries({ ...wordFilesOf(language), ...content[language] }).map(([file, words]) => ({
+      language,
+      file,
+      content: JSON.stringify(words),
+    })),
   )
   const all = createHash('sha256')
   for (const { content } of contents) all.update(content)

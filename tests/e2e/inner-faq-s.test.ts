@@ -5,7 +5,7 @@ import { accessibility, eventually, overflows, said, test } from '#tests/support
 
 const path = '/page/faq-s'
 const wordsIn = (language: Language) => said(language)['page/faq-s']
-const { search, topics, missing, links } = wordsIn('en')
+const { search, topics, topicsLabel, number, missing, links } = wordsIn('en')
 
 const field = (page: Page) => page.getByRole('searchbox', { name: search.label })
 const status = (page: Page) => page.locator('main [role="search"] ~ div [role="status"]').textContent()
@@ -20,6 +20,13 @@ describe('questions', () => {
     expect(all.length).toBeGreaterThan(20)
     expect(await questions(page)).toEqual(all)
     expect(await page.locator('main details[open]').count()).toBe(1)
+    expect(await status(page)).toBe(search.all_other.replace('{{count, number}}', String(all.length)))
+    const counted = page.getByRole('navigation', { name: topicsLabel }).getByRole('link')
+    expect(await counted.allTextContents()).toEqual(
+      Object.values(topics).map(
+        ({ title, items }) => `${title} ${number.replace('{{questions, number}}', String(Object.keys(items).length))}`,
+      ),
+    )
     for (const { title } of Object.values(topics))
       expect(await page.locator('main').getByRole('heading', { level: 2, name: title, exact: true }).count()).toBe(1)
     await page.getByRole('link', { name: topics.money.title }).first().press('Enter')

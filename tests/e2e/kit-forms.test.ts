@@ -78,6 +78,18 @@ describe.each([
   })
 })
 
+test('of ten sign-ups the one that was sent says so, also where the files of the page do not come', async ({
+  visitor,
+}) => {
+  visitor.expectNoise(/status of 404/)
+  const page = await visitor.open(`${subscribe}?sent=newsletter#subscribe-split`, {
+    hydrated: false,
+    before: (opened) => opened.route('**/static/media/words-*.json', (route) => route.fulfill({ status: 404 })),
+  })
+  await page.getByRole('alert').waitFor()
+  expect(await speaking(page)).toEqual(['subscribe-split'])
+})
+
 describe.each([
   { script: true, language: 'en' },
   { script: false, language: 'fr' },

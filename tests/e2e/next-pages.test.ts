@@ -1,7 +1,7 @@
 import { chromium } from 'playwright'
 import { describe, expect } from 'vitest'
 import { addressOf } from '#shared/routes/url.ts'
-import { browserFlags, eventually, executablePath, settled, test } from '#tests/support/browser.ts'
+import { browserFlags, eventually, executablePath, said, settled, test } from '#tests/support/browser.ts'
 
 const gallery = addressOf('gallery')
 /** The script that only the gallery needs. */
@@ -27,6 +27,8 @@ describe('the page behind a link', () => {
     const before = asked.filter((url) => /\.(?:js|json)$/.test(url)).length
     await link.click()
     await page.waitForURL(gallery)
+    // What writes the head comes last: a count before it has would miss its request.
+    await eventually(() => page.title()).toContain(said('en').gallery.title)
     expect(asked.filter((url) => /\.(?:js|json)$/.test(url))).toHaveLength(before)
   })
 

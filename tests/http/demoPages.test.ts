@@ -1,9 +1,14 @@
 import request from 'supertest'
 import { describe, expect, test } from 'vitest'
 import { elementPaths } from '#shared/routes/elements.ts'
+import { innerPaths } from '#shared/routes/inner.ts'
 import { elements, oneSite } from '#tests/support/httpSite.ts'
 
 const paths = ['/elements', elementPaths.accordions]
+/** Shown in place of another page: what nobody looks for. */
+const standIns = (['maintenance', 'coming-soon', 'coming-soon-V2', 'error-404'] as const).map(
+  (name) => innerPaths[name],
+)
 
 describe.each(['hidden', 'public'] as const)('the demonstration pages, %s', (demoPages) => {
   const site = oneSite({ env: { DEMO_PAGES: demoPages } })
@@ -17,8 +22,14 @@ describe.each(['hidden', 'public'] as const)('the demonstration pages, %s', (dem
     expect(text.includes('application/ld+json')).toBe(isPublic)
   })
 
+  test.each(standIns)('%s is kept from search engines', async (path) => {
+    const { text } = await request(site().app).get(path)
+    expect(elements(text, 'meta')).toContainEqual(expect.objectContaining({ name: 'robots', content: 'noindex' }))
+  })
+
   test('stand in the sitemap accordingly', async () => {
     const { text } = await request(site().app).get('/sitemap.xml')
     for (const path of paths) expect(text.includes(`${path}</loc>`)).toBe(isPublic)
+    for (const path of standIns) expect(text).not.toContain(`${path}</loc>`)
   })
 })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { wordsOf } from '#locales/words.ts'
 import { StoreUnavailable } from '#shared/errors.ts'
 import { formNames, type FormName } from '#shared/forms/names.ts'
-import { topics } from '#shared/forms/topics.ts'
+import { contactTopics } from '#shared/forms/topics.ts'
 import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts'
 import { isForEverybody } from '#shared/routes/route.ts'
 import { pageNamed, pageNameOf } from '#shared/routes/pageName.ts'
@@ -337,12 +337,12 @@ describe('what was typed', () => {
   })
 
   test('keeps its topic, and a topic that is none becomes the first', async () => {
-    for (const topic of topics) {
+    for (const topic of contactTopics) {
       const shown = formAt((await post({ topic })).text, at)
       expect(fieldsOf(shown)['topic']).toBe(topic)
     }
     const answer = await post({ topic: '<script>sneaky' })
-    expect(fieldsOf(formAt(answer.text, at))['topic']).toBe(topics[0])
+    expect(fieldsOf(formAt(answer.text, at))['topic']).toBe(contactTopics[0])
     expect(answer.text).not.toContain('<script>sneaky')
   })
 

@@ -1,7 +1,7 @@
 import request from 'supertest'
 import { describe, expect, test } from 'vitest'
 import { storage } from '#shared/content/storage.ts'
-import { topics } from '#shared/forms/topics.ts'
+import { contactTopics } from '#shared/forms/topics.ts'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
 import { entrance } from '#shared/routes/table.ts'
 import { addressOf } from '#shared/routes/url.ts'
@@ -57,7 +57,7 @@ describe('the language switch without script', () => {
   })
 
   test('keeps the topic, the answer to a form and a mailed token', async () => {
-    for (const topic of topics) {
+    for (const topic of contactTopics) {
       expect((await choose('fr', `/contact?topic=${topic}`)).headers['location']).toBe(`/contact?topic=${topic}`)
       const addressed = await choose('fr', `/contact?topic=${topic}&lng=nl`)
       expect(addressed.headers['location']).toBe(`/contact?lng=fr&topic=${topic}`)

@@ -5,6 +5,8 @@ import { describe, expect, test } from 'vitest'
 import { wordsOf } from '#locales/words.ts'
 import type { Suggestions } from '#shared/rendering.ts'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
+import { readPageQuery } from '#shared/routes/query.ts'
+import { table } from '#shared/routes/table.ts'
 import { chance, each, percentile, type Chance } from '#tests/support/hostile.ts'
 import { decode, elements, oneSite, siteOfEachTest, minute } from '#tests/support/httpSite.ts'
 
@@ -55,6 +57,15 @@ describe('the page of results', () => {
       if (anchor !== undefined) expect([place, text.includes(` id="${anchor}"`)]).toEqual([place, true])
     }
   })
+})
+
+test.each(
+  table.filter((row) => readPageQuery(new URLSearchParams('q=a'), row).q !== undefined).map(({ path }) => path),
+)('%s says what nobody finds as text, not as markup', async (path) => {
+  const q = '<xqzwvkj>'
+  const { text } = await request(site().app).get(path).query({ lng: 'en', q })
+  expect(text).not.toContain(q)
+  expect(decode(text.replace(/<!-- -->/g, '')).includes(q)).toBe(true)
 })
 
 describe('suggestions', () => {
@@ -148,6 +159,7 @@ const pieces = [
   '\ud800',
   '\u0301'.repeat(20),
   'ﷺ'.repeat(10),
+  'ﷲ'.repeat(40),
   '𝕳𝖊𝖑𝖑𝖔',
   '(a+)+$',
   '.*'.repeat(10),
@@ -202,7 +214,7 @@ test('10,000 hostile queries: none is reflected unescaped, none is slow, and not
   const of = chance(9)
   const ordinary = ['wages', 'housing rent', 'privacy notice', 'контакт', 'stanovanje']
   const known = new Set<string>()
-  for (const q of [...ordinary, 'xqzwvkj', 'party', marked, ''])
+  for (const q of [...ordinary, 'xqzwvkj', 'party', 'zz img src x onerror alert 1 zz', ''])
     for (const language of languages) for (const name of shapeOf((await results(q, language)).text)) known.add(name)
 
   const times: Record<'hostile' | 'ordinary', number[]> = { hostile: [], ordinary: [] }

@@ -43,6 +43,8 @@ export interface SiteProcessOptions {
   until?: 'ready' | 'alive'
   /** The user whom it runs as. */
   user?: number
+  /** Another build than this project's. */
+  dist?: string
 }
 
 /** How `npm start`, `npm run staff` and the image start them. */
@@ -60,11 +62,12 @@ export async function startSite({
   port: givenPort,
   until = 'ready',
   user,
+  dist: build = dist,
 }: SiteProcessOptions = {}): Promise<SiteProcess> {
   const port = givenPort ?? (await freePort())
   const url = `http://localhost:${port}`
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'site-'))
-  const entry = isDevelopment ? [join(root, 'server/dev.ts')] : [...serverFlags, join(dist, 'server/main.js')]
+  const entry = isDevelopment ? [join(root, 'server/dev.ts')] : [...serverFlags, join(build, 'server/main.js')]
   const settings = {
     PATH: process.env['PATH'],
     HOME: process.env['HOME'],

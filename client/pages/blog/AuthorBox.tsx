@@ -14,7 +14,7 @@ export function AuthorBox({ author }: { author: AuthorId }) {
   return (
     <section className={styles.author} aria-label={t('author.about')}>
       <div className={styles.portrait}>
-        <Picture of={portraits[author]} alt="" />
+        <Picture of={portraits[`author${author}`]} alt="" />
       </div>
       <div>
         <h2>{name}</h2>

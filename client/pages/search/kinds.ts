@@ -18,6 +18,14 @@ const names: { readonly [Kind in PageKind | PartKind]?: KindName } = {
   footer: 'footer',
   pageTitle: 'pageTitle',
   icons: 'icons',
+  blogListing: 'index',
+  blogCategory: 'index',
+  blogAuthor: 'index',
+  post: 'article',
+  blogLayout: 'article',
+  portfolioListing: 'index',
+  portfolioShow: 'index',
+  project: 'project',
 }
 
 /** The key of what is said of something that was found. */

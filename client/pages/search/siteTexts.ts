@@ -4,11 +4,11 @@ import { createTranslator } from '#locales/translator.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import type { PageKind } from '#shared/routes/kinds.ts'
 import type { Topic } from '#shared/forms/topics.ts'
-import type { PageParams } from '#shared/routes/match.ts'
+import type { FoundPage, PageParams } from '#shared/routes/match.ts'
 import { isIndexed, type DemoPages, type Row } from '#shared/routes/route.ts'
 import { table, type RouteId } from '#shared/routes/table.ts'
 import { listedParams } from '../../content/contentPages.ts'
-import { siteWordsOf } from '../../content/siteWords.ts'
+import { siteWordsOf, type SiteWords } from '../../content/siteWords.ts'
 import { textsOf } from '../../app/head.ts'
 import { wordsFor } from '../../app/pageRegistry.ts'
 import { partsOf, type PartKind } from './pageParts.ts'
@@ -36,6 +36,10 @@ const further: { readonly [Kind in PageKind]?: (words: Catalog) => unknown } = {
   about: ({ organisation, people }) => [organisation.coPresidents, people],
   contact: ({ organisation }) => organisation.offices,
 }
+
+/** What an article is about, in the words of its tags. */
+const tagsOf = ({ row, params }: Omit<FoundPage, 'row'> & { row: Row }, { posts, blog }: SiteWords): string[] =>
+  row.kind === 'post' ? (posts.list.find(({ id }) => id === params['id'])?.tags ?? []).map((tag) => blog.tags[tag]) : []
 
 /** What stands in a form, on a button or for those who listen says nothing of a page. */
 const isLabel = (key: string): boolean =>
@@ -99,6 +103,7 @@ export function siteTexts(language: Language, demoPages: DemoPages): FoundTexts[
       sentences: [
         ...own.flatMap((namespace) => walk(words[namespace], nameInSentence, true)),
         ...walk(further[row.kind]?.(words), nameInSentence),
+        ...tagsOf({ row, params }, words),
       ],
     }
     const { title, description } = textsOf({ found: { row, params }, query: {} }, translator)

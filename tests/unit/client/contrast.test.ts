@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import postcss from 'postcss'
 import { describe, expect, test } from 'vitest'
 import { table } from '#shared/routes/table.ts'
+import { categoryAccents } from '#shared/content/blog.ts'
+import { projectAccents } from '#shared/content/portfolio.ts'
 import { themeGrounds } from '#shared/theme.ts'
 
 const styles = join(import.meta.dirname, '../../../client/styles')
@@ -24,11 +26,15 @@ function variablesOf(file: string, fits: (selectors: readonly string[]) => boole
 const tokens = variablesOf('tokens.css', (selectors) => selectors.includes(':root'))
 const accentOf = (selectors: readonly string[]) => /^\[data-accent='([\w-]+)'\]$/.exec(selectors[0] ?? '')?.[1]
 const accentNames: string[] = []
-variablesOf('accents.css', (selectors) => {
-  accentNames.push(accentOf(selectors) ?? `not an accent: ${selectors.join()}`)
-  return true
-})
-const accent = (name: string): Variables => variablesOf('accents.css', (selectors) => accentOf(selectors) === name)
+/** Those of pages, and those of articles and projects. */
+const accentFiles = ['accents.css', 'accents.categories.css']
+for (const file of accentFiles)
+  variablesOf(file, (selectors) => {
+    accentNames.push(accentOf(selectors) ?? `not an accent: ${selectors.join()}`)
+    return true
+  })
+const accent = (name: string): Variables =>
+  new Map(accentFiles.flatMap((file) => [...variablesOf(file, (selectors) => accentOf(selectors) === name)]))
 
 /** The arguments of a function, parted at the commas that are its own. */
 function parts(text: string): string[] {
@@ -146,6 +152,8 @@ describe('the accents', () => {
   })
 
   test('are those that pages name', () => {
+    for (const name of [...Object.values(categoryAccents), ...Object.values(projectAccents)])
+      expect([name, accentNames.includes(name)]).toEqual([name, true])
     for (const { id, accent: name = 'party' } of table as readonly { id: string; accent?: string }[])
       expect([id, accentNames.includes(name)]).toEqual([id, true])
   })

@@ -8,7 +8,8 @@ import { noticeSectionIds } from '#shared/content/privacyNotice.ts'
 import { chapterIds } from '#shared/content/programme.ts'
 import { fold, foldedWords } from '#shared/i18n/fold.ts'
 import { languages, type Language } from '#shared/i18n/languages.ts'
-import { table, type RouteId } from '#shared/routes/table.ts'
+import { everyPage } from '#tests/support/addresses.ts'
+import { type RouteId } from '#shared/routes/table.ts'
 
 describe('a word is looked for', () => {
   test.each([
@@ -51,6 +52,11 @@ describe('a word is looked for', () => {
   ])('in %s', (text, words) => {
     expect(foldedWords(text)).toEqual(words)
   })
+})
+
+test('half a character and an endless word are folded, too', () => {
+  for (const text of ['\ud800', 'ž\udc00', 'a'.repeat(100_000), 'ﷲ'.repeat(10_000)])
+    expect(() => foldedWords(fold(text))).not.toThrow()
 })
 
 describe('a snippet', () => {
@@ -217,6 +223,10 @@ describe.each(languages)('in %s', (language) => {
     expect(found(asked)).toEqual([])
   })
 
+  test('half a character and an endless word are looked for, and found nowhere', () => {
+    for (const asked of ['\ud800', 'xqzwvkj\udc00', 'xqzwvkj'.repeat(10_000)]) expect(found(asked)).toEqual([])
+  })
+
   test.each(queries[language].filter(([asked]) => asked.length > 5 && !misspelt.includes(asked)))(
     '‘%s’ is among what is suggested before it is typed to its end',
     (asked, first) => {
@@ -244,10 +254,9 @@ describe('the pages that are found', () => {
     siteTexts('en', demoPages).flatMap(({ route, anchor }) => (anchor === undefined ? route : []))
 
   test('are those that search engines are told of', () => {
-    const rows: readonly { id: RouteId; noindex?: boolean; isDemo?: boolean; canonical?: string }[] = table
-    const shown = rows.filter(({ noindex, canonical }) => !noindex && canonical === undefined)
+    const shown = everyPage.filter(({ row: { noindex, canonical } }) => !noindex && canonical === undefined)
     expect(rowsOf('public')).toEqual(shown.map(({ id }) => id))
-    expect(rowsOf('hidden')).toEqual(shown.filter(({ isDemo }) => !isDemo).map(({ id }) => id))
+    expect(rowsOf('hidden')).toEqual(shown.filter(({ row: { isDemo } }) => !isDemo).map(({ id }) => id))
     expect(rowsOf('hidden')).not.toContain('page-search-result')
   })
 

@@ -4,24 +4,38 @@ import { findings, proseOf, textsOf, wordsIn, type Text } from './texts.ts'
 
 /** Words that are the same in two languages, and brands. */
 const shared = new Set([
+  'architecture',
+  'article',
+  'articles',
+  'budget',
   'carrousel',
+  'client',
   'contact',
+  'culture',
+  'date',
   'home',
   'kb',
   'mb',
   'menu',
   'message',
+  'mode',
   'online',
   'openstreetmap',
   'programme',
+  'project',
   'province',
   'question',
+  'school',
+  'start-up',
   'status',
   't-shirt',
+  'villages',
+  'web',
 ])
 
 /** Names of people, places and the party are what they are. */
-const isName = (path: string): boolean => path.startsWith('organisation.') && path !== 'organisation.tagline'
+const isName = (path: string): boolean =>
+  (path.startsWith('organisation.') && path !== 'organisation.tagline') || /^blog\.authors\.\d\.name$/.test(path)
 
 const bare = (value: string): string =>
   proseOf(value)

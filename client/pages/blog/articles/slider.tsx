@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Captioned } from '#shared/content/content.ts'
 import { Carousel } from '../../../kit/Carousel.tsx'
@@ -7,14 +8,20 @@ import styles from './slider.module.css'
 
 function Slider({ pictures }: { pictures: readonly Captioned[] }) {
   const { t } = useTranslation('blog')
-  const slides = pictures.map(({ file, alt, caption }, at) => [
+  const slides = pictures.map(({ file, alt, caption }, at): [string, ReactNode] => [
     String(at + 1),
     <figure key={caption} className={styles.slide}>
       <Picture of={file} alt={alt} isFirst={at === 0} />
       <figcaption>{caption}</figcaption>
     </figure>,
   ])
-  return <Carousel label={t('media.slider')} slides={Object.fromEntries(slides)} pager="fraction" />
+  return (
+    <Carousel
+      label={t('media.slider')}
+      slides={Object.fromEntries(slides) as Record<string, ReactNode>}
+      pager="fraction"
+    />
+  )
 }
 
 /** An article under pictures that move on. */
