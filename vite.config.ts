@@ -199,7 +199,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                   // What every page shows, and the smallest of what many do.
                   {
                     name: 'site',
-                    test: /client\/(?:entry-client|behaviour|styles|app(?!\/(?:pageRegistry|head)\b)|i18n|ui|forms|headers(?!\/(?:arrangements|headerRegistry))|footers(?!\/(?:arrangements|footerRegistry))|sections\/(?:ArrowLink|PhoneNumber|Reveal|SampleMark|SectionHead|contactFacts)|kit\/useCountUp)(?!.*(?:submission|proof|erverMarkup|ContactForm))|virtual:pictures\/(?:home|about|contact|people)|shared\/(?:i18n\/(?!figures)|routes|content\/(?:people|press\b|iconSetNames))|\.cache\/.*\.css$/,
+                    test: /client\/(?:entry-client|behaviour|styles|app(?!\/(?:pageRegistry|head)\b)|i18n|ui|forms|headers(?!\/(?:arrangements|headerRegistry))|footers(?!\/(?:arrangements|footerRegistry))|sections\/(?:ArrowLink|PhoneNumber|Reveal|SampleMark|SectionHead|contactFacts)|kit\/useCountUp)(?!.*(?:submission|proof|erverMarkup|ContactForm|categories))|virtual:pictures\/(?:home|about|contact|people)|shared\/(?:i18n\/(?!figures)|routes|content\/(?:people|press\b|iconSetNames))|\.cache\/.*\.css$/,
                   },
                   {
                     name: 'longPage',
@@ -212,11 +212,28 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                   },
                   // How a sample page begins and ends.
                   { name: 'samplePage', test: /client\/kit\/(?:Neighbours|TitleBar)\b/ },
+                  {
+                    name: 'contactForms',
+                    test: /client\/(?:(?:forms|kit)\/(?:Short)?ContactForm|sections\/(?:ContactOffices|Desks|OpenNow))\b/,
+                  },
+                  // What looks for something in the site.
+                  { name: 'search', test: /client\/sections\/Search(?:Form|Field)\b/ },
+                  // What the paper's listings and articles are made of.
+                  {
+                    name: 'paper',
+                    test: /client\/(?:pages\/blog\/(?:usePosts|Post\w+|TagLinks|Sidebar)|content\/contentIn)\b|accents\.categories|shared\/content\/(?:blog|portfolio)\b/,
+                  },
+                  {
+                    name: 'article',
+                    test: /client\/(?:pages\/blog\/(?:ArticlePage|ArticleBody|AuthorBox|Comments|CommentForm|NextPosts|Related|relatedTo)|sections\/ShareRow)\b|virtual:pictures\/authors/,
+                  },
+                  // Our own films and music, with the browser's controls.
+                  { name: 'players', test: /client\/kit\/(?:Video|Audio|filmFiles)\b/ },
                   // What composed pages are made of, all of it still: no script adds any of it to a page. Of its styles a document
                   // holds those of its own classes and looks (docs/decisions/0020).
                   {
                     name: stillFiles.parts,
-                    test: /client\/kit\/(?:Accordion|BigFigure|Blockquote|CallToAction|ClientLogo|Columns|Counters|Dropcap|FancyText|FeatureList|Heading|Highlight|IconBoxes|InfoBanners|Paragraphs|PersonNetworks|PieCharts|PriceList|ProcessSteps|ProgressBars|Separator|Services|SocialLinks|StyledButton|StyledList|SubscribeForm|TabText|Team|TeamCard|TestimonialCard|TextBoxes|BoxIcon|PauseButton|TextSlider\.module|Video|filmFiles|useInView|useMotion)\.|client\/pages\/inner\/innerPage\b|client\/sections\/(?:PageSection|pageTitles\/(?!Gallery|Video))|shared\/(?:i18n\/figures|content\/samples)/,
+                    test: /client\/kit\/(?:Accordion|BigFigure|Blockquote|CallToAction|ClientLogo|Columns|Counters|Dropcap|FancyText|FeatureList|Heading|Highlight|IconBoxes|InfoBanners|Paragraphs|PersonNetworks|PieCharts|PriceList|ProcessSteps|ProgressBars|Separator|Services|SocialLinks|StyledButton|StyledList|SubscribeForm|TabText|Team|TeamCard|TestimonialCard|TextBoxes|BoxIcon|PauseButton|TextSlider\.module|useInView|useMotion)\.|client\/pages\/inner\/innerPage\b|client\/sections\/(?:PageSection|pageTitles\/(?!Gallery|Video))|shared\/(?:i18n\/figures|content\/samples)/,
                   },
                   // What frames every page of the kit, and what several of them show.
                   {
@@ -243,10 +260,6 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                   {
                     name: 'waiting',
                     test: /client\/(?:kit\/(?:Countdown|useTimeLeft)|pages\/inner\/waiting\/)|shared\/content\/countdown\b/,
-                  },
-                  {
-                    name: 'contactForms',
-                    test: /client\/(?:(?:forms|kit)\/(?:Short)?ContactForm|sections\/(?:ContactOffices|Desks|OpenNow))\b/,
                   },
                 ],
               },

@@ -30,6 +30,15 @@ const mostRequestsOf: Partial<Record<PageKind, number>> = {
   gallery: 20,
   element: 24,
   elementIndex: 39,
+  // docs/decisions/0029: listings of pictures, and articles with a gallery and the newest beside them.
+  blogListing: 20,
+  blogCategory: 20,
+  blogAuthor: 20,
+  post: 25,
+  blogLayout: 25,
+  portfolioListing: 30,
+  portfolioShow: 30,
+  project: 25,
   // docs/decisions/0027: a first screen of three or four pictures, and the previews of every footer and title.
   header: 18,
   frameIndex: 20,

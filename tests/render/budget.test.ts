@@ -21,6 +21,15 @@ const others: Partial<Record<PageKind, Partial<typeof budgets>>> = {
   home: { html: 22_000 },
   // The whole programme.
   programme: { html: 17_000 },
+  // What content lists, once for all of its pages; an article with its sidebar and its neighbours (docs/decisions/0029-content.md).
+  blogListing: { words: 16_000 },
+  blogCategory: { words: 16_000 },
+  blogAuthor: { words: 16_000 },
+  post: { words: 17_000, html: 20_000 },
+  blogLayout: { words: 17_000, html: 20_000 },
+  portfolioListing: { words: 10_000 },
+  portfolioShow: { words: 10_000 },
+  project: { words: 11_000 },
   // Every element's first example with its styles (docs/decisions/0021-the-kit.md).
   elementIndex: { html: 31_000, css: 16_000 },
 }

@@ -1,15 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import type { Teaser } from '#shared/content/content.ts'
-import { PageSection } from '../../sections/PageSection.tsx'
 import { PostList } from './PostList.tsx'
+import styles from './Related.module.css'
 import { relatedTo } from './relatedTo.ts'
 
 /** Three articles about the same. */
 export function Related({ posts, post }: { posts: readonly Teaser[]; post: Teaser }) {
   const { t } = useTranslation('blog')
   return (
-    <PageSection title={t('related')} ground="tint" isTight>
-      <PostList posts={relatedTo(post, posts)} look="grid" level={3} />
-    </PageSection>
+    <section className={styles.related} aria-labelledby="related-title">
+      <div className={styles.inside}>
+        <h2 id="related-title">{t('related')}</h2>
+        <PostList posts={relatedTo(post, posts)} look="grid" level={3} />
+      </div>
+    </section>
   )
 }
