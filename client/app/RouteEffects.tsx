@@ -2,9 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { languageFacts } from '#shared/i18n/languages.ts'
+import type { keptPlace } from '../ui/PageLink.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { closeModals } from './modal.ts'
-import { arriveAnew, placeOf, rememberPlace, takeOverRestoration } from './places.ts'
+import { arriveAnew, notePlace, placeOf, rememberPlace, takeOverRestoration } from './places.ts'
 import { tellRouteChange } from './routeChange.ts'
 import { useSite } from './site.ts'
 
@@ -13,6 +14,9 @@ function focusOn(part: HTMLElement | null): void {
   if (part && part.tabIndex < 0) part.tabIndex = -1
   part?.focus({ preventScroll: true })
 }
+
+/** Whether an entry comes of a link that keeps the visitor's place. */
+const keepsPlace = (state: Partial<typeof keptPlace> | null): boolean => state?.keepsPlace ?? false
 
 /** The document comes with its head: only who goes on needs what writes one. Where that does not come, the old title stays. */
 export const loadHead = () => import('./head.ts').catch(() => undefined)
@@ -58,9 +62,12 @@ export function RouteEffects() {
     shown.current.location = location
     if (before === location) return
     const isSamePage = before.pathname === location.pathname
-    // Another language of the same place: the visitor stays where they were.
-    const isSamePlace = isSamePage && before.hash === location.hash
-    if (isSamePlace && before.search !== location.search && navigation === 'REPLACE') return
+    // Another language of the same place, or a choice of what is shown there: the visitor stays where they were.
+    const isSamePlace = isSamePage && before.hash === location.hash && before.search !== location.search
+    if (isSamePlace && (navigation === 'REPLACE' || (navigation === 'PUSH' && keepsPlace(location.state)))) {
+      notePlace(location.key)
+      return
+    }
 
     closeModals()
     const place = navigation === 'POP' ? placeOf(location.key) : undefined

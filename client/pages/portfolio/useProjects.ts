@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import type { ProjectTeaser } from '#shared/content/content.ts'
+import { useAddress } from '../../app/site.ts'
+import { contentIn } from '../../content/contentIn.ts'
+
+/** Every project, newest first. */
+export const useProjects = (): readonly ProjectTeaser[] => contentIn(useTranslation().i18n, 'projects').list
+
+/** Where a project is: the first of a composition at the composition's own address. */
+export function useProjectAddress(): (project: ProjectTeaser) => string {
+  const address = useAddress()
+  const projects = useProjects()
+  return ({ id, page }) => {
+    const isFirst = projects.find((one) => one.page === page)?.id === id
+    return address(`project-${page}`, isFirst ? {} : { params: { project: id } })
+  }
+}
