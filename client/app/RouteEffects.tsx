@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { useLocation, useNavigationType, type Location } from 'react-router-dom'
 import { languageFacts } from '#shared/i18n/languages.ts'
 import type { keptPlace } from '../ui/PageLink.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
@@ -15,9 +15,6 @@ function focusOn(part: HTMLElement | null): void {
   part?.focus({ preventScroll: true })
 }
 
-/** Whether an entry comes of a link that keeps the visitor's place. */
-const keepsPlace = (state: Partial<typeof keptPlace> | null): boolean => state?.keepsPlace ?? false
-
 /** The document comes with its head: only who goes on needs what writes one. Where that does not come, the old title stays. */
 export const loadHead = () => import('./head.ts').catch(() => undefined)
 
@@ -28,7 +25,7 @@ export const loadHead = () => import('./head.ts').catch(() => undefined)
 export function RouteEffects() {
   const site = useSite()
   const { i18n } = useTranslation()
-  const location = useLocation()
+  const location = useLocation() as Location<Partial<typeof keptPlace> | null>
   const navigation = useNavigationType()
   const shown = useRef({ site, location })
   /** Whether the title of the page that comes is to be said: where only the language changes, the visitor has not gone on. */
@@ -64,7 +61,7 @@ export function RouteEffects() {
     const isSamePage = before.pathname === location.pathname
     // Another language of the same place, or a choice of what is shown there: the visitor stays where they were.
     const isSamePlace = isSamePage && before.hash === location.hash && before.search !== location.search
-    if (isSamePlace && (navigation === 'REPLACE' || (navigation === 'PUSH' && keepsPlace(location.state)))) {
+    if (isSamePlace && (navigation === 'REPLACE' || (navigation === 'PUSH' && location.state?.keepsPlace))) {
       notePlace(location.key)
       return
     }

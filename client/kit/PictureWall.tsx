@@ -33,18 +33,18 @@ export function PictureWall({ pictures, look }: PictureWallProps) {
   const { t } = useTranslation('controls')
   const own = useId()
   const isOwn = ownLooks.includes(look)
-  const { list, idOf, placeOf, linkTo, lightbox } = useEnlarging(pictures, isOwn ? '' : own)
+  const { list, idOf, placeOf, wayBack, anchorOf, enlarge, lightbox } = useEnlarging(pictures, isOwn ? '' : own)
   return (
     <>
       <ul className={styles.wall} ref={list} data-look={look}>
         {pictures.map(({ id, file, caption, alt, shape, to }, position) => (
           <li key={id} id={placeOf(id)} className={styles.place} data-shape={shape}>
             <figure id={idOf(id)} className={`${styles.figure} ${enlarged.figure}`}>
-              <a className={styles.picture} {...linkTo(id)}>
+              <a className={styles.picture} href={anchorOf(id)} onClick={(event) => enlarge(event, id)}>
                 <Picture of={file} alt={alt} isFirst={isOwn && position === 0} />
                 <VisuallyHidden>{t('lightbox.enlarge')}</VisuallyHidden>
               </a>
-              <a className={enlarged.close} href={`#${placeOf(id)}`}>
+              <a className={enlarged.close} href={wayBack(id)}>
                 <Icon name="cross" />
                 {t('lightbox.close')}
               </a>

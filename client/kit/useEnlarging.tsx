@@ -22,10 +22,12 @@ export interface Enlarging {
   list: RefObject<HTMLUListElement | null>
   /** The anchor of a picture: its element takes `Enlarged.module.css`, which shows it as large as the window while it is the target. */
   idOf: (id: string) => string
-  /** Where a picture stands, to be come back to from the picture itself. */
+  /** Where a picture stands, and the way back there from the picture itself. */
   placeOf: (id: string) => string
-  /** Of the link that enlarges a picture. */
-  linkTo: (id: string) => { href: string; onClick: (event: MouseEvent) => void }
+  wayBack: (id: string) => string
+  /** What the link that enlarges a picture leads to, and what a click on it does. */
+  anchorOf: (id: string) => string
+  enlarge: (event: MouseEvent, id: string) => void
   /** The lightbox, while it is open: beside the list. */
   lightbox: ReactNode
 }
@@ -41,6 +43,7 @@ export function useEnlarging(pictures: readonly EnlargeablePicture[], prefix = '
   const asked = useRef<string>(undefined)
   const [opened, setOpened] = useState<Opened>()
   const idOf = (id: string) => `${prefix}${id}`
+  const placeOf = (id: string) => `place-of-${idOf(id)}`
   const anchorOf = (id: string) => `#${idOf(id)}`
 
   async function enlarge(event: MouseEvent, id: string) {
@@ -65,8 +68,10 @@ export function useEnlarging(pictures: readonly EnlargeablePicture[], prefix = '
   return {
     list,
     idOf,
-    placeOf: (id) => `place-of-${idOf(id)}`,
-    linkTo: (id) => ({ href: anchorOf(id), onClick: (event) => void enlarge(event, id) }),
+    placeOf,
+    wayBack: (id) => `#${placeOf(id)}`,
+    anchorOf,
+    enlarge: (event, id) => void enlarge(event, id),
     lightbox: opened && <opened.Lightbox pictures={pictures} first={opened.at} onClose={close} />,
   }
 }

@@ -21,6 +21,9 @@ const signs = {
 /** The styles of the listings, and one where nothing comes forward. */
 export type CardLook = PortfolioStyle | 'plain'
 
+/** Styles whose words lie on their pictures. */
+const covered: readonly CardLook[] = ['boxed', 'colorful', 'bordered', 'overlay']
+
 interface ProjectCardProps {
   project: ProjectTeaser
   /** How it looks, and what comes forward under the pointer and with the focus. */
@@ -48,6 +51,7 @@ export function ProjectCard({ project, look, isNatural, fills, isFirst = false, 
       className={enlarging ? `${styles.card} ${enlarged.figure}` : styles.card}
       data-look={look}
       data-accent={projectAccents[category]}
+      data-covered={covered.includes(look) || undefined}
       data-fills={fills || undefined}
     >
       <div className={styles.frame}>
@@ -60,7 +64,11 @@ export function ProjectCard({ project, look, isNatural, fills, isFirst = false, 
         <PageLink className={styles.cover} to={to} tabIndex={-1} aria-hidden="true" />
         {enlarging && (
           <p className={styles.buttons}>
-            <a {...enlarging.linkTo(id)} aria-label={t('zoom', { title })}>
+            <a
+              href={enlarging.anchorOf(id)}
+              aria-label={t('zoom', { title })}
+              onClick={(event) => enlarging.enlarge(event, id)}
+            >
               <LineDrawing path={signs.zoom} />
             </a>
             <PageLink to={to} aria-label={t('open', { title })}>
@@ -80,7 +88,7 @@ export function ProjectCard({ project, look, isNatural, fills, isFirst = false, 
         </div>
       </div>
       {enlarging && (
-        <a className={enlarged.close} href={`#${enlarging.placeOf(id)}`}>
+        <a className={enlarged.close} href={enlarging.wayBack(id)}>
           <Icon name="cross" />
           {t('controls:lightbox.close')}
         </a>
