@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { useLocation, useNavigationType, type Location } from 'react-router-dom'
 import { languageFacts } from '#shared/i18n/languages.ts'
+import type { keptPlace } from '../ui/PageLink.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { closeModals } from './modal.ts'
-import { arriveAnew, placeOf, rememberPlace, takeOverRestoration } from './places.ts'
+import { arriveAnew, notePlace, placeOf, rememberPlace, takeOverRestoration } from './places.ts'
 import { tellRouteChange } from './routeChange.ts'
 import { useSite } from './site.ts'
 
@@ -24,7 +25,7 @@ export const loadHead = () => import('./head.ts').catch(() => undefined)
 export function RouteEffects() {
   const site = useSite()
   const { i18n } = useTranslation()
-  const location = useLocation()
+  const location = useLocation() as Location<Partial<typeof keptPlace> | null>
   const navigation = useNavigationType()
   const shown = useRef({ site, location })
   /** Whether the title of the page that comes is to be said: where only the language changes, the visitor has not gone on. */
@@ -58,9 +59,12 @@ export function RouteEffects() {
     shown.current.location = location
     if (before === location) return
     const isSamePage = before.pathname === location.pathname
-    // Another language of the same place: the visitor stays where they were.
-    const isSamePlace = isSamePage && before.hash === location.hash
-    if (isSamePlace && before.search !== location.search && navigation === 'REPLACE') return
+    // Another language of the same place, or a choice of what is shown there: the visitor stays where they were.
+    const isSamePlace = isSamePage && before.hash === location.hash && before.search !== location.search
+    if (isSamePlace && (navigation === 'REPLACE' || (navigation === 'PUSH' && location.state?.keepsPlace))) {
+      notePlace(location.key)
+      return
+    }
 
     closeModals()
     const place = navigation === 'POP' ? placeOf(location.key) : undefined

@@ -13,6 +13,9 @@ export function placeOf(entry: string): number | undefined {
   return places.get(entry) ?? (typeof written === 'number' ? written : undefined)
 }
 
+/** Remembers where the visitor is, on the page of an entry that has just come without a scroll. */
+export const notePlace = (entry: string): void => void places.set(entry, scrollY)
+
 /**
  * Remembers where the visitor is on the page of an entry, until the returned function is called. While the next page is
  * loading the history names that one already: only the entry's own state is written.

@@ -1,35 +1,29 @@
-import { useId, useRef, useState, type MouseEvent } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PictureFile } from '#shared/content/picture.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { isSpecialClick } from '../ui/isSpecialClick.ts'
+import { PageLink } from '../ui/PageLink.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
-import type { Lightbox } from './Lightbox.tsx'
+import enlarged from './Enlarged.module.css'
 import styles from './PictureWall.module.css'
+import { useEnlarging, type EnlargeablePicture } from './useEnlarging.tsx'
 
-/** The one lightbox: its code comes when a picture is first enlarged. */
-interface Opened {
-  Lightbox: typeof Lightbox
-  at: string
-}
-
-export interface WallPicture {
-  id: string
-  file: PictureFile
-  caption: string
-  alt: string
+export interface WallPicture extends EnlargeablePicture {
   /** The shape of its place, where the look knows several. */
   shape?: string | undefined
+  /** What its caption leads to. */
+  to?: string
 }
 
-const anchorOf = (id: string) => `#${id}`
-
 /**
- * `wall`: of a page's own; `squares` and `columns`: in a row of them; `lead`: one large, the others small; `thirds`: three beside one
- * another, 3:2; `trio`: one large, two beside it.
+ * `wall`: of a page's own; `squares` and `columns`: in a row of them; `lead`: one large, the others small; `thirds`: three beside
+ * one another, 3:2; `trio`: one large beside two; `justified`: rows of one height that fill the width, of pictures in the
+ * shapes `wide`, `square` and `upright`.
  */
-export type WallLook = 'wall' | 'squares' | 'columns' | 'lead' | 'thirds' | 'trio'
+export type WallLook = 'wall' | 'squares' | 'columns' | 'lead' | 'thirds' | 'trio' | 'justified'
+
+/** Looks of a wall that a page has to itself. */
+const ownLooks: readonly WallLook[] = ['wall', 'justified']
 
 interface PictureWallProps {
   /** In the order in which they hang. */
@@ -37,63 +31,35 @@ interface PictureWallProps {
   look: WallLook
 }
 
-/**
- * Pictures that can be enlarged. Each is a link to its own place, which the style shows as large as the window: so it is
- * enlarged without script, and while the lightbox's code is not there. On a wall of its own page the anchors are the
- * pictures' names.
- */
+/** Pictures that can be enlarged (`useEnlarging`). On a wall of its own page the anchors are the pictures' names. */
 export function PictureWall({ pictures, look }: PictureWallProps) {
   const { t } = useTranslation('controls')
   const own = useId()
-  const list = useRef<HTMLUListElement>(null)
-  const asked = useRef<string>(undefined)
-  const [opened, setOpened] = useState<Opened>()
-  const idOf = (id: string) => (look === 'wall' ? id : `${own}${id}`)
-  /** Where a picture hangs: to be come back to from the picture itself. */
-  const placeOf = (id: string) => `place-of-${idOf(id)}`
-
-  async function enlarge(event: MouseEvent, id: string) {
-    if (isSpecialClick(event)) return
-    event.preventDefault()
-    asked.current = id
-    try {
-      const module = await import('./Lightbox.tsx')
-      // Who asks for another one meanwhile gets that one; who has left gets none.
-      if (asked.current === id && list.current) setOpened({ Lightbox: module.Lightbox, at: id })
-    } catch {
-      location.assign(anchorOf(idOf(id)))
-    }
-  }
-
-  /** The focus goes to the picture seen last: there the visitor goes on. */
-  function close(last: string) {
-    setOpened(undefined)
-    list.current?.querySelector<HTMLElement>(`[href="${anchorOf(idOf(last))}"]`)?.focus()
-  }
-
+  const isOwn = ownLooks.includes(look)
+  const { list, idOf, placeOf, wayBack, anchorOf, enlarge, lightbox } = useEnlarging(pictures, isOwn ? '' : own)
   return (
     <>
       <ul className={styles.wall} ref={list} data-look={look}>
-        {pictures.map(({ id, file, caption, alt, shape }, position) => (
+        {pictures.map(({ id, file, caption, alt, shape, to }, position) => (
           <li key={id} id={placeOf(id)} className={styles.place} data-shape={shape}>
-            <figure id={idOf(id)} className={styles.figure}>
-              <a className={styles.picture} href={anchorOf(idOf(id))} onClick={(event) => void enlarge(event, id)}>
-                <Picture of={file} alt={alt} isFirst={look === 'wall' && position === 0} />
+            <figure id={idOf(id)} className={`${styles.figure} ${enlarged.figure}`}>
+              <a className={styles.picture} href={anchorOf(id)} onClick={(event) => enlarge(event, id)}>
+                <Picture of={file} alt={alt} isFirst={isOwn && position === 0} />
                 <VisuallyHidden>{t('lightbox.enlarge')}</VisuallyHidden>
               </a>
-              <a className={styles.close} href={anchorOf(placeOf(id))}>
+              <a className={enlarged.close} href={wayBack(id)}>
                 <Icon name="cross" />
                 {t('lightbox.close')}
               </a>
               <figcaption className={styles.caption}>
-                {caption}
+                {to === undefined ? caption : <PageLink to={to}>{caption}</PageLink>}
                 <Icon name="cross" />
               </figcaption>
             </figure>
           </li>
         ))}
       </ul>
-      {opened && <opened.Lightbox pictures={pictures} first={opened.at} onClose={close} />}
+      {lightbox}
     </>
   )
 }

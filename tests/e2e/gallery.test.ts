@@ -32,8 +32,8 @@ const shown = (page: Page) =>
 
 /** What it shows of a picture. */
 function viewOf(id: GalleryPictureId, language: Language = 'en') {
-  const { gallery, controls } = said(language)
-  const { position, announcement, pictures } = { ...gallery, ...controls.lightbox }
+  const { position, announcement } = said(language).controls.lightbox
+  const { pictures } = said(language).gallery
   const n = ids.indexOf(id) + 1
   const fill = (text: string) =>
     Object.entries({ n, total, ...pictures[id] }).reduce(

@@ -1,7 +1,8 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { iconSetNames } from '#shared/content/iconSetNames.ts'
 import { iconSets } from '#shared/content/iconSets.ts'
-import { foreign, hostNames, type Foreign } from '#shared/content/media.ts'
+import { feedPath } from '#shared/content/blog.ts'
+import { foreign, hostNames, openFilms, type Foreign } from '#shared/content/media.ts'
 import { officeMap } from '#shared/content/officeMap.ts'
 import { messagingGroup, networks } from '#shared/content/networks.ts'
 import { organisation } from '#shared/content/organisation.ts'
@@ -21,7 +22,7 @@ export type Rule = (page: PageDocument) => string[]
 /** Where the site's links may lead, apart from itself. */
 const otherSites: readonly string[] = [
   'https://www.openstreetmap.org/',
-  ...[...Object.values(foreign), officeMap].map(({ page }) => page),
+  ...[...Object.values(foreign), ...Object.values(openFilms), officeMap].map(({ page }) => page),
   messagingGroup.url,
   ...networks.map(({ url }) => url),
   ...Object.values(iconSets).flatMap(({ site, licence }) => [site, licence.url]),
@@ -57,7 +58,7 @@ const wordsIn = (text: string): string[] =>
 
 /** What stays Latin in Cyrillic text: international acronyms, brands, formats, and what things are called in the browser. */
 const latinAllowed = new Set([
-  ...'PDF CSV RSS QR SMS USB IBAN GDPR IP RSD px kB MB SVG PNG TXT ZIP WCAG HTML axe JavaScript NVDA JAWS VoiceOver TalkBack Chromium Firefox Safari iPhone OpenStreetMap'.split(
+  ...'PDF CSV RSS QR SMS USB IBAN GDPR IP RSD px kB MB kg km m cm mm Blender Studio SVG PNG TXT ZIP WCAG HTML axe JavaScript NVDA JAWS VoiceOver TalkBack Chromium Firefox Safari iPhone OpenStreetMap'.split(
     ' ',
   ),
   messagingGroup.app,
@@ -68,7 +69,7 @@ const latinAllowed = new Set([
     [authors, licence.name, insteadOf].flatMap((name) => name.split(/[\s,.]+/)),
   ),
   ...Object.values(hostNames),
-  ...Object.values<Foreign>(foreign).flatMap(({ film }) =>
+  ...Object.values<Foreign>({ ...foreign, ...openFilms }).flatMap(({ film }) =>
     film ? [film.name, film.makers, film.licence].flatMap((name) => name.split(' ')) : [],
   ),
   // A word to look for among names that are English.
@@ -76,6 +77,9 @@ const latinAllowed = new Set([
   ...Object.values(storage).map(({ name }) => name as string),
 ])
 const romanNumeral = /^[IVXLCDM]+$/
+const isLatinToo = (word: string): boolean => latinAllowed.has(word) || romanNumeral.test(word)
+/** Of an acronym: „SMS-ом”. */
+const cyrillicEnding = /-\p{Script=Cyrillic}+$/u
 
 /** Addresses within the site that a page names, in links, forms and its head. */
 export function ownAddresses(page: PageDocument): { links: string[]; targets: string[]; files: string[] } {
@@ -159,13 +163,16 @@ export const everywhere: Readonly<Record<string, Rule>> = {
           ...when(namedIn(back) !== wanted, `${address} comes back to ${back}`),
         ]
       }
+      // Whoever follows a feed has no cookie of ours.
+      if (url.pathname === feedPath) return when(namedIn(address) !== page.language, `${address} names no language`)
       return when(namedIn(address) !== wanted, `${address} names ${String(namedIn(address))}`)
     })
   },
 
   'links lead to the site, to a call or mail, or to a site on the list'(page) {
     const known = (href: string) =>
-      /^(?:[/#](?!\/)|tel:\+\d+$|mailto:[^?]+$)/.test(href) || otherSites.some((site) => href.startsWith(site))
+      /^(?:[/#](?!\/)|tel:\+\d+$|mailto:(?:[^?]+|\?subject=[^&]+&body=[^&]+)$)/.test(href) ||
+      otherSites.some((site) => href.startsWith(site))
     return [...values(page, 'a', 'href'), ...values(page, 'form', 'action')].filter((href) => !known(href))
   },
 
@@ -208,7 +215,7 @@ export const everywhere: Readonly<Record<string, Rule>> = {
       const isCyrillic = lang === languageFacts['sr-Cyrl'].tag
       const stray = wordsIn(text).filter((word) =>
         isCyrillic
-          ? !/^\p{Script=Cyrillic}/u.test(word) && !latinAllowed.has(word) && !romanNumeral.test(word)
+          ? !/^\p{Script=Cyrillic}/u.test(word) && !isLatinToo(word.replace(cyrillicEnding, ''))
           : /\p{Script=Cyrillic}/u.test(word),
       )
       const isKnown = lang === tag || matchLanguage(lang) !== undefined
@@ -265,7 +272,7 @@ export const pageRules = (
   'canonical and alternates'(page) {
     const absolute = (language?: string) => publicUrl + path + (language ? `?lng=${language}` : '')
     const canonical = values(page, 'link[rel="canonical"]', 'href')
-    const alternates = all(page, 'link[rel="alternate"]').map(
+    const alternates = all(page, 'link[rel="alternate"][hreflang]').map(
       (link) => `${valueOf(link, 'hreflang')} ${valueOf(link, 'href')}`,
     )
     const ogUrls = values(page, 'meta[property="og:url"]', 'content')
@@ -297,16 +304,22 @@ export const pageRules = (
     const card = values(page, 'meta[name="twitter:card"]', 'content').join()
     if (path === undefined) return differs('og:image and card', content('image') + card, '')
     const { organisation, common } = wordsOf(page.language)
+    // An article and a project have a picture of their own.
+    const { name } = stateOf(page)?.['page'] as { name: string }
+    const [, kind, id = ''] = /^(post|project)-\w+(?:\/(.*))?$/.exec(name) ?? []
+    const picture = kind ? `${kind}-${id}` : 'sharing-'
     return [
       ...differs('og:site_name', content('site_name'), organisation.name),
       ...when(!content('title') || !content('description'), 'og:title or og:description is missing'),
       ...when(
-        !content('image').startsWith(`${publicUrl}/static/media/sharing-`) || !content('image').endsWith('.png'),
+        !content('image').startsWith(`${publicUrl}/static/media/${picture}`) || !content('image').endsWith('.png'),
         `og:image is ${content('image')}`,
       ),
       ...differs('og:image:type', content('image:type'), 'image/png'),
       ...differs('its size', `${content('image:width')} × ${content('image:height')}`, '1200 × 630'),
-      ...differs('og:image:alt', content('image:alt'), common.sharePicture),
+      ...(kind
+        ? when(!content('image:alt') || content('image:alt') === common.sharePicture, 'its own picture has no words')
+        : differs('og:image:alt', content('image:alt'), common.sharePicture)),
       ...differs('twitter:card', card, 'summary_large_image'),
     ]
   },

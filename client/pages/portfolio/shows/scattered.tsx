@@ -1,3 +1,14 @@
-export default function Stub() {
-  return <h1>scattered</h1>
+import { useTranslation } from 'react-i18next'
+import { ProjectList } from '../ProjectList.tsx'
+import { ProjectsPage } from '../ProjectsPage.tsx'
+import { useProjects } from '../useProjects.ts'
+
+/** Every project at a place of its own, at uneven heights. */
+export default function Scattered() {
+  const { t } = useTranslation('portfolio')
+  return (
+    <ProjectsPage heading={t('shows.scattered.heading')} lead={t('shows.scattered.lead')}>
+      <ProjectList projects={useProjects()} look="switchImage" arrangement="scattered" />
+    </ProjectsPage>
+  )
 }

@@ -1,3 +1,26 @@
-export default function Stub() {
-  return <h1>slider</h1>
+import { useTranslation } from 'react-i18next'
+import { SnapRow } from '../../../kit/SnapRow.tsx'
+import { ProjectCard } from '../ProjectCard.tsx'
+import { ProjectsPage } from '../ProjectsPage.tsx'
+import { useProjects } from '../useProjects.ts'
+import styles from './slider.module.css'
+
+/** The projects in a row from edge to edge, as high as each other, each as wide as it is. */
+export default function Slider() {
+  const { t } = useTranslation('portfolio')
+  const heading = t('shows.slider.heading')
+  return (
+    <ProjectsPage heading={heading} lead={t('shows.slider.lead')} width="edges">
+      <SnapRow
+        className={styles.slider}
+        label={heading}
+        previous={t('row.previous')}
+        next={t('row.next')}
+        slides={useProjects().map((project, at) => ({
+          id: project.id,
+          content: <ProjectCard project={project} look="plain" isNatural isFirst={at < 2} />,
+        }))}
+      />
+    </ProjectsPage>
+  )
 }

@@ -1,0 +1,81 @@
+import type { ProjectTeaser } from '#shared/content/content.ts'
+import type { PortfolioLayout, PortfolioStyle } from '#shared/content/portfolio.ts'
+import { useEnlarging } from '../../kit/useEnlarging.tsx'
+import { metroShapes } from './metroShapes.ts'
+import { ProjectCard } from './ProjectCard.tsx'
+import styles from './ProjectList.module.css'
+
+/** What the listings have, and what scatters the projects over the page. */
+export type ProjectArrangement = PortfolioLayout | 'scattered'
+
+interface ProjectListProps {
+  projects: readonly ProjectTeaser[]
+  /** How each looks. */
+  look: PortfolioStyle
+  arrangement: ProjectArrangement
+}
+
+/** Columns of the unit grid, where there is room and where there is less. */
+const metroColumns = { wide: 4, narrow: 2 } as const
+
+/** How many pictures are surely in the first screen. */
+const firstPictures = 2
+
+/** Styles whose tiles join to one wall. */
+const joined: readonly PortfolioStyle[] = ['boxed', 'colorful', 'overlay']
+
+/** Styles whose words stand below their pictures. */
+const captioned: readonly PortfolioStyle[] = ['classic', 'switchImage']
+
+/** Whether the list goes from edge to edge. */
+export const isEdgeToEdge = (look: PortfolioStyle, arrangement: ProjectArrangement): boolean =>
+  arrangement === 'metro' && joined.includes(look)
+
+/** How close the cards stand. */
+function spacingOf(look: PortfolioStyle, arrangement: ProjectArrangement): 'ruled' | 'none' | undefined {
+  if (look === 'bordered') return 'ruled'
+  return isEdgeToEdge(look, arrangement) ? 'none' : undefined
+}
+
+/** Projects in an arrangement. */
+export function ProjectList({ projects, look, arrangement }: ProjectListProps) {
+  const isMetro = arrangement === 'metro'
+  const shapes = isMetro ? metroShapes(projects, metroColumns.wide) : []
+  const narrowShapes = isMetro ? metroShapes(projects, metroColumns.narrow) : []
+  const isNatural = arrangement === 'masonry' || arrangement === 'scattered'
+  const hasZoom = look === 'classic'
+  const enlarging = useEnlarging(
+    hasZoom ? projects.map(({ id, natural, title, alt }) => ({ id, file: natural, caption: title, alt })) : [],
+  )
+  return (
+    <>
+      <ul
+        className={styles.list}
+        ref={enlarging.list}
+        data-look={arrangement}
+        data-spacing={spacingOf(look, arrangement)}
+        data-captioned={captioned.includes(look) || undefined}
+      >
+        {projects.map((project, at) => (
+          <li
+            key={project.id}
+            id={hasZoom ? enlarging.placeOf(project.id) : undefined}
+            className={styles.item}
+            data-shape={shapes[at]}
+            data-narrow-shape={narrowShapes[at]}
+          >
+            <ProjectCard
+              project={project}
+              look={look}
+              isNatural={isNatural || shapes[at] === 'tall'}
+              fills={isMetro}
+              isFirst={at < firstPictures}
+              enlarging={hasZoom ? enlarging : undefined}
+            />
+          </li>
+        ))}
+      </ul>
+      {enlarging.lightbox}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { entrance } from '#shared/routes/table.ts'
+import { useAddress, useSite } from '../../app/site.ts'
+import { TitleBar } from '../../kit/TitleBar.tsx'
+import styles from './ProjectsPage.module.css'
+
+interface ProjectsPageProps {
+  heading: string
+  lead: string
+  /** How far the body goes. */
+  width?: 'container' | 'wide' | 'edges'
+  /** Above the body, always as wide as the container. */
+  above?: ReactNode
+  children: ReactNode
+}
+
+/** A page that shows all projects: its title, what they are, and that they are samples. */
+export function ProjectsPage({ heading, lead, width = 'container', above, children }: ProjectsPageProps) {
+  const { t } = useTranslation('portfolio')
+  const { t: common } = useTranslation()
+  const { found } = useSite()
+  const address = useAddress()
+  const front = 'portfolio-classic-threeColumn'
+  return (
+    <>
+      <TitleBar
+        heading={heading}
+        lead={lead}
+        trail={[
+          { label: common('home'), to: address(entrance) },
+          ...(found.row.id === front ? [] : [{ label: t('name'), to: address(front) }]),
+          { label: heading },
+        ]}
+      />
+      <div className={styles.page}>
+        {above && <div className={styles.above}>{above}</div>}
+        <div className={styles.body} data-width={width}>
+          {children}
+        </div>
+        <p className={styles.note}>{t('note')}</p>
+      </div>
+    </>
+  )
+}

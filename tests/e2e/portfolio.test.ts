@@ -1,0 +1,347 @@
+import type { Locator, Page } from 'playwright'
+import { describe, expect } from 'vitest'
+import { portfolioStyles, type PortfolioStyle } from '#shared/content/portfolio.ts'
+import { addressOf } from '#shared/routes/url.ts'
+import { accessibility, eventually, overflows, said, test } from '#tests/support/browser.ts'
+
+const { portfolio: words, controls } = said('en')
+
+const listing = (style: PortfolioStyle, query = '') => addressOf(`portfolio-${style}-threeColumn`) + query
+const shows = {
+  scattered: addressOf('portfolio-scattered'),
+  justified: addressOf('portfolio-justifiedGallery'),
+  slider: addressOf('portfolio-slider'),
+} as const
+
+const cards = (page: Page) => page.locator('main article')
+const titles = (page: Page) => page.locator('main article h2').allTextContents()
+const filter = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: words.filter.label }).getByRole('link', { name: new RegExp(`^${name} \\d+$`) })
+/** What the line of the count says. */
+const statusOf = (page: Page) => page.locator('main [role="status"]').first().innerText()
+const current = (page: Page) =>
+  page.getByRole('navigation', { name: words.filter.label }).locator('[aria-current="page"]').allTextContents()
+
+describe('the filter of categories', () => {
+  test.for([true, false])('changes the list and its count, with script: %s', async (script, { visitor }) => {
+    const page = await visitor.open(listing('classic'), { script })
+    const all = await titles(page)
+    expect(all).toHaveLength(18)
+    expect(await current(page)).toEqual([`${words.filter.all} 18`])
+    const counts = await page.getByRole('navigation', { name: words.filter.label }).locator('small').allTextContents()
+    expect(counts.slice(1).reduce((sum, count) => sum + Number(count), 0)).toBe(all.length)
+
+    await filter(page, words.categories.print).click()
+    await eventually(() => current(page)).toEqual([`${words.categories.print} ${counts[4]}`])
+    await eventually(() => titles(page)).toHaveLength(Number(counts[4]))
+    expect(new URL(page.url()).search).toBe('?category=print')
+    expect(all).toEqual(expect.arrayContaining(await titles(page)))
+    expect(new Set(await page.locator('main article h2 + p').allTextContents())).toEqual(
+      new Set([words.categories.print]),
+    )
+    await filter(page, words.filter.all).click()
+    await eventually(() => titles(page)).toEqual(all)
+    expect(new URL(page.url()).search).toBe('')
+  })
+
+  test('is announced, and leaves the visitor and the focus where they are; back goes to the choice before', async ({
+    visitor,
+  }) => {
+    const page = await visitor.open(listing('boxed'))
+    const before = await statusOf(page)
+    await page.evaluate(() => window.scrollTo({ top: 220, behavior: 'instant' }))
+    await filter(page, words.categories.architecture).focus()
+    await page.keyboard.press('Enter')
+    await eventually(() => statusOf(page)).not.toBe(before)
+    const architecture = await statusOf(page)
+    expect(architecture).toContain(words.categories.architecture)
+    // As many as before: only its name makes the line another one, so that it is said.
+    await filter(page, words.categories.photography).focus()
+    await page.keyboard.press('Enter')
+    await eventually(() => statusOf(page)).toContain(words.categories.photography)
+    expect(await page.evaluate(() => scrollY)).toBe(220)
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-current'))).toBe('page')
+    await page.goBack()
+    await eventually(() => statusOf(page)).toBe(architecture)
+    await page.goBack()
+    await eventually(() => statusOf(page)).toBe(before)
+    expect(await page.evaluate(() => scrollY)).toBe(220)
+    await page.goForward()
+    await eventually(() => statusOf(page)).toBe(architecture)
+    expect(await page.evaluate(() => scrollY)).toBe(220)
+  })
+
+  test('leaves a category alone that there is not, and the canonical address is the row’s own', async ({ visitor }) => {
+    const page = await visitor.open(listing('overlay', '?category=print'))
+    const canonical = await page.locator('link[rel="canonical"]').getAttribute('href')
+    expect(new URL(canonical!).pathname + new URL(canonical!).search).toBe(listing('overlay'))
+    await page.goto(new URL(listing('overlay', '?category=nothing'), page.url()).href)
+    expect(await titles(page)).toHaveLength(18)
+  })
+})
+
+/** What comes forward in each style, and what of it is computed. */
+const revealed: Readonly<Record<PortfolioStyle, { part: string; of: readonly string[] }>> = {
+  classic: { part: '[class]:has(> a + a)', of: ['opacity', 'translate'] },
+  boxed: { part: 'div:has(> h2)', of: ['opacity', 'translate'] },
+  colorful: { part: 'div:has(> div > h2)', of: ['clipPath'] },
+  bordered: { part: 'div:has(> h2)', of: ['opacity', 'scale'] },
+  overlay: { part: 'div:has(> h2)', of: ['clipPath'] },
+  switchImage: { part: 'div:has(> img) > div', of: ['clipPath'] },
+}
+const look = (card: Locator, style: PortfolioStyle) =>
+  card.locator(revealed[style].part).evaluate((part, names) => {
+    const computed = getComputedStyle(part) as unknown as Record<string, string>
+    return names.map((name) => computed[name])
+  }, revealed[style].of)
+
+describe.for(portfolioStyles)('what comes forward in the style %s', (style) => {
+  test.for([true, false])(
+    'comes with the pointer and equally with the focus, with script: %s',
+    async (script, { visitor }) => {
+      const page = await visitor.open(listing(style), { script })
+      const card = cards(page).nth(1)
+      await card.scrollIntoViewIfNeeded()
+      await page.mouse.move(0, 0)
+      const hidden = await look(card, style)
+      await card.hover()
+      await eventually(() => look(card, style)).not.toEqual(hidden)
+      const hovered = await look(card, style)
+      await page.mouse.move(0, 0)
+      await eventually(() => look(card, style)).toEqual(hidden)
+      await card.locator('h2 a').focus()
+      await eventually(() => look(card, style)).toEqual(hovered)
+    },
+  )
+
+  test('is there where nothing hovers, and leads to the project', async ({ visitor }) => {
+    const page = await visitor.open(listing(style), { touch: true, width: 390 })
+    expect(await page.evaluate(() => matchMedia('(hover: none)').matches)).toBe(true)
+    const card = cards(page).nth(1)
+    await card.scrollIntoViewIfNeeded()
+    const shown = await card.locator(revealed[style].part).evaluate((part) => {
+      const { opacity, clipPath, scale, translate } = getComputedStyle(part)
+      return { opacity, isCut: /circle\(0|inset\(100/.test(clipPath), scale, translate }
+    })
+    expect(shown).toEqual({ opacity: '1', isCut: false, scale: 'none', translate: 'none' })
+    const link = card.locator('h2 a')
+    const address = await link.getAttribute('href')
+    await card.locator('img').first().tap({ force: true })
+    await eventually(() => new URL(page.url()).pathname).toBe(address)
+  })
+
+  test('passes the rules of accessibility', async ({ visitor }) => {
+    const page = await visitor.open(listing(style), { touch: true, width: 390, theme: 'dark', language: 'nl' })
+    expect(await accessibility(page)).toEqual([])
+    expect(await overflows(page)).toEqual([])
+  })
+})
+
+describe('a picture of the classic style', () => {
+  const dialog = (page: Page) => page.getByRole('dialog')
+  const counter = (page: Page) => dialog(page).locator('[aria-hidden="true"]').first().innerText()
+
+  test('is enlarged in the lightbox, goes on there, and gives the focus back', async ({ visitor }) => {
+    const page = await visitor.open(listing('classic', '?category=web'))
+    const zooms = page.getByRole('link', { name: new RegExp(`^${words.zoom.replace('{{title}}', '')}`) })
+    await zooms.first().focus()
+    await page.keyboard.press('Enter')
+    await dialog(page).waitFor()
+    expect(await counter(page)).toBe('1 / 3')
+    expect(await dialog(page).locator('figcaption').innerText()).toBe((await titles(page))[0])
+    await page.keyboard.press('ArrowRight')
+    await eventually(() => counter(page)).toBe('2 / 3')
+    await page.keyboard.press('Escape')
+    await eventually(() => dialog(page).count()).toBe(0)
+    expect(await zooms.nth(1).evaluate((link) => link === document.activeElement)).toBe(true)
+  })
+
+  test('fills the window without script, and goes back', async ({ visitor }) => {
+    const page = await visitor.open(listing('classic'), { script: false })
+    const card = cards(page).nth(1)
+    const close = card.getByRole('link', { name: controls.lightbox.close })
+    expect(await close.isVisible()).toBe(false)
+    await card.hover()
+    await card.getByRole('link', { name: new RegExp(`^${words.zoom.replace('{{title}}', '')}`) }).click()
+    await eventually(() => card.boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 })
+    const picture = (await card.locator('img').first().boundingBox())!
+    expect(picture.width).toBe(1440)
+    expect(picture.height).toBeGreaterThan(600)
+    await close.click()
+    await eventually(async () => (await card.boundingBox())!.width).toBeLessThan(1440)
+    expect(await close.isVisible()).toBe(false)
+  })
+})
+
+describe('the wall of tiles', () => {
+  test.for([
+    [1440, 4],
+    [768, 2],
+  ] as const)('has no holes at %i px, in any category', async ([width, columns], { visitor }) => {
+    const page = await visitor.open(addressOf('portfolio-overlay-metro'), { width })
+    const areas = () =>
+      page.evaluate(() => {
+        const list = document.querySelector('main ul:has(article)')!
+        const { width: across, height: down } = list.getBoundingClientRect()
+        const tiles = [...list.children].map((tile) => tile.getBoundingClientRect())
+        const covered = tiles.reduce((sum, tile) => sum + tile.width * tile.height, 0)
+        return {
+          free: Math.abs(1 - covered / (across * down)),
+          narrowest: across / Math.min(...tiles.map((tile) => tile.width)),
+        }
+      })
+    for (const category of [undefined, ...Object.values(words.categories)]) {
+      if (category !== undefined) {
+        await filter(page, category).click()
+        await eventually(() => statusOf(page)).toContain(category)
+      }
+      const { free, narrowest } = await areas()
+      expect(free).toBeLessThan(0.001)
+      expect(Math.round(narrowest)).toBeLessThanOrEqual(columns)
+    }
+    expect(await overflows(page)).toEqual([])
+  })
+})
+
+describe('the row that is pushed along', () => {
+  const row = (page: Page) => page.locator('main ul[tabindex="0"]')
+  const left = (page: Page) => row(page).evaluate((list) => Math.round(list.scrollLeft))
+  /** The place of the slide that stands at the beginning. */
+  const first = (page: Page) =>
+    row(page).evaluate((list) => {
+      const start = Number.parseFloat(getComputedStyle(list).scrollPaddingInlineStart)
+      return [...list.children].findIndex((slide) => Math.abs(slide.getBoundingClientRect().left - start) < 3)
+    })
+  const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+  test('goes by its buttons, which stop at the ends, and by keys', async ({ visitor }) => {
+    const page = await visitor.open(shows.slider)
+    const [previous, next] = [button(page, words.row.previous), button(page, words.row.next)]
+    expect(await first(page)).toBe(0)
+    expect(await previous.getAttribute('aria-disabled')).toBe('true')
+    await next.click()
+    await eventually(() => first(page)).toBe(1)
+    await next.click()
+    await eventually(() => first(page)).toBe(2)
+    expect(await previous.getAttribute('aria-disabled')).toBe('false')
+    await previous.click()
+    await eventually(() => first(page)).toBe(1)
+
+    await row(page).focus()
+    await page.keyboard.press('ArrowRight')
+    await eventually(() => first(page)).toBe(2)
+    await page.keyboard.press('ArrowLeft')
+    await eventually(() => first(page)).toBe(1)
+    await page.keyboard.press('End')
+    await eventually(() => next.getAttribute('aria-disabled')).toBe('true')
+    const most = await row(page).evaluate((list) => list.scrollWidth - list.clientWidth)
+    expect(Math.abs((await left(page)) - most)).toBeLessThan(3)
+    await page.keyboard.press('Home')
+    await eventually(() => first(page)).toBe(0)
+    expect(await accessibility(page)).toEqual([])
+  })
+
+  test('goes two on for two presses in a row, with motion', async ({ visitor }) => {
+    const page = await visitor.open(shows.slider, { motion: true })
+    await row(page).focus()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await eventually(() => first(page)).toBe(2)
+  })
+
+  test('is scrolled by hand without script, and has no buttons then', async ({ visitor }) => {
+    const page = await visitor.open(shows.slider, { script: false })
+    expect(await button(page, words.row.next).count()).toBe(0)
+    await row(page).hover()
+    await page.mouse.wheel(700, 0)
+    await eventually(() => left(page)).toBeGreaterThan(300)
+    expect(await overflows(page)).toEqual([])
+  })
+})
+
+describe('the rows of one height', () => {
+  test.for([1440, 768, 390])('are even at %i px, and the last one is not stretched', async (width, { visitor }) => {
+    const page = await visitor.open(shows.justified, { width, script: false })
+    const tiles = await page
+      .locator('main figure img:not([data-scheme="dark"])')
+      .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().toJSON() as DOMRect))
+    expect(tiles).toHaveLength(18)
+    const rows = Map.groupBy(tiles, ({ top }) => Math.round(top))
+    const list = (await page.locator('main ul:has(figure)').boundingBox())!
+    const all = [...rows.values()]
+    for (const row of all) {
+      const heights = row.map(({ height }) => height)
+      expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(1)
+    }
+    for (const row of all.slice(0, -1)) expect(Math.abs(row.at(-1)!.right - list.x - list.width)).toBeLessThan(1)
+    const usual = Math.max(132, Math.min(280, width / 5))
+    expect(all.at(-1)![0]!.height).toBeLessThan(usual + 1)
+  })
+
+  test.for([
+    shows.justified,
+    addressOf('portfolio-classic-masonry'),
+    addressOf('portfolio-classic-metro'),
+    shows.slider,
+  ])('do not move while %s loads', async (path, { visitor }) => {
+    const page = await visitor.open(path, {
+      fresh: true,
+      before: (fresh) =>
+        fresh.addInitScript(() => {
+          const shifts: number[] = []
+          Object.assign(window, { shifts })
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+          }).observe({ type: 'layout-shift', buffered: true })
+        }),
+    })
+    const pictures = page.locator('main img:not([data-scheme="dark"])')
+    await pictures.last().scrollIntoViewIfNeeded()
+    await eventually(() =>
+      pictures
+        .last()
+        .evaluate((image) => (image as HTMLImageElement).complete && (image as HTMLImageElement).naturalWidth > 0),
+    ).toBe(true)
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.01)
+  })
+
+  test('open the lightbox, and their captions lead to the projects', async ({ visitor }) => {
+    const page = await visitor.open(shows.justified)
+    const second = page.locator('main figure').nth(1)
+    await second.locator('a:has(img)').click()
+    const dialog = page.getByRole('dialog')
+    await dialog.waitFor()
+    const caption = await second.locator('figcaption').innerText()
+    expect(await dialog.locator('figcaption').innerText()).toBe(caption)
+    await page.keyboard.press('Escape')
+    await eventually(() => dialog.count()).toBe(0)
+    expect(await second.locator('a:has(img)').evaluate((link) => link === document.activeElement)).toBe(true)
+    expect(await second.locator('figcaption a').getAttribute('href')).toMatch(/^\/portfolio\/single-project-page-0/)
+    expect(await accessibility(page)).toEqual([])
+  })
+})
+
+describe('the scattered pictures', () => {
+  test('stand at uneven heights where there is room, and one below the other where there is none', async ({
+    visitor,
+  }) => {
+    const tops = async (width: number) => {
+      const page = await visitor.open(shows.scattered, { width })
+      expect(await overflows(page)).toEqual([])
+      return page.locator('main li:has(article)').evaluateAll((items) =>
+        items.map((item) => {
+          const { left, top } = item.getBoundingClientRect()
+          return { left: Math.round(left), top: Math.round(top), margin: getComputedStyle(item).marginTop }
+        }),
+      )
+    }
+    const wide = await tops(1440)
+    expect(wide).toHaveLength(18)
+    expect(new Set(wide.map(({ left }) => left)).size).toBeGreaterThanOrEqual(4)
+    expect(new Set(wide.map(({ margin }) => margin))).toEqual(new Set(['0px', '72px', '144px']))
+    const narrow = await tops(390)
+    expect(new Set(narrow.map(({ left, margin }) => `${left} ${margin}`)).size).toBe(1)
+    expect(narrow.map(({ top }) => top)).toEqual(narrow.map(({ top }) => top).toSorted((one, other) => one - other))
+  })
+})

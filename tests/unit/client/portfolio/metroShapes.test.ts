@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { isFull, metroShapes } from '#client/pages/portfolio/metroShapes.ts'
+
+const file = { light: '', dark: '' }
+const wide = { isDouble: false, natural: { ...file, width: 720, height: 480 } }
+const upright = { isDouble: false, natural: { ...file, width: 600, height: 750 } }
+const double = { isDouble: true, natural: { ...file, width: 720, height: 480 } }
+
+describe('the tiles of a metro wall', () => {
+  test('have their own shapes where these fill the rows', () => {
+    expect(metroShapes([double, upright, wide, wide], 4)).toEqual(['large', 'tall', 'single', 'single'])
+  })
+
+  test('change as few as they can where they would leave holes', () => {
+    const own = ['large', 'tall', 'single', 'single', 'single', 'single'] as const
+    expect(isFull(own, 4)).toBe(false)
+    const shapes = metroShapes([double, upright, wide, wide, wide, wide], 4)
+    expect(isFull(shapes, 4)).toBe(true)
+    expect(shapes.filter((shape, at) => shape !== own[at])).toHaveLength(1)
+  })
+
+  test.for([2, 4])('fill %i columns whatever stands in the list', (columns) => {
+    const kinds = [wide, upright, double]
+    // Every list of three to seven projects, in every order of their kinds.
+    for (let length = 3; length <= 7; length += 1)
+      for (let code = 0; code < kinds.length ** length; code += 1) {
+        const projects = Array.from({ length }, (_, at) => kinds[Math.floor(code / kinds.length ** at) % kinds.length]!)
+        const shapes = metroShapes(projects, columns)
+        expect({ columns, code, length, isFull: isFull(shapes, columns) }).toMatchObject({ isFull: true })
+      }
+  })
+
+  test('are told from holes', () => {
+    expect(isFull(['single', 'single', 'single'], 4)).toBe(false)
+    // The double one leaves a unit free beside it, and nothing is small enough to fill it.
+    expect(isFull(['single', 'large', 'large', 'tall', 'single'], 4)).toBe(false)
+    expect(isFull(['large', 'tall', 'single', 'single'], 4)).toBe(true)
+  })
+})
