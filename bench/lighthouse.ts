@@ -8,8 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { isIndexed } from '#shared/routes/route.ts'
-import { table } from '#shared/routes/table.ts'
-import { addressOf } from '#shared/routes/url.ts'
+import { pageOfEachRow } from '#tests/support/addresses.ts'
 import { root, runSite, withFolder } from './site.ts'
 
 /** Of 100. */
@@ -53,9 +52,8 @@ const chromeFlags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disab
 function pagesToMeasure(named: readonly string[]): readonly string[] {
   if (named.length > 0) return named
   const first = new Map<string, string>()
-  for (const row of table)
-    if (isIndexed(row, 'public') && !row.path.includes(':') && !first.has(row.kind))
-      first.set(row.kind, addressOf(row.id))
+  for (const { row, path } of pageOfEachRow)
+    if (isIndexed(row, 'public') && !first.has(row.kind)) first.set(row.kind, path)
   return [...first.values()]
 }
 

@@ -16,6 +16,7 @@ import { siteWordsOf } from './content/siteWords.ts'
 import { entryOf, modulesOf, sourcesOf } from './app/pageRegistry.ts'
 import { createPreparation } from './app/preparation.ts'
 import type { Trail } from './app/site.ts'
+import { feedHead } from './crawlers/feedHead.ts'
 import { frameHead, manifestAddress, webManifest } from './crawlers/frame.ts'
 import { sharingHead } from './crawlers/sharing.ts'
 import { structuredData } from './crawlers/structuredData.ts'
@@ -102,7 +103,7 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
   // React leaves what fails within a boundary to the browser, and says nothing: an empty page, with status 200.
   if (html.startsWith('<!--$!-->')) throw new Error(`The page ${pageNameOf(found)} could not be rendered.`)
   return {
-    head: [...pageHead(request, translator), ...sharingHead(request, translator)],
+    head: [...pageHead(request, translator), ...sharingHead(request, translator), ...feedHead(request, translator)],
     frame: frameHead(),
     manifest: manifestAddress(language),
     structuredData: structuredData(request, trail, translator),
@@ -120,4 +121,7 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
 /** The search comes with the first that somebody looks for. */
 const suggest: ServerEntry['suggest'] = async (request) => (await import('./pages/search/suggest.ts')).suggest(request)
 
-export default { renderPage, resolve, indexedPaths, suggest, webManifest, icon: brand.icon } satisfies ServerEntry
+/** Few ask for it: what writes it comes with the first. */
+const writeFeed: ServerEntry['writeFeed'] = async (request) => (await import('./crawlers/feed.tsx')).writeFeed(request)
+
+export default { renderPage, writeFeed, resolve, indexedPaths, suggest, webManifest, icon: brand.icon } satisfies ServerEntry

@@ -98,6 +98,9 @@ export interface SuggestionRequest extends Pick<PageRequest, 'language' | 'demoP
   asked: string
 }
 
+/** A feed of all articles, whose addresses name their language. */
+export type FeedRequest = Pick<PageRequest, 'language' | 'publicUrl'>
+
 /** Something that was found for it: a page, or a part of one. */
 export interface Suggestion {
   /** Its title in pieces: every second one is what was typed. */
@@ -129,6 +132,8 @@ export interface ServerEntry {
   indexedPaths(demoPages: DemoPages): readonly string[]
   /** What somebody may mean who is typing. */
   suggest(request: SuggestionRequest): Promise<Suggestions>
+  /** Every article, for readers of feeds (RSS 2.0). */
+  writeFeed(request: FeedRequest): Promise<string>
   /** What a browser needs to put the site among the visitor's programs (the Web Application Manifest). */
   webManifest(language: Language): object
   /** Address of the icon for whoever asks for `/favicon.ico`. */

@@ -4,6 +4,7 @@ import { languageFacts, languages } from '#shared/i18n/languages.ts'
 import type { HeadElement } from '#shared/rendering.ts'
 import { indexedAddresses } from '#shared/routes/indexed.ts'
 import { textsOf, type HeadRequest } from '../app/head.ts'
+import { sharedContent } from './sharedContent.ts'
 
 const meta = (attributes: Readonly<Record<string, string>>): HeadElement => ({ tag: 'meta', attributes })
 
@@ -14,18 +15,20 @@ export function sharingHead(request: HeadRequest, translator: Translator): HeadE
   const { found, language, publicUrl } = request
   const { title, description, fullTitle } = textsOf(request, translator)
   const { picture } = brand
+  const shared = sharedContent(found, translator)
   const properties = {
-    'og:type': 'website',
+    'og:type': shared?.article ? 'article' : 'website',
     'og:site_name': wordsIn(translator, 'organisation').name,
     'og:title': found.row.kind === 'home' ? fullTitle : title,
     'og:description': description,
     'og:url': addresses.here,
     'og:locale': languageFacts[language].openGraph,
-    'og:image': publicUrl + picture.src,
+    'og:image': publicUrl + (shared?.card ?? picture.src),
     'og:image:type': 'image/png',
     'og:image:width': String(picture.width),
     'og:image:height': String(picture.height),
-    'og:image:alt': translator.t('sharePicture'),
+    'og:image:alt': shared?.alt ?? translator.t('sharePicture'),
+    ...(shared?.article && { 'article:published_time': shared.article.published }),
   }
   return [
     ...Object.entries(properties).map(([property, content]) => meta({ property, content })),

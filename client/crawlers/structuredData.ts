@@ -1,5 +1,6 @@
 import brand from 'virtual:brand'
 import type {
+  Article,
   BreadcrumbList,
   ContactPoint,
   DayOfWeek,
@@ -21,12 +22,18 @@ import { entrance } from '#shared/routes/table.ts'
 import { addressOf } from '#shared/routes/url.ts'
 import type { Trail } from '../app/site.ts'
 import { textsOf, type HeadRequest } from '../app/head.ts'
+import { sharedContent } from './sharedContent.ts'
 
 /** What a page is, where schema.org has a word for it. */
 const pageTypes: Partial<Record<PageKind, 'AboutPage' | 'CollectionPage' | 'ContactPage'>> = {
   about: 'AboutPage',
   contact: 'ContactPage',
   gallery: 'CollectionPage',
+  blogListing: 'CollectionPage',
+  blogCategory: 'CollectionPage',
+  blogAuthor: 'CollectionPage',
+  portfolioListing: 'CollectionPage',
+  portfolioShow: 'CollectionPage',
   press: 'CollectionPage',
   elementIndex: 'CollectionPage',
   frameIndex: 'CollectionPage',
@@ -45,6 +52,31 @@ function questionsOn({ row }: HeadRequest['found'], translator: Translator): Pic
     ),
   }
 }
+/** The article of a page, where it is one. */
+function articleOn(
+  { found, language, publicUrl }: HeadRequest,
+  { here, partyId }: { here: string; partyId: string },
+  translator: Translator,
+): Article | undefined {
+  const content = sharedContent(found, translator)
+  if (!content?.article) return undefined
+  const { author, published, section, tags } = content.article
+  return {
+    '@type': 'Article',
+    '@id': `${here}#article`,
+    headline: content.title,
+    description: content.description,
+    image: publicUrl + content.card,
+    datePublished: published,
+    inLanguage: languageFacts[language].tag,
+    mainEntityOfPage: here,
+    articleSection: section,
+    keywords: tags,
+    author: { '@type': 'Person', name: author.name, url: publicUrl + author.path },
+    publisher: { '@id': partyId },
+  }
+}
+
 /** The pages that introduce the party itself: they hold everything about it, the others its name. */
 const introducing: readonly PageKind[] = ['home', 'contact']
 
@@ -141,6 +173,7 @@ export function structuredData(request: HeadRequest, trail: Trail, translator: T
       item: to === undefined ? here : publicUrl + to,
     })),
   }
-  const all: Thing[] = [party, site, page, ...(trail.length > 0 ? [breadcrumbs] : [])]
+  const article = articleOn(request, { here, partyId }, translator)
+  const all: Thing[] = [party, site, page, ...(article ? [article] : []), ...(trail.length > 0 ? [breadcrumbs] : [])]
   return { '@context': 'https://schema.org', '@graph': all }
 }

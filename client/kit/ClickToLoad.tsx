@@ -21,7 +21,7 @@ interface ClickToLoadProps {
  * from whom, and what they will see. Without script the link leads there.
  */
 export function ClickToLoad({ of, title, poster, shape = 'film' }: ClickToLoadProps) {
-  const { t } = useTranslation('kit')
+  const { t } = useTranslation('controls')
   const [isAsked, setAsked] = useState(false)
   const frame = useRef<HTMLIFrameElement>(null)
   const host = hostNames[of.host]

@@ -25,8 +25,8 @@ export interface WallPicture {
 
 const anchorOf = (id: string) => `#${id}`
 
-/** `wall`: of a page's own; `squares` and `columns`: in a row of them; `lead`: one large, the others small; `rows`: of one height. */
-export type WallLook = 'wall' | 'squares' | 'columns' | 'lead' | 'rows'
+/** `wall`: of a page's own; `squares` and `columns`: in a row of them; `lead`: one large, the others small; `thirds`: three beside one another, 3:2. */
+export type WallLook = 'wall' | 'squares' | 'columns' | 'lead' | 'thirds'
 
 interface PictureWallProps {
   /** In the order in which they hang. */

@@ -46,7 +46,10 @@ export function ShareRow({ title, description }: ShareRowProps) {
     }
   }
 
-  const mail = `mailto:?${new URLSearchParams({ subject: title, body: `${description}\n\n${address}` })}`.replaceAll('+', '%20')
+  const mail = `mailto:?${new URLSearchParams({ subject: title, body: `${description}\n\n${address}` })}`.replaceAll(
+    '+',
+    '%20',
+  )
   return (
     <section className={styles.share} aria-label={t('share.title')}>
       <p className={styles.address}>

@@ -9,10 +9,9 @@ import type { Article, Captioned, ContentFiles, Project, ProjectTeaser, Teaser }
 import { postFacts, postWords, projectFacts, projectWords, type PostWords } from '#shared/content/contentFiles.ts'
 import type { PictureFile } from '#shared/content/picture.ts'
 import { sourceLanguages, type SourceLanguage } from '#shared/i18n/languages.ts'
-import { root } from '../setup/command.mjs'
 import { drawFile, fileNameOf } from './pictures.ts'
 
-const contentFolder = join(root, 'shared/content')
+const contentFolder = join(import.meta.dirname, '../../shared/content')
 
 const moduleId = 'virtual:content'
 /** How Rollup marks a module that only a plugin knows. */
@@ -34,7 +33,8 @@ const wordsAMinute = 200
  */
 function readChecked<Schema extends z.ZodType>(path: string, schema: Schema): z.output<Schema> {
   const file = join(contentFolder, path)
-  if (!existsSync(file)) throw new Error(`shared/content/${path} is missing: a folder has its facts and every language.`)
+  if (!existsSync(file))
+    throw new Error(`shared/content/${path} is missing: a folder has its facts and every language.`)
   const read = schema.safeParse(JSON.parse(readFileSync(file, 'utf8')))
   if (!read.success) throw new Error(`shared/content/${path} is not as it should be.\n${z.prettifyError(read.error)}`)
   return read.data
@@ -148,7 +148,7 @@ function gatherProjects(drawn: Drawn) {
           const drawings = { wide: wideFile, secondWide, natural, secondNatural }
           return { id, ...kept, isDouble, title, client, alt, secondAlt, ...drawings }
         },
-        files(language: SourceLanguage): [`project/${string}`, Project][] {
+        files(language: SourceLanguage): (readonly [`project/${string}`, Project])[] {
           const { title, description, body, quote, pictures: said } = words[language]
           const project = { id, title, description, body, quote, pictures: captionedBy(files, said), card: cardFile }
           return [[`project/${id}`, project], ...(isFirst ? [[`project/${kept.page}`, project] as const] : [])]

@@ -36,6 +36,7 @@ export function createDevelopmentRenderer(vite: ViteDevServer): Renderer {
   return {
     resolve: async (found) => (await load()).resolve(found),
     indexedPaths: async (demoPages) => (await load()).indexedPaths(demoPages),
+    writeFeed: async (request) => (await load()).writeFeed(request),
     suggest: async (request) => (await load()).suggest(request),
     webManifest: async (language) => (await load()).webManifest(language),
     icon: async () => (await load()).icon,

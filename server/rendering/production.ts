@@ -103,6 +103,7 @@ export async function createProductionRenderer(dist: string): Promise<Renderer> 
     },
     resolve: async (found) => entry.resolve(found),
     indexedPaths: async (demoPages) => entry.indexedPaths(demoPages),
+    writeFeed: (request) => entry.writeFeed(request),
     suggest: (request) => entry.suggest(request),
     webManifest: async (language) => entry.webManifest(language),
     icon: async () => entry.icon,

@@ -89,6 +89,9 @@ export type PostTag = (typeof postTags)[number]
 export const authorIds = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
 export type AuthorId = (typeof authorIds)[number]
 
+/** Where the feed of all articles is, in the language that the address names (RSS 2.0). */
+export const feedPath = '/blogs/feed.xml'
+
 /** How many articles a page of a listing has. */
 export const postsOnPage = 9
 

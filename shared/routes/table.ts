@@ -9,7 +9,16 @@ import { top } from './families/top.ts'
 import { defineTable, route, type Row } from './route.ts'
 
 /** Every page of the site. Router, server, sitemap, menus and tests read this and nothing else. */
-export const table = defineTable([...top, ...elements, ...iconPages, ...frames, ...inner, ...portfolio, ...blog, ...extra])
+export const table = defineTable([
+  ...top,
+  ...elements,
+  ...iconPages,
+  ...frames,
+  ...inner,
+  ...portfolio,
+  ...blog,
+  ...extra,
+])
 
 export type RouteId = (typeof table)[number]['id']
 

@@ -4,8 +4,8 @@ import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { fontFamilies, scriptsOf } from '#shared/fonts.ts'
 import { languages } from '#shared/i18n/languages.ts'
-import { table } from '#shared/routes/table.ts'
 import { addressOf } from '#shared/routes/url.ts'
+import { pageOfEachRow } from '#tests/support/addresses.ts'
 import { eventually, test } from '#tests/support/browser.ts'
 
 const family = fontFamilies.commissioner.name
@@ -46,9 +46,9 @@ describe.each(languages)('in %s', (language) => {
 
   test('no text falls back to a font of the machine', async ({ visitor }) => {
     // Each page once, and the contact page in every language: the words as such are looked at in tests/render.
-    const own = table.filter(({ id }, at) => id === 'contact' || languages[at % languages.length] === language)
-    for (const { id } of own) {
-      const page = await visitor.open(addressOf(id, { language }), { language })
+    const own = pageOfEachRow.filter(({ id }, at) => id === 'contact' || languages[at % languages.length] === language)
+    for (const { id, params } of own) {
+      const page = await visitor.open(addressOf(id, { params, language }), { language })
       expect(await fontsUsed(page), id).toEqual([expect.stringMatching(new RegExp(`^${family}`))])
     }
   }, 120_000)

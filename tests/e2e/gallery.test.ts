@@ -32,7 +32,8 @@ const shown = (page: Page) =>
 
 /** What it shows of a picture. */
 function viewOf(id: GalleryPictureId, language: Language = 'en') {
-  const { position, announcement, pictures } = said(language).gallery
+  const { gallery, controls } = said(language)
+  const { position, announcement, pictures } = { ...gallery, ...controls.lightbox }
   const n = ids.indexOf(id) + 1
   const fill = (text: string) =>
     Object.entries({ n, total, ...pictures[id] }).reduce(

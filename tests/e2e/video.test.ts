@@ -82,7 +82,7 @@ describe('films', () => {
     await page.getByRole('link', { name: open }).click()
     const load = page
       .getByRole('dialog')
-      .getByRole('link', { name: words.kit.load.film.replace('{{host}}', 'YouTube') })
+      .getByRole('link', { name: words.controls.load.film.replace('{{host}}', 'YouTube') })
     expect(await load.getAttribute('href')).toBe(foreign.youtube.page)
     await load.press('Enter')
     await eventually(() => page.locator('iframe').getAttribute('src')).toBe(foreign.youtube.frame)

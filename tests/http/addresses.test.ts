@@ -3,12 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { wordsOf } from '#locales/words.ts'
 import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts'
 import { addressOf } from '#shared/routes/url.ts'
-import { entrance, table } from '#shared/routes/table.ts'
+import { entrance } from '#shared/routes/table.ts'
+import { pageOfEachRow } from '#tests/support/addresses.ts'
 import { elements, oneSite, rawRequest, wordsOfHtml } from '#tests/support/httpSite.ts'
 
 const site = oneSite()
 const get = (path: string) => rawRequest(site().app, path)
-const paths = table.map(({ path }) => path)
+const paths = pageOfEachRow.map(({ path }) => path)
 
 const upper = (path: string) => path.toUpperCase()
 const mixed = (path: string) => path.replace(/[a-z]/g, (letter, at: number) => (at % 2 ? letter.toUpperCase() : letter))

@@ -6,8 +6,10 @@ import { formNames, type FormName } from '#shared/forms/names.ts'
 import { topics } from '#shared/forms/topics.ts'
 import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts'
 import { isForEverybody } from '#shared/routes/route.ts'
-import { entrance, rowOf, table, type RouteId } from '#shared/routes/table.ts'
-import { addressOf } from '#shared/routes/url.ts'
+import { pageNamed, pageNameOf } from '#shared/routes/pageName.ts'
+import { entrance, rowOf } from '#shared/routes/table.ts'
+import { addressOf, canonicalPath } from '#shared/routes/url.ts'
+import { pageOfEachRow } from '#tests/support/addresses.ts'
 import {
   attributeNames,
   decode,
@@ -242,9 +244,10 @@ describe('each form of each page, posted without script,', () => {
   const found = new Set<string>()
   const filledIn = new Set<string>()
 
-  test.each(table.map((row, at) => ({ ...row, language: languages[at % languages.length]! })))(
+  test.each(pageOfEachRow.map((page, at) => ({ ...page, language: languages[at % languages.length]! })))(
     'leads back to where it stood, with what was typed and what became of it: $id',
-    async ({ id, path, kind, language }) => {
+    async ({ id, row: { kind }, params, path, language }) => {
+      const here = pageNameOf({ row: rowOf(id), params })
       const words = wordsOf(language).forms
       const html = (await request(site().app).get(`${path}?lng=${language}`)).text
       for (const { at, form } of callFormsOf(html)) {
@@ -254,9 +257,10 @@ describe('each form of each page, posted without script,', () => {
         expect(action, at).toBe(`/api/${forms[name].call}?lng=${language}#${at}`)
         expect(own['at']).toBe(at)
         // What an index shows of another page, out of reach, would come back to that page.
-        if (own['page'] !== id) expect(kind, `${at} is of ${own['page']}`).toMatch(/Index$/)
+        if (own['page'] !== here) expect(kind, `${at} is of ${own['page']}`).toMatch(/Index$/)
         // A page that showed a visitor's own matter would now say that its link is used up.
-        const back = rowOf(isForEverybody(rowOf(own['page'] as RouteId)) ? (own['page'] as RouteId) : entrance)
+        const named = pageNamed(own['page'])!
+        const back = isForEverybody(named.row) ? named : { row: rowOf(entrance), params: {} }
         found.add(partOf(kind, at))
         if (filledIn.has(partOf(kind, at))) continue
         filledIn.add(partOf(kind, at))
@@ -267,7 +271,7 @@ describe('each form of each page, posted without script,', () => {
         expect(consent, at).toBe('on')
         const refused = await press(site().app, form, wrong)
         expect(refused.status).toBe(422)
-        expect(stateOf(refused.text)).toMatchObject({ page: { name: back.id }, language })
+        expect(stateOf(refused.text)).toMatchObject({ page: { name: pageNameOf(back) }, language })
         for (const shown of callFormsOf(refused.text)) {
           if (shown.at === at) {
             expect(invalidFields(shown.form)).toEqual(['consent', 'email'])
@@ -284,7 +288,7 @@ describe('each form of each page, posted without script,', () => {
         // Corrected where it is shown again.
         const accepted = await press(site().app, formAt(refused.text, at), { email: typed['email']!, consent: 'on' })
         expect(accepted.status).toBe(303)
-        expect(accepted.headers['location']).toBe(`${back.path}?lng=${language}&sent=${name}#${at}`)
+        expect(accepted.headers['location']).toBe(`${canonicalPath(back)}?lng=${language}&sent=${name}#${at}`)
         const sent = formAt((await request(site().app).get(accepted.headers['location']!)).text, at)
         expect(messageIn(sent)).toContain(words.success[name])
         expect(invalidFields(sent)).toEqual([])

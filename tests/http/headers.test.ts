@@ -7,7 +7,8 @@ import { languageFacts, languages } from '#shared/i18n/languages.ts'
 import { bootScript } from '#shared/boot.ts'
 import { speculationRules } from '#shared/speculation.ts'
 import { themeScript } from '#shared/theme.ts'
-import { entrance, rowOf, table } from '#shared/routes/table.ts'
+import { entrance, rowOf } from '#shared/routes/table.ts'
+import { pageOfEachRow } from '#tests/support/addresses.ts'
 import { attributeNames, elements, oneSite, rawRequest } from '#tests/support/httpSite.ts'
 import { observatoryScore } from '#tests/support/observatory.ts'
 import { createTestApp, type TestAppOptions } from '#tests/support/testApp.ts'
@@ -17,7 +18,7 @@ const page = rowOf(entrance).path
 const get = (path: string, headers: Record<string, string> = {}) => request(site().app).get(path).set(headers)
 
 /** Every page, and the one for what is none. */
-const places = [...table.map(({ path }) => path), '/no-such-page']
+const places = [...pageOfEachRow.map(({ path }) => path), '/no-such-page']
 
 describe('a page for everybody', () => {
   test.each(places)('%s may be kept when it is addressed, and is asked for again when it is bare', async (path) => {
@@ -38,25 +39,28 @@ describe('a page for everybody', () => {
     }
   })
 
-  test.each(table.map(({ path }) => path))('%s has an ETag, and answers 304 to it without a body', async (path) => {
-    for (const language of languages)
-      for (const [address, headers] of [
-        [`${path}?lng=${language}`, {}],
-        [path, { 'accept-language': languageFacts[language].tag }],
-      ] as const) {
-        const first = await get(address, headers)
-        const { etag = '' } = first.headers
-        expect(etag).toMatch(/^(?:W\/)?".+"$/)
-        const again = await get(address, { ...headers, 'if-none-match': etag })
-        expect([again.status, again.text]).toEqual([304, ''])
-        expect(again.headers).toMatchObject({
-          etag,
-          vary: first.headers['vary'],
-          'cache-control': first.headers['cache-control'],
-        })
-        expect((await get(address, { ...headers, 'if-none-match': '"another"' })).status).toBe(200)
-      }
-  })
+  test.each(pageOfEachRow.map(({ path }) => path))(
+    '%s has an ETag, and answers 304 to it without a body',
+    async (path) => {
+      for (const language of languages)
+        for (const [address, headers] of [
+          [`${path}?lng=${language}`, {}],
+          [path, { 'accept-language': languageFacts[language].tag }],
+        ] as const) {
+          const first = await get(address, headers)
+          const { etag = '' } = first.headers
+          expect(etag).toMatch(/^(?:W\/)?".+"$/)
+          const again = await get(address, { ...headers, 'if-none-match': etag })
+          expect([again.status, again.text]).toEqual([304, ''])
+          expect(again.headers).toMatchObject({
+            etag,
+            vary: first.headers['vary'],
+            'cache-control': first.headers['cache-control'],
+          })
+          expect((await get(address, { ...headers, 'if-none-match': '"another"' })).status).toBe(200)
+        }
+    },
+  )
 
   test('has another ETag in each language, addressed and bare', async () => {
     const etags = new Set<string | undefined>()

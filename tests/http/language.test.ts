@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { wordsOf } from '#locales/words.ts'
 import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts'
 import { match } from '#shared/routes/match.ts'
-import type { Row } from '#shared/routes/route.ts'
-import { entrance, rowOf, table, type RouteId } from '#shared/routes/table.ts'
+import { entrance, rowOf, type RouteId } from '#shared/routes/table.ts'
+import { pageOfEachRow } from '#tests/support/addresses.ts'
 import { elements, oneSite, rawRequest } from '#tests/support/httpSite.ts'
 
 const site = oneSite()
@@ -148,7 +148,7 @@ describe('an addressed page', () => {
       .filter((href) => href.startsWith('/'))
   const isPage = (href: string) => match(new URL(href, 'http://site.test').pathname).row.kind !== 'notFound'
   const languageIn = (href: string) => new URL(href, 'http://site.test').searchParams.get('lng')
-  const places = [...table.map(({ path }) => path), '/no-such-page']
+  const places = [...pageOfEachRow.map(({ path }) => path), '/no-such-page']
 
   test.each(places)('keeps its language in every link of %s, and a bare one names none', async (path) => {
     for (const language of languages) {
@@ -162,7 +162,7 @@ describe('an addressed page', () => {
   })
 
   // The party's footer has a form; another may have none.
-  test.each((table as readonly Row[]).map(({ path, footer }) => [path, footer] as const))(
+  test.each(pageOfEachRow.map(({ path, row: { footer } }) => [path, footer] as const))(
     'keeps its language in the forms of %s, and a bare one names none',
     async (path, footer) => {
       for (const language of languages) {
@@ -189,27 +189,29 @@ describe('an addressed page', () => {
 describe('what search engines read', () => {
   const linksOf = (html: string, rel: string) => elements(html, 'link').filter((link) => link['rel'] === rel)
 
-  test.each(table.map((row) => ({ path: row.path, told: rowOf(((row as Row).canonical ?? row.id) as RouteId).path })))(
-    '$path names its alternates and its canonical',
-    async ({ path, told }) => {
-      const absolute = (language?: Language) => `http://localhost:3000${told}${language ? `?lng=${language}` : ''}`
-      for (const language of languages) {
-        const addressed = (await get(`${path}?lng=${language}`)).text
-        expect(linksOf(addressed, 'canonical').map(({ href }) => href)).toEqual([absolute(language)])
-        const bare = (await get(path, { cookie: `lng=${language}` })).text
-        expect(linksOf(bare, 'canonical').map(({ href }) => href)).toEqual([absolute()])
-        for (const html of [addressed, bare])
-          expect(linksOf(html, 'alternate').map(({ hreflang, href }) => [hreflang, href])).toEqual([
-            ...languages.map((other) => [languageFacts[other].tag, absolute(other)]),
-            ['x-default', absolute()],
-          ])
-      }
-    },
-  )
+  test.each(
+    pageOfEachRow.map(({ row, path }) => ({
+      path,
+      told: row.canonical === undefined ? path : rowOf(row.canonical as RouteId).path,
+    })),
+  )('$path names its alternates and its canonical', async ({ path, told }) => {
+    const absolute = (language?: Language) => `http://localhost:3000${told}${language ? `?lng=${language}` : ''}`
+    for (const language of languages) {
+      const addressed = (await get(`${path}?lng=${language}`)).text
+      expect(linksOf(addressed, 'canonical').map(({ href }) => href)).toEqual([absolute(language)])
+      const bare = (await get(path, { cookie: `lng=${language}` })).text
+      expect(linksOf(bare, 'canonical').map(({ href }) => href)).toEqual([absolute()])
+      for (const html of [addressed, bare])
+        expect(linksOf(html, 'alternate').map(({ hreflang, href }) => [hreflang, href])).toEqual([
+          ...languages.map((other) => [languageFacts[other].tag, absolute(other)]),
+          ['x-default', absolute()],
+        ])
+    }
+  })
 
   test('is never made of the Host header', async () => {
     const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' }
-    for (const { path } of table) {
+    for (const { path } of pageOfEachRow) {
       const answer = await rawRequest(site().app, `${path}/`, { headers })
       expect(answer.status).toBe(308)
       expect(JSON.stringify(answer)).not.toContain('evil')
@@ -219,7 +221,7 @@ describe('what search engines read', () => {
 })
 
 test('nothing is stored before a choice', async () => {
-  for (const path of ['/', ...table.map((row) => row.path), '/no-such-page', '/healthz', '/api/form'])
+  for (const path of ['/', ...pageOfEachRow.map(({ path }) => path), '/no-such-page', '/healthz', '/api/form'])
     for (const language of languages) {
       const answer = await get(`${path}?lng=${language}`, { 'accept-language': language })
       expect(answer.headers['set-cookie']).toBeUndefined()

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { storage } from '#shared/content/storage.ts'
 import { topics } from '#shared/forms/topics.ts'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
-import { entrance, table } from '#shared/routes/table.ts'
+import { entrance } from '#shared/routes/table.ts'
 import { addressOf } from '#shared/routes/url.ts'
+import { pageOfEachRow } from '#tests/support/addresses.ts'
 import { elements, oneSite, rawRequest } from '#tests/support/httpSite.ts'
 import { createTestApp } from '#tests/support/testApp.ts'
 
@@ -16,7 +17,7 @@ const choose = (lng: string, to?: string) =>
     .query({ lng, ...(to !== undefined && { to }) })
 
 const cookieOf = (answer: request.Response): string[] => (answer.headers['set-cookie'] as unknown as string[]) ?? []
-const paths = table.map(({ path }) => path)
+const paths = pageOfEachRow.map(({ path }) => path)
 
 describe('the language switch without script', () => {
   test.each(languages)('remembers %s and leads back', async (language) => {

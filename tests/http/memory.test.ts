@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { countdowns, nextOccurrence } from '#shared/content/countdown.ts'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
-import { table } from '#shared/routes/table.ts'
 import { addressOf } from '#shared/routes/url.ts'
+import { pageOfEachRow } from '#tests/support/addresses.ts'
 import { oneSite, rawRequest, siteOfEachTest, withLog, type RawAnswer } from '#tests/support/httpSite.ts'
 
 const withoutDate = ({ status, headers: { date: _date, ...headers }, bytes }: RawAnswer) => ({
@@ -24,14 +24,17 @@ describe('a page from memory', () => {
     return { first: withoutDate(first), second: withoutDate(second), isFromMemory: after === 1 && longWays() === 1 }
   }
 
-  test.each(table.map(({ id }) => id))('%s is, to the byte, the page that was rendered', async (id) => {
+  test.each(pageOfEachRow)('$id is, to the byte, the page that was rendered', async ({ id, params }) => {
     for (const language of languages) {
       for (const encoding of ['br', 'gzip', 'identity']) {
-        const bare = await askTwice(addressOf(id), { cookie: `lng=${language}`, 'accept-encoding': encoding })
+        const bare = await askTwice(addressOf(id, { params }), {
+          cookie: `lng=${language}`,
+          'accept-encoding': encoding,
+        })
         expect(bare.isFromMemory).toBe(true)
         expect(bare.second).toEqual(bare.first)
         expect(bare.first.headers['content-language']).toBe(languageFacts[language].tag)
-        const addressed = await askTwice(addressOf(id, { language }), { 'accept-encoding': encoding })
+        const addressed = await askTwice(addressOf(id, { params, language }), { 'accept-encoding': encoding })
         expect(addressed.isFromMemory).toBe(true)
         expect(addressed.second).toEqual(addressed.first)
       }

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { test } from 'vitest'
 import { reportOf } from '#tests/support/figures.ts'
 import { databaseOf, look } from '#tests/support/siteData.ts'
 import { storeInTrouble } from '#tests/support/stories/disk.ts'

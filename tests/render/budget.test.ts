@@ -5,8 +5,9 @@ import request from 'supertest'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { languages } from '#shared/i18n/languages.ts'
 import type { PageKind } from '#shared/routes/kinds.ts'
-import { table, type RouteId } from '#shared/routes/table.ts'
+import { type RouteId } from '#shared/routes/table.ts'
 import { addressOf } from '#shared/routes/url.ts'
+import { everyPage } from '#tests/support/addresses.ts'
 import { dist } from '#tests/support/build.ts'
 import { createTestApp, type TestApp } from '#tests/support/testApp.ts'
 
@@ -97,9 +98,9 @@ function carouselFiles(scripts: readonly string[]): string[] {
 }
 
 describe.each(languages)('a first visit in %s', (language) => {
-  test.each(table.map(({ id, kind }) => [id, kind] as const))('%s keeps its budgets', async (id, page) => {
+  test.each(everyPage)('$path keeps its budgets', async ({ id, params, row: { kind: page } }) => {
     const own = { ...budgets, ...others[page], ...othersOf[id] }
-    const { text } = await request(site.app).get(addressOf(id, { language }))
+    const { text } = await request(site.app).get(addressOf(id, { params, language }))
     expect(compressedSize(text, own.html), 'html').toBeLessThanOrEqual(own.html)
     expect(compressedSize(stylesIn(text), own.css), 'css').toBeLessThanOrEqual(own.css)
     const later = carouselFiles(filesIn(text, 'script'))

@@ -35,14 +35,11 @@ describe('the pages under test', () => {
   test('of a route with a parameter need its values', () => {
     const product = route('product', '/shop/:id', 'contact', {})
     expect(() => pagesOf(product)).toThrow('needs the parameter id')
-    expect(pagesOf(product, { product: [{ id: '1' }, { id: '2' }] }).map(({ path }) => path)).toEqual([
-      '/shop/1',
-      '/shop/2',
-    ])
+    expect(pagesOf(product, [{ id: '1' }, { id: '2' }]).map(({ path }) => path)).toEqual(['/shop/1', '/shop/2'])
   })
   test('of a route with an optional parameter have both addresses', () => {
     const blog = route('blog', '/blog/:category?', 'contact', {})
-    expect(pagesOf(blog, { blog: [{ category: 'news' }] }).map(({ path }) => path)).toEqual(['/blog', '/blog/news'])
+    expect(pagesOf(blog, [{ category: 'news' }]).map(({ path }) => path)).toEqual(['/blog', '/blog/news'])
   })
 })
 

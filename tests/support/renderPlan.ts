@@ -2,6 +2,7 @@ import { languages, type Language } from '#shared/i18n/languages.ts'
 import { match, type PageParams } from '#shared/routes/match.ts'
 import { isHidden, type Row } from '#shared/routes/route.ts'
 import { table } from '#shared/routes/table.ts'
+import { paramsOf } from '#tests/support/addresses.ts'
 import { fillPath, indexedPath } from '#shared/routes/url.ts'
 
 /** A page as the tests ask for it: a row of the table with its parameters filled in, or the 404 page. */
@@ -31,15 +32,12 @@ export interface Turn {
 }
 
 /**
- * Values for the parameters of a path, by route id: a route with `:id` is tested at these addresses. A row without its
- * values has no address, and the tests do not even start.
+ * The addresses at which a row is tested; the optional parameters of a path once left out. A row without values for its
+ * parameters has no address, and the tests do not even start.
+ * @param filled the parameters of each of its pages
  */
-const parameters: Readonly<Record<string, readonly PageParams[]>> = {}
-
-/** The addresses at which a row is tested; the optional parameters of a path once left out. */
-export function pagesOf(row: Row, given = parameters): TestedPage[] {
+export function pagesOf(row: Row, filled: readonly PageParams[] = paramsOf(row)): TestedPage[] {
   const optional = [...row.path.matchAll(/:(\w+)\?/g)].map(([, name]) => name!)
-  const filled = given[row.id] ?? [{}]
   const all = optional.length > 0 ? [{}, ...filled] : filled
   const paths = new Set(all.map((params) => fillPath(row.path, params)))
   return [...paths].map((path) => ({

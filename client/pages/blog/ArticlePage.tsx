@@ -73,6 +73,9 @@ export const articlePage = (head: (shown: Shown) => ReactNode, { isFullWidth = f
           <div className={styles.media}>{head({ article, post })}</div>
           <div className={styles.columns}>
             <div className={styles.main}>
+              <div className={styles.progress} aria-hidden="true">
+                <span />
+              </div>
               <ArticleBody blocks={article.body} />
               <footer className={styles.end}>
                 <p className={styles.note}>{t('note')}</p>

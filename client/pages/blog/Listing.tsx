@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { postsOnPage, type BlogListing } from '#shared/content/blog.ts'
+import { feedPath, postsOnPage, type BlogListing } from '#shared/content/blog.ts'
 import type { Teaser } from '#shared/content/content.ts'
 import { entrance } from '#shared/routes/table.ts'
 import { canonicalPath, withQuery } from '#shared/routes/url.ts'
@@ -76,7 +76,9 @@ export function Listing({ heading, lead, posts, arrangement }: ListingProps) {
         ) : (
           list
         )}
-        <p className={styles.small}>{t('note')}</p>
+        <p className={styles.small}>
+          {t('note')} <a href={withQuery(feedPath, { language })}>{t('feed')}</a>
+        </p>
       </div>
     </>
   )

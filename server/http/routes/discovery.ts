@@ -1,6 +1,7 @@
 import { Router, type RequestHandler } from 'express'
+import { feedPath } from '#shared/content/blog.ts'
 import { organisation } from '#shared/content/organisation.ts'
-import { languageFacts, languages } from '#shared/i18n/languages.ts'
+import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts'
 import type { DemoPages } from '#shared/routes/route.ts'
 import { keepBody, type KeptBody } from '../../rendering/pageCache.ts'
 import type { Renderer } from '../../rendering/renderer.ts'
@@ -73,6 +74,22 @@ export function discoveryRoutes({ renderer, publicUrl, demoPages, now }: Discove
       .type('application/manifest+json')
       .set({ 'Content-Language': languageFacts[req.language].tag, ...cacheHeaders(req, false) })
     sendKept(req, res, await keepBody(manifest))
+  })
+
+  const feeds = new Map<Language, Promise<KeptBody>>()
+  router.get(feedPath, async (req, res) => {
+    const { language } = req
+    let kept = feeds.get(language)
+    if (!kept) {
+      kept = renderer.writeFeed({ language, publicUrl }).then(keepBody)
+      feeds.set(language, kept)
+      // Whoever asks next tries again.
+      kept.catch(() => feeds.delete(language))
+    }
+    res
+      .type('application/rss+xml')
+      .set({ 'Content-Language': languageFacts[language].tag, ...cacheHeaders(req, false) })
+    sendKept(req, res, await kept)
   })
 
   // Asked for by name, whatever the page says. The icon itself has a hashed address.

@@ -1,1 +1,3 @@
-export default function Stub() { return <h1>02</h1> }
+export default function Stub() {
+  return <h1>02</h1>
+}

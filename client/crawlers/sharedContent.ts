@@ -1,0 +1,50 @@
+import { wordsIn, type Translator } from '#locales/translator.ts'
+import type { FoundPage } from '#shared/routes/match.ts'
+import { addressOf } from '#shared/routes/url.ts'
+import { contentIn } from '../content/contentIn.ts'
+
+/** What is told of an article or a project to those who pass its page on. */
+export interface SharedContent {
+  title: string
+  description: string
+  /** Address of the picture, 1200 × 630. */
+  card: string
+  alt: string
+  /** Of an article alone. */
+  article?: {
+    /** ISO 8601 */
+    published: string
+    author: { name: string; path: string }
+    section: string
+    tags: string[]
+  }
+}
+
+/** The article or project that a page shows; undefined on every other page. */
+export function sharedContent({ row, params }: FoundPage, translator: Translator): SharedContent | undefined {
+  if (row.kind === 'project') {
+    const project = contentIn(translator, `project/${params['project'] ?? row.props.page}`)
+    const { alt = '' } = contentIn(translator, 'projects').list.find(({ id }) => id === project.id) ?? {}
+    return { title: project.title, description: project.description, card: project.card, alt }
+  }
+  if (row.kind !== 'post') return undefined
+  const post = contentIn(translator, 'posts').list.find(({ id }) => id === params['id'])
+  if (!post) return undefined
+  const { card, alt } = contentIn(translator, `post/${post.id}`)
+  const words = wordsIn(translator, 'blog')
+  return {
+    title: post.title,
+    description: post.description,
+    card,
+    alt,
+    article: {
+      published: post.date,
+      author: {
+        name: words.authors[post.author].name,
+        path: addressOf('blog-author', { params: { author: post.author } }),
+      },
+      section: words.categories[post.category[0] ?? 'party'].name,
+      tags: post.tags.map((tag) => words.tags[tag]),
+    },
+  }
+}
