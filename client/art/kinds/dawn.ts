@@ -8,14 +8,14 @@ export interface DawnOptions {
   variant?: keyof typeof scenes
 }
 
-/** A house of sleepers: three windows are lit. */
+/** A house of sleepers: four windows are lit. */
 function windows(canvas: Canvas): void {
   const { width, height, random } = canvas
-  const columns = width > height ? 7 : 5
+  const columns = Math.round(2 + (4.4 * width) / height)
   const u = width / (columns + 0.6)
   const rows = Math.ceil(height / (u * 1.25))
   canvas.fillAll('ink')
-  const lit = random.shuffled(Array.from({ length: columns * (rows - 1) }, (_, at) => at)).slice(0, 3)
+  const lit = random.shuffled(Array.from({ length: columns * (rows - 1) }, (_, at) => at)).slice(0, 4)
   let panes = ''
   let sills = ''
   for (let j = 0; j < rows; j++)
