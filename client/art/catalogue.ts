@@ -314,6 +314,7 @@ export const catalogue = {
     joint: { kind: 'span', variant: 'joint', theme: 'hotel', ratio: [960, 600] },
     deck: { kind: 'span', variant: 'deck', theme: 'hotel', ratio: [960, 600] },
     night: { kind: 'place', variant: 'bridge', sky: 'rings', theme: 'events', seed: 'n1', ratio: [960, 600] },
+    lamp: { kind: 'dawn', variant: 'lamp', theme: 'hotel', ratio: [960, 600] },
     band: { kind: 'span', variant: 'cables', theme: 'hotel', ratio: [1600, 900] },
   },
   blogLayout03: {

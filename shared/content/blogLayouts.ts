@@ -10,10 +10,10 @@ export interface LongArticleFacts {
 }
 
 export const longArticles: Readonly<Record<BlogLayout, LongArticleFacts>> = {
-  '01': { author: '8', date: '2026-11-17', category: ['business', 'culture'], tags: ['craft', 'work', 'villages'] },
+  '01': { author: '8', date: '2026-11-17', category: ['lifestyle', 'business'], tags: ['craft', 'work', 'villages'] },
   '02': { author: '2', date: '2026-11-13', category: ['city'], tags: ['transport', 'work', 'tools'] },
   '03': { author: '7', date: '2026-11-10', category: ['culture'], tags: ['craft', 'tools'] },
-  '04': { author: '1', date: '2026-10-31', category: ['business', 'city'], tags: ['food', 'budget', 'villages'] },
+  '04': { author: '1', date: '2026-10-31', category: ['city', 'business'], tags: ['food', 'budget', 'villages'] },
   '05': { author: '5', date: '2026-11-18', category: ['lifestyle', 'city'], tags: ['sleep', 'work', 'photography'] },
 }
 

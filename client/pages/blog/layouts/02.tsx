@@ -10,7 +10,7 @@ import styles from './02.module.css'
 import { longArticle } from './longArticle.tsx'
 import { Prose } from './Prose.tsx'
 
-type SlideName = 'lorries' | 'joint' | 'deck' | 'night'
+type SlideName = 'lorries' | 'joint' | 'deck' | 'night' | 'lamp'
 
 interface Fact {
   name: string
@@ -46,6 +46,7 @@ function Slides({ words }: { words: Readonly<Record<SlideName, { alt: string; ca
     joint: slide('joint'),
     deck: slide('deck'),
     night: slide('night'),
+    lamp: slide('lamp'),
   }
   return <Carousel label={t('media.slider')} slides={shown} view="peek" pager="fraction" />
 }
