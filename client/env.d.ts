@@ -189,3 +189,28 @@ declare module 'virtual:pictures/authors' {
   const files: import('./art/catalogue.ts').PictureFiles<'authors'>
   export default files
 }
+
+declare module 'virtual:pictures/blogLayout01' {
+  const files: import('./art/catalogue.ts').PictureFiles<'blogLayout01'>
+  export default files
+}
+
+declare module 'virtual:pictures/blogLayout02' {
+  const files: import('./art/catalogue.ts').PictureFiles<'blogLayout02'>
+  export default files
+}
+
+declare module 'virtual:pictures/blogLayout03' {
+  const files: import('./art/catalogue.ts').PictureFiles<'blogLayout03'>
+  export default files
+}
+
+declare module 'virtual:pictures/blogLayout04' {
+  const files: import('./art/catalogue.ts').PictureFiles<'blogLayout04'>
+  export default files
+}
+
+declare module 'virtual:pictures/blogLayout05' {
+  const files: import('./art/catalogue.ts').PictureFiles<'blogLayout05'>
+  export default files
+}

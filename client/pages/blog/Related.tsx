@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import type { Teaser } from '#shared/content/content.ts'
 import { PostList } from './PostList.tsx'
 import styles from './Related.module.css'
-import { relatedTo } from './relatedTo.ts'
+import { relatedTo, type Relatable } from './relatedTo.ts'
 
 /** Three articles about the same. */
-export function Related({ posts, post }: { posts: readonly Teaser[]; post: Teaser }) {
+export function Related({ posts, post }: { posts: readonly Teaser[]; post: Relatable }) {
   const { t } = useTranslation('blog')
   return (
     <section className={styles.related} aria-labelledby="related-title">
