@@ -61,6 +61,11 @@ export const missingPage: TestedPage = {
 /** Every page there is: the whole table, then the 404 page. */
 export const pages: readonly TestedPage[] = [...table.flatMap((row) => pagesOf(row)), missingPage]
 
+/** Each row once, at its first address, and the 404 page: for what depends on the row, not on what stands there. */
+export const pageOfEachRow: readonly TestedPage[] = pages.filter(
+  ({ id }, at) => pages.findIndex((other) => other.id === id) === at,
+)
+
 /** Where nothing else is said, so many visits are made at least: few pages are seen in every language. */
 const fewest = 60
 
