@@ -31,7 +31,7 @@ function lorries(canvas: Canvas, options: SpanOptions): void {
     const x = width * 0.04 + i * length
     const l = length * 0.84
     const h = l * 0.34
-    const load = nth(['accent', 'second', 'accent', 'third'], i)
+    const load = nth(['accent', 'second', 'accent', 'third'], i % 4)
     canvas.fill(rect(x, y - h * 1.18, l * 0.68, h * 0.78), load)
     canvas.fill(
       path`M${x + l * 0.06} ${y - h * 1.18}q${l * 0.28} ${-h * random.between(0.5, 0.8)} ${l * 0.56} 0z`,
