@@ -218,14 +218,24 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                   },
                   // What looks for something in the site.
                   { name: 'search', test: /client\/sections\/Search(?:Form|Field)\b/ },
+                  // What articles and projects have in common.
+                  {
+                    name: 'content',
+                    test: /client\/(?:content\/contentIn|sections\/ShareRow)\b|accents\.categories|shared\/content\/(?:blog|portfolio)\b/,
+                  },
+                  // What the pages about a project are made of.
+                  {
+                    name: 'project',
+                    test: /client\/pages\/portfolio\/(?:Project(?:Page|Bar|Facts|Figure|Quote)|projectList|useProjects|useViews)\b/,
+                  },
                   // What the paper's listings and articles are made of.
                   {
                     name: 'paper',
-                    test: /client\/(?:pages\/blog\/(?:usePosts|Post\w+|TagLinks|Sidebar)|content\/contentIn)\b|accents\.categories|shared\/content\/(?:blog|portfolio)\b/,
+                    test: /client\/(?:pages\/blog\/(?:usePosts|Post\w+|TagLinks|Sidebar))\b/,
                   },
                   {
                     name: 'article',
-                    test: /client\/(?:pages\/blog\/(?:ArticlePage|ArticleBody|AuthorBox|Comments|CommentForm|NextPosts|Related|relatedTo)|sections\/ShareRow)\b|virtual:pictures\/authors/,
+                    test: /client\/(?:pages\/blog\/(?:ArticlePage|ArticleBody|AuthorBox|Comments|CommentForm|NextPosts|Related|relatedTo))\b|virtual:pictures\/authors/,
                   },
                   // Our own films and music, with the browser's controls.
                   { name: 'players', test: /client\/kit\/(?:Video|Audio|filmFiles)\b/ },
