@@ -223,11 +223,6 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                     name: 'content',
                     test: /client\/(?:content\/contentIn|sections\/ShareRow)\b|accents\.categories|shared\/content\/(?:blog|portfolio)\b/,
                   },
-                  // What the pages about a project are made of.
-                  {
-                    name: 'project',
-                    test: /client\/pages\/portfolio\/(?:Project(?:Page|Bar|Facts|Figure|Quote)|projectList|useProjects|useViews)\b/,
-                  },
                   // What the paper's listings and articles are made of.
                   {
                     name: 'paper',
@@ -243,7 +238,12 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                   // holds those of its own classes and looks (docs/decisions/0020).
                   {
                     name: stillFiles.parts,
-                    test: /client\/kit\/(?:Accordion|BigFigure|Blockquote|CallToAction|ClientLogo|Columns|Counters|Dropcap|FancyText|FeatureList|Heading|Highlight|IconBoxes|InfoBanners|Paragraphs|PersonNetworks|PieCharts|PriceList|ProcessSteps|ProgressBars|Separator|Services|SocialLinks|StyledButton|StyledList|SubscribeForm|TabText|Team|TeamCard|TestimonialCard|TextBoxes|BoxIcon|PauseButton|TextSlider\.module|useInView|useMotion)\.|client\/pages\/inner\/innerPage\b|client\/sections\/(?:PageSection|pageTitles\/(?!Gallery|Video))|shared\/(?:i18n\/figures|content\/samples)/,
+                    test: /client\/kit\/(?:Accordion|BigFigure|Blockquote|CallToAction|ClientLogo|Columns|Counters|Dropcap|FancyText|FeatureList|Heading|Highlight|IconBoxes|InfoBanners|Paragraphs|Parallax|PersonNetworks|PieCharts|PriceList|ProcessSteps|ProgressBars|Separator|Services|SocialLinks|StyledButton|StyledList|SubscribeForm|TabText|Team|TeamCard|TestimonialCard|TextBoxes|BoxIcon|PauseButton|TextSlider\.module|useInView|useMotion)\.|client\/pages\/inner\/innerPage\b|client\/sections\/(?:PageSection|pageTitles\/(?!Gallery|Video))|shared\/(?:i18n\/figures|content\/samples)/,
+                  },
+                  // What the pages about a project are made of.
+                  {
+                    name: 'project',
+                    test: /client\/pages\/portfolio\/(?:Project(?:Page|Bar|Facts|Figure|Quote|Film)|projectList|slidesOf|useProjects|useViews|wallOf)\b/,
                   },
                   // What frames every page of the kit, and what several of them show.
                   {
