@@ -218,14 +218,19 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                   },
                   // What looks for something in the site.
                   { name: 'search', test: /client\/sections\/Search(?:Form|Field)\b/ },
+                  // What articles and projects have in common.
+                  {
+                    name: 'content',
+                    test: /client\/(?:content\/contentIn|sections\/ShareRow)\b|accents\.categories|shared\/content\/(?:blog|portfolio)\b/,
+                  },
                   // What the paper's listings and articles are made of.
                   {
                     name: 'paper',
-                    test: /client\/(?:pages\/blog\/(?:usePosts|Post\w+|TagLinks|Sidebar)|content\/contentIn)\b|accents\.categories|shared\/content\/(?:blog|portfolio)\b/,
+                    test: /client\/(?:pages\/blog\/(?:usePosts|Post\w+|TagLinks|Sidebar))\b/,
                   },
                   {
                     name: 'article',
-                    test: /client\/(?:pages\/blog\/(?:ArticlePage|ArticleBody|AuthorBox|Comments|CommentForm|NextPosts|Related|relatedTo)|sections\/ShareRow)\b|virtual:pictures\/authors/,
+                    test: /client\/(?:pages\/blog\/(?:ArticlePage|ArticleBody|AuthorBox|Comments|CommentForm|NextPosts|Related|relatedTo))\b|virtual:pictures\/authors/,
                   },
                   // Our own films and music, with the browser's controls.
                   { name: 'players', test: /client\/kit\/(?:Video|Audio|filmFiles)\b/ },
@@ -233,7 +238,12 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                   // holds those of its own classes and looks (docs/decisions/0020).
                   {
                     name: stillFiles.parts,
-                    test: /client\/kit\/(?:Accordion|BigFigure|Blockquote|CallToAction|ClientLogo|Columns|Counters|Dropcap|FancyText|FeatureList|Heading|Highlight|IconBoxes|InfoBanners|Paragraphs|PersonNetworks|PieCharts|PriceList|ProcessSteps|ProgressBars|Separator|Services|SocialLinks|StyledButton|StyledList|SubscribeForm|TabText|Team|TeamCard|TestimonialCard|TextBoxes|BoxIcon|PauseButton|TextSlider\.module|useInView|useMotion)\.|client\/pages\/inner\/innerPage\b|client\/sections\/(?:PageSection|pageTitles\/(?!Gallery|Video))|shared\/(?:i18n\/figures|content\/samples)/,
+                    test: /client\/kit\/(?:Accordion|BigFigure|Blockquote|CallToAction|ClientLogo|Columns|Counters|Dropcap|FancyText|FeatureList|Heading|Highlight|IconBoxes|InfoBanners|Paragraphs|Parallax|PersonNetworks|PieCharts|PriceList|ProcessSteps|ProgressBars|Separator|Services|SocialLinks|StyledButton|StyledList|SubscribeForm|TabText|Team|TeamCard|TestimonialCard|TextBoxes|BoxIcon|PauseButton|TextSlider\.module|useInView|useMotion)\.|client\/pages\/inner\/innerPage\b|client\/sections\/(?:PageSection|pageTitles\/(?!Gallery|Video))|shared\/(?:i18n\/figures|content\/samples)/,
+                  },
+                  // What the pages about a project are made of.
+                  {
+                    name: 'project',
+                    test: /client\/pages\/portfolio\/(?:Project(?:Page|Bar|Facts|Figure|Quote|Film)|projectList|slidesOf|useProjects|useViews|wallOf)\b/,
                   },
                   // What frames every page of the kit, and what several of them show.
                   {

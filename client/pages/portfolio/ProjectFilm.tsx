@@ -1,15 +1,22 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { projectFilms, type ProjectCategory } from '#shared/content/portfolio.ts'
-import { Video } from '../../kit/Video.tsx'
+import type { FilmName } from '#shared/content/media.ts'
 import styles from './ProjectFilm.module.css'
 
+interface ProjectFilmProps {
+  category: ProjectCategory
+  /** Shows it: the player is a file that other projects' pages do without. */
+  play: (film: FilmName, label: string) => ReactNode
+}
+
 /** A film of ours in the place of the project's own, which says so. */
-export function ProjectFilm({ category }: { category: ProjectCategory }) {
+export function ProjectFilm({ category, play }: ProjectFilmProps) {
   const { t } = useTranslation('portfolio')
   const film = projectFilms[category]
   return (
     <figure className={styles.film}>
-      <Video film={film} label={t(`films.${film}`)} />
+      {play(film, t(`films.${film}`))}
       <figcaption>{t('film')}</figcaption>
     </figure>
   )

@@ -1,14 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { Carousel } from '../../../kit/Carousel.tsx'
 import { ParallaxFrame } from '../../../kit/Parallax.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { ProjectFigure } from '../ProjectFigure.tsx'
 import { projectPage } from '../ProjectPage.tsx'
 import { ProjectQuote } from '../ProjectQuote.tsx'
-import { ProjectSlider } from '../ProjectSlider.tsx'
+import { slidesOf } from '../slidesOf.tsx'
 import { useViews } from '../useViews.ts'
 import styles from './01.module.css'
 
 /** The picture from edge to edge with the title on its lower edge; then words and pictures take turns. */
 export default projectPage(({ project, teaser, crumbs, facts }) => {
+  const { t } = useTranslation('portfolio')
   const { second } = useViews(teaser, 'natural')
   const [opening, ...further] = project.body.slice(0, -1)
   return (
@@ -35,7 +38,7 @@ export default projectPage(({ project, teaser, crumbs, facts }) => {
         </div>
       </div>
       <div className={styles.slider}>
-        <ProjectSlider pictures={project.pictures} view="three" isJoined controls="middle" />
+        <Carousel label={t('pictures')} slides={slidesOf(project.pictures)} view="three" isJoined controls="middle" />
       </div>
       <div className={styles.quote}>
         <ProjectQuote of={project.quote} look="marks" />

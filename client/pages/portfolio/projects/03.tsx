@@ -1,6 +1,7 @@
 import { useSite } from '../../../app/site.ts'
 import { openingOf } from '../../../kit/initial.ts'
 import { languageFacts } from '#shared/i18n/languages.ts'
+import { Video } from '../../../kit/Video.tsx'
 import { ProjectFigure } from '../ProjectFigure.tsx'
 import { ProjectFilm } from '../ProjectFilm.tsx'
 import { projectPage } from '../ProjectPage.tsx'
@@ -35,7 +36,7 @@ export default projectPage(({ project, teaser, crumbs, facts }) => {
         </div>
       </div>
       <div className={styles.film}>
-        <ProjectFilm category={teaser.category} />
+        <ProjectFilm category={teaser.category} play={(film, label) => <Video film={film} label={label} />} />
       </div>
       <div className={styles.views}>
         <ProjectFigure of={first} />

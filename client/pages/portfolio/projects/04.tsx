@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
+import { Carousel } from '../../../kit/Carousel.tsx'
 import { SampleLogos } from '../../../kit/ClientLogo.tsx'
 import { PageSection } from '../../../sections/PageSection.tsx'
 import { ProjectFigure } from '../ProjectFigure.tsx'
 import { projectPage } from '../ProjectPage.tsx'
 import { ProjectQuote } from '../ProjectQuote.tsx'
-import { ProjectSlider } from '../ProjectSlider.tsx'
+import { slidesOf } from '../slidesOf.tsx'
 import { useViews } from '../useViews.ts'
 import styles from './04.module.css'
 
@@ -43,7 +44,7 @@ export default projectPage(({ project, teaser, crumbs, facts }) => {
         <SampleLogos look="fade" />
       </PageSection>
       <div className={styles.slider}>
-        <ProjectSlider pictures={[second, ...project.pictures.slice(stacked)]} view="two" />
+        <Carousel label={t('pictures')} slides={slidesOf([second, ...project.pictures.slice(stacked)])} view="two" />
       </div>
     </>
   )

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
+import { Carousel } from '../../../kit/Carousel.tsx'
 import { ParallaxWords } from '../../../kit/Parallax.tsx'
 import { PictureWall } from '../../../kit/PictureWall.tsx'
 import { PageBand } from '../../../sections/PageSection.tsx'
 import { projectPage } from '../ProjectPage.tsx'
 import { ProjectQuote } from '../ProjectQuote.tsx'
-import { ProjectSlider } from '../ProjectSlider.tsx'
+import { slidesOf } from '../slidesOf.tsx'
 import { useViews } from '../useViews.ts'
 import { wallOf } from '../wallOf.ts'
 import styles from './05.module.css'
@@ -33,7 +34,11 @@ export default projectPage(({ project, teaser, crumbs, facts }) => {
           <h1>{project.title}</h1>
         </div>
         <div className={styles.slider}>
-          <ProjectSlider pictures={[first, second, ...(third ? [third] : [])]} view="one" isFirst />
+          <Carousel
+            label={t('pictures')}
+            slides={slidesOf([first, second, ...(third ? [third] : [])], true)}
+            view="one"
+          />
         </div>
       </header>
       <div className={styles.columns}>

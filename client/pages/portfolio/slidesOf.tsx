@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import type { Captioned } from '#shared/content/content.ts'
+import { ProjectFigure } from './ProjectFigure.tsx'
+
+/**
+ * Pictures of a project as slides of a carousel.
+ * @param isFirst whether they stand in the first screen
+ */
+export const slidesOf = (pictures: readonly Captioned[], isFirst = false): Record<string, ReactNode> =>
+  Object.fromEntries(
+    pictures.map((picture, at) => [
+      `picture-${at + 1}`,
+      <ProjectFigure key={picture.alt} of={picture} isFirst={isFirst && at === 0} />,
+    ]),
+  )
