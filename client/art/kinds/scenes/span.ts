@@ -1,11 +1,9 @@
-import { person, type Sky, sky } from '../backdrops.ts'
-import type { Canvas } from '../Canvas.ts'
-import { disc, path, polygon, rect, roundedRect } from '../paths.ts'
-import { nth } from '../random.ts'
+import { person, type Sky, sky } from '../../backdrops.ts'
+import type { Canvas } from '../../Canvas.ts'
+import { disc, path, polygon, rect, roundedRect } from '../../paths.ts'
+import { nth } from '../../random.ts'
 
-/** A bridge while it is built: close to, which `place` shows from afar. */
-export interface SpanOptions {
-  variant?: keyof typeof scenes
+interface SpanOptions {
   sky?: Sky
 }
 
@@ -31,7 +29,7 @@ function lorries(canvas: Canvas, options: SpanOptions): void {
     const x = width * 0.04 + i * length
     const l = length * 0.84
     const h = l * 0.34
-    const load = nth(['accent', 'second', 'accent', 'third'], i)
+    const load = nth(['accent', 'second', 'accent', 'third'], i % 4)
     canvas.fill(rect(x, y - h * 1.18, l * 0.68, h * 0.78), load)
     canvas.fill(
       path`M${x + l * 0.06} ${y - h * 1.18}q${l * 0.28} ${-h * random.between(0.5, 0.8)} ${l * 0.56} 0z`,
@@ -156,8 +154,5 @@ function joint(canvas: Canvas): void {
   canvas.fill(disc(width * 0.8, height * 0.43 + u * 0.78, u * 0.12), 'accent')
 }
 
-const scenes = { lorries, cables, deck, joint }
-
-export function drawSpan(canvas: Canvas, options: SpanOptions): void {
-  canvas.choose(scenes, options.variant)(canvas, options)
-}
+/** A bridge close to; `place` shows one from afar. */
+export const spanScenes = { lorries, cables, deck, joint }
