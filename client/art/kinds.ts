@@ -5,7 +5,6 @@ import { type BodyOptions, drawBody } from './kinds/body.ts'
 import { type BotanicOptions, drawBotanic } from './kinds/botanic.ts'
 import { type CameraOptions, drawCamera } from './kinds/camera.ts'
 import { type ChartOptions, drawChart } from './kinds/chart.ts'
-import { type DawnOptions, drawDawn } from './kinds/dawn.ts'
 import { type DentalOptions, drawDental } from './kinds/dental.ts'
 import { type DeviceOptions, drawDevice } from './kinds/device.ts'
 import { drawEmblem, type EmblemOptions } from './kinds/emblem.ts'
@@ -15,13 +14,11 @@ import { drawHero, type HeroOptions } from './kinds/hero.ts'
 import { drawInterior, type InteriorOptions } from './kinds/interior.ts'
 import { drawLandscape, type LandscapeOptions } from './kinds/landscape.ts'
 import { drawMap } from './kinds/map.ts'
-import { drawMarket, type MarketOptions } from './kinds/market.ts'
 import { drawOrbit } from './kinds/orbit.ts'
 import { drawPlace, type PlaceOptions } from './kinds/place.ts'
 import { drawPortrait, type PortraitOptions } from './kinds/portrait.ts'
-import { drawPottery, type PotteryOptions } from './kinds/pottery.ts'
 import { drawProduct, type ProductOptions } from './kinds/product.ts'
-import { drawSpan, type SpanOptions } from './kinds/span.ts'
+import { drawScene, type SceneOptions } from './kinds/scene.ts'
 import { drawSport, type SportOptions } from './kinds/sport.ts'
 import { drawStage } from './kinds/stage.ts'
 import { drawType, type TypeOptions } from './kinds/type.ts'
@@ -52,10 +49,7 @@ export interface KindOptions {
   chart: ChartOptions
   stage: NoOptions
   emblem: EmblemOptions
-  pottery: PotteryOptions
-  span: SpanOptions
-  market: MarketOptions
-  dawn: DawnOptions
+  scene: SceneOptions
 }
 export type Kind = keyof KindOptions
 
@@ -83,10 +77,7 @@ export const drawers: { readonly [Each in Kind]: (canvas: Canvas, options: KindO
   chart: drawChart,
   stage: drawStage,
   emblem: drawEmblem,
-  pottery: drawPottery,
-  span: drawSpan,
-  market: drawMarket,
-  dawn: drawDawn,
+  scene: drawScene,
 }
 
 export const kinds = Object.keys(drawers) as Kind[]

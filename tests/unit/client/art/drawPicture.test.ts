@@ -63,6 +63,7 @@ describe('a seed', () => {
         "place": "82fabfd719d6",
         "portrait": "dab282558aba",
         "product": "bcfa9d1d66bb",
+        "scene": "2d555ae9e19f",
         "sport": "b2d1c1ba669b",
         "stage": "75bec3fac709",
         "type": "c90ae02a823a",

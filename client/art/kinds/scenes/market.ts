@@ -1,12 +1,8 @@
-import { person } from '../backdrops.ts'
-import type { Canvas } from '../Canvas.ts'
-import type { Slot } from '../colours.ts'
-import { disc, halfDisc, leaf, path, polygon, rect, roundedRect } from '../paths.ts'
-import { nth } from '../random.ts'
-
-export interface MarketOptions {
-  variant?: keyof typeof scenes
-}
+import { person } from '../../backdrops.ts'
+import type { Canvas } from '../../Canvas.ts'
+import type { Slot } from '../../colours.ts'
+import { disc, halfDisc, leaf, path, polygon, rect, roundedRect } from '../../paths.ts'
+import { nth } from '../../random.ts'
 
 /** A heap of round fruit that fills a crate. */
 function crate(canvas: Canvas, [x, y, w, h]: readonly [number, number, number, number], fruit: Slot): void {
@@ -134,8 +130,5 @@ function crates(canvas: Canvas): void {
     }
 }
 
-const scenes = { stall, scales, crates }
-
-export function drawMarket(canvas: Canvas, options: MarketOptions): void {
-  canvas.choose(scenes, options.variant)(canvas)
-}
+/** Where food is sold. */
+export const marketScenes = { stall, scales, crates }

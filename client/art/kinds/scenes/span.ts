@@ -1,11 +1,9 @@
-import { person, type Sky, sky } from '../backdrops.ts'
-import type { Canvas } from '../Canvas.ts'
-import { disc, path, polygon, rect, roundedRect } from '../paths.ts'
-import { nth } from '../random.ts'
+import { person, type Sky, sky } from '../../backdrops.ts'
+import type { Canvas } from '../../Canvas.ts'
+import { disc, path, polygon, rect, roundedRect } from '../../paths.ts'
+import { nth } from '../../random.ts'
 
-/** A bridge while it is built: close to, which `place` shows from afar. */
-export interface SpanOptions {
-  variant?: keyof typeof scenes
+interface SpanOptions {
   sky?: Sky
 }
 
@@ -156,8 +154,5 @@ function joint(canvas: Canvas): void {
   canvas.fill(disc(width * 0.8, height * 0.43 + u * 0.78, u * 0.12), 'accent')
 }
 
-const scenes = { lorries, cables, deck, joint }
-
-export function drawSpan(canvas: Canvas, options: SpanOptions): void {
-  canvas.choose(scenes, options.variant)(canvas, options)
-}
+/** A bridge close to; `place` shows one from afar. */
+export const spanScenes = { lorries, cables, deck, joint }

@@ -1,11 +1,7 @@
-import type { Canvas } from '../Canvas.ts'
-import type { Slot } from '../colours.ts'
-import { disc, halfDisc, path, rect, roundedRect } from '../paths.ts'
-import { nth } from '../random.ts'
-
-export interface PotteryOptions {
-  variant?: keyof typeof scenes
-}
+import type { Canvas } from '../../Canvas.ts'
+import type { Slot } from '../../colours.ts'
+import { disc, halfDisc, path, rect } from '../../paths.ts'
+import { nth } from '../../random.ts'
 
 /** Half of what a pot looks like from the side: how far its wall is from its axis, from the rim to the foot. */
 const profiles = {
@@ -172,45 +168,5 @@ function bowls(canvas: Canvas): void {
     }
 }
 
-/** Tools on a board: a wire, a rib, a sponge, a needle. */
-function tools(canvas: Canvas): void {
-  const { width, height } = canvas
-  const k = Math.min(width, height)
-  canvas.fillAll('third')
-  canvas.fill(roundedRect(width * 0.08, height * 0.1, width * 0.84, height * 0.8, 14), 'light')
-  canvas.halftone([width * 0.1, height * 0.62, width * 0.8, height * 0.26], 'muted', { from: 1, to: 7, step: 13 })
-  canvas.fill(halfDisc(width * 0.3, height * 0.42, k * 0.2, 'left'), 'accent')
-  canvas.fill(disc(width * 0.27, height * 0.42, k * 0.035), 'light')
-  canvas.stroke(
-    path`M${width * 0.42} ${height * 0.24}q${width * 0.2} ${height * 0.26} ${width * 0.4} 0`,
-    'ink',
-    k * 0.012,
-  )
-  canvas.fill(
-    roundedRect(width * 0.4 - k * 0.02, height * 0.19, k * 0.05, k * 0.14, 5) +
-      roundedRect(width * 0.82 - k * 0.03, height * 0.19, k * 0.05, k * 0.14, 5),
-    'second',
-  )
-  canvas.fill(roundedRect(width * 0.44, height * 0.56, width * 0.18, height * 0.035, 6), 'accent')
-  canvas.fill(rect(width * 0.62, height * 0.57, width * 0.2, height * 0.012), 'ink')
-  canvas.fill(roundedRect(width * 0.44, height * 0.68, width * 0.16, height * 0.035, 6), 'second')
-  canvas.stroke(
-    path`M${width * 0.6} ${height * 0.698}h${width * 0.1}q${width * 0.1} ${-height * 0.06} ${width * 0.1} 0q0 ${height * 0.06} ${-width * 0.1} 0`,
-    'ink',
-    k * 0.012,
-  )
-  canvas
-    .fill(disc(width * 0.24, height * 0.74, k * 0.1), 'shade')
-    .fill(
-      disc(width * 0.22, height * 0.72, k * 0.016) +
-        disc(width * 0.27, height * 0.75, k * 0.02) +
-        disc(width * 0.23, height * 0.78, k * 0.012),
-      'light',
-    )
-}
-
-const scenes = { wheel, shelf, kiln, bowls, tools }
-
-export function drawPottery(canvas: Canvas, options: PotteryOptions): void {
-  canvas.choose(scenes, options.variant)(canvas)
-}
+/** A pottery, from the wheel to the kiln. */
+export const potteryScenes = { wheel, shelf, kiln, bowls }

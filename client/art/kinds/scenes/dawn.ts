@@ -1,12 +1,7 @@
-import { person } from '../backdrops.ts'
-import type { Canvas } from '../Canvas.ts'
-import { disc, halfDisc, path, polygon, rect, roundedRect } from '../paths.ts'
-import { nth } from '../random.ts'
-
-/** A town before it is light: dark, and one lamp. `light` and `accent` shine in every theme; it is at its most in `photo`. */
-export interface DawnOptions {
-  variant?: keyof typeof scenes
-}
+import { person } from '../../backdrops.ts'
+import type { Canvas } from '../../Canvas.ts'
+import { disc, halfDisc, path, polygon, rect, roundedRect } from '../../paths.ts'
+import { nth } from '../../random.ts'
 
 /** A house of sleepers: four windows are lit. */
 function windows(canvas: Canvas): void {
@@ -191,8 +186,5 @@ function roofs(canvas: Canvas): void {
   canvas.fill(rect(0, height * 0.92, width, height), 'ink')
 }
 
-const scenes = { windows, lamp, bus, shutter, oven, roofs }
-
-export function drawDawn(canvas: Canvas, options: DawnOptions): void {
-  canvas.choose(scenes, options.variant)(canvas)
-}
+/** A town before it is light: dark, and one lamp; at its most in the theme `photo`. */
+export const dawnScenes = { windows, lamp, bus, shutter, oven, roofs }

@@ -1,0 +1,19 @@
+import type { Sky } from '../backdrops.ts'
+import type { Canvas } from '../Canvas.ts'
+import { dawnScenes } from './scenes/dawn.ts'
+import { marketScenes } from './scenes/market.ts'
+import { potteryScenes } from './scenes/pottery.ts'
+import { spanScenes } from './scenes/span.ts'
+
+export interface SceneOptions {
+  variant?: keyof typeof scenes
+  /** Behind the scenes of the bridge. */
+  sky?: Sky
+}
+
+/** What long articles tell of. */
+const scenes = { ...potteryScenes, ...spanScenes, ...marketScenes, ...dawnScenes }
+
+export function drawScene(canvas: Canvas, options: SceneOptions): void {
+  canvas.choose(scenes, options.variant)(canvas, options)
+}
