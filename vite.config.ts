@@ -221,7 +221,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                   // What articles and projects have in common.
                   {
                     name: 'content',
-                    test: /client\/(?:content\/contentIn|sections\/ShareRow)\b|accents\.categories|shared\/content\/(?:blog|portfolio)\b/,
+                    test: /client\/(?:content\/contentIn|sections\/ShareRow|pages\/portfolio\/(?:useProjects|projectList))\b|accents\.categories|shared\/content\/(?:blog|portfolio)\b/,
                   },
                   // What the paper's listings and articles are made of.
                   {
@@ -232,18 +232,20 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                     name: 'article',
                     test: /client\/(?:pages\/blog\/(?:ArticlePage|ArticleBody|AuthorBox|Comments|CommentForm|NextPosts|Related|relatedTo))\b|virtual:pictures\/authors/,
                   },
+                  // Pictures that can be enlarged, and what moves with the page.
+                  { name: stillFiles.walls, test: /client\/kit\/(?:PictureWall|useEnlarging|Enlarged|Parallax)\b/ },
                   // Our own films and music, with the browser's controls.
                   { name: 'players', test: /client\/kit\/(?:Video|Audio|filmFiles)\b/ },
                   // What composed pages are made of, all of it still: no script adds any of it to a page. Of its styles a document
                   // holds those of its own classes and looks (docs/decisions/0020).
                   {
                     name: stillFiles.parts,
-                    test: /client\/kit\/(?:Accordion|BigFigure|Blockquote|CallToAction|ClientLogo|Columns|Counters|Dropcap|FancyText|FeatureList|Heading|Highlight|IconBoxes|InfoBanners|Paragraphs|Parallax|PersonNetworks|PieCharts|PriceList|ProcessSteps|ProgressBars|Separator|Services|SocialLinks|StyledButton|StyledList|SubscribeForm|TabText|Team|TeamCard|TestimonialCard|TextBoxes|BoxIcon|PauseButton|TextSlider\.module|useInView|useMotion)\.|client\/pages\/inner\/innerPage\b|client\/sections\/(?:PageSection|pageTitles\/(?!Gallery|Video))|shared\/(?:i18n\/figures|content\/samples)/,
+                    test: /client\/kit\/(?:Accordion|BigFigure|Blockquote|CallToAction|ClientLogo|Columns|Counters|Dropcap|FancyText|FeatureList|Heading|Highlight|IconBoxes|InfoBanners|Paragraphs|PersonNetworks|PieCharts|PriceList|ProcessSteps|ProgressBars|Separator|Services|SocialLinks|StyledButton|StyledList|SubscribeForm|TabText|Team|TeamCard|TestimonialCard|TextBoxes|BoxIcon|PauseButton|TextSlider\.module|useInView|useMotion)\.|client\/pages\/inner\/innerPage\b|client\/sections\/(?:PageSection|pageTitles\/(?!Gallery|Video))|shared\/(?:i18n\/figures|content\/samples)/,
                   },
                   // What the pages about a project are made of.
                   {
                     name: 'project',
-                    test: /client\/pages\/portfolio\/(?:Project(?:Page|Bar|Facts|Figure|Quote|Film)|projectList|slidesOf|useProjects|useViews|wallOf)\b/,
+                    test: /client\/pages\/portfolio\/(?:Project(?:Page|Bar|Facts|Figure|Quote|Film)|slidesOf|useViews|wallOf)\b/,
                   },
                   // What frames every page of the kit, and what several of them show.
                   {
@@ -264,7 +266,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                   },
                   {
                     name: stillFiles.footers,
-                    test: /client\/footers\/arrangements\/(?:FewColumns|FooterRows|FooterMenu|FooterSection|NewsletterRow|PageField|ColourField|Wordmark|homeScreenAnchors|lineWidth|useFooterColumns)\b|kit\/(?:PhotoStrip|GalleryWall|PictureWall)\b|virtual:pictures\/gallery/,
+                    test: /client\/footers\/arrangements\/(?:FewColumns|FooterRows|FooterMenu|FooterSection|NewsletterRow|PageField|ColourField|Wordmark|homeScreenAnchors|lineWidth|useFooterColumns)\b|kit\/(?:PhotoStrip|GalleryWall)\b|virtual:pictures\/gallery/,
                   },
                   // What counts down, and the frame of the pages that wait.
                   {
