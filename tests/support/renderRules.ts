@@ -305,7 +305,7 @@ export const pageRules = (
     if (path === undefined) return differs('og:image and card', content('image') + card, '')
     const { organisation, common } = wordsOf(page.language)
     // An article and a project have a picture of their own.
-    const { name } = stateOf(page)?.['page'] as { name: string }
+    const { name = '' } = (stateOf(page)?.['page'] ?? {}) as { name?: string }
     const [, kind, id = ''] = /^(post|project)-\w+(?:\/(.*))?$/.exec(name) ?? []
     const picture = kind ? `${kind}-${id}` : 'sharing-'
     return [

@@ -10,9 +10,7 @@ function FirstParagraph({ text }: { text: string }) {
   const { i18n } = useTranslation()
   const [, quote = '', letter, rest = ''] = firstLetter.exec(text) ?? []
   const isDigraph = (letter?.length ?? 0) > 1 && !/^(?:sr|nl)/.test(i18n.language)
-  // A name in the other alphabet begins like the rest of the text.
-  const isForeign = i18n.language === 'sr-Cyrl' && !/\p{Script=Cyrillic}/u.test(letter ?? '')
-  if (letter === undefined || isDigraph || isForeign) return <p className={styles.first}>{text}</p>
+  if (letter === undefined || isDigraph) return <p className={styles.first}>{text}</p>
   return (
     <p className={styles.first}>
       {quote}
