@@ -218,22 +218,22 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                   },
                   // What looks for something in the site.
                   { name: 'search', test: /client\/sections\/Search(?:Form|Field)\b/ },
-                  // What articles and projects have in common.
+                  // What listings, articles and projects are made of, all of it still.
                   {
-                    name: 'content',
-                    test: /client\/(?:content\/contentIn|sections\/ShareRow|pages\/portfolio\/(?:useProjects|projectList))\b|accents\.categories|shared\/content\/(?:blog|portfolio)\b/,
+                    name: stillFiles.content,
+                    test: /client\/(?:content\/contentIn|sections\/ShareRow|pages\/portfolio\/(?:useProjects|projectList)|pages\/blog\/(?:usePosts|Post\w+|TagLinks))\b|accents\.categories|shared\/content\/(?:blog|portfolio)\b/,
                   },
-                  // What the paper's listings and articles are made of.
+                  { name: 'sidebar', test: /client\/pages\/blog\/Sidebar\b/ },
                   {
-                    name: 'paper',
-                    test: /client\/(?:pages\/blog\/(?:usePosts|Post\w+|TagLinks|Sidebar))\b/,
-                  },
-                  {
-                    name: 'article',
-                    test: /client\/(?:pages\/blog\/(?:ArticlePage|ArticleBody|AuthorBox|Comments|CommentForm|NextPosts|Related|relatedTo))\b|virtual:pictures\/authors/,
+                    name: stillFiles.article,
+                    test: /client\/pages\/blog\/(?:ArticlePage|ArticleBody|AuthorBox|Comments|CommentForm|NextPosts|Related|relatedTo|layouts\/(?:longArticle|Prose))\b|virtual:pictures\/authors/,
                   },
                   // Pictures that can be enlarged, and what moves with the page.
                   { name: stillFiles.walls, test: /client\/kit\/(?:PictureWall|useEnlarging|Enlarged|Parallax)\b/ },
+                  {
+                    name: 'portfolio',
+                    test: /client\/pages\/portfolio\/(?:ProjectList|ProjectCard|ProjectsPage|ProjectFilter|metroShapes)\b/,
+                  },
                   // Our own films and music, with the browser's controls.
                   { name: 'players', test: /client\/kit\/(?:Video|Audio|filmFiles)\b/ },
                   // What composed pages are made of, all of it still: no script adds any of it to a page. Of its styles a document
@@ -257,7 +257,8 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                     name: 'films',
                     test: /client\/(?:kit\/BackgroundFilm|sections\/pageTitles\/VideoTitle)\b/,
                   },
-                  { name: 'media', test: /client\/kit\/(?:ClickToLoad|Still)\b|content\/officeMap/ },
+                  { name: 'clickToLoad', test: /client\/(?:kit\/ClickToLoad|pages\/blog\/ForeignHead)\b/ },
+                  { name: 'media', test: /client\/kit\/Still\b|content\/officeMap/ },
                   { name: 'carousel', test: /client\/kit\/(?:Carousel|useCarousel)\b/ },
                   // What several pages of headers, footers and page titles show.
                   {
