@@ -1,4 +1,6 @@
-import { languages, type Language } from '#shared/i18n/languages.ts'
+import { gatherContent } from '#scripts/vite/content.ts'
+import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts'
+import { latinWords } from '#shared/i18n/latin.ts'
 import { wordsOf } from '#locales/words.ts'
 
 /** One text of a language: `path` is its namespace and keys, joined by dots. */
@@ -12,7 +14,24 @@ const collect = (value: unknown, path: string): Text[] =>
     ? Object.entries(value).flatMap(([key, part]) => collect(part, path ? `${path}.${key}` : key))
     : [{ path, value: String(value) }]
 
-const collected = new Map(languages.map((language) => [language, collect(wordsOf(language), '')]))
+const content = gatherContent().files
+
+/** Whether a text is an article's or a project's. */
+export const isContent = (path: string): boolean => /^(?:post|project)\//.test(path)
+
+/** What a language says in articles and projects: their words, without addresses of files. */
+function contentTexts(language: Language): Text[] {
+  const files = content[languageFacts[language].source]
+  const words = language === 'sr' ? latinWords(files) : files
+  return Object.entries(words)
+    .filter(([file]) => isContent(file) && !/\d$/.test(file))
+    .flatMap(([file, said]) => collect(said, file))
+    .filter(({ path, value }) => !/\.(?:id|card|file\.\w+)$/.test(path) && !/^(?:null|undefined)$/.test(value))
+}
+
+const collected = new Map(
+  languages.map((language) => [language, [...collect(wordsOf(language), ''), ...contentTexts(language)]]),
+)
 
 /** Every text of a language, whatever namespaces and keys the catalog holds. */
 export const textsOf = (language: Language): readonly Text[] => collected.get(language)!

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { languages, type Language } from '#shared/i18n/languages.ts'
-import { findings, isMail, proseOf, roleOf } from './texts.ts'
+import { findings, isContent, isMail, proseOf, roleOf } from './texts.ts'
 
 const marksOf: Readonly<Record<Language, string>> = {
   sr: '„”’',
@@ -48,12 +48,13 @@ const money = new RegExp(`\\d\\s?(?:${currency})|(?:${currency})\\s?\\d`, 'gu')
 const date = /\b\d{1,2}[./-] ?\d{1,2}[./-] ?(?:19|20)\d\d\b|\b(?:19|20)\d\d-\d\d-\d\d\b/g
 
 /** Numbers, money and dates written by hand, which Intl should write. */
-const wrongNumbers = (value: string, language: Language): string[] => {
+const wrongNumbers = (value: string, language: Language, path = ''): string[] => {
   const prose = proseOf(value)
   return [
     ...(language === 'en' ? [] : (prose.match(commaGroup) ?? [])),
     ...(language === 'en' || language === 'fr' ? (prose.match(dotGroup) ?? []) : []),
-    ...(proseOf(value, '0').match(money) ?? []),
+    // An article tells of sums in words that are its own.
+    ...(isContent(path) ? [] : (proseOf(value, '0').match(money) ?? [])),
     ...(prose.match(date) ?? []),
   ]
 }
