@@ -27,11 +27,14 @@ function Block({ block }: { block: ArticleBlock }) {
   )
 }
 
-/** A whole article, as a reader of feeds shows it: no style of ours, and addresses that are whole. */
+/**
+ * A whole article, as a reader of feeds shows it: no style of ours, and addresses that are whole. Its picture is lazy because
+ * React writes a preload before any other.
+ */
 const FeedText = ({ article, publicUrl }: { article: Article; publicUrl: string }) => (
   <>
     <p>
-      <img src={publicUrl + article.card} alt={article.alt} width="1200" height="630" />
+      <img src={publicUrl + article.card} alt={article.alt} width="1200" height="630" loading="lazy" />
     </p>
     {article.quote && (
       <blockquote>
@@ -42,6 +45,13 @@ const FeedText = ({ article, publicUrl }: { article: Article; publicUrl: string 
     {article.body.map((block, at) => (
       <Block key={at} block={block} />
     ))}
+    {article.transcript && (
+      <ol>
+        {article.transcript.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ol>
+    )}
     {article.pictures.map(({ caption, alt }) => (
       <p key={caption}>
         {caption}: {alt}

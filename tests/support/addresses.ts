@@ -1,8 +1,8 @@
-import { authorIds, postCategories } from '#shared/content/blog.ts'
+import { authorIds, postCategories, type ArticleType } from '#shared/content/blog.ts'
 import type { PageParams } from '#shared/routes/match.ts'
 import type { Row } from '#shared/routes/route.ts'
 import { table, type RouteId } from '#shared/routes/table.ts'
-import { fillPath } from '#shared/routes/url.ts'
+import { addressOf, fillPath } from '#shared/routes/url.ts'
 import { gatherContent } from '#scripts/vite/content.ts'
 
 const { posts, projects } = gatherContent().files.en
@@ -49,3 +49,7 @@ export const everyPage: readonly PageAddress[] = rows.flatMap((row) =>
 
 /** Each row of the table at one address, for what depends on the row and not on what stands there. */
 export const pageOfEachRow: readonly PageAddress[] = rows.map((row) => pageAt(row, paramsOf(row).at(-1) ?? {}))
+
+/** Where an article is. */
+export const articlePath = ({ id, type }: { id: string; type: ArticleType }): string =>
+  addressOf(`post-${type}`, { params: { id } })

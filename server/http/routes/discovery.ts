@@ -87,7 +87,7 @@ export function discoveryRoutes({ renderer, publicUrl, demoPages, now }: Discove
       kept.catch(() => feeds.delete(language))
     }
     res
-      .type('application/rss+xml')
+      .type('application/rss+xml; charset=utf-8')
       .set({ 'Content-Language': languageFacts[language].tag, ...cacheHeaders(req, false) })
     sendKept(req, res, await kept)
   })

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import { postsOnPage } from '#shared/content/blog.ts'
+import { languages } from '#shared/i18n/languages.ts'
+import { table } from '#shared/routes/table.ts'
+import { gatherContent } from '#scripts/vite/content.ts'
+import { articlePath } from '#tests/support/addresses.ts'
+import { oneSite, rawRequest, wordsOfHtml } from '#tests/support/httpSite.ts'
+
+const site = oneSite({ env: { DEMO_PAGES: 'public' } })
+const get = (path: string) => rawRequest(site().app, path)
+const { posts, projects } = gatherContent().files.en
+
+/** The articles that a listing shows, by their ids. */
+const shownIn = (html: string): string[] =>
+  [...html.matchAll(/<h2[^>]*><a href="\/blog(?:s|-types)\/[^"]*\/([\w-]+?)(?:\?[^"]*)?"/g)].map(([, id = '']) => id)
+
+describe('an address of content', () => {
+  test.each([
+    '/blog-types/blog-standard-post/no-such-article',
+    '/blogs/blog-gallery-post/no-such-article',
+    '/blogs/category/no-such-category',
+    '/blogs/category/toString',
+    '/blogs/author/0',
+    '/blogs/author/10',
+    '/portfolio/single-project-page-01/no-such-project',
+    '/blog-types/blog-standard-post',
+    '/blog-types/blog-standard-post/%00',
+  ])('that nobody wrote is the 404 page: %s', async (path) => {
+    for (const language of languages) expect([path, (await get(`${path}?lng=${language}`)).status]).toEqual([path, 404])
+  })
+
+  test('of an article under another type leads to its own, with its query', async () => {
+    for (const post of posts.list)
+      for (const row of table.filter(({ kind }) => kind === 'post')) {
+        const path = row.path.replace(':id', post.id)
+        const answer = await get(`${path}?lng=fr`)
+        if (path === articlePath(post)) expect(answer.status).toBe(200)
+        else expect([answer.status, answer.headers.location]).toEqual([308, `${articlePath(post)}?lng=fr`])
+      }
+  })
+
+  test('of a project under another composition leads to its own', async () => {
+    const [first] = projects.list.filter(({ page }) => page === '02')
+    const second = projects.list.filter(({ page }) => page === '02')[1]!
+    const at = async (path: string) => (await get(path)).headers.location
+    expect(await at(`/portfolio/single-project-page-01/${second.id}`)).toBe(
+      `/portfolio/single-project-page-02/${second.id}`,
+    )
+    expect(await at(`/portfolio/single-project-page-01/${first!.id}`)).toBe('/portfolio/single-project-page-02')
+  })
+})
+
+describe('a listing', () => {
+  const pagesOf = (count: number) => Math.ceil(count / postsOnPage)
+
+  test.each([
+    'grid',
+    'masonry',
+    'classic',
+    'simple',
+    'side-image',
+    'metro',
+    'overlay-image',
+    'modern',
+    'clean',
+    'widget',
+    'standard',
+  ])('shows every article once on its pages: %s', async (name) => {
+    const seen: string[] = []
+    for (let page = 1; page <= pagesOf(posts.list.length); page += 1) {
+      const html = (await get(`/blogs/blog-${name}${page > 1 ? `?page=${page}` : ''}`)).text
+      const shown = shownIn(html)
+      expect(shown.length).toBeLessThanOrEqual(postsOnPage)
+      seen.push(...shown)
+    }
+    expect([...seen].sort()).toEqual(posts.list.map(({ id }) => id).sort())
+  })
+
+  test('has no page beyond the last, and says where it is', async () => {
+    const last = await get('/blogs/blog-grid?page=4&lng=en')
+    expect((await get('/blogs/blog-grid?page=400&lng=en')).text.replaceAll('page=400', 'page=4')).toBe(last.text)
+    expect(wordsOfHtml(last.text)).toContain('28 to 36 of 36')
+    for (const odd of ['0', '-1', '1.5', 'x', '1e9', '%00']) {
+      const answer = await get(`/blogs/blog-grid?page=${odd}`)
+      expect([odd, answer.status, shownIn(answer.text)[0]]).toEqual([
+        odd,
+        200,
+        shownIn((await get('/blogs/blog-grid')).text)[0],
+      ])
+    }
+  })
+
+  test('of a category, and of an author, has theirs and no other', async () => {
+    const inCategory = posts.list.filter(({ category }) => category.includes('fashion')).map(({ id }) => id)
+    expect(shownIn((await get('/blogs/category/fashion')).text)).toEqual(inCategory)
+    const byAuthor = posts.list.filter(({ author }) => author === '9').map(({ id }) => id)
+    expect(shownIn((await get('/blogs/author/9')).text)).toEqual(byAuthor)
+  })
+})
