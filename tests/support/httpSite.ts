@@ -12,7 +12,7 @@ import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import type { DueMail, MailPayload, PersonRecord, StoredMessage } from '#db/store.ts'
 import { createApp } from '#server/app.ts'
-import { createPageCache } from '#server/rendering/pageCache.ts'
+import { createPageCache, type PageCache } from '#server/rendering/pageCache.ts'
 import { normaliseEmail } from '#server/services/email.ts'
 import { createKeyedHash } from '#server/services/secrets.ts'
 import { createTestApp, type TestApp, type TestAppOptions } from './testApp.ts'
@@ -47,20 +47,37 @@ export interface LogLine extends Record<string, unknown> {
 }
 
 /** The same site once more, with a cold memory and everything it logs, down to the least important line. */
-export function withLog(site: TestApp): { app: RequestListener; lines: () => LogLine[]; raw: () => string } {
+export function withLog(site: TestApp): {
+  app: RequestListener
+  lines: () => LogLine[]
+  raw: () => string
+  /** How many answers were no whole pages from memory, of pages that may be kept. The log's line of an answer may come late. */
+  longWays: () => number
+} {
   const written: string[] = []
   const log = pino({ level: 'debug', base: null }, { write: (line: string) => written.push(line) })
+  const pages = createPageCache()
+  let longWays = 0
+  const counted: PageCache = {
+    ...pages,
+    peek: (key, now) => pages.peek(key, now),
+    get(key, make, now) {
+      longWays += 1
+      return pages.get(key, make, now)
+    },
+  }
   const app = createApp({
     ...site,
     log,
     now: () => site.clock.now,
     isDevelopment: false,
-    pages: createPageCache(),
+    pages: counted,
   })
   return {
     app,
     lines: () => written.map((line) => JSON.parse(line) as LogLine),
     raw: () => written.join(''),
+    longWays: () => longWays,
   }
 }
 
