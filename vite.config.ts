@@ -199,7 +199,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                   // What every page shows, and the smallest of what many do.
                   {
                     name: 'site',
-                    test: /client\/(?:entry-client|behaviour|styles|app(?!\/(?:pageRegistry|head)\b)|i18n|ui|forms|headers(?!\/(?:arrangements|headerRegistry))|footers(?!\/(?:arrangements|footerRegistry))|sections\/(?:ArrowLink|PhoneNumber|Reveal|SampleMark|SectionHead|contactFacts)|kit\/useCountUp)(?!.*(?:submission|proof|erverMarkup|ContactForm|categories))|virtual:pictures\/(?:home|about|contact|people)|shared\/(?:i18n\/(?!figures)|routes|content\/(?:people|press\b|iconSetNames))|\.cache\/.*\.css$/,
+                    test: /client\/(?:entry-client|behaviour|styles|app(?!\/(?:pageRegistry|head)\b)|i18n|ui|forms|headers(?!\/(?:arrangements|headerRegistry))|footers(?!\/(?:arrangements|footerRegistry))|sections\/(?:ArrowLink|PhoneNumber|Reveal|SampleMark|SectionHead|contactFacts)|kit\/(?:useCountUp|filmFiles))(?!.*(?:submission|proof|erverMarkup|ContactForm|categories))|client\/media\/|virtual:pictures\/(?:home|about|contact)|shared\/(?:i18n\/(?!figures)|routes|content\/(?:people|press\b|iconSetNames))|\.cache\/.*\.css$/,
                   },
                   {
                     name: 'longPage',
@@ -210,37 +210,42 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                     name: 'records',
                     test: /client\/(?:sections\/(?:Facts|ListTable)|pages\/newsletter\/(?:Letter|LetterFrame|PostForm))\b|content\/retention/,
                   },
-                  // How a sample page begins and ends.
-                  { name: 'samplePage', test: /client\/kit\/(?:Neighbours|TitleBar)\b/ },
+                  // How a sample page begins and ends, and what looks for something in the site.
+                  {
+                    name: stillFiles.samplePage,
+                    test: /client\/(?:kit\/(?:Neighbours|TitleBar)|sections\/Search(?:Form|Field))\b/,
+                  },
                   {
                     name: 'contactForms',
                     test: /client\/(?:(?:forms|kit)\/(?:Short)?ContactForm|sections\/(?:ContactOffices|Desks|OpenNow))\b/,
                   },
-                  // What looks for something in the site.
-                  { name: 'search', test: /client\/sections\/Search(?:Form|Field)\b/ },
                   // What listings, articles and projects are made of, all of it still.
                   {
                     name: stillFiles.content,
                     test: /client\/(?:content\/contentIn|sections\/ShareRow|pages\/portfolio\/(?:useProjects|projectList)|pages\/blog\/(?:usePosts|Post\w+|TagLinks))\b|accents\.categories|shared\/content\/(?:blog|portfolio)\b/,
                   },
-                  { name: 'sidebar', test: /client\/pages\/blog\/Sidebar\b/ },
+                  { name: 'listing', test: /client\/pages\/blog\/(?:Listing|Sidebar)\b/ },
                   {
                     name: stillFiles.article,
                     test: /client\/pages\/blog\/(?:ArticlePage|ArticleBody|AuthorBox|Comments|CommentForm|NextPosts|Related|relatedTo|layouts\/(?:longArticle|Prose))\b|virtual:pictures\/authors/,
                   },
                   // Pictures that can be enlarged, and what moves with the page.
                   { name: stillFiles.walls, test: /client\/kit\/(?:PictureWall|useEnlarging|Enlarged|Parallax)\b/ },
+                  { name: 'gallery', test: /client\/kit\/(?:PhotoStrip|GalleryWall)\b|virtual:pictures\/gallery/ },
                   {
                     name: 'portfolio',
                     test: /client\/pages\/portfolio\/(?:ProjectList|ProjectCard|ProjectsPage|ProjectFilter|metroShapes)\b/,
                   },
-                  // Our own films and music, with the browser's controls.
-                  { name: 'players', test: /client\/kit\/(?:Video|Audio|filmFiles)\b/ },
+                  // Films, our own and those that a visitor must click for, and maps.
+                  {
+                    name: 'media',
+                    test: /client\/kit\/(?:Video|ClickToLoad|Still)\b|content\/officeMap/,
+                  },
                   // What composed pages are made of, all of it still: no script adds any of it to a page. Of its styles a document
                   // holds those of its own classes and looks (docs/decisions/0020).
                   {
                     name: stillFiles.parts,
-                    test: /client\/kit\/(?:Accordion|BigFigure|Blockquote|CallToAction|ClientLogo|Columns|Counters|Dropcap|FancyText|FeatureList|Heading|Highlight|IconBoxes|InfoBanners|Paragraphs|PersonNetworks|PieCharts|PriceList|ProcessSteps|ProgressBars|Separator|Services|SocialLinks|StyledButton|StyledList|SubscribeForm|TabText|Team|TeamCard|TestimonialCard|TextBoxes|BoxIcon|PauseButton|TextSlider\.module|useInView|useMotion)\.|client\/pages\/inner\/innerPage\b|client\/sections\/(?:PageSection|pageTitles\/(?!Gallery|Video))|shared\/(?:i18n\/figures|content\/samples)/,
+                    test: /client\/kit\/(?:Accordion|BigFigure|Blockquote|CallToAction|ClientLogo|Columns|Counters|Dropcap|FancyText|FeatureList|Heading|Highlight|IconBoxes|InfoBanners|Paragraphs|PersonNetworks|PieCharts|PriceList|ProcessSteps|ProgressBars|Separator|Services|SocialLinks|StyledButton|StyledList|SubscribeForm|TabText|Team|TeamCard|TestimonialCard|TextBoxes|BoxIcon|TextSlider\.module)\.|client\/pages\/inner\/innerPage\b|client\/sections\/(?:PageSection|pageTitles\/(?!Gallery|Video))|virtual:pictures\/people|shared\/(?:i18n\/figures|content\/samples)/,
                   },
                   // What the pages about a project are made of.
                   {
@@ -253,12 +258,8 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                     test: /client\/kit\/(?:examples|ElementPage|ExampleSection|CopyButton|PreviewList)\b|erverMarkup|virtual:pictures\/(?:boxes|forms)/,
                   },
                   { name: 'windows', test: /client\/kit\/(?:MediaWindow|Modal)\b/ },
-                  {
-                    name: 'films',
-                    test: /client\/(?:kit\/BackgroundFilm|sections\/pageTitles\/VideoTitle)\b/,
-                  },
-                  { name: 'clickToLoad', test: /client\/(?:kit\/ClickToLoad|pages\/blog\/ForeignHead)\b/ },
-                  { name: 'media', test: /client\/kit\/Still\b|content\/officeMap/ },
+                  // What moves by itself, and can be stopped.
+                  { name: 'motion', test: /client\/kit\/(?:PauseButton|useInView|useMotion)\b/ },
                   { name: 'carousel', test: /client\/kit\/(?:Carousel|useCarousel)\b/ },
                   // What several pages of headers, footers and page titles show.
                   {
@@ -267,7 +268,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                   },
                   {
                     name: stillFiles.footers,
-                    test: /client\/footers\/arrangements\/(?:FewColumns|FooterRows|FooterMenu|FooterSection|NewsletterRow|PageField|ColourField|Wordmark|homeScreenAnchors|lineWidth|useFooterColumns)\b|kit\/(?:PhotoStrip|GalleryWall)\b|virtual:pictures\/gallery/,
+                    test: /client\/footers\/arrangements\/(?:FewColumns|FooterRows|FooterMenu|FooterSection|NewsletterRow|PageField|ColourField|Wordmark|homeScreenAnchors|lineWidth|useFooterColumns)\b/,
                   },
                   // What counts down, and the frame of the pages that wait.
                   {

@@ -6,10 +6,12 @@ import type { PageQuery } from './routes/query.ts'
 import type { Visit } from './visit.ts'
 
 /**
- * The files of parts that stand still: of articles and projects, walls of pictures, what composed pages are made of, footers, and the pages of frames: the build gathers
- * them, and the server takes from their styles what a document shows. No script adds any of them to a page.
+ * The files of parts that stand still: how sample pages begin and end, articles and projects, walls of pictures, what composed
+ * pages are made of, footers, and the pages of frames. The build gathers them, and the server takes from their styles what a
+ * document shows. No script adds any of them to a page.
  */
 export const stillFiles = {
+  samplePage: 'samplePage',
   content: 'content',
   article: 'article',
   walls: 'walls',

@@ -15,6 +15,10 @@ const words = said('en')
 const articleOf = (type: ArticleType) => list.find((post) => post.type === type)!
 const pathOf = (type: ArticleType) => articlePath(articleOf(type))
 
+/** What the link to a page of all articles is called. */
+const pageLink = (page: number) =>
+  words.common.pages.page.replace('{{page, number}}', `${page}`).replace('{{pages, number}}', '4')
+
 /** Notes the films and tunes that are asked for. */
 function listenForMedia(asked: string[]) {
   return (page: Page) =>
@@ -225,8 +229,11 @@ describe('a listing', () => {
     const page = await visitor.open('/blogs/blog-grid')
     await page.evaluate(() => Object.assign(window, { same: true }))
     const first = await page.locator('main h2').first().innerText()
-    await page.getByRole('navigation', { name: words.blog.pages }).getByRole('link', { name: '2', exact: true }).click()
-    await eventually(() => page.getByRole('status').first().innerText()).toBe('10 to 18 of 36')
+    await page
+      .getByRole('navigation', { name: words.blog.pages })
+      .getByRole('link', { name: pageLink(2) })
+      .click()
+    await eventually(() => page.locator('main [role="status"]').first().innerText()).toBe('10 to 18 of 36')
     expect(await page.locator('main h2').first().innerText()).not.toBe(first)
     expect(await page.evaluate(() => 'same' in window)).toBe(true)
     await page.goBack()
@@ -237,7 +244,7 @@ describe('a listing', () => {
     const page = await visitor.open('/blogs/blog-masonry?page=3', { script: false })
     const pages = page.getByRole('navigation', { name: words.blog.pages })
     expect(await pages.locator('[aria-current="page"]').innerText()).toContain('3')
-    await pages.getByRole('link', { name: '4', exact: true }).click()
+    await pages.getByRole('link', { name: pageLink(4) }).click()
     expect(new URL(page.url()).search).toBe('?page=4')
   })
 
