@@ -57,7 +57,7 @@ const mostFilesOf: Partial<Record<PageKind, number>> = { post: 16, project: 16, 
 /** Cyrillic needs a font more. */
 const moreIn = (language: Language) => (language === 'sr-Cyrl' ? 1 : 0)
 /** docs/decisions/0028: six people in the first screen. */
-const mostRequestsAt: Readonly<Record<string, number>> = { [innerPaths['our-team']]: 19 }
+const mostRequestsAt: Readonly<Record<string, number>> = { [innerPaths['our-team']]: 20 }
 
 /** The narrowest screen (WCAG 2.2, 1.4.10). */
 const narrowest = 320
