@@ -7,8 +7,7 @@ import { writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { isIndexed } from '#shared/routes/route.ts'
-import { pageOfEachRow } from '#tests/support/addresses.ts'
+import { match } from '#shared/routes/match.ts'
 import { root, runSite, withFolder } from './site.ts'
 
 /** Of 100. */
@@ -48,12 +47,15 @@ const { launch } = (await load('chrome-launcher/dist/index.js')) as {
 
 const chromeFlags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking']
 
-/** One page of each kind that search engines are shown, or those that are named. */
-function pagesToMeasure(named: readonly string[]): readonly string[] {
-  if (named.length > 0) return named
+/** One page of each kind that search engines are shown, as the sitemap names them. */
+async function pagesToMeasure(site: string): Promise<readonly string[]> {
+  const sitemap = await (await fetch(`${site}/sitemap.xml`)).text()
   const first = new Map<string, string>()
-  for (const { row, path } of pageOfEachRow)
-    if (isIndexed(row, 'public') && !first.has(row.kind)) first.set(row.kind, path)
+  for (const [, address = ''] of sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)) {
+    const { pathname } = new URL(address)
+    const { kind } = match(pathname).row
+    if (!first.has(kind)) first.set(kind, pathname)
+  }
   return [...first.values()]
 }
 
@@ -72,7 +74,8 @@ let missed = 0
 await withFolder(async (folder) => {
   const site = await runSite(folder, { DEMO_PAGES: 'public' })
   try {
-    for (const path of pagesToMeasure(process.argv.slice(2))) {
+    const named = process.argv.slice(2)
+    for (const path of named.length > 0 ? named : await pagesToMeasure(site.url)) {
       const { lhr, report } = await measure(site.url + path)
       const scores = categories.map(
         (category) => [category, Math.round((lhr.categories[category].score ?? 0) * 100)] as const,

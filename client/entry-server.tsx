@@ -124,4 +124,12 @@ const suggest: ServerEntry['suggest'] = async (request) => (await import('./page
 /** Few ask for it: what writes it comes with the first. */
 const writeFeed: ServerEntry['writeFeed'] = async (request) => (await import('./crawlers/feed.tsx')).writeFeed(request)
 
-export default { renderPage, writeFeed, resolve, indexedPaths, suggest, webManifest, icon: brand.icon } satisfies ServerEntry
+export default {
+  renderPage,
+  writeFeed,
+  resolve,
+  indexedPaths,
+  suggest,
+  webManifest,
+  icon: brand.icon,
+} satisfies ServerEntry

@@ -139,7 +139,8 @@ async function run(config: Config, options: StartOptions): Promise<void> {
     logBacklog(await store.mailBacklog(), log)
   }, log)
 
-  const stopWarming = pages && warmUp(pages, { host: config.host, port }, () => front.renderer.indexedPaths(config.demoPages))
+  const stopWarming =
+    pages && warmUp(pages, { host: config.host, port }, () => front.renderer.indexedPaths(config.demoPages))
 
   say(
     `The site runs on http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port} (public address ${config.publicUrl}).`,

@@ -96,7 +96,12 @@ export function Lightbox({ pictures, first, onClose }: LightboxProps) {
           {t('lightbox.announcement', { n: index + 1, total, caption: shown.caption, alt: shown.alt })}
         </span>
       </VisuallyHidden>
-      <button type="button" className={styles.close} aria-label={t('lightbox.close')} onClick={() => dialog.current?.close()}>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={t('lightbox.close')}
+        onClick={() => dialog.current?.close()}
+      >
         <Icon name="cross" />
       </button>
       {step(-1, t('lightbox.previous'))}

@@ -19,7 +19,7 @@ const sample = (kind: Kind): PictureOptions[] =>
     kind,
     theme: themeNames[i % themeNames.length] ?? 'plakat',
     ratio: ratios[i % ratios.length] ?? '3:2',
-  })) as PictureOptions[]
+  }))
 
 const colour = /#[0-9a-f]{6}/g
 const hash = (texts: readonly string[]) => createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 12)
@@ -72,7 +72,7 @@ describe('a seed', () => {
   })
 
   test.each(kinds)('draws another %s than the next one', (kind) => {
-    const drawn = seeds.map((seed) => drawPicture({ seed, kind } as PictureOptions).replace(/p[\da-z]+-/g, ''))
+    const drawn = seeds.map((seed) => drawPicture({ seed, kind }).replace(/p[\da-z]+-/g, ''))
     // Some kinds have few choices.
     expect(new Set(drawn).size).toBeGreaterThan(3)
   })
