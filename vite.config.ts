@@ -199,7 +199,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                   // What every page shows, and the smallest of what many do.
                   {
                     name: 'site',
-                    test: /client\/(?:entry-client|behaviour|styles|app(?!\/(?:pageRegistry|head)\b)|i18n|ui|forms|headers(?!\/(?:arrangements|headerRegistry))|footers(?!\/(?:arrangements|footerRegistry))|sections\/(?:ArrowLink|PhoneNumber|Reveal|SampleMark|SectionHead|contactFacts)|kit\/(?:useCountUp|filmFiles))(?!.*(?:submission|proof|erverMarkup|ContactForm|categories))|client\/media\/|virtual:pictures\/(?:home|about|contact)|shared\/(?:i18n\/(?!figures)|routes|content\/(?:people|press\b|iconSetNames))|\.cache\/.*\.css$/,
+                    test: /client\/(?:entry-client|behaviour|styles|app(?!\/(?:pageRegistry|head)\b)|i18n|ui|forms|headers(?!\/(?:arrangements|headerRegistry))|footers(?!\/(?:arrangements|footerRegistry))|sections\/(?:ArrowLink|PhoneNumber|Reveal|SampleMark|SectionHead|contactFacts)|kit\/(?:useCountUp|filmFiles))(?!.*(?:submission|proof|erverMarkup|ContactForm|categories))|client\/media\/|virtual:pictures\/(?:home|about|contact)|shared\/(?:i18n\/(?!figures)|routes|content\/(?:people|press\b|iconSetNames|blogNames|portfolio))|\.cache\/.*\.css$/,
                   },
                   {
                     name: 'longPage',
@@ -210,37 +210,40 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                     name: 'records',
                     test: /client\/(?:sections\/(?:Facts|ListTable)|pages\/newsletter\/(?:Letter|LetterFrame|PostForm))\b|content\/retention/,
                   },
-                  // How a sample page begins and ends, and what looks for something in the site.
+                  // How a sample page begins and ends, what looks for something in the site, and what stops a thing that moves.
                   {
                     name: stillFiles.samplePage,
-                    test: /client\/(?:kit\/(?:Neighbours|TitleBar)|sections\/Search(?:Form|Field))\b/,
+                    test: /client\/(?:kit\/(?:Neighbours|TitleBar|PauseButton|useInView|useMotion)|sections\/Search(?:Form|Field))\b/,
                   },
                   {
                     name: 'contactForms',
                     test: /client\/(?:(?:forms|kit)\/(?:Short)?ContactForm|sections\/(?:ContactOffices|Desks|OpenNow))\b/,
                   },
-                  // What listings, articles and projects are made of, all of it still.
+                  // What articles and projects have in common, and what lists of articles are made of, all of it still.
                   {
                     name: stillFiles.content,
-                    test: /client\/(?:content\/contentIn|sections\/ShareRow|pages\/portfolio\/(?:useProjects|projectList)|pages\/blog\/(?:usePosts|Post\w+|TagLinks))\b|accents\.categories|shared\/content\/(?:blog|portfolio)\b/,
+                    test: /client\/(?:content\/contentIn|sections\/ShareRow|pages\/portfolio\/(?:useProjects|projectList))\b|accents\.categories|shared\/content\/projectLooks\b/,
                   },
-                  { name: 'listing', test: /client\/pages\/blog\/(?:Listing|Sidebar)\b/ },
+                  {
+                    name: stillFiles.blog,
+                    test: /client\/pages\/blog\/(?:usePosts|Post\w+|TagLinks|Listing|Sidebar)\b|shared\/content\/blog\b/,
+                  },
                   {
                     name: stillFiles.article,
                     test: /client\/pages\/blog\/(?:ArticlePage|ArticleBody|AuthorBox|Comments|CommentForm|NextPosts|Related|relatedTo|layouts\/(?:longArticle|Prose))\b|virtual:pictures\/authors/,
                   },
                   // Pictures that can be enlarged, and what moves with the page.
-                  { name: stillFiles.walls, test: /client\/kit\/(?:PictureWall|useEnlarging|Enlarged|Parallax)\b/ },
-                  { name: 'gallery', test: /client\/kit\/(?:PhotoStrip|GalleryWall)\b|virtual:pictures\/gallery/ },
+                  {
+                    name: stillFiles.walls,
+                    test: /client\/kit\/(?:PictureWall|useEnlarging|Enlarged|Parallax|PhotoStrip|GalleryWall)\b|virtual:pictures\/gallery/,
+                  },
                   {
                     name: 'portfolio',
                     test: /client\/pages\/portfolio\/(?:ProjectList|ProjectCard|ProjectsPage|ProjectFilter|metroShapes)\b/,
                   },
-                  // Films, our own and those that a visitor must click for, and maps.
-                  {
-                    name: 'media',
-                    test: /client\/kit\/(?:Video|ClickToLoad|Still)\b|content\/officeMap/,
-                  },
+                  // What a visitor must click for: films of other sites, maps, and music.
+                  { name: 'media', test: /client\/kit\/(?:ClickToLoad|Still|Audio)\b|content\/officeMap/ },
+                  { name: 'film', test: /client\/kit\/Video\b/ },
                   // What composed pages are made of, all of it still: no script adds any of it to a page. Of its styles a document
                   // holds those of its own classes and looks (docs/decisions/0020).
                   {
@@ -258,17 +261,11 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                     test: /client\/kit\/(?:examples|ElementPage|ExampleSection|CopyButton|PreviewList)\b|erverMarkup|virtual:pictures\/(?:boxes|forms)/,
                   },
                   { name: 'windows', test: /client\/kit\/(?:MediaWindow|Modal)\b/ },
-                  // What moves by itself, and can be stopped.
-                  { name: 'motion', test: /client\/kit\/(?:PauseButton|useInView|useMotion)\b/ },
                   { name: 'carousel', test: /client\/kit\/(?:Carousel|useCarousel)\b/ },
-                  // What several pages of headers, footers and page titles show.
+                  // What several pages of headers, footers and page titles show, and what footers are made of.
                   {
                     name: stillFiles.frames,
-                    test: /client\/(?:pages\/frames\/(?:FrameNeighbours|HeroWords|useFrameTrail|SampleSections|ToTry|pageTitlePage)|headers\/arrangements\/(?:sampleMenu|presetOf|barPresets|deepMenus|CoverHeader|SearchPanel|SidePanel|SideMenu)|shop\/useCart)\b|virtual:pictures\/(?:frames|panels)/,
-                  },
-                  {
-                    name: stillFiles.footers,
-                    test: /client\/footers\/arrangements\/(?:FewColumns|FooterRows|FooterMenu|FooterSection|NewsletterRow|PageField|ColourField|Wordmark|homeScreenAnchors|lineWidth|useFooterColumns)\b/,
+                    test: /client\/(?:pages\/frames\/(?:FrameNeighbours|HeroWords|useFrameTrail|SampleSections|ToTry|pageTitlePage)|headers\/arrangements\/(?:sampleMenu|presetOf|barPresets|deepMenus|CoverHeader|SearchPanel|SidePanel|SideMenu)|shop\/useCart|footers\/arrangements\/(?:FewColumns|FooterRows|FooterMenu|FooterSection|NewsletterRow|PageField|ColourField|Wordmark|homeScreenAnchors|lineWidth|useFooterColumns))\b|virtual:pictures\/(?:frames|panels)/,
                   },
                   // What counts down, and the frame of the pages that wait.
                   {

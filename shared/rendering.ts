@@ -13,11 +13,11 @@ import type { Visit } from './visit.ts'
 export const stillFiles = {
   samplePage: 'samplePage',
   content: 'content',
+  blog: 'blog',
   article: 'article',
   walls: 'walls',
   parts: 'parts',
   kit: 'kit',
-  footers: 'footerParts',
   frames: 'framePage',
 } as const
 

@@ -1,3 +1,5 @@
+import { blogListings } from './blogNames.ts'
+
 /* What the articles have in common: closed lists. The articles themselves lie in `posts/`, a folder each. */
 
 /** The sections of the paper, in the order of its menus. */
@@ -24,36 +26,6 @@ export const categoryAccents = {
   fashion: 'events-conference',
   culture: 'application',
 } as const satisfies Record<PostCategory, string>
-
-/** What stands at the head of an article, in place of its picture. */
-export const articleTypes = [
-  'standard',
-  'gallery',
-  'slider',
-  'html5Video',
-  'youtubeVideo',
-  'vimeoVideo',
-  'audio',
-  'blockquote',
-  'fullWidth',
-] as const
-export type ArticleType = (typeof articleTypes)[number]
-
-/** The arrangements of the listings, each a page. */
-export const blogListings = [
-  'grid',
-  'masonry',
-  'classic',
-  'simple',
-  'sideImage',
-  'metro',
-  'overlayImage',
-  'modern',
-  'clean',
-  'widget',
-  'standard',
-] as const
-export type BlogListing = (typeof blogListings)[number]
 
 /** The arrangement that an article was made for: there it comes first. Nothing is arranged as `lifestyle`. */
 export const blogTypes = [...blogListings, 'lifestyle'] as const
@@ -94,7 +66,3 @@ export const feedPath = '/blogs/feed.xml'
 
 /** How many articles a page of a listing has. */
 export const postsOnPage = 9
-
-/** The long-form layouts, by the numbers of their addresses. */
-export const blogLayouts = ['01', '02', '03', '04', '05'] as const
-export type BlogLayout = (typeof blogLayouts)[number]

@@ -1,4 +1,5 @@
-import type { AuthorId, BlogLayout, PostCategory, PostTag } from './blog.ts'
+import type { AuthorId, PostCategory, PostTag } from './blog.ts'
+import type { BlogLayout } from './blogNames.ts'
 
 /** What is known of a long article; its words lie in `locales/<language>/blogs/<layout>.json`. */
 export interface LongArticleFacts {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { articleTypes, authorIds, blogTypes, postCategories, postTags } from './blog.ts'
+import { authorIds, blogTypes, postCategories, postTags } from './blog.ts'
+import { articleTypes } from './blogNames.ts'
 import { films, openFilms, pieces, type FilmName, type OpenFilmName, type PieceName } from './media.ts'
 import { projectCategories, projectPages } from './portfolio.ts'
 

@@ -1,27 +1,10 @@
-import type { FilmName } from './media.ts'
-
-/* What the projects have in common: closed lists. The projects themselves lie in `projects/`, a folder each. */
+/*
+ * What the projects have in common, and the names of which the addresses of the portfolio are made: closed lists. The projects
+ * themselves lie in `projects/`, a folder each.
+ */
 
 export const projectCategories = ['architecture', 'photography', 'branding', 'print', 'web'] as const
 export type ProjectCategory = (typeof projectCategories)[number]
-
-/** The accent of each, as style files name it. */
-export const projectAccents = {
-  architecture: 'architecture',
-  photography: 'business',
-  branding: 'events-conference',
-  print: 'consulting',
-  web: 'startup',
-} as const satisfies Record<ProjectCategory, string>
-
-/** The film of ours that stands for a project's own, by category. */
-export const projectFilms = {
-  architecture: 'river',
-  photography: 'night',
-  branding: 'poster',
-  print: 'poster',
-  web: 'river',
-} as const satisfies Record<ProjectCategory, FilmName>
 
 /** How a listing shows a project. */
 export const portfolioStyles = ['classic', 'boxed', 'colorful', 'bordered', 'overlay', 'switchImage'] as const

@@ -1,4 +1,4 @@
-import type { ArticleType, BlogLayout, BlogListing } from '../content/blog.ts'
+import type { ArticleType, BlogLayout, BlogListing } from '../content/blogNames.ts'
 import type { IconSetId } from '../content/iconSetNames.ts'
 import type { PortfolioLayout, PortfolioShow, PortfolioStyle, ProjectPageName } from '../content/portfolio.ts'
 import type { ElementFamily, ElementName } from './elements.ts'

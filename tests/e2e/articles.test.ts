@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
-import type { ArticleType } from '#shared/content/blog.ts'
+import type { ArticleType } from '#shared/content/blogNames.ts'
 import { openFilms } from '#shared/content/media.ts'
 import { gatherContent } from '#scripts/vite/content.ts'
 import { articlePath } from '#tests/support/addresses.ts'

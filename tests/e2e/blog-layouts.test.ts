@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
-import { blogLayouts } from '#shared/content/blog.ts'
+import { blogLayouts } from '#shared/content/blogNames.ts'
 import { longArticles, marketFigures, type MarketFigure } from '#shared/content/blogLayouts.ts'
 import { eventually, said, settled, test } from '#tests/support/browser.ts'
 

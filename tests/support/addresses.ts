@@ -1,4 +1,5 @@
-import { authorIds, postCategories, type ArticleType } from '#shared/content/blog.ts'
+import { authorIds, postCategories } from '#shared/content/blog.ts'
+import type { ArticleType } from '#shared/content/blogNames.ts'
 import type { PageParams } from '#shared/routes/match.ts'
 import type { Row } from '#shared/routes/route.ts'
 import { table, type RouteId } from '#shared/routes/table.ts'

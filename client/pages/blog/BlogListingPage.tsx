@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { BlogListing } from '#shared/content/blog.ts'
+import type { BlogListing } from '#shared/content/blogNames.ts'
 import { Listing } from './Listing.tsx'
 import { usePosts } from './usePosts.ts'
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { feedPath, postsOnPage, type BlogListing } from '#shared/content/blog.ts'
+import { feedPath, postsOnPage } from '#shared/content/blog.ts'
+import type { BlogListing } from '#shared/content/blogNames.ts'
 import type { Teaser } from '#shared/content/content.ts'
 import { entrance } from '#shared/routes/table.ts'
 import { canonicalPath, withQuery } from '#shared/routes/url.ts'

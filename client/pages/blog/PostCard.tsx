@@ -1,6 +1,7 @@
 import '../../styles/accents.categories.css'
 import { useTranslation } from 'react-i18next'
-import { categoryAccents, type BlogListing } from '#shared/content/blog.ts'
+import { categoryAccents } from '#shared/content/blog.ts'
+import type { BlogListing } from '#shared/content/blogNames.ts'
 import type { Teaser } from '#shared/content/content.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { Picture } from '../../ui/Picture.tsx'

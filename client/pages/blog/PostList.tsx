@@ -1,4 +1,4 @@
-import type { BlogListing } from '#shared/content/blog.ts'
+import type { BlogListing } from '#shared/content/blogNames.ts'
 import type { Teaser } from '#shared/content/content.ts'
 import { PostCard } from './PostCard.tsx'
 import styles from './PostList.module.css'

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { ArticleType } from '#shared/content/blog.ts'
+import type { ArticleType } from '#shared/content/blogNames.ts'
 import type { PageKinds } from '#shared/routes/kinds.ts'
 
 /** Where the page of a type of article lies, as Vite's manifest names it. */

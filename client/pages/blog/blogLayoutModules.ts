@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { BlogLayout } from '#shared/content/blog.ts'
+import type { BlogLayout } from '#shared/content/blogNames.ts'
 import type { PageKinds } from '#shared/routes/kinds.ts'
 
 /** Where a long article lies, as Vite's manifest names it. */

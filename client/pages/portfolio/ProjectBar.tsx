@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { projectAccents } from '#shared/content/portfolio.ts'
+import { projectAccents } from '#shared/content/projectLooks.ts'
 import type { ProjectTeaser } from '#shared/content/content.ts'
 import { useAddress } from '../../app/site.ts'
 import { Icon } from '../../ui/Icon.tsx'

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { projectFilms, type ProjectCategory } from '#shared/content/portfolio.ts'
+import type { ProjectCategory } from '#shared/content/portfolio.ts'
+import { projectFilms } from '#shared/content/projectLooks.ts'
 import type { FilmName } from '#shared/content/media.ts'
 import styles from './ProjectFilm.module.css'
 

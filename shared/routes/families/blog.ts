@@ -1,4 +1,4 @@
-import { articleTypes, blogLayouts, blogListings, type ArticleType, type BlogListing } from '../../content/blog.ts'
+import { articleTypes, blogLayouts, blogListings, type ArticleType, type BlogListing } from '../../content/blogNames.ts'
 import { toKebab } from '../kebab.ts'
 import { route } from '../route.ts'
 

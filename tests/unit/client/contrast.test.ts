@@ -4,7 +4,7 @@ import postcss from 'postcss'
 import { describe, expect, test } from 'vitest'
 import { table } from '#shared/routes/table.ts'
 import { categoryAccents } from '#shared/content/blog.ts'
-import { projectAccents } from '#shared/content/portfolio.ts'
+import { projectAccents } from '#shared/content/projectLooks.ts'
 import { themeGrounds } from '#shared/theme.ts'
 
 const styles = join(import.meta.dirname, '../../../client/styles')
