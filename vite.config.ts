@@ -199,7 +199,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                   // What every page shows, and the smallest of what many do.
                   {
                     name: 'site',
-                    test: /client\/(?:entry-client|behaviour|styles|app(?!\/(?:pageRegistry|head)\b)|i18n|ui|forms|headers(?!\/(?:arrangements|headerRegistry))|footers(?!\/(?:arrangements|footerRegistry))|sections\/(?:ArrowLink|PhoneNumber|Reveal|SampleMark|SectionHead|contactFacts)|kit\/(?:useCountUp|filmFiles))(?!.*(?:submission|proof|erverMarkup|ContactForm|categories))|client\/media\/|virtual:pictures\/(?:home|about|contact)|shared\/(?:i18n\/(?!figures)|routes|content\/(?:people|press\b|iconSetNames|blogNames|portfolio))|\.cache\/.*\.css$/,
+                    test: /client\/(?:entry-client|behaviour|styles|app(?!\/(?:pageRegistry|head)\b)|i18n|ui|forms|headers(?!\/(?:arrangements|headerRegistry))|footers(?!\/(?:arrangements|footerRegistry))|sections\/(?:ArrowLink|PhoneNumber|Reveal|SampleMark|SectionHead|contactFacts)|content\/contentIn|kit\/(?:useCountUp|filmFiles))(?!.*(?:submission|proof|erverMarkup|ContactForm|categories))|client\/media\/|virtual:pictures\/(?:home|about|contact)|shared\/(?:i18n\/(?!figures)|routes|content\/(?:people|press\b|iconSetNames|blogNames|portfolio))|\.cache\/.*\.css$/,
                   },
                   {
                     name: 'longPage',
@@ -222,7 +222,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                   // What articles and projects have in common, and what lists of articles are made of, all of it still.
                   {
                     name: stillFiles.content,
-                    test: /client\/(?:content\/contentIn|sections\/ShareRow|pages\/portfolio\/(?:useProjects|projectList))\b|accents\.categories|shared\/content\/projectLooks\b/,
+                    test: /client\/(?:sections\/ShareRow|pages\/portfolio\/(?:useProjects|projectList))\b|accents\.categories|shared\/content\/projectLooks\b/,
                   },
                   {
                     name: stillFiles.blog,

@@ -1,10 +1,12 @@
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
-import type { ArticleType } from '#shared/content/blogNames.ts'
+import { articleTypes, blogLayouts, blogListings, type ArticleType } from '#shared/content/blogNames.ts'
 import { openFilms } from '#shared/content/media.ts'
+import { addressOf } from '#shared/routes/url.ts'
 import { gatherContent } from '#scripts/vite/content.ts'
 import { articlePath } from '#tests/support/addresses.ts'
 import { eventually, holdScript, hydrated, said, test } from '#tests/support/browser.ts'
+import { readToTheEnd, shiftSoFar, watchShifts } from '#tests/support/layoutShift.ts'
 import type { ReceivedMail } from '#tests/support/smtp-peer.ts'
 
 const { files } = gatherContent()
@@ -167,6 +169,18 @@ describe('the head of an article', () => {
       .first()
     expect(await figure.locator('blockquote').innerText()).toBe(quote!.text)
     expect(await figure.locator('figcaption').innerText()).toBe(quote!.by)
+  })
+})
+
+describe.each([390, 1440])('nothing moves while a page of the paper is read, %i wide', (width) => {
+  test.for([
+    ...blogListings.map((listing) => addressOf(`blog-${listing}`)),
+    ...articleTypes.map(pathOf),
+    ...blogLayouts.map((layout) => addressOf(`blog-layout-${layout}`)),
+  ])('%s', async (path, { visitor }) => {
+    const page = await visitor.open(path, { fresh: true, width, before: watchShifts })
+    await readToTheEnd(page)
+    expect(await shiftSoFar(page)).toBeLessThanOrEqual(0.01)
   })
 })
 

@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest'
 import { portfolioStyles, type PortfolioStyle } from '#shared/content/portfolio.ts'
 import { addressOf } from '#shared/routes/url.ts'
 import { accessibility, eventually, overflows, said, test } from '#tests/support/browser.ts'
+import { readToTheEnd, shiftSoFar, watchShifts } from '#tests/support/layoutShift.ts'
 
 const { portfolio: words, controls } = said('en')
 
@@ -284,26 +285,9 @@ describe('the rows of one height', () => {
     addressOf('portfolio-classic-metro'),
     shows.slider,
   ])('do not move while %s loads', async (path, { visitor }) => {
-    const page = await visitor.open(path, {
-      fresh: true,
-      before: (fresh) =>
-        fresh.addInitScript(() => {
-          const shifts: number[] = []
-          Object.assign(window, { shifts })
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
-          }).observe({ type: 'layout-shift', buffered: true })
-        }),
-    })
-    const pictures = page.locator('main img:not([data-scheme="dark"])')
-    await pictures.last().scrollIntoViewIfNeeded()
-    await eventually(() =>
-      pictures
-        .last()
-        .evaluate((image) => (image as HTMLImageElement).complete && (image as HTMLImageElement).naturalWidth > 0),
-    ).toBe(true)
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.01)
+    const page = await visitor.open(path, { fresh: true, before: watchShifts })
+    await readToTheEnd(page)
+    expect(await shiftSoFar(page)).toBeLessThanOrEqual(0.01)
   })
 
   test('open the lightbox, and their captions lead to the projects', async ({ visitor }) => {

@@ -142,7 +142,7 @@ describe('with script', () => {
     const words = asked.filter((url) => !/woff2|\/api\//.test(url))
     expect(new Set(words).size).toBe(words.length)
     // What writes the head comes with the first change.
-    const expected = /\/static\/(?:media\/words-\w+-(?:shell|contact)|js\/(?:head|contentIn))-/
+    const expected = /\/static\/(?:media\/words-\w+-(?:shell|contact)|js\/head)-/
     expect(words.filter((url) => !expected.test(url))).toEqual([])
   })
 
