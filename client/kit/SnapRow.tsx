@@ -83,7 +83,19 @@ export function SnapRow({ label, previous, next, slides, className }: SnapRowPro
 
   return (
     <section className={className ? `${styles.snap} ${className}` : styles.snap} aria-label={label}>
-      <ul ref={row} className={styles.row} tabIndex={0} aria-label={label} onKeyDown={onKeyDown} onScroll={look}>
+      <ul
+        // Half a picture with the focus would be one that cannot be seen.
+        onFocus={({ target }) => {
+          if (target.matches('a:focus-visible'))
+            target.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'start' })
+        }}
+        ref={row}
+        className={styles.row}
+        tabIndex={0}
+        aria-label={label}
+        onKeyDown={onKeyDown}
+        onScroll={look}
+      >
         {slides.map(({ id, content }) => (
           <li key={id}>{content}</li>
         ))}

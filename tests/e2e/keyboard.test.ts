@@ -36,8 +36,9 @@ const visibleFocus = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement
     if (!element || element === document.body) return undefined
-    // Over a picture the ring is drawn by a part of its own.
-    const rings = [undefined, '::after'].map((part) => getComputedStyle(element, part))
+    // Over a picture the ring is drawn by a part of its own, round a whole card by the card's.
+    const drawn = [element, element.closest('article')].filter((one) => one !== null)
+    const rings = drawn.flatMap((one) => [undefined, '::after'].map((part) => getComputedStyle(one, part)))
     const { left, right, top, bottom, width, height } = element.getBoundingClientRect()
     // Of what is taller than the screen, the part that is on it.
     const middle = (Math.max(0, top) + Math.min(innerHeight, bottom)) / 2
