@@ -10,6 +10,7 @@ import { fontsPlugin } from './scripts/vite/fonts.ts'
 import { iconsPlugin } from './scripts/vite/icons.ts'
 import { picturesPlugin } from './scripts/vite/pictures.ts'
 import { pressPlugin } from './scripts/vite/press.ts'
+import { shopCardsPlugin } from './scripts/vite/shopCards.ts'
 import { shortClassName, shortTokenNames } from './scripts/vite/shortNames.ts'
 import { wordsPlugin } from './scripts/vite/words.ts'
 import { layers, type Layer } from './shared/layers.ts'
@@ -20,7 +21,7 @@ const root = import.meta.dirname
 /** `client/styles/reset.css` lies in the layer `reset`, every other file in that of its folder. */
 function layerOf(file: string): Layer | undefined {
   const [, folder, name = ''] = relative(root, file).split('/')
-  const wanted = folder === 'styles' ? name.replace(/\..*$/, '').replace('accents', 'tokens') : folder
+  const wanted = folder === 'styles' ? name.replace(/\..*$/, '').replace(/accents|moods|worlds/, 'tokens') : folder
   return layers.find((layer) => layer === wanted)
 }
 
@@ -132,6 +133,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
       iconsPlugin(),
       captionsPlugin(),
       pressPlugin(),
+      shopCardsPlugin(),
     ],
     publicDir: false,
     cacheDir: 'node_modules/.cache/vite',
@@ -199,34 +201,32 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                   // What every page shows, and the smallest of what many do.
                   {
                     name: 'site',
-                    test: /client\/(?:entry-client|behaviour|styles|app(?!\/(?:pageRegistry|head)\b)|i18n|ui|forms|headers(?!\/(?:arrangements|headerRegistry))|footers(?!\/(?:arrangements|footerRegistry))|sections\/(?:ArrowLink|PhoneNumber|Reveal|SampleMark|SectionHead|contactFacts)|content\/contentIn|kit\/(?:useCountUp|filmFiles))(?!.*(?:submission|proof|erverMarkup|ContactForm|categories))|client\/media\/|virtual:pictures\/(?:home|about|contact)|shared\/(?:i18n\/(?!figures)|routes|content\/(?:people|press\b|iconSetNames|blogNames|portfolio))|\.cache\/.*\.css$/,
+                    test: /client\/(?:entry-client|behaviour|styles|app(?!\/(?:pageRegistry|head)\b)|i18n|ui|forms|headers(?!\/(?:arrangements|headerRegistry))|footers(?!\/(?:arrangements|footerRegistry))|sections\/(?:ArrowLink|useCurrentPart|PhoneNumber|Reveal|SampleMark|SectionHead|contactFacts)|content\/contentIn|kit\/(?:useCountUp|filmFiles|Video)|shop\/use(?:Product|Shop)Address|pages\/portfolio\/projectList)(?!.*(?:submission|proof|erverMarkup|ContactForm|categories|Choices|usePageForm|accents\.homes|moods|worlds))|client\/media\/|virtual:pictures\/(?:home|about|contact)(?!-)|shared\/(?:i18n\/(?!figures|weekdays|minutes)|routes|content\/(?:people|press\b|iconSetNames|blogNames|portfolio))|\.cache\/fonts\/commissioner\.css$/,
                   },
                   {
-                    name: 'longPage',
-                    test: /client\/sections\/(?:Contents|LongPage|useCurrentPart)\b/,
+                    name: stillFiles.longPage,
+                    test: /client\/sections\/(?:Contents|LongPage)\b/,
                   },
                   // What shows somebody what is kept, and asks what to do with it.
                   {
                     name: 'records',
-                    test: /client\/(?:sections\/(?:Facts|ListTable)|pages\/newsletter\/(?:Letter|LetterFrame|PostForm))\b|content\/retention/,
+                    test: /client\/(?:sections\/(?:Facts|ListTable)|pages\/newsletter\/(?:Letter|LetterFrame|PostForm)|forms\/usePageForm)\b|content\/retention/,
                   },
-                  // How a sample page begins and ends, what looks for something in the site, and what stops a thing that moves.
+                  // How a sample page begins and ends, what looks for something in the site, what stops a thing that moves, and what
+                  // articles and projects have in common.
                   {
                     name: stillFiles.samplePage,
-                    test: /client\/(?:kit\/(?:Neighbours|TitleBar|PauseButton|useInView|useMotion)|sections\/Search(?:Form|Field))\b/,
+                    test: /client\/(?:kit\/(?:Neighbours|TitleBar|PauseButton|useInView|useMotion)|sections\/(?:Search(?:Form|Field)|FilterLinks|ShareRow))\b/,
                   },
                   {
                     name: 'contactForms',
                     test: /client\/(?:(?:forms|kit)\/(?:Short)?ContactForm|sections\/(?:ContactOffices|Desks|OpenNow))\b/,
                   },
-                  // What articles and projects have in common, and what lists of articles are made of, all of it still.
-                  {
-                    name: stillFiles.content,
-                    test: /client\/(?:sections\/ShareRow|pages\/portfolio\/(?:useProjects|projectList))\b|accents\.categories|shared\/content\/projectLooks\b/,
-                  },
+                  // Styles alone: of it comes no file of scripts.
+                  { name: 'categories', test: /accents\.categories/ },
                   {
                     name: stillFiles.blog,
-                    test: /client\/pages\/blog\/(?:usePosts|Post\w+|TagLinks|Listing|Sidebar)\b|shared\/content\/blog\b/,
+                    test: /client\/pages\/(?:blog\/(?:usePosts|Post\w+|TagLinks|Listing|Sidebar|CategoryList)|homes\/parts\/(?:LikedList|CategoryFields|useFront))\b|shared\/content\/blog\b/,
                   },
                   {
                     name: stillFiles.article,
@@ -235,7 +235,12 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                   // Pictures that can be enlarged, and what moves with the page.
                   {
                     name: stillFiles.walls,
-                    test: /client\/kit\/(?:PictureWall|useEnlarging|Enlarged|Parallax|PhotoStrip|GalleryWall)\b|virtual:pictures\/gallery/,
+                    test: /client\/kit\/(?:PictureWall|useEnlarging|Enlarged|Parallax|GalleryWall)\b|client\/pages\/portfolio\/useProjects\b|shared\/content\/(?:projectLooks|gallery)\b/,
+                  },
+                  // The pictures of the gallery, which footers show, too.
+                  {
+                    name: stillFiles.photos,
+                    test: /client\/kit\/PhotoStrip\b|virtual:pictures\/gallery/,
                   },
                   {
                     name: 'portfolio',
@@ -243,13 +248,20 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                   },
                   // What a visitor must click for: films of other sites, maps, and music.
                   { name: 'media', test: /client\/kit\/(?:ClickToLoad|Still|Audio)\b|content\/officeMap/ },
-                  { name: 'film', test: /client\/kit\/Video\b/ },
+                  {
+                    name: stillFiles.titles,
+                    test: /client\/sections\/pageTitles\/(?!Gallery|Video)/,
+                  },
                   // What composed pages are made of, all of it still: no script adds any of it to a page. Of its styles a document
                   // holds those of its own classes and looks (docs/decisions/0020).
                   {
                     name: stillFiles.parts,
-                    test: /client\/kit\/(?:Accordion|BigFigure|Blockquote|CallToAction|ClientLogo|Columns|Counters|Dropcap|FancyText|FeatureList|Heading|Highlight|IconBoxes|InfoBanners|Paragraphs|PersonNetworks|PieCharts|PriceList|ProcessSteps|ProgressBars|Separator|Services|SocialLinks|StyledButton|StyledList|SubscribeForm|TabText|Team|TeamCard|TestimonialCard|TextBoxes|BoxIcon|TextSlider\.module)\.|client\/pages\/inner\/innerPage\b|client\/sections\/(?:PageSection|pageTitles\/(?!Gallery|Video))|virtual:pictures\/people|shared\/(?:i18n\/figures|content\/samples)/,
+                    test: /client\/kit\/(?:Accordion|BigFigure|Blockquote|CallToAction|ClientLogo|Columns|Counters|Dropcap|FancyText|FeatureList|Heading|Highlight|IconBoxes|InfoBanners|Paragraphs|PieCharts|PriceList|ProcessSteps|ProgressBars|Quotation|Separator|Services|SocialLinks|StyledButton|StyledList|TabText|TestimonialCard|TextBoxes|BoxIcon|TextSlider\.module)\.|client\/pages\/inner\/innerPage\b|client\/sections\/PageSection|virtual:pictures\/people|shared\/(?:i18n\/figures|content\/samples)/,
                   },
+                  // Of the same kind; few pages show them.
+                  { name: stillFiles.team, test: /client\/kit\/(?:Team|TeamCard|PersonNetworks)\b(?!Carousel)/ },
+                  { name: stillFiles.waiting, test: /client\/pages\/inner\/waiting\/\w+\./ },
+                  { name: stillFiles.subscribe, test: /client\/kit\/SubscribeForm\b/ },
                   // What the pages about a project are made of.
                   {
                     name: 'project',
@@ -260,17 +272,45 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                     name: stillFiles.kit,
                     test: /client\/kit\/(?:examples|ElementPage|ExampleSection|CopyButton|PreviewList)\b|erverMarkup|virtual:pictures\/(?:boxes|forms)/,
                   },
-                  { name: 'windows', test: /client\/kit\/(?:MediaWindow|Modal)\b/ },
-                  { name: 'carousel', test: /client\/kit\/(?:Carousel|useCarousel)\b/ },
+                  { name: 'pricing', test: /client\/kit\/PricingTable\b|shared\/content\/(?:pricing|training)\b/ },
+                  { name: stillFiles.windows, test: /client\/kit\/(?:MediaWindow|Modal)\b/ },
+                  { name: stillFiles.tabs, test: /client\/kit\/(?:Tabs|useTabs|Programme)\b/ },
+                  {
+                    name: 'carousel',
+                    test: /client\/kit\/(?:Carousel|useCarousel|TestimonialsCarousel|TextSlider(?!\.module))\b/,
+                  },
+                  // The cart, and what there is to put into it; and what the pages of the shop have in common.
+                  {
+                    name: 'cart',
+                    test: /client\/shop\/(?:useCart|useLineName)|shared\/(?:cart|content\/(?:shop|deliveries))\.ts/,
+                  },
+                  { name: 'giving', test: /client\/(?:forms\/Choices|payment\/amountChoices)|content\/donationRules/ },
+                  {
+                    name: 'shopPage',
+                    test: /client\/(?:shop\/(?:CartLink|useShopNote)|pages\/shop\/(?:ShopPage|cart\/Notice))\b/,
+                  },
                   // What several pages of headers, footers and page titles show, and what footers are made of.
                   {
                     name: stillFiles.frames,
-                    test: /client\/(?:pages\/frames\/(?:FrameNeighbours|HeroWords|useFrameTrail|SampleSections|ToTry|pageTitlePage)|headers\/arrangements\/(?:sampleMenu|presetOf|barPresets|deepMenus|CoverHeader|SearchPanel|SidePanel|SideMenu)|shop\/useCart|footers\/arrangements\/(?:FewColumns|FooterRows|FooterMenu|FooterSection|NewsletterRow|PageField|ColourField|Wordmark|homeScreenAnchors|lineWidth|useFooterColumns))\b|virtual:pictures\/(?:frames|panels)/,
+                    test: /client\/kit\/SnapRow\b|client\/(?:pages\/frames\/(?:FrameNeighbours|HeroWords|useFrameTrail|SampleSections|ToTry|pageTitlePage)|headers\/arrangements\/(?:sampleMenu|presetOf|barPresets|deepMenus|CoverHeader|SearchPanel|SidePanel|SideMenu)|footers\/arrangements\/(?:FewColumns|FooterRows|FooterMenu|FooterSection|NewsletterRow|PageField|ColourField|Wordmark|homeScreenAnchors|lineWidth|useFooterColumns))\b|virtual:pictures\/(?:frames|panels)/,
                   },
-                  // What counts down, and the frame of the pages that wait.
                   {
-                    name: 'waiting',
-                    test: /client\/(?:kit\/(?:Countdown|useTimeLeft)|pages\/inner\/waiting\/)|shared\/content\/countdown\b/,
+                    name: stillFiles.countdown,
+                    test: /client\/kit\/(?:Countdown|useTimeLeft)\b|shared\/content\/countdown\b/,
+                  },
+                  // How homes are made: what is one home's own is in none of it.
+                  {
+                    name: stillFiles.homes,
+                    test: /client\/pages\/homes\/(?:homePage|parts\/(?:HomeSection|RequestForm|MarkRow|People|PostTeasers))\b|shared\/i18n\/(?:weekdays|minutes)|client\/styles\/(?:accents\.homes|moods|worlds)|\.cache\/fonts\/(?!commissioner).*\.css$/,
+                  },
+                  // What homes about projects have in common, and homes of shops.
+                  {
+                    name: 'folio',
+                    test: /client\/pages\/homes\/parts\/(?:useFolio|FolioAbout|FolioEnd|FolioList|FullScreen|useSlides)\b/,
+                  },
+                  {
+                    name: 'shelf',
+                    test: /client\/(?:pages\/homes\/parts\/(?:ShelfCard|SheetCell|OfferWindow)|kit\/(?:OfferForGood|useOffer))\b/,
                   },
                 ],
               },

@@ -17,7 +17,7 @@ export default defineConfig({
     projects: [
       project('checks', { testTimeout: 180 * seconds }),
       // The index of the search is made of content, too.
-      { ...project('unit'), plugins: [contentPlugin()] },
+      { ...project('unit', { testTimeout: 30 * seconds }), plugins: [contentPlugin()] },
       project('http', { testTimeout: 20 * seconds }),
       project('render', { testTimeout: 60 * seconds, hookTimeout: 60 * seconds }),
       // Against the real server process; each story is short.

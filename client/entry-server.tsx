@@ -82,7 +82,8 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
     visit: visit ?? null,
     page: { name: pageNameOf(found), words, shell },
     ...(path !== undefined && { path }),
-    ...(visit && { address }),
+    // The page of a cart stands at its own address already, maybe at a part of it.
+    ...(visit && visit.kind !== 'cart' && { address }),
   }
   const { translator } = await preparation.prepare(found, language)
   await makeReady?.(request)
@@ -114,6 +115,7 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
     modules: modulesOf(found),
     styleModules: styleSources,
     accent: row.accent ?? 'party',
+    mood: row.mood,
     state,
   }
 }
@@ -122,7 +124,10 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
 const suggest: ServerEntry['suggest'] = async (request) => (await import('./pages/search/suggest.ts')).suggest(request)
 
 /** Few ask for it: what writes it comes with the first. */
-const writeFeed: ServerEntry['writeFeed'] = async (request) => (await import('./crawlers/feed.tsx')).writeFeed(request)
+const writeFeed: ServerEntry['writeFeed'] = async (name, request) =>
+  name === 'articles'
+    ? (await import('./crawlers/feed.tsx')).writeFeed(request)
+    : (await import('./crawlers/donationsFeed.ts')).writeDonationsFeed(request)
 
 export default {
   renderPage,

@@ -77,8 +77,17 @@ declare module 'virtual:pictures/newsletter' {
   export default files
 }
 
+declare module 'virtual:pictures/order' {
+  const files: import('./art/catalogue.ts').PictureFiles<'order'>
+  export default files
+}
+
 declare module 'virtual:pictures/shelf' {
   const files: import('./art/catalogue.ts').PictureFiles<'shelf'>
+  export default files
+}
+declare module 'virtual:pictures/products' {
+  const files: import('./art/catalogue.ts').PictureFiles<'products'>
   export default files
 }
 declare module 'virtual:pictures/shop' {
@@ -152,6 +161,12 @@ declare module 'virtual:brand' {
   export default brand
 }
 
+/** The pictures that networks show of the products. */
+declare module 'virtual:shopCards' {
+  const cards: Readonly<Record<import('#shared/content/shopNames.ts').ShopItemId, string>>
+  export default cards
+}
+
 /** What journalists get, as files. */
 declare module 'virtual:press' {
   const kit: import('#shared/content/pressKit.ts').PressKit
@@ -212,5 +227,182 @@ declare module 'virtual:pictures/blogLayout04' {
 
 declare module 'virtual:pictures/blogLayout05' {
   const files: import('./art/catalogue.ts').PictureFiles<'blogLayout05'>
+  export default files
+}
+declare module 'virtual:pictures/shopShelf' {
+  const files: import('./art/catalogue.ts').PictureFiles<'shopShelf'>
+  export default files
+}
+declare module 'virtual:pictures/shopCategories' {
+  const files: import('./art/catalogue.ts').PictureFiles<'shopCategories'>
+  export default files
+}
+declare module 'virtual:pictures/noAccounts' {
+  const files: import('./art/catalogue.ts').PictureFiles<'noAccounts'>
+  export default files
+}
+
+declare module 'virtual:pictures/home-startup' {
+  const files: import('./art/catalogue.ts').PictureFiles<'home-startup'>
+  export default files
+}
+
+declare module 'virtual:pictures/home-digital-agency' {
+  const files: import('./art/catalogue.ts').PictureFiles<'home-digital-agency'>
+  export default files
+}
+
+declare module 'virtual:pictures/home-seo-agency' {
+  const files: import('./art/catalogue.ts').PictureFiles<'home-seo-agency'>
+  export default files
+}
+
+declare module 'virtual:pictures/home-web-agency' {
+  const files: import('./art/catalogue.ts').PictureFiles<'home-web-agency'>
+  export default files
+}
+
+declare module 'virtual:pictures/home-creative-agency' {
+  const files: import('./art/catalogue.ts').PictureFiles<'home-creative-agency'>
+  export default files
+}
+
+declare module 'virtual:pictures/home-photography' {
+  const files: import('./art/catalogue.ts').PictureFiles<'home-photography'>
+  export default files
+}
+
+declare module 'virtual:pictures/home-hotel-resort' {
+  const files: import('./art/catalogue.ts').PictureFiles<'home-hotel-resort'>
+  export default files
+}
+
+declare module 'virtual:pictures/home-spa-salon' {
+  const files: import('./art/catalogue.ts').PictureFiles<'home-spa-salon'>
+  export default files
+}
+
+declare module 'virtual:pictures/home-yoga-meditation' {
+  const files: import('./art/catalogue.ts').PictureFiles<'home-yoga-meditation'>
+  export default files
+}
+
+declare module 'virtual:pictures/home-architecture' {
+  const files: import('./art/catalogue.ts').PictureFiles<'home-architecture'>
+  export default files
+}
+
+declare module 'virtual:pictures/home-interior-design' {
+  const files: import('./art/catalogue.ts').PictureFiles<'home-interior-design'>
+  export default files
+}
+
+declare module 'virtual:pictures/home-gym-fitness' {
+  const files: import('./art/catalogue.ts').PictureFiles<'home-gym-fitness'>
+  export default files
+}
+
+declare module 'virtual:pictures/home-dentist' {
+  const files: import('./art/catalogue.ts').PictureFiles<'home-dentist'>
+  export default files
+}
+
+declare module 'virtual:pictures/home-restaurant' {
+  const files: import('./art/catalogue.ts').PictureFiles<'home-restaurant'>
+  export default files
+}
+
+declare module 'virtual:pictures/home-cafe' {
+  const files: import('./art/catalogue.ts').PictureFiles<'home-cafe'>
+  export default files
+}
+
+declare module 'virtual:pictures/home-decor' {
+  const files: import('./art/catalogue.ts').PictureFiles<'home-decor'>
+  export default files
+}
+
+declare module 'virtual:pictures/home-business' {
+  const files: import('./art/catalogue.ts').PictureFiles<'home-business'>
+  export default files
+}
+
+declare module 'virtual:pictures/home-corporate' {
+  const files: import('./art/catalogue.ts').PictureFiles<'home-corporate'>
+  export default files
+}
+
+declare module 'virtual:pictures/home-finance' {
+  const files: import('./art/catalogue.ts').PictureFiles<'home-finance'>
+  export default files
+}
+
+declare module 'virtual:pictures/home-events-conference' {
+  const files: import('./art/catalogue.ts').PictureFiles<'home-events-conference'>
+  export default files
+}
+
+declare module 'virtual:pictures/home-application' {
+  const files: import('./art/catalogue.ts').PictureFiles<'home-application'>
+  export default files
+}
+
+declare module 'virtual:pictures/home-consulting' {
+  const files: import('./art/catalogue.ts').PictureFiles<'home-consulting'>
+  export default files
+}
+
+declare module 'virtual:pictures/home-marketing-agency' {
+  const files: import('./art/catalogue.ts').PictureFiles<'home-marketing-agency'>
+  export default files
+}
+
+declare module 'virtual:pictures/home-furniture-shop' {
+  const files: import('./art/catalogue.ts').PictureFiles<'home-furniture-shop'>
+  export default files
+}
+
+declare module 'virtual:pictures/home-fashion-shop' {
+  const files: import('./art/catalogue.ts').PictureFiles<'home-fashion-shop'>
+  export default files
+}
+
+declare module 'virtual:pictures/home-magazine' {
+  const files: import('./art/catalogue.ts').PictureFiles<'home-magazine'>
+  export default files
+}
+
+declare module 'virtual:pictures/home-design-agency' {
+  const files: import('./art/catalogue.ts').PictureFiles<'home-design-agency'>
+  export default files
+}
+
+declare module 'virtual:pictures/home-blog-metro' {
+  const files: import('./art/catalogue.ts').PictureFiles<'home-blog-metro'>
+  export default files
+}
+
+declare module 'virtual:pictures/home-classic-blog' {
+  const files: import('./art/catalogue.ts').PictureFiles<'home-classic-blog'>
+  export default files
+}
+
+declare module 'virtual:pictures/home-branding-agency' {
+  const files: import('./art/catalogue.ts').PictureFiles<'home-branding-agency'>
+  export default files
+}
+
+declare module 'virtual:pictures/home-lifestyle-blog' {
+  const files: import('./art/catalogue.ts').PictureFiles<'home-lifestyle-blog'>
+  export default files
+}
+
+declare module 'virtual:pictures/home-personal-portfolio' {
+  const files: import('./art/catalogue.ts').PictureFiles<'home-personal-portfolio'>
+  export default files
+}
+
+declare module 'virtual:pictures/home-freelancer' {
+  const files: import('./art/catalogue.ts').PictureFiles<'home-freelancer'>
   export default files
 }

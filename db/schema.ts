@@ -3,6 +3,7 @@ import { check, index, integer, sqliteTable, text, type SQLiteColumn } from 'dri
 import { sendForms, subscribeForms } from '#shared/forms/names.ts'
 import { topics } from '#shared/forms/topics.ts'
 import { languages } from '#shared/i18n/languages.ts'
+import type { Order } from '#shared/order.ts'
 import {
   consentActs,
   consentPurposes,
@@ -76,6 +77,27 @@ export const messages = sqliteTable(
     oneOf('messages_status', table.status, messageStatuses),
   ],
 )
+
+/** What was ordered with a message. It goes with its message, and when that is reduced. */
+export const orders = sqliteTable(
+  'orders',
+  {
+    messageId: text('message_id')
+      .primaryKey()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    number: integer('number').notNull().unique(),
+    /** Sameness key of the submission: sent twice, it is this order. */
+    key: text('key').notNull(),
+    content: text('content', { mode: 'json' }).$type<Order>().notNull(),
+  },
+  (table) => [index('orders_key').on(table.key)],
+)
+
+/** How many orders each year has had. It outlives them: no number is given twice. */
+export const orderCounts = sqliteTable('order_counts', {
+  year: integer('year').primaryKey(),
+  count: integer('count').notNull(),
+})
 
 /** From here a mail's age counts. Not `coalesce`: drizzle's generator parts an index's expressions at commas. */
 export const outboxQueuedAt = 'case when "released" is null then "created" else "released" end'

@@ -2,6 +2,7 @@ import { retentionDays } from '#shared/content/retention.ts'
 import type { SendForm, SubscribeForm } from '#shared/forms/names.ts'
 import type { Topic } from '#shared/forms/topics.ts'
 import type { Language } from '#shared/i18n/languages.ts'
+import type { Order } from '#shared/order.ts'
 
 /** Times are milliseconds since 1970 (UTC) everywhere in the store. */
 export type Milliseconds = number
@@ -87,6 +88,18 @@ export interface ContactMessage {
   keyUntil: Milliseconds
 }
 
+/** A message with an order. */
+export interface OrderMessage extends ContactMessage {
+  order: Order
+  /** Of the order's number: at the party's seat. */
+  year: number
+}
+
+/** An order with its number (`orderNumber`). */
+export interface StoredOrder extends Order {
+  number: number
+}
+
 /** Somebody asks what is kept about an address. */
 export interface AccessRequest {
   /** Normalised. */
@@ -119,6 +132,8 @@ export interface StoredMessage extends Omit<ContactMessage, 'form' | 'topic' | '
   topic: Topic | null
   /** Version of the consent wording, null without a tick. */
   consentVersion: number | null
+  /** Null where nothing was ordered, and in a reduced message. */
+  order: StoredOrder | null
 }
 
 export interface Subscriber {
@@ -281,6 +296,12 @@ export interface Store {
 
   /** Queues the mail to the party. A suspect message is kept without mail and without an entry in the consent log. */
   acceptMessage(message: ContactMessage): Promise<void>
+  /**
+   * A message with an order, which gets the next number of its year; both are one commit. The same submission again, while its
+   * key lasts, is the same order. A suspect one is kept without mail, and numbered like any other: who sent it sees no difference.
+   * @returns the id of its message
+   */
+  acceptOrder(message: OrderMessage): Promise<string>
   findMessage(id: string): Promise<StoredMessage | undefined>
 
   /**
@@ -332,7 +353,7 @@ export interface Store {
   verifyConsent(): Promise<ConsentVerdict>
   /**
    * Removes what has outlived its purpose: pending rows that no mailed link can confirm any more, suspect messages, the
-   * text of messages older than `messageDays`, ended sameness keys, ended links to one's own data and those whose mail did
+   * text of messages older than `messageDays` and their orders, ended sameness keys, ended links to one's own data and those whose mail did
    * not leave within `mailShelfLife`. A pending row whose mail never left stays. Not one commit but many small ones:
    * nothing else waits for it.
    */

@@ -11,12 +11,15 @@ import { requestId } from './http/middleware/requestId.ts'
 import { permissionsPolicy, securityHeaders, type SecurityOptions } from './http/middleware/securityHeaders.ts'
 import { unreadBodies } from './http/middleware/unreadBodies.ts'
 import { createAnswerPage } from './http/pages.ts'
+import { cartRoutes } from './http/routes/cart.ts'
 import { discoveryRoutes } from './http/routes/discovery.ts'
+import { donateRoutes } from './http/routes/donate.ts'
 import { formRoutes } from './http/routes/forms.ts'
 import { healthRoutes, type Lifecycle } from './http/routes/health.ts'
 import { languageRoutes } from './http/routes/language.ts'
 import { myDataRoutes } from './http/routes/myData.ts'
 import { newsletterRoutes } from './http/routes/newsletter.ts'
+import { orderRoutes } from './http/routes/orders.ts'
 import { pageRoutes } from './http/routes/pages.ts'
 import { suggestRoutes } from './http/routes/suggest.ts'
 import type { PageCache } from './rendering/pageCache.ts'
@@ -85,6 +88,9 @@ export function createApp({
   app.use(apiPath, formRoutes({ config, ...services, answerPage, resolve: (found) => renderer.resolve(found), log }))
   app.use(newsletterRoutes(services.newsletter, answerPage, config.allowedOrigins))
   app.use(myDataRoutes({ config, ...services, answerPage, log }))
+  app.use(orderRoutes(services.orders, answerPage))
+  app.use(donateRoutes({ config, ...services, answerPage, log }))
+  app.use(cartRoutes(config, answerPage))
   app.use(pageRoutes(answerPage, renderer))
   app.use(errorHandler(log))
   return pages ? fromMemory({ pages, detectLanguage, otherwise: app, now, answered: countAnswers(log) }) : app

@@ -17,6 +17,7 @@ import { fillMemory } from './http/fillMemory.ts'
 import type { Lifecycle } from './http/routes/health.ts'
 import { createLog } from './log.ts'
 import { sweepFiledMail } from './mail/transport.ts'
+import { readPayee } from './payment/payee.ts'
 import { createPageCache, type PageCache } from './rendering/pageCache.ts'
 import type { Renderer } from './rendering/renderer.ts'
 import { loadSecret, SecretMissing } from './services/secrets.ts'
@@ -88,16 +89,22 @@ function warmUp(
   pages: PageCache,
   listensAt: { host: string; port: number },
   listAddresses: () => Promise<readonly string[]>,
+  log: Logger,
 ): () => void {
   const stopping = new AbortController()
   const { signal } = stopping
   const anywhere = /^(?:0\.0\.0\.0|::)$/
   const host = anywhere.test(listensAt.host) ? 'localhost' : listensAt.host
+  const fill = async () => fillMemory({ host, port: listensAt.port, addresses: await listAddresses(), pages, signal })
+  // Visitors wait for none of it: where it fails, the site goes on without.
+  const later = (work: () => Promise<void>, time: number) =>
+    setTimeout(
+      () => void work().catch((error: unknown) => log.warn({ err: error }, 'pages could not be prepared')),
+      time,
+    )
   const begin = [
-    setTimeout(() => {
-      void listAddresses().then((addresses) => fillMemory({ host, port: listensAt.port, addresses, pages, signal }))
-    }, warmUpAfter.filling),
-    setTimeout(() => void pages.compressThoroughly(signal), warmUpAfter.compressing),
+    later(fill, warmUpAfter.filling),
+    later(() => pages.compressThoroughly(signal), warmUpAfter.compressing),
   ]
   for (const timer of begin) timer.unref()
   return () => {
@@ -117,10 +124,11 @@ async function run(config: Config, options: StartOptions): Promise<void> {
   const { migrationsFolder, upkeepThread, createFront, isDevelopment } = options
   const log = createLog(config.logLevel)
   const now = () => Date.now()
+  const payee = readPayee()
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
   const secret = loadSecret(config.secret, config.dataDir)
   const store = await openSqliteStore({ file: databaseFile(config), migrationsFolder, upkeepThread, log })
-  const { services, outbox } = createServices({ config, store, secret, now, log })
+  const { services, outbox } = createServices({ config, store, secret, now, log, payee })
   const lifecycle: Lifecycle = { isStopping: false }
 
   const server = createServer({ connectionsCheckingInterval: 1_000, headersTimeout: 10_000, requestTimeout: 15_000 })
@@ -140,7 +148,7 @@ async function run(config: Config, options: StartOptions): Promise<void> {
   }, log)
 
   const stopWarming =
-    pages && warmUp(pages, { host: config.host, port }, () => front.renderer.indexedPaths(config.demoPages))
+    pages && warmUp(pages, { host: config.host, port }, () => front.renderer.indexedPaths(config.demoPages), log)
 
   say(
     `The site runs on http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port} (public address ${config.publicUrl}).`,

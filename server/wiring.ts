@@ -5,19 +5,24 @@ import { mailFolder } from './dataFolder.ts'
 import { createCompose } from './mail/compose.ts'
 import { createFileTransport, createSmtpTransport, sweepFiledMail } from './mail/transport.ts'
 import { createContact, type Contact } from './services/contact.ts'
+import { readPayee, type Payee } from './payment/payee.ts'
+import { createDonations, type Donations } from './services/donations.ts'
 import { createDoor, type Door } from './services/door.ts'
 import { createFormTokens } from './services/formTokens.ts'
 import { createLimits } from './services/limits.ts'
 import { createMyData, type MyDataService } from './services/myData.ts'
 import { createNewsletter, type Newsletter } from './services/newsletter.ts'
+import { createOrders, type Orders } from './services/orders.ts'
 import { createOutboxWorker, type OutboxWorker } from './services/outbox.ts'
 import { createProofs } from './services/proofs.ts'
 import { createKeyedHash } from './services/secrets.ts'
 
 export interface Services {
   contact: Contact
+  orders: Orders
   newsletter: Newsletter
   myData: MyDataService
+  donations: Donations
   door: Door
 }
 
@@ -29,10 +34,12 @@ export interface WiringParts {
   /** Milliseconds since 1970. */
   now: () => number
   log: Logger
+  /** Who is paid; read from the party's facts where absent. */
+  payee?: Payee
 }
 
 /** Builds the services. Tests call it with a clock of their own and a real local mail server. */
-export function createServices({ config, store, secret, now, log }: WiringParts): {
+export function createServices({ config, store, secret, now, log, payee = readPayee() }: WiringParts): {
   services: Services
   outbox: OutboxWorker
 } {
@@ -63,8 +70,10 @@ export function createServices({ config, store, secret, now, log }: WiringParts)
   return {
     services: {
       contact: createContact({ store, hash, now, wakeOutbox }),
+      orders: createOrders({ store, hash, secret, payee, now, wakeOutbox }),
       newsletter,
       myData: createMyData({ store, hash, site: { publicUrl, secret }, newsletter, now, wakeOutbox, tidyMailFiles }),
+      donations: createDonations({ payee, now }),
       door: createDoor({
         tokens: createFormTokens(secret, now),
         limits: createLimits({ isOn, asksForWork, mailsPerHour, now, log }),

@@ -6,9 +6,12 @@ import type { FieldErrors } from './forms/errors.ts'
 export class InvalidSubmission extends Error {
   override name = 'InvalidSubmission'
   readonly errors: FieldErrors
-  constructor(errors: FieldErrors) {
+  /** What the fields must hold that the visitor does not fill in, where it is another value than they sent. */
+  readonly corrected: Readonly<Record<string, string>>
+  constructor(errors: FieldErrors, corrected: Readonly<Record<string, string>> = {}) {
     super('The submission has errors.')
     this.errors = errors
+    this.corrected = corrected
   }
 }
 

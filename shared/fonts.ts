@@ -25,21 +25,74 @@ export const fontFamilies = {
     files: ['commissioner-', '-wght-normal.woff2'],
     weights: [400, 660, 820],
   },
+  // Of headings alone, on pages with a mood of their own (`shared/moods.ts`).
+  oswald: {
+    name: 'Oswald',
+    package: '@fontsource-variable/oswald',
+    files: ['oswald-', '-wght-normal.woff2'],
+    weights: [600],
+  },
+  playfairDisplay: {
+    name: 'Playfair Display',
+    package: '@fontsource-variable/playfair-display',
+    files: ['playfair-display-', '-wght-normal.woff2'],
+    weights: [640],
+  },
+  rubik: {
+    name: 'Rubik',
+    package: '@fontsource-variable/rubik',
+    files: ['rubik-', '-wght-normal.woff2'],
+    weights: [640],
+  },
+  ysabeau: {
+    name: 'Ysabeau',
+    package: '@fontsource-variable/ysabeau',
+    files: ['ysabeau-', '-wght-normal.woff2'],
+    weights: [420],
+  },
+  jetbrainsMono: {
+    name: 'JetBrains Mono',
+    package: '@fontsource-variable/jetbrains-mono',
+    files: ['jetbrains-mono-', '-wght-normal.woff2'],
+    weights: [640],
+  },
 } as const satisfies Record<string, FontFamily>
 export type FontFamilyId = keyof typeof fontFamilies
 
-/** A file for each: `latin` holds digits and punctuation, too; `cyrillic` the letters alone. */
+/** A file for each: both hold digits, punctuation and the letters of English (`everywhere`). */
 export const fontScripts = ['latin', 'cyrillic'] as const
 export type FontScript = (typeof fontScripts)[number]
 
 /** What a page in each language needs. */
 export const scriptsOf: Readonly<Record<Language, readonly FontScript[]>> = {
   sr: ['latin'],
-  'sr-Cyrl': ['cyrillic', 'latin'],
+  'sr-Cyrl': ['cyrillic'],
   en: ['latin'],
   fr: ['latin'],
   nl: ['latin'],
 }
+
+/** From a character to another, both included (Unicode). */
+export type CharacterRange = readonly [first: number, last: number]
+
+/**
+ * What no page is without: digits, signs, addresses, the names of other languages. Pages in Cyrillic take it from their own
+ * file, all others from the Latin one, so that none needs two (docs/decisions/0011-fonts.md).
+ */
+export const everywhere: readonly CharacterRange[] = [
+  // with the signs of Latin-1, and of its letters that of « Français »
+  [0x20, 0xbf],
+  [0xd7, 0xd7],
+  [0xe7, 0xe7],
+  // punctuation, narrow spaces, euro, minus: in few words, for they stand in every document
+  [0x2000, 0x2212],
+]
+
+const hex = (code: number) => code.toString(16).toUpperCase()
+
+/** As CSS writes them. */
+export const unicodeRange = (ranges: readonly CharacterRange[]): string =>
+  ranges.map(([first, last]) => `U+${hex(first)}${first === last ? '' : `-${hex(last)}`}`).join(',')
 
 /** Where the build lays what it makes; Vite's manifest names the files by these paths. */
 export const fontFolder = 'node_modules/.cache/fonts'

@@ -13,6 +13,8 @@ export const layers = [
   'footers',
   'sections',
   'kit',
+  'shop',
+  'payment',
   'pages',
 ] as const
 export type Layer = (typeof layers)[number]

@@ -38,6 +38,8 @@ export interface MyData {
     phone: string
     municipality: string
     text: string
+    /** Number of the order that came with it; null where nothing was ordered. */
+    order: string | null
     isSuspect: boolean
   }[]
   /** How many there are, shown or not. */

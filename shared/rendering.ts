@@ -1,5 +1,6 @@
 import type { Topic } from './forms/topics.ts'
 import type { Language, SourceLanguage } from './i18n/languages.ts'
+import type { Mood } from './moods.ts'
 import type { FoundPage } from './routes/match.ts'
 import type { DemoPages } from './routes/route.ts'
 import type { PageQuery } from './routes/query.ts'
@@ -12,13 +13,22 @@ import type { Visit } from './visit.ts'
  */
 export const stillFiles = {
   samplePage: 'samplePage',
-  content: 'content',
   blog: 'blog',
   article: 'article',
+  photos: 'photos',
   walls: 'walls',
+  tabs: 'tabs',
+  windows: 'windows',
+  titles: 'titles',
   parts: 'parts',
+  team: 'team',
+  subscribe: 'subscribe',
+  longPage: 'longPage',
+  waiting: 'waiting',
+  countdown: 'countdown',
   kit: 'kit',
   frames: 'framePage',
+  homes: 'homes',
 } as const
 
 /** Everything a page depends on. Without `visit` it is a pure function of the rest. */
@@ -82,6 +92,7 @@ export interface RenderedPage {
   /** Source files whose styles the page needs, too, though none of their scripts. */
   styleModules: readonly string[]
   accent: string
+  mood: Mood | undefined
   state: PageState
 }
 
@@ -108,7 +119,9 @@ export interface SuggestionRequest extends Pick<PageRequest, 'language' | 'demoP
   asked: string
 }
 
-/** A feed of all articles, whose addresses name their language. */
+/** What a feed tells of: articles, published donations. */
+export type FeedName = 'articles' | 'donations'
+/** A whole feed, whose addresses name their language. */
 export type FeedRequest = Pick<PageRequest, 'language' | 'publicUrl'>
 
 /** Something that was found for it: a page, or a part of one. */
@@ -142,8 +155,8 @@ export interface ServerEntry {
   indexedPaths(demoPages: DemoPages): readonly string[]
   /** What somebody may mean who is typing. */
   suggest(request: SuggestionRequest): Promise<Suggestions>
-  /** Every article, for readers of feeds (RSS 2.0). */
-  writeFeed(request: FeedRequest): Promise<string>
+  /** Everything that a feed tells of, for its readers (RSS 2.0). */
+  writeFeed(name: FeedName, request: FeedRequest): Promise<string>
   /** What a browser needs to put the site among the visitor's programs (the Web Application Manifest). */
   webManifest(language: Language): object
   /** Address of the icon for whoever asks for `/favicon.ico`. */

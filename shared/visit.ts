@@ -1,5 +1,8 @@
 import type { FieldErrors, FormProblem } from './forms/errors.ts'
 import type { FormName, PageForm } from './forms/names.ts'
+import type { ShownOrder } from './order.ts'
+import type { PaymentSlip } from './payment.ts'
+import type { CartRefusal } from './cart.ts'
 import type { MyData, MyDataChange } from './myData.ts'
 
 /**
@@ -16,6 +19,8 @@ export type Visit =
       errors: FieldErrors
       /** What was typed. */
       values: Readonly<Record<string, string>>
+      /** The visitor's cart, on a page that shows it. */
+      cart?: string
       /** A fresh form token, where pressing Send once more is all that is needed. */
       token?: string
     }
@@ -39,3 +44,9 @@ export type Visit =
   /** `complete` is false where the database's files still hold traces, which the store goes on removing. */
   | { kind: 'myData'; state: 'erased'; email: string; complete: boolean }
   | { kind: 'myData'; state: 'ended' }
+  | { kind: 'order'; state: 'shown'; token: string; order: ShownOrder; slip: PaymentSlip | undefined }
+  | { kind: 'order'; state: 'gone' }
+  /** What somebody asked to pay; nobody keeps it. */
+  | { kind: 'slip'; slip: PaymentSlip }
+  /** What is in the cart, as its cookie has it; and what was just typed, where the shop could not do it. */
+  | { kind: 'cart'; cart: string; refused?: CartRefusal }

@@ -39,6 +39,9 @@ export function RouteEffects() {
     if (lang !== tag) document.documentElement.lang = tag
     const accent = site.found.row.accent ?? 'party'
     if (dataset['accent'] !== accent) dataset['accent'] = accent
+    const { mood } = site.found.row
+    if (mood === undefined) delete dataset['mood']
+    else if (dataset['mood'] !== mood) dataset['mood'] = mood
     shown.current.site = site
     void loadHead().then((head) => {
       // Meanwhile the visitor may have gone on.

@@ -1,6 +1,7 @@
 import { wordsIn, type Translator } from '#locales/translator.ts'
 import type { HeadElement, PageRequest } from '#shared/rendering.ts'
 import type { AuthorId, PostCategory } from '#shared/content/blog.ts'
+import { firstItem, type ShopItemId } from '#shared/content/shopNames.ts'
 import { iconSetNames } from '#shared/content/iconSetNames.ts'
 import type { PageKind, PageKinds } from '#shared/routes/kinds.ts'
 import type { FoundPage, PageParams } from '#shared/routes/match.ts'
@@ -24,12 +25,16 @@ const pageTexts: {
   ) => PageTexts
 } = {
   home: (translator) => wordsIn(translator, 'home'),
+  homeVariant: (translator, { home }) => wordsIn(translator, `home/${home}`),
+  homeIndex: (translator) => wordsIn(translator, 'homeIndex'),
   about: (translator) => wordsIn(translator, 'about'),
   gallery: (translator) => wordsIn(translator, 'gallery'),
   privacy: (translator) => wordsIn(translator, 'privacy'),
   contact: (translator) => wordsIn(translator, 'contact'),
   programme: (translator) => wordsIn(translator, 'programme'),
   press: (translator) => wordsIn(translator, 'pressKit'),
+  donate: (translator) => wordsIn(translator, 'donate'),
+  transparency: (translator) => wordsIn(translator, 'transparency'),
   element: (translator, { element }) => wordsIn(translator, `elements/${element}`),
   elementIndex: (translator, { family }) => wordsIn(translator, 'kit').index[family],
   frameIndex: (translator, { family }) => wordsIn(translator, 'frames').index[family],
@@ -51,11 +56,19 @@ const pageTexts: {
   }),
   post: (translator, _, __, { id = '' }) => contentIn(translator, `post/${id}`),
   blogLayout: (translator, { layout }) => wordsIn(translator, `blogs/${layout}`),
+  shopListing: (translator, { listing }) => wordsIn(translator, 'shopPages').listings[listing],
+  shopCategories: (translator) => wordsIn(translator, 'shopPages').categories,
+  noAccounts: (translator) => wordsIn(translator, 'noAccounts'),
+  product: (translator, _, __, { item = firstItem }) => ({
+    title: translator.t(`shop:items.${item as ShopItemId}`),
+    description: wordsIn(translator, `product/${item as ShopItemId}`).description,
+  }),
   accessibility: (translator) => wordsIn(translator, 'accessibility'),
   newsletter: (translator) => wordsIn(translator, 'newsletterPage'),
   newsletterConfirm: (translator) => wordsIn(translator, 'newsletter').confirm,
   newsletterUnsubscribe: (translator) => wordsIn(translator, 'newsletter').unsubscribe,
   newsletterMyData: (translator) => wordsIn(translator, 'myData'),
+  order: (translator) => wordsIn(translator, 'order'),
   searchResult: (translator, _, { q }) => {
     const { title, description } = wordsIn(translator, 'search')
     return { title: q === undefined ? title : translator.t('search:results', { q }), description }
@@ -64,6 +77,8 @@ const pageTexts: {
     title: t('icons:title', { shown: iconSetNames[set] }),
     description: t('icons:description', { shown: iconSetNames[set] }),
   }),
+  cart: (translator) => wordsIn(translator, 'basket').cart,
+  checkout: (translator) => wordsIn(translator, 'basket').checkout,
   notFound: (translator) => wordsIn(translator, 'notFound'),
 }
 

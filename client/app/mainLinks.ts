@@ -23,9 +23,10 @@ export const places = {
   gallery: { route: 'gallery' },
   join: write('join'),
   controller: write('controller'),
-  donate: { route: 'home', anchor: 'donate' },
+  donate: { route: 'donate' },
+  transparency: { route: 'transparency' },
   group: { route: 'home', anchor: 'group' },
-  shop: { route: 'home', anchor: 'shop' },
+  shop: { route: 'shop-wide' },
   contact: { route: 'contact' },
   media: { route: 'press' },
   office: { route: 'contact', anchor: 'offices' },
@@ -43,7 +44,7 @@ type BranchId = 'about' | 'programme' | 'takePart' | 'contact'
 
 /** The main menu: links, and branches with links under them. The logo leads home. */
 const menu = [
-  { id: 'about', links: ['party', 'people'] },
+  { id: 'about', links: ['party', 'people', 'transparency'] },
   { id: 'programme', links: ['wholeProgramme', ...chapterIds.map((id) => `chapters.${id}` as const)] },
   { id: 'gallery', links: undefined },
   { id: 'takePart', links: ['join', 'controller', 'donate', 'group', 'newsletter', 'shop'] },

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { withoutRepeats, type WordFile } from '#locales/catalog.ts'
+import { firstItem, type ShopItemId } from '#shared/content/shopNames.ts'
 import { elementsOf } from '#shared/routes/elements.ts'
 import type { PageModules, PageRequest } from '#shared/rendering.ts'
 import type { PageKind, PageKinds } from '#shared/routes/kinds.ts'
@@ -15,6 +16,7 @@ import { articleModules, articleSource } from '../pages/blog/articleModules.ts'
 import { blogLayoutModules, blogLayoutSource } from '../pages/blog/blogLayoutModules.ts'
 import { projectModules, projectSource, projectWords } from '../pages/portfolio/projectModules.ts'
 import { showModules, showSource } from '../pages/portfolio/showModules.ts'
+import { homeModules, homeSource } from '../pages/homes/homeModules.ts'
 import { innerModules, innerSource } from '../pages/inner/innerModules.ts'
 import type { FrameEntry } from './frameEntry.ts'
 import type { PageSources } from './preparation.ts'
@@ -67,6 +69,16 @@ const pageRegistry: { [Kind in PageKind]: Registered<Kind> } = {
     words: ['home'],
     shell: 'site',
   },
+  homeVariant: ({ home }) => {
+    const { load, words = [] } = homeModules[home]
+    return { source: homeSource(home), load, words: [`home/${home}`, ...words], shell: 'site' }
+  },
+  homeIndex: {
+    source: 'client/pages/homes/HomeIndexPage.tsx',
+    load: () => import('../pages/homes/HomeIndexPage.tsx'),
+    words: ['homes'],
+    shell: 'site',
+  },
   about: {
     source: 'client/pages/about/AboutPage.tsx',
     load: () => import('../pages/about/AboutPage.tsx'),
@@ -101,6 +113,18 @@ const pageRegistry: { [Kind in PageKind]: Registered<Kind> } = {
     source: 'client/pages/press/PressPage.tsx',
     load: () => import('../pages/press/PressPage.tsx'),
     words: ['pressKit', 'people'],
+    shell: 'site',
+  },
+  donate: {
+    source: 'client/pages/donate/DonatePage.tsx',
+    load: () => import('../pages/donate/DonatePage.tsx'),
+    words: ['donate', 'payments'],
+    shell: 'site',
+  },
+  transparency: {
+    source: 'client/pages/transparency/TransparencyPage.tsx',
+    load: () => import('../pages/transparency/TransparencyPage.tsx'),
+    words: ['transparency'],
     shell: 'site',
   },
   element: ({ element }) => ({
@@ -181,31 +205,55 @@ const pageRegistry: { [Kind in PageKind]: Registered<Kind> } = {
   blogListing: {
     source: 'client/pages/blog/BlogListingPage.tsx',
     load: () => import('../pages/blog/BlogListingPage.tsx'),
-    words: ['blog', 'posts'],
+    words: ['blogPages', 'posts'],
     shell: 'site',
   },
   blogCategory: {
     source: 'client/pages/blog/CategoryPage.tsx',
     load: () => import('../pages/blog/CategoryPage.tsx'),
-    words: ['blog', 'posts'],
+    words: ['blogPages', 'posts'],
     shell: 'site',
   },
   blogAuthor: {
     source: 'client/pages/blog/AuthorPage.tsx',
     load: () => import('../pages/blog/AuthorPage.tsx'),
-    words: ['blog', 'posts'],
+    words: ['blogPages', 'posts'],
     shell: 'site',
   },
   post: ({ type }, { id = '' }) => ({
     source: articleSource(type),
     load: articleModules[type],
-    words: ['blog', 'posts', `post/${id}`],
+    words: ['blogPages', 'posts', `post/${id}`],
     shell: 'site',
   }),
   blogLayout: ({ layout }) => ({
     source: blogLayoutSource(layout),
     load: blogLayoutModules[layout],
-    words: ['blog', 'posts', `blogs/${layout}`],
+    words: ['blogPages', 'posts', `blogs/${layout}`],
+    shell: 'site',
+  }),
+  shopListing: {
+    source: 'client/pages/shop/ShopListingPage.tsx',
+    load: () => import('../pages/shop/ShopListingPage.tsx'),
+    words: ['shelf'],
+    shell: 'site',
+  },
+  shopCategories: {
+    source: 'client/pages/shop/ShopCategoriesPage.tsx',
+    load: () => import('../pages/shop/ShopCategoriesPage.tsx'),
+    words: ['shelf'],
+    shell: 'site',
+  },
+  noAccounts: {
+    source: 'client/pages/noAccounts/NoAccountsPage.tsx',
+    load: () => import('../pages/noAccounts/NoAccountsPage.tsx'),
+    words: ['noAccounts'],
+    shell: 'site',
+  },
+  product: (_, { item = firstItem }) => ({
+    source: 'client/pages/shop/ProductPage.tsx',
+    load: () => import('../pages/shop/ProductPage.tsx'),
+    words: [`product/${item as ShopItemId}`, 'productPages'],
     shell: 'site',
   }),
   accessibility: {
@@ -238,6 +286,12 @@ const pageRegistry: { [Kind in PageKind]: Registered<Kind> } = {
     words: ['myData', 'newsletter'],
     shell: 'site',
   },
+  order: {
+    source: 'client/pages/order/OrderPage.tsx',
+    load: () => import('../pages/order/OrderPage.tsx'),
+    words: ['payments', 'products'],
+    shell: 'site',
+  },
   searchResult: {
     source: 'client/pages/search/SearchResultPage.tsx',
     load: () => import('../pages/search/SearchResultPage.tsx'),
@@ -251,6 +305,18 @@ const pageRegistry: { [Kind in PageKind]: Registered<Kind> } = {
     source: 'client/pages/icons/IconsPage.tsx',
     load: () => import('../pages/icons/IconsPage.tsx'),
     words: ['icons'],
+    shell: 'site',
+  },
+  cart: {
+    source: 'client/pages/shop/cart/CartPage.tsx',
+    load: () => import('../pages/shop/cart/CartPage.tsx'),
+    words: ['basket', 'products'],
+    shell: 'site',
+  },
+  checkout: {
+    source: 'client/pages/shop/cart/CheckoutPage.tsx',
+    load: () => import('../pages/shop/cart/CheckoutPage.tsx'),
+    words: ['basket', 'products'],
     shell: 'site',
   },
   notFound: {

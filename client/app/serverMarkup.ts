@@ -1,4 +1,5 @@
 import { use } from 'react'
+import { laterId } from '#shared/boot.ts'
 import { matchLanguage } from '#shared/i18n/negotiate.ts'
 import { partStylesName, type PageRequest } from '#shared/rendering.ts'
 import { match } from '#shared/routes/match.ts'
@@ -46,7 +47,8 @@ if (!import.meta.env.SSR) {
 
 /** Adds the styles that a document has and this one lacks: those of what only the server renders. */
 async function adoptStyles(from: Document): Promise<void> {
-  const links = [...from.querySelectorAll('link[rel="stylesheet"]')].map((named) => named.getAttribute('href')!)
+  const later = from.querySelector<HTMLTemplateElement>(`#${laterId}`)?.content ?? from
+  const links = [...later.querySelectorAll('link[rel="stylesheet"]')].map((named) => named.getAttribute('href')!)
   const parts = from.querySelector<HTMLMetaElement>(`meta[name="${partStylesName}"]`)?.content.split(' ') ?? []
   const added = [...links, ...parts].flatMap((href) => {
     if (document.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return []

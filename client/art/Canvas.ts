@@ -81,8 +81,8 @@ export class Canvas {
     return this.fill(rect(0, 0, this.width, this.height), paint)
   }
 
-  stroke(data: string, slot: Slot, width: number, look: Look = {}): this {
-    const stroke = `stroke="${this.colour(slot)}" stroke-width="${rounded(width)}"`
+  stroke(data: string, paint: Paint, width: number, look: Look = {}): this {
+    const stroke = `stroke="${this.colour(paint)}" stroke-width="${rounded(width)}"`
     this.#elements.push(`<path fill="none" ${stroke} d="${data}"${this.#attributes(look)}/>`)
     return this
   }

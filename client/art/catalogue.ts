@@ -1,7 +1,10 @@
 import { galleryPictures, galleryShapes, type GalleryPictureId } from '#shared/content/gallery.ts'
 import type { CoPresidentId } from '#shared/content/people.ts'
 import type { PictureFile } from '#shared/content/picture.ts'
+import { productPictures, type ProductPictureName } from '#shared/content/productViews.ts'
+import * as homePictures from '../pages/homes/pictures.ts'
 import type { PictureOptions } from './drawPicture.ts'
+import { samplePeople, samplePerson } from './samplePeople.ts'
 
 /** A picture as the catalogue says it: its seed is its group and name, unless it names another. */
 export type CatalogueEntry = WithOptionalSeed<PictureOptions>
@@ -31,8 +34,6 @@ const coPresidents = {
     ratio: '4:5',
   },
 } as const satisfies Record<CoPresidentId, CatalogueEntry>
-
-const samplePerson = { kind: 'portrait', duotone: false, ratio: '4:5' } as const
 
 /** What each picture of the gallery shows. Seeds are named where another drawing of the same kind came out better. */
 const galleryDrawings: Readonly<Record<GalleryPictureId, CatalogueEntry>> = {
@@ -64,6 +65,14 @@ const gallery = Object.fromEntries(
     return [id, { ...galleryDrawings[id], ratio: [width * unit, height * unit] }]
   }),
 ) as Readonly<Record<GalleryPictureId, CatalogueEntry>>
+
+/** The galleries of the shop: upright, so that a wide field and a square one both show the whole thing. */
+const products = Object.fromEntries(
+  productPictures.map(([name, item, { kind: view, colour, backdrop }]): [ProductPictureName, CatalogueEntry] => [
+    name,
+    { kind: 'product', item, backdrop, view, ...(colour && { colour }), ratio: [760, 1200] },
+  ]),
+) as Readonly<Record<ProductPictureName, CatalogueEntry>>
 
 /**
  * Every picture of the site, by group: what is drawn, not how. The build draws each as a file for the light and one for
@@ -108,6 +117,35 @@ export const catalogue = {
     umbrella: { kind: 'product', item: 'umbrella', backdrop: 'halftone', ratio: '1:1' },
     bag: { kind: 'product', item: 'bag', backdrop: 'floor', ratio: '2:1' },
     card: { kind: 'product', item: 'card', backdrop: 'half', ratio: '2:1' },
+  },
+  /** The same as squares, for lists of things; neighbours stand on different grounds (tests/unit/client/shop). */
+  shopShelf: {
+    lighter: { kind: 'product', item: 'lighter', backdrop: 'dome', ratio: '1:1' },
+    usb: { kind: 'product', item: 'usb', backdrop: 'disc', ratio: '1:1' },
+    'flag-small': { kind: 'product', item: 'flag-small', backdrop: 'floor', ratio: '1:1' },
+    'flag-large': { kind: 'product', item: 'flag-large', backdrop: 'half', ratio: '1:1' },
+    tshirt: { kind: 'product', item: 'tshirt', backdrop: 'dome', ratio: '1:1' },
+    folder: { kind: 'product', item: 'folder', backdrop: 'halftone', ratio: '1:1' },
+    cap: { kind: 'product', item: 'cap', backdrop: 'floor', ratio: '1:1' },
+    umbrella: { kind: 'product', item: 'umbrella', backdrop: 'disc', ratio: '1:1' },
+    bag: { kind: 'product', item: 'bag', backdrop: 'dome', ratio: '1:1' },
+    card: { kind: 'product', item: 'card', backdrop: 'half', ratio: '1:1' },
+  },
+  /** A thing of each category of the shop. */
+  shopCategories: {
+    clothing: { kind: 'product', item: 'tshirt', backdrop: 'dome', ratio: '3:2' },
+    flags: { kind: 'product', item: 'flag-small', backdrop: 'floor', ratio: '3:2' },
+    desk: { kind: 'product', item: 'folder', backdrop: 'disc', ratio: '3:2' },
+    everyday: { kind: 'product', item: 'umbrella', backdrop: 'half', ratio: '3:2' },
+  },
+  noAccounts: {
+    door: { kind: 'emblem', variant: 'house', ratio: '1:1' },
+  },
+  /** What the pages of the products show. */
+  products,
+  /** Beside the number of an order. */
+  order: {
+    flag: { kind: 'product', item: 'flag-small', backdrop: 'dome', ratio: [620, 460] },
   },
   /** What stands under the sample headers, beside the page titles and in the sample footers. */
   frames: {
@@ -170,17 +208,7 @@ export const catalogue = {
     press: { kind: 'portrait', hair: 'quiff', backdrop: 'dome', field: 'third', duotone: false, ratio: '1:1' },
     membership: { kind: 'portrait', hair: 'bun', backdrop: 'mark', field: 'accent', duotone: false, ratio: '1:1' },
   },
-  /** The kit's sample people: four of a team, three who tell something, one more face. */
-  people: {
-    coordination: { ...samplePerson, hair: 'bun', backdrop: 'dome', field: 'accent', coat: 'ink' },
-    legal: { ...samplePerson, hair: 'cap', beard: false, backdrop: 'half', field: 'second', coat: 'light' },
-    youth: { ...samplePerson, hair: 'afro', backdrop: 'rings', field: 'third', coat: 'second' },
-    control: { ...samplePerson, hair: 'curls', beard: true, backdrop: 'halftone', field: 'muted', coat: 'accent' },
-    seamstress: { ...samplePerson, hair: 'bob', glasses: true, backdrop: 'half', field: 'third', coat: 'ink' },
-    driver: { ...samplePerson, hair: 'bald', beard: true, backdrop: 'mark', field: 'second', coat: 'light' },
-    seller: { ...samplePerson, hair: 'long', backdrop: 'dome', field: 'muted', coat: 'second' },
-    trainer: { ...samplePerson, hair: 'quiff', beard: false, backdrop: 'mark', field: 'accent', coat: 'ink' },
-  },
+  people: samplePeople,
   /** What the programme's chapters look like where a picture answers the pointer. */
   banners: {
     work: { kind: 'hero', variant: 'factory', ratio: [420, 520] },
@@ -372,6 +400,7 @@ export const catalogue = {
       ratio: [720, 400],
     },
   },
+  ...homePictures,
 } as const satisfies Record<string, Record<string, CatalogueEntry>>
 
 type Catalogue = typeof catalogue

@@ -20,7 +20,7 @@ const ratios = {
 
 export type Ratio = keyof typeof ratios
 
-interface CommonOptions {
+export interface CommonOptions {
   /** Another seed is another picture. A stable name (a page's, an item's), never an index or a date. */
   seed: string
   theme?: Theme

@@ -10,6 +10,8 @@ import { type DeviceOptions, drawDevice } from './kinds/device.ts'
 import { drawEmblem, type EmblemOptions } from './kinds/emblem.ts'
 import { drawFashion, type FashionOptions } from './kinds/fashion.ts'
 import { drawFood, type FoodOptions } from './kinds/food.ts'
+import { drawFurniture, type FurnitureOptions } from './kinds/furniture.ts'
+import { drawGarment, type GarmentOptions } from './kinds/garment.ts'
 import { drawHero, type HeroOptions } from './kinds/hero.ts'
 import { drawInterior, type InteriorOptions } from './kinds/interior.ts'
 import { drawLandscape, type LandscapeOptions } from './kinds/landscape.ts'
@@ -19,8 +21,10 @@ import { drawPlace, type PlaceOptions } from './kinds/place.ts'
 import { drawPortrait, type PortraitOptions } from './kinds/portrait.ts'
 import { drawProduct, type ProductOptions } from './kinds/product.ts'
 import { drawScene, type SceneOptions } from './kinds/scene.ts'
+import { drawSitter, type SitterOptions } from './kinds/sitter.ts'
 import { drawSport, type SportOptions } from './kinds/sport.ts'
 import { drawStage } from './kinds/stage.ts'
+import { drawStreet, type StreetOptions } from './kinds/street.ts'
 import { drawType, type TypeOptions } from './kinds/type.ts'
 
 type NoOptions = Readonly<Record<never, never>>
@@ -50,6 +54,10 @@ export interface KindOptions {
   stage: NoOptions
   emblem: EmblemOptions
   scene: SceneOptions
+  sitter: SitterOptions
+  street: StreetOptions
+  furniture: FurnitureOptions
+  garment: GarmentOptions
 }
 export type Kind = keyof KindOptions
 
@@ -78,6 +86,10 @@ export const drawers: { readonly [Each in Kind]: (canvas: Canvas, options: KindO
   stage: drawStage,
   emblem: drawEmblem,
   scene: drawScene,
+  sitter: drawSitter,
+  street: drawStreet,
+  furniture: drawFurniture,
+  garment: drawGarment,
 }
 
 export const kinds = Object.keys(drawers) as Kind[]

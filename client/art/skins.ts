@@ -1,10 +1,10 @@
 import type { HexColour } from './colours.ts'
 
-/** Skin in the light and in the shade. No scheme and no theme changes it. */
+/** Skin in the light and in the shade, and lips. No scheme and no theme changes it. */
 export const skins = [
-  { lit: '#f2c9a8', shaded: '#d79a74' },
-  { lit: '#e3ac82', shaded: '#bd7f57' },
-  { lit: '#c98a5f', shaded: '#9d623d' },
-  { lit: '#8d5a3b', shaded: '#663d26' },
-  { lit: '#f7d9c4', shaded: '#dfae91' },
-] as const satisfies readonly { lit: HexColour; shaded: HexColour }[]
+  { lit: '#f2c9a8', shaded: '#d79a74', lips: '#c23a30' },
+  { lit: '#e3ac82', shaded: '#bd7f57', lips: '#b5352c' },
+  { lit: '#c98a5f', shaded: '#9d623d', lips: '#96291f' },
+  { lit: '#8d5a3b', shaded: '#663d26', lips: '#5f1c18' },
+  { lit: '#f7d9c4', shaded: '#dfae91', lips: '#c9463c' },
+] as const satisfies readonly Record<'lit' | 'shaded' | 'lips', HexColour>[]

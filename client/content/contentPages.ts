@@ -1,4 +1,5 @@
 import { authorIds, postCategories } from '#shared/content/blog.ts'
+import { productParams, shopItemIds } from '#shared/content/shopNames.ts'
 import { listedParams as fixedParams } from '#shared/routes/indexed.ts'
 import type { FoundPage, PageParams } from '#shared/routes/match.ts'
 import { isIndexed, type DemoPages, type Row } from '#shared/routes/route.ts'
@@ -20,8 +21,8 @@ const known = (list: readonly string[], value: string | undefined): string | und
   list.find((one) => one === value?.toLowerCase())
 
 /**
- * The page that an address really means: an article under the type that it has, the first project of a composition without its
- * name; the 404 page where there is none.
+ * The page that an address really means: an article under the type that it has, the first project of a composition and the first
+ * product without their names; the 404 page where there is none.
  */
 export function resolve(found: FoundPage): FoundPage {
   const { row, params } = found
@@ -47,6 +48,11 @@ export function resolve(found: FoundPage): FoundPage {
       const isFirst = lists().projects.find(({ page }) => page === project.page) === project
       return { row: rowOf(`project-${project.page}`), params: isFirst ? {} : { project: project.id } }
     }
+    case 'product': {
+      if (params['item'] === undefined) return found
+      const item = shopItemIds.find((one) => one === params['item']!.toLowerCase())
+      return item ? { row, params: { ...productParams(item) } } : missing
+    }
     default:
       return found
   }
@@ -67,6 +73,8 @@ export function listedParams(row: Row<RouteId>): readonly PageParams[] {
       const [, ...others] = lists().projects.filter(({ page }) => page === row.props.page)
       return [{}, ...others.map(({ id }) => ({ project: id }))]
     }
+    case 'product':
+      return shopItemIds.map((item) => ({ ...productParams(item) }))
     default:
       return fixedParams(row)
   }

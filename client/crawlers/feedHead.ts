@@ -1,25 +1,27 @@
 import { wordsIn, type Translator } from '#locales/translator.ts'
 import { feedPath } from '#shared/content/blog.ts'
+import { donationsFeedPath } from '#shared/content/donations.ts'
 import type { HeadElement, PageRequest } from '#shared/rendering.ts'
 import { withQuery } from '#shared/routes/url.ts'
 
-/** Where the feed is, on every page of the paper. */
+/** Where the feed is: that of articles on every page of the paper, that of donations on theirs. */
 export function feedHead(
   { found, language, publicUrl }: Pick<PageRequest, 'found' | 'language' | 'publicUrl'>,
   translator: Translator,
 ): HeadElement[] {
   const { kind } = found.row
-  if (kind !== 'post' && !kind.startsWith('blog')) return []
-  const { name } = wordsIn(translator, 'blog')
-  return [
+  const feed = (title: string, path: string): HeadElement[] => [
     {
       tag: 'link',
       attributes: {
         rel: 'alternate',
         type: 'application/rss+xml',
-        title: name,
-        href: publicUrl + withQuery(feedPath, { language }),
+        title,
+        href: publicUrl + withQuery(path, { language }),
       },
     },
   ]
+  if (kind === 'post' || kind.startsWith('blog')) return feed(wordsIn(translator, 'blog').name, feedPath)
+  if (kind === 'transparency') return feed(wordsIn(translator, 'transparency').heading, donationsFeedPath)
+  return []
 }

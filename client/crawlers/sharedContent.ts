@@ -1,9 +1,11 @@
+import shopCards from 'virtual:shopCards'
 import { wordsIn, type Translator } from '#locales/translator.ts'
+import { firstItem, type ShopItemId } from '#shared/content/shopNames.ts'
 import type { FoundPage } from '#shared/routes/match.ts'
 import { addressOf } from '#shared/routes/url.ts'
 import { contentIn } from '../content/contentIn.ts'
 
-/** What is told of an article or a project to those who pass its page on. */
+/** What is told of an article, a project or a product to those who pass its page on. */
 export interface SharedContent {
   title: string
   description: string
@@ -20,12 +22,17 @@ export interface SharedContent {
   }
 }
 
-/** The article or project that a page shows; undefined on every other page. */
+/** The article, project or product that a page shows; undefined on every other page. */
 export function sharedContent({ row, params }: FoundPage, translator: Translator): SharedContent | undefined {
   if (row.kind === 'project') {
     const project = contentIn(translator, `project/${params['project'] ?? row.props.page}`)
     const { alt = '' } = contentIn(translator, 'projects').list.find(({ id }) => id === project.id) ?? {}
     return { title: project.title, description: project.description, card: project.card, alt }
+  }
+  if (row.kind === 'product') {
+    const item = (params['item'] ?? firstItem) as ShopItemId
+    const { description, alt } = wordsIn(translator, `product/${item}`)
+    return { title: wordsIn(translator, 'shop').items[item], description, card: shopCards[item], alt }
   }
   if (row.kind !== 'post') return undefined
   const post = contentIn(translator, 'posts').list.find(({ id }) => id === params['id'])

@@ -6,12 +6,16 @@ import type {
   DayOfWeek,
   FAQPage,
   Graph,
+  ItemAvailability,
   PoliticalParty,
+  Product,
   Thing,
   WebPage,
   WebSite,
 } from 'schema-dts'
 import { wordsIn, type Translator } from '#locales/translator.ts'
+import { shopItem, type ShopStock } from '#shared/content/shop.ts'
+import { firstItem, type ShopItemId } from '#shared/content/shopNames.ts'
 import { networks } from '#shared/content/networks.ts'
 import { organisation, type Weekday } from '#shared/content/organisation.ts'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
@@ -25,7 +29,7 @@ import { textsOf, type HeadRequest } from '../app/head.ts'
 import { sharedContent } from './sharedContent.ts'
 
 /** What a page is, where schema.org has a word for it. */
-const pageTypes: Partial<Record<PageKind, 'AboutPage' | 'CollectionPage' | 'ContactPage'>> = {
+const pageTypes: Partial<Record<PageKind, 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'ItemPage'>> = {
   about: 'AboutPage',
   contact: 'ContactPage',
   gallery: 'CollectionPage',
@@ -34,7 +38,10 @@ const pageTypes: Partial<Record<PageKind, 'AboutPage' | 'CollectionPage' | 'Cont
   blogAuthor: 'CollectionPage',
   portfolioListing: 'CollectionPage',
   portfolioShow: 'CollectionPage',
+  shopListing: 'CollectionPage',
+  shopCategories: 'CollectionPage',
   press: 'CollectionPage',
+  product: 'ItemPage',
   elementIndex: 'CollectionPage',
   frameIndex: 'CollectionPage',
 }
@@ -74,6 +81,44 @@ function articleOn(
     keywords: tags,
     author: { '@type': 'Person', name: author.name, url: publicUrl + author.path },
     publisher: { '@id': partyId },
+  }
+}
+
+const availability: Readonly<Record<ShopStock, ItemAvailability & string>> = {
+  inStock: 'https://schema.org/InStock',
+  few: 'https://schema.org/LimitedAvailability',
+  onOrder: 'https://schema.org/MadeToOrder',
+}
+/** The product of a page, where it offers one. */
+function productOn(
+  { found: { row, params }, publicUrl }: HeadRequest,
+  { here, partyId }: { here: string; partyId: string },
+  translator: Translator,
+): Product | undefined {
+  if (row.kind !== 'product') return undefined
+  const { title, description, card } = sharedContent({ row, params }, translator)!
+  const { sku, price, stock, category, colours } = shopItem((params['item'] ?? firstItem) as ShopItemId)
+  const { categories } = wordsIn(translator, 'products')
+  const names = wordsIn(translator, 'shop').colours
+  return {
+    '@type': 'Product',
+    '@id': `${here}#product`,
+    name: title,
+    description,
+    image: publicUrl + card,
+    sku,
+    category: categories[category],
+    ...(colours && { color: colours.map((colour) => names[colour]).join(', ') }),
+    brand: { '@id': partyId },
+    offers: {
+      '@type': 'Offer',
+      url: here,
+      price,
+      priceCurrency: 'RSD',
+      availability: availability[stock],
+      itemCondition: 'https://schema.org/NewCondition',
+      seller: { '@id': partyId },
+    },
   }
 }
 
@@ -174,6 +219,14 @@ export function structuredData(request: HeadRequest, trail: Trail, translator: T
     })),
   }
   const article = articleOn(request, { here, partyId }, translator)
-  const all: Thing[] = [party, site, page, ...(article ? [article] : []), ...(trail.length > 0 ? [breadcrumbs] : [])]
+  const product = productOn(request, { here, partyId }, translator)
+  const all: Thing[] = [
+    party,
+    site,
+    page,
+    ...(article ? [article] : []),
+    ...(trail.length > 0 ? [breadcrumbs] : []),
+    ...(product ? [product] : []),
+  ]
   return { '@context': 'https://schema.org', '@graph': all }
 }

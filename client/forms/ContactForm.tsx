@@ -4,6 +4,7 @@ import { longest } from '#shared/forms/limits.ts'
 import { contactTopics } from '#shared/forms/topics.ts'
 import { useSite } from '../app/site.ts'
 import { SelectField, TextArea, TextField } from './Field.tsx'
+import { PersonFields, PhoneField } from './PersonFields.tsx'
 import { ConsentField } from './ConsentField.tsx'
 import { Form } from './Form.tsx'
 import { useFormState } from './FormContext.ts'
@@ -12,32 +13,6 @@ import { SubmitButton } from './SubmitButton.tsx'
 import { useForm } from './useForm.ts'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './ContactForm.module.css'
-
-/** Who writes, and where the answer goes. */
-export function PersonFields() {
-  const { t } = useTranslation('forms')
-  return (
-    <>
-      <TextField name="name" label={t('name')} autoComplete="name" maxLength={longest.name} />
-      <TextField type="email" name="email" label={t('email')} autoComplete="email" maxLength={longest.email} />
-    </>
-  )
-}
-
-export function PhoneField() {
-  const { t } = useTranslation('forms')
-  return (
-    <TextField
-      type="tel"
-      name="phone"
-      label={t('phone')}
-      placeholder={t('phonePlaceholder')}
-      autoComplete="tel"
-      maxLength={longest.phone}
-      isOptional
-    />
-  )
-}
 
 interface ContactFormProps {
   at: string

@@ -126,7 +126,12 @@ export function SelectField({ options, initial, ...own }: SelectFieldProps) {
 }
 
 /** A box to tick, its whole sentence the label. */
-export function TickField({ name, label, hint }: Pick<FieldOwnProps, 'name' | 'label' | 'hint'>) {
+export function TickField({
+  name,
+  label,
+  hint,
+  isOptional = false,
+}: Pick<FieldOwnProps, 'name' | 'label' | 'hint' | 'isOptional'>) {
   const { errorOf, valueOf } = useFormState()
   const id = useId()
   const error = errorOf(name)
@@ -144,7 +149,7 @@ export function TickField({ name, label, hint }: Pick<FieldOwnProps, 'name' | 'l
           id={id}
           name={name}
           defaultChecked={valueOf(name) === 'on'}
-          required
+          required={!isOptional}
           aria-invalid={error ? true : undefined}
           aria-describedby={described || undefined}
         />

@@ -1,6 +1,8 @@
+import { storage } from '#shared/content/storage.ts'
 import { fieldErrorsOf, type FieldErrors, type FormProblem } from '#shared/forms/errors.ts'
 import type { FormName } from '#shared/forms/names.ts'
 import { sendSchemas, subscribeSchemas } from '#shared/forms/schemas.ts'
+import type { Language } from '#shared/i18n/languages.ts'
 import { apiAddress, type CallName } from './call.ts'
 import type { Challenge } from './proof.ts'
 
@@ -8,10 +10,23 @@ import type { Challenge } from './proof.ts'
 
 /** How a submission ended. */
 export type CallResult =
-  { outcome: 'success' } | { outcome: 'error'; problem: FormProblem; errors?: Readonly<Record<string, string>> }
+  /** `page`: where a form leads that has a page for what was sent. */
+  | { outcome: 'success'; page?: string }
+  | {
+      outcome: 'error'
+      problem: FormProblem
+      errors?: Readonly<Record<string, string>>
+      /** What fields must hold instead that the visitor does not fill in. */
+      values?: Readonly<Record<string, string>>
+    }
 
 /** The schemas of the server. */
-const schemas = { contact: sendSchemas.contact, newsletter: subscribeSchemas.newsletter } as const
+const schemas = {
+  contact: sendSchemas.contact,
+  order: sendSchemas.order,
+  request: sendSchemas.request,
+  newsletter: subscribeSchemas.newsletter,
+} as const
 
 /** The errors of each field; an empty object where there are none. */
 export function validate(form: FormName, values: Readonly<Record<string, string>>): FieldErrors {
@@ -25,6 +40,16 @@ const problemOf = (status: number, isUnproven: boolean): FormProblem => {
   return status === 503 ? 'unavailable' : 'failed'
 }
 
+interface Answer {
+  status?: unknown
+  page?: unknown
+  errors?: Record<string, string>
+  values?: Record<string, string>
+}
+
+/** An address of this site, and of no other. */
+const isPath = (page: unknown): page is string => typeof page === 'string' && /^\/(?![/\\])/.test(page)
+
 /** Sends a submission as JSON. Never rejects: without an answer it says whether the browser is offline. */
 export async function call(name: CallName, body: Readonly<Record<string, unknown>>): Promise<CallResult> {
   try {
@@ -33,13 +58,24 @@ export async function call(name: CallName, body: Readonly<Record<string, unknown
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify(body),
     })
-    const answer = (await response.json().catch(() => ({}))) as { status?: unknown; errors?: Record<string, string> }
-    if (response.ok && answer.status === 'success') return { outcome: 'success' }
+    const { status, page, errors, values } = (await response.json().catch(() => ({}))) as Answer
+    if (response.ok && status === 'success') return { outcome: 'success', ...(isPath(page) && { page }) }
     const problem = problemOf(response.status, body['proof'] === '')
-    return { outcome: 'error', problem, ...(answer.errors && { errors: answer.errors }) }
+    return { outcome: 'error', problem, ...(errors && { errors }), ...(values && { values }) }
   } catch {
     return { outcome: 'error', problem: navigator.onLine ? 'failed' : 'offline' }
   }
+}
+
+/**
+ * Goes to the page of what was sent: a visitor's own, so that the server must be asked for it. What was in the cart is on its way;
+ * a cookie of another origin's answer would not have ended it.
+ */
+export function leadTo(page: string, language: Language | undefined): void {
+  document.cookie = `${storage.cart.name}=; Max-Age=0; Path=/; SameSite=Lax`
+  const address = new URL(page, location.origin)
+  if (language) address.searchParams.set('lng', language)
+  location.assign(address)
 }
 
 /** What a submission shows at the door. An empty proof: work was asked for, and this browser cannot do it. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import type { FieldError, FormProblem } from '#shared/forms/errors.ts'
+import type { CommonError, FieldError, FormProblem } from '#shared/forms/errors.ts'
 import type { FormName } from '#shared/forms/names.ts'
 import { useSite } from '../app/site.ts'
 import { anchorTo } from '../ui/anchor.ts'
@@ -41,6 +41,8 @@ interface FormOptions {
   /** Anchor of this form on its page. */
   at: string
   call: CallName
+  /** The sentences of errors that this form alone can have. */
+  errorWords?: Readonly<Partial<Record<FieldError, string>>>
 }
 
 const valuesOf = (form: HTMLFormElement): Record<string, string> =>
@@ -50,9 +52,9 @@ const valuesOf = (form: HTMLFormElement): Record<string, string> =>
  * One form's life: idle, submitting, success or error. The fields stay the browser's own (uncontrolled), so that what was
  * typed before hydration is kept, and the form posts without script to the same call.
  */
-export function useForm({ form, at, call: callName }: FormOptions): FormState {
+export function useForm({ form, at, call: callName, errorWords = {} }: FormOptions): FormState {
   const { t } = useTranslation('forms')
-  const { visit, query, language } = useSite()
+  const { visit, query, language, addressed } = useSite()
   const location = useLocation()
   const answered = visit?.kind === 'form' && visit.at === at ? visit : undefined
 
@@ -100,6 +102,15 @@ export function useForm({ form, at, call: callName }: FormOptions): FormState {
     return () => clearTimeout(timer)
   }, [status])
 
+  // Whoever comes back from the page that a form led to finds it as it was: sent again, it is the same submission.
+  useEffect(() => {
+    const wake = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setStatus((now) => (now === 'submitting' ? 'idle' : now))
+    }
+    addEventListener('pageshow', wake)
+    return () => removeEventListener('pageshow', wake)
+  }, [])
+
   // Of several alike the anchor says which was sent; the server does not see it.
   const { hash } = location
   const leaveToOther = useEffectEvent(() => {
@@ -134,10 +145,10 @@ export function useForm({ form, at, call: callName }: FormOptions): FormState {
     setTouched(new Set([...element.elements].map((field) => (field as HTMLInputElement).name)))
     const loaded = await submission().catch(() => undefined)
     if (!loaded) {
-      // After a release the file is gone for good, and a browser asks for it once in a document: the second press sends
-      // the form as a visitor without script does.
+      // After a release the file is gone for good, and a browser asks for it once in a document, without a line, too: the next press
+      // sends the form as a visitor without script does.
       if (navigator.onLine && hasFailedToLoad.current) return element.submit()
-      hasFailedToLoad.current = navigator.onLine
+      hasFailedToLoad.current = true
       return fail(navigator.onLine ? 'failed' : 'offline', {})
     }
     const values = valuesOf(element)
@@ -151,9 +162,14 @@ export function useForm({ form, at, call: callName }: FormOptions): FormState {
     pass.current = undefined
     const result = await loaded.call(callName, body)
     if (result.outcome === 'error') {
+      for (const [field, value] of Object.entries(result.values ?? {})) {
+        const input = element.elements.namedItem(field)
+        if (input instanceof HTMLInputElement) input.value = value
+      }
       const said = Object.entries(result.errors ?? {}).map(([field, sentence]) => [field, { said: sentence }])
       return fail(result.problem, Object.fromEntries(said) as typeof errors)
     }
+    if (result.page !== undefined) return loaded.leadTo(result.page, addressed ? language : undefined)
     key.current = ''
     element.reset()
     setStatus('success')
@@ -174,7 +190,7 @@ export function useForm({ form, at, call: callName }: FormOptions): FormState {
     errorOf(field) {
       const error = touched.has(field) ? errors[field] : undefined
       if (error === undefined) return undefined
-      return typeof error === 'string' ? t(`errors.${error}`) : error.said
+      return typeof error === 'string' ? (errorWords[error] ?? t(`errors.${error as CommonError}`)) : error.said
     },
     valueOf: (field) => answered?.values[field],
     token: answered?.token,

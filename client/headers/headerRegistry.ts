@@ -71,6 +71,7 @@ export const headerRegistry: Readonly<Record<HeaderName, FrameEntry<HeaderName>>
   'header-reverse-scroll': bar,
   'header-responsive-sticky': bar,
   'header-with-push': push,
+  'push-on-night': push,
   'one-page-navigation': onePage,
   'left-menu-classic': column,
   'left-menu-modern': rail,

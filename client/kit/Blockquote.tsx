@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { SampleMark } from '../sections/SampleMark.tsx'
+import { Quotation } from './Quotation.tsx'
 import styles from './Blockquote.module.css'
 
 export type BlockquoteLook = 'rule' | 'marks' | 'field' | 'pull' | 'portrait'
 
 interface BlockquoteProps {
-  /** What was said, without quotation marks: the style adds those of the language. */
+  /** What was said, without quotation marks. */
   quote: string
   /** Whose they are: a name with what they do, or a line that says both. */
   person: { name: string; role: string } | string
@@ -21,9 +22,7 @@ export function Blockquote({ quote, person, sample, look = 'rule', picture }: Bl
   return (
     <figure className={styles.figure} data-look={look}>
       {picture && <div className={styles.picture}>{picture}</div>}
-      <blockquote className={styles.quote}>
-        <p>{quote}</p>
-      </blockquote>
+      <Quotation className={styles.quote}>{quote}</Quotation>
       <figcaption className={styles.person}>
         <p>
           {typeof person === 'string' ? (

@@ -1,6 +1,7 @@
 import { Carousel } from './Carousel.tsx'
 import styles from './ClientCarousel.module.css'
-import { ClientLogo, type SampleMarkId } from './ClientLogo.tsx'
+import { ClientLogo } from './ClientLogo.tsx'
+import type { SampleMarkId } from './sampleMarks.ts'
 
 export type ClientCarouselLook = 'strip' | 'cells' | 'flags'
 

@@ -11,12 +11,20 @@ interface CountersProps<Id extends string> {
   values: Readonly<Record<Id, number>>
   labels: Readonly<Record<Id, string>>
   look?: CountersLook
+  /** Of which there are more than the figure says: a plus stands behind it. */
+  more?: readonly NoInfer<Id>[]
   /** Whether the figures are samples, and say so. */
   isSample?: boolean
 }
 
 /** Figures that count up once, when they come into view; the document holds the final ones. */
-export function Counters<Id extends string>({ values, labels, look = 'columns', isSample }: CountersProps<Id>) {
+export function Counters<Id extends string>({
+  values,
+  labels,
+  look = 'columns',
+  more = [],
+  isSample,
+}: CountersProps<Id>) {
   const { t } = useTranslation()
   const { language } = useSite()
   const list = useRef<HTMLDListElement>(null)
@@ -26,7 +34,10 @@ export function Counters<Id extends string>({ values, labels, look = 'columns', 
       {(Object.keys(values) as Id[]).map((id) => (
         <div key={id}>
           <dt>{labels[id]}</dt>
-          <dd className={styles.number}>{formatNumber(Math.round(values[id] * share), language)}</dd>
+          <dd className={styles.number}>
+            {formatNumber(Math.round(values[id] * share), language)}
+            {more.includes(id) && '+'}
+          </dd>
           {isSample && <dd className={styles.sample}>{t('sampleFigure')}</dd>}
         </div>
       ))}

@@ -3,7 +3,6 @@ import { wordsIn } from '#locales/translator.ts'
 import { elementsOf, type ElementFamily, type ElementName } from '#shared/routes/elements.ts'
 import { entrance } from '#shared/routes/table.ts'
 import { useAddress } from '../app/site.ts'
-import { elementModules } from './elementModules.ts'
 import type { NamedExample } from './examples.tsx'
 import { PreviewList } from './PreviewList.tsx'
 import { TitleBar } from './TitleBar.tsx'
@@ -11,6 +10,7 @@ import { TitleBar } from './TitleBar.tsx'
 /** The first example of each element; the browser has none of them. */
 const firstExamples: Partial<Record<ElementName, NamedExample>> = {}
 if (import.meta.env.SSR) {
+  const { elementModules } = await import('./elementModules.ts')
   const names = Object.keys(elementModules) as ElementName[]
   const modules = await Promise.all(names.map((name) => elementModules[name]()))
   for (const [at, name] of names.entries()) firstExamples[name] = modules[at]!.default.examples[0]!

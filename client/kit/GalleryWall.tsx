@@ -1,25 +1,27 @@
-import pictures from 'virtual:pictures/gallery'
 import { useTranslation } from 'react-i18next'
 import { galleryPictures, type GalleryPictureId, type GalleryShape } from '#shared/content/gallery.ts'
+import type { PictureFile } from '#shared/content/picture.ts'
 import { PictureWall, type WallLook } from './PictureWall.tsx'
 
 const shapeOf = new Map<GalleryPictureId, GalleryShape>(galleryPictures.map(({ id, shape }) => [id, shape]))
 
 interface GalleryWallProps {
+  /** Given, so that walls of other pictures do not load these (vite.config.ts). */
+  files: Readonly<Record<GalleryPictureId, PictureFile>>
   /** Which pictures of the gallery, in the order in which they hang. */
   pictures: readonly GalleryPictureId[]
   look?: WallLook
 }
 
 /** Pictures of the party's gallery that can be enlarged. */
-export function GalleryWall({ pictures: ids, look = 'wall' }: GalleryWallProps) {
+export function GalleryWall({ files, pictures: ids, look = 'wall' }: GalleryWallProps) {
   const { t } = useTranslation('gallery')
   return (
     <PictureWall
       look={look}
       pictures={ids.map((id) => ({
         id,
-        file: pictures[id],
+        file: files[id],
         caption: t(`pictures.${id}.caption`),
         alt: t(`pictures.${id}.alt`),
         shape: shapeOf.get(id),

@@ -23,7 +23,7 @@ export type IconBoxesLook =
 
 interface IconBoxesProps<Id extends string> {
   /** What is said of each: of the chapters of the programme, or of what the page has to say. */
-  words: Readonly<Record<Id, { title: string; text: string; link?: string }>>
+  words: Readonly<Record<Id, { title: string; text?: string; link?: string }>>
   /** Which of them, in order, and for each the name of an icon or a drawing of its own. */
   icons: Readonly<Partial<Record<Id, BoxIconName | PictureFile>>>
   look: IconBoxesLook
@@ -53,7 +53,7 @@ export function IconBoxes<Id extends string>({
             </span>
             <div className={styles.words}>
               <h3>{words[id].title}</h3>
-              {hasText && <p>{words[id].text}</p>}
+              {hasText && words[id].text && <p>{words[id].text}</p>}
               {isLinked && words[id].link && (
                 <ArrowLink to={address('programme', { anchor: id })}>{words[id].link}</ArrowLink>
               )}

@@ -15,8 +15,8 @@ import { Icon } from '../ui/Icon.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import styles from './Modal.module.css'
 
-/** Where a window's link stands: without script the window is left to there. */
-const openerOf = (id: string) => `open-${id}`
+/** The anchor of the place where a window's link stands: without script the window is left to there. */
+export const openerOf = (id: string) => `open-${id}`
 
 /** Opens and closes a window from outside. */
 export interface ModalHandle {

@@ -17,13 +17,15 @@ interface RotatingWordsProps {
   /** A whole sentence; the words that take turns stand between `<1>` and `</1>`. */
   sentence: string
   effect: RotationEffect
+  /** Of its heading. */
+  level?: 2 | 3
 }
 
 /**
  * A sentence whose last words take turns. Its whole stands there for who reads without script, wants rest or pauses, and it
  * alone is heard, once; what moves lies over it for the eye, while it is in view.
  */
-export function RotatingWords({ sentence, effect }: RotatingWordsProps) {
+export function RotatingWords({ sentence, effect, level = 3 }: RotatingWordsProps) {
   const { t } = useTranslation('controls')
   const mayMove = useMotion()
   const [isPaused, setPaused] = useState(false)
@@ -33,13 +35,14 @@ export function RotatingWords({ sentence, effect }: RotatingWordsProps) {
   const [before = '', ...pieces] = sentence.split(/<\/?1>/)
   const words = pieces.filter((_, at) => at % 2 === 0)
   const isMoving = mayMove && !isPaused
+  const Heading = `h${level}` as const
   return (
     <div ref={frame} className={styles.frame}>
       <div className={styles.stage}>
-        <h3 className={styles.sentence} data-rest={effect} data-covered={isMoving || undefined}>
+        <Heading className={styles.sentence} data-rest={effect} data-covered={isMoving || undefined}>
           {before}
           {pieces.map((piece, at) => (at % 2 === 0 ? <b key={at}>{piece}</b> : piece))}
-        </h3>
+        </Heading>
         {isMoving && (
           <p className={styles.sentence} data-effect={effect} aria-hidden="true">
             {before}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './SnapRow.module.css'
 
@@ -61,6 +61,11 @@ export function SnapRow({ label, previous, next, slides, className }: SnapRowPro
   }
   useEffect(look, [])
 
+  /** Half a picture with the focus would be one that cannot be seen. */
+  function showWhole({ target }: FocusEvent) {
+    if (target.matches('a:focus-visible')) target.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'start' })
+  }
+
   function onKeyDown(event: KeyboardEvent) {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     const by = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity }[event.key]
@@ -84,15 +89,11 @@ export function SnapRow({ label, previous, next, slides, className }: SnapRowPro
   return (
     <section className={className ? `${styles.snap} ${className}` : styles.snap} aria-label={label}>
       <ul
-        // Half a picture with the focus would be one that cannot be seen.
-        onFocus={({ target }) => {
-          if (target.matches('a:focus-visible'))
-            target.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'start' })
-        }}
         ref={row}
         className={styles.row}
         tabIndex={0}
         aria-label={label}
+        onFocus={showWhole}
         onKeyDown={onKeyDown}
         onScroll={look}
       >

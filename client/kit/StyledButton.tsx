@@ -18,7 +18,7 @@ export type ButtonLook =
   | 'fancy'
   | 'raised'
 
-interface StyledButtonProps extends Pick<AddressOptions, 'anchor'> {
+interface StyledButtonProps extends Pick<AddressOptions, 'anchor' | 'params'> {
   /** The page it leads to. */
   route: RouteId
   tone?: ButtonTone
@@ -34,6 +34,7 @@ interface StyledButtonProps extends Pick<AddressOptions, 'anchor'> {
 export function StyledButton({
   route,
   anchor,
+  params,
   tone,
   size,
   look = 'plain',
@@ -45,7 +46,12 @@ export function StyledButton({
   const address = useAddress()
   return (
     <span className={styles.frame} data-look={look} data-shape={shape}>
-      <ButtonLink tone={tone} size={size} to={address(route, { anchor })} className={styles.button}>
+      <ButtonLink
+        tone={tone}
+        size={size}
+        to={address(route, { anchor, ...(params && { params }) })}
+        className={styles.button}
+      >
         {iconBefore && <Icon name={iconBefore} />}
         {children}
         {iconAfter && <Icon name={iconAfter} />}

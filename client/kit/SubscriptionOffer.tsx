@@ -1,10 +1,11 @@
 import pictures from 'virtual:pictures/forms'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { NewsletterForm } from '../forms/NewsletterForm.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Modal, ModalDismiss, ModalLink, type ModalHandle } from './Modal.tsx'
-import { forgetOffer, mayOffer, rememberOffer } from './offerMemory.ts'
-import styles from './SubscriptionOffer.module.css'
+import { forgetOffer, rememberOffer } from './offerMemory.ts'
+import { OfferForGood } from './OfferForGood.tsx'
+import { useOffer } from './useOffer.ts'
 
 /** How long somebody has read before the window opens by itself, in milliseconds. */
 const delay = 4000
@@ -27,18 +28,11 @@ export function SubscriptionOffer({ id, heading, lead, showAgain, never, dismiss
   const modal = useRef<ModalHandle>(null)
   const isOwnOpening = useRef(false)
   const [isForGood, setForGood] = useState(false)
-  const box = useId()
 
-  useEffect(() => {
-    if (!mayOffer(Date.now())) return undefined
-    const timer = setTimeout(() => {
-      const isBusy = document.activeElement?.matches('input, select, textarea') ?? false
-      if (isBusy || document.querySelector('dialog[open]')) return
-      isOwnOpening.current = true
-      modal.current?.open()
-    }, delay)
-    return () => clearTimeout(timer)
-  }, [])
+  useOffer(() => {
+    isOwnOpening.current = true
+    modal.current?.open()
+  }, delay)
 
   return (
     <>
@@ -63,10 +57,7 @@ export function SubscriptionOffer({ id, heading, lead, showAgain, never, dismiss
       >
         <p>{lead}</p>
         <NewsletterForm at={`${id}-form`} />
-        <p className={styles.never} data-needs="script">
-          <input id={box} type="checkbox" checked={isForGood} onChange={(event) => setForGood(event.target.checked)} />
-          <label htmlFor={box}>{never}</label>
-        </p>
+        <OfferForGood label={never} isForGood={isForGood} onChange={setForGood} />
         <ModalDismiss of={id} tone="outline">
           {dismiss}
         </ModalDismiss>

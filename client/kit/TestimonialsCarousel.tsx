@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import pictures from 'virtual:pictures/people'
+import type { PictureFile } from '#shared/content/picture.ts'
 import { SampleMark } from '../sections/SampleMark.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Carousel, type CarouselPager, type CarouselView } from './Carousel.tsx'
@@ -19,6 +20,8 @@ interface TestimonialsCarouselProps<Id extends SamplePerson> {
   voices: Readonly<Record<Id, { quote: string; role: string }>>
   /** Says that the quotes are samples. */
   sample: string
+  /** The same people in the colours of another world than the party's. */
+  portraits?: Readonly<Record<NoInfer<Id>, PictureFile>>
   look?: TestimonialsCarouselLook
 }
 
@@ -51,6 +54,7 @@ export function TestimonialsCarousel<Id extends SamplePerson>({
   label,
   voices,
   sample,
+  portraits = pictures,
   look = 'statement',
 }: TestimonialsCarouselProps<Id>) {
   const { t } = useTranslation('organisation')
@@ -59,7 +63,7 @@ export function TestimonialsCarousel<Id extends SamplePerson>({
     Object.fromEntries(ids.map((id) => [id, make(id)])) as Record<Id, Value>
   const face = (id: Id) => (
     <span className={styles.face}>
-      <Picture of={pictures[id]} alt="" />
+      <Picture of={portraits[id]} alt="" />
     </span>
   )
   const own = (id: Id, ownLook: OwnLook) => (
@@ -80,7 +84,7 @@ export function TestimonialsCarousel<Id extends SamplePerson>({
   )
   const slides = each((id) =>
     isCard(look) ? (
-      <TestimonialCard portrait={pictures[id]} name={t('person')} {...voices[id]} look={look} />
+      <TestimonialCard portrait={portraits[id]} name={t('person')} {...voices[id]} look={look} />
     ) : (
       own(id, look)
     ),

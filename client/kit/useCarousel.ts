@@ -60,6 +60,20 @@ function layoutOf(viewport: HTMLElement) {
   }
 }
 
+/** Calls back once, when something is at most a screen away from what is seen. Answers how to call it off. */
+function whenNear(part: Element, isNear: () => Promise<void>): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.at(-1)!.isIntersecting) return
+      observer.disconnect()
+      void isNear()
+    },
+    { rootMargin: '100% 0px' },
+  )
+  observer.observe(part)
+  return () => observer.disconnect()
+}
+
 /** Loads Swiper and lets it have the row; undefined where it does not come, and the row goes on scrolling. */
 const loadSwiper = () => import('./swiper.ts').catch(() => undefined)
 
@@ -79,7 +93,9 @@ export function useCarousel(
   useEffect(() => {
     const [whole, row, slides] = [carousel.current!, viewport.current!, track.current!]
     let isGone = false
-    void loadSwiper().then((loaded) => {
+    // A first visit does not wait for the carousels further down.
+    const callOff = whenNear(whole, async () => {
+      const loaded = await loadSwiper()
       if (!loaded || isGone) return
       const start = (initialSlide: number) => {
         const layout = layoutOf(row)
@@ -130,6 +146,7 @@ export function useCarousel(
     })
     return () => {
       isGone = true
+      callOff()
       const made = swiper.current
       swiper.current = undefined
       if (!made) return

@@ -3,6 +3,9 @@ import type { PictureFile } from '#shared/content/picture.ts'
 import { isSpecialClick } from '../ui/isSpecialClick.ts'
 import type { Lightbox } from './Lightbox.tsx'
 
+/** A line icon, in a box of 24: it enlarges. */
+export const enlargeSign = 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14M16 16l6 6M11 8v6M8 11h6'
+
 /** A picture that can be enlarged. */
 export interface EnlargeablePicture {
   id: string

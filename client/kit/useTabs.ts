@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /**
- * Which of several panels is shown: the first, the one that the address names, or the one chosen since.
+ * Which of several panels is shown: the first, the one that the address names or that holds what it names, or the one chosen since.
  * @param ids of the panels, in order
  * @returns `isLive` once the page has been hydrated: until then the list is one of links; `isChosen` once the visitor chose
  */
@@ -14,8 +14,8 @@ export function useTabs(ids: readonly string[]) {
 
   useLayoutEffect(() => {
     const named = () => {
-      const id = location.hash.slice(1)
-      return all.split(' ').includes(id) ? id : undefined
+      const target = document.getElementById(location.hash.slice(1))
+      return target ? all.split(' ').find((id) => document.getElementById(id)?.contains(target)) : undefined
     }
     const start = named()
     if (start) setCurrent(start)

@@ -1,12 +1,12 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { parseCart, withQuantity, writeCart, type Cart } from '#shared/cart.ts'
+import { cartIn, parseCart, withQuantity, writeCart, type Cart, type LineId } from '#shared/cart.ts'
 import { storage } from '#shared/content/storage.ts'
-import type { ShopItemId } from '#shared/content/shop.ts'
+import { useSite } from '../app/site.ts'
 
 const { name, maxAge } = storage.cart
 const changed = new EventTarget()
 
-const kept = (): string => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1] ?? ''
+const kept = (): string => cartIn(document.cookie)
 
 /** A change here; or, when the visitor comes back to this tab, in another one. */
 function onCart(tell: () => void): () => void {
@@ -20,26 +20,35 @@ function onCart(tell: () => void): () => void {
   }
 }
 
-/** Writes the cookie: nothing else does. An empty cart leaves none. */
+/** Writes the cookie. An empty cart leaves none; one that was ordered is ended by the form that sent it. */
 function keep(cart: Cart): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   document.cookie = `${name}=${writeCart(cart)}; Max-Age=${cart.size > 0 ? maxAge : 0}; Path=/; SameSite=Lax${secure}`
   changed.dispatchEvent(new Event('change'))
 }
 
-/** What is in the visitor's cart. On the server, whose pages are everybody's, and until hydration it is empty. */
+/**
+ * What is in the visitor's cart. On the server, and until hydration, what the request brought to a page that shows it; elsewhere,
+ * where pages are everybody's, nothing.
+ */
 export function useCart() {
-  const text = useSyncExternalStore(onCart, kept, () => '')
+  const { visit } = useSite()
+  const brought = visit && 'cart' in visit ? visit.cart : undefined
+  const text = useSyncExternalStore(onCart, kept, () => brought ?? '')
+  const put = (line: LineId, quantity: (before: number) => number): number => {
+    const now = parseCart(kept())
+    keep(withQuantity(now, line, quantity(now.get(line) ?? 0)))
+    return parseCart(kept()).get(line) ?? 0
+  }
   return {
     cart: useMemo(() => parseCart(text), [text]),
     /**
-     * Changes how many of an item are in the cart that the cookie holds now.
+     * Changes how many of a line are in the cart that the cookie holds now.
      * @returns how many there are; a browser that keeps no cookies has none
      */
-    change: (id: ShopItemId, by: number): number => {
-      const now = parseCart(kept())
-      keep(withQuantity(now, id, (now.get(id) ?? 0) + by))
-      return parseCart(kept()).get(id) ?? 0
-    },
+    change: (line: LineId, by: number): number => put(line, (before) => before + by),
+    /** Says how many of a line there are to be; none takes it out. */
+    set: (line: LineId, quantity: number): number => put(line, () => quantity),
+    empty: (): void => keep(new Map()),
   }
 }

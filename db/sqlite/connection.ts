@@ -4,25 +4,32 @@ import { StoreUnavailable } from '#shared/errors.ts'
 import { isBroken } from './failures.ts'
 import { identity, keepPrivate } from './file.ts'
 import { busyTimeout, openingTimeout } from './locks.ts'
-import { migrate } from './migrate.ts'
+import { isMigrated, migrate } from './migrate.ts'
 import { prepareTables, type Tables } from './tables.ts'
 import { logPagesAtMost } from './upkeep.ts'
 
 /**
  * Opens the database, new if there is none, and brings it up to date.
- * @throws SqliteError, also where another process holds the lock for longer than `openingTimeout`
+ * @param wasOpen whether this process has had it open before. Whoever copies a file over it empties it first: to begin
+ *   a new one in it just then would mix the two, and lose what was acknowledged
+ * @throws SqliteError, also where another process holds the lock for longer than `openingTimeout`, and where it was
+ *   open and has been emptied
  */
-export function openDatabase(file: string, migrationsFolder: string): Database.Database {
+export function openDatabase(file: string, migrationsFolder: string, wasOpen = false): Database.Database {
   keepPrivate(file)
   const database = new Database(file, { fileMustExist: true, timeout: openingTimeout })
   try {
+    // Before anything is written to it.
+    if (wasOpen && !isMigrated(database, migrationsFolder)) {
+      throw new Database.SqliteError('The database was emptied or replaced.', 'SQLITE_READONLY_DBMOVED')
+    }
     database.pragma('journal_mode = WAL')
     // What was acknowledged is on disk. Left alone, this build of SQLite syncs a WAL at checkpoints only.
     database.pragma('synchronous = FULL')
     database.pragma('secure_delete = ON')
     // A rolled back savepoint or a VACUUM would else leave people's rows in files of the temporary folder.
     database.pragma('temp_store = MEMORY')
-    migrate(database, migrationsFolder)
+    if (!wasOpen) migrate(database, migrationsFolder)
     database.pragma('foreign_keys = ON')
     database.pragma(`busy_timeout = ${busyTimeout}`)
     return database
@@ -85,7 +92,7 @@ export function keepConnection(options: {
         throw new Database.SqliteError('The database was moved, removed or replaced.', 'SQLITE_READONLY_DBMOVED')
       }
       if (!connection) {
-        connection = prepare(openDatabase(file, migrationsFolder))
+        connection = prepare(openDatabase(file, migrationsFolder, origin !== undefined))
         if (leavesLog) connection.database.pragma(`wal_autocheckpoint = ${logPagesAtMost}`)
         origin = identity(file)
       }

@@ -14,8 +14,12 @@ const hasCode = (error: unknown, codes: RegExp): boolean => codes.test(sqliteErr
 /** Something else holds the lock: trying again is worth while. */
 export const isLocked = (error: unknown): boolean => hasCode(error, /^SQLITE_(BUSY|LOCKED|PROTOCOL)/)
 
+/** Somebody has emptied the file beneath the connection; it is brought up to date before anything is asked of it. */
+const isEmptied = (error: unknown): boolean => /^no such table/.test(sqliteError(error)?.message ?? '')
+
 /** File or disk failed beneath the connection: a fresh connection has a better chance than this one. */
-export const isBroken = (error: unknown): boolean => hasCode(error, /^SQLITE_(READONLY|IOERR|CORRUPT|CANTOPEN|NOTADB)/)
+export const isBroken = (error: unknown): boolean =>
+  hasCode(error, /^SQLITE_(READONLY|IOERR|CORRUPT|CANTOPEN|NOTADB)/) || isEmptied(error)
 
 /** What is in the file is no longer what SQLite wrote, or never was. */
 export const isDamaged = (error: unknown): boolean => hasCode(error, /^SQLITE_(CORRUPT|NOTADB)/)

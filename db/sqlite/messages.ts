@@ -1,22 +1,38 @@
 import { and, asc, eq, getTableColumns, gt, gte, inArray, isNull, lte, placeholder } from 'drizzle-orm'
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
-import { messages } from '../schema.ts'
+import type { Order } from '#shared/order.ts'
+import { messages, orders } from '../schema.ts'
 import type { MessageFilter, Milliseconds, StoredMessage } from '../store.ts'
 import { pageSize } from './paging.ts'
 import { given, matches, prepareInsert } from './statements.ts'
 
 const { seq, created, reduced, ...others } = getTableColumns(messages)
-const columns = { ...others, at: created }
+const columns = { ...others, at: created, number: orders.number, content: orders.content }
+
+type Found = Omit<StoredMessage, 'order'> & { number: number | null; content: Order | null }
+
+const withOrder = <T extends Found>({ number, content, ...message }: T) => ({
+  ...message,
+  order: number === null || content === null ? null : { number, ...content },
+})
 
 export function prepareMessages(db: BetterSQLite3Database) {
   const insert = prepareInsert(db, messages)
+  const ofMessage = eq(orders.messageId, messages.id)
   const byId = db
     .select(columns)
     .from(messages)
+    .leftJoin(orders, ofMessage)
     .where(eq(messages.id, given('id')))
     .prepare()
   const ofPerson = and(eq(messages.email, given('email')), isNull(reduced))
-  const byEmail = db.select(columns).from(messages).where(ofPerson).orderBy(asc(seq)).prepare()
+  const byEmail = db
+    .select(columns)
+    .from(messages)
+    .leftJoin(orders, ofMessage)
+    .where(ofPerson)
+    .orderBy(asc(seq))
+    .prepare()
   const any = db.select({ seq }).from(messages).where(ofPerson).limit(1).prepare()
   const removeByEmail = db.delete(messages).where(ofPerson).prepare()
   const suspect = db
@@ -25,11 +41,15 @@ export function prepareMessages(db: BetterSQLite3Database) {
     .where(and(eq(messages.status, 'suspect'), lte(created, given('until'))))
     .limit(placeholder('most'))
   const removeSuspect = db.delete(messages).where(inArray(seq, suspect)).prepare()
-  const old = db
-    .select({ seq })
+  const isOld = and(isNull(reduced), lte(created, given('until')))
+  const old = db.select({ seq }).from(messages).where(isOld).orderBy(asc(created), asc(seq)).limit(placeholder('most'))
+  const oldIds = db
+    .select({ id: messages.id })
     .from(messages)
-    .where(and(isNull(reduced), lte(created, given('until'))))
+    .where(isOld)
+    .orderBy(asc(created), asc(seq))
     .limit(placeholder('most'))
+  const removeOldOrders = db.delete(orders).where(inArray(orders.messageId, oldIds)).prepare()
   const reduce = db
     .update(messages)
     .set({
@@ -48,6 +68,7 @@ export function prepareMessages(db: BetterSQLite3Database) {
   const page = db
     .select({ seq, ...columns })
     .from(messages)
+    .leftJoin(orders, ofMessage)
     .where(
       and(
         gt(seq, given('after')),
@@ -61,18 +82,24 @@ export function prepareMessages(db: BetterSQLite3Database) {
     .prepare()
 
   return {
-    insert: ({ at, ...message }: StoredMessage) => insert({ ...message, created: at, reduced: null }),
-    byId: (id: string): StoredMessage | undefined => byId.get({ id }),
-    byEmail: (email: string): StoredMessage[] => byEmail.all({ email }),
+    insert: ({ at, ...message }: Omit<StoredMessage, 'order'>) => insert({ ...message, created: at, reduced: null }),
+    byId: (id: string): StoredMessage | undefined => {
+      const row = byId.get({ id })
+      return row && withOrder(row)
+    },
+    byEmail: (email: string): StoredMessage[] => byEmail.all({ email }).map(withOrder),
     /** Whether there is a message with this address that has not been reduced. */
     hasAny: (email: string): boolean => any.get({ email }) !== undefined,
     /** Answers how many; their mails go with them. */
     removeByEmail: (email: string): number => removeByEmail.run({ email }).changes,
     /** Those created up to `until`, `most` at the most; answers how many. */
     removeSuspect: (until: Milliseconds, most: number): number => removeSuspect.run({ until, most }).changes,
-    /** Those created up to `until`, `most` at the most, lose what was written; answers how many. */
-    reduce: (until: Milliseconds, at: Milliseconds, most: number): number => reduce.run({ until, at, most }).changes,
+    /** Those created up to `until`, `most` at the most, lose what was written and ordered; answers how many. */
+    reduce(until: Milliseconds, at: Milliseconds, most: number): number {
+      removeOldOrders.run({ until, most })
+      return reduce.run({ until, at, most }).changes
+    },
     page: ({ status, topic, since }: MessageFilter, after: number) =>
-      page.all({ status: status ?? null, topic: topic ?? null, since: since ?? 0, after }),
+      page.all({ status: status ?? null, topic: topic ?? null, since: since ?? 0, after }).map(withOrder),
   }
 }

@@ -8,12 +8,7 @@ const journal = '__drizzle_migrations'
  * reads the journal before it takes the lock, so of two processes that start at once the second fails.
  */
 export function migrate(database: Database, migrationsFolder: string): void {
-  const migrations = readMigrationFiles({ migrationsFolder })
-  const outstanding = () => {
-    const applied = lastApplied(database)
-    return migrations.filter((migration) => migration.folderMillis > applied)
-  }
-  if (outstanding().length === 0) return
+  if (isMigrated(database, migrationsFolder)) return
 
   // A migration rebuilds a table by dropping it; enforced, that would delete what refers to it. SQLite ignores the
   // switch inside a transaction, so the switch in the generated file comes too late.
@@ -23,7 +18,7 @@ export function migrate(database: Database, migrationsFolder: string): void {
       `CREATE TABLE IF NOT EXISTS ${journal} (id SERIAL PRIMARY KEY, hash text NOT NULL, created_at numeric)`,
     )
     const enter = database.prepare(`INSERT INTO ${journal} (hash, created_at) VALUES (?, ?)`)
-    for (const migration of outstanding()) {
+    for (const migration of outstanding(database, migrationsFolder)) {
       for (const statement of migration.sql) database.exec(statement)
       enter.run(migration.hash, migration.folderMillis)
     }
@@ -31,6 +26,15 @@ export function migrate(database: Database, migrationsFolder: string): void {
     if (dangling.length > 0) throw new Error(`The migrations left ${dangling.length} dangling references.`)
   })
   applyAll.immediate()
+}
+
+/** Whether the database has seen every migration. */
+export const isMigrated = (database: Database, migrationsFolder: string): boolean =>
+  outstanding(database, migrationsFolder).length === 0
+
+function outstanding(database: Database, migrationsFolder: string) {
+  const applied = lastApplied(database)
+  return readMigrationFiles({ migrationsFolder }).filter(({ folderMillis }) => folderMillis > applied)
 }
 
 /** Whether a version of this program that is newer than these migrations has written to the database. */

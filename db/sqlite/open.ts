@@ -1,7 +1,7 @@
 import { verifyConsentLog } from '../consent-chain.ts'
 import type { Milliseconds, Store } from '../store.ts'
 import { keepConnection, type StoreLog } from './connection.ts'
-import { acceptMessage } from './contact.ts'
+import { acceptMessage, acceptOrder } from './contact.ts'
 import { asPortError } from './failures.ts'
 import { whenUnlocked } from './locks.ts'
 import { dropMail, mailAccepted, releaseMail } from './mail.ts'
@@ -57,6 +57,7 @@ export async function openSqliteStore({ lockWait = 5000, ...options }: SqliteSto
     changeLanguage: (id, language) => write(({ subscribers }) => subscribers.setLanguage(id, language)),
 
     acceptMessage: (message) => write((tables) => acceptMessage(tables, message)),
+    acceptOrder: (message) => write((tables) => acceptOrder(tables, message)),
     findMessage: (id) => read(({ messages }) => messages.byId(id)),
 
     takeDueMail: (at, leaseUntil, most) => write(({ outbox }) => outbox.takeDue(at, leaseUntil, most)),

@@ -3,6 +3,7 @@ import { prepareAccesses } from './accesses.ts'
 import { prepareConfirmations } from './confirmations.ts'
 import { prepareConsentLog } from './consent-log.ts'
 import { prepareMessages } from './messages.ts'
+import { prepareOrders } from './orders.ts'
 import { prepareOutbox } from './outbox.ts'
 import { prepareProbe } from './probe.ts'
 import { prepareStatistics } from './statistics.ts'
@@ -16,6 +17,7 @@ export const prepareTables = (db: BetterSQLite3Database) => ({
   confirmations: prepareConfirmations(db),
   accesses: prepareAccesses(db),
   messages: prepareMessages(db),
+  orders: prepareOrders(db),
   outbox: prepareOutbox(db),
   consentLog: prepareConsentLog(db),
   submissions: prepareSubmissions(db),

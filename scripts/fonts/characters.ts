@@ -1,11 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { FontScript } from '#shared/fonts.ts'
+import type { CharacterRange as Range, FontScript } from '#shared/fonts.ts'
 import { languageFacts } from '#shared/i18n/languages.ts'
 import { toLatin } from '#shared/i18n/latin.ts'
 import { root } from '../setup/command.mjs'
-
-type Range = readonly [first: number, last: number]
 
 /**
  * What each file holds in any case: whole alphabets, because visitors type names and amounts that no text of ours holds.
@@ -58,7 +56,7 @@ export function readWords(): string {
   return texts.flatMap((text) => (isCyrillic.test(text) ? [text, toLatin(text)] : [text])).join('\n')
 }
 
-/** The ranges of a script's file: its alphabets, and what else our words hold. */
+/** The ranges of a script's face: its alphabets, and what else our words hold. */
 export function rangesOf(script: FontScript, words: string): Range[] {
   const known = Object.values(alphabets).flat()
   const others = [...new Set(words)]
@@ -75,11 +73,5 @@ export const charactersOf = (ranges: readonly Range[]): string =>
     .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)))
     .join('')
 
-const hex = (code: number) => code.toString(16).toUpperCase().padStart(4, '0')
-
 export const rangesOfText = (text: string): Range[] =>
   [...text].map((character): Range => [character.codePointAt(0)!, character.codePointAt(0)!])
-
-/** As CSS writes them. */
-export const unicodeRange = (ranges: readonly Range[]): string =>
-  ranges.map(([first, last]) => `U+${hex(first)}${first === last ? '' : `-${hex(last)}`}`).join(', ')

@@ -3,24 +3,27 @@ import { createHash } from 'node:crypto'
 import { basename, join } from 'node:path'
 import subsetFont from 'subset-font'
 import {
+  everywhere,
   fontFamilies,
   fontFolder,
   fontScripts,
   fontSource,
+  unicodeRange,
   type FontFamily,
   type FontFamilyId,
   type FontScript,
 } from '#shared/fonts.ts'
 import { root } from '../setup/command.mjs'
-import { charactersOf, foreignNames, rangesOf, rangesOfText, readWords, unicodeRange } from './characters.ts'
+import { charactersOf, foreignNames, rangesOf, rangesOfText, readWords } from './characters.ts'
 import { mergeFonts } from './merge.ts'
+import { packageFile } from './packageFile.ts'
 import { readCharacters, readTables } from './sfnt.ts'
 import { fitSubstitute, type Substitute } from './substitute.ts'
 
 /** The package's files that hold a script, the first with its layout. */
 const partsOf: Readonly<Record<FontScript, readonly string[]>> = {
   latin: ['latin', 'latin-ext', 'cyrillic'],
-  cyrillic: ['cyrillic'],
+  cyrillic: ['cyrillic', 'latin'],
 }
 
 /**
@@ -28,11 +31,6 @@ const partsOf: Readonly<Record<FontScript, readonly string[]>> = {
  * Dutch ij). Fractions and superiors of the fonts are used nowhere.
  */
 const features = ['calt', 'ccmp', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'rlig', 'rvrn', 'tnum'] as const
-
-const packageFile = (family: FontFamily, part: string): Buffer => {
-  const [start, end] = family.files
-  return readFileSync(join(root, 'node_modules', family.package, 'files', `${start}${part}${end}`))
-}
 
 /** A weight of a family that has but one. */
 const pinned = ({ weights }: FontFamily) => (weights.length === 1 ? { variationAxes: { wght: weights[0] } } : undefined)
@@ -61,7 +59,6 @@ const percent = (part: number) => `${Number((100 * part).toFixed(1))}%`
 
 const fontFace = (name: string, weight: string, range: string, file: string) => `@font-face {
   font-family: '${name}';
-  font-style: normal;
   font-weight: ${weight};
   font-display: swap;
   src: url('./${file}') format('woff2');
@@ -93,7 +90,8 @@ async function makeFamily(id: FontFamilyId, words: string): Promise<Map<string, 
     const ranges = rangesOf(script, words)
     const range = unicodeRange(ranges)
     const characters = charactersOf(ranges)
-    const file = await makeFile(family, script, script === 'latin' ? characters + foreignNames : characters)
+    const guests = script === 'latin' ? foreignNames : charactersOf(everywhere)
+    const file = await makeFile(family, script, characters + guests)
     const name = basename(fontSource(id, script))
     made.set(name, file)
     const { weights } = family
@@ -119,6 +117,7 @@ function stampOf(words: string): string {
     for (const part of new Set(Object.values(partsOf).flat())) hash.update(packageFile(family, part))
   for (const source of [
     'scripts/fonts/make.ts',
+    'scripts/fonts/packageFile.ts',
     'scripts/fonts/merge.ts',
     'scripts/fonts/sfnt.ts',
     'scripts/fonts/substitute.ts',

@@ -18,8 +18,8 @@ export interface Substitute {
 const boldFrom = 600
 /** Arial and whatever is as wide as it: of Windows and macOS, of Linux, of what Google made to replace it. */
 const locals = {
-  regular: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo', 'Helvetica Neue', 'Helvetica'],
-  bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold', 'Helvetica Neue Bold', 'Helvetica Bold'],
+  regular: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'],
+  bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'],
 }
 
 const require = createRequire(import.meta.url)

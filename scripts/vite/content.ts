@@ -5,8 +5,21 @@ import type { Plugin } from 'vite'
 import { z } from 'zod'
 import { drawPicture, type PictureOptions, type Size } from '#client/art/drawPicture.ts'
 import { kinds } from '#client/art/kinds.ts'
-import type { Article, Captioned, ContentFiles, Project, ProjectTeaser, Teaser } from '#shared/content/content.ts'
+import type {
+  Article,
+  Captioned,
+  ContentFiles,
+  FolioProject,
+  FrontPage,
+  FrontTeaser,
+  Project,
+  ProjectTeaser,
+  Teaser,
+} from '#shared/content/content.ts'
+import { postCategories, type PostCategory } from '#shared/content/blog.ts'
 import { postFacts, postWords, projectFacts, projectWords, type PostWords } from '#shared/content/contentFiles.ts'
+import { folioPictures, folios, type FolioName } from '#shared/content/homes/folios.ts'
+import { fronts, type FrontName } from '#shared/content/homes/fronts.ts'
 import type { PictureFile } from '#shared/content/picture.ts'
 import { sourceLanguages, type SourceLanguage } from '#shared/i18n/languages.ts'
 import { drawFile, fileNameOf } from './pictures.ts'
@@ -22,7 +35,13 @@ const wide: Size = [720, 480]
 const naturals = { '3:2': wide, '4:5': [600, 750], '1:1': [640, 640] } as const satisfies Record<string, Size>
 const shown: Size = [960, 640]
 /** What networks ask for. */
-const card: Size = [1200, 630]
+export const card: Size = [1200, 630]
+
+/** How many articles of a category the files of teasers hold. */
+const teased = 6
+
+/** How many articles the front page has of the newest, and of those that are liked most. */
+const [fronted, mostLiked] = [12, 6]
 
 /** Words that are read in a minute. */
 const wordsAMinute = 200
@@ -162,9 +181,84 @@ export function gatherContent(): { files: Record<SourceLanguage, ContentFiles>; 
   const drawn: Drawn = { svg: new Map(), cards: new Map() }
   const posts = gatherPosts(drawn)
   const projects = gatherProjects(drawn)
+  const teasersOf = (
+    category: PostCategory,
+    language: SourceLanguage,
+  ): [`teasers/${PostCategory}`, ContentFiles['teasers/x']] => [
+    `teasers/${category}`,
+    {
+      list: posts
+        .map(({ teaser }) => teaser(language))
+        .filter((post) => post.category.includes(category))
+        .slice(0, teased)
+        .map(({ id, type, title, description, date, isDouble, wide, natural }) => ({
+          id,
+          type,
+          title,
+          description,
+          date,
+          isDouble,
+          wide,
+          natural,
+        })),
+    },
+  ]
+  const frontIn = (language: SourceLanguage): FrontPage => {
+    const all = posts.map(({ teaser }) => teaser(language))
+    const withQuotes = posts.map(({ teaser, file }) => ({ post: teaser(language), quote: file(language)[1].quote }))
+    const { post, quote } = withQuotes.find(({ post: { type } }) => type === 'blockquote')!
+    const heard = all.find(({ type }) => type === 'audio')!
+    return {
+      list: all.slice(0, fronted),
+      liked: all
+        .toSorted((a, b) => b.likes - a.likes)
+        .slice(0, mostLiked)
+        .map(({ id, type, title, category, likes }) => ({ id, type, title, category, likes })),
+      quoted: { id: post.id, type: post.type, title: post.title, category: post.category, quote: quote! },
+      heard: { id: heard.id, type: heard.type, title: heard.title, description: heard.description, wide: heard.wide },
+      counts: Object.fromEntries(
+        postCategories.map((one) => [one, all.filter(({ category }) => category.includes(one)).length]),
+      ) as FrontPage['counts'],
+    }
+  }
+  const frontOf = ({ categories, wide, natural }: (typeof fronts)[FrontName], language: SourceLanguage) => ({
+    list: posts
+      .map(({ teaser }) => teaser(language))
+      .filter(({ category }) => category.some((one) => (categories as readonly PostCategory[]).includes(one)))
+      .slice(0, wide + natural)
+      .map((post, at): FrontTeaser => {
+        const { id, type, category, author, date, likes, comments, title, description } = post
+        const picture = at < wide ? post.wide : post.natural
+        return { id, type, category, author, date, likes, comments, title, description, picture }
+      }),
+  })
+  const folioOf = (home: FolioName, language: SourceLanguage): { list: FolioProject[] } => {
+    const all = projects.map(({ teaser }) => teaser(language))
+    const ids: readonly string[] = folios[home]
+    return {
+      list: ids.map((id) => {
+        const project = all.find((one) => one.id === id)
+        if (!project)
+          throw new Error(`A home shows the project ${id}, which is not there (shared/content/homes/folios.ts).`)
+        const { wide, natural, secondWide, secondNatural, ...teaser } = project
+        const pictures = { wide, natural, secondWide, secondNatural }
+        return {
+          ...teaser,
+          ...Object.fromEntries(folioPictures[home].map((picture) => [picture, pictures[picture]])),
+          isFirst: all.find(({ page }) => page === project.page) === project,
+        }
+      }),
+    }
+  }
   const filesIn = (language: SourceLanguage): ContentFiles => ({
     posts: { list: posts.map(({ teaser }) => teaser(language)) },
     projects: { list: projects.map(({ teaser }) => teaser(language)) },
+    front: frontIn(language),
+    ...Object.fromEntries(Object.entries(fronts).map(([home, front]) => [`front/${home}`, frontOf(front, language)])),
+    ...Object.fromEntries(
+      (Object.keys(folios) as FolioName[]).map((home) => [`folio/${home}`, folioOf(home, language)]),
+    ),
+    ...Object.fromEntries(postCategories.map((category) => teasersOf(category, language))),
     ...Object.fromEntries(posts.map(({ file }) => file(language))),
     ...Object.fromEntries(projects.flatMap(({ files }) => files(language))),
   })
@@ -176,7 +270,7 @@ export function gatherContent(): { files: Record<SourceLanguage, ContentFiles>; 
 }
 
 /** No text stands in our drawings, so that no font of the machine has a say in them. */
-const toPng = (svg: string): Buffer =>
+export const toPng = (svg: string): Buffer =>
   new Resvg(svg, { fitTo: { mode: 'width', value: card[0] }, font: { loadSystemFonts: false } }).render().asPng()
 
 /**

@@ -8,6 +8,7 @@ import {
   type KeptPage,
   type PageCache,
 } from '../rendering/pageCache.ts'
+import { cartOf } from './cartCookie.ts'
 import type { DetectLanguage } from './detectLanguage.ts'
 
 /** Everything that a page which is the same for everybody depends on: its address, spelt as the table has it, year and language. */
@@ -66,7 +67,7 @@ export interface MemoryParts {
 
 /**
  * Answers with pages that were made before, without a framework: that is four times as fast. Whatever is out of the
- * ordinary (another method, an address spelt otherwise, another condition than the page's own ETag) takes the long way.
+ * ordinary (another method, a cart that the page would show, an address spelt otherwise, another condition than the page's own ETag) takes the long way.
  */
 export const fromMemory =
   ({ pages, detectLanguage, otherwise, now, answered }: MemoryParts): RequestListener =>
@@ -77,7 +78,8 @@ export const fromMemory =
       const year = new Date(time).getUTCFullYear()
       const page = pages.peek(pageKey(req.url ?? '', detectLanguage(req).language, year), time)
       const condition = headers['if-none-match']
-      if (page && (condition === undefined || condition === page.etag)) {
+      const hasOwn = page?.holdsCart && cartOf(req) !== ''
+      if (page && !hasOwn && (condition === undefined || condition === page.etag)) {
         send(req, res, page)
         answered()
         return

@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express'
+import { parseCart, writeCart } from '#shared/cart.ts'
 import { countdowns, nextOccurrence } from '#shared/content/countdown.ts'
 import { languageFacts } from '#shared/i18n/languages.ts'
 import type { PageRequest } from '#shared/rendering.ts'
@@ -9,6 +10,7 @@ import { canonicalPath, withQuery } from '#shared/routes/url.ts'
 import type { Visit } from '#shared/visit.ts'
 import { keepBody, type KeptBody, type PageCache } from '../rendering/pageCache.ts'
 import type { Renderer } from '../rendering/renderer.ts'
+import { cartOf } from './cartCookie.ts'
 import { acceptedEncoding, encode, pageKey } from './fromMemory.ts'
 import { allowStyles } from './middleware/securityHeaders.ts'
 
@@ -36,9 +38,10 @@ export interface PageParts {
   pages: PageCache | undefined
 }
 
-/** A page that is the same for everybody may be kept by caches; a bare address depends on who asks. */
-export function cacheHeaders(req: Request, isPrivate: boolean): Readonly<Record<string, string>> {
+/** A page that is the same for everybody may be kept by caches; a bare address depends on who asks, a cart's page on their cart. */
+export function cacheHeaders(req: Request, isPrivate: boolean, holdsCart = false): Readonly<Record<string, string>> {
   if (isPrivate) return { 'Cache-Control': 'private, no-store', Vary: 'Accept-Encoding' }
+  if (req.addressed && holdsCart) return { 'Cache-Control': 'no-cache', Vary: 'Cookie, Accept-Encoding' }
   return req.addressed
     ? { 'Cache-Control': 'public, max-age=300', Vary: 'Accept-Encoding' }
     : { 'Cache-Control': 'no-cache', Vary: 'Accept-Language, Cookie, Accept-Encoding' }
@@ -47,7 +50,7 @@ export function cacheHeaders(req: Request, isPrivate: boolean): Readonly<Record<
 /** Sends what was compressed once, or nothing where the browser has it. */
 export function sendKept(req: Request, res: Response, kept: KeptBody, isPrivate = false): void {
   if (!isPrivate) res.set('ETag', kept.etag)
-  if (req.fresh) {
+  if (!isPrivate && req.fresh) {
     res.status(304).end()
     return
   }
@@ -55,12 +58,21 @@ export function sendKept(req: Request, res: Response, kept: KeptBody, isPrivate 
   res.set(headers).end(req.method === 'HEAD' ? undefined : body)
 }
 
+/** On a page that shows the visitor's cart, the cart is theirs alone, whatever else they bring. */
+function withCart(req: Request, visit: Visit | undefined): Visit | undefined {
+  const cart = cartOf(req)
+  if (visit?.kind === 'cart') return visit
+  if (visit?.kind === 'form') return { ...visit, cart: cart || writeCart(parseCart(visit.values['lines'] ?? '')) }
+  return cart && !visit ? { kind: 'cart', cart } : visit
+}
+
 export function createAnswerPage({ renderer, publicUrl, messageDays, demoPages, now, pages }: PageParts): AnswerPage {
-  return async (req, res, { found, query = {}, visit, status }) => {
+  return async (req, res, { found, query = {}, visit: brought, status }) => {
+    const { countdown, holdsCart = false } = found.row
+    const visit = holdsCart ? withCart(req, brought) : brought
     const { language, addressed, path: pathname } = req
     const time = now()
     const year = new Date(time).getUTCFullYear()
-    const { countdown } = found.row
     const countsTo = countdown && nextOccurrence(countdowns[countdown], time)
     const settings = { publicUrl, year, countsTo, messageDays, demoPages }
     const request: PageRequest = { found, pathname, language, addressed, query, visit, ...settings }
@@ -71,7 +83,7 @@ export function createAnswerPage({ renderer, publicUrl, messageDays, demoPages, 
     res
       .status(status ?? (isMissing ? 404 : 200))
       .type('html')
-      .set({ 'Content-Language': languageFacts[language].tag, ...cacheHeaders(req, visit !== undefined) })
+      .set({ 'Content-Language': languageFacts[language].tag, ...cacheHeaders(req, visit !== undefined, holdsCart) })
     // The 404 page speaks of the address that was asked for, of which there is no end.
     const isKept = !visit && !isMissing && status === undefined && !isOpenEnded(query)
     const path = isKept ? canonicalPath(found) : undefined
@@ -87,7 +99,7 @@ export function createAnswerPage({ renderer, publicUrl, messageDays, demoPages, 
       allowStyles(res, styles)
       const body = await keepBody(html)
       const until = countsTo === undefined ? undefined : Date.parse(countsTo)
-      return { ...body, headers: { ...res.getHeaders(), ETag: body.etag }, until }
+      return { ...body, headers: { ...res.getHeaders(), ETag: body.etag }, until, holdsCart }
     }
     const page = await pages.get(pageKey(address, language, year), make, time)
     res.set(page.headers)

@@ -86,6 +86,7 @@ export interface Refusal {
   status: number
   problem: FormProblem
   errors?: FieldErrors
+  corrected?: Readonly<Record<string, string>>
   /** Seconds. */
   retryAfter?: number
   /** The tighter limit is used up: with a token there is another. */
@@ -95,7 +96,8 @@ export interface Refusal {
 
 /** What an error means for who sent the submission. */
 export function refusalOf(error: unknown): Refusal {
-  if (error instanceof InvalidSubmission) return { status: 422, problem: 'invalid', errors: error.errors }
+  if (error instanceof InvalidSubmission)
+    return { status: 422, problem: 'invalid', errors: error.errors, corrected: error.corrected }
   if (error instanceof TooManySubmissions)
     return {
       status: 429,
@@ -116,13 +118,14 @@ type FormVisit = Extract<Visit, { kind: 'form' }>
 
 /** What a refused form post's page shows: what was typed, what was wrong and, where no more is missing, a fresh token. */
 export function refusedForm(
-  { problem, errors = {}, isTokenless }: Refusal,
+  { problem, errors = {}, corrected = {}, isTokenless }: Refusal,
   about: Pick<FormVisit, 'form' | 'at' | 'values'>,
   door: Door,
 ): FormVisit {
   return {
     kind: 'form',
     ...about,
+    values: { ...about.values, ...corrected },
     problem: isTokenless ? 'again' : problem,
     errors,
     ...(isTokenless && { token: door.token() }),

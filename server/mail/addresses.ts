@@ -33,7 +33,7 @@ const subject = /^[\w-]{1,64}$/
 const tokenForm = /^([\w-]{1,64})\.(0|[1-9]\d{0,8})\.([\w-]{43})$/
 
 /** Domain-separated: the same key signs form tokens too, and no signature stands for another. */
-type Purpose = 'unsubscribe' | 'confirmed'
+type Purpose = 'unsubscribe' | 'confirmed' | 'order'
 
 /** The key is the site's: the same for as long as it runs. */
 let lastKey: SecretKey | undefined
@@ -47,8 +47,8 @@ function sign(key: SecretKey, purpose: Purpose, id: string, keyVersion: number):
   return hmac(`${purpose}\n${id}\n${keyVersion}`)
 }
 
-function subscriberToken(key: SecretKey, purpose: Purpose, id: string, keyVersion: number): string {
-  if (!subject.test(id)) throw new Error('This subscriber id cannot stand in an address.')
+function signedToken(key: SecretKey, purpose: Purpose, id: string, keyVersion: number): string {
+  if (!subject.test(id)) throw new Error('This id cannot stand in an address.')
   return `${id}.${keyVersion}.${sign(key, purpose, id, keyVersion)}`
 }
 
@@ -59,7 +59,7 @@ export interface TokenSubject {
 }
 
 /** Takes the same time for every wrong signature. */
-function readSubscriberToken(key: SecretKey, purpose: Purpose, token: string): TokenSubject | undefined {
+function readSignedToken(key: SecretKey, purpose: Purpose, token: string): TokenSubject | undefined {
   const [, id, version, signature] = tokenForm.exec(token) ?? []
   if (id === undefined || version === undefined || signature === undefined) return undefined
   const keyVersion = Number(version)
@@ -75,11 +75,11 @@ function readSubscriberToken(key: SecretKey, purpose: Purpose, token: string): T
  * @throws Error where the id holds characters that an address would escape
  */
 export const unsubscribeToken = (key: SecretKey, id: string, keyVersion: number): string =>
-  subscriberToken(key, 'unsubscribe', id, keyVersion)
+  signedToken(key, 'unsubscribe', id, keyVersion)
 
 /** What an unsubscribe token says, or undefined where it is not one of ours. */
 export const readUnsubscribeToken = (key: SecretKey, token: string): TokenSubject | undefined =>
-  readSubscriberToken(key, 'unsubscribe', token)
+  readSignedToken(key, 'unsubscribe', token)
 
 /**
  * What the page after a confirmation carries in its address, so that it can be loaded again and read in another
@@ -87,8 +87,23 @@ export const readUnsubscribeToken = (key: SecretKey, token: string): TokenSubjec
  * @throws Error where the id holds characters that an address would escape
  */
 export const confirmationReceipt = (key: SecretKey, id: string, keyVersion: number): string =>
-  subscriberToken(key, 'confirmed', id, keyVersion)
+  signedToken(key, 'confirmed', id, keyVersion)
 
 /** What a receipt says, or undefined where it is not one of ours. */
 export const readConfirmationReceipt = (key: SecretKey, token: string): TokenSubject | undefined =>
-  readSubscriberToken(key, 'confirmed', token)
+  readSignedToken(key, 'confirmed', token)
+
+/** Raised, it would end the addresses of all orders. */
+const orderKeyVersion = 1
+
+/**
+ * What the address of an order's page carries. `id` is that of the order's message.
+ * @throws Error where the id holds characters that an address would escape
+ */
+export const orderToken = (key: SecretKey, id: string): string => signedToken(key, 'order', id, orderKeyVersion)
+
+/** The id in such a token, or undefined where it is not one of ours. */
+export const readOrderToken = (key: SecretKey, token: string): string | undefined => {
+  const read = readSignedToken(key, 'order', token)
+  return read?.keyVersion === orderKeyVersion ? read.id : undefined
+}

@@ -13,7 +13,7 @@ import {
   type SecretKey,
 } from './addresses.ts'
 import type { Letter } from './layout.ts'
-import { accessMail, confirmMail, contactMail, oneLine, welcomeMail } from './templates.ts'
+import { accessMail, confirmMail, contactMail, oneLine, orderMail, welcomeMail } from './templates.ts'
 
 export interface MailSettings {
   /** The site's origin (`PUBLIC_URL`). */
@@ -124,7 +124,10 @@ export function createCompose({ store, settings }: ComposeParts): Compose {
         const { topic, status } = message
         if (topic === null || status !== 'accepted')
           return { outcome: 'dropped', reason: 'the message is not for mailing' }
-        return envelop(due, defaultLanguage, contactInbox, contactMail({ ...message, topic }), {
+        const letter = message.order
+          ? orderMail({ ...message, order: message.order })
+          : contactMail({ ...message, topic })
+        return envelop(due, defaultLanguage, contactInbox, letter, {
           // Forms let no other address through; this is the last place that can keep one out of a header.
           ...(isEmail(message.email) && { replyTo: { name: oneLine(message.name), address: message.email } }),
         })

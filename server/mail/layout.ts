@@ -184,6 +184,44 @@ ${rows}
   }
 }
 
+export interface Amount {
+  label: string
+  /** How many of what price; empty for a sum. */
+  detail: string
+  value: string
+  isTotal?: boolean
+}
+
+/** What something comes to, line by line: columns in both forms, figures at the right. */
+export function amounts(list: readonly Amount[]): Part {
+  const widest = (column: (amount: Amount) => string) => Math.max(...list.map((amount) => column(amount).length))
+  const [labels, details, values] = [
+    widest(({ label }) => label),
+    widest(({ detail }) => detail),
+    widest(({ value }) => value),
+  ]
+  const rows = list.map(({ label, detail, value, isTotal = false }) => {
+    const edge = isTotal ? `border-top:2px solid ${ink};` : `border-top:1px solid ${line};`
+    const cellOf = (text: string, weight: number, colour: string, align: 'left' | 'right', classes: string) =>
+      markup`<td class="${classes} ln" align="${align}" valign="top" style="padding:11px 0 11px ${align === 'left' ? 0 : 12}px;${edge}${font(weight, 16, 23)};color:${colour}${align === 'left' ? '' : ';white-space:nowrap'}">${text}</td>`
+    return markup`<tr>
+${cellOf(label, isTotal ? 800 : 600, ink, 'left', 't1')}
+${cellOf(detail, 400, inkFaint, 'right', 't3')}
+${cellOf(value, isTotal ? 800 : 600, ink, 'right', 't1')}
+</tr>`
+  })
+  return {
+    html: markup`<table width="100%" cellpadding="0" cellspacing="0" border="0" style="width:100%">
+${rows}
+</table>`,
+    text: list
+      .map(({ label, detail, value }) =>
+        [label.padEnd(labels), detail.padStart(details), value.padStart(values)].join('  '),
+      )
+      .join('\n'),
+  }
+}
+
 const linesOf = (text: string): string[] => text.split(/\r\n|[\n\r\u0085\u2028\u2029]/)
 
 /**

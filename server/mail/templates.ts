@@ -1,15 +1,19 @@
+import { variantOf, type LineId } from '#shared/cart.ts'
 import { organisation } from '#shared/content/organisation.ts'
 import { isEmail } from '#shared/forms/email.ts'
+import type { Address } from '#shared/forms/order.ts'
 import type { Topic } from '#shared/forms/topics.ts'
+import { formatMoney } from '#shared/i18n/format.ts'
 import { defaultLanguage, languageFacts, type Language } from '#shared/i18n/languages.ts'
 import { pageNamed } from '#shared/routes/pageName.ts'
 import { canonicalPath } from '#shared/routes/url.ts'
 import { wordsOf } from '#locales/words.ts'
-import type { StoredMessage } from '#db/store.ts'
+import type { StoredMessage, StoredOrder } from '#db/store.ts'
 import { mailtoAddress } from './addresses.ts'
 import { fill, fillHtml } from './fill.ts'
 import { markup } from './html.ts'
 import {
+  amounts,
   button,
   captioned,
   chip,
@@ -26,6 +30,7 @@ import {
   sheetOf,
   strong,
   visitorFooter,
+  type Amount,
   type Fact,
   type Letter,
 } from './layout.ts'
@@ -135,16 +140,13 @@ const beginning = (text: string, most: number): string =>
 /** A message that somebody still has to read: one past its time has lost its topic. */
 export type MailableMessage = StoredMessage & { topic: Topic }
 
-/** A visitor's message, for the party's inbox and nobody else. Written in the party's own language. */
-export function contactMail(message: MailableMessage, language: Language = defaultLanguage): Letter {
-  const { mails, forms } = wordsOf(language)
-  const words = mails.contact
+/** What every mail to the party says of whoever wrote: who it is, in which circumstances, and the button to answer. */
+function aboutSender(message: StoredMessage, language: Language) {
+  const words = wordsOf(language).mails.contact
   const { intl } = languageFacts[language]
   const name = oneLine(message.name)
   const email = oneLine(message.email)
   const phone = oneLine(message.phone)
-  const municipality = oneLine(message.municipality)
-  const topic = forms.topics[message.topic]
   const replyTo = isEmail(message.email) ? mailtoAddress(message.email) : undefined
   const written = new Intl.DisplayNames(intl, { type: 'language' }).of(languageFacts[message.language].tag) ?? ''
   const found = pageNamed(message.page)
@@ -154,13 +156,12 @@ export function contactMail(message: MailableMessage, language: Language = defau
     timeStyle: 'short',
     timeZone: organisation.timeZone,
   })
-
-  const list: (Fact | false)[] = [
-    { label: words.topic, value: topic, html: chip(topic) },
+  const contacts: (Fact | false)[] = [
     { label: words.name, value: name },
     { label: words.email, value: email, ...(replyTo && { html: link(replyTo, email) }) },
     phone !== '' && { label: words.phone, value: phone, html: link(`tel:${phone.replace(/[^\d+]/g, '')}`, phone) },
-    municipality !== '' && { label: words.municipality, value: municipality },
+  ]
+  const circumstances: Fact[] = [
     { label: words.languageAndPage, value: [written, page].filter(Boolean).join(', ') },
     { label: words.received, value: received.format(message.at) },
     {
@@ -170,6 +171,23 @@ export function contactMail(message: MailableMessage, language: Language = defau
           ? words.consentAbsent
           : fill(words.consentGiven, { version: String(message.consentVersion) }),
     },
+  ]
+  const reply = replyTo ? [sheetOf([button(words.reply, replyTo)], { top: 24, bottom: 36 })] : []
+  return { name, contacts, circumstances, reply }
+}
+
+/** A visitor's message, for the party's inbox and nobody else. Written in the party's own language. */
+export function contactMail(message: MailableMessage, language: Language = defaultLanguage): Letter {
+  const { mails, forms } = wordsOf(language)
+  const words = mails.contact
+  const { name, contacts, circumstances, reply } = aboutSender(message, language)
+  const municipality = oneLine(message.municipality)
+  const topic = forms.topics[message.topic]
+  const list: (Fact | false)[] = [
+    { label: words.topic, value: topic, html: chip(topic) },
+    ...contacts,
+    municipality !== '' && { label: words.municipality, value: municipality },
+    ...circumstances,
   ]
   return letter({
     language,
@@ -187,8 +205,79 @@ export function contactMail(message: MailableMessage, language: Language = defau
         ],
         { top: 36, bottom: 12 },
       ),
-      sheetOf([quotation(message.message)], { top: 8, bottom: replyTo ? 0 : 36 }),
-      ...(replyTo ? [sheetOf([button(words.reply, replyTo)], { top: 24, bottom: 36 })] : []),
+      sheetOf([quotation(message.message)], { top: 8, bottom: reply.length > 0 ? 0 : 36 }),
+      ...reply,
+    ],
+    footer: officeFooter(language, words.note),
+  })
+}
+
+/** A message with an order that somebody still has to carry out. */
+export type OrderLetter = StoredMessage & { order: StoredOrder }
+
+/** What a line is called: `Мајица, црвена, M`. Of something that the shop has no more, its own word. */
+function lineName(line: LineId, { items, colours }: ReturnType<typeof wordsOf>['shop']): string {
+  const variant = variantOf(line)
+  if (!variant) return line
+  const { item, colour, size } = variant
+  return [items[item], colour && colours[colour], size].filter(Boolean).join(', ')
+}
+
+/** An order, for the party's inbox and nobody else. Written in the party's own language. */
+export function orderMail(message: OrderLetter, language: Language = defaultLanguage): Letter {
+  const { mails, shop, products } = wordsOf(language)
+  const { order } = message
+  const words = mails.order
+  const { name, contacts, circumstances, reply } = aboutSender(message, language)
+  const money = (dinars: number) => formatMoney(dinars, language)
+  const { lines, sums, code, address, to } = order
+  const number = String(order.number)
+  const place = ({ street, postcode, town }: Address) => oneLine(`${street}, ${postcode} ${town}`)
+  const company = oneLine(order.company)
+  const ordered: Amount[] = [
+    ...lines.map(({ line, quantity, price }) => ({
+      label: lineName(line, shop),
+      detail: `${quantity} × ${money(price)}`,
+      value: money(quantity * price),
+    })),
+    { label: words.subtotal, detail: '', value: money(sums.subtotal) },
+    ...(sums.discount > 0 ? [{ label: fill(words.discount, { code }), detail: '', value: money(-sums.discount) }] : []),
+    { label: words.deliveryCost, detail: '', value: money(sums.delivery) },
+    { label: words.total, detail: '', value: money(sums.total), isTotal: true },
+  ]
+  const list: (Fact | false)[] = [
+    {
+      label: words.delivery,
+      value: products.deliveries[order.delivery],
+      html: chip(products.deliveries[order.delivery]),
+    },
+    { label: words.way, value: shop.ways[order.way] },
+    ...contacts,
+    company !== '' && { label: words.company, value: company },
+    order.taxNumber !== '' && { label: words.taxNumber, value: order.taxNumber },
+    address !== undefined && { label: words.address, value: place(address) },
+    to !== undefined && { label: words.elsewhere, value: `${oneLine(to.name)}, ${place(to)}` },
+    ...circumstances,
+  ]
+  const notes = message.message === '' ? [] : [note(words.notes), quotation(message.message)]
+  return letter({
+    language,
+    // Constant but for the number, which is ours: nothing a visitor typed stands in it.
+    subject: fill(words.subject, { number }),
+    preheader: beginning(`${money(sums.total)}, ${name}`, 120),
+    sections: [
+      sheetOf([heading(fill(words.heading, { number })), amounts(ordered)], { top: 36, bottom: 24 }),
+      sheetOf(
+        [
+          facts(
+            list.filter((fact) => fact !== false),
+            language,
+          ),
+        ],
+        { top: 0, bottom: notes.length > 0 || reply.length > 0 ? 12 : 36 },
+      ),
+      ...(notes.length > 0 ? [sheetOf(notes, { top: 8, bottom: reply.length > 0 ? 0 : 36 })] : []),
+      ...reply,
     ],
     footer: officeFooter(language, words.note),
   })

@@ -36,7 +36,7 @@ export function createDevelopmentRenderer(vite: ViteDevServer): Renderer {
   return {
     resolve: async (found) => (await load()).resolve(found),
     indexedPaths: async (demoPages) => (await load()).indexedPaths(demoPages),
-    writeFeed: async (request) => (await load()).writeFeed(request),
+    writeFeed: async (name, request) => (await load()).writeFeed(name, request),
     suggest: async (request) => (await load()).suggest(request),
     webManifest: async (language) => (await load()).webManifest(language),
     icon: async () => (await load()).icon,
@@ -50,7 +50,7 @@ export function createDevelopmentRenderer(vite: ViteDevServer): Renderer {
         styleFiles: [],
         partStyleFiles: [],
         modulePreloads: [],
-        fonts: fontSources(request.language).map((source) => `/${source}`),
+        fonts: fontSources(request.language, page.mood).map((source) => `/${source}`),
       })
       const html = await vite.transformIndexHtml(request.pathname, document)
       const styles = await collectStyles(vite, [

@@ -57,15 +57,23 @@ const moduleNames = (modules: PageModules): string =>
     .map(([part, address]) => ` data-${part}-module="${address}"`)
     .join('')
 
+/** What the page's looks depend on, as attributes of the document's root: its accent, and its mood where it has one. */
+export const rootAttributes = ({ accent, mood }: Pick<RenderedPage, 'accent' | 'mood'>): string =>
+  Object.entries({ accent, mood })
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `data-${name}="${escapeHtml(value!)}"`)
+    .join(' ')
+
 /**
  * The document around a rendered page. It holds its styles itself: the first paint waits for no other file. The files they
- * come from are named, and switched off: so the script that loads a page's module does not load its styles again.
+ * come from are named, and switched off: so the script that loads a page's module does not load its styles again. They are named
+ * among what comes later, for a browser that reads ahead in the document asks for files that are switched off, too.
  */
 export function createDocument(page: RenderedPage, language: Language, assets: DocumentAssets): string {
   const preload = (as: string, type: string) => (href: string) =>
     `<link rel="preload" href="${href}" as="${as}" type="${type}" crossorigin>`
   return `<!DOCTYPE html>
-<html lang="${languageFacts[language].tag}" data-accent="${escapeHtml(page.accent)}">
+<html lang="${languageFacts[language].tag}" ${rootAttributes(page)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -83,7 +91,6 @@ ${[
     : []),
   ...page.firstPictures.map(preloadPicture),
   ...assets.fonts.map(preload('font', 'font/woff2')),
-  ...assets.styleFiles.map((href) => `<link rel="stylesheet" href="${href}" crossorigin disabled>`),
   // A block of data: no browser executes it, and the content security policy does not ask about it.
   ...(page.structuredData
     ? [`<script${ofPage} type="application/ld+json">${scriptJson(page.structuredData)}</script>`]
@@ -96,6 +103,7 @@ ${page.aside}
 <script type="application/json" id="state">${scriptJson(page.state)}</script>
 <template id="${laterId}">
 ${[
+  ...assets.styleFiles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
   ...assets.modulePreloads.map((href) => `<link rel="modulepreload" href="${href}" crossorigin>`),
   ...page.words.map(preload('fetch', 'application/json')),
   `<link rel="manifest" href="${escapeHtml(page.manifest)}">`,

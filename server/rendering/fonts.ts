@@ -1,6 +1,24 @@
 import { fontSource, scriptsOf } from '#shared/fonts.ts'
 import type { Language } from '#shared/i18n/languages.ts'
+import { moodFonts, type Mood } from '#shared/moods.ts'
 
-/** The font files of each language's script: these and no others are preloaded. */
-export const fontSources = (language: Language): readonly string[] =>
-  scriptsOf[language].map((script) => fontSource('commissioner', script))
+/** The font files of a language's script, that of the text and that of a mood's headings: these and no others are preloaded. */
+export const fontSources = (language: Language, mood: Mood | undefined): readonly string[] =>
+  ['commissioner' as const, ...(mood ? [moodFonts[mood]] : [])].flatMap((family) =>
+    scriptsOf[language].map((script) => fontSource(family, script)),
+  )
+
+const latinFace = /@font-face\{[^}]*latin[\w-]*\.woff2[^}]*unicode-range:([^;}]*)/
+const cyrillicFace = /(@font-face\{[^}]*cyrillic[\w-]*\.woff2[^}]*unicode-range:[^;}]*)/g
+
+/**
+ * The styles of a document, with the font's face for its script: on a page in Cyrillic the later face, Cyrillic's, stands for what
+ * both files hold, and the browser does not ask for the other. It is said in the words of the Latin face, which weigh nothing a
+ * second time; what the Cyrillic file lacks of it (é, š) is still found in the Latin one.
+ */
+export function withFaces(language: Language, styles: string): string {
+  const [, latin] = latinFace.exec(styles) ?? []
+  return scriptsOf[language].includes('latin') || latin === undefined
+    ? styles
+    : styles.replace(cyrillicFace, `$1,${latin}`)
+}

@@ -3,6 +3,7 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip, gunzipSync } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
 import { restInBackground } from '../backgroundRest.ts'
 
 const toBrotli = promisify(brotliCompress)
@@ -27,6 +28,8 @@ export interface KeptPage extends KeptBody {
   headers: OutgoingHttpHeaders
   /** Milliseconds since 1970: what the page says is true before then. */
   until?: number | undefined
+  /** It shows an empty cart: who has something in theirs gets a page of their own. */
+  holdsCart?: boolean
 }
 
 /** Bytes that the kept pages may have together. */
@@ -51,12 +54,19 @@ const brotli = (body: Buffer, quality: number): Promise<Buffer> =>
     },
   })
 
+/** In memory of its own: what zlib answers lies with others in a larger piece, and to keep one would keep them all. */
+function alone(bytes: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(bytes.length)
+  bytes.copy(own)
+  return own
+}
+
 /** Compresses a body in every encoding. */
 export async function keepBody(text: string): Promise<KeptBody> {
   const identity = Buffer.from(text)
   const [br, gz] = await Promise.all([brotli(identity, quickly), toGzip(identity, { level: 6 })])
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 27)
-  return { etag: `W/"${hash}"`, bodies: { br, gzip: gz } }
+  return { etag: `W/"${hash}"`, bodies: { br: alone(br), gzip: alone(gz) } }
 }
 
 /** The body without compression. */
@@ -69,32 +79,16 @@ const sizeOf = ({ bodies }: KeptBody) => bodies.br.length + bodies.gzip.length
  * that is being made waits for that one.
  */
 export function createPageCache(mostBytes = mostKeptBytes) {
-  const kept = new Map<string, KeptPage>()
+  const kept = new LRUCache<string, KeptPage>({ maxSize: mostBytes, sizeCalculation: sizeOf })
   const making = new Map<string, Promise<KeptPage>>()
-  let bytes = 0
-
-  function put(key: string, page: KeptPage): void {
-    bytes += sizeOf(page)
-    kept.set(key, page)
-    for (const [oldest, old] of kept) {
-      if (bytes <= mostBytes) break
-      kept.delete(oldest)
-      bytes -= sizeOf(old)
-    }
-  }
 
   return {
     /** The page, if it is there and its time is not over. */
     peek(key: string, now = 0): KeptPage | undefined {
       const page = kept.get(key)
-      if (!page) return undefined
+      if (page?.until === undefined || page.until > now) return page
       kept.delete(key)
-      if (page.until !== undefined && page.until <= now) {
-        bytes -= sizeOf(page)
-        return undefined
-      }
-      kept.set(key, page)
-      return page
+      return undefined
     },
 
     /** @param key everything that the page depends on */
@@ -106,7 +100,7 @@ export function createPageCache(mostBytes = mostKeptBytes) {
         made = make()
         making.set(key, made)
         made
-          .then((fresh) => put(key, fresh))
+          .then((fresh) => kept.set(key, fresh))
           .catch(() => undefined)
           .finally(() => making.delete(key))
       }
@@ -114,20 +108,26 @@ export function createPageCache(mostBytes = mostKeptBytes) {
     },
 
     /** How full it is, from 0 to 1. */
-    fullness: (): number => bytes / mostBytes,
+    fullness: (): number => kept.calculatedSize / mostBytes,
 
     /** Compresses what is kept once more, page after page, as thoroughly as can be, until `signal` aborts. */
     async compressThoroughly(signal: AbortSignal): Promise<void> {
       const done = new WeakSet<KeptPage>()
       for (;;) {
-        for (const [key, page] of kept) {
+        // The least recently used first: each is put back as the last, and so the order stays.
+        for (const key of [...kept.rkeys()]) {
           if (signal.aborted) return
-          if (done.has(page)) continue
+          const page = kept.peek(key)
+          if (!page || done.has(page)) continue
           const begun = performance.now()
           const smaller = await brotli(identityOf(page), thoroughly)
           done.add(page)
-          if (kept.get(key) === page) bytes += smaller.length - page.bodies.br.length
-          page.bodies.br = smaller
+          page.bodies.br = alone(smaller)
+          // The cache measures what comes, not what it has.
+          if (kept.peek(key) === page) {
+            kept.delete(key)
+            kept.set(key, page)
+          }
           await restInBackground(performance.now() - begun, signal)
         }
         await setTimeout(1_000, undefined, { signal, ref: false }).catch(() => {})

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { LRUCache } from 'lru-cache'
 import type { Language } from '#shared/i18n/languages.ts'
 import { layerStatement } from '#shared/layers.ts'
-import { mapModules, moduleList, stillFiles, type PageModules, type ServerEntry } from '#shared/rendering.ts'
-import { createDocument, type DocumentAssets } from './document.ts'
-import { fontSources } from './fonts.ts'
+import { mapModules, moduleList, stillFiles, type RenderedPage, type ServerEntry } from '#shared/rendering.ts'
+import { createDocument, rootAttributes, type DocumentAssets } from './document.ts'
+import { fontSources, withFaces } from './fonts.ts'
 import type { Renderer } from './renderer.ts'
-import { looksIn, namesIn, stylesOfLooks, usedStyles } from './usedStyles.ts'
+import { namesIn, readStyles, stylesOfLooks, usedStyles, type Styles } from './usedStyles.ts'
 
 /** An entry of the manifest that Vite's build writes. */
 interface Chunk {
@@ -22,6 +23,12 @@ const stillNames: readonly (string | undefined)[] = Object.values(stillFiles)
 
 const entrySource = 'client/entry-client.tsx'
 
+/**
+ * Characters of styles that are at hand for pages which are made for each visitor. The others are kept whole, and what each
+ * state of each page has ever shown would fill any memory.
+ */
+const mostKnownStyles = 4 * 1024 * 1024
+
 /** What a document names for some source files: each once, the entry's own first. */
 function createAssets(manifest: Manifest, readFile: (file: string) => string) {
   const chunk = (source: string): Chunk => {
@@ -30,14 +37,20 @@ function createAssets(manifest: Manifest, readFile: (file: string) => string) {
     return found
   }
   const address = (file: string) => `/${file}`
+  const known = new Map<string, { whole: string; styles: Styles }>()
   const readStyle = (file: string) => {
-    const css = readFile(file)
-    // Nothing in a style element is escaped.
-    if (/<\/style/i.test(css)) throw new Error(`${file} cannot stand in a document.`)
-    return css
+    let found = known.get(file)
+    if (!found) {
+      const whole = readFile(file).trimEnd()
+      // Nothing in a style element is escaped.
+      if (/<\/style/i.test(whole)) throw new Error(`${file} cannot stand in a document.`)
+      known.set(file, (found = { whole, styles: readStyles(whole) }))
+    }
+    return found
   }
 
-  return (modules: PageModules, styleSources: readonly string[], html: string, language: Language): DocumentAssets => {
+  return (page: RenderedPage, names: ReadonlySet<string>, language: Language): DocumentAssets => {
+    const { modules, styleModules, mood } = page
     const seen = new Set<string>()
     const files: string[] = []
     const styleFiles: string[] = []
@@ -59,25 +72,24 @@ function createAssets(manifest: Manifest, readFile: (file: string) => string) {
     const scripts = files.filter((file) => file.endsWith('.js'))
     const ownStyles = [...styleFiles]
     // What only the server renders: the files hold more than the page shows of them.
-    styleSources.forEach(walk)
-    const parts = styleFiles.slice(ownStyles.length).map((file) => usedStyles(readStyle(file), html))
-    const looks = looksIn(html)
+    styleModules.forEach(walk)
+    const parts = styleFiles.slice(ownStyles.length).map((file) => usedStyles(readStyle(file).styles, names))
     const own = ownStyles.map((file, at) => {
-      const whole = readStyle(file)
+      const { whole, styles } = readStyle(file)
       const shown =
-        at < sharedStyles ? whole : stillStyles.has(file) ? usedStyles(whole, html) : stylesOfLooks(whole, looks)
+        at < sharedStyles ? whole : stillStyles.has(file) ? usedStyles(styles, names) : stylesOfLooks(styles, names)
       return { file, shown, isWhole: shown === whole }
     })
     const script = address(chunk(entrySource).file)
     return {
       script,
       modules: mapModules(modules, (source) => address(chunk(source).file)),
-      styles: [layerStatement, ...own.map(({ shown }) => shown), ...parts].join('\n'),
+      styles: withFaces(language, [layerStatement, ...own.map(({ shown }) => shown), ...parts].join('\n')),
       // A file of which looks are missing is not named: the next page that needs it loads it whole.
       styleFiles: own.filter(({ isWhole }) => isWhole).map(({ file }) => file),
       partStyleFiles: styleFiles.slice(ownStyles.length),
       modulePreloads: scripts.filter((file) => file !== script),
-      fonts: fontSources(language).map((source) => address(chunk(source).file)),
+      fonts: fontSources(language, mood).map((source) => address(chunk(source).file)),
     }
   }
 }
@@ -91,19 +103,24 @@ export async function createProductionRenderer(dist: string): Promise<Renderer> 
   const entryFile = pathToFileURL(join(dist, 'server/entry-server.js')).href
   const { default: entry } = (await import(/* @vite-ignore */ entryFile)) as { default: ServerEntry }
   const assetsFor = createAssets(manifest, (file) => readFileSync(join(dist, 'client', file), 'utf8'))
-  const known = new Map<string, DocumentAssets>()
+  const known = new LRUCache<string, DocumentAssets>({
+    maxSize: mostKnownStyles,
+    sizeCalculation: ({ styles }, key) => styles.length + key.length,
+  })
 
   return {
     async render(request) {
       const page = await entry.renderPage(request)
-      const key = [request.language, ...moduleList(page.modules), ...page.styleModules, ...namesIn(page.html)].join(' ')
+      // The looks of the whole page are those of its root, too.
+      const names = namesIn(`<html ${rootAttributes(page)}>${page.html}`)
+      const key = [request.language, ...moduleList(page.modules), ...page.styleModules, ...names].join(' ')
       let assets = known.get(key)
-      if (!assets) known.set(key, (assets = assetsFor(page.modules, page.styleModules, page.html, request.language)))
+      if (!assets) known.set(key, (assets = assetsFor(page, names, request.language)))
       return { html: createDocument(page, request.language, assets), styles: assets.styles }
     },
     resolve: async (found) => entry.resolve(found),
     indexedPaths: async (demoPages) => entry.indexedPaths(demoPages),
-    writeFeed: (request) => entry.writeFeed(request),
+    writeFeed: (name, request) => entry.writeFeed(name, request),
     suggest: (request) => entry.suggest(request),
     webManifest: async (language) => entry.webManifest(language),
     icon: async () => entry.icon,

@@ -1,7 +1,7 @@
 import type { Language } from '#shared/i18n/languages.ts'
 import type { FoundPage } from '#shared/routes/match.ts'
 import type { DemoPages } from '#shared/routes/route.ts'
-import type { FeedRequest, PageRequest, SuggestionRequest, Suggestions } from '#shared/rendering.ts'
+import type { FeedName, FeedRequest, PageRequest, SuggestionRequest, Suggestions } from '#shared/rendering.ts'
 
 export interface RenderedDocument {
   html: string
@@ -18,8 +18,8 @@ export interface Renderer {
   indexedPaths(demoPages: DemoPages): Promise<readonly string[]>
   /** What somebody may mean who is typing into a search. */
   suggest(request: SuggestionRequest): Promise<Suggestions>
-  /** Every article, for readers of feeds (RSS 2.0). */
-  writeFeed(request: FeedRequest): Promise<string>
+  /** Everything that a feed tells of, for its readers (RSS 2.0). */
+  writeFeed(name: FeedName, request: FeedRequest): Promise<string>
   /** The Web Application Manifest. */
   webManifest(language: Language): Promise<object>
   /** Address of the site's icon. */

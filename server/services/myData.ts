@@ -1,10 +1,10 @@
 import type { PersonRecord, Store } from '#db/store.ts'
 import { wordingVersions } from '#shared/consent/versions.ts'
-import { organisation } from '#shared/content/organisation.ts'
 import type { Asking } from '#shared/forms/schemas.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { mostMessagesShown, type MyData } from '#shared/myData.ts'
 import { normaliseEmail } from './email.ts'
+import { dayOf, dayOrNull } from './localDay.ts'
 import type { Circumstances, Newsletter } from './newsletter.ts'
 import { personCopy, type CopySite, type PersonCopy } from './personCopy.ts'
 import { sameness } from './sameness.ts'
@@ -110,16 +110,6 @@ export type MyDataService = ReturnType<typeof createMyData>
 
 const wording = wordingVersions.newsletter
 
-const calendar = new Intl.DateTimeFormat('en-CA', {
-  timeZone: organisation.timeZone,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-})
-/** The day at the party's seat, ISO 8601. */
-const dayOf = (at: number): string => calendar.format(at)
-const dayOrNull = (at: number | null): string | null => (at === null ? null : dayOf(at))
-
 /** What is kept about an address, as its page shows it. */
 export function shownData(email: string, { subscriber, messages, consents, mails, suppressed }: PersonRecord): MyData {
   return {
@@ -136,13 +126,14 @@ export function shownData(email: string, { subscriber, messages, consents, mails
     messages: messages
       .slice(-mostMessagesShown)
       .reverse()
-      .map(({ at, topic, name, phone, municipality, message, status }) => ({
+      .map(({ at, topic, name, phone, municipality, message, order, status }) => ({
         day: dayOf(at),
         topic,
         name,
         phone,
         municipality,
         text: message,
+        order: order && String(order.number),
         isSuspect: status === 'suspect',
       })),
     messageCount: messages.length,

@@ -1,5 +1,6 @@
 import { stringify } from 'csv-stringify/sync'
 import type { Subscriber } from '#db/store.ts'
+import { harmlessCell } from '../csv.ts'
 import { unsubscribeAddress, unsubscribeToken } from '../mail/addresses.ts'
 import { isoTime, isoTimeOrNull } from '../services/isoTime.ts'
 import { visibleJson } from './text.ts'
@@ -41,17 +42,6 @@ export function exportRows({ publicUrl, secret }: { publicUrl: string; secret: s
       unsubscribe_url: beforeToken + unsubscribeToken(secret, id, keyVersion),
     }
   }
-}
-
-/** What makes a spreadsheet take a cell for a formula, or drop the character and then do so; also full-width and small. */
-const formula = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20\uFE66\uFE62\uFE63\uFE6B]/
-
-/** A cell that every spreadsheet shows as text. */
-export function harmlessCell(value: string | number | null): string {
-  if (value === null || value === '') return ''
-  const whole = String(value)
-  const text = whole.includes('\0') ? whole.replaceAll('\0', '') : whole
-  return formula.test(text) ? `'${text}` : text
 }
 
 export const exportFormats = ['csv', 'excel', 'json'] as const

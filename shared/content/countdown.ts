@@ -15,6 +15,8 @@ export const countdowns = {
   newYear: { every: 'year', month: 1, day: 1, time: '0:00' },
   maintenance: { every: 'week', weekday: 7, time: '20:00' },
   'coming-soon': { every: 'year', month: 5, day: 1, time: '10:00' },
+  'events-conference': { every: 'year', month: 6, day: 12, time: '9:00' },
+  'fashion-shop': { every: 'week', weekday: 7, time: '18:00' },
   'coming-soon-V2': { every: 'month', day: 1, time: '9:00' },
 } as const satisfies Record<string, DateRule>
 export type CountdownId = keyof typeof countdowns

@@ -14,22 +14,24 @@ export const payments: Readonly<Record<PaymentId, Payment>> = {
   cash: {},
 }
 
+/**
+ * Where the party is paid; checked at start. The account is a placeholder of a bank that does not exist.
+ */
+export const paymentAccounts: Readonly<{
+  /** As people write it (`840-955845-10`) or its 18 digits. */
+  account: string
+  /** An account in euros for citizens abroad: no code for it is shown until there is one. */
+  sepa: { iban: string; bic?: string } | undefined
+}> = { account: '999000000001234573', sepa: undefined }
+
+/** What a donation says it is for, as the bank reads it: Serbian Latin, at most 35 characters. */
+export const donationPurpose = 'Prilog za redovan rad stranke'
+/** What an order says it is for; its number follows. */
+export const orderPurpose = 'Porudžbina'
+
 /** What the donation sheet suggests, in whole dinars. */
 export const donationAmounts = [500, 1_000, 2_000, 5_000] as const
-/** Whether the amounts still need their visible label; no longer once the party has set them. */
-export const donationSheet: Readonly<{ isSample: boolean }> = { isSample: true }
+/** What stands for an amount that is none of these. */
+export const ownAmount = 'own'
 /** An amount as an address carries it. */
 export type DonationAmount = `${(typeof donationAmounts)[number]}`
-
-/**
- * The limits of the Law on Financing Political Activities that the sheet names. They are to be compared with the law in
- * force, and approved by a lawyer, before the site takes a single donation.
- */
-export const donationLaw = {
-  /** The most that a person gives in a year, in average monthly salaries. */
-  personSalaries: 10,
-  /** The most that a company gives in a year, in average monthly salaries. */
-  companySalaries: 30,
-  /** Within how many days a donation above one average salary is published. */
-  publishedWithinDays: 8,
-} as const

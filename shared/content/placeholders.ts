@@ -1,14 +1,16 @@
+import { averageSalary, donationSheet } from './donationRules.ts'
+import { donations } from './donations.ts'
 import { figures } from './figures.ts'
 import { municipalities } from './municipalities.ts'
 import { messagingGroup, networks } from './networks.ts'
 import { newsletter } from './newsletter.ts'
 import { offices, organisation } from './organisation.ts'
-import { donationSheet } from './payments.ts'
+import { paymentAccounts } from './payments.ts'
 import { press } from './press.ts'
 import { shopItems } from './shop.ts'
 
 const placeholder =
-  /primer\.example|\b000 00 00\b|Пример|Primer|Презиме|Prezime|Example Party|Last name|Parti Exemple|Prénom Nom|Partij Voorbeeld|Achternaam/u
+  /primer\.example|\b999\d{15}\b|\b000 00 00\b|Пример|Primer|Презиме|Prezime|Example Party|Last name|Parti Exemple|Prénom Nom|Partij Voorbeeld|Achternaam/u
 
 /** Every file of facts that a client fills in, with what it holds. */
 const facts: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
@@ -19,7 +21,9 @@ const facts: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'shared/content/newsletter.ts': { newsletter },
   'shared/content/press.ts': { press },
   'shared/content/shop.ts': { shopItems },
-  'shared/content/payments.ts': { donationSheet },
+  'shared/content/payments.ts': { paymentAccounts },
+  'shared/content/donationRules.ts': { donationSheet, averageSalary },
+  'shared/content/donations.ts': { donations },
 }
 
 /** How many places of a value nobody has filled in yet. */

@@ -22,19 +22,6 @@ export const placeOffer = {
   popular: 'room',
 } as const satisfies Offer<PlanId, PlanFeatureId>
 
-export const trainingIds = ['evening', 'workshop', 'remote'] as const
-export type TrainingId = (typeof trainingIds)[number]
-
-/** Training for local branches and for whoever organises at work: what the party offers, as a sample. */
-export const trainingOffer = {
-  plans: {
-    evening: ['talk', 'handouts'],
-    workshop: ['talk', 'handouts', 'practice', 'review'],
-    remote: ['talk', 'handouts', 'recording'],
-  },
-  popular: 'workshop',
-} as const satisfies Offer<TrainingId>
-
 export type Term = 'month' | 'year'
 
 /** Prices of all plans, in one currency, for one term. */
@@ -45,8 +32,8 @@ export interface PlanPrices<Plan extends string = PlanId> {
 }
 
 /** The specification's own figures, in the order of the plans. */
-const perMonth = [800, 1200, 900] as const
-const perYear = [29, 39, 49] as const
+export const perMonth = [800, 1200, 900] as const
+export const perYear = [29, 39, 49] as const
 
 /** Samples, and shown as such. */
 export const samplePrices = {
@@ -55,9 +42,3 @@ export const samplePrices = {
   monthly: { currency: 'EUR', term: 'month', of: { desk: 9.99, room: 19.99, hall: 29.99 } },
   yearly: { currency: 'EUR', term: 'year', of: { desk: 90.99, room: 199.99, hall: 290.99 } },
 } as const satisfies Record<string, PlanPrices>
-
-/** What the training could cost: samples, too. */
-export const trainingPrices = {
-  month: { currency: 'RSD', term: 'month', of: { evening: perMonth[0], workshop: perMonth[1], remote: perMonth[2] } },
-  year: { currency: 'EUR', term: 'year', of: { evening: perYear[0], workshop: perYear[1], remote: perYear[2] } },
-} as const satisfies Record<Term, PlanPrices<TrainingId>>

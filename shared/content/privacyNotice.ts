@@ -19,7 +19,7 @@ export type NoticeSectionId = (typeof noticeSectionIds)[number]
 
 /** A changed text is a new version with a day of its own. */
 export const privacyNotice = {
-  version: 1,
+  version: 3,
   /** From which day it applies, ISO 8601. */
-  since: '2026-11-21',
+  since: '2026-11-23',
 } as const

@@ -1,31 +1,146 @@
-/** A product as the shop lists it. */
-interface ShopItem {
-  id: string
-  /** In whole dinars. */
+import {
+  shopItemIds,
+  type ShopCategory,
+  type ShopColour,
+  type ShopItemId,
+  type ShopSize,
+  type ShopTag,
+} from './shopNames.ts'
+
+export { deliveries, deliveryIds, type DeliveryId } from './deliveries.ts'
+
+/** A product as the shop lists it. Names and descriptions are words, pictures are drawn under the same id (`client/art/catalogue.ts`). */
+export interface ShopItem {
+  id: ShopItemId
+  /** The party's own number of the product; letters, digits and dashes. */
+  sku: `PR-${number}`
+  category: ShopCategory
+  /** In whole dinars, value added tax included. */
   price: number
-  /** Until the party has set the price. */
+  /** In whole dinars: what it cost before it was reduced. */
+  oldPrice?: number
+  /** The first is the one that is shown. Absent where there is but one. */
+  colours?: readonly ShopColour[]
+  sizes?: readonly ShopSize[]
+  /** Sizes that are there no more. */
+  soldOut?: readonly ShopSize[]
+  /** How much is left: plenty, the last few, or made when somebody orders it. */
+  stock: ShopStock
+  tags: readonly ShopTag[]
+  /** Since when the shop has it (ISO 8601 date). */
+  since: string
+  /** Until the party has set price and stock. */
   isSample?: boolean
 }
 
-/**
- * What the shop offers, in the order it is shown. Names are words (`locales/<language>/shop.json`), pictures are drawn under
- * the same ids (`client/art/catalogue.ts`).
- */
-export const shopItems = [
-  { id: 'lighter', price: 250, isSample: true },
-  { id: 'usb', price: 1_200, isSample: true },
-  { id: 'flag-small', price: 350, isSample: true },
-  { id: 'flag-large', price: 1_900, isSample: true },
-  { id: 'tshirt', price: 1_400, isSample: true },
-  { id: 'folder', price: 450, isSample: true },
-  { id: 'cap', price: 1_100, isSample: true },
-  { id: 'umbrella', price: 1_800, isSample: true },
-  { id: 'bag', price: 900, isSample: true },
-  { id: 'card', price: 150, isSample: true },
-] as const satisfies readonly ShopItem[]
-export type ShopItemId = (typeof shopItems)[number]['id']
+export const shopStocks = ['inStock', 'few', 'onOrder'] as const
+export type ShopStock = (typeof shopStocks)[number]
 
-export const shopItemIds: readonly ShopItemId[] = shopItems.map(({ id }) => id)
+const facts: Readonly<Record<ShopItemId, Omit<ShopItem, 'id' | 'isSample'>>> = {
+  lighter: { sku: 'PR-101', category: 'everyday', price: 250, stock: 'inStock', tags: ['gift'], since: '2026-02-02' },
+  usb: { sku: 'PR-102', category: 'desk', price: 1_200, stock: 'few', tags: ['office', 'gift'], since: '2026-02-02' },
+  'flag-small': {
+    sku: 'PR-103',
+    category: 'flags',
+    price: 350,
+    stock: 'inStock',
+    tags: ['campaign', 'gift'],
+    since: '2026-02-02',
+  },
+  'flag-large': {
+    sku: 'PR-104',
+    category: 'flags',
+    price: 1_900,
+    stock: 'onOrder',
+    tags: ['campaign'],
+    since: '2026-05-04',
+  },
+  tshirt: {
+    sku: 'PR-105',
+    category: 'clothing',
+    price: 1_400,
+    oldPrice: 1_700,
+    colours: ['red', 'ink', 'paper', 'cobalt'],
+    sizes: ['S', 'M', 'L', 'XL', 'XXL'],
+    soldOut: ['XXL'],
+    stock: 'inStock',
+    tags: ['campaign', 'cotton'],
+    since: '2026-05-04',
+  },
+  folder: { sku: 'PR-106', category: 'desk', price: 450, stock: 'inStock', tags: ['office'], since: '2026-02-02' },
+  cap: {
+    sku: 'PR-107',
+    category: 'clothing',
+    price: 1_100,
+    colours: ['red', 'ink'],
+    stock: 'inStock',
+    tags: ['campaign', 'cotton'],
+    since: '2026-10-05',
+  },
+  umbrella: {
+    sku: 'PR-108',
+    category: 'everyday',
+    price: 1_800,
+    stock: 'few',
+    tags: ['rain', 'gift'],
+    since: '2026-10-05',
+  },
+  bag: {
+    sku: 'PR-109',
+    category: 'everyday',
+    price: 900,
+    colours: ['red', 'paper'],
+    stock: 'inStock',
+    tags: ['cotton', 'campaign'],
+    since: '2026-10-05',
+  },
+  card: { sku: 'PR-110', category: 'desk', price: 150, stock: 'onOrder', tags: ['office'], since: '2026-02-02' },
+}
 
-/** Whether a price still needs its visible label. */
-export const hasSamplePrices = (shopItems as readonly ShopItem[]).some(({ isSample }) => isSample)
+export const shopItems: readonly ShopItem[] = shopItemIds.map((id) => ({ id, ...facts[id], isSample: true }))
+
+export const shopItem = (id: ShopItemId): ShopItem => ({ id, ...facts[id], isSample: true })
+
+/** Whether prices, stock and measures still need their visible label. */
+export const hasSamplePrices = shopItems.some(({ isSample }) => isSample)
+
+/** What a T-shirt laid flat measures, in centimetres. */
+export const sizeMeasures: Readonly<Record<ShopSize, { chest: number; length: number; sleeve: number }>> = {
+  S: { chest: 49, length: 70, sleeve: 20 },
+  M: { chest: 52, length: 72, sleeve: 21 },
+  L: { chest: 55, length: 74, sleeve: 22 },
+  XL: { chest: 58, length: 76, sleeve: 23 },
+  XXL: { chest: 62, length: 78, sleeve: 24 },
+}
+
+/** How many of a kind go with something. */
+const mostRelated = 4
+
+/** What goes with something: of the same category, or with the same tags; what has more in common comes first. */
+export function relatedItems(id: ShopItemId): ShopItem[] {
+  const { category, tags } = shopItem(id)
+  const inCommon = (other: ShopItem) =>
+    2 * Number(other.category === category) + other.tags.filter((tag) => tags.includes(tag)).length
+  return shopItems
+    .filter((other) => other.id !== id && inCommon(other) > 0)
+    .toSorted((a, b) => inCommon(b) - inCommon(a))
+    .slice(0, mostRelated)
+}
+
+/** What is counted as new: what came at most as many days before the last thing that came. */
+export const newForDays = 90
+
+const day = 24 * 60 * 60 * 1000
+const lastCame = Math.max(...shopItems.map(({ since }) => Date.parse(since)))
+
+/** Whether something is new. Counted from the last arrival and not from today: a page that says so may be kept as long as one likes. */
+export const isNew = ({ since }: Pick<ShopItem, 'since'>): boolean => lastCame - Date.parse(since) <= newForDays * day
+
+/** Codes that take whole per cent off the things of an order, not off its delivery. */
+export const discountCodes: Readonly<Record<string, { percent: number }>> = { MAJ1: { percent: 10 } }
+
+/** The lowest price of something and the highest, in whole dinars. */
+export const priceRange = {
+  from: Math.min(...shopItems.map(({ price }) => price)),
+  to: Math.max(...shopItems.map(({ price }) => price)),
+}

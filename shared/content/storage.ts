@@ -12,7 +12,7 @@ export const storage = {
   language: { name: 'lng', places: ['cookie', 'local'], maxAge: 365 * 24 * 60 * 60 },
   /** Written by the switch of themes alone, where the choice is not the system's. */
   theme: { name: 'theme', places: ['local'] },
-  /** Written when the window that offers the newsletter is closed: the day, or that it is never wanted again. */
+  /** Written when the window that offers the newsletter is closed, or somebody subscribes where it would open: the day, or that it is never wanted again. */
   offer: { name: 'offer', places: ['local'] },
   /** Written when something is put into the cart; each change begins the month anew, an empty cart ends it. */
   cart: { name: 'cart', places: ['cookie'], maxAge: 30 * 24 * 60 * 60 },

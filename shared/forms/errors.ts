@@ -1,5 +1,16 @@
-/** What can be wrong with one field. Each has its sentence in `locales/<language>/forms.json`. */
-export const fieldErrors = [
+/** What can be wrong with a field of a request; its sentences are with the requests' words. */
+export const requestErrors = [
+  'invalidDate',
+  'pastDate',
+  'departsBefore',
+  'invalidTime',
+  'invalidGuests',
+  'invalidSite',
+] as const
+export type RequestError = (typeof requestErrors)[number]
+
+/** What can be wrong with any other field. Each has its sentence in `locales/<language>/forms.json`. */
+export const commonErrors = [
   'required',
   'invalidEmail',
   'invalidPhone',
@@ -7,8 +18,26 @@ export const fieldErrors = [
   'invalidChoice',
   'tooLong',
   'consentRequired',
+  'invalidPostcode',
+  'invalidTaxNumber',
+  'cashAtPickup',
+  'emptyCart',
+  'unknownItem',
+  'soldOut',
+  'invalidQuantity',
+  'invalidCode',
+  'priceChanged',
+  'confirmRequired',
+  'notLatin',
+  'invalidAmount',
+  'tooLittle',
+  'tooMuch',
+  'invalidNumber',
 ] as const
-export type FieldError = (typeof fieldErrors)[number]
+export type CommonError = (typeof commonErrors)[number]
+
+export type FieldError = CommonError | RequestError
+export const fieldErrors: readonly FieldError[] = [...commonErrors, ...requestErrors]
 export type FieldErrors = Readonly<Record<string, FieldError>>
 
 /** What can be wrong with a whole submission. */

@@ -1,64 +1,21 @@
 import * as z from 'zod/mini'
-import { matchLanguage } from '../i18n/negotiate.ts'
+import {
+  because,
+  email,
+  envelope,
+  message,
+  optionalLine,
+  optionalTick,
+  phone,
+  requiredLine,
+  requiredTick,
+} from './fields.ts'
 import type { FieldError } from './errors.ts'
-import { isEmail } from './email.ts'
 import { longest } from './limits.ts'
 import { sendForms, subscribeForms, type SendForm, type SubscribeForm } from './names.ts'
-import { topics } from './topics.ts'
-
-const because = (code: FieldError) => ({ error: code })
-const becauseAndStop = (code: FieldError) => ({ error: code, abort: true })
-
-// Control characters have no place in a line; a message may hold line breaks and tabs. Half a character has no place anywhere.
-const lineText = /^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u
-const blockText = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u
-const phoneText = /^\+?[\d ()/.-]{6,}$/
-
-const line = (most: number) =>
-  z
-    .string(because('required'))
-    .check(z.maxLength(most, becauseAndStop('tooLong')), z.regex(lineText, becauseAndStop('invalidText')), z.trim())
-const requiredLine = (most: number) => line(most).check(z.minLength(1, because('required')))
-const optionalLine = (most: number) => z._default(line(most), '')
-
-const email = line(longest.email).check(
-  z.minLength(1, becauseAndStop('required')),
-  z.refine(isEmail, because('invalidEmail')),
-)
-const phone = z._default(
-  line(longest.phone).check(z.refine((value) => value === '' || phoneText.test(value), because('invalidPhone'))),
-  '',
-)
-const message = z
-  .string(because('required'))
-  .check(
-    z.maxLength(longest.message, becauseAndStop('tooLong')),
-    z.regex(blockText, becauseAndStop('invalidText')),
-    z.trim(),
-    z.minLength(1, because('required')),
-  )
-
-/** A tick: `true` in JSON, `on` in a form post; absent where the box was left empty. */
-const tick = z.pipe(
-  z.union([z.boolean(), z.enum(['on', 'true', 'false', ''])], because('invalidChoice')),
-  z.transform((value: boolean | 'on' | 'true' | 'false' | '') => value === true || value === 'on' || value === 'true'),
-)
-const optionalTick = z._default(tick, false)
-const requiredTick = z._default(tick, false).check(z.refine((given) => given, because('consentRequired')))
-
-/** What a submission may carry beside what the visitor typed. */
-const envelope = {
-  /** Any tag of a language we have; what means none of them is no mistake of the visitor's. */
-  lng: z.optional(z.pipe(z.unknown(), z.transform(matchLanguage))),
-  /** From `GET /api/form`; without it a tighter limit holds. */
-  token: optionalLine(longest.token),
-  /** The work done for that token, where it is asked for. */
-  proof: optionalLine(longest.proof),
-  /** Idempotency key: the same one twice is stored once. */
-  key: optionalLine(longest.key),
-  /** Honeypot: people leave it empty. */
-  website: z._default(z.string().check(z.maxLength(longest.message)), ''),
-}
+import { orderSchema } from './order.ts'
+import { requestSchema } from './requests.ts'
+import { ratings, topics } from './topics.ts'
 
 const sendFields = {
   ...envelope,
@@ -71,10 +28,23 @@ const sendFields = {
   topic: z._default(z.enum(topics, because('invalidChoice')), 'question'),
 }
 
+/** Of a review alone. */
+const rating = z.optional(
+  z.enum(ratings, { error: ({ input }) => (input === '' ? 'required' : 'invalidChoice') satisfies FieldError }),
+)
+
+/** A review rates: without its rating the field is empty, so that all that is wrong is said at once. */
+const ratedReview = z.transform((given: unknown) => {
+  const { topic, rating } = (given ?? {}) as Record<string, unknown>
+  return topic === 'review' && rating === undefined ? { ...(given as object), rating: '' } : given
+})
+
 /** `POST /api/send`, by form. Only a form that shows the box requires its tick. */
 export const sendSchemas = {
   api: z.object({ ...sendFields, consent: optionalTick }),
-  contact: z.object({ ...sendFields, consent: requiredTick }),
+  contact: z.pipe(ratedReview, z.object({ ...sendFields, rating, consent: requiredTick })),
+  order: orderSchema,
+  request: requestSchema,
 } as const satisfies Record<SendForm, unknown>
 
 const subscribeFields = {
@@ -93,5 +63,7 @@ export const subscribeSchemas = {
 export const askSchema = z.object({ token: envelope.token, proof: envelope.proof, website: envelope.website, email })
 
 export type Asking = z.output<typeof askSchema>
-export type Sending = z.output<(typeof sendSchemas)[SendForm]>
+export type Sending = z.output<(typeof sendSchemas)[Exclude<SendForm, 'order' | 'request'>]>
+export type Ordering = z.output<typeof orderSchema>
+export type { Requesting } from './requests.ts'
 export type Subscribing = z.output<(typeof subscribeSchemas)[SubscribeForm]>

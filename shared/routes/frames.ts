@@ -1,5 +1,5 @@
 import { footerPaths, type FooterName } from './footers.ts'
-import { headerPaths, type HeaderName } from './headers.ts'
+import { headerPaths, type ShownHeaderName } from './headers.ts'
 import { pageTitlePaths, type PageTitleName } from './pageTitles.ts'
 
 /** What frames a page, by family; each family has an index of its own, `/<family>`. */
@@ -8,7 +8,7 @@ export type FrameFamily = keyof typeof framePaths
 export const frameFamilies = Object.keys(framePaths) as FrameFamily[]
 
 export interface FrameNames {
-  headers: HeaderName
+  headers: ShownHeaderName
   footers: FooterName
   'page-title': PageTitleName
 }

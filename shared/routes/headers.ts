@@ -26,5 +26,10 @@ export const headerPaths = {
   'hamburger-menu-half': '/headers/hamburger-menu-half',
 } as const satisfies Record<string, `/headers/${string}`>
 
-export type HeaderName = keyof typeof headerPaths
-export const headerNames = Object.keys(headerPaths) as HeaderName[]
+/** Those that have a page. */
+export type ShownHeaderName = keyof typeof headerPaths
+export const headerNames = Object.keys(headerPaths) as ShownHeaderName[]
+
+/** Further presets of their arrangements, which a home alone has. */
+export const homeHeaders = ['push-on-night'] as const
+export type HeaderName = ShownHeaderName | (typeof homeHeaders)[number]

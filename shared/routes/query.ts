@@ -1,6 +1,17 @@
 import { projectCategories, type ProjectCategory } from '../content/portfolio.ts'
 import { donationAmounts, paymentIds, type DonationAmount, type PaymentId } from '../content/payments.ts'
-import { shopItemIds, type ShopItemId } from '../content/shop.ts'
+import {
+  shopCategories,
+  shopColours,
+  shopItemIds,
+  shopSorts,
+  shopTags,
+  type ShopCategory,
+  type ShopColour,
+  type ShopItemId,
+  type ShopSort,
+  type ShopTag,
+} from '../content/shopNames.ts'
 import { formNames, pageForms, type FormName, type PageForm } from '../forms/names.ts'
 import { contactTopics, type ContactTopic } from '../forms/topics.ts'
 import type { PageKind } from './kinds.ts'
@@ -14,28 +25,43 @@ export interface PageQuery {
   sent?: FormName | PageForm
   /** What a link of the shop chose; with its topic alone. */
   item?: ShopItemId
-  /** What the donation sheet chose; with its topic alone. */
+  /** What the donation sheet chose; with its topic, or on the page of donations. */
   amount?: DonationAmount
   /** How somebody who orders or donates would like to pay. */
   way?: PaymentId
   /** What a page is searched for, as it was typed. */
   q?: string
-  /** Which projects a listing shows. */
-  category?: ProjectCategory
+  /** Which projects a listing shows, or which things of the shop. */
+  category?: ProjectCategory | ShopCategory
+  /** Which things of the shop a listing shows beside that, and in which order. */
+  colour?: ShopColour
+  tag?: ShopTag
+  /** New arrivals alone; what a ticked box sends. */
+  fresh?: 'on'
+  sort?: ShopSort
+  /** The lowest price and the highest, as they were typed. */
+  from?: string
+  to?: string
+  /** The discount code of a cart, as it was typed. */
+  code?: string
   /** Which page of a long list, from the second on. */
   page?: `${number}`
 }
 
-/** Characters that are looked for. */
+/** Characters that are looked for, and that are read of a price. */
 export const longestSearch = 40
 
 /**
  * Whether there is no end of the pages that differ by this query. They are rendered for whoever asks and not kept, so that
  * nobody fills the memory with them.
  */
-export const isOpenEnded = ({ q, page }: PageQuery): boolean => q !== undefined || page !== undefined
+export const isOpenEnded = ({ q, page, code, from, to, colour, fresh, category, tag, sort }: PageQuery): boolean =>
+  [q, page, code, from, to].some((typed) => typed !== undefined) ||
+  // Closed lists; but all that can be chosen together are hundreds of pages.
+  [colour, fresh].some((chosen) => chosen !== undefined) ||
+  [category, tag, sort].filter((chosen) => chosen !== undefined).length > 1
 
-/** What is looked for, as it was typed: one line of text, no longer than is looked for. */
+/** What was typed: one line of text, no longer than is looked for. */
 export const searchText = (value: string | null): string =>
   Array.from((value ?? '').replace(/[\p{C}\s]+/gu, ' ').trim())
     .slice(0, longestSearch)
@@ -50,20 +76,42 @@ const amounts = donationAmounts.map((amount): DonationAmount => `${amount}`)
 const oneOf = <T extends string>(list: readonly T[], value: string | null): T | undefined =>
   list.find((item) => item === value)
 
+/** What a listing of the shop is asked for. */
+function readShopQuery(search: URLSearchParams): PageQuery {
+  const category = oneOf(shopCategories, search.get('category'))
+  const colour = oneOf(shopColours, search.get('colour'))
+  const tag = oneOf(shopTags, search.get('tag'))
+  const fresh = search.get('fresh') === 'on'
+  const from = searchText(search.get('from'))
+  const to = searchText(search.get('to'))
+  const sort = oneOf(shopSorts, search.get('sort'))
+  return {
+    ...(category && { category }),
+    ...(colour && { colour }),
+    ...(tag && { tag }),
+    ...(fresh && { fresh: 'on' }),
+    ...(from && { from }),
+    ...(to && { to }),
+    ...(sort && { sort }),
+  }
+}
+
 /** @param row of the page that is asked for */
 export function readPageQuery(
   search: URLSearchParams,
-  { kind, isFiltered }: { kind: PageKind } & Pick<RouteOptions, 'isFiltered'>,
+  { kind, isFiltered, holdsCart }: { kind: PageKind } & Pick<RouteOptions, 'isFiltered' | 'holdsCart'>,
 ): PageQuery {
   const topic = oneOf(contactTopics, search.get('topic'))
   const sent = oneOf([...formNames, ...pageForms], search.get('sent'))
   // Elsewhere they would mean nothing, and only multiply the pages that are kept.
   const item = topic === 'shop' && oneOf(shopItemIds, search.get('item'))
-  const amount = topic === 'donation' && oneOf(amounts, search.get('amount'))
-  const way = (topic === 'shop' || topic === 'donation') && oneOf(paymentIds, search.get('way'))
+  const isDonation = kind === 'donate' || topic === 'donation'
+  const amount = isDonation && oneOf(amounts, search.get('amount'))
+  const way = (topic === 'shop' || isDonation) && oneOf(paymentIds, search.get('way'))
   const isFound = kind === 'icons' || kind === 'searchResult'
   const isList = isFound || kind === 'blogListing' || kind === 'blogCategory' || kind === 'blogAuthor'
   const q = (isFound || isFiltered) && searchText(search.get('q'))
+  const code = holdsCart && searchText(search.get('code'))
   const page = isList && pageNumber(search.get('page'))
   const category = kind === 'portfolioListing' && oneOf(projectCategories, search.get('category'))
   return {
@@ -74,6 +122,8 @@ export function readPageQuery(
     ...(way && { way }),
     ...(q && { q }),
     ...(category && { category }),
+    ...(code && { code }),
     ...(page && { page }),
+    ...(kind === 'shopListing' && readShopQuery(search)),
   }
 }

@@ -1,4 +1,5 @@
 import type { CountdownId } from '../content/countdown.ts'
+import type { Mood } from '../moods.ts'
 import type { FooterName } from './footers.ts'
 import type { HeaderName } from './headers.ts'
 import type { PageKind, PageKinds } from './kinds.ts'
@@ -12,6 +13,8 @@ export interface RouteOptions {
   canonical?: string
   /** Key of the page's accent colour in `client/styles/accents.css`; `party` where absent. */
   accent?: string
+  /** The typeface of the page's headings; the party's own where absent. */
+  mood?: Mood
   /** The header above the page; the party's own where absent. */
   header?: HeaderName
   /** The footer below the page; the party's own where absent. */
@@ -20,6 +23,8 @@ export interface RouteOptions {
   countdown?: CountdownId
   /** What the page lists is filtered by `?q=`. */
   isFiltered?: true
+  /** What it shows is made of the visitor's cart, where they have one. */
+  holdsCart?: boolean
 }
 
 /** A row of the route table. */
@@ -47,10 +52,11 @@ export const isHidden = ({ noindex = false, isDemo = false }: RouteOptions, demo
   noindex || (isDemo && demoPages === 'hidden')
 
 /**
- * Whether the page is the same for everybody, so that something may lead back to it: one that search engines are asked to leave
- * out shows a visitor's own matter, unless it shows what the site is made of.
+ * Whether anybody may open the page, so that something may lead back to it: one that search engines are asked to leave out shows a
+ * visitor's own matter, unless it shows what the site is made of, or a cart, which every visitor brings along.
  */
-export const isForEverybody = ({ noindex = false, isDemo = false }: RouteOptions): boolean => !noindex || isDemo
+export const isForEverybody = ({ noindex = false, isDemo = false, holdsCart = false }: RouteOptions): boolean =>
+  !noindex || isDemo || holdsCart
 
 /** Whether search engines are to show the page at this address. */
 export const isIndexed = (row: Row, demoPages: DemoPages): boolean =>

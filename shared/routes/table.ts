@@ -2,21 +2,25 @@ import { blog } from './families/blog.ts'
 import { elements } from './families/elements.ts'
 import { extra } from './families/extra.ts'
 import { frames } from './families/frames.ts'
+import { homes } from './families/homes.ts'
 import { iconPages } from './families/icons.ts'
 import { inner } from './families/inner.ts'
 import { portfolio } from './families/portfolio.ts'
+import { shop } from './families/shop.ts'
 import { top } from './families/top.ts'
 import { defineTable, route, type Row } from './route.ts'
 
 /** Every page of the site. Router, server, sitemap, menus and tests read this and nothing else. */
 export const table = defineTable([
   ...top,
+  ...homes,
   ...elements,
   ...iconPages,
   ...frames,
   ...inner,
   ...portfolio,
   ...blog,
+  ...shop,
   ...extra,
 ])
 

@@ -208,8 +208,9 @@ describe.each(['text-slider', 'client-carousel', 'team-carousel'] as const)('the
   test('all loop, show as many slides as there is room for, and keep the others out of reach', async ({ visitor }) => {
     const page = await visitor.open(`/elements/${name}`)
     const all = page.locator('[data-carousel]')
-    await eventually(() => page.locator('[data-carousel]:not([data-ready])').count()).toBe(0)
     for (const carousel of await all.all()) {
+      await carousel.scrollIntoViewIfNeeded()
+      await eventually(() => carousel.getAttribute('data-ready')).not.toBeNull()
       const slides = carousel.locator(`[aria-roledescription="${words.slide}"]`)
       const reached = () =>
         slides.evaluateAll((each) =>

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect } from 'vitest'
-import { eventually, said, test } from '#tests/support/browser.ts'
+import { atRest, eventually, said, test } from '#tests/support/browser.ts'
 
 const path = '/elements/fancy-text-box'
 const { items } = said('en')['elements/fancy-text-box']
@@ -23,6 +23,7 @@ describe.each(Object.entries(moves))('a box with a %s', (style, look) => {
     const before = await look(box)
     await box.hover()
     await eventually(() => look(box)).not.toBe(before)
+    await atRest(page)
     const moved = await look(box)
     await page.mouse.move(0, 0)
     await eventually(() => look(box)).toBe(before)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect } from 'vitest'
-import { headerPaths, type HeaderName } from '#shared/routes/headers.ts'
+import { headerPaths, type ShownHeaderName } from '#shared/routes/headers.ts'
 import { accessibility, eventually, overflows, said, test } from '#tests/support/browser.ts'
 
 /** Where the lower edge of a header is, its rule included: at the top of the page, and once it is scrolled. */
@@ -26,7 +26,7 @@ const bars = {
   'header-disable-fixed': { scroll: 'away', atTop: both(81), stuck: both(0) },
   'header-reverse-scroll': reverse,
   'header-responsive-sticky': { scroll: 'fixed', atTop: both(95), stuck: both(65) },
-} as const satisfies Partial<Record<HeaderName, Bar>>
+} as const satisfies Partial<Record<ShownHeaderName, Bar>>
 type BarName = keyof typeof bars
 const names = Object.keys(bars) as BarName[]
 

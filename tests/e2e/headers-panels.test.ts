@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect } from 'vitest'
-import { headerPaths, type HeaderName } from '#shared/routes/headers.ts'
+import { headerPaths, type ShownHeaderName } from '#shared/routes/headers.ts'
 import { accessibility, eventually, overflows, said, test } from '#tests/support/browser.ts'
 
 const { common, ...words } = said('en')
@@ -10,7 +10,7 @@ const wide = 992
 const widths = [390, wide - 1, wide, 1440]
 
 interface Panel {
-  name: HeaderName
+  name: ShownHeaderName
   /** Whether the burger is there at every width. */
   isAlways: boolean
   /** A point of the page that the panel leaves free. */

@@ -4,7 +4,9 @@ import { messagingGroup, networks } from '#shared/content/networks.ts'
 import { organisation } from '#shared/content/organisation.ts'
 import { donationAmounts, paymentIds } from '#shared/content/payments.ts'
 import { shopItems } from '#shared/content/shop.ts'
+import { productParams } from '#shared/content/shopNames.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
+import { addressOf } from '#shared/routes/url.ts'
 import { eventually, holdScript, hydrated, said, test } from '#tests/support/browser.ts'
 
 const en = said('en')
@@ -87,11 +89,16 @@ describe('the shop', () => {
   })
 
   test.for([{ script: true }, { script: false }])(
-    'begins the order of a product, by script: $script',
+    'leads to the page of each product, by script: $script',
     async ({ script }, { visitor }) => {
       const page = await visitor.open('/', { script })
+      const addresses = await page
+        .locator('#shop li a')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+      expect(addresses).toEqual(shopItems.map(({ id }) => addressOf('product', { params: { ...productParams(id) } })))
       await page.locator('#shop').getByRole('link', { name: en.shop.items.umbrella }).click()
-      await arrives(page, 'shop', `I would like to order: ${en.shop.items.umbrella}\n`)
+      await eventually(() => new URL(page.url()).pathname).toBe('/shop/single-product/umbrella')
+      await eventually(() => page.locator('h1').textContent()).toBe(en.shop.items.umbrella)
     },
   )
 
@@ -106,6 +113,14 @@ describe('the shop', () => {
 })
 
 describe('a donation', () => {
+  /** At the page that makes the slip, with what the sheet chose. */
+  async function arrivesAtSlip(page: Page, chosen: readonly string[]): Promise<void> {
+    await eventually(() => new URL(page.url()).pathname).toBe('/donate')
+    const checked = page.locator('#donate input[type="radio"]:checked')
+    await eventually(() =>
+      checked.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value)),
+    ).toEqual(chosen)
+  }
   const donation = (...lines: string[]) => ['I would like to make a donation.', ...lines, ''].join('\n')
 
   test('reaches the form by keyboard', async ({ visitor }) => {
@@ -120,7 +135,7 @@ describe('a donation', () => {
       if (id !== 'cash') await page.keyboard.press('Tab')
     }
     await page.keyboard.press('Enter')
-    await arrives(page, 'donation', donation('Amount: RSD 2,000', 'Payment method: Cash'))
+    await arrivesAtSlip(page, ['2000', 'person', 'cash'])
   })
 
   test('reaches the form without script, in the language of the address', async ({ visitor }) => {
@@ -133,6 +148,27 @@ describe('a donation', () => {
       'Je souhaite faire un don.\nMontant : 5 000 RSD\nMode de paiement : Carte bancaire\n',
     )
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr')
+  })
+
+  test.for([{ script: true }, { script: false }])(
+    'leads to the page that makes the slip, with the amount, by script: $script',
+    async ({ script }, { visitor }) => {
+      const page = await visitor.open('/?lng=nl', { script, width: 390 })
+      await page.locator('#donate label', { has: page.locator('input[value="5000"]') }).click()
+      const invoice = page.locator('#donate button', { hasText: said('nl').shop.ways.invoice })
+      expect(await invoice.textContent()).toContain(said('nl').home.payments.slip)
+      await invoice.click()
+      await arrivesAtSlip(page, ['5000', 'person', 'transfer'])
+      expect(await page.evaluate(() => document.documentElement.lang)).toBe('nl')
+    },
+  )
+
+  test('of another amount asks for it there', async ({ visitor }) => {
+    const page = await visitor.open('/', { script: false })
+    await sheetOn(page).getByRole('radio', { name: en.home.payments.donation.other }).check()
+    await sheetOn(page).getByRole('button', { name: en.shop.ways.invoice }).click()
+    await arrivesAtSlip(page, ['own', 'person', 'transfer'])
+    expect(await page.locator('#donate input[name="ownAmount"]').isVisible()).toBe(true)
   })
 
   test('may be of any amount', async ({ visitor }) => {

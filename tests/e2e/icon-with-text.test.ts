@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
-import { eventually, said, test } from '#tests/support/browser.ts'
+import { atRest, eventually, said, test } from '#tests/support/browser.ts'
 
 const path = '/elements/icon-with-text'
 const { items } = said('en')['elements/icon-with-text']
@@ -13,6 +13,7 @@ describe.each([{ script: true }, { script: false }])('the disc around an icon, s
     const before = await discOf(page)
     await field(page).hover()
     await eventually(() => discOf(page)).not.toBe(before)
+    await atRest(page)
     const filled = await discOf(page)
     await page.mouse.move(0, 0)
     await eventually(() => discOf(page)).toBe(before)

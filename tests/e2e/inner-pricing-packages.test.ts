@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
-import { trainingPrices, type Term } from '#shared/content/pricing.ts'
+import type { Term } from '#shared/content/pricing.ts'
+import { trainingPrices } from '#shared/content/training.ts'
 import { formatEuros } from '#shared/i18n/figures.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import type { Language } from '#shared/i18n/languages.ts'

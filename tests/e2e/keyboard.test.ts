@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { languageFacts } from '#shared/i18n/languages.ts'
 import { eventually, said, settled, test } from '#tests/support/browser.ts'
-import { shownTurns } from '#tests/support/renderPlan.ts'
+import { ofEachRow, shownTurns } from '#tests/support/renderPlan.ts'
 
 const { common, forms, contact, notFound, organisation } = said('en')
 
@@ -36,23 +36,30 @@ const visibleFocus = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement
     if (!element || element === document.body) return undefined
-    // Over a picture the ring is drawn by a part of its own, round a whole card by the card's.
-    const drawn = [element, element.closest('article')].filter((one) => one !== null)
-    const rings = drawn.flatMap((one) => [undefined, '::after'].map((part) => getComputedStyle(one, part)))
+    // Over a picture the ring is drawn by a part of its own.
+    const hasRing = (one: Element) =>
+      [undefined, '::after']
+        .map((part) => getComputedStyle(one, part))
+        .some(
+          ({ outlineStyle, outlineWidth, outlineColor }) =>
+            outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && !/, 0\)$/.test(outlineColor),
+        )
+    // Round a whole card it is the card's, and only a ring that is not there without the focus.
+    for (const card of document.querySelectorAll('article:not(:focus-within)'))
+      card.toggleAttribute('data-ringed', hasRing(card))
+    const card = element.closest('article')
     const { left, right, top, bottom, width, height } = element.getBoundingClientRect()
     // Of what is taller than the screen, the part that is on it.
     const middle = (Math.max(0, top) + Math.min(innerHeight, bottom)) / 2
     const at = document.elementFromPoint((left + right) / 2, middle)
-    // Once round the page the first element comes again.
+    // Once round the page the first element comes again; within a date or a time each of its parts is a step.
     const visits = Number(element.getAttribute('data-looks') ?? 0)
+    const steps = element.matches('[type="date"], [type="time"]') ? 4 : 1
     element.setAttribute('data-looks', String(visits + 1))
     return {
-      isNew: visits === 0,
+      isNew: visits < steps,
       name: element.textContent.trim().slice(0, 30) || element.localName,
-      hasOutline: rings.some(
-        ({ outlineStyle, outlineWidth, outlineColor }) =>
-          outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && !/, 0\)$/.test(outlineColor),
-      ),
+      hasOutline: hasRing(element) || (card !== null && card.matches(':not([data-ringed])') && hasRing(card)),
       isInView: width > 0 && height > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth,
       isOnTop:
         at !== null &&
@@ -153,7 +160,7 @@ describe('the focus', () => {
     await eventually(() => page.locator('h1').textContent()).toBe(notFound.heading)
   })
 
-  test.for(shownTurns.map(({ page: { path }, theme, width }) => ({ path, theme, width })))(
+  test.for(ofEachRow(shownTurns).map(({ page: { path }, theme, width }) => ({ path, theme, width })))(
     'can be seen on everything at $path, $theme, $width wide',
     async ({ path, theme, width }, { visitor }) => {
       const page = await visitor.open(path, { theme, width })

@@ -16,6 +16,9 @@ const add = (page: Page, item: string) =>
   page.getByRole('button', { name: frames.shelf.addItem.replace('{{item}}', item), exact: true }).click()
 const kept = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === storage.cart.name)
 const active = (page: Page) => page.evaluate(() => document.activeElement?.ariaLabel)
+/** As the cart calls what the shelf puts into it. */
+const tshirt = `${shop.items.tshirt}, ${shop.colours.red}, S`
+const cap = `${shop.items.cap}, ${shop.colours.red}`
 const removal = (item: string) => frames.cart.remove.replace('{{item}}', item)
 
 describe('the cart in the header', () => {
@@ -30,27 +33,27 @@ describe('the cart in the header', () => {
     expect(await label(page)).toBe(`${frames.cart.label_other.replace('{{count, number}}', '3')}3`)
     const cookie = await kept(page)
     expect([...parseCart(cookie!.value)]).toEqual([
-      ['tshirt', 2],
-      ['cap', 1],
+      ['tshirt_red_S', 2],
+      ['cap_red', 1],
     ])
     expect([cookie!.sameSite, cookie!.path]).toEqual(['Lax', '/'])
 
     await cart(page).locator('summary').click()
-    expect(await items(page)).toEqual([shop.items.tshirt, shop.items.cap])
+    expect(await items(page)).toEqual([tshirt, cap])
     expect(await cart(page).textContent()).toContain(formatMoney(2 * 1400 + 1100, 'en'))
     expect(await overflows(page)).toEqual([])
     expect(await accessibility(page)).toEqual([])
 
     // Loaded anew, and on another page, it is the same.
     await page.reload()
-    await eventually(() => items(page)).toEqual([shop.items.tshirt, shop.items.cap])
+    await eventually(() => items(page)).toEqual([tshirt, cap])
     await page.evaluate(() => scrollTo(0, 0))
     await cart(page).locator('summary').focus()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
-    expect(await active(page)).toBe(removal(shop.items.tshirt))
+    expect(await active(page)).toBe(removal(tshirt))
     await page.keyboard.press('Enter')
-    expect([await items(page), await active(page)]).toEqual([[shop.items.cap], removal(shop.items.cap)])
+    expect([await items(page), await active(page)]).toEqual([[cap], removal(cap)])
     await page.keyboard.press('Escape')
     expect(await cart(page).getAttribute('open')).toBeNull()
     expect(await page.evaluate(() => document.activeElement?.localName)).toBe('summary')
@@ -64,18 +67,28 @@ describe('the cart in the header', () => {
   test('is read again when the visitor comes back from another tab', async ({ visitor }) => {
     const page = await visitor.open(withCart)
     await page.evaluate((name) => {
-      document.cookie = `${name}=cap.2; Path=/`
+      document.cookie = `${name}=cap_red.2; Path=/`
       document.dispatchEvent(new Event('visibilitychange'))
     }, storage.cart.name)
-    await eventually(() => items(page)).toEqual([shop.items.cap])
+    await eventually(() => items(page)).toEqual([cap])
   })
 
-  test('leads to an order by message without script', async ({ visitor }) => {
-    const page = await visitor.open(withCart, { script: false })
+  test('leads to the page of the cart, which knows what is in it without script, too', async ({ visitor }) => {
+    const page = await visitor.open(withCart)
+    await add(page, shop.items.cap)
     await cart(page).locator('summary').click()
-    expect(await cart(page).textContent()).toContain(frames.cart.empty)
-    expect(await page.locator('main').getByRole('button').count()).toBe(0)
-    await page.locator('main').getByRole('link', { name: frames.cart.order }).first().click()
-    expect(new URL(page.url()).search).toBe('?topic=shop&item=tshirt')
+    await cart(page).getByRole('link', { name: frames.cart.open }).click()
+    await eventually(() => page.locator('main table th[scope="row"]').allTextContents()).toEqual([
+      shop.items.cap + shop.colours.red,
+    ])
+
+    const still = await visitor.open(withCart, { script: false })
+    await still.context().addCookies([{ name: storage.cart.name, value: 'usb.3', url: new URL('/', still.url()).href }])
+    await cart(still).locator('summary').click()
+    expect(await cart(still).getByText(frames.cart.empty).isVisible()).toBe(false)
+    expect(await still.locator('main').getByRole('button').count()).toBe(0)
+    await cart(still).getByRole('link', { name: frames.cart.open }).click()
+    expect(new URL(still.url()).pathname).toBe('/shop/shopping-cart')
+    expect(await still.locator('main table th[scope="row"]').textContent()).toBe(shop.items.usb)
   })
 })

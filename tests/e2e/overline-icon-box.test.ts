@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { eventually, test } from '#tests/support/browser.ts'
+import { atRest, eventually, test } from '#tests/support/browser.ts'
 
 describe.each([{ script: true }, { script: false }])('the line over a box, script: $script', ({ script }) => {
   test('grows under the pointer and where its link has the focus', async ({ visitor }) => {
@@ -9,6 +9,7 @@ describe.each([{ script: true }, { script: false }])('the line over a box, scrip
     const before = await line()
     await box.hover()
     await eventually(line).not.toBe(before)
+    await atRest(page)
     const whole = await line()
     await page.mouse.move(0, 0)
     await eventually(line).toBe(before)

@@ -190,6 +190,7 @@ describe('a slider', () => {
     ['05', 1, 3],
   ] as const)('of composition %s shows %i of %i beside each other', async ([name, beside, total], { visitor }) => {
     const page = await visitor.open(pathOf(first(name)))
+    await slider(page).scrollIntoViewIfNeeded()
     await eventually(async () => (await captions(page)).length).toBe(beside)
     expect(await slider(page).locator('figure').count()).toBe(total)
   })

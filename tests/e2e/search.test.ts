@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
+import { addressOf } from '#shared/routes/url.ts'
 import { accessibility, eventually, overflows, said, settled, test } from '#tests/support/browser.ts'
 
 const { common, search } = said('en')
@@ -126,7 +127,7 @@ describe('suggestions', () => {
     await page.keyboard.type('l')
     await eventually(() => options(page).count()).toBeGreaterThan(0)
     await options(page).first().tap()
-    await eventually(() => new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/#shop')
+    await eventually(() => new URL(page.url()).pathname).toBe(addressOf('product', { params: { item: 'umbrella' } }))
     await page.goto('/page/search-result')
     await field(page).focus()
     await eventually(() => field(page).getAttribute('role')).toBe('combobox')

@@ -4,6 +4,7 @@ import { organisation } from '#shared/content/organisation.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import {
   accessibility,
+  backOnLine,
   eventually,
   holdScript,
   hydrated,
@@ -272,7 +273,7 @@ describe('with script', () => {
     expect(await form.values()).toMatchObject({ name: 'Ana Anić', message: 'From the tunnel', consent: 'on' })
     expect(await form.errors()).toBe('')
 
-    await page.context().setOffline(false)
+    await backOnLine(page)
     await form.button.click()
     await eventually(() => form.box.getAttribute('data-kind')).toBe('success')
     await peer.waitForMail(about('From the tunnel'))

@@ -23,6 +23,40 @@ const bare = {
   subscribe: { email },
 } as const satisfies Record<Call, object>
 
+/** What makes an order of a message. */
+const order = {
+  ...bare.send,
+  form: 'order',
+  lines: 'usb.1',
+  total: 1200,
+  delivery: 'pickup',
+  way: 'cash',
+  consent: true,
+} as const
+
+/** What makes a request of a message. */
+const table = {
+  ...bare.send,
+  form: 'request',
+  about: 'table',
+  date: '2999-01-02',
+  time: '19:30',
+  guests: '4',
+  phone: '+381 11 000 00 00',
+  consent: true,
+} as const
+
+/** Of the sheet for donations (donate.test.ts), which has no call; and of the total, whose answer says more (orders.test.ts). */
+const triedElsewhere: readonly FieldError[] = [
+  'confirmRequired',
+  'notLatin',
+  'invalidAmount',
+  'tooLittle',
+  'tooMuch',
+  'invalidNumber',
+  'priceChanged',
+]
+
 const call = (name: Call, body: object, headers: Record<string, string> = {}) =>
   request(site().app).post(`/api/${name}`).set(headers).send(body)
 
@@ -57,6 +91,7 @@ describe('a complete call', () => {
       at: site().clock.now,
       status: 'accepted',
       consentVersion: null,
+      order: null,
     })
     const mails = await dueMail(site())
     expect(mails.map(({ payload }) => payload)).toEqual([{ kind: 'contact', messageId: message!.id }])
@@ -207,6 +242,30 @@ const wrong: readonly Wrong[] = [
   { call: 'send', body: { ...bare.send, municipality: long('municipality') }, errors: { municipality: 'tooLong' } },
   { call: 'send', body: { ...bare.send, key: long('key') }, errors: { key: 'tooLong' } },
   { call: 'send', body: { ...bare.send, token: long('token') }, errors: { token: 'tooLong' } },
+  { call: 'send', body: { ...order, lines: '' }, errors: { lines: 'emptyCart' } },
+  { call: 'send', body: { ...order, lines: 'poster.1' }, errors: { lines: 'unknownItem' } },
+  { call: 'send', body: { ...order, lines: 'tshirt_red_XXL.1' }, errors: { lines: 'soldOut' } },
+  { call: 'send', body: { ...order, lines: 'usb.0' }, errors: { lines: 'invalidQuantity' } },
+  { call: 'send', body: { ...order, code: 'FREE' }, errors: { code: 'invalidCode' } },
+  { call: 'send', body: { ...order, taxNumber: '12' }, errors: { taxNumber: 'invalidTaxNumber' } },
+  {
+    call: 'send',
+    body: { ...order, delivery: 'post', street: 'Ulica Primer 1', postcode: '1', town: 'Beograd' },
+    errors: { way: 'cashAtPickup', postcode: 'invalidPostcode' },
+  },
+  {
+    call: 'send',
+    body: { ...table, date: '2027-02-30', time: '24:00', guests: '0' },
+    errors: { date: 'invalidDate', time: 'invalidTime', guests: 'invalidGuests' },
+  },
+  { call: 'send', body: { ...table, date: '2026-01-01' }, errors: { date: 'pastDate' } },
+  {
+    call: 'send',
+    body: { ...table, about: 'stay', arrival: '2999-01-02', departure: '2999-01-02' },
+    errors: { departure: 'departsBefore' },
+  },
+  { call: 'send', body: { ...table, about: 'report', site: 'localhost' }, errors: { site: 'invalidSite' } },
+  { call: 'send', body: { ...table, about: 'moon' }, errors: { about: 'invalidChoice' } },
   { call: 'subscribe', body: {}, errors: { email: 'required' } },
   { call: 'subscribe', body: { email: 'ana@' }, errors: { email: 'invalidEmail' } },
   { call: 'subscribe', body: { email: long('email') }, errors: { email: 'tooLong' } },
@@ -216,14 +275,17 @@ const wrong: readonly Wrong[] = [
 
 describe('a call with errors', () => {
   test('is tried with every error there is, and every form', () => {
-    expect(new Set(wrong.flatMap(({ errors }) => Object.values(errors)))).toEqual(new Set(fieldErrors))
+    const tried = wrong.flatMap(({ errors }) => Object.values(errors))
+    expect(new Set([...tried, ...triedElsewhere])).toEqual(new Set(fieldErrors))
+    expect(tried.filter((code) => triedElsewhere.includes(code))).toEqual([])
   })
 
   test.each(wrong)(
     '$call $errors names them in each language, and stores nothing',
     async ({ call: name, body, errors }) => {
       for (const language of languages) {
-        const sentences = wordsOf(language).forms.errors
+        const { forms, requests } = wordsOf(language)
+        const sentences = { ...forms.errors, ...requests.errors }
         const answer = await call(name, body, { 'accept-language': languageFacts[language].tag })
         expect([answer.status, answer.headers['cache-control']]).toEqual([422, 'no-store'])
         expect(answer.body).toEqual({
@@ -710,13 +772,17 @@ describe('where the store is unavailable', () => {
   })
 })
 
+/** The shortest request of a sample page. */
+const report = { about: 'report', site: 'primer.example' }
+
 test('every form of a call has its schema', async () => {
   for (const [name, forms] of [
     ['send', sendForms],
     ['subscribe', subscribeForms],
   ] as const)
     for (const form of forms) {
-      const answer = await call(name, { ...bare[name], form, consent: true, key: `${name} ${form}` })
+      const more = form === 'order' ? order : form === 'request' ? report : {}
+      const answer = await call(name, { ...bare[name], ...more, form, consent: true, key: `${name} ${form}` })
       expect([form, answer.status]).toEqual([form, 200])
     }
 })

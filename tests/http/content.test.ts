@@ -8,7 +8,7 @@ import { oneSite, rawRequest, wordsOfHtml } from '#tests/support/httpSite.ts'
 
 const site = oneSite({ env: { DEMO_PAGES: 'public' } })
 const get = (path: string) => rawRequest(site().app, path)
-const { posts, projects } = gatherContent().files.en
+const { posts, projects, front } = gatherContent().files.en
 
 /** The articles that a listing shows, by their ids. */
 const shownIn = (html: string): string[] =>
@@ -48,6 +48,20 @@ describe('an address of content', () => {
     )
     expect(await at(`/portfolio/single-project-page-01/${first!.id}`)).toBe('/portfolio/single-project-page-02')
   })
+})
+
+test('the front page has the newest, the most liked, one to quote, one to hear, and the numbers of all articles', () => {
+  expect(front.list).toEqual(posts.list.slice(0, front.list.length))
+  const liked = posts.list.map(({ likes }) => likes).sort((a, b) => b - a)
+  expect(front.liked.map(({ likes }) => likes)).toEqual(liked.slice(0, front.liked.length))
+  expect(front.quoted.id).toBe(posts.list.find(({ type }) => type === 'blockquote')?.id)
+  expect(front.heard.id).toBe(posts.list.find(({ type }) => type === 'audio')?.id)
+  expect(front.quoted.quote.text).not.toBe('')
+  for (const [category, count] of Object.entries(front.counts))
+    expect([category, count]).toEqual([
+      category,
+      posts.list.filter((post) => post.category.some((one) => one === category)).length,
+    ])
 })
 
 describe('a listing', () => {

@@ -63,7 +63,7 @@ describe('/sitemap.xml', () => {
       expect(page.status, loc).toBe(200)
       const named = elements(page.text, 'link')
       expect(named.find(({ rel }) => rel === 'canonical')?.['href']).toBe(loc)
-      const alternates = named.filter(({ rel }) => rel === 'alternate')
+      const alternates = named.filter(({ rel, hreflang }) => rel === 'alternate' && hreflang !== undefined)
       expect(links).toEqual(alternates.map(({ hreflang, href }) => `${hreflang} ${href}`))
       expect(links).toHaveLength(languages.length + 1)
     }

@@ -30,6 +30,10 @@ import type { TestApp } from '#tests/support/testApp.ts'
 
 const site = siteOfEachTest({ env: { RATE_LIMIT: 'off' } })
 
+/** The forms of the contact page. Orders and requests have pages of their own, and tests with them. */
+type Shown = Exclude<FormName, 'order' | 'request'>
+const shown = formNames.filter((name): name is Shown => name !== 'order' && name !== 'request')
+
 /** Each form where it stands on the page: its anchor, what a visitor types, and the call it posts to. */
 const forms = {
   contact: {
@@ -46,13 +50,13 @@ const forms = {
     },
   },
   newsletter: { at: 'newsletter', call: 'subscribe', typed: { email: 'ana@primer.example', consent: 'on' } },
-} as const satisfies Record<FormName, { at: string; call: string; typed: Record<string, string> }>
+} as const satisfies Record<Shown, { at: string; call: string; typed: Record<string, string> }>
 
 /** Fills in a form as it stands on a page, and presses its button. */
 async function submit(
   app: TestApp['app'],
   page: string,
-  form: FormName,
+  form: Shown,
   typed: Record<string, string>,
   headers: Record<string, string> = {},
 ) {
@@ -69,7 +73,7 @@ function press(app: TestApp['app'], form: string, typed: Record<string, string>,
     .send({ ...fieldsOf(form), ...typed })
 }
 
-describe.each(formNames)('the form %s, posted without script', (name) => {
+describe.each(shown)('the form %s, posted without script', (name) => {
   const { typed, at } = forms[name]
   const success = { contact: 'contact', newsletter: 'newsletter' } as const
   const sentence = (language: Language) => wordsOf(language).forms.success[success[name]]
@@ -84,7 +88,7 @@ describe.each(formNames)('the form %s, posted without script', (name) => {
 
       const page = await request(site().app).get(`/contact?sent=${name}`).set('cookie', `lng=${language}`)
       expect(page.status).toBe(200)
-      for (const other of formNames) {
+      for (const other of shown) {
         const said = messageIn(formAt(page.text, forms[other].at))
         if (other === name) expect(said).toContain(sentence(language))
         else expect(said).not.toContain(sentence(language))
@@ -123,7 +127,7 @@ describe.each(formNames)('the form %s, posted without script', (name) => {
       // The newsletter has no text under its field: the box says what is wrong with it.
       else expect(messageIn(form)).toContain(errors.invalidEmail)
 
-      for (const other of formNames.filter((one) => one !== name)) {
+      for (const other of shown.filter((one) => one !== name)) {
         expect(invalidFields(formAt(answer.text, forms[other].at))).toEqual([])
         expect(messageIn(formAt(answer.text, forms[other].at))).toBe('')
       }
@@ -229,13 +233,35 @@ function callFormsOf(html: string): { at: string; form: string }[] {
   })
 }
 
+/** Those, and what sample pages ask for; that of an order stands on a page of one visitor's own. */
+const anywhere = {
+  ...forms,
+  request: {
+    call: 'send',
+    typed: {
+      name: 'Ana Anić',
+      email: 'ana@primer.example',
+      phone: '+381 60 1234567',
+      date: '2999-01-02',
+      time: '19:30',
+      arrival: '2999-01-02',
+      departure: '2999-01-04',
+      guests: '4',
+      site: 'primer.example',
+      message: 'Good day.\nAna',
+      consent: 'on',
+    },
+  },
+} as const
+type Anywhere = keyof typeof anywhere
+
 /** What a visitor types into a form, as far as it asks for that. */
-function typedInto(form: string, name: FormName): Record<string, string> {
+function typedInto(form: string, name: Anywhere): Record<string, string> {
   const shown = ['input', 'textarea', 'select']
     .flatMap((tag) => elements(form, tag))
     .filter(({ type }) => type !== 'hidden')
     .map((field) => field['name'])
-  return Object.fromEntries(Object.entries<string>(forms[name].typed).filter(([field]) => shown.includes(field)))
+  return Object.fromEntries(Object.entries<string>(anywhere[name].typed).filter(([field]) => shown.includes(field)))
 }
 
 describe('each form of each page, posted without script,', () => {
@@ -252,9 +278,9 @@ describe('each form of each page, posted without script,', () => {
       const html = (await request(site().app).get(`${path}?lng=${language}`)).text
       for (const { at, form } of callFormsOf(html)) {
         const own = fieldsOf(form)
-        const name = formNames.find((one) => one === own['form'])!
+        const name = (Object.keys(anywhere) as Anywhere[]).find((one) => one === own['form'])!
         const [{ action = '' } = {}] = elements(form, 'form')
-        expect(action, at).toBe(`/api/${forms[name].call}?lng=${language}#${at}`)
+        expect(action, at).toBe(`/api/${anywhere[name].call}?lng=${language}#${at}`)
         expect(own['at']).toBe(at)
         // What an index shows of another page, out of reach, would come back to that page.
         if (own['page'] !== here) expect(kind, `${at} is of ${own['page']}`).toMatch(/Index$/)
@@ -290,7 +316,7 @@ describe('each form of each page, posted without script,', () => {
         expect(accepted.status).toBe(303)
         expect(accepted.headers['location']).toBe(`${canonicalPath(back)}?lng=${language}&sent=${name}#${at}`)
         const sent = formAt((await request(site().app).get(accepted.headers['location']!)).text, at)
-        expect(messageIn(sent)).toContain(words.success[name])
+        expect(messageIn(sent)).toContain(words.success[name === 'newsletter' ? name : 'contact'])
         expect(invalidFields(sent)).toEqual([])
       }
     },
@@ -425,7 +451,7 @@ describe('where a form says it came from', () => {
       .type('form')
       .send({ form: 'newsletter', page: 'contact', at: 'elsewhere', email: 'x' })
     expect(answer.status).toBe(422)
-    for (const form of formNames) expect(invalidFields(formAt(answer.text, forms[form].at))).toEqual([])
+    for (const form of shown) expect(invalidFields(formAt(answer.text, forms[form].at))).toEqual([])
   })
 })
 

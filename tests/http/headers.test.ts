@@ -20,14 +20,18 @@ const get = (path: string, headers: Record<string, string> = {}) => request(site
 /** Every page, and the one for what is none. */
 const places = [...pageOfEachRow.map(({ path }) => path), '/no-such-page']
 
+const cartPaths = new Set(pageOfEachRow.filter(({ row }) => row.holdsCart).map(({ path }) => path))
+
 describe('a page for everybody', () => {
   test.each(places)('%s may be kept when it is addressed, and is asked for again when it is bare', async (path) => {
     for (const language of languages) {
       const addressed = await get(`${path}?lng=${language}`)
       expect(addressed.headers).toMatchObject({
         'content-language': languageFacts[language].tag,
-        'cache-control': 'public, max-age=300',
-        vary: 'Accept-Encoding',
+        // What a cart makes of a page, no cache may keep for whoever has another.
+        ...(cartPaths.has(path)
+          ? { 'cache-control': 'no-cache', vary: 'Cookie, Accept-Encoding' }
+          : { 'cache-control': 'public, max-age=300', vary: 'Accept-Encoding' }),
       })
       const bare = await get(path, { cookie: `lng=${language}` })
       expect(bare.headers).toMatchObject({

@@ -18,7 +18,7 @@ describe('the drawing code', () => {
       .filter((file) => file.endsWith(extension))
       .map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }))
   /** What a minifier leaves as it is: strings of the canvas, of the frame, of a theme and of a kind. */
-  const marks = ['feTurbulence', 'xMidYMid slice', '#bdb6a8', 'kettlebell']
+  const marks = ['feTurbulence', 'xMidYMid slice', '#bdb6a8', 'picelj']
 
   test.each(marks)('is known by “%s”', (mark) => {
     expect(read(art, '.ts').filter(({ text }) => text.includes(mark)).length).toBeGreaterThan(0)

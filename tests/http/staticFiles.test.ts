@@ -22,6 +22,7 @@ describe('the files of the build', () => {
     '.css': 'text/css',
     '.json': 'application/json',
     '.png': 'image/png',
+    '.webp': 'image/webp',
     '.svg': 'image/svg+xml',
     '.woff2': 'font/woff2',
     '.txt': 'text/plain;charset=utf-8',

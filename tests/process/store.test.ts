@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import Database from 'better-sqlite3'
 import { test } from 'vitest'
 import { reportOf } from '#tests/support/figures.ts'
 import { databaseOf, look } from '#tests/support/siteData.ts'
+import type { SiteProcess } from '#tests/support/siteProcess.ts'
 import { storeInTrouble } from '#tests/support/stories/disk.ts'
 import { lockHeld } from '#tests/support/stories/lock.ts'
 import { eventually, siteOfTest, swift, temporaryFolder } from '#tests/support/stories/site.ts'
@@ -15,31 +17,52 @@ test('a disk that takes nothing: 503, pages go on, and it recovers without a res
   await storeInTrouble(reportOf(context), site, { begin: () => limitFiles('0'), end: () => limitFiles('unlimited') })
 })
 
-test('a database that is damaged: 503, pages go on, and it recovers when the file is put right', async (context) => {
-  const dataDir = temporaryFolder()
-  const site = await siteOfTest({ dataDir, env: swift(undefined) })
-  const file = databaseOf(dataDir)
-  let whole = Buffer.alloc(0)
-  await storeInTrouble(reportOf(context), site, {
-    begin: () =>
-      // Everything into the one file, and then nonsense over it; meanwhile nobody writes. Whatever came between, while
-      // the log was empty and not yet ours, would be read from the log, and the damage not be met.
-      eventually(() =>
-        look(dataDir, (database) => {
-          database.pragma('wal_checkpoint(TRUNCATE)')
-          database.exec('BEGIN IMMEDIATE')
-          const { size } = statSync(`${file}-wal`)
-          if (size === 0) {
-            whole = readFileSync(file)
-            writeFileSync(file, Buffer.alloc(whole.length, 'nonsense'))
-          }
-          database.exec('ROLLBACK')
-          return size
-        }),
-      ).toBe(0),
-    end: () => writeFileSync(file, whole),
-  })
-})
+/**
+ * Puts everything that the site has stored into its one file, lets go over it whatever is asked, and answers what was in
+ * it. Meanwhile the site stands still; then it knows none of its pages any more, and meets what it finds.
+ */
+async function replaced(site: SiteProcess, replace: (file: string, whole: Buffer) => void): Promise<Buffer> {
+  const file = databaseOf(site.dataDir)
+  let whole: Buffer = Buffer.alloc(0)
+  const attempt = () =>
+    look(site.dataDir, (database) => {
+      // It may have stopped while it writes: then it goes on, and is stopped once more.
+      database.pragma('busy_timeout = 100')
+      database.pragma(`user_version = ${String(database.pragma('user_version', { simple: true }))}`)
+      database.pragma('wal_checkpoint(TRUNCATE)')
+      if (statSync(`${file}-wal`).size > 0) return
+      whole = readFileSync(file)
+      replace(file, whole)
+    })
+  const attempts = () => {
+    site.signal('SIGSTOP')
+    try {
+      attempt()
+    } catch (error) {
+      if (!(error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY'))) throw error
+    } finally {
+      site.signal('SIGCONT')
+    }
+    return whole.length
+  }
+  await eventually(attempts).toBeGreaterThan(0)
+  return whole
+}
+
+test.for([
+  ['damaged', (file: string, whole: Buffer) => writeFileSync(file, Buffer.alloc(whole.length, 'nonsense'))],
+  ['emptied', (file: string) => truncateSync(file)],
+] as const)(
+  'a database that is %s: 503, pages go on, and it recovers when the file is put right',
+  async ([, replace], context) => {
+    const site = await siteOfTest({ dataDir: temporaryFolder(), env: swift(undefined) })
+    let whole: Buffer = Buffer.alloc(0)
+    await storeInTrouble(reportOf(context), site, {
+      begin: async () => void (whole = await replaced(site, replace)),
+      end: () => writeFileSync(databaseOf(site.dataDir), whole),
+    })
+  },
+)
 
 test('a lock that another process holds stops no page, and no submission that can wait', (context) =>
   lockHeld(reportOf(context), { time: 6500, slowest: 500 }))

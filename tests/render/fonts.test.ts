@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { wordsOf } from '#locales/words.ts'
+import { packageFile } from '#scripts/fonts/packageFile.ts'
 import { readCharacters, tableOf, type Tables } from '#scripts/fonts/sfnt.ts'
 import { unpackFont } from '#scripts/fonts/unpack.ts'
 import { fontFamilies, fontScripts, type FontFamilyId, type FontScript } from '#shared/fonts.ts'
@@ -9,7 +10,7 @@ import { languageFacts, languages } from '#shared/i18n/languages.ts'
 import { dist } from '#tests/support/build.ts'
 
 /** What one file may weigh, in bytes. Raising one needs a reason in docs/decisions/0011-fonts.md. */
-const budgets: Readonly<Record<FontScript, number>> = { latin: 37_000, cyrillic: 25_000 }
+const budgets: Readonly<Record<FontScript, number>> = { latin: 37_000, cyrillic: 40_000 }
 
 /** Characters that shape a line and are drawn by none. */
 const invisible = new Set(['\u00ad', '\u202f', '\n'])
@@ -49,7 +50,9 @@ describe.each(Object.keys(fontFamilies) as FontFamilyId[])('%s', (id) => {
     const missing = (text: string, has: ReadonlyMap<number, number>) =>
       [...text].filter((character) => !has.has(character.codePointAt(0)!))
     expect(missing('AZaz09ČĆŽŠĐčćžšđÉèçœŒëïŁłŐőŘřİığșȚ€@–„”’«»', latin)).toEqual([])
-    expect(missing('АБВГДЂЕЖЗИЈКЛЉМНЊОПРСТЋУФХЦЧЏШабвгдђежзијклљмнњопрстћуфхцчџшЁёЫыЄєЇїҐґ', cyrillic)).toEqual([])
+    expect(
+      missing('АБВГДЂЕЖЗИЈКЛЉМНЊОПРСТЋУФХЦЧЏШабвгдђежзијклљмнњопрстћуфхцчџшЁёЫыЄєЇїҐґAZaz09ç€@–„”«»×', cyrillic),
+    ).toEqual([])
   })
 
   test('of the Cyrillic letters the Latin file holds the names of languages alone', () => {
@@ -59,12 +62,17 @@ describe.each(Object.keys(fontFamilies) as FontFamilyId[])('%s', (id) => {
     expect(letters.filter((code) => !names.has(String.fromCodePoint(code)))).toEqual([])
   })
 
-  test.each(fontScripts)('the layout of %s is kept', (script) => {
+  test.each(fontScripts)('the layout of %s is kept', async (script) => {
     const featuresIn = (table: Buffer) => {
       const list = table.subarray(table.readUInt16BE(6))
       return Array.from({ length: list.readUInt16BE(0) }, (_, at) => list.toString('latin1', 2 + 6 * at, 6 + 6 * at))
     }
+    // One whose letters are all of a width needs no kerning.
+    const kerns = (of: Tables) => of.has('GPOS') && featuresIn(tableOf(of, 'GPOS')).includes('kern')
+    expect(kerns(tables[script])).toBe(kerns(await unpackFont(packageFile(fontFamilies[id], script))))
+    // Of headings few families draw the Serbian б; that of texts does.
+    if (id !== 'commissioner') return
+    expect(kerns(tables[script])).toBe(true)
     expect(featuresIn(tableOf(tables[script], 'GSUB'))).toContain('locl')
-    expect(featuresIn(tableOf(tables[script], 'GPOS'))).toContain('kern')
   })
 })

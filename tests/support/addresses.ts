@@ -1,5 +1,6 @@
 import { authorIds, postCategories } from '#shared/content/blog.ts'
 import type { ArticleType } from '#shared/content/blogNames.ts'
+import { firstItem, shopItemIds } from '#shared/content/shopNames.ts'
 import type { PageParams } from '#shared/routes/match.ts'
 import type { Row } from '#shared/routes/route.ts'
 import { table, type RouteId } from '#shared/routes/table.ts'
@@ -22,6 +23,8 @@ export function paramsOf(row: Row): readonly PageParams[] {
       const [, ...others] = projects.list.filter(({ page }) => page === row.props.page)
       return [{}, ...others.map(({ id }) => ({ project: id }))]
     }
+    case 'product':
+      return [{}, ...shopItemIds.filter((item) => item !== firstItem).map((item) => ({ item }))]
     default:
       return [{}]
   }

@@ -64,9 +64,21 @@ export async function hydrated(page: Page): Promise<void> {
   await settled(page)
 }
 
+/** Gives a page its line back, and waits until the browser knows. */
+export async function backOnLine(page: Page): Promise<void> {
+  await page.context().setOffline(false)
+  await page.waitForFunction(() => navigator.onLine)
+}
+
 /** Resolves after the browser has painted once more. */
 export const settled = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done, 0))))
+
+/** Resolves when nothing moves: a style that is read while it changes is neither the old nor the new one. */
+export const atRest = (page: Page) =>
+  eventually(() =>
+    page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length),
+  ).toBe(0)
 
 /** One browser, one site and one mail server for each file; a profile of its own for each page. */
 export const test = base

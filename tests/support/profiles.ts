@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, ConsoleMessage, Page } from 'playwright'
+import type { Browser, BrowserContext, CDPSession, ConsoleMessage, Page } from 'playwright'
 import type { Language } from '#shared/i18n/languages.ts'
 import type { Theme } from './renderPlan.ts'
 
@@ -33,6 +33,9 @@ const restingPlace = '/healthz'
 
 /** How long a browser may take for one thing, in milliseconds. */
 export const patience = 10_000
+
+/** So many visits a profile is used for: what the browser keeps of the pages that it has shown adds up to gigabytes. */
+const mostVisits = 50
 
 const browserLanguages: Readonly<Record<Language, string>> = {
   sr: 'sr-Latn-RS',
@@ -146,6 +149,15 @@ function watch(page: Page, context: BrowserContext): () => Promise<boolean> {
   }
 }
 
+const tools = new WeakMap<Page, CDPSession>()
+
+/** The developer tools of a page from a pool. Whoever turns something on in them turns it off again. */
+export function toolsOf(page: Page): CDPSession {
+  const found = tools.get(page)
+  if (!found) throw new Error('Only pages of a pool have tools at hand.')
+  return found
+}
+
 /** The pages of one browser. */
 export interface Pool {
   /**
@@ -175,15 +187,23 @@ export function createPool(browser: Browser): Pool {
     context.setDefaultTimeout(patience)
     const { noise, forget } = listen(context, origin)
     const page = await context.newPage()
-    const tools = await context.newCDPSession(page)
+    const session = await context.newCDPSession(page)
+    tools.set(page, session)
     const undo = watch(page, context)
+    let visits = 0
 
     const profile: Profile = {
       page,
       noise,
       async giveBack(isSound) {
+        visits += 1
         const isKept =
-          isSound && !page.isClosed() && context.pages().length === 1 && (await undo()) && page.url().startsWith(origin)
+          isSound &&
+          visits < mostVisits &&
+          !page.isClosed() &&
+          context.pages().length === 1 &&
+          (await undo()) &&
+          page.url().startsWith(origin)
         try {
           if (!isKept) throw new Error('It cannot be used again.')
           // A document of the site in which nothing runs: for a blank one the browser begins a new process.
@@ -194,7 +214,7 @@ export function createPool(browser: Browser): Pool {
               localStorage.clear()
             })
           // As in a new tab, one step back is a page that is none, and nothing is under the pointer.
-          await tools.send('Page.resetNavigationHistory')
+          await session.send('Page.resetNavigationHistory')
           await page.mouse.move(-1, -1)
           free.set(key, [...(free.get(key) ?? []), profile])
         } catch {
@@ -213,9 +233,9 @@ export function createPool(browser: Browser): Pool {
           contrast: null,
         }),
         page.setViewportSize({ width, height }),
-        tools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' }),
+        session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' }),
         context.clearCookies(),
-        ...(keepsFiles ? [] : [tools.send('Network.clearBrowserCache')]),
+        ...(keepsFiles ? [] : [session.send('Network.clearBrowserCache')]),
       ])
     })
     return profile

@@ -2,6 +2,9 @@ import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { iconSetNames } from '#shared/content/iconSetNames.ts'
 import { iconSets } from '#shared/content/iconSets.ts'
 import { feedPath } from '#shared/content/blog.ts'
+import { donationsCsvPath, donationsFeedPath } from '#shared/content/donations.ts'
+import { averageSalary } from '#shared/content/donationRules.ts'
+import { shopSizes } from '#shared/content/shopNames.ts'
 import { foreign, hostNames, openFilms, type Foreign } from '#shared/content/media.ts'
 import { officeMap } from '#shared/content/officeMap.ts'
 import { messagingGroup, networks } from '#shared/content/networks.ts'
@@ -58,10 +61,12 @@ const wordsIn = (text: string): string[] =>
 
 /** What stays Latin in Cyrillic text: international acronyms, brands, formats, and what things are called in the browser. */
 const latinAllowed = new Set([
-  ...'PDF CSV RSS QR SMS USB IBAN GDPR IP RSD px kB MB kg km m cm mm Blender Studio SVG PNG TXT ZIP WCAG HTML axe JavaScript NVDA JAWS VoiceOver TalkBack Chromium Firefox Safari iPhone OpenStreetMap'.split(
+  ...'PDF CSV RSS QR NBS IPS PR- SMS USB IBAN GDPR IP RSD px kB MB g kg km m cm mm Blender Studio SVG PNG TXT ZIP WCAG HTML CSS SQL axe JavaScript NVDA JAWS VoiceOver TalkBack Chromium Firefox Safari iPhone OpenStreetMap'.split(
     ' ',
   ),
   messagingGroup.app,
+  ...shopSizes,
+  ...averageSalary.source.split('.'),
   ...organisation.domain.split('.'),
   ...networks.flatMap(({ name, short }) => [name, short]),
   ...Object.values(iconSetNames).flatMap((name) => name.split(' ')),
@@ -76,6 +81,8 @@ const latinAllowed = new Set([
   'arrow',
   ...Object.values(storage).map(({ name }) => name as string),
 ])
+/** Whoever follows them has no cookie of ours. */
+const feeds: readonly string[] = [feedPath, donationsCsvPath, donationsFeedPath]
 const romanNumeral = /^[IVXLCDM]+$/
 const isLatinToo = (word: string): boolean => latinAllowed.has(word) || romanNumeral.test(word)
 /** Of an acronym: „SMS-ом”. */
@@ -163,8 +170,7 @@ export const everywhere: Readonly<Record<string, Rule>> = {
           ...when(namedIn(back) !== wanted, `${address} comes back to ${back}`),
         ]
       }
-      // Whoever follows a feed has no cookie of ours.
-      if (url.pathname === feedPath) return when(namedIn(address) !== page.language, `${address} names no language`)
+      if (feeds.includes(url.pathname)) return when(namedIn(address) !== page.language, `${address} names no language`)
       return when(namedIn(address) !== wanted, `${address} names ${String(namedIn(address))}`)
     })
   },
@@ -304,9 +310,9 @@ export const pageRules = (
     const card = values(page, 'meta[name="twitter:card"]', 'content').join()
     if (path === undefined) return differs('og:image and card', content('image') + card, '')
     const { organisation, common } = wordsOf(page.language)
-    // An article and a project have a picture of their own.
+    // An article, a project and a product have a picture of their own.
     const { name = '' } = (stateOf(page)?.['page'] ?? {}) as { name?: string }
-    const [, kind, id = ''] = /^(post|project)-\w+(?:\/(.*))?$/.exec(name) ?? []
+    const [, kind, id = ''] = /^(post|project|product)(?:-\w+)?(?:\/(.*))?$/.exec(name) ?? []
     const picture = kind ? `${kind}-${id}` : 'sharing-'
     return [
       ...differs('og:site_name', content('site_name'), organisation.name),

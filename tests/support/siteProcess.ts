@@ -13,6 +13,8 @@ export interface SiteProcess {
   pid: number
   /** Everything it has said on standard output and standard error. */
   output: () => string
+  /** The same for whoever looks for a fault, and how it ended, if it has. */
+  account: () => string
   /** Stops it as an operator would. Answers the exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>
   /** Sends a signal and does not wait. */
@@ -90,6 +92,7 @@ export async function startSite({
   const ended = once(child, 'exit').then(([code]) => code as number | null)
 
   const isRunning = () => child.exitCode === null && child.signalCode === null
+  const account = () => `${said}\nIt ${isRunning() ? 'runs' : `ended: ${child.signalCode ?? child.exitCode}`}.\n`
   const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
     if (isRunning()) child.kill(signal)
     await ended
@@ -105,6 +108,7 @@ export async function startSite({
         dataDir: folder,
         pid: child.pid ?? 0,
         output: () => said,
+        account,
         stop,
         signal: (signal) => void child.kill(signal),
         async kill() {
@@ -117,7 +121,7 @@ export async function startSite({
     await wait(50)
   }
   await stop()
-  throw new Error(`The site did not start:\n${said}`)
+  throw new Error(`The site did not start:\n${account()}`)
 }
 
 async function runStaff(args: string[], env: NodeJS.ProcessEnv): Promise<StaffRun> {

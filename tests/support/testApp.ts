@@ -15,6 +15,7 @@ import { createPageCache, type PageCache } from '#server/rendering/pageCache.ts'
 import { createProductionRenderer } from '#server/rendering/production.ts'
 import type { Renderer } from '#server/rendering/renderer.ts'
 import type { OutboxWorker } from '#server/services/outbox.ts'
+import type { Payee } from '#server/payment/payee.ts'
 import { createServices, type Services } from '#server/wiring.ts'
 import { dist, root } from './build.ts'
 
@@ -38,10 +39,16 @@ export interface TestAppOptions {
   env?: Readonly<Record<string, string>>
   /** Changes the store before the services see it, to let it fail. */
   wrapStore?: (store: Store) => Store
+  /** Who is paid, instead of the party. */
+  payee?: Payee
 }
 
 /** The whole site without a port: the built pages, a store in a folder of its own, and a clock to move. */
-export async function createTestApp({ env = {}, wrapStore = (store) => store }: TestAppOptions = {}): Promise<TestApp> {
+export async function createTestApp({
+  env = {},
+  wrapStore = (store) => store,
+  payee,
+}: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'site-'))
   const config = readConfig({
     DATA_DIR: dataDir,
@@ -58,7 +65,14 @@ export async function createTestApp({ env = {}, wrapStore = (store) => store }: 
     migrationsFolder: join(root, 'db/migrations'),
   })
   const store = wrapStore(opened)
-  const { services, outbox } = createServices({ config, store, secret: config.secret, now, log })
+  const { services, outbox } = createServices({
+    config,
+    store,
+    secret: config.secret,
+    now,
+    log,
+    ...(payee && { payee }),
+  })
   const lifecycle: Lifecycle = { isStopping: false }
   const renderer = await createProductionRenderer(dist)
   const files = staticFiles(dist)

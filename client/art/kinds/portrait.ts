@@ -49,6 +49,7 @@ interface Bust {
   hairColour: Paint
   lit: Paint
   shaded: Paint
+  lipColour: Paint
 }
 
 /** A geometric bust, lit from the left. */
@@ -82,19 +83,19 @@ export function drawPortrait(canvas: Canvas, options: PortraitOptions): void {
   if (hasLongHair && random.chance(0.6)) drawEarrings(canvas, bust)
 }
 
-function coloursOf(canvas: Canvas, isDuotone?: boolean): Pick<Bust, 'hairColour' | 'lit' | 'shaded'> {
+function coloursOf(canvas: Canvas, isDuotone?: boolean): Pick<Bust, 'hairColour' | 'lit' | 'shaded' | 'lipColour'> {
   const { random } = canvas
   const duotone = isDuotone ?? random.chance(0.34)
   const skin = random.pick(skins)
   if (duotone) {
     // Stands for a number of the sequence: what follows keeps its place.
     random.next()
-    return { hairColour: 'ink', lit: 'light', shaded: 'shade' }
+    return { hairColour: 'ink', lit: 'light', shaded: 'shade', lipColour: 'accent' }
   }
   const hairColour: 'ink' | HexColour = darkSkins.includes(skin)
     ? random.pick(hairColoursOfDarkSkin)
     : random.pick(hairColours)
-  return { hairColour, lit: skin.lit, shaded: skin.shaded }
+  return { hairColour, lit: skin.lit, shaded: skin.shaded, lipColour: skin.lips }
 }
 
 function drawBackdrop(
@@ -247,7 +248,7 @@ function drawClothes(canvas: Canvas, bust: Bust, coat: Slot, cut: Cut): void {
 }
 
 function drawHead(canvas: Canvas, bust: Bust, hasBeard: boolean): void {
-  const { y, s, middle, halfWidth, top, jaw, chin, hasLongHair, hairColour, lit, shaded } = bust
+  const { y, s, middle, halfWidth, top, jaw, chin, hasLongHair, hairColour, lit, shaded, lipColour } = bust
   const [left, right] = [middle - halfWidth, middle + halfWidth]
   const face = path`
     M${left} ${top + halfWidth}a${halfWidth} ${halfWidth} 0 0 1 ${2 * halfWidth} 0V${jaw}
@@ -272,7 +273,7 @@ function drawHead(canvas: Canvas, bust: Bust, hasBeard: boolean): void {
       M${middle - s(23)} ${y(289)}q${s(23)} ${s(-5)} ${s(46)} 0
       q${s(-8)} ${s(17)} ${s(-23)} ${s(17)}t${s(-23)} ${s(-17)}z
     `
-    canvas.fillApart(lips, 'accent')
+    canvas.fillApart(lips, lipColour)
   } else {
     const smile = path`M${middle - s(24)} ${y(290)}q${s(24)} ${s(17)} ${s(48)} 0`
     canvas.stroke(smile, 'ink', s(5.5), { cap: 'round' })

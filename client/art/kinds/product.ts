@@ -1,6 +1,8 @@
 import type { Canvas } from '../Canvas.ts'
-import type { Slot } from '../colours.ts'
-import { disc, halfDisc, markPath, polygon, rect, rounded, roundedRect } from '../paths.ts'
+import type { ProductViewKind } from '#shared/content/productViews.ts'
+import type { ShopColour } from '#shared/content/shopNames.ts'
+import type { Paint, Slot } from '../colours.ts'
+import { disc, halfDisc, markPath, polygon, rect, rounded, roundedRect, type Point } from '../paths.ts'
 import { nth } from '../random.ts'
 
 /** Things are drawn on a square of this side and scaled to the picture. */
@@ -36,11 +38,38 @@ const grounds: Readonly<Record<(typeof backdrops)[number], Ground>> = {
   },
 }
 
+/** What a thing is made of: its lit face and its shaded one, seams and edges, and the mark on it. */
+interface Cloth {
+  body: Paint
+  shaded: Paint
+  detail: Paint
+  mark: Paint
+}
+
+/** Cloth keeps its colour in every scheme; the red is the theme's accent. */
+const cloths: Readonly<Record<ShopColour, Cloth>> = {
+  red: { body: 'accent', shaded: 'accentShade', detail: 'ink', mark: 'light' },
+  ink: { body: '#272b37', shaded: '#15171f', detail: '#4d5364', mark: 'light' },
+  paper: { body: '#f3efe6', shaded: '#d8d0c0', detail: '#15171f', mark: 'accent' },
+  cobalt: { body: 'second', shaded: '#163795', detail: 'ink', mark: 'light' },
+}
+
+/** How near a close look is, and where three of a thing stand on the square: each by its place and size. */
+const nearness = 2.3
+const trio = [
+  { x: 8, y: 40, size: 0.5 },
+  { x: 192, y: 40, size: 0.5 },
+  { x: 84, y: 132, size: 0.58 },
+] as const
+
 export type Product = keyof typeof items
 
 export interface ProductOptions {
   item?: Product
   backdrop?: (typeof backdrops)[number]
+  /** Of what comes in several: cap, bag and T-shirt; red where nothing is said. */
+  colour?: ShopColour
+  view?: ProductViewKind
 }
 
 function lighter(canvas: Canvas, { loose }: Ground): void {
@@ -98,16 +127,13 @@ function flagLarge(canvas: Canvas): void {
   canvas.fill(rect(30, 352, 70, 24), 'shade')
 }
 
-function tshirt(canvas: Canvas): void {
-  canvas.fill(
-    'M138 74L66 108L34 186L88 208L104 180V346H296V180L312 208L366 186L334 108L262 74Q200 128 138 74z',
-    'accent',
-  )
-  canvas.fill('M262 74L334 108L366 186L312 208L296 180V346H238L226 98z', 'accentShade')
-  canvas.fill('M138 74Q200 128 262 74L250 68Q200 108 150 68z', 'ink')
-  canvas.fill(markPath(152, 160, 32), 'light')
-  canvas.fill(rect(104, 338, 192, 8), 'ink')
-  canvas.stroke('M104 180L114 148M296 180L286 148', 'ink', 4)
+function tshirt(canvas: Canvas, _: Ground, { body, shaded, detail, mark }: Cloth): void {
+  canvas.fill('M138 74L66 108L34 186L88 208L104 180V346H296V180L312 208L366 186L334 108L262 74Q200 128 138 74z', body)
+  canvas.fill('M262 74L334 108L366 186L312 208L296 180V346H238L226 98z', shaded)
+  canvas.fill('M138 74Q200 128 262 74L250 68Q200 108 150 68z', detail)
+  canvas.fill(markPath(152, 160, 32), mark)
+  canvas.fill(rect(104, 338, 192, 8), detail)
+  canvas.stroke('M104 180L114 148M296 180L286 148', detail, 4)
 }
 
 function folder(canvas: Canvas): void {
@@ -122,18 +148,18 @@ function folder(canvas: Canvas): void {
   })
 }
 
-function cap(canvas: Canvas, { loose }: Ground): void {
+function cap(canvas: Canvas, { loose }: Ground, { body, shaded, detail, mark }: Cloth): void {
   canvas.transformed('translate(-12 42) rotate(-6 200 220)', () => {
     canvas
-      .fill('M62 252A128 132 0 0 1 318 252z', 'accent')
-      .fill('M190 120A128 132 0 0 1 318 252H236Q234 160 190 120z', 'accentShade')
-    canvas.stroke('M190 120Q136 168 134 252', 'ink', 3.5)
+      .fill('M62 252A128 132 0 0 1 318 252z', body)
+      .fill('M190 120A128 132 0 0 1 318 252H236Q234 160 190 120z', shaded)
+    canvas.stroke('M190 120Q136 168 134 252', detail, 3.5)
     canvas.fill(roundedRect(174, 108, 34, 16, 8), loose)
     canvas
       .fill('M62 250H318Q396 258 398 300Q312 282 214 284L62 272z', loose)
       .fill('M214 284Q312 282 398 300Q392 318 330 306Q270 296 214 300z', 'shade')
     canvas.fill(rect(62, 246, 256, 9), 'light')
-    canvas.fill(markPath(150, 172, 27), 'light')
+    canvas.fill(markPath(150, 172, 27), mark)
   })
 }
 
@@ -155,11 +181,11 @@ function umbrella(canvas: Canvas, { loose, field }: Ground): void {
   canvas.fill(markPath(167, 128, 22), 'ink')
 }
 
-function bag(canvas: Canvas, { loose }: Ground): void {
+function bag(canvas: Canvas, { loose }: Ground, { body, shaded, detail, mark }: Cloth): void {
   canvas.stroke('M146 150V108a54 54 0 0 1 108 0V150', loose, 13)
-  canvas.fill('M92 146H308L322 360H78z', 'accent').fill('M250 146H308L322 360H226z', 'accentShade')
-  canvas.fill(rect(92, 146, 216, 12), 'ink')
-  canvas.fill(markPath(128, 206, 48), 'light')
+  canvas.fill('M92 146H308L322 360H78z', body).fill('M250 146H308L322 360H226z', shaded)
+  canvas.fill(rect(92, 146, 216, 12), detail)
+  canvas.fill(markPath(128, 206, 48), mark)
   canvas.fill(disc(146, 164, 6) + disc(254, 164, 6), 'light')
 }
 
@@ -198,6 +224,20 @@ const items = {
 
 export const products = Object.keys(items) as Product[]
 
+/** Where the mark of each is: the middle of a close look. */
+const marks: Readonly<Record<Product, Point>> = {
+  lighter: [201, 240],
+  usb: [200, 200],
+  'flag-small': [222, 160],
+  'flag-large': [200, 150],
+  tshirt: [200, 176],
+  folder: [190, 226],
+  cap: [204, 206],
+  umbrella: [200, 150],
+  bag: [200, 236],
+  card: [180, 230],
+}
+
 /** One of the shop's things with the party's mark on it; without an item the seed chooses. */
 export function drawProduct(canvas: Canvas, options: ProductOptions): void {
   const { width, height, random } = canvas
@@ -210,7 +250,18 @@ export function drawProduct(canvas: Canvas, options: ProductOptions): void {
   const top = rounded((height - drawnSize * scale) / 2)
   canvas.transformed(`translate(${left} ${top}) scale(${Math.round(scale * 1000) / 1000})`, () => {
     ground.draw(canvas)
-    canvas.ellipse([212, 362], [150, 13], 'ink', { opacity: 0.16 })
-    items[item](canvas, ground)
+    const draw = () => {
+      canvas.ellipse([212, 362], [150, 13], 'ink', { opacity: 0.16 })
+      items[item](canvas, ground, cloths[options.colour ?? 'red'])
+    }
+    if (options.view === 'close') {
+      const [x, y] = marks[item]
+      canvas.transformed(
+        `translate(${rounded(200 - x * nearness)} ${rounded(200 - y * nearness)}) scale(${nearness})`,
+        draw,
+      )
+    } else if (options.view === 'several')
+      for (const { x, y, size } of trio) canvas.transformed(`translate(${x} ${y}) scale(${size})`, draw)
+    else draw()
   })
 }

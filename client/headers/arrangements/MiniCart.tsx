@@ -1,10 +1,10 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { costOf, countOf, subtotalOf } from '#shared/cart.ts'
-import type { ShopItemId } from '#shared/content/shop.ts'
+import { costOf, countOf, subtotalOf, type LineId } from '#shared/cart.ts'
 import { formatMoney, formatNumber } from '#shared/i18n/format.ts'
 import { useAddress, useSite } from '../../app/site.ts'
 import { useCart } from '../../shop/useCart.ts'
+import { useLineName } from '../../shop/useLineName.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Icon, LineDrawing } from '../../ui/Icon.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
@@ -19,15 +19,16 @@ export function MiniCart({ name }: { name?: string }) {
   const address = useAddress()
   const menu = useRef<HTMLDetailsElement>(null)
   const { cart, change } = useCart()
+  const nameOf = useLineName()
   const count = countOf(cart)
-  const items = [...cart]
+  const lines = [...cart]
 
   /** What was removed had the focus: it goes on from the neighbour. */
-  function remove(id: ShopItemId, quantity: number, at: number) {
+  function remove(line: LineId, quantity: number, at: number) {
     const buttons = [...menu.current!.querySelectorAll('button')]
     const next = buttons[at + 1] ?? buttons[at - 1] ?? menu.current!.querySelector('summary')
     next?.focus()
-    change(id, -quantity)
+    change(line, -quantity)
   }
 
   return (
@@ -43,23 +44,23 @@ export function MiniCart({ name }: { name?: string }) {
       </summary>
       <div className={styles.panel}>
         {count === 0 ? (
-          <p>{t('cart.empty')}</p>
+          <p className={styles.nothing}>{t('cart.empty')}</p>
         ) : (
           <>
             <ul>
-              {items.map(([id, quantity], at) => {
-                const item = t(`shop:items.${id}`)
+              {lines.map(([line, quantity], at) => {
+                const item = nameOf(line)
                 return (
-                  <li key={id}>
+                  <li key={line}>
                     <span>
                       <b>{item}</b>
-                      {formatNumber(quantity, language)} × {formatMoney(costOf(id, 1), language)}
+                      {formatNumber(quantity, language)} × {formatMoney(costOf(line, 1), language)}
                     </span>
-                    {formatMoney(costOf(id, quantity), language)}
+                    {formatMoney(costOf(line, quantity), language)}
                     <button
                       type="button"
                       aria-label={t('cart.remove', { item })}
-                      onClick={() => remove(id, quantity, at)}
+                      onClick={() => remove(line, quantity, at)}
                     >
                       <Icon name="cross" />
                     </button>
@@ -71,18 +72,10 @@ export function MiniCart({ name }: { name?: string }) {
               {t('cart.subtotal')} <b>{formatMoney(subtotalOf(cart), language)}</b>
             </p>
             <p>{t('shop:noPayment')}</p>
-            <ButtonLink
-              to={address('contact', {
-                // One item alone is already named in the message.
-                query: { topic: 'shop', item: items.length === 1 ? items[0]![0] : undefined },
-                anchor: 'write',
-              })}
-            >
-              {t('cart.order')}
-            </ButtonLink>
           </>
         )}
-        <PageLink to={address('home', { anchor: 'shop' })}>{t('cart.shop')}</PageLink>
+        <ButtonLink to={address('cart')}>{t('cart.open')}</ButtonLink>
+        <PageLink to={address('shop-wide')}>{t('cart.shop')}</PageLink>
       </div>
     </details>
   )

@@ -1,6 +1,7 @@
 import pictures from 'virtual:pictures/panels'
 import { useTranslation } from 'react-i18next'
 import { wordsIn } from '#locales/translator.ts'
+import type { HeaderName } from '#shared/routes/headers.ts'
 import { useAddress } from '../../app/site.ts'
 import { FooterNetworks } from '../../footers/FooterNetworks.tsx'
 import { NewsletterForm } from '../../forms/NewsletterForm.tsx'
@@ -12,7 +13,9 @@ import { FoldingMenu } from '../FoldingMenu.tsx'
 import { HeaderFrame, HeaderTools } from '../HeaderFrame.tsx'
 import { LanguageLinks } from '../LanguageLinks.tsx'
 import { LanguageMenu } from '../LanguageMenu.tsx'
+import { SearchLink } from '../SearchLink.tsx'
 import deep from './deepMenus.module.css'
+import { presetOf } from './presetOf.ts'
 import styles from './PushHeader.module.css'
 import { useSampleMenu } from './sampleMenu.ts'
 import { SidePanel } from './SidePanel.tsx'
@@ -20,16 +23,33 @@ import { SidePanel } from './SidePanel.tsx'
 /** Of the menus of the bar only one is open. */
 const bar = 'bar'
 
+interface PushPreset {
+  /** `night`: on the night of the page's world until the page is scrolled, with the mark alone on a phone. */
+  ground: 'white' | 'night'
+  hasSearch: boolean
+}
+
+const presets: Readonly<Partial<Record<HeaderName, PushPreset>>> = {
+  'header-with-push': { ground: 'white', hasSearch: false },
+  'push-on-night': { ground: 'night', hasSearch: true },
+}
+
 /** A bar whose burger pushes the page aside: a greeting, pictures, the newsletter, networks; on a small screen the menu, too. */
-export default function PushHeader() {
+export default function PushHeader({ name }: { name: HeaderName }) {
+  const { ground, hasSearch } = presetOf(presets, name)
   const { t, i18n } = useTranslation()
   const address = useAddress()
   const menu = useSampleMenu()
   const { panel } = wordsIn(i18n, 'headers/header-with-push')
   return (
-    <HeaderFrame scroll="fixed" className={`${styles.header} ${deep.menus}`}>
+    <HeaderFrame scroll="fixed" className={`${styles.header} ${ground === 'night' ? styles.night : ''} ${deep.menus}`}>
       <Logo />
       <BarMenu entries={menu} name={bar} />
+      {hasSearch && (
+        <div className={styles.search}>
+          <SearchLink />
+        </div>
+      )}
       <HeaderTools>
         <LanguageMenu name={bar} />
       </HeaderTools>

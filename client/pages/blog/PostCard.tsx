@@ -2,7 +2,7 @@ import '../../styles/accents.categories.css'
 import { useTranslation } from 'react-i18next'
 import { categoryAccents } from '#shared/content/blog.ts'
 import type { BlogListing } from '#shared/content/blogNames.ts'
-import type { Teaser } from '#shared/content/content.ts'
+import type { CardTeaser } from '#shared/content/content.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './PostCard.module.css'
@@ -10,7 +10,7 @@ import { PostMeta } from './PostMeta.tsx'
 import { usePostAddress } from './usePosts.ts'
 
 interface PostCardProps {
-  post: Teaser
+  post: CardTeaser
   /** How it stands in its listing. */
   look: BlogListing
   /** The picture is surely in the first screen. */
@@ -24,7 +24,7 @@ const hidesText: readonly BlogListing[] = ['metro', 'overlayImage', 'clean', 'wi
 
 /** An article in a listing. All of the card leads to it; the category and the author have links of their own. */
 export function PostCard({ post, look, isFirst = false, level = 2 }: PostCardProps) {
-  const { t } = useTranslation('blog')
+  const { t } = useTranslation('postLabels')
   const address = usePostAddress()
   const [category = 'party'] = post.category
   const Title = `h${level}` as const

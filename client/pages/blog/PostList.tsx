@@ -1,10 +1,10 @@
 import type { BlogListing } from '#shared/content/blogNames.ts'
-import type { Teaser } from '#shared/content/content.ts'
+import type { CardTeaser } from '#shared/content/content.ts'
 import { PostCard } from './PostCard.tsx'
 import styles from './PostList.module.css'
 
 interface PostListProps {
-  posts: readonly Teaser[]
+  posts: readonly CardTeaser[]
   /** How they are arranged. */
   look: BlogListing
   /** Of the titles. */

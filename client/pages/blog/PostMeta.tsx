@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Teaser } from '#shared/content/content.ts'
+import type { CardTeaser } from '#shared/content/content.ts'
 import { formatDate } from '#shared/i18n/format.ts'
 import { useSite } from '../../app/site.ts'
 import { Icon, LineDrawing } from '../../ui/Icon.tsx'
@@ -12,14 +12,14 @@ const heart = 'M12 21C5 15 2 12 2 8a5 5 0 0 1 10-2 5 5 0 0 1 10 2c0 4-3 7-10 13z
 const letter = 'M3 4h18v13H10l-5 4v-4H3z'
 
 interface PostMetaProps {
-  post: Teaser
+  post: Pick<CardTeaser, 'author' | 'date' | 'likes' | 'comments' | 'minutes'>
   /** With how long it takes to read. */
   isWhole?: boolean
 }
 
 /** Who wrote an article and when, and how many liked it and wrote about it. */
 export function PostMeta({ post: { author, date, likes, comments, minutes }, isWhole }: PostMetaProps) {
-  const { t } = useTranslation('blog')
+  const { t } = useTranslation('postLabels')
   const { language } = useSite()
   const address = usePostAddress()
   return (
@@ -38,7 +38,7 @@ export function PostMeta({ post: { author, date, likes, comments, minutes }, isW
         <span aria-hidden="true">{comments}</span>
         <VisuallyHidden>{t('letters', { count: comments })}</VisuallyHidden>
       </span>
-      {isWhole && (
+      {isWhole && minutes !== undefined && (
         <span>
           <Icon name="clock" />
           {t('minutes', { count: minutes })}

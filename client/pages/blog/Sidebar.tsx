@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import { postCategories, postTags } from '#shared/content/blog.ts'
+import { postTags, type PostCategory } from '#shared/content/blog.ts'
 import type { Teaser } from '#shared/content/content.ts'
 import { useAddress } from '../../app/site.ts'
 import { SearchForm } from '../../sections/SearchForm.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
+import { CategoryList } from './CategoryList.tsx'
 import { PostRows } from './PostRows.tsx'
 import styles from './Sidebar.module.css'
 import { TagLinks } from './TagLinks.tsx'
-import { usePostAddress } from './usePosts.ts'
 
 /** How many of the newest it lists. */
 const recent = 4
@@ -22,21 +22,13 @@ interface SidebarProps {
 export function Sidebar({ posts, besides }: SidebarProps) {
   const { t } = useTranslation('blog')
   const address = useAddress()
-  const postAddress = usePostAddress()
-  const countIn = (category: string) => posts.filter((post) => post.category.some((one) => one === category)).length
+  const countIn = (category: PostCategory) => posts.filter((post) => post.category.includes(category)).length
   return (
     <aside className={styles.sidebar} aria-label={t('sidebar.label')}>
       <SearchForm />
       <section>
         <h2>{t('sidebar.categories')}</h2>
-        <ul className={styles.categories}>
-          {postCategories.map((category) => (
-            <li key={category}>
-              <PageLink to={postAddress.category(category)}>{t(`categories.${category}.name`)}</PageLink>
-              <span>{countIn(category)}</span>
-            </li>
-          ))}
-        </ul>
+        <CategoryList countIn={countIn} />
       </section>
       <section>
         <h2>{t('sidebar.recent')}</h2>

@@ -5,7 +5,7 @@ import styles from './TagLinks.module.css'
 
 /** Tags; each leads to what the search finds for it. */
 export function TagLinks({ tags }: { tags: readonly PostTag[] }) {
-  const { t } = useTranslation('blog')
+  const { t } = useTranslation('postLabels')
   const address = useAddress()
   return (
     <ul className={styles.tags}>

@@ -1,12 +1,14 @@
 import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import pictures from 'virtual:pictures/shelf'
-import { costOf } from '#shared/cart.ts'
-import { hasSamplePrices, type ShopItemId } from '#shared/content/shop.ts'
+import { firstVariant, lineOf } from '#shared/cart.ts'
+import { hasSamplePrices, shopItem } from '#shared/content/shop.ts'
+import type { ShopItemId } from '#shared/content/shopNames.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
-import { useAddress, useSite } from '../../app/site.ts'
+import { useSite } from '../../app/site.ts'
 import { SampleMark } from '../../sections/SampleMark.tsx'
 import { useCart } from '../../shop/useCart.ts'
+import { useProductAddress } from '../../shop/useProductAddress.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { Picture } from '../../ui/Picture.tsx'
@@ -16,11 +18,11 @@ const shown = ['tshirt', 'cap', 'bag'] as const satisfies readonly ShopItemId[]
 
 const never = () => () => {}
 
-/** Three things of the shop, to put something into the cart of a header. Without script they are ordered by message. */
+/** Three things of the shop, to put something into the cart of a header. Without script each leads to its page. */
 export function SampleShelf() {
   const { t } = useTranslation(['frames', 'shop'])
   const { language } = useSite()
-  const address = useAddress()
+  const address = useProductAddress()
   const { change } = useCart()
   const [said, setSaid] = useState('')
   const isHydrated = useSyncExternalStore(
@@ -30,7 +32,7 @@ export function SampleShelf() {
   )
 
   function add(id: ShopItemId) {
-    const quantity = change(id, 1)
+    const quantity = change(lineOf(firstVariant(id)), 1)
     const item = t(`shop:items.${id}`)
     setSaid(quantity > 0 ? t('shelf.added', { item, quantity }) : t('shelf.refused'))
   }
@@ -48,15 +50,13 @@ export function SampleShelf() {
             <li key={id}>
               <Picture of={pictures[id]} alt="" />
               <h3>{item}</h3>
-              <p>{formatMoney(costOf(id, 1), language)}</p>
+              <p>{formatMoney(shopItem(id).price, language)}</p>
               {isHydrated ? (
                 <Button tone="ink" size="small" aria-label={t('shelf.addItem', { item })} onClick={() => add(id)}>
                   {t('shelf.add')}
                 </Button>
               ) : (
-                <PageLink to={address('contact', { query: { topic: 'shop', item: id }, anchor: 'write' })}>
-                  {t('cart.order')}
-                </PageLink>
+                <PageLink to={address(id)}>{t('shelf.see')}</PageLink>
               )}
             </li>
           )

@@ -1,3 +1,4 @@
+import pictures from 'virtual:pictures/gallery'
 import { useTranslation } from 'react-i18next'
 import { galleryPictures } from '#shared/content/gallery.ts'
 import { entrance } from '#shared/routes/table.ts'
@@ -18,7 +19,7 @@ export default function GalleryPage() {
         <h1>{t('heading')}</h1>
         <p>{t('lead')}</p>
       </header>
-      <GalleryWall pictures={galleryIds} />
+      <GalleryWall files={pictures} pictures={galleryIds} />
     </>
   )
 }

@@ -1,19 +1,23 @@
 import { useTranslation } from 'react-i18next'
-import {
-  donationAmounts,
-  donationLaw,
-  donationSheet,
-  paymentIds,
-  payments,
-  type PaymentId,
-} from '#shared/content/payments.ts'
-import { formatMoney } from '#shared/i18n/format.ts'
+import { donationLaw, donationSheet } from '#shared/content/donationRules.ts'
+import { paymentIds, payments, type PaymentId } from '#shared/content/payments.ts'
+import type { RouteId } from '#shared/routes/table.ts'
 import { useAddress, useSite } from '../../app/site.ts'
+import { Choices } from '../../forms/Choices.tsx'
+import { amountChoices, usualAmount } from '../../payment/amountChoices.ts'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
 import styles from './HomePayments.module.css'
 
 const icons: Readonly<Record<PaymentId, IconName>> = { card: 'card', invoice: 'invoice', online: 'globe', cash: 'cash' }
+
+/** Where a way leads that no provider takes: paid by a slip, which a page makes at once, or arranged by message. */
+const leadsTo: Readonly<Record<PaymentId, RouteId>> = {
+  card: 'contact',
+  invoice: 'donate',
+  online: 'contact',
+  cash: 'donate',
+}
 
 /** The ways to pay for an order, then the donation sheet. */
 export function HomePayments() {
@@ -57,20 +61,23 @@ export function HomePayments() {
 }
 
 /** What a way to pay is called, and where it leads: to the provider's site, or to an arrangement by message. */
-function WayLabel({ id }: { id: PaymentId }) {
+function WayLabel({ id, isSlip = false }: { id: PaymentId; isSlip?: boolean }) {
   const { t } = useTranslation(['home', 'shop', 'common'])
   return (
     <>
       <Icon name={icons[id]} />
       <span className={styles.way}>{t(`shop:ways.${id}`)}</span>{' '}
-      <span className={styles.status}>{t(payments[id].url ? 'common:opensElsewhere' : 'payments.arrangement')}</span>
+      <span className={styles.status}>
+        {t(payments[id].url ? 'common:opensElsewhere' : isSlip ? 'payments.slip' : 'payments.arrangement')}
+      </span>
     </>
   )
 }
 
 /**
- * Amount, then way: each pair leads to the contact form, whose message begins with the choice. An ordinary form that asks
- * for a page, so it needs no script; a way whose provider takes the payment is a link to it instead.
+ * Amount, then way: each pair leads to the page that makes the slip, or to the contact form, whose message begins with the
+ * choice. An ordinary form that asks for a page, so it needs no script; a way whose provider takes the payment is a link to it
+ * instead.
  */
 function DonationSheet() {
   const { t } = useTranslation(['home', 'shop'])
@@ -81,7 +88,7 @@ function DonationSheet() {
     <form
       className={styles.sheet}
       method="get"
-      action={address('contact', { anchor: 'write' })}
+      action={address('donate')}
       aria-labelledby="donate-title"
       autoComplete="off"
     >
@@ -91,18 +98,12 @@ function DonationSheet() {
       {hasArrangement && (
         <fieldset>
           <legend>{t('payments.donation.amount')}</legend>
-          <div className={styles.amounts}>
-            {donationAmounts.map((amount, at) => (
-              <label key={amount}>
-                <input type="radio" name="amount" value={amount} defaultChecked={at === 1} />
-                <span>{formatMoney(amount, language)}</span>
-              </label>
-            ))}
-            <label>
-              <input type="radio" name="amount" value="" />
-              <span>{t('payments.donation.other')}</span>
-            </label>
-          </div>
+          <Choices
+            name="amount"
+            options={amountChoices(language, t('payments.donation.other'))}
+            initial={usualAmount}
+            isLastApart
+          />
         </fieldset>
       )}
       <fieldset>
@@ -114,8 +115,14 @@ function DonationSheet() {
                 <WayLabel id={id} />
               </a>
             ) : (
-              <button key={id} type="submit" name="way" value={id}>
-                <WayLabel id={id} />
+              <button
+                key={id}
+                type="submit"
+                name="way"
+                value={id}
+                formAction={address(leadsTo[id], leadsTo[id] === 'contact' ? { anchor: 'write' } : {})}
+              >
+                <WayLabel id={id} isSlip={leadsTo[id] === 'donate'} />
               </button>
             ),
           )}

@@ -3,16 +3,19 @@ import pictures from 'virtual:pictures/shop'
 import { hasSamplePrices, shopItems } from '#shared/content/shop.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useAddress, useSite } from '../../app/site.ts'
+import { ArrowLink } from '../../sections/ArrowLink.tsx'
+import { Reveal } from '../../sections/Reveal.tsx'
+import { useProductAddress } from '../../shop/useProductAddress.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { Picture } from '../../ui/Picture.tsx'
-import { Reveal } from '../../sections/Reveal.tsx'
 import styles from './HomeShop.module.css'
 
-/** Everything that the shop offers, as one wall of posters. Until the shop is built, a tile begins an order by message. */
+/** Everything that the shop offers, as one wall of posters. */
 export function HomeShop() {
   const { t } = useTranslation(['home', 'shop'])
   const { language } = useSite()
   const address = useAddress()
+  const productAddress = useProductAddress()
   return (
     <section className={styles.section} id="shop" aria-labelledby="shop-title">
       <div className={styles.head}>
@@ -22,12 +25,13 @@ export function HomeShop() {
           <p className={styles.sample}>
             {hasSamplePrices && t('shop.sample')} {t('shop:noPayment')}
           </p>
+          <ArrowLink to={address('shop-wide')}>{t('shop.all')}</ArrowLink>
         </div>
       </div>
       <ul className={styles.wall}>
         {shopItems.map(({ id, price }, at) => (
           <Reveal key={id} as="li" step={at}>
-            <PageLink to={address('contact', { query: { topic: 'shop', item: id }, anchor: 'write' })}>
+            <PageLink to={productAddress(id)}>
               <span className={styles.art}>
                 <Picture of={pictures[id]} alt="" />
               </span>

@@ -29,16 +29,21 @@ export function KeptMessages({ messages, count }: { messages: MyData['messages']
             </blockquote>
           )}
           <Facts
-            list={given
-              .filter((field) => message[field] !== '')
-              .map((field) => ({
-                term: t(`forms:${field}`),
-                value: (
-                  <span data-typed="" dir="auto" translate="no">
-                    {message[field]}
-                  </span>
-                ),
-              }))}
+            list={[
+              ...(message.order === null
+                ? []
+                : [{ term: t('messages.order'), value: t('messages.orderText', { number: message.order }) }]),
+              ...given
+                .filter((field) => message[field] !== '')
+                .map((field) => ({
+                  term: t(`forms:${field}`),
+                  value: (
+                    <span data-typed="" dir="auto" translate="no">
+                      {message[field]}
+                    </span>
+                  ),
+                })),
+            ]}
           />
         </article>
       ))}

@@ -5,16 +5,15 @@ import type { PictureFile } from '#shared/content/picture.ts'
 import type { PortfolioStyle } from '#shared/content/portfolio.ts'
 import { projectAccents } from '#shared/content/projectLooks.ts'
 import enlarged from '../../kit/Enlarged.module.css'
-import type { Enlarging } from '../../kit/useEnlarging.tsx'
+import { enlargeSign, type Enlarging } from '../../kit/useEnlarging.tsx'
 import { Icon, LineDrawing } from '../../ui/Icon.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './ProjectCard.module.css'
-import { useProjectAddress } from './useProjects.ts'
 
 /** Line icons that only these cards show, in a box of 24. */
 const signs = {
-  zoom: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14M16 16l6 6M11 8v6M8 11h6',
+  zoom: enlargeSign,
   open: 'M8 4h12v12M20 4L4 20',
   plus: 'M12 4v16M4 12h16',
 } as const
@@ -27,6 +26,8 @@ const covered: readonly CardLook[] = ['boxed', 'colorful', 'bordered', 'overlay'
 
 interface ProjectCardProps {
   project: ProjectTeaser
+  /** Where its page is. */
+  to: string
   /** How it looks, and what comes forward under the pointer and with the focus. */
   look: CardLook
   /** The picture's own ratio, or 3:2. */
@@ -37,12 +38,23 @@ interface ProjectCardProps {
   isFirst?: boolean
   /** Of its list, where the picture can be enlarged. */
   enlarging?: Enlarging | undefined
+  /** Rank of its title in the page's outline. */
+  level?: 2 | 3
 }
 
 /** A project in a listing. All of its picture leads to it, for a pointer; for everybody its title does. */
-export function ProjectCard({ project, look, isNatural, fills, isFirst = false, enlarging }: ProjectCardProps) {
+export function ProjectCard({
+  project,
+  to,
+  look,
+  isNatural,
+  fills,
+  isFirst = false,
+  enlarging,
+  level = 2,
+}: ProjectCardProps) {
   const { t } = useTranslation(['portfolio', 'controls'])
-  const to = useProjectAddress()(project)
+  const Title = `h${level}` as const
   const { id, title, category, alt, secondAlt } = project
   const first: PictureFile = isNatural ? project.natural : project.wide
   const second: PictureFile = isNatural ? project.secondNatural : project.secondWide
@@ -80,9 +92,9 @@ export function ProjectCard({ project, look, isNatural, fills, isFirst = false, 
       </div>
       <div className={styles.words}>
         <div className={styles.caption}>
-          <h2 className={styles.title}>
+          <Title className={styles.title}>
             <PageLink to={to}>{title}</PageLink>
-          </h2>
+          </Title>
           <p className={styles.category}>{t(`categories.${category}`)}</p>
           {look === 'overlay' && <LineDrawing path={signs.plus} />}
           {look === 'boxed' && <Icon name="arrow" />}

@@ -3,7 +3,7 @@ import type { ProjectTeaser } from '#shared/content/content.ts'
 import { projectCategories, type ProjectCategory } from '#shared/content/portfolio.ts'
 import { canonicalPath, withQuery } from '#shared/routes/url.ts'
 import { useSite } from '../../app/site.ts'
-import { PageLink } from '../../ui/PageLink.tsx'
+import { FilterLinks } from '../../sections/FilterLinks.tsx'
 import styles from './ProjectFilter.module.css'
 
 interface ProjectFilterProps {
@@ -28,24 +28,16 @@ export function ProjectFilter({ projects, category: shown }: ProjectFilterProps)
   const countOf = (category: ProjectCategory | undefined) => projects.filter(isIn(category)).length
   return (
     <>
-      <nav aria-label={t('filter.label')}>
-        <ul className={styles.filter}>
-          {[undefined, ...projectCategories].map((category) => (
-            <li key={category ?? ''}>
-              <PageLink
-                to={withQuery(canonicalPath(found)!, {
-                  query: { category },
-                  language: addressed ? language : undefined,
-                })}
-                keepsPlace
-                aria-current={category === shown ? 'page' : undefined}
-              >
-                {nameOf(category)} <small>{countOf(category)}</small>
-              </PageLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <FilterLinks
+        label={t('filter.label')}
+        options={[undefined, ...projectCategories].map((category) => ({
+          key: category ?? '',
+          name: nameOf(category),
+          count: countOf(category),
+          to: withQuery(canonicalPath(found)!, { query: { category }, language: addressed ? language : undefined }),
+          isShown: category === shown,
+        }))}
+      />
       <p className={styles.count} role="status">
         <b>{nameOf(shown)}</b> {t('count', { count: countOf(shown) })}
       </p>

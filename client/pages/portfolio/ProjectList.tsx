@@ -1,18 +1,20 @@
-import type { ProjectTeaser } from '#shared/content/content.ts'
 import type { PortfolioLayout, PortfolioStyle } from '#shared/content/portfolio.ts'
 import { useEnlarging } from '../../kit/useEnlarging.tsx'
 import { metroShapes } from './metroShapes.ts'
 import { ProjectCard } from './ProjectCard.tsx'
 import styles from './ProjectList.module.css'
+import type { LinkedProject } from './useProjects.ts'
 
 /** What the listings have, and what scatters the projects over the page. */
 export type ProjectArrangement = PortfolioLayout | 'scattered'
 
 interface ProjectListProps {
-  projects: readonly ProjectTeaser[]
+  projects: readonly LinkedProject[]
   /** How each looks. */
   look: PortfolioStyle
   arrangement: ProjectArrangement
+  /** Rank of their titles in the page's outline. */
+  level?: 2 | 3
 }
 
 /** Columns of the unit grid, where there is room and where there is less. */
@@ -38,14 +40,15 @@ function spacingOf(look: PortfolioStyle, arrangement: ProjectArrangement): 'rule
 }
 
 /** Projects in an arrangement. */
-export function ProjectList({ projects, look, arrangement }: ProjectListProps) {
+export function ProjectList({ projects, look, arrangement, level = 2 }: ProjectListProps) {
+  const teasers = projects.map(({ project }) => project)
   const isMetro = arrangement === 'metro'
-  const shapes = isMetro ? metroShapes(projects, metroColumns.wide) : []
-  const narrowShapes = isMetro ? metroShapes(projects, metroColumns.narrow) : []
+  const shapes = isMetro ? metroShapes(teasers, metroColumns.wide) : []
+  const narrowShapes = isMetro ? metroShapes(teasers, metroColumns.narrow) : []
   const isNatural = arrangement === 'masonry' || arrangement === 'scattered'
   const hasZoom = look === 'classic'
   const enlarging = useEnlarging(
-    hasZoom ? projects.map(({ id, natural, title, alt }) => ({ id, file: natural, caption: title, alt })) : [],
+    hasZoom ? teasers.map(({ id, natural, title, alt }) => ({ id, file: natural, caption: title, alt })) : [],
   )
   return (
     <>
@@ -56,7 +59,7 @@ export function ProjectList({ projects, look, arrangement }: ProjectListProps) {
         data-spacing={spacingOf(look, arrangement)}
         data-captioned={captioned.includes(look) || undefined}
       >
-        {projects.map((project, at) => (
+        {projects.map(({ project, to }, at) => (
           <li
             key={project.id}
             id={hasZoom ? enlarging.placeOf(project.id) : undefined}
@@ -66,11 +69,13 @@ export function ProjectList({ projects, look, arrangement }: ProjectListProps) {
           >
             <ProjectCard
               project={project}
+              to={to}
               look={look}
               isNatural={isNatural || shapes[at] === 'tall'}
               fills={isMetro}
               isFirst={at < firstPictures}
               enlarging={hasZoom ? enlarging : undefined}
+              level={level}
             />
           </li>
         ))}

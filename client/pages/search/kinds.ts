@@ -26,6 +26,8 @@ const names: { readonly [Kind in PageKind | PartKind]?: KindName } = {
   portfolioListing: 'index',
   portfolioShow: 'index',
   project: 'project',
+  shopListing: 'index',
+  shopCategories: 'index',
 }
 
 /** The key of what is said of something that was found. */

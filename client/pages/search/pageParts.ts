@@ -3,14 +3,13 @@ import { statementSectionIds } from '#shared/content/accessibilityStatement.ts'
 import { coPresidentIds } from '#shared/content/people.ts'
 import { officeIds } from '#shared/content/organisation.ts'
 import { noticeSectionIds } from '#shared/content/privacyNotice.ts'
-import { shopItemIds } from '#shared/content/shop.ts'
 import type { Topic } from '#shared/forms/topics.ts'
 import type { PageKind } from '#shared/routes/kinds.ts'
 import type { RouteId } from '#shared/routes/table.ts'
 import { places, type Place, type PlaceId } from '../../app/mainLinks.ts'
 
 /** What a part of a page is, where it is found by itself. */
-export type PartKind = 'chapter' | 'person' | 'product' | 'office' | 'part'
+export type PartKind = 'chapter' | 'person' | 'office' | 'part'
 
 /** A part of a page that is found by itself. */
 export interface PagePart {
@@ -26,9 +25,7 @@ export interface PagePart {
 const saidAt: { readonly [Id in PlaceId]?: (words: Catalog) => unknown } = {
   party: ({ about }) => [about.party.title, about.party],
   people: ({ about }) => [about.people.title, about.people.lead],
-  donate: ({ home }) => home.payments.donation,
   group: ({ home }) => [home.group.title, home.group],
-  shop: ({ home }) => home.shop,
   join: ({ contact, forms }) => [forms.topics.join, contact.description],
   controller: ({ home, programme }) => [home.figures.lead, programme.elections.youCan],
   office: ({ contact }) => [contact.offices.title, contact.offices.note],
@@ -54,10 +51,8 @@ function placesOn(route: RouteId, words: Catalog): PagePart[] {
   })
 }
 
-/** What else is found by itself on a page of a kind: each person, product, office, section of the notice. */
+/** What else is found by itself on a page of a kind: each person, office, section of the notice. */
 const further: { readonly [Kind in PageKind]?: (words: Catalog) => PagePart[] } = {
-  home: ({ shop, home }) =>
-    shopItemIds.map((id) => ({ kind: 'product', anchor: 'shop', title: shop.items[id], words: home.shop.lead })),
   about: ({ organisation: { coPresidents }, people }) =>
     coPresidentIds.map((id) => ({
       kind: 'person',

@@ -1,8 +1,11 @@
 import { Router, type RequestHandler } from 'express'
 import { feedPath } from '#shared/content/blog.ts'
+import { donationsCsvPath, donationsFeedPath } from '#shared/content/donations.ts'
 import { organisation } from '#shared/content/organisation.ts'
 import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts'
+import type { FeedName } from '#shared/rendering.ts'
 import type { DemoPages } from '#shared/routes/route.ts'
+import { donationsTable } from '../../donationsTable.ts'
 import { keepBody, type KeptBody } from '../../rendering/pageCache.ts'
 import type { Renderer } from '../../rendering/renderer.ts'
 import { cacheHeaders, sendKept } from '../pages.ts'
@@ -76,21 +79,36 @@ export function discoveryRoutes({ renderer, publicUrl, demoPages, now }: Discove
     sendKept(req, res, await keepBody(manifest))
   })
 
-  const feeds = new Map<Language, Promise<KeptBody>>()
-  router.get(feedPath, async (req, res) => {
-    const { language } = req
-    let kept = feeds.get(language)
-    if (!kept) {
-      kept = renderer.writeFeed({ language, publicUrl }).then(keepBody)
-      feeds.set(language, kept)
-      // Whoever asks next tries again.
-      kept.catch(() => feeds.delete(language))
+  /** The same in each language, made when it is first asked for in it. */
+  const inLanguage = (type: string, make: (language: Language) => string | Promise<string>): RequestHandler => {
+    const texts = new Map<Language, Promise<KeptBody>>()
+    return async (req, res) => {
+      const { language } = req
+      let kept = texts.get(language)
+      if (!kept) {
+        kept = Promise.resolve(make(language)).then(keepBody)
+        texts.set(language, kept)
+        // Whoever asks next tries again.
+        kept.catch(() => texts.delete(language))
+      }
+      res
+        .type(`${type}; charset=utf-8`)
+        .set({ 'Content-Language': languageFacts[language].tag, ...cacheHeaders(req, false) })
+      sendKept(req, res, await kept)
     }
-    res
-      .type('application/rss+xml; charset=utf-8')
-      .set({ 'Content-Language': languageFacts[language].tag, ...cacheHeaders(req, false) })
-    sendKept(req, res, await kept)
-  })
+  }
+  const feed = (name: FeedName) =>
+    inLanguage('application/rss+xml', (language) => renderer.writeFeed(name, { language, publicUrl }))
+  router.get(feedPath, feed('articles'))
+  router.get(donationsFeedPath, feed('donations'))
+  router.get(
+    donationsCsvPath,
+    (_req, res, next) => {
+      res.attachment(donationsCsvPath.slice(1))
+      next()
+    },
+    inLanguage('text/csv', (language) => donationsTable(language)),
+  )
 
   // Asked for by name, whatever the page says. The icon itself has a hashed address.
   router.get('/favicon.ico', async (_req, res) => {

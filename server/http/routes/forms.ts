@@ -2,9 +2,19 @@ import { Router, type ErrorRequestHandler, type Request, type RequestHandler, ty
 import type { Logger } from 'pino'
 import type { z } from 'zod/mini'
 import { BadRequest, InvalidSubmission } from '#shared/errors.ts'
-import { fieldErrorsOf } from '#shared/forms/errors.ts'
+import { fieldErrorsOf, type FieldError } from '#shared/forms/errors.ts'
+import { storage } from '#shared/content/storage.ts'
 import { formNames, sendForms, subscribeForms, type FormName } from '#shared/forms/names.ts'
-import { sendSchemas, subscribeSchemas, type Sending, type Subscribing } from '#shared/forms/schemas.ts'
+import {
+  sendSchemas,
+  subscribeSchemas,
+  type Ordering,
+  type Requesting,
+  type Sending,
+  type Subscribing,
+} from '#shared/forms/schemas.ts'
+import { formatMoney } from '#shared/i18n/format.ts'
+import type { Language } from '#shared/i18n/languages.ts'
 import { matchLanguage } from '#shared/i18n/negotiate.ts'
 import { isForEverybody } from '#shared/routes/route.ts'
 import type { FoundPage } from '#shared/routes/match.ts'
@@ -14,9 +24,11 @@ import { addressOf, canonicalPath, withQuery } from '#shared/routes/url.ts'
 import { readPageQuery } from '#shared/routes/query.ts'
 import { wordsOf } from '#locales/words.ts'
 import type { Config } from '../../config.ts'
+import { fill } from '../../mail/fill.ts'
 import type { Contact } from '../../services/contact.ts'
 import type { Door } from '../../services/door.ts'
 import type { Circumstances, Newsletter } from '../../services/newsletter.ts'
+import { orderOf, type Orders } from '../../services/orders.ts'
 import type { Renderer } from '../../rendering/renderer.ts'
 import { crossOrigin, ownSubmissionsOnly } from '../middleware/origins.ts'
 import type { AnswerPage } from '../pages.ts'
@@ -35,6 +47,7 @@ import {
 export interface FormParts {
   config: Config
   contact: Contact
+  orders: Orders
   newsletter: Newsletter
   door: Door
   answerPage: AnswerPage
@@ -81,11 +94,11 @@ function parse<Schema extends z.ZodMiniType>(
 }
 
 /** `POST /send`, `POST /subscribe` and `GET /form`, relative to the API's base. JSON in, JSON out; a form post gets a page. */
-export function formRoutes({ config, contact, newsletter, door, answerPage, resolve, log }: FormParts): Router {
+export function formRoutes({ config, contact, orders, newsletter, door, answerPage, resolve, log }: FormParts): Router {
   const router = Router()
 
   /** The language of a call: the one it names, or that of the request. */
-  function circumstances(req: Request, given: Sending | Subscribing): Circumstances {
+  function circumstances(req: Request, given: Sending | Ordering | Requesting | Subscribing): Circumstances {
     const page = pageNamed(bodyOf(req)['page'])
     return { language: given.lng ?? req.language, page: page ? pageNameOf(page) : '', ip: req.ip ?? '' }
   }
@@ -101,6 +114,18 @@ export function formRoutes({ config, contact, newsletter, door, answerPage, reso
     res.redirect(303, withQuery(canonicalPath(found)!, { query: { sent: form }, anchor: at, language }))
   }
 
+  /** Leads to the order's page. What was in the cart is on its way. */
+  function answerOrder(req: Request, res: Response, t: string): void {
+    res.set('Cache-Control', 'no-store').clearCookie(storage.cart.name, {
+      path: '/',
+      sameSite: 'lax',
+      secure: config.publicUrl.startsWith('https:'),
+    })
+    if (isFormPost(req))
+      res.redirect(303, addressOf('order', { query: { t }, ...(req.addressed && { language: req.language }) }))
+    else res.json({ status: 'success', page: addressOf('order', { query: { t } }) })
+  }
+
   router.use(crossOrigin(config.allowedOrigins))
 
   router.get('/form', async (_req, res) => {
@@ -111,8 +136,16 @@ export function formRoutes({ config, contact, newsletter, door, answerPage, reso
 
   router.post('/send', gates, async (req: Request, res: Response) => {
     const given = parse(sendSchemas, sendForms, bodyOf(req))
-    await door.admit(req.ip ?? '', given, { mails: false })
-    await contact.send(given, circumstances(req, given))
+    const admitted = () => door.admit(req.ip ?? '', given, { mails: false })
+    if ('lines' in given) {
+      const order = orderOf(given)
+      await admitted()
+      answerOrder(req, res, await orders.place(given, order, circumstances(req, given)))
+      return
+    }
+    await admitted()
+    if ('about' in given) await contact.request(given, circumstances(req, given))
+    else await contact.send(given, circumstances(req, given))
     await answerSuccess(req, res)
   })
 
@@ -132,6 +165,17 @@ export function formRoutes({ config, contact, newsletter, door, answerPage, reso
   return router
 }
 
+/** What a call is told about a field: a page shows a new price by itself, a call gets it with the sentence. */
+function sentenceOf(code: FieldError, corrected: Readonly<Record<string, string>>, language: Language): string {
+  const { forms, requests } = wordsOf(language)
+  const { newTotal } = forms
+  const errors: Readonly<Record<FieldError, string>> = { ...forms.errors, ...requests.errors }
+  const { total } = corrected
+  return code === 'priceChanged' && total !== undefined
+    ? `${errors[code]} ${fill(newTotal, { total: formatMoney(Number(total), language) })}`
+    : errors[code]
+}
+
 /** A refused call gets JSON; a refused form post its page, with what was typed and what was wrong. */
 function refusals({
   door,
@@ -145,7 +189,7 @@ function refusals({
       return
     }
     const refusal = refusalOf(error)
-    const { status, problem, errors = {}, retryAfter, isFault } = refusal
+    const { status, problem, errors = {}, corrected = {}, retryAfter, isFault } = refusal
     if (isFault) log.error({ request: req.id, err: error }, 'request failed')
     const body = (req.body ?? {}) as Body
     const { found, at, form, values } = await originOf(body, resolve)
@@ -153,20 +197,28 @@ function refusals({
     if (retryAfter !== undefined) res.set('Retry-After', String(retryAfter))
 
     if (!isFormPost(req) || !form) {
-      const said = wordsOf(matchLanguage(body['lng']) ?? req.language).forms
-      const sentences = Object.entries(errors).map(([field, code]) => [field, said.errors[code]] as const)
-      res
-        .status(status)
-        .json(
-          status === 422
-            ? { status: 'error', errors: Object.fromEntries(sentences) }
-            : { status: 'error', message: said.problems[problem], ...(isFault && { id: req.id }) },
-        )
+      const language = matchLanguage(body['lng']) ?? req.language
+      const { problems } = wordsOf(language).forms
+      const sentences = Object.entries(errors).map(
+        ([field, code]) => [field, sentenceOf(code, corrected, language)] as const,
+      )
+      res.status(status).json(
+        status === 422
+          ? {
+              status: 'error',
+              errors: Object.fromEntries(sentences),
+              ...(Object.keys(corrected).length > 0 && { values: corrected }),
+            }
+          : { status: 'error', message: problems[problem], ...(isFault && { id: req.id }) },
+      )
       return
     }
     await answerPage(req, res, {
       found,
-      query: readPageQuery(new URLSearchParams({ topic: values['topic'] ?? '' }), found.row),
+      query: readPageQuery(
+        new URLSearchParams({ topic: values['topic'] ?? '', code: values['code'] ?? '' }),
+        found.row,
+      ),
       visit: refusedForm(refusal, { form, at, values }, door),
       status,
     })

@@ -1,4 +1,4 @@
-import { Router, type ErrorRequestHandler, type Request, type Response } from 'express'
+import { Router, type Request, type Response } from 'express'
 import type { Logger } from 'pino'
 import { BadRequest, InvalidSubmission } from '#shared/errors.ts'
 import { fieldErrorsOf } from '#shared/forms/errors.ts'
@@ -12,11 +12,10 @@ import type { Visit } from '#shared/visit.ts'
 import type { Config } from '../../config.ts'
 import type { Door } from '../../services/door.ts'
 import { shownData, type MyDataService } from '../../services/myData.ts'
-import { refuseMethod } from '../methods.ts'
-import { ownSubmissionsOnly } from '../middleware/origins.ts'
+import { answerPageForm } from '../pageForms.ts'
 import type { AnswerPage } from '../pages.ts'
 import { queryOf } from '../request.ts'
-import { bodyOf, formPostsOnly, readFormPost, refusalOf, refusedForm, typedIn, type Body } from '../submissions.ts'
+import type { Body } from '../submissions.ts'
 
 /** Gone: the link was good once, or never was. */
 const gone = 410
@@ -126,32 +125,18 @@ export function myDataRoutes({ config, myData, door, answerPage, log }: MyDataRo
     }
   }
 
-  const gates = [formPostsOnly, ownSubmissionsOnly(config.allowedOrigins), readFormPost]
-  router.post(path, gates, async (req: Request, res: Response) => {
-    res.locals['route'] = page
-    const body = bodyOf(req)
-    const token = tokenOf(body)
-    await (token === undefined ? ask(req, res, body) : act(req, res, token, body))
+  answerPageForm(router, {
+    found,
+    form: askForm,
+    allowedOrigins: config.allowedOrigins,
+    door,
+    answerPage,
+    log,
+    async post(req, res, body) {
+      const token = tokenOf(body)
+      await (token === undefined ? ask(req, res, body) : act(req, res, token, body))
+    },
+    isOurs: (body) => tokenOf(body) === undefined,
   })
-
-  router.all(path, (req, res, next) => {
-    if (req.method === 'GET' || req.method === 'HEAD') next()
-    else refuseMethod(res, ['GET', 'HEAD', 'POST'])
-  })
-
-  /** Whoever asked for a link gets the form again, with what was typed; every other failure is the site's one handler's. */
-  const refuseAsking: ErrorRequestHandler = async (error: unknown, req, res, next) => {
-    const body = (req.body ?? {}) as Body
-    if (res.headersSent || req.method !== 'POST' || req.path !== path || tokenOf(body) !== undefined) {
-      next(error)
-      return
-    }
-    const refusal = refusalOf(error)
-    if (refusal.isFault) log.error({ request: req.id, err: error }, 'request failed')
-    if (refusal.retryAfter !== undefined) res.set('Retry-After', String(refusal.retryAfter))
-    const about = { form: askForm, at: askForm, values: typedIn(body) }
-    await show(req, res, refusedForm(refusal, about, door), refusal.status)
-  }
-  router.use(refuseAsking)
   return router
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished } from 'vitest'
+import { expect, onTestFailed, onTestFinished } from 'vitest'
 import { contactInbox, secret, waitingMails } from '#tests/support/siteData.ts'
 import { startSite, type SiteProcess } from '#tests/support/siteProcess.ts'
 import { startSmtpPeer, type SmtpPeer } from '#tests/support/smtp-peer.ts'
@@ -30,9 +30,10 @@ export const swift = (peer: SmtpPeer | undefined): Record<string, string> => ({
   ...(peer && { SMTP_URL: `${peer.url}?greetingTimeout=400&socketTimeout=1500` }),
 })
 
-/** A site that ends with the test, also where that fails. */
+/** A site that ends with the test, also where that fails; then what it said is shown. */
 export async function siteOfTest(options: Parameters<typeof startSite>[0]): Promise<SiteProcess> {
   const site = await startSite(options)
+  onTestFailed(() => console.error(site.account()))
   onTestFinished(async () => {
     site.signal('SIGKILL')
     await site.ended

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import postcss from 'postcss'
 import { describe, expect, test } from 'vitest'
+import { homeNames } from '#shared/routes/homes.ts'
 import { table } from '#shared/routes/table.ts'
 import { categoryAccents } from '#shared/content/blog.ts'
 import { projectAccents } from '#shared/content/projectLooks.ts'
@@ -27,7 +28,7 @@ const tokens = variablesOf('tokens.css', (selectors) => selectors.includes(':roo
 const accentOf = (selectors: readonly string[]) => /^\[data-accent='([\w-]+)'\]$/.exec(selectors[0] ?? '')?.[1]
 const accentNames: string[] = []
 /** Those of pages, and those of articles and projects. */
-const accentFiles = ['accents.css', 'accents.categories.css']
+const accentFiles = ['accents.css', 'accents.categories.css', 'accents.homes.css']
 for (const file of accentFiles)
   variablesOf(file, (selectors) => {
     accentNames.push(accentOf(selectors) ?? `not an accent: ${selectors.join()}`)
@@ -100,7 +101,7 @@ const neutralPairs = [
   ...on(['marigold'], ['on-marigold'], text),
   ...on(['paper', 'paper-hover'], ['on-paper'], text),
   // The button of ink: the page's ground on its text.
-  ...on(['text', 'text-muted'], ['ground'], text),
+  ...on(['text'], ['ground'], text),
 ]
 const accentPairs = [
   ...on(['accent'], ['on-accent'], text),
@@ -130,6 +131,46 @@ describe.each(themes)('in the %s theme', (theme) => {
 
   test.each(accentNames)('so they can with the accent %s', (name) => {
     expect(failing(accentPairs, new Map([...tokens, ...accent(name)]), theme)).toEqual([])
+  })
+})
+
+/** The worlds of homes: further fields, and where a world has them neutrals of its own. */
+const worldOf = (selectors: readonly string[]) => /^:root\[data-accent='([\w-]+)'\]$/.exec(selectors[0] ?? '')?.[1]
+const worldNames: string[] = []
+variablesOf('worlds.css', (selectors) => {
+  worldNames.push(worldOf(selectors) ?? `not a world: ${selectors.join()}`)
+  return true
+})
+const worldPairs = [
+  ...on(['night'], ['on-night', 'on-night-muted'], text),
+  ...on(['second'], ['on-second'], text),
+  ...on(['third'], ['on-third'], text),
+]
+
+describe('the worlds', () => {
+  const variablesIn = (name: string) =>
+    new Map([...tokens, ...accent(name), ...variablesOf('worlds.css', (selectors) => worldOf(selectors) === name)])
+
+  test('are those of the homes, each once', () => {
+    expect([...worldNames].sort()).toEqual([...homeNames].sort())
+  })
+
+  test.each(worldNames.flatMap((name) => themes.map((theme) => [name, theme] as const)))(
+    'in %s, %s, words and controls can be told from their ground',
+    (name, theme) => {
+      expect(failing([...neutralPairs, ...accentPairs, ...worldPairs], variablesIn(name), theme)).toEqual([])
+    },
+  )
+})
+
+describe('the further fields of the worlds', () => {
+  const fields = worldNames.flatMap((name) => (['second', 'third'] as const).map((field) => [name, field] as const))
+
+  test.each(fields)('of %s: %s says whether light is written on it', (name, field) => {
+    const world = variablesOf('worlds.css', (selectors) => worldOf(selectors) === name)
+    const written = themes.map((theme) => resolve(`var(--color-on-${field})`, world, theme))
+    expect(new Set(written).size, 'the same in both themes').toBe(1)
+    expect(world.get(`--scheme-${field}`) ?? 'light').toBe(luminance(written[0]!) > 0.5 ? 'dark' : 'light')
   })
 })
 

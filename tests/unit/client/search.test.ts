@@ -9,6 +9,7 @@ import { chapterIds } from '#shared/content/programme.ts'
 import { fold, foldedWords } from '#shared/i18n/fold.ts'
 import { languages, type Language } from '#shared/i18n/languages.ts'
 import { everyPage } from '#tests/support/addresses.ts'
+import type { ShopItemId } from '#shared/content/shopNames.ts'
 import { type RouteId } from '#shared/routes/table.ts'
 
 describe('a word is looked for', () => {
@@ -89,7 +90,10 @@ describe('a snippet', () => {
 
 /** What somebody looks for, and what must come first: a page, or a part of one. */
 const queries: Readonly<
-  Record<Language, readonly (readonly [asked: string, first: RouteId | `${RouteId}#${string}`])[]>
+  Record<
+    Language,
+    readonly (readonly [asked: string, first: RouteId | `${RouteId}#${string}` | `product/${ShopItemId}`])[]
+  >
 > = {
   'sr-Cyrl': [
     ['приватност', 'privacy'],
@@ -98,8 +102,8 @@ const queries: Readonly<
     ['галерија', 'gallery'],
     ['контакт', 'contact'],
     ['kolacic', 'privacy'],
-    ['мајица', 'home#shop'],
-    ['majca', 'home#shop'],
+    ['мајица', 'product'],
+    ['majca', 'product'],
     ['копредседништво', 'about#people'],
     ['копредседница', 'about#people'],
     ['Име Презиме', 'about#people'],
@@ -107,8 +111,8 @@ const queries: Readonly<
     ['stanovanje', 'programme#housing'],
     ['рад и зараде', 'programme#work'],
     ['слободни избори', 'programme#elections'],
-    ['продавница', 'home#shop'],
-    ['прилог', 'home#donate'],
+    ['продавница', 'shop-wide'],
+    ['прилог', 'donate'],
     ['локалне канцеларије', 'contact#offices'],
     ['обавештење', 'privacy'],
     ['obavestenje', 'privacy'],
@@ -123,10 +127,10 @@ const queries: Readonly<
     ['galerjia', 'gallery'],
     ['kontakt', 'contact'],
     ['KONTAKT', 'contact'],
-    ['majica', 'home#shop'],
-    ['kišobran', 'home#shop'],
-    ['kisobran', 'home#shop'],
-    ['кишобран', 'home#shop'],
+    ['majica', 'product'],
+    ['kišobran', 'product/umbrella'],
+    ['kisobran', 'product/umbrella'],
+    ['кишобран', 'product/umbrella'],
     ['kopredsednistvo', 'about#people'],
     ['stanovanje', 'programme#housing'],
     ['evropska srbija', 'programme#europe'],
@@ -147,14 +151,14 @@ const queries: Readonly<
     ['contact', 'contact'],
     ['opening hours', 'contact'],
     ['cookie', 'privacy'],
-    ['t-shirt', 'home#shop'],
-    ['umbrela', 'home#shop'],
+    ['t-shirt', 'product'],
+    ['umbrela', 'product/umbrella'],
     ['housing', 'programme#housing'],
     ['minimum wage', 'programme#work'],
     ['free elections', 'programme#elections'],
     ['public money', 'programme#publicMoney'],
     ['co-presidents', 'about#people'],
-    ['donate', 'home#donate'],
+    ['donate', 'donate'],
     ['become a controller', 'contact#write'],
     ['local offices', 'contact#offices'],
     ['your rights', 'privacy#rights'],
@@ -168,13 +172,13 @@ const queries: Readonly<
     ['protection des donnees', 'privacy'],
     ['confidentialite', 'privacy'],
     ['coprésidence', 'about#people'],
-    ['faire un don', 'home#donate'],
-    ['parapluie', 'home#shop'],
-    ['paraplui', 'home#shop'],
+    ['faire un don', 'donate'],
+    ['parapluie', 'product/umbrella'],
+    ['paraplui', 'product/umbrella'],
     ['logement', 'programme#housing'],
     ['sante', 'programme#care'],
     ['élections libres', 'programme#elections'],
-    ['boutique', 'home#shop'],
+    ['boutique', 'shop-wide'],
     ['permanences', 'contact#offices'],
     ['vos droits', 'privacy#rights'],
   ],
@@ -185,12 +189,12 @@ const queries: Readonly<
     ['privacy', 'privacy'],
     ['gegevens', 'privacy#retention'],
     ['gegevens wissen', 'privacy#access'],
-    ['doneren', 'home#donate'],
-    ['paraplu', 'home#shop'],
-    ['parapul', 'home#shop'],
+    ['doneren', 'donate'],
+    ['paraplu', 'product/umbrella'],
+    ['parapul', 'product/umbrella'],
     ['wonen', 'programme#housing'],
     ['vrije verkiezingen', 'programme#elections'],
-    ['winkel', 'home#shop'],
+    ['winkel', 'shop-wide'],
     ['covoorzitters', 'about#people'],
     ['uw rechten', 'privacy#rights'],
     ['kantoren', 'contact#offices'],
@@ -208,8 +212,9 @@ describe.each(languages)('in %s', (language) => {
   let index: SearchIndex
   const found = (asked: string, isTyping?: boolean) =>
     index.find(asked, isTyping).map((one) => {
-      const { route, anchor } = index.show(one).page
-      return anchor === undefined ? route : `${route}#${anchor}`
+      const { route, params, anchor } = index.show(one).page
+      const page = params['item'] === undefined ? route : `${route}/${params['item']}`
+      return anchor === undefined ? page : `${page}#${anchor}`
     })
   beforeAll(async () => {
     index = await createSearchIndex(siteTexts(language, 'hidden'))
@@ -266,7 +271,7 @@ describe('the pages that are found', () => {
     expect(of('product').map(({ title }) => title)).toEqual(Object.values(wordsOf('en').shop.items))
     expect(of('person')).toHaveLength(coPresidentIds.length)
     expect(of('office')).toHaveLength(officeIds.length)
-    expect(of('part').map(({ anchor }) => anchor)).toEqual(expect.arrayContaining([...noticeSectionIds, 'donate']))
+    expect(of('part').map(({ anchor }) => anchor)).toEqual(expect.arrayContaining([...noticeSectionIds, 'group']))
   })
 
   test('say whole sentences, without marks of ours', () => {

@@ -4,6 +4,7 @@ import type {
   ConsentEntry,
   ContactMessage,
   Milliseconds,
+  OrderMessage,
   Store,
   SubscriptionRequest,
 } from '#db/store.ts'
@@ -72,6 +73,26 @@ export function messageOf(email: string, about: Partial<ContactMessage> = {}): C
     consent: consentOf(email, { purpose: 'contact', form: 'contact', page: 'contact' }),
     key: unique('key'),
     keyUntil: at + 600 * second,
+    ...about,
+  }
+}
+
+/** An order, to be sent to somebody else than who pays it. */
+export function orderMessageOf(email: string, about: Partial<OrderMessage> = {}): OrderMessage {
+  return {
+    ...messageOf(email, { form: 'order', topic: 'shop', municipality: '', page: 'checkout' }),
+    order: {
+      lines: [{ line: 'tshirt_red_M', quantity: 2, price: 1400 }],
+      code: '',
+      sums: { subtotal: 2800, discount: 0, delivery: 390, total: 3190 },
+      delivery: 'courier',
+      way: 'invoice',
+      company: '',
+      taxNumber: '',
+      address: { street: 'Улица Пример 1', postcode: '11000', town: 'Београд' },
+      to: { name: 'Ана Анић', street: 'Улица Пример 2', postcode: '21000', town: 'Нови Сад' },
+    },
+    year: 2026,
     ...about,
   }
 }

@@ -22,6 +22,7 @@ import {
   deliver,
   hour,
   messageOf,
+  orderMessageOf,
   requestOf,
   second,
   start,
@@ -212,6 +213,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
             at: start,
             status: 'suspect',
             consentVersion: 3,
+            order: null,
           },
         ])
         expect(await mails()).toEqual([])
@@ -379,7 +381,12 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         await store.acceptMessage(message)
         const [stored] = await messages()
         const { consent, key: _key, keyUntil: _keyUntil, ...kept } = message
-        expect(stored).toEqual({ ...kept, id: expect.any(String), consentVersion: consent!.wordingVersion })
+        expect(stored).toEqual({
+          ...kept,
+          id: expect.any(String),
+          consentVersion: consent!.wordingVersion,
+          order: null,
+        })
         expect(await store.findMessage(stored!.id)).toEqual(stored)
         expect(await store.findMessage('unknown')).toBeUndefined()
         expect((await dueAt(start)).map(({ payload }) => payload)).toEqual([{ kind: 'contact', messageId: stored!.id }])
@@ -412,6 +419,75 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         expect(await listed({ topic: 'question' })).toEqual(['two', 'three'])
         expect(await listed({ since: start + hour })).toEqual(['two', 'three'])
         expect(await listed({ status: 'suspect', topic: 'join' })).toEqual([])
+      })
+    })
+
+    describe('an order', () => {
+      const numbers = async () => (await messages()).map(({ order }) => order?.number)
+
+      test('is stored with its message, its consent and its mail', async () => {
+        const sent = orderMessageOf(ana)
+        const id = await store.acceptOrder(sent)
+        const { consent, key: _key, keyUntil: _keyUntil, order, year: _year, ...kept } = sent
+        const stored = { ...kept, id, consentVersion: consent!.wordingVersion, order: { number: 2026000001, ...order } }
+        expect(await messages()).toEqual([stored])
+        expect(await store.findMessage(id)).toEqual(stored)
+        const person = await store.showPerson(ana, subjectHash(ana))
+        expect(person.messages).toEqual([stored])
+        expect(person.consents).toEqual([{ ...consent, at: start }])
+        expect((await dueAt(start)).map(({ payload }) => payload)).toEqual([{ kind: 'contact', messageId: id }])
+      })
+
+      test('is numbered by its year, without a gap, however many come at once', async () => {
+        const together = Array.from({ length: 40 }, () => store.acceptOrder(orderMessageOf(ana)))
+        expect(new Set(await Promise.all(together)).size).toBe(40)
+        await store.acceptOrder(orderMessageOf(ana, { year: 2027 }))
+        await store.acceptOrder(orderMessageOf(boris))
+        const wanted = Array.from({ length: 40 }, (_, at) => 2026000001 + at)
+        expect((await numbers()).slice(0, 40).sort()).toEqual(wanted)
+        expect((await numbers()).slice(40)).toEqual([2027000001, 2026000041])
+      })
+
+      test('of two processes gets no number twice', async () => {
+        const other = await database.open()
+        await Promise.all([store, other, store, other].map((one) => one.acceptOrder(orderMessageOf(ana))))
+        expect((await numbers()).sort()).toEqual([2026000001, 2026000002, 2026000003, 2026000004])
+      })
+
+      test('sent twice is one order while its key lasts', async () => {
+        const sent = orderMessageOf(ana)
+        const [first, second] = await Promise.all([store.acceptOrder(sent), store.acceptOrder(sent)])
+        expect(second).toBe(first)
+        expect(await numbers()).toEqual([2026000001])
+        expect(await store.acceptOrder({ ...sent, at: sent.keyUntil })).not.toBe(first)
+        expect(await numbers()).toEqual([2026000001, 2026000002])
+      })
+
+      test('that was erased since is ordered anew, and no number is given again', async () => {
+        const sent = orderMessageOf(ana)
+        const first = await store.acceptOrder(sent)
+        await store.erasePerson(ana, subjectHash(ana), start)
+        expect(await store.findMessage(first)).toBeUndefined()
+        expect(await store.acceptOrder(sent)).not.toBe(first)
+        expect(await numbers()).toEqual([2026000002])
+      })
+
+      test('that is suspect is kept and numbered, without mail or consent', async () => {
+        await store.acceptOrder(orderMessageOf(ana, { status: 'suspect' }))
+        expect(await messages()).toMatchObject([{ status: 'suspect', order: { number: 2026000001 } }])
+        expect(await mails()).toEqual([])
+        expect(await actsOf(ana)).toEqual([])
+        await store.purge(start + suspectLifetime, 365)
+        expect(await messages()).toEqual([])
+      })
+
+      test('goes when its message is reduced, and no other', async () => {
+        const old = await store.acceptOrder(orderMessageOf(ana))
+        const recent = await store.acceptOrder(orderMessageOf(boris, { at: start + day }))
+        const end = start + 365 * day
+        expect(await store.purge(end, 365)).toMatchObject({ messages: 1 })
+        expect(await store.findMessage(old)).toMatchObject({ form: 'order', name: '', order: null })
+        expect(await store.findMessage(recent)).toMatchObject({ order: { number: 2026000002 } })
       })
     })
 

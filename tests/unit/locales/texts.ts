@@ -95,7 +95,7 @@ const roles: readonly (readonly [role: Role, path: RegExp])[] = [
   ['section title', /\.title$|Title$/],
   [
     'table head',
-    /^contact\.offices\.(place|address|hours|phone)$|^home\.figures\.columns\.|^privacy\.kept\.heads\.|^myData\.\w+\.heads\./,
+    /^contact\.offices\.(place|address|hours|phone)$|^home\.figures\.columns\.|^privacy\.kept\.heads\.|^myData\.\w+\.heads\.|^transparency\.heads\./,
   ],
   [
     'button',
@@ -103,7 +103,7 @@ const roles: readonly (readonly [role: Role, path: RegExp])[] = [
   ],
   [
     'menu item',
-    /^common\.(home|about|party|people|programme|wholeProgramme|gallery|contact|question|join|takePart|controller|media|office|donate|group|shop|privacy|newsletter|accessibility)$/,
+    /^common\.(home|about|party|people|programme|wholeProgramme|gallery|contact|question|join|takePart|controller|media|office|donate|transparency|group|shop|privacy|newsletter|accessibility)$/,
   ],
 ]
 

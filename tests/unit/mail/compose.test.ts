@@ -5,7 +5,7 @@ import { readUnsubscribeToken } from '#server/mail/addresses.ts'
 import { createCompose, messageIdDomain, type ComposedMail } from '#server/mail/compose.ts'
 import { createSmtpTransport } from '#server/mail/transport.ts'
 import { startSmtpPeer, type ReceivedMail, type SmtpPeer } from '../../support/smtp-peer.ts'
-import { message, settings, subscriberId } from './samples.ts'
+import { message, orderMessage, settings, subscriberId } from './samples.ts'
 
 let peer: SmtpPeer
 beforeAll(async () => {
@@ -156,6 +156,22 @@ describe('a contact mail', () => {
     const { raw } = await received(contact, message({ message: 'Tajna reč: jabuka', municipality: 'Kruška' }))
     const headers = raw.slice(0, raw.indexOf('\r\n\r\n'))
     expect(headers).not.toMatch(/jabuka|Kru/)
+  })
+
+  test('about an order is the order’s own, to the inbox alone and answered to who ordered', async () => {
+    const { parsed, envelope, raw, header } = await received(
+      contact,
+      orderMessage({ name: 'Eve\r\nBcc: x@evil.example' }),
+    )
+    expect(envelope.to).toEqual(['sanduce@primer.example'])
+    expect(raw).not.toMatch(/^bcc:/im)
+    expect(header('Subject')).toBe('=?UTF-8?Q?Porud=C5=BEbina_2026000123_sa_sajta?=')
+    expect(parsed.subject).toBe('Porudžbina 2026000123 sa sajta')
+    expect(parsed.replyTo).toEqual([{ name: 'Eve Bcc: x@evil.example', address: 'ime@primer.example' }])
+    expect(parsed.text).toContain('Ukupno')
+    expect(parsed.html).toContain('Preduzeće Primer d.o.o.')
+    const headers = raw.slice(0, raw.indexOf('\r\n\r\n'))
+    expect(headers).not.toMatch(/Preduze|Ulica|pozvonite/)
   })
 
   test.each([

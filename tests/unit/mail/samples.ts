@@ -1,6 +1,6 @@
 import type { Subscriber } from '#db/store.ts'
 import type { MailSettings } from '#server/mail/compose.ts'
-import type { MailableMessage } from '#server/mail/templates.ts'
+import type { MailableMessage, OrderLetter } from '#server/mail/templates.ts'
 
 export const publicUrl = 'https://primer.example'
 
@@ -27,5 +27,31 @@ export const message = (changes: Partial<MailableMessage> = {}): MailableMessage
   at: Date.UTC(2026, 0, 15, 12, 5),
   status: 'accepted',
   consentVersion: 2,
+  order: null,
+  ...changes,
+})
+
+/** An order by a company, with a discount, for somebody else. */
+export const orderMessage = (
+  changes: Partial<OrderLetter> = {},
+  order: Partial<OrderLetter['order']> = {},
+): OrderLetter => ({
+  ...message({ form: 'order', topic: 'shop', municipality: '', page: '', message: 'Molim vas, pozvonite.' }),
+  order: {
+    number: 2026000123,
+    lines: [
+      { line: 'tshirt_red_M', quantity: 2, price: 1400 },
+      { line: 'usb', quantity: 1, price: 1200 },
+    ],
+    code: 'MAJ1',
+    sums: { subtotal: 4000, discount: 400, delivery: 390, total: 3990 },
+    delivery: 'courier',
+    way: 'invoice',
+    company: 'Preduzeće Primer d.o.o.',
+    taxNumber: '123456789',
+    address: { street: 'Ulica Primer 1', postcode: '11000', town: 'Beograd' },
+    to: { name: 'Ana Anić', street: 'Ulica Primer 2', postcode: '21000', town: 'Novi Sad' },
+    ...order,
+  },
   ...changes,
 })

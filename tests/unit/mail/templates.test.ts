@@ -13,8 +13,16 @@ import {
 import { fill, fillHtml } from '#server/mail/fill.ts'
 import { markup } from '#server/mail/html.ts'
 import type { Letter } from '#server/mail/layout.ts'
-import { accessMail, confirmMail, contactMail, welcomeMail, type MailableMessage } from '#server/mail/templates.ts'
-import { message, publicUrl, settings, subscriberId } from './samples.ts'
+import {
+  accessMail,
+  confirmMail,
+  contactMail,
+  orderMail,
+  welcomeMail,
+  type MailableMessage,
+  type OrderLetter,
+} from '#server/mail/templates.ts'
+import { message, orderMessage, publicUrl, settings, subscriberId } from './samples.ts'
 
 const secret = 'Jx3v0kq1nHc0m2Vb8sQe5rT7yU9iO1pA3sD5fG7hJ9k'
 const confirmation = (language: Language) => confirmAddress(publicUrl, language, secret)
@@ -26,6 +34,7 @@ const mails = {
   welcome: (language: Language) => welcomeMail({ language, publicUrl, unsubscribe: unsubscription }),
   access: (language: Language) => accessMail({ language, publicUrl, address: ownData(language) }),
   contact: (language: Language) => contactMail(message(), language),
+  order: (language: Language) => orderMail(orderMessage(), language),
 }
 type Kind = keyof typeof mails
 const kinds = Object.keys(mails) as Kind[]
@@ -65,7 +74,7 @@ describe.each(languages)('in %s', (language) => {
 
   test.each(kinds)('%s has a short subject of words alone', (kind) => {
     const { subject, html } = mails[kind](language)
-    expect(subject).toBe(wordsOf(language).mails[kind].subject)
+    expect(subject).toBe(wordsOf(language).mails[kind].subject.replace('{{number}}', '2026000123'))
     expect(subject.length).toBeLessThanOrEqual(50)
     expect(html).toContain(`<title>${subject.replaceAll("'", '&#39;')}</title>`)
   })
@@ -89,7 +98,9 @@ describe.each(languages)('in %s', (language) => {
       .split('\n')
       .filter((line) => line !== '-- ')
       // Labels stand beside their values in one form, above or before them in the other.
-      .flatMap((line) => (line.startsWith('http') || line.startsWith('mailto:') ? [] : line.split(/\u00a0?: (?=\S)/)))
+      .flatMap((line) =>
+        line.startsWith('http') || line.startsWith('mailto:') ? [] : line.split(/\u00a0?: (?=\S)| {2,}/),
+      )
       .map((line) => line.replace(/^> ?/, '').trim())
       .filter(Boolean)
     let from = 0
@@ -177,6 +188,24 @@ describe('the scripts of Serbian', () => {
     page: '',
   })
 
+  const { code: _, ...order } = orderMessage().order
+  const place = { street: 'Улица Пример 1', postcode: '11000', town: 'Београд' }
+  const cyrillicOrder = {
+    ...cyrillicMessage,
+    order: {
+      ...order,
+      lines: [{ line: 'flag-small' as const, quantity: 1, price: 350 }],
+      code: '1',
+      company: 'Предузеће Пример',
+      address: place,
+      to: { ...place, name: 'Ана Анић' },
+    },
+  }
+  const cyrillic: Partial<Record<Kind, () => Letter>> = {
+    contact: () => contactMail(cyrillicMessage, 'sr-Cyrl'),
+    order: () => orderMail(cyrillicOrder, 'sr-Cyrl'),
+  }
+
   test.each(kinds)('%s in sr has no Cyrillic letter', (kind) => {
     const { subject, html, text } = mails[kind]('sr')
     for (const part of [subject, html, text]) expect(part).not.toMatch(/\p{Script=Cyrillic}/u)
@@ -189,10 +218,10 @@ describe('the scripts of Serbian', () => {
   })
 
   test.each(kinds)('%s in sr-Cyrl has Latin letters in addresses alone', (kind) => {
-    const letter = kind === 'contact' ? contactMail(cyrillicMessage, 'sr-Cyrl') : mails[kind]('sr-Cyrl')
+    const letter = cyrillic[kind]?.() ?? mails[kind]('sr-Cyrl')
     const prose = [letter.subject, ...visible(letter), letter.text]
       .join('\n')
-      .replace(/(?:https|mailto):\S+|[\w.]+@[\w.]+|primer\.example/g, '')
+      .replace(/(?:https|mailto):\S+|[\w.]+@[\w.]+|primer\.example|RSD/g, '')
     expect(prose).toMatch(/\p{Script=Cyrillic}/u)
     expect(prose.match(/\p{Script=Latin}+/gu) ?? []).toEqual([])
   })
@@ -299,6 +328,70 @@ describe('a contact mail', () => {
   test('holds the longest message whole', () => {
     const long = 'ž'.repeat(4000)
     expect(visible(contactMail(message({ message: long })))).toContain(long)
+  })
+})
+
+describe('an order mail', () => {
+  const value = (label: keyof ReturnType<typeof wordsOf>['mails']['order'], letter = orderMail(orderMessage())) => {
+    const shown = visible(letter)
+    return shown[shown.lastIndexOf(wordsOf('sr').mails.order[label]) + 1]
+  }
+
+  test('has its lines and sums in columns, figures at the right', () => {
+    expect(orderMail(orderMessage()).text.replaceAll('\u00a0', ' ')).toContain(
+      [
+        'Majica, crvena, M  2 × 1.400 RSD  2.800 RSD',
+        'USB memorija       1 × 1.200 RSD  1.200 RSD',
+        'Međuzbir                          4.000 RSD',
+        'Popust, kod MAJ1                   -400 RSD',
+        'Dostava                             390 RSD',
+        'Ukupno                            3.990 RSD',
+      ].join('\n'),
+    )
+  })
+
+  test('says how it is paid and where it goes', () => {
+    expect(value('way')).toBe('Faktura')
+    expect(value('company')).toBe('Preduzeće Primer d.o.o.')
+    expect(value('taxNumber')).toBe('123456789')
+    expect(value('address')).toBe('Ulica Primer 1, 11000 Beograd')
+    expect(value('elsewhere')).toBe('Ana Anić, Ulica Primer 2, 21000 Novi Sad')
+    expect(value('notes')).toBe('Molim vas, pozvonite.')
+  })
+
+  test('leaves out what there is none of', () => {
+    const { address: _, to: __, ...order } = orderMessage().order
+    const plain = { ...order, company: '', taxNumber: '', code: '', sums: { ...order.sums, discount: 0 } }
+    const shown = visible(orderMail({ ...orderMessage({ message: '' }), order: { ...plain, delivery: 'pickup' } }))
+    const { discount, company, taxNumber, address, elsewhere, notes } = wordsOf('sr').mails.order
+    for (const label of [discount.split(',')[0]!, company, taxNumber, address, elsewhere, notes])
+      expect(shown.filter((line) => line.startsWith(label))).toEqual([])
+    expect(shown).toContain('Preuzimanje u kancelariji')
+  })
+
+  test('shows something that the shop has no more by its own word', () => {
+    const line = 'tshirt_green_M' as OrderLetter['order']['lines'][number]['line']
+    expect(visible(orderMail(orderMessage({}, { lines: [{ line, quantity: 1, price: 1 }] })))).toContain(line)
+  })
+
+  test('holds what was typed as text, wherever it was typed', () => {
+    const evil = '<script>x</script>\u202e&"\r\nBcc: x@evil.example'
+    const place = { street: evil, postcode: evil, town: evil }
+    const letter = orderMail(
+      orderMessage({ name: evil, phone: evil }, { company: evil, address: place, to: { name: evil, ...place } }),
+    )
+    expect(letter.subject).toBe('Porudžbina 2026000123 sa sajta')
+    expect(letter.html).not.toContain('<script')
+    for (const part of [letter.html, letter.text]) expect(part).not.toMatch(/\u202e|^Bcc:/m)
+    expect(tags(letter).length).toBe(tags(orderMail(orderMessage())).length)
+    const written = orderMail(orderMessage({ message: evil }))
+    expect(written.html).not.toContain('<script')
+    expect(written.text).toContain('> Bcc: x@evil.example')
+  })
+
+  test('has a subject of words and the number alone, whatever was typed', () => {
+    const subjects = [orderMessage({ name: 'Important!' }), orderMessage({ message: 'Subject: x' }, { company: 'x' })]
+    expect(new Set(subjects.map((sent) => orderMail(sent).subject)).size).toBe(1)
   })
 })
 

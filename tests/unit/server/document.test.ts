@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { createDocument, escapeHtml, scriptJson } from '#server/rendering/document.ts'
 import { createPageCache, identityOf, keepBody } from '#server/rendering/pageCache.ts'
 import { fontSources } from '#server/rendering/fonts.ts'
+import { laterId } from '#shared/boot.ts'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
 import { layerStatement } from '#shared/layers.ts'
 import { themeGrounds, themeScript } from '#shared/theme.ts'
@@ -54,6 +55,7 @@ const page = (text: string): RenderedPage => ({
   modules: { page: 'client/pages/home/HomePage.tsx' },
   styleModules: [],
   accent: text,
+  mood: undefined,
   state: {
     language: 'sr',
     publicUrl: text,
@@ -115,6 +117,8 @@ describe('a document', () => {
     ])
     for (const { disabled } of elements(document, 'link').filter(({ rel }) => rel === 'stylesheet'))
       expect(disabled).toBe('')
+    // Chromium reads ahead and asks for files that are switched off, but not for those in a template.
+    expect(document.indexOf('rel="stylesheet"')).toBeGreaterThan(document.indexOf(`<template id="${laterId}">`))
     expect(elements(document, 'script').at(-2)).toMatchObject({
       type: 'module',
       src: '/static/js/entry.js',
@@ -138,8 +142,8 @@ test('a document shows the chosen theme before anything that paints is asked for
 
 test('each language preloads the fonts of its script alone', () => {
   for (const language of languages) {
-    expect(fontSources(language).length).toBeGreaterThan(0)
-    const cyrillic = fontSources(language).some((source) => source.includes('cyrillic'))
+    expect(fontSources(language, undefined).length).toBeGreaterThan(0)
+    const cyrillic = fontSources(language, undefined).some((source) => source.includes('cyrillic'))
     expect([language, cyrillic]).toEqual([language, language === 'sr-Cyrl'])
   }
 })
@@ -162,6 +166,11 @@ describe('the pages that are kept', () => {
     expect(await cache.get('one', render)).toBe(pages[0])
     expect(new Set(pages).size).toBe(1)
     expect(calls.count).toBe(1)
+  })
+
+  test('hold no memory but their own', async () => {
+    const { bodies } = await keepBody(html('one'))
+    for (const body of Object.values(bodies)) expect(body.buffer.byteLength).toBe(body.length)
   })
 
   test('are told apart by their key', async () => {

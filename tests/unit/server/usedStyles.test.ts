@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { looksIn, stylesOfLooks, usedStyles } from '#server/rendering/usedStyles.ts'
+import { namesIn, readStyles, stylesOfLooks, usedStyles } from '#server/rendering/usedStyles.ts'
 
-const html = '<div class="a b" data-state="x"><p data-look="x">text</p></div>'
+const names = namesIn(
+  '<html data-accent="red" data-mood="loud"><div class="a b" data-state="x"><p data-look="x">text</p></div>',
+)
 
 describe('of the styles of what only the server renders', () => {
   test.each([
@@ -12,19 +14,34 @@ describe('of the styles of what only the server renders', () => {
     ['a look that is there', '.a [data-look=x]{color:red}', '.a [data-look=x]{color:red}'],
     ['a part of a second', '.a{transition:.5s}', '.a{transition:.5s}'],
     ['a class that an element must not have', '.a:not(.z){color:red}', '.a:not(.z){color:red}'],
-    ['the steps of an animation', '@keyframes z{0%{opacity:0}}', '@keyframes z{0%{opacity:0}}'],
+    ['an accent that is there', '[data-accent=red]{--a:red}', '[data-accent=red]{--a:red}'],
+    ['the mood of the page', '[data-mood=loud]{--b:Big Face}', '[data-mood=loud]{--b:Big Face}'],
+    [
+      'a font that is named',
+      '@font-face{font-family:Big Face}[data-mood=loud]{--b:"big face",serif}',
+      '@font-face{font-family:Big Face}[data-mood=loud]{--b:"big face",serif}',
+    ],
+    [
+      'the steps of an animation',
+      '@keyframes z{0%{opacity:0}to{opacity:1}}',
+      '@keyframes z{0%{opacity:0}to{opacity:1}}',
+    ],
+    ['a page of paper', '@page slip{size:a4;margin:1cm}', '@page slip{size:a4;margin:1cm}'],
+    ['the order of layers', '@layer a,b;.a{color:red}', '@layer a,b;.a{color:red}'],
   ])('a rule for %s stays', (_, css, kept) => {
-    expect(usedStyles(css, html)).toBe(kept)
+    expect(usedStyles(readStyles(css), names)).toBe(kept)
   })
 
   test.each([
     ['a class that is not there', '.z{color:red}', ''],
     ['one class of two', '.a.z{color:red}', ''],
     ['a look that is not there', '.a[data-look=y]{color:red}', ''],
+    ['an accent that is not there', '[data-accent=blue]{--a:blue}', ''],
+    ['another mood, and its font', '@font-face{font-family:"Small"}[data-mood=low]{--b:Small}', ''],
     ['one selector of two', '.a,.z{color:red}', '.a{color:red}'],
     ['what is left empty', '@layer kit{@media (width > 1px){.z{color:red}}.a{color:red}}', '@layer kit{.a{color:red}}'],
   ])('%s goes', (_, css, kept) => {
-    expect(usedStyles(css, html)).toBe(kept)
+    expect(usedStyles(readStyles(css), names)).toBe(kept)
   })
 })
 
@@ -42,6 +59,6 @@ describe('of the styles of a page', () => {
     ['all looks but one', '.a:not([data-look=y]){color:red}', '.a:not([data-look=y]){color:red}'],
     ['a class that a script may add', '.z{color:red}', '.z{color:red}'],
   ])('what becomes of %s', (_, css, kept) => {
-    expect(stylesOfLooks(css, looksIn(html))).toBe(kept)
+    expect(stylesOfLooks(readStyles(css), names)).toBe(kept)
   })
 })

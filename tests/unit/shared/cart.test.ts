@@ -1,40 +1,71 @@
 import { describe, expect, test } from 'vitest'
-import { countOf, mostOfOne, parseCart, subtotalOf, withQuantity, writeCart, type Cart } from '#shared/cart.ts'
-import { shopItemIds, shopItems } from '#shared/content/shop.ts'
+import {
+  countOf,
+  firstVariant,
+  isSoldOut,
+  knownCode,
+  lineOf,
+  longestCart,
+  mostOfOne,
+  parseCart,
+  subtotalOf,
+  sumsOf,
+  variantOf,
+  withQuantity,
+  writeCart,
+  type Cart,
+  type LineId,
+} from '#shared/cart.ts'
+import { shopItems } from '#shared/content/shop.ts'
+import { shopItemIds } from '#shared/content/shopNames.ts'
 
 const empty: Cart = new Map()
+/** Everything that can be chosen, up to as many lines as a cart holds. */
+const everyLine: LineId[] = shopItems
+  .flatMap(({ id, colours = [undefined], sizes = [undefined] }) =>
+    colours.flatMap((colour) =>
+      sizes.map((size) => lineOf({ item: id, ...(colour && { colour }), ...(size && { size }) })),
+    ),
+  )
+  .slice(0, 30)
 const read = (text: string) => [...parseCart(text)]
 
 describe('a cart that is read', () => {
   test('is the one that was written, in its order', () => {
-    const cart = withQuantity(withQuantity(empty, 'tshirt', 2), 'flag-small', 1)
-    expect(writeCart(cart)).toBe('tshirt.2~flag-small.1')
+    const cart = withQuantity(withQuantity(empty, 'tshirt_red_M', 2), 'flag-small', 1)
+    expect(writeCart(cart)).toBe('tshirt_red_M.2~flag-small.1')
     expect(read(writeCart(cart))).toEqual([...cart])
     expect(writeCart(empty)).toBe('')
     expect(read('')).toEqual([])
   })
 
   test('may hold all there is, as often as may be, in characters that a cookie holds as they are', () => {
-    const all = shopItemIds.reduce((cart, id) => withQuantity(cart, id, mostOfOne), empty)
-    expect(read(writeCart(all))).toEqual(shopItemIds.map((id) => [id, mostOfOne]))
+    const all = everyLine.reduce((cart, line) => withQuantity(cart, line, mostOfOne), empty)
+    expect(read(writeCart(all))).toEqual(everyLine.map((line) => [line, mostOfOne]))
     expect(writeCart(all)).toMatch(/^[\w.~-]+$/)
-    expect(read(`${writeCart(all)}~~`)).toEqual([])
+    expect(read(writeCart(all).padEnd(longestCart, '~'))).toHaveLength(30)
+    expect(read(writeCart(all).padEnd(longestCart + 1, '~'))).toEqual([])
   })
 
   test.each([
-    ['another shop’s items', 'car.1~cap.2', [['cap', 2]]],
+    ['another shop’s items', 'car.1~cap_red.2', [['cap_red', 2]]],
     ['what every object has', 'toString.1~__proto__.2~constructor.3', []],
-    ['quantities that are none', 'cap.0~bag.-1~usb.1e9~card.100~lighter.~tshirt.1.5~folder.NaN~umbrella. 2', []],
-    ['a second quantity of the same', 'cap.1~cap.9', [['cap', 1]]],
-    ['what is no list', '{"cap":1}', []],
-    ['what is far too long', 'cap.1~'.repeat(1000), []],
+    [
+      'quantities that are none',
+      'cap_red.0~bag_red.-1~usb.1e9~card.100~lighter.~tshirt_red_M.1.5~folder.NaN~umbrella. 2',
+      [],
+    ],
+    ['a second quantity of the same', 'cap_red.1~cap_red.9', [['cap_red', 1]]],
+    ['what comes in no such colour or size', 'cap.1~cap_green.1~tshirt_red.1~tshirt_M_red.1~usb_red.1~cap_red_M.1', []],
+    ['what is no list', '{"cap_red":1}', []],
+    ['what is far too long', 'cap_red.1~'.repeat(1000), []],
   ] as const)('leaves out %s', (_, text, cart) => {
     expect(read(text)).toEqual(cart)
   })
 })
 
 describe('a quantity', () => {
-  const one = withQuantity(empty, 'cap', 1)
+  const one = withQuantity(empty, 'cap_red', 1)
 
   test.each([
     [3, 3],
@@ -45,15 +76,45 @@ describe('a quantity', () => {
     [-5, undefined],
     [NaN, undefined],
   ])('of %s is kept as %s', (asked, kept) => {
-    expect(withQuantity(one, 'cap', asked).get('cap')).toBe(kept)
-    expect(one.get('cap')).toBe(1)
+    expect(withQuantity(one, 'cap_red', asked).get('cap_red')).toBe(kept)
+    expect(one.get('cap_red')).toBe(1)
   })
 })
 
 test('things are counted and prices added up', () => {
-  const cart = withQuantity(withQuantity(empty, 'tshirt', 2), 'cap', 3)
+  const cart = withQuantity(withQuantity(empty, 'tshirt_red_M', 2), 'cap_ink', 3)
   const price = (wanted: string) => shopItems.find(({ id }) => id === wanted)!.price
   expect(countOf(cart)).toBe(5)
   expect(subtotalOf(cart)).toBe(2 * price('tshirt') + 3 * price('cap'))
   expect([countOf(empty), subtotalOf(empty)]).toEqual([0, 0])
+})
+
+test('every line means one variant and back, and what is shown first can be bought', () => {
+  for (const line of everyLine) expect(lineOf(variantOf(line)!)).toBe(line)
+  for (const id of shopItemIds) expect(isSoldOut(firstVariant(id))).toBe(false)
+  expect([isSoldOut(variantOf('tshirt_ink_XXL')!), isSoldOut(variantOf('tshirt_ink_XL')!)]).toEqual([true, false])
+})
+
+describe('the sums of an order', () => {
+  const cart = withQuantity(empty, 'usb', 3)
+
+  test('hold its delivery, and take the discount off the things alone', () => {
+    expect(sumsOf(cart, 'courier')).toEqual({ subtotal: 3600, discount: 0, delivery: 390, total: 3990 })
+    expect(sumsOf(cart, 'pickup', 'MAJ1')).toEqual({ subtotal: 3600, discount: 360, delivery: 0, total: 3240 })
+  })
+
+  test('are whole dinars, in favour of the shop by less than one', () => {
+    expect(sumsOf(withQuantity(empty, 'lighter', 1), 'pickup', 'MAJ1').discount).toBe(25)
+    expect(sumsOf(withQuantity(empty, 'folder', 1), 'pickup', 'MAJ1').total).toBe(405)
+  })
+
+  test('know no code but those of the file, however it is typed', () => {
+    expect([knownCode(' maj1 '), knownCode('MAJ2'), knownCode('toString'), knownCode('')]).toEqual([
+      'MAJ1',
+      undefined,
+      undefined,
+      undefined,
+    ])
+    expect(sumsOf(cart, 'post', 'toString').discount).toBe(0)
+  })
 })

@@ -25,7 +25,7 @@ describe('placeholderFacts', () => {
     for (const [file, facts] of [
       ['shop', `shopItems (${shopItems.length})`],
       ['press', `press (${press.length})`],
-      ['payments', 'donationSheet'],
+      ['donationRules', 'donationSheet'],
     ])
       expect(lineOf(lines, `shared/content/${file}.ts`)).toContain(facts)
     const said = lineOf(lines, 'locales/*/organisation.json').split(/: |, /)

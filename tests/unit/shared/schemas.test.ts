@@ -2,13 +2,20 @@ import { describe, expect, test } from 'vitest'
 import { validate } from '#client/forms/submission.ts'
 import { fieldErrors, fieldErrorsOf } from '#shared/forms/errors.ts'
 import { longest } from '#shared/forms/limits.ts'
-import { formNames, sendForms, subscribeForms } from '#shared/forms/names.ts'
+import { formNames, sendForms, subscribeForms, type FormName } from '#shared/forms/names.ts'
 import { sendSchemas, subscribeSchemas } from '#shared/forms/schemas.ts'
 import { topics } from '#shared/forms/topics.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import { wordsOf } from '#locales/words.ts'
 
 const message = { name: 'Ana', email: 'ana@primer.example', message: 'Good day.' }
+/** What a form asks for beside a message. */
+const furtherOf: Readonly<Record<FormName, object>> = {
+  contact: {},
+  newsletter: {},
+  order: { lines: 'usb.1', total: '1200', delivery: 'pickup', way: 'cash' },
+  request: { about: 'report', site: 'primer.example' },
+}
 const { api, contact } = sendSchemas
 
 function errorsOf(body: object, schema: typeof api | typeof contact = api) {
@@ -25,7 +32,9 @@ test('every form has its schema', () => {
 
 test('every error has its sentence in every language', () => {
   for (const language of languages)
-    expect(Object.keys(wordsOf(language).forms.errors).sort()).toEqual([...fieldErrors].sort())
+    expect(
+      [wordsOf(language).forms, wordsOf(language).requests].flatMap(({ errors }) => Object.keys(errors)).sort(),
+    ).toEqual([...fieldErrors].sort())
 })
 
 describe('a complete message', () => {
@@ -130,7 +139,8 @@ describe('consent', () => {
   })
 
   test('is asked for by every form that a page shows', () => {
-    for (const form of formNames) expect(validate(form, { ...message, form })).toEqual({ consent: 'consentRequired' })
+    for (const form of formNames)
+      expect(validate(form, { ...message, ...furtherOf[form], form })).toEqual({ consent: 'consentRequired' })
   })
 })
 
@@ -139,7 +149,9 @@ describe('in the browser', () => {
 
   test('a filled form has no errors, whatever its token and key', () => {
     for (const form of formNames)
-      expect(validate(form, { ...filled, form, token: 'x'.repeat(5000), key: 'y'.repeat(5000) })).toEqual({})
+      expect(
+        validate(form, { ...filled, ...furtherOf[form], form, token: 'x'.repeat(5000), key: 'y'.repeat(5000) }),
+      ).toEqual({})
   })
 
   test('errors are those of the server', () => {

@@ -4,7 +4,7 @@ import { domainToASCII } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Store } from '#db/store.ts'
 import { unsubscribeToken } from '#server/mail/addresses.ts'
-import { confirmed, messageOf, requestOf } from '../db/samples.ts'
+import { confirmed, messageOf, orderMessageOf, requestOf } from '../db/samples.ts'
 import { at, Capture, consentBy, publicUrl, secret, staffSite, subjectHash, typing, type StaffSite } from './staff.ts'
 
 let site: StaffSite
@@ -64,6 +64,24 @@ describe('show', () => {
     )
     expect(out).toContain('Was never erased.\n')
     expect(out).not.toContain(boris)
+  })
+
+  test('shows what was ordered, in words and in the copy', async () => {
+    const sent = orderMessageOf(ana, { at })
+    await site.fill(async (store) => void (await store.acceptOrder(sent)))
+    const { out } = await site.staff(['show', ana])
+    for (const line of [
+      'Order:     2026000001',
+      'Ordered:   2 × tshirt_red_M (1400)',
+      'Total:     3190 RSD with 390 for delivery and 0 off',
+      'Payment:   invoice',
+      'Address:   Улица Пример 1, 11000 Београд',
+      'Sent to:   Ана Анић, Улица Пример 2, 21000 Нови Сад',
+    ])
+      expect(out).toContain(`${line}\n`)
+    const copy = JSON.parse((await site.staff(['show', ana, '--format', 'json'])).out) as { messages: object[] }
+    expect(copy.messages).toMatchObject([{ form: 'order', order: { number: 2026000001, ...sent.order } }])
+    expect((await site.staff(['messages', '--topic', 'shop'])).out).toContain('2 × tshirt_red_M')
   })
 
   test('as json is a copy for the person', async () => {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { PageCatalog } from '#locales/catalog.ts'
 import { wordsIn } from '#locales/translator.ts'
-import { trainingOffer, trainingPrices } from '#shared/content/pricing.ts'
+import { trainingOffer, trainingPrices } from '#shared/content/training.ts'
 import { useAddress } from '../../../app/site.ts'
 import { PricingTable } from '../../../kit/PricingTable.tsx'
 import { ArrowLink } from '../../../sections/ArrowLink.tsx'

@@ -1,5 +1,6 @@
 import { useId } from 'react'
-import { trainingOffer, trainingPrices, type Term } from '#shared/content/pricing.ts'
+import type { Term } from '#shared/content/pricing.ts'
+import { trainingOffer, trainingPrices } from '#shared/content/training.ts'
 import { PricingTable, type PricingWords } from '../../../kit/PricingTable.tsx'
 import styles from './pricing-packages.module.css'
 

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useAddress } from '../../../app/site.ts'
-import { ClientLogo, type SampleMarkId } from '../../../kit/ClientLogo.tsx'
+import { ClientLogo } from '../../../kit/ClientLogo.tsx'
+import type { SampleMarkId } from '../../../kit/sampleMarks.ts'
 import { ArrowLink } from '../../../sections/ArrowLink.tsx'
 import { SampleMark } from '../../../sections/SampleMark.tsx'
 import styles from './Partner.module.css'

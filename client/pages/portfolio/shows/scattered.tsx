@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { ProjectList } from '../ProjectList.tsx'
 import { ProjectsPage } from '../ProjectsPage.tsx'
-import { useProjects } from '../useProjects.ts'
+import { useLinkedProjects } from '../useProjects.ts'
 
 /** Every project at a place of its own, at uneven heights. */
 export default function Scattered() {
   const { t } = useTranslation('portfolio')
   return (
     <ProjectsPage heading={t('shows.scattered.heading')} lead={t('shows.scattered.lead')}>
-      <ProjectList projects={useProjects()} look="switchImage" arrangement="scattered" />
+      <ProjectList projects={useLinkedProjects()} look="switchImage" arrangement="scattered" />
     </ProjectsPage>
   )
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { SnapRow } from '../../../kit/SnapRow.tsx'
 import { ProjectCard } from '../ProjectCard.tsx'
 import { ProjectsPage } from '../ProjectsPage.tsx'
-import { useProjects } from '../useProjects.ts'
+import { useLinkedProjects } from '../useProjects.ts'
 import styles from './slider.module.css'
 
 /** The projects in a row from edge to edge, as high as each other, each as wide as it is. */
@@ -16,9 +16,9 @@ export default function Slider() {
         label={heading}
         previous={t('row.previous')}
         next={t('row.next')}
-        slides={useProjects().map((project, at) => ({
+        slides={useLinkedProjects().map(({ project, to }, at) => ({
           id: project.id,
-          content: <ProjectCard project={project} look="plain" isNatural isFirst={at < 2} />,
+          content: <ProjectCard project={project} to={to} look="plain" isNatural isFirst={at < 2} />,
         }))}
       />
     </ProjectsPage>

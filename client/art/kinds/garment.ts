@@ -1,0 +1,139 @@
+import type { Box, Canvas } from '../Canvas.ts'
+import type { Slot } from '../colours.ts'
+import { disc, halfDisc, path, polygon, rect, rounded, roundedRect } from '../paths.ts'
+import { nth } from '../random.ts'
+
+/** Clothes are drawn on a sheet of this size and scaled to the picture. */
+const drawnSize = [400, 500] as const
+
+/** What a garment hangs before, and what it is cut from. */
+interface Look {
+  field: Slot
+  shape: Slot
+  cloth: Slot
+  trim: Slot
+}
+
+const looks: readonly Look[] = [
+  { field: 'muted', shape: 'accent', cloth: 'third', trim: 'light' },
+  { field: 'second', shape: 'muted', cloth: 'accent', trim: 'light' },
+  { field: 'third', shape: 'second', cloth: 'muted', trim: 'ink' },
+  { field: 'accent', shape: 'muted', cloth: 'second', trim: 'ink' },
+]
+
+const shapes = ['disc', 'arch', 'half', 'stripes'] as const
+
+export interface GarmentOptions {
+  /** `sheet`: one of each of `sheetItems`, in cells beside each other. */
+  item?: Garment | 'sheet'
+  shape?: (typeof shapes)[number]
+  /** By its place in the list of looks. */
+  look?: 0 | 1 | 2 | 3
+}
+
+/** The right face of whatever was drawn before. */
+const shade = (canvas: Canvas, data: string): Canvas => canvas.fill(data, 'ink', { opacity: 0.3 })
+
+const hanger = (canvas: Canvas): Canvas =>
+  canvas.stroke('M200 96V78a20 20 0 1 1 20 -20', 'ink', 6).stroke('M112 138L200 96L288 138', 'ink', 8)
+
+function coat(canvas: Canvas, { cloth, trim }: Look): void {
+  hanger(canvas)
+  canvas.fill('M164 112L96 140L64 320H104L112 250V456H288V250L296 320H336L304 140L236 112L200 190z', cloth)
+  shade(canvas, 'M200 190L236 112L304 140L336 320H296L288 250V456H200z')
+  canvas.fill('M164 112L200 190L168 240L132 152z', trim).fill('M236 112L200 190L232 240L268 152z', 'ink')
+  canvas.fill(disc(186, 282, 8) + disc(186, 328, 8) + disc(186, 374, 8), trim)
+  canvas.fill(rect(126, 312, 44, 10) + rect(230, 312, 44, 10), trim)
+}
+
+function shirt(canvas: Canvas, { cloth, trim }: Look): void {
+  hanger(canvas)
+  canvas.fill('M160 114L84 150L52 264L104 284L120 232V424H280V232L296 284L348 264L316 150L240 114L200 150z', cloth)
+  shade(canvas, 'M200 150L240 114L316 150L348 264L296 284L280 232V424H200z')
+  canvas.fill('M160 114L200 150L176 186L140 124z', trim).fill('M240 114L200 150L224 186L260 124z', trim)
+  canvas.fill(rect(197, 160, 6, 264), trim)
+  canvas.fill(disc(188, 208, 5) + disc(188, 254, 5) + disc(188, 300, 5) + disc(188, 346, 5), trim)
+  canvas.fill(rect(222, 232, 42, 46), trim)
+}
+
+function trousers(canvas: Canvas, { cloth, trim }: Look): void {
+  canvas.stroke('M200 70V52a20 20 0 1 1 20 -20', 'ink', 6).fill(roundedRect(112, 68, 176, 14, 7), 'ink')
+  canvas.fill('M124 82H276L300 456H228L200 190L172 456H100z', cloth)
+  shade(canvas, 'M200 82H276L300 456H228L200 190z')
+  canvas.fill(rect(124, 82, 152, 22), trim).fill(disc(200, 93, 7), 'ink')
+  canvas.stroke('M152 112L134 450M248 112L266 450', trim, 3)
+}
+
+function skirt(canvas: Canvas, { cloth, trim }: Look): void {
+  canvas.stroke('M200 96V78a20 20 0 1 1 20 -20', 'ink', 6).fill(roundedRect(120, 94, 160, 14, 7), 'ink')
+  canvas.fill('M140 108H260L340 430Q200 470 60 430z', cloth)
+  shade(canvas, 'M200 108H260L340 430Q270 450 200 452z')
+  canvas.fill(rect(138, 108, 124, 24), trim)
+  canvas.stroke('M170 136L124 438M200 136V446M230 136L276 438', trim, 3)
+}
+
+function scarf(canvas: Canvas, { cloth, trim }: Look): void {
+  canvas.fill('M116 120a84 60 0 0 1 168 0v34a84 60 0 0 1 -168 0z', cloth)
+  canvas.fillApart('M150 122a50 32 0 0 1 100 0a50 32 0 0 1 -100 0z', 'ink')
+  canvas.fill('M138 168L200 190L188 430H110z', cloth).fill('M200 176L262 160L292 360H222z', cloth)
+  shade(canvas, 'M200 176L262 160L292 360H222z')
+  let fringe = ''
+  for (let i = 0; i < 6; i++) fringe += path`M${116 + i * 13} 430v26M${227 + i * 12} 360v26`
+  canvas.stroke(fringe, cloth, 5)
+  canvas.fill(polygon([122, 330], [193, 330], [191, 356], [119, 356]), trim)
+  canvas.fill(polygon([219, 280], [280, 280], [284, 304], [220, 304]), trim)
+}
+
+function boot(canvas: Canvas, { cloth, trim }: Look): void {
+  canvas.fill('M120 120H226V300Q230 334 300 344Q336 352 336 396H120z', cloth)
+  shade(canvas, 'M173 120H226V300Q230 334 300 344Q336 352 336 396H173z')
+  canvas
+    .fill(rect(112, 112, 122, 24), trim)
+    .fill(rect(112, 396, 228, 20), 'ink')
+    .fill(rect(112, 416, 64, 22), 'ink')
+  canvas.stroke('M196 180L232 196M196 220L232 236M198 260L234 276', trim, 6)
+}
+
+const items = { coat, shirt, trousers, skirt, scarf, boot }
+export type Garment = keyof typeof items
+const garments = Object.keys(items) as Garment[]
+
+/** Those of a sheet, from the left. */
+const sheetItems = ['shirt', 'scarf', 'boot', 'coat'] as const satisfies Garment[]
+
+function draw(
+  canvas: Canvas,
+  item: Garment,
+  shape: (typeof shapes)[number],
+  look: Look,
+  [left, top, width, height]: Box,
+): void {
+  const [x, y, size] = [left + width / 2, top + height / 2, Math.min(width, height)]
+  canvas.fill(rect(left, top, width, height), look.field)
+  if (shape === 'disc') canvas.fill(disc(x, y, size * 0.44), look.shape)
+  else if (shape === 'arch')
+    canvas.fill(
+      halfDisc(x, y, size * 0.4, 'up') + rect(x - size * 0.4, y - 0.5, size * 0.8, height / 2 + 0.5),
+      look.shape,
+    )
+  else if (shape === 'half') canvas.fill(rect(x, top, width / 2, height), look.shape)
+  else canvas.hatch([left, top, width, height], look.shape, { gap: size / 12, thickness: size / 28 })
+  const scale = Math.min((width * 0.92) / drawnSize[0], (height * 0.96) / drawnSize[1])
+  const at = [rounded(x - (drawnSize[0] * scale) / 2), rounded(y - (drawnSize[1] * scale) / 2)].join(' ')
+  canvas.transformed(`translate(${at}) scale(${Math.round(scale * 1000) / 1000})`, () => items[item](canvas, look))
+}
+
+/** Something to wear, before a plain shape; without an item the seed chooses. */
+export function drawGarment(canvas: Canvas, options: GarmentOptions): void {
+  const { width, height, random } = canvas
+  if (options.item === 'sheet') {
+    const cell = width / sheetItems.length
+    sheetItems.forEach((item, at) =>
+      draw(canvas, item, nth(shapes, at % 3), nth(looks, at), [at * cell, 0, cell, height]),
+    )
+    return
+  }
+  const item = options.item ?? random.pick(garments)
+  const look = nth(looks, options.look ?? random.pick([0, 1, 2, 3]))
+  draw(canvas, item, canvas.oneOf(shapes, options.shape), look, [0, 0, width, height])
+}

@@ -1,0 +1,48 @@
+import { Feed } from 'feed'
+import { createTranslator } from '#locales/translator.ts'
+import { donations, donationsFeedPath, inScriptOf } from '#shared/content/donations.ts'
+import { formatDate, formatMoney } from '#shared/i18n/format.ts'
+import { languageFacts } from '#shared/i18n/languages.ts'
+import type { FeedRequest } from '#shared/rendering.ts'
+import { addressOf, withQuery } from '#shared/routes/url.ts'
+import { siteWordsOf } from '../content/siteWords.ts'
+
+/**
+ * Every published donation, newest first (RSS 2.0); each leads to its row of the page.
+ * @returns XML
+ */
+export function writeDonationsFeed({ language, publicUrl }: FeedRequest): string {
+  const words = siteWordsOf(language)
+  const { t } = createTranslator(language, words)
+  const { organisation, transparency } = words
+  const page = (anchor?: string) => publicUrl + addressOf('transparency', { language, ...(anchor && { anchor }) })
+  const here = publicUrl + withQuery(donationsFeedPath, { language })
+  const feed = new Feed({
+    id: here,
+    title: `${transparency.heading} – ${organisation.name}`,
+    description: transparency.description,
+    link: page(),
+    language: languageFacts[language].tag,
+    copyright: organisation.name,
+    generator: organisation.name,
+    updated: new Date(donations[0]?.published ?? 0),
+    feedLinks: { rss: here },
+  })
+  for (const { id, given, published, kind, donor, place, dinars, isSample } of donations)
+    feed.addItem({
+      id: page(id),
+      title: t('transparency:feed.item', {
+        donor: inScriptOf(language, donor),
+        place: inScriptOf(language, place),
+        amount: formatMoney(dinars, language),
+      }),
+      link: page(id),
+      description: [
+        `${transparency.heads.given}: ${formatDate(given, language)}`,
+        transparency.kinds[kind],
+        ...(isSample ? [transparency.sample] : []),
+      ].join('. '),
+      date: new Date(published),
+    })
+  return feed.rss2()
+}

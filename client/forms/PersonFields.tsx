@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { longest } from '#shared/forms/limits.ts'
+import { TextField } from './Field.tsx'
+
+/** Who writes, and where the answer goes. */
+export function PersonFields() {
+  const { t } = useTranslation('forms')
+  return (
+    <>
+      <TextField name="name" label={t('name')} autoComplete="name" maxLength={longest.name} />
+      <TextField type="email" name="email" label={t('email')} autoComplete="email" maxLength={longest.email} />
+    </>
+  )
+}
+
+export function PhoneField() {
+  const { t } = useTranslation('forms')
+  return (
+    <TextField
+      type="tel"
+      name="phone"
+      label={t('phone')}
+      placeholder={t('phonePlaceholder')}
+      autoComplete="tel"
+      maxLength={longest.phone}
+      isOptional
+    />
+  )
+}

@@ -1,0 +1,146 @@
+import { useTranslation } from 'react-i18next'
+import { averageSalary, donationLaw, donationLimits, donationSheet, donorKinds } from '#shared/content/donationRules.ts'
+import { ownAmount } from '#shared/content/payments.ts'
+import { longest } from '#shared/forms/limits.ts'
+import { formatDate, formatMoney } from '#shared/i18n/format.ts'
+import { longestPartyText, paymentMeans } from '#shared/payment.ts'
+import { wordsIn } from '#locales/translator.ts'
+import { useAddress, useSite } from '../../app/site.ts'
+import { ChoiceField } from '../../forms/Choices.tsx'
+import { TextField, TickField } from '../../forms/Field.tsx'
+import { Trap } from '../../forms/Form.tsx'
+import { FormContext } from '../../forms/FormContext.ts'
+import { FormMessage } from '../../forms/FormMessage.tsx'
+import { SubmitButton } from '../../forms/SubmitButton.tsx'
+import { usePageForm } from '../../forms/usePageForm.ts'
+import { amountChoices, usualAmount } from '../../payment/amountChoices.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './DonateForm.module.css'
+
+/** How much, from whom, in which way, and what the law says before it is sent. */
+export function DonateForm() {
+  const { t } = useTranslation(['donate', 'forms'])
+  const { language, query } = useSite()
+  const address = useAddress()
+  const { facts, token } = usePageForm('donate')
+  // Who came with a way and no amount has chosen to say one here.
+  const chosen = query.amount ?? (query.way ? ownAmount : usualAmount)
+  const money = (dinars: number) => formatMoney(dinars, language)
+  const isSample = donationSheet.isSample || averageSalary.isSample
+  return (
+    <FormContext value={facts}>
+      <form
+        id="donate"
+        ref={facts.ref}
+        className={styles.sheet}
+        method="post"
+        action={address('donate', { anchor: 'donate' })}
+        noValidate
+        aria-label={t('form.label')}
+      >
+        {token && <input type="hidden" name="token" value={token} />}
+        <Trap />
+        <ChoiceField
+          name="amount"
+          legend={t('form.amount')}
+          options={amountChoices(language, t('form.own'))}
+          initial={chosen}
+          isLastApart
+        >
+          <div className={styles.own}>
+            <TextField
+              name="ownAmount"
+              label={t('form.ownAmount')}
+              inputMode="numeric"
+              autoComplete="transaction-amount"
+              maxLength={longest.amount}
+              hint={t('form.ownHint', {
+                least: money(donationLimits.person.least),
+                person: money(donationLimits.person.most),
+                company: money(donationLimits.company.most),
+              })}
+            />
+          </div>
+        </ChoiceField>
+        <ChoiceField
+          name="donor"
+          legend={t('form.donor')}
+          options={donorKinds.map((kind) => ({ value: kind, label: t(`form.kinds.${kind}`) }))}
+          initial={donorKinds[0]}
+        >
+          <TextField name="name" label={t('form.name')} autoComplete="name" maxLength={longest.name} />
+          <div className={styles.company}>
+            <TextField
+              name="registration"
+              label={t('form.registration')}
+              inputMode="numeric"
+              maxLength={longest.registration}
+              hint={t('form.registrationHint')}
+            />
+          </div>
+          <TextField name="street" label={t('form.street')} autoComplete="address-line1" maxLength={longest.street} />
+          <div className={styles.place}>
+            <TextField
+              name="postcode"
+              label={t('form.postcode')}
+              autoComplete="postal-code"
+              maxLength={longest.postcode}
+            />
+            <TextField name="town" label={t('form.town')} autoComplete="address-level2" maxLength={longest.town} />
+          </div>
+          <p className={styles.room}>{t('form.room', { most: longestPartyText })}</p>
+        </ChoiceField>
+        <ChoiceField
+          name="means"
+          legend={t('form.means')}
+          options={paymentMeans.map((means) => ({
+            value: means,
+            label: t(`means.${means}.label`),
+            text: t(`means.${means}.text`),
+          }))}
+          initial={query.way === 'cash' ? 'cash' : 'transfer'}
+        />
+        <Notice />
+        <TickField name="confirm" label={t('notice.confirm')} />
+        <FormMessage success={['', '']} />
+        <div className={styles.send}>
+          <SubmitButton size="large">
+            {t('form.send')}
+            <Icon name="arrow" />
+          </SubmitButton>
+          {isSample && <p>{t('form.sample')}</p>}
+        </div>
+      </form>
+    </FormContext>
+  )
+}
+
+/** Whom the law bars, how much it allows and what is published. */
+function Notice() {
+  const { t, i18n } = useTranslation('donate')
+  const { language } = useSite()
+  const { items } = wordsIn(i18n, 'donate').notice
+  const { personSalaries, companySalaries, publishedWithinDays } = donationLaw
+  return (
+    <section className={styles.notice} aria-labelledby="notice-title">
+      <h2 id="notice-title">{t('notice.title')}</h2>
+      <p>{t('notice.barred')}</p>
+      <ul>
+        {Object.entries(items).map(([who, text]) => (
+          <li key={who}>{text}</li>
+        ))}
+      </ul>
+      <p>
+        {t('notice.limits', {
+          person: personSalaries,
+          count: companySalaries,
+          averageSalary: formatMoney(averageSalary.dinars, language),
+          source: averageSalary.source,
+          date: formatDate(averageSalary.since, language),
+        })}
+      </p>
+      <p>{t('notice.published', { days: publishedWithinDays })}</p>
+      <p>{t('notice.own')}</p>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import { entrance } from '#shared/routes/table.ts'
+import { useAddress, useSite } from '../../app/site.ts'
+import { ArrowLink } from '../../sections/ArrowLink.tsx'
+import { ColourTitle } from '../../sections/pageTitles/ColourTitle.tsx'
+import styles from './DonatePage.module.css'
+import { DonateForm } from './DonateForm.tsx'
+import { SlipReady } from './SlipReady.tsx'
+
+const answers = ['givenTo', 'name', 'data'] as const
+
+/** Who gives how much, and then the slip to pay it with. */
+export default function DonatePage() {
+  const { t } = useTranslation(['donate', 'common'])
+  const { visit } = useSite()
+  const address = useAddress()
+  const trail = [{ label: t('common:home'), to: address(entrance) }, { label: t('heading') }]
+  if (visit?.kind === 'slip') return <SlipReady slip={visit.slip} />
+  return (
+    <>
+      <ColourTitle heading={t('heading')} lead={t('lead')} trail={trail} />
+      <div className={styles.give}>
+        <div className={styles.inside}>
+          <section className={styles.about} aria-labelledby="about-title">
+            <h2 id="about-title">{t('about.title')}</h2>
+            <dl>
+              {answers.map((answer) => (
+                <div key={answer}>
+                  <dt>{t(`about.${answer}.term`)}</dt>
+                  <dd>{t(`about.${answer}.text`)}</dd>
+                </div>
+              ))}
+              <div>
+                <dt>{t('about.published.term')}</dt>
+                <dd>
+                  <ArrowLink to={address('transparency')}>{t('about.published.link')}</ArrowLink>
+                </dd>
+              </div>
+            </dl>
+          </section>
+          <DonateForm />
+        </div>
+      </div>
+    </>
+  )
+}

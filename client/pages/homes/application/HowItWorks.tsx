@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react'
+import { steps, type Step } from '#shared/content/homes/application.ts'
+import styles from './HowItWorks.module.css'
+import { Phone } from './Phone.tsx'
+
+interface HowItWorksProps {
+  words: { title: string; steps: Readonly<Record<Step, { title: string; text: string }>> }
+}
+
+/**
+ * Steps that are as tall as a screen, beside a phone that stays: it shows the screen of the step that is being read. On a phone, and
+ * without script, every step brings a phone of its own.
+ */
+export function HowItWorks({ words: { title, steps: told } }: HowItWorksProps) {
+  const list = useRef<HTMLOListElement>(null)
+  const [current, setCurrent] = useState<Step>(steps[0])
+  useEffect(() => {
+    // What crosses the middle of the screen is read.
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const read = entries.findLast(({ isIntersecting }) => isIntersecting)
+        if (read) setCurrent((read.target as HTMLElement).dataset['step'] as Step)
+      },
+      { rootMargin: '-50% 0px -50% 0px' },
+    )
+    for (const step of list.current!.children) observer.observe(step)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <section className={styles.how} aria-labelledby="how">
+      <div className={styles.inside}>
+        <h2 id="how">{title}</h2>
+        <div className={styles.stays} data-shows={current}>
+          <Phone screens={steps} current={current} />
+        </div>
+        <ol ref={list}>
+          {steps.map((id) => (
+            <li key={id} data-step={id} data-read={id === current || undefined}>
+              <div className={styles.own}>
+                <Phone screens={[id]} />
+              </div>
+              <div className={styles.words}>
+                <h3>{told[id].title}</h3>
+                <p>{told[id].text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { screens, type Screen } from '#shared/content/homes/application.ts'
+import { SnapRow } from '../../../kit/SnapRow.tsx'
+import { Phone } from './Phone.tsx'
+import styles from './Strip.module.css'
+
+interface StripProps {
+  label: string
+  names: Readonly<Record<Screen, string>>
+}
+
+/** Every screen, side by side beyond the edge. */
+export function Strip({ label, names }: StripProps) {
+  const { t } = useTranslation('controls')
+  return (
+    <SnapRow
+      className={styles.strip}
+      label={label}
+      previous={t('carousel.previous')}
+      next={t('carousel.next')}
+      slides={screens.map((id) => ({
+        id,
+        content: (
+          <figure className={styles.screen}>
+            <Phone screens={[id]} />
+            <figcaption>{names[id]}</figcaption>
+          </figure>
+        ),
+      }))}
+    />
+  )
+}

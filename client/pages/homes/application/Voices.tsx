@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import type { PictureFile } from '#shared/content/picture.ts'
+import { Quotation } from '../../../kit/Quotation.tsx'
+import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
+import styles from './Voices.module.css'
+
+interface VoicesProps<Id extends string> {
+  people: Readonly<Record<Id, { quote: string; role: string }>>
+  pictures: Readonly<Record<NoInfer<Id>, PictureFile>>
+  sample: string
+}
+
+/** Two people in half discs that turn to each other, and what they say. */
+export function Voices<Id extends string>({ people, pictures, sample }: VoicesProps<Id>) {
+  const { t } = useTranslation('organisation')
+  return (
+    <>
+      <ul className={styles.voices}>
+        {(Object.keys(people) as Id[]).map((id) => (
+          <li key={id}>
+            <figure>
+              <Picture of={pictures[id]} alt="" />
+              <Quotation>{people[id].quote}</Quotation>
+              <figcaption>
+                {t('person')}, {people[id].role}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      <SampleMark label={sample} />
+    </>
+  )
+}

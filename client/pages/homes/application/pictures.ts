@@ -1,0 +1,16 @@
+import { inTheme } from '../../../art/inTheme.ts'
+
+const voice = { kind: 'portrait', duotone: true, glasses: false, ratio: '1:1' } as const
+
+export default inTheme('startup', {
+  seamstress: { ...voice, seed: 'kettle', hair: 'curls', beard: false, backdrop: 'half', field: 'third', coat: 'ink' },
+  electrician: {
+    ...voice,
+    seed: 'shoebox',
+    hair: 'crop',
+    beard: true,
+    backdrop: 'half',
+    field: 'second',
+    coat: 'accent',
+  },
+})

@@ -1,0 +1,29 @@
+import pictures from 'virtual:pictures/home-branding-agency'
+import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { Compare } from '../parts/Compare.tsx'
+import styles from './Street.module.css'
+
+interface StreetProps {
+  words: Parameters<typeof Compare>[0]['words'] & {
+    shops: Readonly<Record<string, { name: string; text: string }>>
+    sample: string
+  }
+}
+
+/** A street from edge to edge under its old signs and under its new ones, and what became of each of them. */
+export const Street = ({ words }: StreetProps) => (
+  <>
+    <Compare words={words} before={pictures.before} after={pictures.after} className={styles.street} />
+    <ul className={styles.shops}>
+      {Object.entries(words.shops).map(([id, { name, text }]) => (
+        <li key={id}>
+          <h3>{name}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+    <div className={styles.sample}>
+      <SampleMark label={words.sample} />
+    </div>
+  </>
+)

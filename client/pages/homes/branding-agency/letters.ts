@@ -1,0 +1,83 @@
+/** A letter in a box of 40 × 50, a sheet of 10 around it: what is filled, and what it is constructed with. */
+export interface DraftedLetter {
+  /** Path data; every part runs clockwise, what is cut out of one the other way. */
+  ink: string
+  /** Path data of the lines that the letter has to itself. */
+  lines: string
+  circles: readonly (readonly [x: number, y: number, radius: number])[]
+}
+
+/** How large the box of a letter is, and how wide the stems in it. */
+export const box = [40, 50] as const
+export const stem = 11
+
+/** How far the sheet of a letter reaches: x, y, width, height. Sheets that meet have one grid, of fives. */
+export const sheet = [-10, -10, 60, 70] as const
+
+/** Edges of the box, which all letters have in common. */
+export const edges = 'M-10 0H50M-10 50H50M0-10V60M40-10V60'
+
+const letters = {
+  A: {
+    ink: 'M0 50V20A20 20 0 0 1 40 20V50H29V38H11V50zM11 29H29V20A9 9 0 0 0 11 20z',
+    lines: 'M-10 29H50M-10 38H50M11-10V60M29-10V60',
+    circles: [
+      [20, 20, 20],
+      [20, 20, 9],
+    ],
+  },
+  K: {
+    ink: 'M0 0H11V50H0zM29 0H40A29 29 0 0 1 11 29V18A18 18 0 0 0 29 0zM11 21A29 29 0 0 1 40 50H29A18 18 0 0 0 11 32z',
+    lines: 'M-10 25H50M11-10V60M29-10V60',
+    circles: [
+      [11, 0, 29],
+      [11, 0, 18],
+      [11, 50, 29],
+      [11, 50, 18],
+    ],
+  },
+  N: {
+    ink: 'M0 0H11L29 33V0H40V50H29L11 17V50H0z',
+    lines: 'M5.550-10L43.730 60M-3.730-10L34.450 60M11-10V60M29-10V60',
+    circles: [
+      [20, 25, 25],
+      [20, 25, 9],
+    ],
+  },
+  En: {
+    ink: 'M0 0H11V20.500H29V0H40V50H29V29.500H11V50H0z',
+    lines: 'M-10 20.500H50M-10 29.500H50M11-10V60M29-10V60',
+    circles: [
+      [20, 25, 25],
+      [20, 11.5, 9],
+      [20, 38.5, 9],
+    ],
+  },
+  Z: {
+    ink: 'M2 0H39V9L14 41H39V50H1V41L26 9H2z',
+    lines: 'M50-5.080L-.840 60M40.840-10L-10 55.080M-10 9H50M-10 41H50',
+    circles: [
+      [20, 25, 25],
+      [20, 25, 16],
+    ],
+  },
+  Ze: {
+    ink: 'M3 0H23A14.750 14.750 0 0 1 23 29.500H12V20.500H23A5.750 5.750 0 0 0 23 9H3zM12 20.500H24A14.750 14.750 0 0 1 24 50H1V41H24A5.750 5.750 0 0 0 24 29.500H12z',
+    lines: 'M-10 9H50M-10 20.500H50M-10 29.500H50M-10 41H50',
+    circles: [
+      [23, 14.75, 14.75],
+      [23, 14.75, 5.75],
+      [24, 35.25, 14.75],
+      [24, 35.25, 5.75],
+    ],
+  },
+} as const satisfies Record<string, DraftedLetter>
+
+/** The name of the house, letter by letter. */
+export const draftedName: Readonly<Record<'latin' | 'cyrillic', readonly DraftedLetter[]>> = {
+  latin: [letters.Z, letters.N, letters.A, letters.K],
+  cyrillic: [letters.Ze, letters.En, letters.A, letters.K],
+}
+
+/** The one of them that the book shows. */
+export const bookLetter: DraftedLetter = letters.A

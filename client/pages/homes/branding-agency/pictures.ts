@@ -1,0 +1,8 @@
+import { inTheme } from '../../../art/inTheme.ts'
+
+const street = { kind: 'street', seed: 's41', ratio: [1440, 780] } as const
+
+export default inTheme('magazine', {
+  before: { ...street, signs: 'old' },
+  after: { ...street, signs: 'new' },
+})

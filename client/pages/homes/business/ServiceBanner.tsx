@@ -1,0 +1,20 @@
+import type { PictureFile } from '#shared/content/picture.ts'
+import { Picture } from '../../../ui/Picture.tsx'
+import styles from './ServiceBanner.module.css'
+
+interface ServiceBannerProps {
+  words: { title: string; text: string }
+  picture: PictureFile
+  tone: 'accent' | 'second' | 'night' | 'third'
+}
+
+/** What the office takes over: its picture on a field that says what one gets. */
+export const ServiceBanner = ({ words: { title, text }, picture, tone }: ServiceBannerProps) => (
+  <article className={styles.banner} data-tone={tone}>
+    <Picture of={picture} alt="" />
+    <div className={styles.words}>
+      <h3>{title}</h3>
+      <p>{text}</p>
+    </div>
+  </article>
+)

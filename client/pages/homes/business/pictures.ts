@@ -1,0 +1,14 @@
+import { inTheme } from '../../../art/inTheme.ts'
+
+/** The office's blue in place of the world's red. */
+const accent = '#1f5fd6'
+
+export default inTheme('plakat', {
+  wages: { kind: 'chart', variant: 'coins', seed: 'business-b', accent, ratio: [560, 420] },
+  invoices: { kind: 'device', variant: 'page', seed: 'business-invoices', accent, ratio: [560, 420] },
+  contracts: { kind: 'emblem', variant: 'contract', accent, ratio: [560, 420] },
+  archive: { kind: 'architecture', variant: 'iso', seed: 'a', accent, ratio: [560, 420] },
+  start: { kind: 'hero', variant: 'factory', sky: 'split', seed: 'business-day', accent, ratio: [720, 560] },
+  middle: { kind: 'place', variant: 'city', seed: 'beograd', accent, ratio: [720, 560] },
+  end: { kind: 'place', variant: 'bridge', sky: 'stripes', seed: 'business-end', accent, ratio: [720, 560] },
+})

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { SampleMark } from '../../../sections/SampleMark.tsx'
+import styles from './Guestbook.module.css'
+
+interface GuestbookProps {
+  entries: Readonly<Record<string, { quote: string; from: string }>>
+  sample: string
+}
+
+/** What guests wrote, as large as on a wall. */
+export function Guestbook({ entries, sample }: GuestbookProps) {
+  const { t } = useTranslation('organisation')
+  return (
+    <>
+      <ul className={styles.entries}>
+        {Object.entries(entries).map(([id, { quote, from }]) => (
+          <li key={id}>
+            <figure>
+              <blockquote>
+                <p>{quote}</p>
+              </blockquote>
+              <figcaption>
+                {t('person')}, {from}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      <SampleMark label={sample} />
+    </>
+  )
+}

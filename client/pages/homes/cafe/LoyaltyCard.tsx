@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { cardStamps } from '#shared/content/homes/cafe.ts'
+import { Button } from '../../../ui/Button.tsx'
+import styles from './LoyaltyCard.module.css'
+
+interface LoyaltyCardProps {
+  words: { name: string; stamp: string; again: string; full: string; rule: string }
+}
+
+/** A card to try out: every coffee is a half disc, two of them are one disc. What it says of the count is announced. */
+export function LoyaltyCard({ words: { name, stamp, again, full, rule } }: LoyaltyCardProps) {
+  const { t } = useTranslation('home/cafe')
+  const [count, setCount] = useState(0)
+  const isFull = count === cardStamps
+  return (
+    <div className={styles.card}>
+      <p className={styles.name}>{name}</p>
+      <div className={styles.places} aria-hidden="true">
+        {Array.from({ length: cardStamps / 2 }, (_, disc) => (
+          <span key={disc}>
+            <i data-stamped={2 * disc < count || undefined} />
+            <i data-stamped={2 * disc + 1 < count || undefined} />
+          </span>
+        ))}
+      </div>
+      <div className={styles.foot}>
+        <div className={styles.live}>
+          <p role="status">{isFull ? full : t('loyalty.stamps', { count })}</p>
+          <Button size="large" onClick={() => setCount(isFull ? 0 : count + 1)}>
+            {isFull ? again : stamp}
+          </Button>
+        </div>
+        <p>{rule}</p>
+      </div>
+    </div>
+  )
+}

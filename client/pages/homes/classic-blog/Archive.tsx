@@ -1,0 +1,7 @@
+import { PostList } from '../../blog/PostList.tsx'
+import { useFront } from '../parts/useFront.ts'
+import { inColumn } from './Column.tsx'
+import { slid } from './Slides.tsx'
+
+/** The last of the newest, in ruled rows. */
+export const Archive = () => <PostList posts={useFront().list.slice(slid + inColumn)} look="simple" level={3} />

@@ -1,0 +1,48 @@
+import pictures from 'virtual:pictures/home-classic-blog'
+import { useTranslation } from 'react-i18next'
+import { postTags } from '#shared/content/blog.ts'
+import { SearchForm } from '../../../sections/SearchForm.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
+import { CategoryList } from '../../blog/CategoryList.tsx'
+import { PostRows } from '../../blog/PostRows.tsx'
+import { TagLinks } from '../../blog/TagLinks.tsx'
+import { useFront } from '../parts/useFront.ts'
+import styles from './SideColumn.module.css'
+
+/** How many of the newest are the readers' choice. */
+const chosen = 4
+
+interface SideColumnProps {
+  words: { label: string; choice: string; categories: string; tags: string; about: { title: string; text: string } }
+}
+
+/** Beside the articles: who writes, a search, what readers chose of the newest, the categories and the tags. */
+export function SideColumn({ words: { label, choice, categories, tags, about } }: SideColumnProps) {
+  const { t } = useTranslation('organisation')
+  const { list, counts } = useFront()
+  return (
+    <aside className={styles.side} aria-label={label}>
+      <section className={styles.about}>
+        <Picture of={pictures.keeper} alt="" />
+        <h2>{about.title}</h2>
+        <p>{about.text}</p>
+        <p>
+          <b>{t('person')}</b>
+        </p>
+      </section>
+      <SearchForm />
+      <section>
+        <h2>{choice}</h2>
+        <PostRows posts={list.toSorted((a, b) => b.likes - a.likes).slice(0, chosen)} />
+      </section>
+      <section>
+        <h2>{categories}</h2>
+        <CategoryList countIn={(category) => counts[category]} />
+      </section>
+      <section>
+        <h2>{tags}</h2>
+        <TagLinks tags={postTags} />
+      </section>
+    </aside>
+  )
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import type { PictureFile } from '#shared/content/picture.ts'
+import { Picture } from '../../../ui/Picture.tsx'
+import styles from './FilmStrip.module.css'
+
+interface FilmStripProps<Id extends string> {
+  people: Readonly<Record<Id, { role: string; text: string }>>
+  pictures: Readonly<Record<NoInfer<Id>, PictureFile>>
+}
+
+/** Who works here, frame by frame, between the holes of a film. */
+export function FilmStrip<Id extends string>({ people, pictures }: FilmStripProps<Id>) {
+  const { t } = useTranslation('organisation')
+  return (
+    <ul className={styles.film}>
+      {(Object.keys(people) as Id[]).map((id) => (
+        <li key={id}>
+          <div className={styles.frame}>
+            <Picture of={pictures[id]} alt="" />
+          </div>
+          <h3>{t('person')}</h3>
+          <p className={styles.role}>{people[id].role}</p>
+          <p>{people[id].text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

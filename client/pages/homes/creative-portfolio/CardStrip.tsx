@@ -1,0 +1,108 @@
+import { useRef, type PointerEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PauseButton } from '../../../kit/PauseButton.tsx'
+import { useMotion } from '../../../kit/useMotion.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { PageLink } from '../../../ui/PageLink.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
+import type { LinkedProject } from '../../portfolio/useProjects.ts'
+import { useSlides } from '../parts/useSlides.ts'
+import styles from './CardStrip.module.css'
+
+interface CardStripProps {
+  heading: string
+  lead: string
+  /** What the cards are, for those who listen. */
+  label: string
+  projects: readonly LinkedProject[]
+}
+
+/** How far a card leans towards the pointer at its edge, in degrees. */
+const mostLean = 7
+
+/** Lets a card lean towards the pointer over it. */
+function lean({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): void {
+  const { left, top, width, height } = currentTarget.getBoundingClientRect()
+  currentTarget.style.setProperty('--lean-x', `${(0.5 - (clientY - top) / height) * 2 * mostLean}deg`)
+  currentTarget.style.setProperty('--lean-y', `${((clientX - left) / width - 0.5) * 2 * mostLean}deg`)
+}
+
+function straighten({ currentTarget }: PointerEvent<HTMLElement>): void {
+  currentTarget.style.removeProperty('--lean-x')
+  currentTarget.style.removeProperty('--lean-y')
+}
+
+/**
+ * Cards of any widths around one sentence, in a row that scrolls and snaps. They part where a pointer rests on the sentence, and
+ * lean towards it where it rests on them. Without script they are sections of the page.
+ */
+export function CardStrip({ heading, lead, label, projects }: CardStripProps) {
+  const { t } = useTranslation('portfolio')
+  const { t: control } = useTranslation('controls')
+  const mayMove = useMotion()
+  const scroller = useRef<HTMLDivElement>(null)
+  const { index, last, isSliding, isPlaying, toggle, goTo, ...handlers } = useSlides(scroller, true, 'cards')
+  const { onPointerEnter, onPointerLeave } = handlers
+  return (
+    <section className={styles.stage} aria-label={label} onKeyDown={handlers.onKeyDown}>
+      <div
+        ref={scroller}
+        className={styles.scroller}
+        role="group"
+        aria-label={control('carousel.slides')}
+        tabIndex={isSliding ? 0 : -1}
+        onTouchMove={handlers.onOwnMove}
+        onFocus={handlers.onFocus}
+        onBlur={handlers.onBlur}
+      >
+        <div className={styles.sentence} data-part="slide">
+          <div className={styles.words} onPointerEnter={onPointerEnter} onPointerLeave={onPointerLeave}>
+            <h1>{heading}</h1>
+            <p>{lead}</p>
+          </div>
+        </div>
+        {projects.map(({ project: { id, title, category, date, alt, natural }, to }, at) => (
+          <article
+            key={id}
+            className={styles.card}
+            data-part="slide"
+            onPointerEnter={onPointerEnter}
+            onPointerMove={mayMove ? lean : undefined}
+            onPointerLeave={(event) => {
+              onPointerLeave()
+              straighten(event)
+            }}
+          >
+            <div className={styles.picture}>
+              <Picture of={natural} alt={alt} isFirst={at < 2} />
+            </div>
+            <div className={styles.caption}>
+              <h2>
+                <PageLink to={to}>{title}</PageLink>
+              </h2>
+              <p>
+                {t(`categories.${category}`)}, {date.slice(0, 4)}
+              </p>
+            </div>
+          </article>
+        ))}
+      </div>
+      <div className={styles.controls}>
+        <PauseButton isStopped={!isPlaying} onToggle={toggle} />
+        <p>{t('count', { count: projects.length })}</p>
+        {([-1, 1] as const).map((by) => (
+          <button
+            key={by}
+            type="button"
+            aria-label={t(by === 1 ? 'row.next' : 'row.previous')}
+            aria-disabled={index === (by === 1 ? last : 0)}
+            data-step={by === 1 ? 'next' : 'previous'}
+            onClick={() => goTo(Math.max(0, Math.min(index + by, last)))}
+          >
+            <Icon name="arrow" />
+          </button>
+        ))}
+      </div>
+    </section>
+  )
+}

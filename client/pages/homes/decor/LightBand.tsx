@@ -1,0 +1,22 @@
+import type { PictureFile } from '#shared/content/picture.ts'
+import { ParallaxFrame } from '../../../kit/Parallax.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
+import styles from './LightBand.module.css'
+
+interface LightBandProps {
+  words: { title: string; text: string }
+  picture: PictureFile
+}
+
+/** A room from edge to edge that glides behind its frame; the words hang below its seam. */
+export const LightBand = ({ words: { title, text }, picture }: LightBandProps) => (
+  <section className={styles.band} aria-labelledby="light">
+    <ParallaxFrame>
+      <Picture of={picture} alt="" />
+    </ParallaxFrame>
+    <div className={styles.words}>
+      <h2 id="light">{title}</h2>
+      <p>{text}</p>
+    </div>
+  </section>
+)

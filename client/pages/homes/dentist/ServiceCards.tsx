@@ -1,0 +1,27 @@
+import { treatmentGroups, type TreatmentGroup } from '#shared/content/homes/dentist.ts'
+import type { PictureFile } from '#shared/content/picture.ts'
+import { Picture } from '../../../ui/Picture.tsx'
+import styles from './ServiceCards.module.css'
+
+interface ServiceCardsProps {
+  words: { feel: string; items: Readonly<Record<TreatmentGroup, { title: string; text: string; feel: string }>> }
+  pictures: Readonly<Record<TreatmentGroup, PictureFile>>
+}
+
+/** What is done, and what one feels of it. */
+export const ServiceCards = ({ words: { feel, items }, pictures }: ServiceCardsProps) => (
+  <ul className={styles.services}>
+    {treatmentGroups.map((id) => (
+      <li key={id}>
+        <Picture of={pictures[id]} alt="" />
+        <div className={styles.words}>
+          <h3>{items[id].title}</h3>
+          <p>{items[id].text}</p>
+          <p className={styles.feel}>
+            <b>{feel}:</b> {items[id].feel}
+          </p>
+        </div>
+      </li>
+    ))}
+  </ul>
+)

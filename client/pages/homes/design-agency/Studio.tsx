@@ -1,0 +1,24 @@
+import { IconBoxes } from '../../../kit/IconBoxes.tsx'
+import { Video } from '../../../kit/Video.tsx'
+import styles from './Studio.module.css'
+
+interface StudioProps {
+  words: {
+    title: string
+    label: string
+    rules: Readonly<Record<'paper' | 'table' | 'hour', { title: string; text: string }>>
+  }
+}
+
+/** A film as a print in violet, and three rules of the house above each other. */
+export const Studio = ({ words: { title, label, rules } }: StudioProps) => (
+  <section className={styles.studio} aria-labelledby="studio">
+    <div className={styles.words}>
+      <h2 id="studio">{title}</h2>
+      <IconBoxes words={rules} icons={{ paper: 'contract', table: 'people', hour: 'clock' }} look="spine" />
+    </div>
+    <div className={styles.film}>
+      <Video film="river" label={label} />
+    </div>
+  </section>
+)

@@ -1,0 +1,10 @@
+import { inTheme } from '../../../art/inTheme.ts'
+
+const sheet = [600, 800] as const
+
+export default inTheme('agency', {
+  tram: { kind: 'map', seed: 'folded', ratio: sheet },
+  jars: { kind: 'type', variant: 'grid', seed: 'jam', ratio: sheet },
+  door: { kind: 'abstract', variant: 'orbit', seed: 'pull', ratio: sheet },
+  stool: { kind: 'abstract', variant: 'squares', seed: 'nine', ratio: sheet },
+})

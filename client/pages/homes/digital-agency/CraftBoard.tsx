@@ -1,0 +1,26 @@
+import type { PictureFile } from '#shared/content/picture.ts'
+import { Picture } from '../../../ui/Picture.tsx'
+import styles from './CraftBoard.module.css'
+
+interface CraftBoardProps<Craft extends string> {
+  words: { title: string; items: Readonly<Record<Craft, { title: string; text: string }>> }
+  pictures: Readonly<Record<NoInfer<Craft>, PictureFile>>
+}
+
+/** What is made: fields and pictures in turn, as a chequerboard from edge to edge. */
+export const CraftBoard = <Craft extends string>({ words: { title, items }, pictures }: CraftBoardProps<Craft>) => (
+  <section className={styles.board} aria-labelledby="crafts">
+    <h2 id="crafts">{title}</h2>
+    <ul>
+      {(Object.keys(items) as Craft[]).map((id) => (
+        <li key={id}>
+          <Picture of={pictures[id]} alt="" />
+          <div className={styles.words}>
+            <h3>{items[id].title}</h3>
+            <p>{items[id].text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  </section>
+)

@@ -1,0 +1,24 @@
+import { Accordion } from '../../../kit/Accordion.tsx'
+import { Video } from '../../../kit/Video.tsx'
+import styles from './Evening.module.css'
+
+interface EveningProps {
+  film: { title: string; label: string }
+  questions: { title: string; items: Readonly<Record<string, { question: string; answer: string }>> }
+}
+
+/** The way home after the last talk, as a film that reaches the edge, and what people ask before they come. */
+export const Evening = ({ film, questions }: EveningProps) => (
+  <div className={styles.evening}>
+    <section className={styles.film} aria-labelledby="evening">
+      <h2 id="evening">{film.title}</h2>
+      <div>
+        <Video film="night" label={film.label} />
+      </div>
+    </section>
+    <section className={styles.questions} aria-labelledby="questions">
+      <h2 id="questions">{questions.title}</h2>
+      <Accordion items={questions.items} />
+    </section>
+  </div>
+)

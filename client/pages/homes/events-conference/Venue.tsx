@@ -1,0 +1,35 @@
+import type { PictureFile } from '#shared/content/picture.ts'
+import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
+import styles from './Venue.module.css'
+
+interface VenueProps {
+  words: {
+    title: string
+    alt: string
+    sample: string
+    ways: Readonly<Record<string, { name: string; text: string }>>
+  }
+  map: PictureFile
+}
+
+/** A map that reaches the edge, and the ways to the door beside it. */
+export const Venue = ({ words: { title, alt, sample, ways }, map }: VenueProps) => (
+  <section className={styles.venue} aria-labelledby="venue">
+    <div className={styles.words}>
+      <h2 id="venue">{title}</h2>
+      <dl>
+        {Object.entries(ways).map(([id, { name, text }]) => (
+          <div key={id}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <SampleMark label={sample} />
+    </div>
+    <div className={styles.map}>
+      <Picture of={map} alt={alt} />
+    </div>
+  </section>
+)

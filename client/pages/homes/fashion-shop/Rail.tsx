@@ -1,0 +1,123 @@
+import { useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { lineOf, variantOf, type LineId } from '#shared/cart.ts'
+import { railIds, railItems, type RailId } from '#shared/content/homes/fashion-shop.ts'
+import type { PictureFile } from '#shared/content/picture.ts'
+import { isNew, shopItem } from '#shared/content/shop.ts'
+import { useCart } from '../../../shop/useCart.ts'
+import { useLineName } from '../../../shop/useLineName.ts'
+import { useProductAddress } from '../../../shop/useProductAddress.ts'
+import { useShopAddress } from '../../../shop/useShopAddress.ts'
+import { PageLink } from '../../../ui/PageLink.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
+import { QuickSign, ShelfCard } from '../parts/ShelfCard.tsx'
+import styles from './Rail.module.css'
+
+interface RailProps {
+  words: {
+    into: string
+    one: string
+    prices: { was: string; now: string }
+    badges: Readonly<Record<'fresh' | 'reduced', string>>
+    notes: Readonly<Record<RailId, string>>
+  }
+  pictures: Readonly<Record<RailId | `${RailId}-back`, PictureFile>>
+}
+
+/** Things of the site's shop: each goes into its cart from here, in the size that is pressed. */
+export function Rail({ words, pictures }: RailProps) {
+  const { t } = useTranslation(['home/fashion-shop', 'shop'])
+  const addressOf = useProductAddress()
+  return (
+    <ul className={styles.rail}>
+      {railIds.map((id) => {
+        const { item, colour } = railItems[id]
+        const thing = shopItem(item)
+        const name = t(`shop:items.${item}`)
+        const named = `${name}, ${t(`shop:colours.${colour}`)}`
+        const sign = thing.oldPrice !== undefined ? 'reduced' : isNew(thing) ? 'fresh' : undefined
+        return (
+          <li key={id}>
+            <ShelfCard
+              name={<PageLink to={addressOf(item)}>{name}</PageLink>}
+              note={words.notes[id]}
+              price={thing.price}
+              oldPrice={thing.oldPrice}
+              labels={words.prices}
+              picture={<Picture of={pictures[id]} alt="" />}
+              back={pictures[`${id}-back`]}
+              badge={sign && words.badges[sign]}
+              quick={[
+                <PageLink key="view" to={addressOf(item)}>
+                  <QuickSign of="view">{t('rail.view', { name: named })}</QuickSign>
+                </PageLink>,
+              ]}
+            >
+              <Buy of={id} name={named} into={words.into} one={words.one} />
+            </ShelfCard>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** What became of what was to be added: a line and how many of it there are now. */
+type Outcome = { line: LineId; quantity: number } | 'refused'
+
+/** The sizes, each a button that puts one into the cart: a form that posts to the cart's page without script. */
+function Buy({ of, name, into, one }: { of: RailId; name: string; into: string; one: string }) {
+  const { t } = useTranslation('home/fashion-shop')
+  const shopAddress = useShopAddress()
+  const lineName = useLineName()
+  const { change } = useCart()
+  const [outcome, setOutcome] = useState<Outcome>()
+  const { item, colour } = railItems[of]
+  const { sizes, soldOut = [] } = shopItem(item)
+
+  function add(event: FormEvent<HTMLFormElement>) {
+    const { submitter } = event.nativeEvent as SubmitEvent
+    const size = submitter instanceof HTMLButtonElement ? submitter.value : ''
+    const variant = variantOf([item, colour, size].filter(Boolean).join('_'))
+    if (!variant) return
+    event.preventDefault()
+    const line = lineOf(variant)
+    const quantity = change(line, 1)
+    setOutcome(quantity === 0 ? 'refused' : { line, quantity })
+  }
+
+  return (
+    <form
+      className={styles.buy}
+      method="post"
+      action={shopAddress('cart')}
+      onSubmit={add}
+      aria-label={t('rail.buy', { name })}
+    >
+      <input type="hidden" name="act" value="add" />
+      <input type="hidden" name="item" value={item} />
+      <input type="hidden" name="colour" value={colour} />
+      <p>{into}</p>
+      {sizes ? (
+        sizes
+          .filter((size) => !soldOut.includes(size))
+          .map((size) => (
+            <button key={size} type="submit" name="size" value={size}>
+              {size}
+            </button>
+          ))
+      ) : (
+        <button type="submit">{one}</button>
+      )}
+      <p role="status">
+        {outcome === 'refused' && t('rail.refused')}
+        {typeof outcome === 'object' && (
+          <>
+            {t('rail.added', { line: lineName(outcome.line), quantity: outcome.quantity })}{' '}
+            <PageLink to={shopAddress('cart')}>{t('rail.toCart')}</PageLink>
+          </>
+        )}
+      </p>
+    </form>
+  )
+}

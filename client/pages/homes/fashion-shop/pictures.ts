@@ -1,0 +1,30 @@
+import { inTheme } from '../../../art/inTheme.ts'
+
+const slide = { kind: 'fashion', ratio: [1440, 620] } as const
+const look = { kind: 'garment', ratio: [400, 560] } as const
+const rail = { kind: 'product', ratio: [400, 460] } as const
+
+export default inTheme('fashion', {
+  'slide-hat': { ...slide, variant: 'hat', seed: 'hat-7' },
+  'slide-dress': { ...slide, variant: 'dress', seed: 'dress-4' },
+  'slide-shoe': { ...slide, variant: 'shoe', seed: 'shoe-4' },
+  tiles: { kind: 'garment', item: 'sheet', ratio: [1600, 320] },
+  'tshirt-ink': { ...rail, item: 'tshirt', colour: 'ink', backdrop: 'dome' },
+  'bag-paper': { ...rail, item: 'bag', colour: 'paper', backdrop: 'floor' },
+  'cap-ink': { ...rail, item: 'cap', colour: 'ink', backdrop: 'disc' },
+  'tshirt-paper': { ...rail, item: 'tshirt', colour: 'paper', backdrop: 'half' },
+  'tshirt-ink-back': { ...rail, item: 'tshirt', colour: 'ink', backdrop: 'half', view: 'close' },
+  'bag-paper-back': { ...rail, item: 'bag', colour: 'paper', backdrop: 'dome', view: 'several' },
+  'cap-ink-back': { ...rail, item: 'cap', colour: 'ink', backdrop: 'floor', view: 'close' },
+  'tshirt-paper-back': { ...rail, item: 'tshirt', colour: 'paper', backdrop: 'disc', view: 'several' },
+  summer: { kind: 'garment', item: 'skirt', shape: 'stripes', look: 3, ratio: [720, 480] },
+  'look-coat': { kind: 'fashion', variant: 'hat', seed: 'look-2', ratio: [400, 560] },
+  'look-skirt': { ...look, item: 'skirt', shape: 'disc', look: 0 },
+  'look-trousers': { ...look, item: 'trousers', shape: 'half', look: 2 },
+  'look-shirt': { ...look, item: 'shirt', shape: 'arch', look: 1 },
+  'pair-coat': { ...look, item: 'coat', shape: 'arch', look: 3 },
+  'pair-skirt': { ...look, item: 'boot', shape: 'arch', look: 2 },
+  'pair-trousers': { ...look, item: 'scarf', shape: 'disc', look: 1 },
+  'pair-shirt': { ...look, item: 'trousers', shape: 'stripes', look: 0 },
+  letter: { kind: 'abstract', variant: 'ribbon', ratio: [480, 480] },
+})

@@ -1,0 +1,14 @@
+import { inTheme } from '../../../art/inTheme.ts'
+
+export default inTheme('startup', {
+  me: {
+    kind: 'sitter',
+    seed: 'e',
+    head: 'beanie',
+    beard: true,
+    field: 'accent',
+    coat: 'third',
+    accent: '#6d58e0',
+    ratio: [960, 480],
+  },
+})

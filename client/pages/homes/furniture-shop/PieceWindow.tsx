@@ -1,0 +1,30 @@
+import { pieces, type PieceId } from '#shared/content/homes/furniture-shop.ts'
+import type { PictureFile } from '#shared/content/picture.ts'
+import { Modal } from '../../../kit/Modal.tsx'
+import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
+import { Price } from '../parts/ShelfCard.tsx'
+import { Measures } from './Measures.tsx'
+
+/** The anchor of the window that shows a piece from near. */
+export const viewOf = (id: PieceId) => `view-${id}`
+
+interface PieceWindowProps {
+  id: PieceId
+  words: { name: string; note: string }
+  sample: string
+  prices: { was: string; now: string }
+  picture: PictureFile
+}
+
+/** A piece where it could stand, with its measures and what it costs. Without script it is left to the piece's place on the shelf. */
+export const PieceWindow = ({ id, words: { name, note }, sample, prices, picture }: PieceWindowProps) => (
+  <Modal id={viewOf(id)} heading={name} motion="fade-zoom" aside={<Picture of={picture} alt="" />}>
+    <p>{note}</p>
+    <Measures of={id} />
+    <p>
+      <Price {...pieces[id]} labels={prices} />
+    </p>
+    <SampleMark label={sample} />
+  </Modal>
+)

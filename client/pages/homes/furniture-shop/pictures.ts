@@ -1,0 +1,22 @@
+import { inTheme } from '../../../art/inTheme.ts'
+
+const inRoom = { kind: 'furniture', view: 'room', ratio: [400, 460] } as const
+
+export default inTheme('furniture', {
+  sheet: { kind: 'furniture', view: 'sheet', ratio: [1600, 920] },
+  'chair-room': { ...inRoom, item: 'chair', look: 1 },
+  'round-room': { ...inRoom, item: 'round', look: 0 },
+  'shelf-room': { ...inRoom, item: 'shelf', look: 2 },
+  'sofa-room': { ...inRoom, item: 'sofa', look: 3 },
+  'lamp-room': { ...inRoom, item: 'lamp', look: 0 },
+  'armchair-room': { ...inRoom, item: 'armchair', look: 2 },
+  'cabinet-room': { ...inRoom, item: 'cabinet', look: 3 },
+  'trestle-room': { ...inRoom, item: 'trestle', look: 1 },
+  room: { kind: 'furniture', view: 'scene', look: 0, ratio: [1440, 640] },
+  repair: { kind: 'scene', variant: 'joint', ratio: [640, 480] },
+  small: { kind: 'product', item: 'bag', colour: 'paper', backdrop: 'dome', ratio: [640, 480] },
+  'hero-armchair': { kind: 'furniture', item: 'armchair', view: 'edge', look: 2, ratio: [760, 600] },
+  'hero-cabinet': { kind: 'furniture', item: 'cabinet', view: 'edge', look: 1, ratio: [760, 600] },
+  seat: { kind: 'furniture', item: 'sofa', view: 'edge', look: 1, ratio: [640, 480] },
+  letter: { kind: 'abstract', variant: 'orbit', ratio: [480, 480] },
+})

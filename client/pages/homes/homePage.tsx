@@ -1,0 +1,33 @@
+import 'virtual:fonts/oswald.css'
+import 'virtual:fonts/playfairDisplay.css'
+import 'virtual:fonts/rubik.css'
+import 'virtual:fonts/ysabeau.css'
+import 'virtual:fonts/jetbrainsMono.css'
+import '../../styles/accents.homes.css'
+import '../../styles/moods.css'
+import '../../styles/worlds.css'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PageCatalog } from '#locales/catalog.ts'
+import { wordsIn } from '#locales/translator.ts'
+import type { HomeName } from '#shared/routes/homes.ts'
+import styles from './homePage.module.css'
+
+/**
+ * A home: a composition of sections, in the colours and the typeface that its row names, under which it says that the business is
+ * invented.
+ * @param compose the page from its words
+ */
+export const homePage = <Name extends HomeName>(
+  name: Name,
+  compose: (words: PageCatalog[`home/${Name}`]) => ReactNode,
+) =>
+  function HomeVariant() {
+    const { t, i18n } = useTranslation('frames')
+    return (
+      <>
+        {compose(wordsIn(i18n, `home/${name}`))}
+        <p className={styles.invented}>{t('inventedBusiness')}</p>
+      </>
+    )
+  }

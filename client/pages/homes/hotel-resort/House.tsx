@@ -1,0 +1,23 @@
+import type { PictureFile } from '#shared/content/picture.ts'
+import { FeatureList } from '../../../kit/FeatureList.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
+import styles from './House.module.css'
+
+interface HouseProps {
+  words: { title: string; text: string; list: Readonly<Record<string, string>> }
+  picture: PictureFile
+}
+
+/** The house in a few sentences, beside a room that reaches the screen's end. */
+export const House = ({ words: { title, text, list }, picture }: HouseProps) => (
+  <section className={styles.house} aria-labelledby="house">
+    <div className={styles.words}>
+      <h2 id="house">{title}</h2>
+      <p>{text}</p>
+      <FeatureList items={list} />
+    </div>
+    <div className={styles.picture}>
+      <Picture of={picture} alt="" />
+    </div>
+  </section>
+)

@@ -1,0 +1,52 @@
+import { RequestForm } from '../parts/RequestForm.tsx'
+import styles from './SunsetHero.module.css'
+
+interface SunsetHeroProps {
+  heading: string
+  lead: string
+  words: { title: string; text: string; send: string }
+}
+
+/** Light on the water: how far down it lies, and how wide it is there, in units of the scene. */
+const glints = [
+  [34, 230],
+  [66, 170],
+  [98, 200],
+  [130, 110],
+] as const
+
+/**
+ * The sea at sunset, with the booking bar on the horizon. The sun sinks behind it as the dates are chosen: the style sees which
+ * of them are there, so it needs no script.
+ */
+export const SunsetHero = ({ heading, lead, words: { title, text, send } }: SunsetHeroProps) => (
+  <div className={styles.hero}>
+    <div className={styles.sky}>
+      <svg className={styles.scene} viewBox="0 0 1440 600" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
+        <circle className={styles.far} cx="1090" cy="600" r="560" />
+        <circle className={styles.near} cx="1090" cy="600" r="380" />
+        <circle className={styles.sun} cx="1090" cy="380" r="140" />
+      </svg>
+      <div className={styles.words}>
+        <h1>{heading}</h1>
+        <p>{lead}</p>
+      </div>
+    </div>
+    <div className={styles.sea}>
+      <svg className={styles.water} viewBox="0 0 1440 200" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
+        {glints.map(([y, width]) => (
+          <rect key={y} className={styles.glint} x={1090 - width / 2} y={y} width={width} height="8" />
+        ))}
+        <path className={styles.deep} d="M0 168q90-26 180 0t180 0 180 0 180 0 180 0 180 0 180 0 180 0v40H0z" />
+        <path className={styles.sail} d="M880 130v-96l54 96zM873 130v-74l-38 74z" />
+        <path className={styles.hull} d="M828 137h116a58 34 0 0 1-116 0z" />
+      </svg>
+      <div className={styles.booking}>
+        <h2 id="booking">{title}</h2>
+        <RequestForm about="stay" at="stay" label={title} send={send} look="bar">
+          <p className={styles.text}>{text}</p>
+        </RequestForm>
+      </div>
+    </div>
+  </div>
+)

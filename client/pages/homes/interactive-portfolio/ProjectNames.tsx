@@ -1,0 +1,88 @@
+import '../../../styles/accents.categories.css'
+import { useState, type KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { projectAccents } from '#shared/content/projectLooks.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { PageLink } from '../../../ui/PageLink.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
+import type { LinkedProject } from '../../portfolio/useProjects.ts'
+import styles from './ProjectNames.module.css'
+
+interface ProjectNamesProps {
+  heading: string
+  lead: string
+  /** What the list is, for those who listen. */
+  label: string
+  projects: readonly LinkedProject[]
+}
+
+/** Where a key leads in a list; undefined where it is none of a list. */
+function targetOf(key: string, at: number, last: number): number | undefined {
+  switch (key) {
+    case 'ArrowDown':
+      return Math.min(at + 1, last)
+    case 'ArrowUp':
+      return Math.max(at - 1, 0)
+    case 'Home':
+      return 0
+    case 'End':
+      return last
+    default:
+      return undefined
+  }
+}
+
+/**
+ * Names as large as the screen has room for. The one under the pointer or with the focus takes its colour, and its picture
+ * opens behind the list and stays. Without script, with a finger and on a small screen every name has its picture below it.
+ */
+export function ProjectNames({ heading, lead, label, projects }: ProjectNamesProps) {
+  const { t } = useTranslation('portfolio')
+  const [shown, setShown] = useState(0)
+
+  function onKeyDown(event: KeyboardEvent<HTMLOListElement>) {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const links = [...event.currentTarget.querySelectorAll('a')]
+    const at = links.findIndex((link) => link === document.activeElement)
+    const target = targetOf(event.key, at, links.length - 1)
+    if (at < 0 || target === undefined) return
+    event.preventDefault()
+    links[target]!.focus()
+  }
+
+  return (
+    <section className={styles.stage} aria-labelledby="names">
+      <div className={styles.intro}>
+        <h1 id="names">{heading}</h1>
+        <p>{lead}</p>
+      </div>
+      <ol className={styles.names} aria-label={label} onKeyDown={onKeyDown}>
+        {projects.map(({ project: { id, title, category, date, alt, wide }, to }, at) => (
+          <li
+            key={id}
+            data-accent={projectAccents[category]}
+            data-shown={at === shown || undefined}
+            onPointerEnter={() => setShown(at)}
+            onFocus={() => setShown(at)}
+          >
+            <h2>
+              <PageLink to={to}>
+                <span className={styles.number} aria-hidden="true">
+                  {String(at + 1).padStart(2, '0')}
+                </span>
+                <span className={styles.name}>{title}</span>
+                <span className={styles.kind}>
+                  {t(`categories.${category}`)}, {date.slice(0, 4)}
+                </span>
+                <Icon name="arrow" />
+              </PageLink>
+            </h2>
+            <div className={styles.picture}>
+              <Picture of={wide} alt={alt} isFirst={at === 0} />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

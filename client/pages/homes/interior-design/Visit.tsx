@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import type { PictureFile } from '#shared/content/picture.ts'
+import { Picture } from '../../../ui/Picture.tsx'
+import styles from './Visit.module.css'
+
+interface VisitProps {
+  id: string
+  title: string
+  text: string
+  picture: PictureFile
+  children: ReactNode
+}
+
+/** A room that reaches the edge of the screen, and the form that asks us into the visitor's. */
+export const Visit = ({ id, title, text, picture, children }: VisitProps) => (
+  <section className={styles.visit} aria-labelledby={id}>
+    <div className={styles.picture}>
+      <Picture of={picture} alt="" />
+    </div>
+    <div className={styles.words}>
+      <h2 id={id}>{title}</h2>
+      <p>{text}</p>
+      <div className={styles.form}>{children}</div>
+    </div>
+  </section>
+)

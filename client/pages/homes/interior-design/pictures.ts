@@ -1,0 +1,20 @@
+import { inTheme } from '../../../art/inTheme.ts'
+import { samplePeople } from '../../../art/samplePeople.ts'
+
+const room = { kind: 'interior', ratio: [1440, 810] } as const
+const corner = { kind: 'interior', variant: 'window', ratio: [1280, 680] } as const
+
+export default inTheme('interior', {
+  window: { ...room, variant: 'window', furniture: 'sofa', seed: 'h' },
+  archway: { ...room, variant: 'archway', furniture: 'chair', seed: 'b' },
+  gallery: { ...room, variant: 'gallery', furniture: 'table', seed: 'c' },
+  before: { ...corner, furniture: 'chair', seed: 'corner', theme: 'beton' },
+  after: { ...corner, furniture: 'sofa', seed: 'c' },
+  reading: { kind: 'interior', variant: 'halftone', furniture: 'chair', ratio: [640, 800] },
+  waiting: { kind: 'interior', variant: 'niche', furniture: 'sofa', ratio: [960, 640] },
+  bakery: { kind: 'interior', variant: 'archway', furniture: 'table', ratio: [640, 640] },
+  door: { kind: 'interior', variant: 'niche', furniture: 'chair', seed: 'door', ratio: [720, 800] },
+  seamstress: samplePeople.seamstress,
+  driver: samplePeople.driver,
+  seller: samplePeople.seller,
+})

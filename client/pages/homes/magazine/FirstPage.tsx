@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next'
+import { categoryAccents } from '#shared/content/blog.ts'
+import type { Teaser } from '#shared/content/content.ts'
+import { SnapRow } from '../../../kit/SnapRow.tsx'
+import { PageLink } from '../../../ui/PageLink.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
+import { PostCard } from '../../blog/PostCard.tsx'
+import { PostMeta } from '../../blog/PostMeta.tsx'
+import { usePostAddress } from '../../blog/usePosts.ts'
+import { useFront } from '../parts/useFront.ts'
+import styles from './FirstPage.module.css'
+
+/** How many lead, one after the other, and how many stand beside them. */
+const [leads, briefs] = [3, 2]
+export const onFirstPage = leads + briefs
+
+/** A story over a wide picture: its words on a tab of paper that covers the picture's lower corner. */
+function LeadStory({ post, isFirst }: { post: Teaser; isFirst: boolean }) {
+  const { t } = useTranslation('postLabels')
+  const address = usePostAddress()
+  const [category = 'party'] = post.category
+  return (
+    <article className={styles.lead} data-accent={categoryAccents[category]}>
+      <div className={styles.picture}>
+        <Picture of={post.wide} alt="" isFirst={isFirst} />
+      </div>
+      <div className={styles.tab}>
+        <PageLink className={styles.category} to={address.category(category)}>
+          {t(`categories.${category}.name`)}
+        </PageLink>
+        <h2>
+          <PageLink to={address.post(post)}>{post.title}</PageLink>
+        </h2>
+        <p>{post.description}</p>
+        <PostMeta post={post} />
+      </div>
+    </article>
+  )
+}
+
+interface FirstPageProps {
+  words: { label: string; previous: string; next: string }
+}
+
+/** The stories that lead in a row that is leafed through, and two briefs beside it. */
+export function FirstPage({ words }: FirstPageProps) {
+  const { list } = useFront()
+  return (
+    <div className={styles.page}>
+      <SnapRow
+        {...words}
+        className={styles.row}
+        slides={list
+          .slice(0, leads)
+          .map((post, at) => ({ id: post.id, content: <LeadStory post={post} isFirst={at === 0} /> }))}
+      />
+      <ul className={styles.briefs}>
+        {list.slice(leads, onFirstPage).map((post) => (
+          <li key={post.id}>
+            <PostCard post={post} look="metro" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

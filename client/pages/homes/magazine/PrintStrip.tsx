@@ -1,0 +1,23 @@
+import pictures from 'virtual:pictures/home-magazine'
+import { StyledButton } from '../../../kit/StyledButton.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
+import styles from './PrintStrip.module.css'
+
+const shown = ['weave', 'letter', 'dress', 'eye', 'shoe', 'dots'] as const
+
+/** Six prints from edge to edge, and where there are more pictures than words. */
+export const PrintStrip = ({ words: { title, all } }: { words: { title: string; all: string } }) => (
+  <section className={styles.prints} aria-labelledby="prints">
+    <div className={styles.strip}>
+      {shown.map((name) => (
+        <Picture key={name} of={pictures[name]} alt="" />
+      ))}
+    </div>
+    <div className={styles.words}>
+      <h2 id="prints">{title}</h2>
+      <StyledButton route="blog-layout-05" tone="outline" iconAfter="arrow">
+        {all}
+      </StyledButton>
+    </div>
+  </section>
+)

@@ -1,0 +1,48 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { categoryAccents } from '#shared/content/blog.ts'
+import { useCurrentPart } from '../../../sections/useCurrentPart.ts'
+import { PostCard } from '../../blog/PostCard.tsx'
+import { useFront } from '../parts/useFront.ts'
+import { onFirstPage } from './FirstPage.tsx'
+import styles from './Stories.module.css'
+
+interface StoriesProps {
+  words: { title: string; lead: string }
+}
+
+/** The stories after the first page. Beside them a field takes the colour of the section that is being read. */
+export function Stories({ words: { title, lead } }: StoriesProps) {
+  const { t } = useTranslation('postLabels')
+  const { list, counts } = useFront()
+  const stories = useMemo(() => list.slice(onFirstPage), [list])
+  const ids = useMemo(() => stories.map(({ id }) => id), [stories])
+  const current = useCurrentPart(ids)
+  const category = (stories.find(({ id }) => id === current) ?? stories[0])?.category[0] ?? 'party'
+  return (
+    <section className={styles.stories} aria-labelledby="stories">
+      <div className={styles.field} data-accent={categoryAccents[category]} aria-hidden="true">
+        <b>{t(`categories.${category}.name`)}</b>
+        <span>{t('count', { count: counts[category] })}</span>
+        <ul>
+          {stories.map(({ id }) => (
+            <li key={id} data-current={id === (current ?? ids[0]) || undefined} />
+          ))}
+        </ul>
+      </div>
+      <div className={styles.main}>
+        <div className={styles.head}>
+          <h2 id="stories">{title}</h2>
+          <p>{lead}</p>
+        </div>
+        <ul>
+          {stories.map((post, at) => (
+            <li key={post.id} id={post.id} className={styles.story}>
+              <PostCard post={post} look={at === 0 ? 'grid' : 'sideImage'} level={3} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

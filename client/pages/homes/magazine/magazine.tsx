@@ -1,0 +1,38 @@
+import pictures from 'virtual:pictures/home-magazine'
+import { SubscribeForm } from '../../../kit/SubscribeForm.tsx'
+import { homePage } from '../homePage.tsx'
+import { CategoryFields } from '../parts/CategoryFields.tsx'
+import { HomeSection } from '../parts/HomeSection.tsx'
+import { LikedList } from '../parts/LikedList.tsx'
+import { FirstPage } from './FirstPage.tsx'
+import { Masthead } from './Masthead.tsx'
+import { PrintStrip } from './PrintStrip.tsx'
+import { Quoted } from './Quoted.tsx'
+import { Stories } from './Stories.tsx'
+
+/** A magazine: its first page, its sections by colour, the newest stories, and what readers liked. */
+export default homePage('magazine', ({ heading, lead, first, sections, stories, liked, quoted, prints, letter }) => (
+  <>
+    <Masthead heading={heading} lead={lead} letter={letter.short} />
+    <FirstPage words={first} />
+    <CategoryFields label={sections} />
+    <Stories words={stories} />
+    <HomeSection title={liked.title} lead={liked.lead} ground="deep" width="wide" head="above">
+      <LikedList />
+    </HomeSection>
+    <Quoted words={quoted} picture={pictures.speaker} />
+    <PrintStrip words={prints} />
+    <HomeSection
+      title={letter.title}
+      lead={letter.text}
+      id="letter"
+      ground="third"
+      width="wide"
+      head="beside"
+      size="large"
+      isTight
+    >
+      <SubscribeForm at="magazine-letter" look="inline" />
+    </HomeSection>
+  </>
+))

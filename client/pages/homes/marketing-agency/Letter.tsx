@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import type { PictureFile } from '#shared/content/picture.ts'
+import { Quotation } from '../../../kit/Quotation.tsx'
+import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
+import styles from './Letter.module.css'
+
+interface Saying {
+  quote: string
+  role: string
+}
+
+interface LetterProps {
+  words: { title: string; message: Saying; reviews: Readonly<Record<string, Saying>>; sample: string }
+  picture: PictureFile
+}
+
+/** What the founder says, large, beside a portrait that reaches the edge; below it what clients answer. */
+export function Letter({ words: { title, message, reviews, sample }, picture }: LetterProps) {
+  const { t } = useTranslation('organisation')
+  const figure = ({ quote, role }: Saying) => (
+    <figure>
+      <Quotation>{quote}</Quotation>
+      <figcaption>
+        {t('person')}, {role}
+      </figcaption>
+    </figure>
+  )
+  return (
+    <section className={styles.letter} aria-labelledby="letter">
+      <div className={styles.picture}>
+        <Picture of={picture} alt="" />
+      </div>
+      <div className={styles.words}>
+        <h2 id="letter">{title}</h2>
+        <div className={styles.message}>{figure(message)}</div>
+        <ul>
+          {Object.entries(reviews).map(([id, review]) => (
+            <li key={id}>{figure(review)}</li>
+          ))}
+        </ul>
+        <SampleMark label={sample} />
+      </div>
+    </section>
+  )
+}

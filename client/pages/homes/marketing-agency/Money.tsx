@@ -1,0 +1,19 @@
+import { house, shareOf } from '#shared/content/homes/marketing-agency.ts'
+import { Counters } from '../../../kit/Counters.tsx'
+import { ProgressBars } from '../../../kit/ProgressBars.tsx'
+import styles from './Money.module.css'
+
+interface MoneyProps {
+  shares: Readonly<Record<keyof typeof shareOf, string>>
+  figures: Readonly<Record<keyof typeof house, string>>
+}
+
+/** Where the money goes, as bars, and the house in three figures beside them. */
+export const Money = ({ shares, figures }: MoneyProps) => (
+  <div className={styles.money}>
+    <div className={styles.shares}>
+      <ProgressBars values={shareOf} labels={shares} look="fields" isSample />
+    </div>
+    <Counters values={house} labels={figures} look="rows" isSample />
+  </div>
+)

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { categoryAccents, postCategories } from '#shared/content/blog.ts'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { PageLink } from '../../../ui/PageLink.tsx'
+import { usePostAddress } from '../../blog/usePosts.ts'
+import styles from './CategoryFields.module.css'
+import { useFront } from './useFront.ts'
+
+/** The sections of the paper from edge to edge, each in its colour and with the number of its articles. */
+export function CategoryFields({ label }: { label: string }) {
+  const { t } = useTranslation('postLabels')
+  const address = usePostAddress()
+  const { counts } = useFront()
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.fields}>
+        {postCategories.map((category) => (
+          <li key={category} data-accent={categoryAccents[category]}>
+            <PageLink to={address.category(category)}>
+              <b>{t(`categories.${category}.name`)}</b>
+              <span aria-hidden="true">{counts[category]}</span>
+              <VisuallyHidden>{t('count', { count: counts[category] })}</VisuallyHidden>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { categoryAccents } from '#shared/content/blog.ts'
+import { PageLink } from '../../../ui/PageLink.tsx'
+import { usePostAddress } from '../../blog/usePosts.ts'
+import styles from './LikedList.module.css'
+import { useFront } from './useFront.ts'
+
+/** The articles that most readers liked, numbered. */
+export function LikedList() {
+  const { t } = useTranslation('postLabels')
+  const address = usePostAddress()
+  return (
+    <ol className={styles.list}>
+      {useFront().liked.map((post) => (
+        <li key={post.id} data-accent={categoryAccents[post.category[0] ?? 'party']}>
+          <div>
+            <h3>
+              <PageLink to={address.post(post)}>{post.title}</PageLink>
+            </h3>
+            <p>{t('likes', { count: post.likes })}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

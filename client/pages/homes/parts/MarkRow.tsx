@@ -1,0 +1,21 @@
+import { ClientLogo } from '../../../kit/ClientLogo.tsx'
+import type { SampleMarkId } from '../../../kit/sampleMarks.ts'
+import styles from './MarkRow.module.css'
+
+interface MarkRowProps<Id extends SampleMarkId> {
+  words: { title: string; names: Readonly<Partial<Record<Id, string>>> }
+}
+
+/** Invented firms that a business works with, by their marks. */
+export const MarkRow = <Id extends SampleMarkId>({ words: { title, names } }: MarkRowProps<Id>) => (
+  <div className={styles.row}>
+    <h3>{title}</h3>
+    <ul>
+      {(Object.entries(names) as [Id, string][]).map(([mark, name]) => (
+        <li key={mark}>
+          <ClientLogo mark={mark} name={name} />
+        </li>
+      ))}
+    </ul>
+  </div>
+)

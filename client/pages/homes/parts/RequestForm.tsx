@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { wordsIn } from '#locales/translator.ts'
+import { longest } from '#shared/forms/limits.ts'
+import { mostGuests, requestFields, type RequestField, type RequestKind } from '#shared/forms/requestFields.ts'
+import { ConsentField } from '../../../forms/ConsentField.tsx'
+import { TextArea, TextField } from '../../../forms/Field.tsx'
+import { Form } from '../../../forms/Form.tsx'
+import { ContactMessage } from '../../../forms/FormMessage.tsx'
+import { SubmitButton } from '../../../forms/SubmitButton.tsx'
+import { useForm } from '../../../forms/useForm.ts'
+import type { ButtonTone } from '../../../ui/Button.tsx'
+import styles from './RequestForm.module.css'
+
+interface RequestFormProps {
+  about: RequestKind
+  /** Anchor of this form on its page. */
+  at: string
+  label: string
+  send: string
+  /** `columns`: two fields in a row; `bar`: what is asked for in one row, who asks below it; `stack`: one below the other. */
+  look?: 'columns' | 'bar' | 'stack'
+  tone?: ButtonTone
+  hasNotes?: boolean
+  /** Between the fields and the consent. */
+  children?: ReactNode
+}
+
+/** What the browser is told of each field, so that it offers what helps to fill it. */
+const inputs: Readonly<Record<RequestField, object>> = {
+  name: { autoComplete: 'name', maxLength: longest.name },
+  phone: { type: 'tel', autoComplete: 'tel', maxLength: longest.phone },
+  date: { type: 'date' },
+  time: { type: 'time', step: 900 },
+  arrival: { type: 'date' },
+  departure: { type: 'date' },
+  guests: { type: 'number', min: 1, max: mostGuests, inputMode: 'numeric' },
+  site: { autoComplete: 'url', inputMode: 'url', maxLength: longest.site },
+}
+
+/** A request to the business of a sample page. It arrives at the party as a letter that says what was asked for. */
+export function RequestForm({
+  about,
+  at,
+  label,
+  send,
+  look = 'columns',
+  tone = 'accent',
+  hasNotes = false,
+  children,
+}: RequestFormProps) {
+  const { t, i18n } = useTranslation('requests')
+  const { t: consent } = useTranslation('consent')
+  const state = useForm({ form: 'request', at, call: 'send', errorWords: wordsIn(i18n, 'requests').errors })
+  return (
+    <Form state={state} form="request" at={at} call="send" label={label}>
+      <input type="hidden" name="about" value={about} />
+      <div className={styles.form} data-look={look}>
+        <div className={styles.fields}>
+          {requestFields[about].map((field) => (
+            <TextField key={field} name={field} label={t(`fields.${field}`)} {...inputs[field]} />
+          ))}
+          <TextField type="email" name="email" label={t('email')} autoComplete="email" maxLength={longest.email} />
+          {hasNotes && (
+            <div className={styles.notes}>
+              <TextArea name="message" label={t('message')} maxLength={longest.message} rows={3} isOptional />
+            </div>
+          )}
+        </div>
+        {children}
+        <div className={styles.end}>
+          <p className={styles.notice}>{consent('contactNotice')}</p>
+          <ConsentField to="contact" />
+          <ContactMessage />
+          <SubmitButton size="large" tone={tone}>
+            {send}
+          </SubmitButton>
+        </div>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,37 @@
+import { Icon } from '../../../ui/Icon.tsx'
+import { PageLink } from '../../../ui/PageLink.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
+import type { LinkedProject } from '../../portfolio/useProjects.ts'
+import styles from './Series.module.css'
+
+interface SeriesProps {
+  words: { title: string; lead: string; open: string }
+  projects: readonly LinkedProject[]
+}
+
+/** What was photographed for somebody, as banners from edge to edge, each with a tab on its lower edge that leads to all of it. */
+export const Series = ({ words: { title, lead, open }, projects }: SeriesProps) => (
+  <section className={styles.series} aria-labelledby="series">
+    <div className={styles.head}>
+      <h2 id="series">{title}</h2>
+      <p>{lead}</p>
+    </div>
+    <ol>
+      {projects.map(({ project: { id, title: name, client, secondAlt, secondWide }, to }) => (
+        <li key={id}>
+          <Picture of={secondWide} alt={secondAlt} />
+          <div className={styles.tab}>
+            <h3>
+              <PageLink to={to}>{name}</PageLink>
+            </h3>
+            <p>{client}</p>
+            <p className={styles.open} aria-hidden="true">
+              {open}
+              <Icon name="arrow" />
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  </section>
+)

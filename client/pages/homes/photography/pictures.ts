@@ -1,0 +1,22 @@
+import { inTheme } from '../../../art/inTheme.ts'
+
+export default inTheme('photo', {
+  camera: { kind: 'camera', variant: 'body', ratio: [400, 480] },
+  lamp: { kind: 'scene', variant: 'lamp', ratio: [720, 480] },
+  tower: { kind: 'architecture', variant: 'lowAngle', ratio: [600, 750] },
+  deck: { kind: 'scene', variant: 'deck', sky: 'halftone', ratio: [640, 640] },
+  hills: { kind: 'landscape', variant: 'hills', sky: 'rings', ratio: [720, 480] },
+  cables: { kind: 'scene', variant: 'cables', ratio: [720, 480] },
+  welder: {
+    kind: 'portrait',
+    hair: 'cap',
+    beard: true,
+    duotone: true,
+    backdrop: 'half',
+    field: 'third',
+    coat: 'second',
+    ratio: [600, 750],
+  },
+  roofs: { kind: 'scene', variant: 'roofs', ratio: [720, 480] },
+  shutter: { kind: 'scene', variant: 'shutter', ratio: [640, 640] },
+})

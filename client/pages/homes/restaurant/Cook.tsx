@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import type { PictureFile } from '#shared/content/picture.ts'
+import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
+import styles from './Cook.module.css'
+
+interface CookProps {
+  words: { title: string; quote: string; role: string; sample: string }
+  picture: PictureFile
+}
+
+/** Who cooks, and what she says of it, on the night of the world. */
+export function Cook({ words: { title, quote, role, sample }, picture }: CookProps) {
+  const { t } = useTranslation('organisation')
+  return (
+    <section className={styles.cook} aria-labelledby="cook">
+      <div className={styles.picture}>
+        <Picture of={picture} alt="" />
+      </div>
+      <div className={styles.words}>
+        <h2 id="cook">{title}</h2>
+        <blockquote>
+          <p>{quote}</p>
+        </blockquote>
+        <p className={styles.person}>
+          <b>{t('person')}</b>, {role}
+        </p>
+        <SampleMark label={sample} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import { inTheme } from '../../../art/inTheme.ts'
+
+export default inTheme('restaurant', {
+  plate: { kind: 'food', variant: 'fish', seed: 'plate-1', ratio: [920, 820] },
+  wine: { kind: 'food', variant: 'wine', seed: 'a', ratio: '4:5' },
+  garden: { kind: 'food', variant: 'garden', seed: 'b', ratio: '1:1' },
+  soup: { kind: 'food', variant: 'table', seed: 'a', ratio: [480, 320] },
+  carp: { kind: 'food', variant: 'fish', seed: 'c', ratio: [480, 320] },
+  pot: { kind: 'food', variant: 'garden', seed: 'p5', ratio: [480, 320] },
+  chef: {
+    kind: 'portrait',
+    seed: 'chef-3',
+    hair: 'bun',
+    glasses: false,
+    duotone: false,
+    backdrop: 'half',
+    field: 'third',
+    coat: 'light',
+    cut: 'collar',
+    ratio: '4:5',
+  },
+  table: { kind: 'food', variant: 'table', seed: 'b', ratio: [720, 900] },
+})

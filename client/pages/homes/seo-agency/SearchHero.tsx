@@ -1,0 +1,43 @@
+import { useState, type FormEvent } from 'react'
+import { useMotion } from '../../../kit/useMotion.ts'
+import { RequestForm } from '../parts/RequestForm.tsx'
+import { angleOf, bodies, rings } from './orbits.ts'
+import styles from './SearchHero.module.css'
+
+interface SearchHeroProps {
+  heading: string
+  lead: string
+  form: { label: string; send: string }
+}
+
+/** One field, and a sky beside it that finds another order with each letter that is typed. */
+export function SearchHero({ heading, lead, form }: SearchHeroProps) {
+  const mayMove = useMotion()
+  const [typed, setTyped] = useState('')
+  const see = ({ target }: FormEvent) => {
+    if (target instanceof HTMLInputElement && target.name === 'site') setTyped(target.value)
+  }
+  return (
+    <div className={styles.hero}>
+      <div className={styles.words}>
+        <h1>{heading}</h1>
+        <p>{lead}</p>
+      </div>
+      <svg className={styles.sky} viewBox="-300 -300 600 600" aria-hidden="true" focusable="false">
+        {rings.map((radius) => (
+          <circle key={radius} className={styles.ring} r={radius} />
+        ))}
+        <circle data-colour="accent" r="76" />
+        <path data-colour="night" d="M0-76a76 76 0 0 1 0 152z" />
+        {bodies.map(({ ring, size, colour }, at) => (
+          <g key={at} className={styles.body} transform={`rotate(${angleOf(at, mayMove ? typed : '')})`}>
+            <circle data-colour={colour} cx={rings[ring]} r={size} />
+          </g>
+        ))}
+      </svg>
+      <div className={styles.panel} onInput={see}>
+        <RequestForm about="report" at="report" label={form.label} send={form.send} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { PictureFile } from '#shared/content/picture.ts'
+import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
+import { RequestForm } from '../parts/RequestForm.tsx'
+import styles from './VoiceAndQuote.module.css'
+
+interface VoiceAndQuoteProps {
+  voice: { title: string; quote: string; from: string; sample: string }
+  ask: { title: string; text: string; send: string }
+  picture: PictureFile
+}
+
+/** What somebody said, on the field of her portrait; and a sheet that lies over its edge. */
+export const VoiceAndQuote = ({ voice, ask, picture }: VoiceAndQuoteProps) => (
+  <div className={styles.both}>
+    <section className={styles.voice} aria-labelledby="voice">
+      <Picture of={picture} alt="" />
+      <div className={styles.said}>
+        <h2 id="voice">{voice.title}</h2>
+        <figure>
+          <blockquote>{voice.quote}</blockquote>
+          <figcaption>{voice.from}</figcaption>
+        </figure>
+        <SampleMark label={voice.sample} />
+      </div>
+    </section>
+    <section className={styles.ask} aria-labelledby="ask">
+      <h2 id="ask">{ask.title}</h2>
+      <p>{ask.text}</p>
+      <div className={styles.form}>
+        <RequestForm about="quote" at="quote" label={ask.title} send={ask.send} hasNotes />
+      </div>
+    </section>
+  </div>
+)

@@ -1,0 +1,23 @@
+/** What goes round: which ring, how large, in which colour, and where it stands before anything is typed (degrees). */
+export const bodies = [
+  { ring: 0, size: 9, colour: 'light', angle: 210 },
+  { ring: 1, size: 16, colour: 'third', angle: 118 },
+  { ring: 1, size: 10, colour: 'light', angle: 300 },
+  { ring: 2, size: 24, colour: 'accent', angle: 168 },
+  { ring: 3, size: 12, colour: 'light', angle: 22 },
+  { ring: 3, size: 20, colour: 'night', angle: 242 },
+  { ring: 4, size: 30, colour: 'third', angle: 322 },
+  { ring: 4, size: 14, colour: 'light', angle: 96 },
+] as const
+
+/** Radii of the rings, in units of the drawing. */
+export const rings = [112, 152, 192, 232, 272] as const
+
+/**
+ * Where a body stands when something has been typed: the same letters always give the same sky.
+ * @returns degrees
+ */
+export function angleOf(at: number, typed: string): number {
+  const turn = [...typed].reduce((sum, letter, place) => sum + letter.codePointAt(0)! * (53 * at + 7 * place + 11), 0)
+  return bodies[at]!.angle + (turn % 360)
+}

@@ -1,0 +1,14 @@
+import { inTheme } from '../../../art/inTheme.ts'
+
+export default inTheme('growth', {
+  voice: {
+    kind: 'portrait',
+    seed: 'a',
+    hair: 'afro',
+    duotone: false,
+    backdrop: 'half',
+    field: 'second',
+    coat: 'light',
+    ratio: [860, 520],
+  },
+})

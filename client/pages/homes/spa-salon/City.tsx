@@ -1,0 +1,13 @@
+import { Video } from '../../../kit/Video.tsx'
+import styles from './City.module.css'
+
+/** What stays outside: a film from one edge of the screen, and few words beside it. */
+export const City = ({ words: { title, text, label } }: { words: { title: string; text: string; label: string } }) => (
+  <section className={styles.city} aria-labelledby="city">
+    <Video film="night" label={label} />
+    <div className={styles.words}>
+      <h2 id="city">{title}</h2>
+      <p>{text}</p>
+    </div>
+  </section>
+)

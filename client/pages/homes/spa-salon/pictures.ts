@@ -1,0 +1,16 @@
+import { inTheme } from '../../../art/inTheme.ts'
+import { samplePeople } from '../../../art/samplePeople.ts'
+
+export default inTheme('spa', {
+  stones: { kind: 'body', variant: 'stones', seed: 'spa-arch', ratio: [1440, 760] },
+  massage: { kind: 'botanic', variant: 'bottle', seed: 'spa-oil', ratio: [420, 560] },
+  steam: { kind: 'landscape', variant: 'hills', seed: 'spa-steam', ratio: [420, 560] },
+  hands: { kind: 'botanic', variant: 'sprig', seed: 'spa-hands', ratio: [420, 560] },
+  lunch: { kind: 'interior', variant: 'niche', furniture: 'chair', seed: 'spa-lunch', ratio: [400, 500] },
+  hour: { kind: 'botanic', variant: 'fronds', seed: 'spa-hour', ratio: [400, 500] },
+  pair: { kind: 'interior', variant: 'archway', furniture: 'table', seed: 'spa-pair', ratio: [400, 500] },
+  morning: { kind: 'landscape', variant: 'peaks', seed: 'spa-morning', ratio: [400, 500] },
+  coordination: samplePeople.coordination,
+  driver: samplePeople.driver,
+  seller: samplePeople.seller,
+})

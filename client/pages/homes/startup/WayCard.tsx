@@ -1,0 +1,24 @@
+import type { PictureFile } from '#shared/content/picture.ts'
+import { StyledButton } from '../../../kit/StyledButton.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
+import styles from './WayCard.module.css'
+
+interface WayCardProps {
+  words: { subtitle: string; title: string }
+  view: string
+  picture: PictureFile
+}
+
+/** A way to work, on the night of the world. */
+export const WayCard = ({ words: { subtitle, title }, view, picture }: WayCardProps) => (
+  <article className={styles.card}>
+    <Picture of={picture} alt="" />
+    <div className={styles.words}>
+      <p>{subtitle}</p>
+      <h3>{title}</h3>
+      <StyledButton route="page-what-we-offer" tone="paper" size="small">
+        {view}
+      </StyledButton>
+    </div>
+  </article>
+)

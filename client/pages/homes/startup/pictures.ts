@@ -1,0 +1,20 @@
+import { inTheme } from '../../../art/inTheme.ts'
+
+export default inTheme('startup', {
+  product: { kind: 'device', variant: 'dashboard', seed: 'startup-hero', ratio: [760, 640] },
+  founder: {
+    kind: 'portrait',
+    hair: 'curls',
+    glasses: true,
+    duotone: false,
+    backdrop: 'half',
+    field: 'third',
+    coat: 'ink',
+    ratio: '1:1',
+  },
+  flexible: { kind: 'orbit', ratio: [400, 320] },
+  unique: { kind: 'abstract', variant: 'weave', ratio: [400, 320] },
+  responsive: { kind: 'device', variant: 'page', ratio: [400, 320] },
+  modern: { kind: 'abstract', variant: 'orbit', ratio: [400, 320] },
+  process: { kind: 'abstract', variant: 'picelj', ratio: [720, 640] },
+})

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../../ui/Icon.tsx'
+import { PageLink } from '../../../ui/PageLink.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
+import type { LinkedProject } from '../../portfolio/useProjects.ts'
+import styles from './TallSlide.module.css'
+
+interface TallSlideProps {
+  of: LinkedProject
+  /** From 1. */
+  number: number
+}
+
+/** A title along the left edge, turned where there is room; a picture as high as the screen; for whom it was, at its foot. */
+export function TallSlide({ of: { project, to }, number }: TallSlideProps) {
+  const { t } = useTranslation('portfolio')
+  const { title, client, category, date, alt, wide } = project
+  return (
+    <article className={styles.slide}>
+      <div className={styles.edge}>
+        <h2>
+          <PageLink to={to}>{title}</PageLink>
+        </h2>
+        <p className={styles.number} aria-hidden="true">
+          {number}
+        </p>
+      </div>
+      <div className={styles.picture}>
+        <Picture of={wide} alt={alt} isFirst={number === 1} />
+      </div>
+      <div className={styles.text}>
+        <p>
+          {t(`categories.${category}`)}, {date.slice(0, 4)}
+        </p>
+        <p>{client}</p>
+        <Icon name="arrow" />
+      </div>
+      <PageLink className={styles.cover} to={to} tabIndex={-1} aria-hidden="true" />
+    </article>
+  )
+}

@@ -1,0 +1,14 @@
+import { siteParts, type SitePart } from '#shared/content/homes/web-agency.ts'
+import styles from './SiteParts.module.css'
+
+/** What a site is made of, as lines of a listing. */
+export const SiteParts = ({ uses }: { uses: Readonly<Record<SitePart, string>> }) => (
+  <dl className={styles.parts}>
+    {(Object.keys(siteParts) as SitePart[]).map((id) => (
+      <div key={id}>
+        <dt translate="no">{siteParts[id]}</dt>
+        <dd>{uses[id]}</dd>
+      </div>
+    ))}
+  </dl>
+)

@@ -1,0 +1,19 @@
+import { inTheme } from '../../../art/inTheme.ts'
+
+const face = { kind: 'portrait', duotone: false, backdrop: 'half', ratio: [300, 280] } as const
+
+export default inTheme('agency', {
+  far: { kind: 'abstract', variant: 'weave', seed: 'web', ratio: [640, 460] },
+  near: { kind: 'device', variant: 'page', seed: 'a', ratio: [480, 320] },
+  shop: { kind: 'scene', variant: 'shutter', seed: 'a', ratio: [640, 400] },
+  map: { kind: 'map', seed: 'web-1', ratio: [640, 400] },
+  forms: { kind: 'abstract', variant: 'squares', seed: 'a', ratio: [640, 400] },
+  archive: { kind: 'scene', variant: 'crates', seed: 'a', ratio: [640, 400] },
+  baths: { kind: 'abstract', variant: 'moire', seed: 'a', ratio: [640, 480] },
+  tools: { kind: 'scene', variant: 'lamp', seed: 'a', ratio: [480, 480] },
+  choir: { kind: 'abstract', variant: 'ribbon', seed: 'a', ratio: [480, 480] },
+  code: { ...face, seed: 'b', hair: 'curls', field: 'second', coat: 'ink' },
+  words: { ...face, seed: 'a', hair: 'bun', field: 'third', coat: 'accent' },
+  drawing: { ...face, seed: 'c', hair: 'crop', field: 'accent', coat: 'light' },
+  nights: { ...face, seed: 'd', hair: 'bob', field: 'second', coat: 'light' },
+})

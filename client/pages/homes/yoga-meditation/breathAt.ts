@@ -1,0 +1,19 @@
+import { breath, breaths, type BreathPart } from '#shared/content/homes/yoga-meditation.ts'
+
+const parts = Object.entries(breath) as [BreathPart, number][]
+const wholeBreath = parts.reduce((sum, [, seconds]) => sum + seconds, 0)
+
+/**
+ * Which part of a breath it is, and how many seconds of it are left.
+ * @param elapsed whole seconds since the first breath began
+ * @returns undefined after the last breath
+ */
+export function breathAt(elapsed: number): { part: BreathPart; left: number } | undefined {
+  if (elapsed >= wholeBreath * breaths) return undefined
+  let passed = elapsed % wholeBreath
+  for (const [part, seconds] of parts) {
+    if (passed < seconds) return { part, left: seconds - passed }
+    passed -= seconds
+  }
+  return undefined
+}

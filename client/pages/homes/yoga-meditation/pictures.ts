@@ -1,0 +1,12 @@
+import { inTheme } from '../../../art/inTheme.ts'
+import { samplePeople } from '../../../art/samplePeople.ts'
+
+export default inTheme('yoga', {
+  slow: { kind: 'body', variant: 'stones', seed: 'yoga-slow', ratio: [480, 600] },
+  flow: { kind: 'landscape', variant: 'hills', seed: 'yoga-flow', ratio: [480, 600] },
+  silence: { kind: 'botanic', variant: 'sprig', seed: 'yoga-silence', ratio: [480, 600] },
+  stretch: { kind: 'body', variant: 'stretch', seed: 'yoga-stretch', ratio: [640, 680] },
+  youth: samplePeople.youth,
+  driver: samplePeople.driver,
+  seller: samplePeople.seller,
+})

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Address } from '#shared/forms/order.ts'
+import type { ShownOrder } from '#shared/order.ts'
+import { useAddress } from '../../app/site.ts'
+import { ArrowLink } from '../../sections/ArrowLink.tsx'
+import { Facts } from '../../sections/Facts.tsx'
+import { PageSection } from '../../sections/PageSection.tsx'
+import styles from './OrderData.module.css'
+
+/** As the visitor wrote it. */
+const typed = (text: string): ReactNode => (
+  <span data-typed="" dir="auto" translate="no" className={styles.typed}>
+    {text}
+  </span>
+)
+
+const placeIn = ({ street, postcode, town }: Address): string => `${street}, ${postcode} ${town}`
+
+/** Who ordered, how it is paid and where it goes. */
+export function OrderData({ order }: { order: ShownOrder }) {
+  const { t } = useTranslation(['order', 'products', 'shop', 'forms'])
+  const address = useAddress()
+  const { name, email, phone, company, taxNumber, delivery, way, notes, to } = order
+  const given: readonly [term: string, value: string][] = [
+    [t('forms:name'), name],
+    [t('forms:email'), email],
+    [t('forms:phone'), phone],
+    [t('data.company'), company],
+    [t('data.taxNumber'), taxNumber],
+    [t('data.address'), order.address ? placeIn(order.address) : ''],
+    [t('data.elsewhere'), to ? `${to.name}, ${placeIn(to)}` : ''],
+    [t('data.notes'), notes],
+  ]
+  return (
+    <PageSection title={t('data.title')} lead={t('data.lead')} head="beside" isTight>
+      <Facts
+        list={[
+          { term: t('data.delivery'), value: t(`products:deliveries.${delivery}`) },
+          { term: t('data.way'), value: t(`shop:ways.${way}`) },
+          ...given.filter(([, value]) => value !== '').map(([term, value]) => ({ term, value: typed(value) })),
+        ]}
+      />
+      <ArrowLink to={address('contact', { query: { topic: 'shop' }, anchor: 'write' })}>{t('data.write')}</ArrowLink>
+    </PageSection>
+  )
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { useMainLinks } from '../../app/mainLinks.ts'
+import { useAddress } from '../../app/site.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { OrderActions, OrderHero, OrderLead } from './OrderHero.tsx'
+
+/** The address is no order's, or no more. */
+export function OrderGone() {
+  const { t } = useTranslation('order')
+  const address = useAddress()
+  const shop = useMainLinks().link('shop')
+  return (
+    <OrderHero heading={t('gone.heading')} state="gone">
+      <OrderLead>{t('gone.text')}</OrderLead>
+      <OrderActions>
+        <ButtonLink tone="ink" size="large" to={address('contact', { query: { topic: 'shop' }, anchor: 'write' })}>
+          {t('data.write')}
+        </ButtonLink>
+        <ButtonLink tone="outline" size="large" to={shop.to}>
+          {t('toShop')}
+        </ButtonLink>
+      </OrderActions>
+    </OrderHero>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import pictures from 'virtual:pictures/order'
+import { entrance } from '#shared/routes/table.ts'
+import { useMainLinks } from '../../app/mainLinks.ts'
+import { useAddress } from '../../app/site.ts'
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import styles from './OrderHero.module.css'
+
+interface OrderHeroProps {
+  heading: string
+  state: 'sent' | 'gone'
+  children: ReactNode
+}
+
+/** How it stands with the order, in a sentence and by colour; beside it the party's flag. */
+export function OrderHero({ heading, state, children }: OrderHeroProps) {
+  const { t } = useTranslation(['order', 'common'])
+  const address = useAddress()
+  const shop = useMainLinks().link('shop')
+  return (
+    <section className={styles.hero} data-state={state}>
+      <div className={styles.words} data-printed={state === 'sent' ? '' : undefined}>
+        <Breadcrumbs
+          trail={[
+            { label: t('common:home'), to: address(entrance) },
+            { label: shop.label, to: shop.to },
+            { label: t('title') },
+          ]}
+        />
+        <h1>{heading}</h1>
+        {children}
+      </div>
+      <div className={styles.picture}>
+        <Picture of={pictures.flag} alt="" isFirst />
+      </div>
+    </section>
+  )
+}
+
+/** What the hero's page is about. */
+export const OrderLead = ({ children }: { children: ReactNode }) => <p className={styles.lead}>{children}</p>
+
+export const OrderActions = ({ children }: { children: ReactNode }) => <p className={styles.actions}>{children}</p>

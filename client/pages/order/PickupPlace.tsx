@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { organisation, type OpeningHours } from '#shared/content/organisation.ts'
+import { formatTime } from '#shared/i18n/format.ts'
+import { useSite } from '../../app/site.ts'
+import { Facts } from '../../sections/Facts.tsx'
+import { PageSection } from '../../sections/PageSection.tsx'
+import { phoneAddress } from '../../ui/phone.ts'
+
+/** Where an order is picked up, and when. */
+export function PickupPlace() {
+  const { t } = useTranslation(['order', 'contact', 'organisation'])
+  const { language } = useSite()
+  const hours = ({ opens, closes }: OpeningHours) => ({
+    opens: formatTime(opens, language),
+    closes: formatTime(closes, language),
+  })
+  const [weekdays, saturday] = organisation.openingHours
+  return (
+    <PageSection title={t('pickup.title')} head="beside" isTight>
+      <Facts
+        list={[
+          {
+            term: t('pickup.address'),
+            value: `${t('organisation:street')}, ${organisation.postcode} ${t('organisation:city')}`,
+          },
+          {
+            term: t('pickup.hours'),
+            value: (
+              <>
+                {t('contact:hours.weekdays', hours(weekdays))}
+                <br />
+                {t('contact:hours.saturday', hours(saturday))}
+              </>
+            ),
+          },
+          {
+            term: t('pickup.phone'),
+            value: <a href={phoneAddress(organisation.phone)}>{organisation.phone}</a>,
+          },
+        ]}
+      />
+    </PageSection>
+  )
+}

@@ -1,0 +1,59 @@
+import { useRef, type MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../ui/Icon.tsx'
+import { isSpecialClick } from '../../ui/isSpecialClick.ts'
+import { PageLink } from '../../ui/PageLink.tsx'
+import styles from './Chosen.module.css'
+import { focusCount } from './listId.ts'
+import { withChoice } from './shopList.ts'
+import { useChosen } from './useChosen.ts'
+import { useListing } from './useListing.ts'
+
+/** What is chosen as links that take it back, one by one or all at once. */
+export function Chosen() {
+  const { t } = useTranslation('shopPages')
+  const { asked, addressFor } = useListing()
+  const list = useRef<HTMLUListElement>(null)
+  const chosen = useChosen(asked)
+  if (chosen.length === 0) return null
+
+  /** What is taken back had the focus: it goes on from its neighbour. */
+  function onClick(event: MouseEvent, at: number) {
+    if (isSpecialClick(event)) return
+    const links = list.current!.querySelectorAll<HTMLElement>('[data-filter]')
+    const next = links[at + 1] ?? links[at - 1]
+    if (next) next.focus()
+    else focusCount()
+  }
+
+  return (
+    <ul className={styles.chosen} ref={list} aria-label={t('chosen.label')}>
+      {chosen.map(({ filter, label }, at) => (
+        <li key={filter}>
+          <PageLink
+            to={addressFor(withChoice(asked, { [filter]: undefined }))}
+            keepsPlace
+            data-filter={filter}
+            aria-label={t('chosen.remove', { filter: label })}
+            onClick={(event) => onClick(event, at)}
+          >
+            {label}
+            <Icon name="cross" />
+          </PageLink>
+        </li>
+      ))}
+      {chosen.length > 1 && (
+        <li>
+          <PageLink
+            to={addressFor(withChoice({}, { sort: asked.sort }))}
+            keepsPlace
+            data-all
+            onClick={(event) => isSpecialClick(event) || focusCount()}
+          >
+            {t('chosen.clear')}
+          </PageLink>
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,9 @@
+import { useSite } from '../../app/site.ts'
+import type { ShopQuery } from './shopList.ts'
+
+/** What a form of a listing leaves as it is. */
+export function HiddenFields({ of }: { of: ShopQuery }) {
+  const { language, addressed } = useSite()
+  const fields = { ...(addressed && { lng: language }), ...of }
+  return Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
+}

@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next'
+import pictures from 'virtual:pictures/shopShelf'
+import { isNew, type ShopItem } from '#shared/content/shop.ts'
+import { formatMoney } from '#shared/i18n/format.ts'
+import { useSite } from '../../app/site.ts'
+import { ColourDot } from './ColourDot.tsx'
+import { useProductAddress } from '../../shop/useProductAddress.ts'
+import { PageLink } from '../../ui/PageLink.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import styles from './ProductCard.module.css'
+
+interface ProductCardProps {
+  item: ShopItem
+  /** The picture is surely in the first screen. */
+  isFirst?: boolean
+}
+
+/** A product in a list. All of it leads to the product, by the link of its name. */
+export function ProductCard({ item, isFirst = false }: ProductCardProps) {
+  const { t } = useTranslation(['shopPages', 'shop', 'products'])
+  const { language } = useSite()
+  const addressOf = useProductAddress()
+  const { id, price, oldPrice, colours = [], soldOut = [], stock } = item
+  const notes = [
+    stock !== 'inStock' && t(`products:stocks.${stock}`),
+    soldOut.length > 0 && t('soldOut', { sizes: soldOut.join(', ') }),
+  ].filter((note) => note !== false)
+  return (
+    <article className={styles.card}>
+      <div className={styles.frame}>
+        <Picture of={pictures[id]} alt="" isFirst={isFirst} />
+        {isNew(item) && <p className={styles.new}>{t('new')}</p>}
+      </div>
+      <div className={styles.words}>
+        <h2 className={styles.name}>
+          <PageLink to={addressOf(id)}>{t(`shop:items.${id}`)}</PageLink>
+        </h2>
+        <p className={styles.price}>
+          {oldPrice !== undefined && (
+            <>
+              <VisuallyHidden>{t('oldPrice')}</VisuallyHidden> <s>{formatMoney(oldPrice, language)}</s>{' '}
+              <VisuallyHidden>{t('newPrice')}</VisuallyHidden>{' '}
+            </>
+          )}
+          <span>{formatMoney(price, language)}</span>
+        </p>
+        {colours.length > 0 && (
+          <p className={styles.colours}>
+            <VisuallyHidden>
+              {t('colours', { colours: colours.map((colour) => t(`shop:colours.${colour}`)).join(', ') })}
+            </VisuallyHidden>
+            {colours.map((colour) => (
+              <ColourDot key={colour} colour={colour} />
+            ))}
+          </p>
+        )}
+        {notes.map((note) => (
+          <p key={note} className={styles.note}>
+            {note}
+          </p>
+        ))}
+      </div>
+    </article>
+  )
+}

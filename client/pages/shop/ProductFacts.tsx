@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paymentIds } from '#shared/content/payments.ts'
+import { deliveries, deliveryIds, type ShopItem } from '#shared/content/shop.ts'
+import { formatMoney } from '#shared/i18n/format.ts'
+import { useSite } from '../../app/site.ts'
+import { useShopAddress } from '../../shop/useShopAddress.ts'
+import { PageLink } from '../../ui/PageLink.tsx'
+import styles from './ProductFacts.module.css'
+
+/** Terms and what is so: a narrow column beside a wide one. */
+export const FactList = ({ list }: { list: readonly (readonly [term: string, value: ReactNode])[] }) => (
+  <dl className={styles.facts}>
+    {list.map(([term, value]) => (
+      <div key={term}>
+        <dt>{term}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
+/** What matters before a product is ordered: its number, how much is left, how it arrives and is paid, and its tags. */
+export function ProductFacts({ item: { sku, stock, tags } }: { item: ShopItem }) {
+  const { t } = useTranslation(['productPage', 'products', 'shop'])
+  const { language } = useSite()
+  const shopAddress = useShopAddress()
+  const costOf = (price: number) => (price === 0 ? t('freeDelivery') : formatMoney(price, language))
+  return (
+    <FactList
+      list={[
+        [t('facts.sku'), sku],
+        [t('facts.stock'), t(`products:stocks.${stock}`)],
+        [
+          t('facts.delivery'),
+          <ul>
+            {deliveryIds.map((id) => (
+              <li key={id}>
+                {t('facts.cost', { what: t(`products:deliveries.${id}`), cost: costOf(deliveries[id].price) })}
+              </li>
+            ))}
+          </ul>,
+        ],
+        [
+          t('facts.payment'),
+          <>
+            <ul className={styles.row}>
+              {paymentIds.map((way) => (
+                <li key={way}>{t(`shop:ways.${way}`)}</li>
+              ))}
+            </ul>
+            {t('shop:noPayment')}
+          </>,
+        ],
+        [
+          t('facts.tags'),
+          <ul className={styles.row}>
+            {tags.map((tag) => (
+              <li key={tag}>
+                <PageLink to={shopAddress('listing', { tag })} rel="tag">
+                  {t(`products:tags.${tag}`)}
+                </PageLink>
+              </li>
+            ))}
+          </ul>,
+        ],
+      ]}
+    />
+  )
+}

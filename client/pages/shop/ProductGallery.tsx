@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState, type MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import pictures from 'virtual:pictures/products'
+import { wordsIn } from '#locales/translator.ts'
+import { pictureNameOf, productViews } from '#shared/content/productViews.ts'
+import type { ShopColour, ShopItemId } from '#shared/content/shopNames.ts'
+import enlarged from '../../kit/Enlarged.module.css'
+import { enlargeSign, useEnlarging, type EnlargeablePicture } from '../../kit/useEnlarging.tsx'
+import { Icon, LineDrawing } from '../../ui/Icon.tsx'
+import { isSpecialClick } from '../../ui/isSpecialClick.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import styles from './ProductGallery.module.css'
+
+/** The pictures of a product, with what is said of each. */
+function useViews(id: ShopItemId): EnlargeablePicture[] {
+  const { t, i18n } = useTranslation(['productPage', 'shop'])
+  const item = t(`shop:items.${id}`)
+  const { alt } = wordsIn(i18n, `product/${id}`)
+  return productViews[id].map(({ kind, colour }, at) => {
+    const name = pictureNameOf(id, at)
+    const common = { id: name, file: pictures[name]! }
+    if (kind === 'close') return { ...common, caption: t('views.close'), alt: t('views.closeAlt', { item }) }
+    if (kind === 'several') return { ...common, caption: t('views.several'), alt: t('views.severalAlt', { item }) }
+    const inColour = colour && t('views.inColour', { item, colour: t(`shop:colours.${colour}`) })
+    const other = inColour ?? t('views.onGround', { item })
+    return { ...common, caption: inColour ?? item, alt: at === 0 ? alt : other }
+  })
+}
+
+interface ProductGalleryProps {
+  id: ShopItemId
+  /** The colour chosen last: the gallery goes to its picture. */
+  colour: ShopColour | undefined
+}
+
+/**
+ * The pictures of a product: a row that scrolls and snaps, and below it a strip that leads to each. All of it is links and
+ * scrolling; with script the page stays where it is, and a picture is enlarged in the lightbox.
+ */
+export function ProductGallery({ id, colour }: ProductGalleryProps) {
+  const { t } = useTranslation(['productPage', 'controls'])
+  const views = useViews(id)
+  const { list, idOf, placeOf, wayBack, anchorOf, enlarge, lightbox } = useEnlarging(views)
+  const [shown, setShown] = useState(0)
+  const before = useRef(colour)
+
+  function show(at: number) {
+    const row = list.current
+    row?.scrollTo({ left: at * row.clientWidth })
+  }
+  useEffect(() => {
+    if (colour === before.current) return
+    before.current = colour
+    const at = productViews[id].findIndex((view) => view.kind === 'whole' && view.colour === colour)
+    const row = list.current
+    if (at >= 0 && row) row.scrollTo({ left: at * row.clientWidth })
+  }, [colour, id, list])
+
+  function look() {
+    const row = list.current
+    if (row) setShown(Math.round(row.scrollLeft / row.clientWidth))
+  }
+  function onThumb(event: MouseEvent, at: number) {
+    if (isSpecialClick(event)) return
+    event.preventDefault()
+    show(at)
+  }
+
+  return (
+    <div className={styles.gallery}>
+      <ul
+        ref={list}
+        className={styles.views}
+        aria-label={t('views.label')}
+        onFocus={({ target }) => target.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'start' })}
+        onScroll={look}
+      >
+        {views.map(({ id: name, file, alt }, at) => (
+          <li key={name} id={placeOf(name)}>
+            <figure id={idOf(name)} className={`${styles.view} ${enlarged.figure}`}>
+              <a href={anchorOf(name)} onClick={(event) => enlarge(event, name)}>
+                <Picture of={file} alt={alt} isFirst={at === 0} />
+                <VisuallyHidden>{t('controls:lightbox.enlarge')}</VisuallyHidden>
+                <span className={styles.sign}>
+                  <LineDrawing path={enlargeSign} />
+                </span>
+              </a>
+              <a className={enlarged.close} href={wayBack(name)}>
+                <Icon name="cross" />
+                {t('controls:lightbox.close')}
+              </a>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      <ol className={styles.thumbs}>
+        {views.map(({ id: name, file }, at) => (
+          <li key={name}>
+            <a
+              href={wayBack(name)}
+              aria-label={t('views.view', { n: at + 1, total: views.length })}
+              aria-current={at === shown || undefined}
+              onClick={(event) => onThumb(event, at)}
+            >
+              <Picture of={file} alt="" />
+            </a>
+          </li>
+        ))}
+      </ol>
+      {lightbox}
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { useEffect, useId, useState, type RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LineDrawing } from '../../ui/Icon.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import styles from './QuantityField.module.css'
+
+const signs = { less: 'M5 12h14', more: 'M12 5v14M5 12h14' } as const
+
+interface QuantityFieldProps {
+  ref: RefObject<HTMLInputElement | null>
+  name: string
+  least: number
+  most: number
+  /** Where what is wrong with the quantity is said. */
+  errorId: string | undefined
+  /** Hears that a button changed the quantity. */
+  onStep: () => void
+}
+
+/** How many: typed, or stepped with the buttons that come with the script. It is never below none. */
+export function QuantityField({ ref, name, least, most, errorId, onStep }: QuantityFieldProps) {
+  const { t } = useTranslation('productPage')
+  const id = useId()
+  const [quantity, setQuantity] = useState(1)
+  // What is typed its reader hears anyway.
+  const [isStepped, setStepped] = useState(false)
+
+  // What was typed before the script came.
+  useEffect(() => {
+    if (ref.current) setQuantity(ref.current.valueAsNumber || 0)
+  }, [ref])
+
+  function put(wanted: number) {
+    const whole = Math.min(most, Math.max(0, Math.trunc(wanted) || 0))
+    setQuantity(whole)
+    if (ref.current) ref.current.value = String(whole)
+  }
+  function step(by: 1 | -1) {
+    put((ref.current?.valueAsNumber || 0) + by)
+    setStepped(true)
+    onStep()
+  }
+  const button = (by: 1 | -1, label: string, isAtEnd: boolean) => (
+    <button
+      type="button"
+      className={styles.step}
+      aria-label={label}
+      aria-controls={id}
+      aria-disabled={isAtEnd || undefined}
+      onClick={() => step(by)}
+    >
+      <LineDrawing path={by === 1 ? signs.more : signs.less} />
+    </button>
+  )
+  return (
+    <div className={styles.quantity}>
+      <label htmlFor={id}>{t('quantity.label')}</label>
+      <div className={styles.box}>
+        {button(-1, t('quantity.less'), quantity <= 0)}
+        <input
+          ref={ref}
+          id={id}
+          type="number"
+          name={name}
+          defaultValue={1}
+          min={least}
+          max={most}
+          step={1}
+          required
+          inputMode="numeric"
+          aria-invalid={errorId ? true : undefined}
+          aria-describedby={errorId}
+          onInput={({ currentTarget }) => {
+            setStepped(false)
+            setQuantity(currentTarget.valueAsNumber || 0)
+          }}
+          onBlur={({ currentTarget }) => put(currentTarget.valueAsNumber)}
+        />
+        {button(1, t('quantity.more'), quantity >= most)}
+      </div>
+      <VisuallyHidden>
+        <span role="status">{isStepped && quantity}</span>
+      </VisuallyHidden>
+    </div>
+  )
+}

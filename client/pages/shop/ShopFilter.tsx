@@ -1,0 +1,195 @@
+import { startTransition, useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { priceRange, shopItems } from '#shared/content/shop.ts'
+import { shopCategories, shopColours, shopTags } from '#shared/content/shopNames.ts'
+import { formatMoney, formatNumber } from '#shared/i18n/format.ts'
+import { longestSearch } from '#shared/routes/query.ts'
+import { useSite } from '../../app/site.ts'
+import field from '../../forms/Field.module.css'
+import { ColourDot } from './ColourDot.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { HiddenFields } from './HiddenFields.tsx'
+import { focusCount } from './listId.ts'
+import styles from './ShopFilter.module.css'
+import {
+  filtered,
+  filtersOf,
+  priceBounds,
+  withChoice,
+  type Choice,
+  type PriceError,
+  type ShopQuery,
+} from './shopList.ts'
+import { useListing } from './useListing.ts'
+
+/** Writes what is asked for into the fields of a form that nobody controls. */
+function fill(form: HTMLFormElement, asked: ShopQuery): void {
+  for (const field of form.querySelectorAll<HTMLInputElement>('input:not([type="hidden"])')) {
+    const value = asked[field.name as Choice]
+    if (field.type === 'radio') field.checked = field.value === (value ?? '')
+    else if (field.type === 'checkbox') field.checked = value !== undefined
+    else field.value = value ?? ''
+  }
+}
+
+/**
+ * What the shop is filtered by: an ordinary form, folded up where there is no room beside the list. With script a choice changes
+ * the list in place; prices wait for the button.
+ */
+export function ShopFilter() {
+  const { t } = useTranslation(['shopPages', 'shop', 'products'])
+  const { language } = useSite()
+  const { asked, action, askedIn, show } = useListing()
+  const form = useRef<HTMLFormElement>(null)
+  const { errors } = priceBounds(asked)
+  const hasErrors = Object.keys(errors).length > 0
+  // What was sent once more as it was has been answered, too.
+  const [sent, setSent] = useState(0)
+  const answered = useRef(sent)
+  const spelling = JSON.stringify(asked)
+  const filledWith = useRef(spelling)
+  useEffect(() => {
+    if (filledWith.current === spelling) return
+    filledWith.current = spelling
+    fill(form.current!, JSON.parse(spelling) as ShopQuery)
+  }, [spelling])
+  useEffect(() => {
+    if (answered.current === sent) return
+    answered.current = sent
+    const wrong = form.current!.querySelector<HTMLElement>('[aria-invalid]')
+    if (wrong) wrong.focus()
+    else focusCount()
+  }, [sent, spelling])
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const next = askedIn(event.currentTarget)
+    startTransition(() => {
+      show(next)
+      setSent(sent + 1)
+    })
+  }
+  function onChange(event: FormEvent<HTMLFormElement>) {
+    const isTyped = event.target instanceof HTMLInputElement && event.target.type === 'text'
+    if (!isTyped) show(askedIn(event.currentTarget))
+  }
+
+  const countWith = (other: ShopQuery) => formatNumber(filtered(shopItems, { ...asked, ...other }).length, language)
+  const option = (name: string, value: string, isChosen: boolean, label: ReactNode, count: string) => (
+    <label key={value} className={styles.option}>
+      <input type="radio" name={name} value={value} defaultChecked={isChosen} />
+      <span>{label}</span>
+      <small>{count}</small>
+    </label>
+  )
+  /** Choices of which one is made, or none. */
+  const choose = <Name extends 'category' | 'colour' | 'tag', Value extends string>(
+    name: Name,
+    legend: string,
+    every: string,
+    values: readonly Value[],
+    labelOf: (value: Value) => ReactNode,
+  ) => {
+    const { [name]: _, ...others } = asked
+    const countOf = (value?: Value) =>
+      formatNumber(filtered(shopItems, { ...others, ...(value && { [name]: value }) }).length, language)
+    return (
+      <fieldset>
+        <legend>{legend}</legend>
+        {option(name, '', asked[name] === undefined, every, countOf())}
+        {values.map((value) => option(name, value, asked[name] === (value as string), labelOf(value), countOf(value)))}
+      </fieldset>
+    )
+  }
+
+  return (
+    <details className={styles.folded} open={hasErrors || undefined}>
+      <summary>
+        {t('filter.summary')}
+        {filtersOf(asked).length > 0 && <small>{formatNumber(filtersOf(asked).length, language)}</small>}
+      </summary>
+      <form
+        ref={form}
+        className={styles.filter}
+        method="get"
+        action={action}
+        aria-label={t('filter.label')}
+        autoComplete="off"
+        noValidate
+        onSubmit={onSubmit}
+        onChange={onChange}
+      >
+        <HiddenFields of={withChoice({}, { sort: asked.sort })} />
+        {choose('category', t('filter.category'), t('filter.everyCategory'), shopCategories, (category) =>
+          t(`products:categories.${category}`),
+        )}
+        {choose('colour', t('filter.colour'), t('filter.everyColour'), shopColours, (colour) => (
+          <>
+            <ColourDot colour={colour} />
+            {t(`shop:colours.${colour}`)}
+          </>
+        ))}
+        <fieldset>
+          <legend>{t('filter.price')}</legend>
+          <div className={styles.prices}>
+            <PriceField name="from" typed={asked.from} error={errors.from} />
+            <PriceField name="to" typed={asked.to} error={errors.to} />
+          </div>
+          <p className={styles.hint}>
+            {t('filter.range', {
+              from: formatMoney(priceRange.from, language),
+              to: formatMoney(priceRange.to, language),
+            })}
+          </p>
+        </fieldset>
+        {choose('tag', t('filter.tag'), t('filter.everyTag'), shopTags, (tag) => t(`products:tags.${tag}`))}
+        <label className={styles.option}>
+          <input type="checkbox" name="fresh" defaultChecked={asked.fresh !== undefined} />
+          <span>{t('filter.fresh')}</span>
+          <small>{countWith({ fresh: 'on' })}</small>
+        </label>
+        <Button type="submit" tone="ink">
+          {t('filter.show')}
+        </Button>
+      </form>
+    </details>
+  )
+}
+
+interface PriceFieldProps {
+  name: 'from' | 'to'
+  /** What somebody typed. */
+  typed: string | undefined
+  error: PriceError | undefined
+}
+
+/** An end of the prices that are asked for. Whole dinars, as one types them. */
+function PriceField({ name, typed, error }: PriceFieldProps) {
+  const { t } = useTranslation('shopPages')
+  const { language } = useSite()
+  const id = useId()
+  return (
+    <div className={field.field} data-invalid={error !== undefined || undefined}>
+      <label className={field.label} htmlFor={id}>
+        {t(`filter.${name}`)}
+      </label>
+      {error && (
+        <p className={field.error} id={`${id}-error`}>
+          {t(`errors.${error}`)}
+        </p>
+      )}
+      <input
+        id={id}
+        className={field.control}
+        type="text"
+        inputMode="numeric"
+        name={name}
+        defaultValue={typed}
+        placeholder={formatNumber(priceRange[name], language)}
+        maxLength={longestSearch}
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={error && `${id}-error`}
+      />
+    </div>
+  )
+}

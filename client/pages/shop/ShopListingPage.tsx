@@ -1,0 +1,106 @@
+import { useTranslation } from 'react-i18next'
+import { shopItems } from '#shared/content/shop.ts'
+import { shopCategories } from '#shared/content/shopNames.ts'
+import type { PageKinds } from '#shared/routes/kinds.ts'
+import { useSite } from '../../app/site.ts'
+import { FilterLinks } from '../../sections/FilterLinks.tsx'
+import { useShopNote } from '../../shop/useShopNote.ts'
+import { MessageBox } from '../../ui/MessageBox.tsx'
+import { PageLink } from '../../ui/PageLink.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { Chosen } from './Chosen.tsx'
+import { countId, listId } from './listId.ts'
+import { ProductCard } from './ProductCard.tsx'
+import { ShopFilter } from './ShopFilter.tsx'
+import { filtered, priceBounds, sorted, withChoice, type ShopQuery } from './shopList.ts'
+import styles from './ShopListingPage.module.css'
+import { ShopPage } from './ShopPage.tsx'
+import { SortForm } from './SortForm.tsx'
+import { useChosen } from './useChosen.ts'
+import { useListing } from './useListing.ts'
+
+/** How many pictures are surely in the first screen. */
+const firstPictures = 2
+
+/** The things of the shop, all of them or those that are asked for: wide, or beside what they are filtered by. */
+export default function ShopListingPage({ listing }: PageKinds['shopListing']) {
+  const { t } = useTranslation('shopPages')
+  return (
+    <ShopPage heading={t(`listings.${listing}.heading`)} lead={t(`listings.${listing}.lead`)} note={useShopNote()}>
+      <div className={styles.listing} id={listId} data-listing={listing}>
+        {listing === 'wide' && <CategoryLinks />}
+        {listing === 'leftSidebar' && <ShopFilter />}
+        <div className={styles.results}>
+          <Shelf showsErrors={listing === 'wide'} />
+        </div>
+        {listing === 'rightSidebar' && <ShopFilter />}
+      </div>
+    </ShopPage>
+  )
+}
+
+function CategoryLinks() {
+  const { t } = useTranslation(['shopPages', 'products'])
+  const { asked, addressFor } = useListing()
+  const { category: shown, ...others } = asked
+  return (
+    <FilterLinks
+      label={t('filter.category')}
+      options={[undefined, ...shopCategories].map((category) => {
+        const other: ShopQuery = withChoice(others, { category })
+        return {
+          key: category ?? '',
+          name: category ? t(`products:categories.${category}`) : t('filter.everyCategory'),
+          count: filtered(shopItems, other).length,
+          to: addressFor(other),
+          isShown: category === shown,
+        }
+      })}
+    />
+  )
+}
+
+/** @param showsErrors whether no field beside the list says what is wrong */
+function Shelf({ showsErrors }: { showsErrors: boolean }) {
+  const { t } = useTranslation(['shopPages', 'shop', 'products'])
+  const { language } = useSite()
+  const { asked, addressFor } = useListing()
+  const chosen = useChosen(asked)
+  const { sort } = asked
+  const items = sorted(filtered(shopItems, asked), sort, { nameOf: (id) => t(`shop:items.${id}`), language })
+  const [error] = Object.values(priceBounds(asked).errors)
+  const spoken = [
+    ...chosen.map(({ label }) => label),
+    sort && t(`products:sorts.${sort}`),
+    error && t(`errors.${error}`),
+  ]
+  return (
+    <>
+      <div className={styles.tools}>
+        <p className={styles.count} id={countId} role="status" tabIndex={-1}>
+          {t('count', { count: items.length })}
+          {/* Another choice of as many things is another one. */}
+          <VisuallyHidden>{`. ${spoken.filter(Boolean).join('. ')}`}</VisuallyHidden>
+        </p>
+        <SortForm />
+      </div>
+      {showsErrors && error && <MessageBox kind="problem" sentence={t(`errors.${error}`)} text={t('unused')} />}
+      <Chosen />
+      {items.length === 0 ? (
+        <div className={styles.empty}>
+          <p>{t('empty.sentence')}</p>
+          <p>{t('empty.text')}</p>
+          <PageLink to={addressFor({})}>{t('empty.all')}</PageLink>
+        </div>
+      ) : (
+        <ul className={styles.shelf}>
+          {items.map((item, at) => (
+            <li key={item.id}>
+              <ProductCard item={item} isFirst={at < firstPictures} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

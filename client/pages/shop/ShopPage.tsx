@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { entrance, type RouteId } from '#shared/routes/table.ts'
+import { routeIdOf, useAddress, useSite } from '../../app/site.ts'
+import { TitleBar } from '../../kit/TitleBar.tsx'
+import { CartLink } from '../../shop/CartLink.tsx'
+import styles from './ShopPage.module.css'
+
+/** The page of the shop to which all others lead back. */
+const front = 'shop-wide' satisfies RouteId
+
+interface ShopPageProps {
+  heading: string
+  lead: string
+  /** Below everything. */
+  note: string
+  children: ReactNode
+}
+
+/** A page that shows what the shop has: its title and the way back. */
+export function ShopPage({ heading, lead, note, children }: ShopPageProps) {
+  const { t } = useTranslation(['shopPages', 'common'])
+  const { found } = useSite()
+  const address = useAddress()
+  return (
+    <>
+      <TitleBar
+        heading={heading}
+        lead={lead}
+        trail={[
+          { label: t('common:home'), to: address(entrance) },
+          ...(routeIdOf(found) === front ? [] : [{ label: t('name'), to: address(front) }]),
+          { label: heading },
+        ]}
+      />
+      <div className={styles.page}>
+        <p className={styles.cart}>
+          <CartLink />
+        </p>
+        {children}
+        <p className={styles.note}>{note}</p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { useEffect, useId, useRef, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { shopSorts } from '#shared/content/shopNames.ts'
+import { Button } from '../../ui/Button.tsx'
+import { HiddenFields } from './HiddenFields.tsx'
+import { withChoice } from './shopList.ts'
+import styles from './SortForm.module.css'
+import { useListing } from './useListing.ts'
+
+/** In which order the things stand: changes them in place; without script a button asks for them. */
+export function SortForm() {
+  const { t } = useTranslation(['shopPages', 'products'])
+  const { asked, action, askedIn, show } = useListing()
+  const select = useRef<HTMLSelectElement>(null)
+  const id = useId()
+  const { sort = '' } = asked
+  useEffect(() => {
+    select.current!.value = sort
+  }, [sort])
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    show(askedIn(event.currentTarget))
+  }
+
+  return (
+    <form
+      className={styles.sort}
+      method="get"
+      action={action}
+      autoComplete="off"
+      onSubmit={onSubmit}
+      onChange={(event) => show(askedIn(event.currentTarget))}
+    >
+      <HiddenFields of={withChoice(asked, { sort: undefined })} />
+      <label htmlFor={id}>{t('sort.label')}</label>
+      <select id={id} ref={select} name="sort" defaultValue={sort}>
+        <option value="">{t('sort.own')}</option>
+        {shopSorts.map((one) => (
+          <option key={one} value={one}>
+            {t(`products:sorts.${one}`)}
+          </option>
+        ))}
+      </select>
+      <Button type="submit" size="small" tone="ink">
+        {t('sort.button')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatNumber } from '#shared/i18n/format.ts'
+import { entrance, type RouteId } from '#shared/routes/table.ts'
+import { useAddress, useSite } from '../../../app/site.ts'
+import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx'
+import { PageLink } from '../../../ui/PageLink.tsx'
+import styles from './BasketFrame.module.css'
+
+const steps = ['cart', 'details', 'payment'] as const
+type Step = (typeof steps)[number]
+
+interface BasketFrameProps {
+  step: Step
+  /** As the trail names the page. */
+  page: string
+  heading: string
+  /** The pages before this one, after the shop. */
+  after?: { label: string; route: RouteId }
+  children: ReactNode
+}
+
+/** Way back, heading and steps of an order, and under them what this step asks. */
+export function BasketFrame({ step, page, heading, after, children }: BasketFrameProps) {
+  const { t } = useTranslation(['basket', 'common'])
+  const { language } = useSite()
+  const address = useAddress()
+  const now = steps.indexOf(step)
+  const trail = [
+    { label: t('common:home'), to: address(entrance) },
+    { label: t('shop'), to: address('shop-wide') },
+    ...(after ? [{ label: after.label, to: address(after.route) }] : []),
+    { label: page },
+  ]
+  return (
+    <section className={styles.frame} aria-labelledby="basket">
+      <div className={styles.head}>
+        <div>
+          <Breadcrumbs trail={trail} />
+          <h1 id="basket">{heading}</h1>
+        </div>
+        <ol className={styles.steps} aria-label={t('stepsLabel')}>
+          {steps.map((name, at) => (
+            <li key={name} data-done={at < now || undefined} aria-current={at === now ? 'step' : undefined}>
+              {/* The list counts for whoever listens. */}
+              <span aria-hidden="true">{formatNumber(at + 1, language)}</span>
+              {after && at < now ? (
+                <PageLink to={address(after.route)}>{t(`steps.${name}`)}</PageLink>
+              ) : (
+                t(`steps.${name}`)
+              )}
+            </li>
+          ))}
+        </ol>
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,78 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import pictures from 'virtual:pictures/shop'
+import { costOf, isSoldOut, variantOf, type LineId } from '#shared/cart.ts'
+import { formatMoney } from '#shared/i18n/format.ts'
+import { useSite } from '../../../app/site.ts'
+import { useLineName } from '../../../shop/useLineName.ts'
+import { useProductAddress } from '../../../shop/useProductAddress.ts'
+import { LineDrawing } from '../../../ui/Icon.tsx'
+import { PageLink } from '../../../ui/PageLink.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { cartForms } from './cartForms.ts'
+import styles from './CartLines.module.css'
+import { QuantityStepper } from './QuantityStepper.tsx'
+
+const bin = 'M4 7h16M9 7V4h6v3M6 7l1 14h10l1-14'
+
+interface CartLineProps {
+  line: LineId
+  quantity: number
+  /** What was typed and could not be taken. */
+  typed: string | undefined
+  error: string | undefined
+  /** What so many cost, as it is written. */
+  total: string
+  onStep: (by: number) => void
+  onTyped: (typed: string, goesTo: Element | null) => void
+  onRemove: () => void
+}
+
+/** One line of the cart. */
+export function CartLine({ line, quantity, typed, error, total, onStep, onTyped, onRemove }: CartLineProps) {
+  const { t } = useTranslation(['basket', 'shop'])
+  const { language } = useSite()
+  const nameOf = useLineName()
+  const productAddress = useProductAddress()
+  const errorId = useId()
+  const variant = variantOf(line)!
+  const item = nameOf(line)
+  const choices = [variant.colour && t(`shop:colours.${variant.colour}`), variant.size].filter(Boolean).join(', ')
+  return (
+    <tr>
+      <td className={styles.picture}>
+        <Picture of={pictures[variant.item]} alt="" />
+      </td>
+      <th scope="row" className={styles.name}>
+        <PageLink to={productAddress(variant.item)}>{t(`shop:items.${variant.item}`)}</PageLink>
+        {choices && <span>{choices}</span>}
+        {isSoldOut(variant) && <strong>{t('line.soldOut')}</strong>}
+      </th>
+      <td className={styles.price}>{formatMoney(costOf(line, 1), language)}</td>
+      <td className={styles.quantity}>
+        {error !== undefined && (
+          <p className={styles.error} id={errorId}>
+            {error}
+          </p>
+        )}
+        <QuantityStepper {...{ line, item, quantity, typed, onStep, onTyped }} errorId={error && errorId} />
+      </td>
+      <td className={styles.total}>{total}</td>
+      <td className={styles.remove}>
+        <button
+          form={cartForms.remove}
+          name="line"
+          value={line}
+          onClick={(event) => {
+            event.preventDefault()
+            onRemove()
+          }}
+        >
+          <LineDrawing path={bin} />
+          <VisuallyHidden>{t('line.remove', { item })}</VisuallyHidden>
+        </button>
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,146 @@
+import { useRef, useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { costOf, mostOfOne, quantityField, quantityIn, subtotalOf, withQuantity, type LineId } from '#shared/cart.ts'
+import { hasSamplePrices } from '#shared/content/shop.ts'
+import { formatMoney } from '#shared/i18n/format.ts'
+import { useAddress, useSite } from '../../../app/site.ts'
+import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { useLineName } from '../../../shop/useLineName.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { actOf, cartForms } from './cartForms.ts'
+import { CartLine } from './CartLine.tsx'
+import styles from './CartLines.module.css'
+import type { useBasket } from './useBasket.ts'
+
+interface CartLinesProps {
+  basket: ReturnType<typeof useBasket>
+  /** Says what has changed to those who do not see it. */
+  say: (sentence: string) => void
+}
+
+/** The lines of the cart, each with its quantity, and what is done to all of them. */
+export function CartLines({ basket: { cart, set, empty }, say }: CartLinesProps) {
+  const { t } = useTranslation('basket')
+  const { visit, language, query } = useSite()
+  const address = useAddress()
+  const nameOf = useLineName()
+  const table = useRef<HTMLTableElement>(null)
+  const refused = visit?.kind === 'cart' ? visit.refused : undefined
+  const [errors, setErrors] = useState<ReadonlySet<LineId>>(
+    () => new Set([...cart.keys()].filter((line) => refused?.errors[quantityField(line)])),
+  )
+
+  const subtotalWith = (line: LineId, quantity: number) =>
+    formatMoney(subtotalOf(withQuantity(cart, line, quantity)), language)
+  const clear = (line: LineId) => setErrors((before) => new Set([...before].filter((other) => other !== line)))
+
+  function change(line: LineId, quantity: number) {
+    clear(line)
+    set(line, quantity)
+    say(t('said.changed', { item: nameOf(line), quantity, subtotal: subtotalWith(line, quantity) }))
+  }
+
+  /** What was removed had the focus: it goes on from the neighbour. */
+  function remove(line: LineId) {
+    const buttons = [...table.current!.querySelectorAll<HTMLElement>('button[name="line"]')]
+    const at = buttons.findIndex((button) => (button as HTMLButtonElement).value === line)
+    ;(buttons[at + 1] ?? buttons[at - 1])?.focus()
+    clear(line)
+    set(line, 0)
+    say(t('said.removed', { item: nameOf(line), subtotal: subtotalWith(line, 0) }))
+  }
+
+  /** A quantity that was typed. Nothing is removed by leaving a field, and no error appears under who presses a button. */
+  function leave(line: LineId, typed: string, goesTo: Element | null) {
+    const quantity = quantityIn(typed)
+    if (quantity === cart.get(line)) clear(line)
+    else if (quantity) change(line, quantity)
+    else if (quantity === undefined && !goesTo?.matches('button')) setErrors((before) => new Set([...before, line]))
+  }
+
+  function update(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const fieldOf = (line: LineId) => form.elements.namedItem(quantityField(line)) as HTMLInputElement
+    const typed = [...cart.keys()].map((line) => [line, quantityIn(fieldOf(line).value)] as const)
+    const wrong = typed.flatMap(([line, quantity]) => (quantity === undefined ? [line] : []))
+    setErrors(new Set(wrong))
+    if (wrong[0] !== undefined) {
+      fieldOf(wrong[0]).focus()
+      return
+    }
+    const changed = typed.reduce((sum, [line, quantity]) => withQuantity(sum, line, quantity!), cart)
+    for (const [line, quantity] of typed) if (cart.get(line) !== quantity) set(line, quantity!)
+    say(t('said.updated', { subtotal: formatMoney(subtotalOf(changed), language) }))
+  }
+
+  const action = address('cart', { query: { code: query.code } })
+  return (
+    <>
+      <table className={styles.table} ref={table}>
+        <caption>
+          <VisuallyHidden>{t('table.caption')}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col" colSpan={2}>
+              {t('table.item')}
+            </th>
+            <th scope="col">{t('table.price')}</th>
+            <th scope="col">{t('table.quantity')}</th>
+            <th scope="col" className={styles.end}>
+              {t('table.total')}
+            </th>
+            <td>
+              <VisuallyHidden>{t('table.remove')}</VisuallyHidden>
+            </td>
+          </tr>
+        </thead>
+        <tbody>
+          {[...cart].map(([line, quantity]) => (
+            <CartLine
+              key={line}
+              {...{ line, quantity }}
+              typed={refused?.values[quantityField(line)]}
+              error={errors.has(line) ? t('quantityError', { most: mostOfOne }) : undefined}
+              onStep={(by) => change(line, quantity + by)}
+              onTyped={(typed, goesTo) => leave(line, typed, goesTo)}
+              onRemove={() => remove(line)}
+              total={formatMoney(costOf(line, quantity), language)}
+            />
+          ))}
+        </tbody>
+      </table>
+      <div className={styles.acts}>
+        {hasSamplePrices && <SampleMark label={t('sample')} />}
+        <form
+          id={cartForms.empty}
+          method="post"
+          action={action}
+          onSubmit={(event) => {
+            event.preventDefault()
+            empty()
+            say(t('said.emptied'))
+          }}
+        >
+          <input type="hidden" name="act" value={actOf.empty} />
+          <button className={styles.empty} type="submit">
+            {t('empty')}
+          </button>
+        </form>
+        <form id={cartForms.update} method="post" action={action} noValidate onSubmit={update}>
+          <input type="hidden" name="act" value={actOf.update} />
+          <Button type="submit" tone="ink">
+            {t('update')}
+          </Button>
+        </form>
+        {(['step', 'remove'] as const).map((form) => (
+          <form key={form} id={cartForms[form]} method="post" action={action} hidden>
+            <input type="hidden" name="act" value={actOf[form]} />
+          </form>
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import pictures from 'virtual:pictures/shop'
+import { useAddress } from '../../../app/site.ts'
+import { ButtonLink } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
+import styles from './EmptyBasket.module.css'
+
+/** Nothing is in the cart: a sentence and one way on. */
+export function EmptyBasket({ ref }: { ref?: Ref<HTMLHeadingElement> }) {
+  const { t } = useTranslation('basket')
+  const address = useAddress()
+  return (
+    <div className={styles.empty}>
+      <div className={styles.picture}>
+        <Picture of={pictures.bag} alt="" isFirst />
+      </div>
+      <div>
+        <h2 ref={ref} tabIndex={-1}>
+          {t('nothing.heading')}
+        </h2>
+        <p>{t('nothing.text')}</p>
+        <ButtonLink to={address('shop-wide')} size="large">
+          {t('nothing.button')}
+          <Icon name="arrow" />
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,226 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { writeCart } from '#shared/cart.ts'
+import { paymentIds, payments } from '#shared/content/payments.ts'
+import { deliveries, deliveryIds } from '#shared/content/shop.ts'
+import { longest } from '#shared/forms/limits.ts'
+import { formatMoney } from '#shared/i18n/format.ts'
+import { useAddress, useSite } from '../../../app/site.ts'
+import { ConsentField } from '../../../forms/ConsentField.tsx'
+import { TextArea, TextField, TickField } from '../../../forms/Field.tsx'
+import { Form } from '../../../forms/Form.tsx'
+import { useFormState } from '../../../forms/FormContext.ts'
+import { FormMessage } from '../../../forms/FormMessage.tsx'
+import { SubmitButton } from '../../../forms/SubmitButton.tsx'
+import { useForm } from '../../../forms/useForm.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { PageLink } from '../../../ui/PageLink.tsx'
+import { ChoiceTiles } from './ChoiceTiles.tsx'
+import choiceStyles from './ChoiceTiles.module.css'
+import styles from './OrderForm.module.css'
+import { OrderTable } from './OrderTable.tsx'
+import type { useBasket } from './useBasket.ts'
+
+/** The ways to pay that an order names; the others are arranged by message. */
+const orderWays = ['invoice', 'cash'] as const
+type OrderWay = (typeof orderWays)[number]
+const otherWays = paymentIds.filter((id) => !orderWays.includes(id as OrderWay))
+
+const at = 'order'
+
+interface OrderFormProps {
+  basket: ReturnType<typeof useBasket>
+}
+
+/** The order as a letter: everything that it takes, and what it comes to. Without script it posts to the same call. */
+export function OrderForm({ basket }: OrderFormProps) {
+  const { t } = useTranslation(['basket', 'consent', 'forms', 'products', 'shop'])
+  const { language } = useSite()
+  const address = useAddress()
+  const state = useForm({ form: 'order', at, call: 'send' })
+  const { subtotal, discount } = basket.sumsWith('pickup')
+  const money = (dinars: number) => formatMoney(dinars, language)
+  // What is wrong with the cart itself has no field to stand under.
+  const whole = ['lines', 'total', 'code'].find((field) => state.errorOf(field) !== undefined)
+
+  return (
+    <Form state={state} form="order" at={at} call="send" label={t('checkout.form')}>
+      <input type="hidden" name="lines" value={writeCart(basket.cart)} />
+      {/* Without delivery, so that it holds whichever is chosen. */}
+      <input type="hidden" name="total" value={subtotal - discount} />
+      <input type="hidden" name="code" value={basket.code ?? ''} />
+      <div className={styles.columns}>
+        <div className={styles.fields}>
+          <fieldset className={styles.group}>
+            <legend>{t('checkout.contact')}</legend>
+            <TextField name="name" label={t('forms:name')} autoComplete="name" maxLength={longest.name} />
+            <TextField
+              type="email"
+              name="email"
+              label={t('forms:email')}
+              autoComplete="email"
+              maxLength={longest.email}
+            />
+            <TextField
+              type="tel"
+              name="phone"
+              label={t('forms:phone')}
+              placeholder={t('forms:phonePlaceholder')}
+              hint={t('checkout.phoneHint')}
+              autoComplete="tel"
+              maxLength={longest.phone}
+              isOptional
+            />
+            <Company />
+          </fieldset>
+          <ChoiceTiles
+            name="delivery"
+            legend={t('checkout.delivery')}
+            initial={deliveryIds[0]!}
+            choices={deliveryIds.map((id) => ({
+              value: id,
+              label: t(`products:deliveries.${id}`),
+              price: money(deliveries[id].price),
+              text: t('checkout.deliveryWith', { total: money(basket.sumsWith(id).total) }),
+            }))}
+          />
+          <fieldset className={styles.group} data-address>
+            <legend>{t('checkout.address')}</legend>
+            <AddressFields names={{ street: 'street', postcode: 'postcode', town: 'town' }} />
+            <TickField name="elsewhere" label={t('checkout.elsewhere')} isOptional />
+          </fieldset>
+          <fieldset className={styles.group} data-elsewhere>
+            <legend>{t('checkout.other')}</legend>
+            <TextField
+              name="toName"
+              label={t('checkout.toName')}
+              autoComplete="shipping name"
+              maxLength={longest.name}
+            />
+            <AddressFields names={{ street: 'toStreet', postcode: 'toPostcode', town: 'toTown' }} purpose="shipping " />
+          </fieldset>
+          <ChoiceTiles
+            name="way"
+            legend={t('checkout.way')}
+            initial={orderWays[0]}
+            choices={orderWays.map((id) => ({
+              value: id,
+              label: t(`shop:ways.${id}`),
+              text: t(`checkout.ways.${id}`),
+            }))}
+          >
+            {otherWays.map((id) => {
+              const label = (
+                <>
+                  <b>{t(`shop:ways.${id}`)}</b>
+                  <Icon name="arrow" />
+                  <small>{t('checkout.ways.arrangement')}</small>
+                </>
+              )
+              const { url } = payments[id]
+              return (
+                <div key={id} className={choiceStyles.tile}>
+                  {url ? (
+                    <a href={url} rel="noreferrer">
+                      {label}
+                    </a>
+                  ) : (
+                    <PageLink to={address('contact', { query: { topic: 'shop', way: id }, anchor: 'write' })}>
+                      {label}
+                    </PageLink>
+                  )}
+                </div>
+              )
+            })}
+          </ChoiceTiles>
+          <div className={styles.notes}>
+            <TextArea name="message" label={t('checkout.notes')} rows={4} maxLength={longest.message} isOptional />
+          </div>
+        </div>
+        <OrderTable basket={basket} />
+        <div className={styles.send}>
+          <p className={styles.hint}>{t('consent:contactNotice')}</p>
+          <ConsentField to="contact" />
+          <FormMessage success={[t('checkout.sent'), t('checkout.sentNext')]} {...(whole && { field: whole })} />
+          <div className={styles.button}>
+            <SubmitButton size="large">
+              {t('checkout.send')}
+              <Icon name="arrow" />
+            </SubmitButton>
+            <p>{t('checkout.noPayment')}</p>
+          </div>
+        </div>
+      </div>
+    </Form>
+  )
+}
+
+interface AddressFieldsProps {
+  names: Readonly<Record<'street' | 'postcode' | 'town', string>>
+  /** Whose address it is, as browsers call it. */
+  purpose?: '' | 'shipping '
+}
+
+function AddressFields({ names, purpose = '' }: AddressFieldsProps) {
+  const { t } = useTranslation('basket')
+  return (
+    <>
+      <TextField
+        name={names.street}
+        label={t('checkout.street')}
+        autoComplete={`${purpose}address-line1`}
+        maxLength={longest.street}
+      />
+      <div className={styles.pair}>
+        <TextField
+          name={names.postcode}
+          label={t('checkout.postcode')}
+          inputMode="numeric"
+          autoComplete={`${purpose}postal-code`}
+          maxLength={longest.postcode}
+        />
+        <TextField
+          name={names.town}
+          label={t('checkout.town')}
+          autoComplete={`${purpose}address-level2`}
+          maxLength={longest.town}
+        />
+      </div>
+    </>
+  )
+}
+
+/** Folded until a company orders, or something in it is wrong. */
+function Company() {
+  const { t } = useTranslation('basket')
+  const { errorOf, valueOf, status } = useFormState()
+  const details = useRef<HTMLDetailsElement>(null)
+  const fields = ['company', 'taxNumber'] as const
+  const isWrong = fields.some((field) => errorOf(field) !== undefined)
+  const [isOpen] = useState(() => isWrong || fields.some((field) => valueOf(field)))
+  // Before the form leads to what is wrong, which must be in sight.
+  useEffect(() => {
+    if (isWrong) details.current!.open = true
+  }, [isWrong, status])
+  return (
+    <details className={styles.company} open={isOpen} ref={details}>
+      <summary>{t('checkout.companyTick')}</summary>
+      <TextField
+        name="company"
+        label={t('checkout.company')}
+        autoComplete="organization"
+        maxLength={longest.company}
+        isOptional
+      />
+      <TextField
+        name="taxNumber"
+        label={t('checkout.taxNumber')}
+        hint={t('checkout.taxNumberHint')}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={longest.taxNumber}
+        isOptional
+      />
+    </details>
+  )
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next'
+import { costOf, isSoldOut, variantOf } from '#shared/cart.ts'
+import { deliveries, deliveryIds } from '#shared/content/shop.ts'
+import { formatMoney, formatNumber } from '#shared/i18n/format.ts'
+import { useAddress, useSite } from '../../../app/site.ts'
+import { useLineName } from '../../../shop/useLineName.ts'
+import { PageLink } from '../../../ui/PageLink.tsx'
+import styles from './OrderTable.module.css'
+import { SumRow } from './SumRow.tsx'
+import summary from './Summary.module.css'
+import { formatDiscount, type useBasket } from './useBasket.ts'
+
+/** What is ordered and what it comes to with each delivery: the styles show the one that is chosen, with script or without. */
+export function OrderTable({ basket }: { basket: ReturnType<typeof useBasket> }) {
+  const { t } = useTranslation(['basket', 'products'])
+  const { language } = useSite()
+  const address = useAddress()
+  const nameOf = useLineName()
+  const { cart, code, percent, sumsWith } = basket
+  const { discount, subtotal } = sumsWith('pickup')
+  const money = (dinars: number) => formatMoney(dinars, language)
+  return (
+    <aside className={summary.summary} aria-labelledby="order-table">
+      <h2 id="order-table">{t('checkout.order')}</h2>
+      <table className={styles.lines}>
+        <thead>
+          <tr>
+            <th scope="col">{t('table.item')}</th>
+            <th scope="col">{t('table.total')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {[...cart].map(([line, quantity]) => (
+            <tr key={line}>
+              <th scope="row">
+                {nameOf(line)} × {formatNumber(quantity, language)}
+                {isSoldOut(variantOf(line)!) && <strong>{t('line.soldOut')}</strong>}
+              </th>
+              <td>{money(costOf(line, quantity))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={summary.note}>
+        <PageLink to={address('cart', { query: { code } })}>{t('checkout.change')}</PageLink>
+      </p>
+      {code !== undefined && (
+        <dl>
+          <SumRow label={t('summary.discount', { code, percent })} sum={formatDiscount(discount, language)} />
+        </dl>
+      )}
+      <div aria-live="polite">
+        {deliveryIds.map((id) => (
+          <div key={id} className={styles.with} data-delivery={id}>
+            <dl>
+              <SumRow label={t(`products:deliveries.${id}`)} sum={money(deliveries[id].price)} />
+            </dl>
+            <p className={summary.total}>
+              <span>{t('summary.totalWith')}</span> <b>{money(subtotal - discount + deliveries[id].price)}</b>
+            </p>
+          </div>
+        ))}
+      </div>
+      <p className={summary.note}>{t('summary.vat')}</p>
+    </aside>
+  )
+}

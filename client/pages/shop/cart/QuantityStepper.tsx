@@ -1,0 +1,91 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { mostOfOne, quantityField, type LineId } from '#shared/cart.ts'
+import { LineDrawing } from '../../../ui/Icon.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { cartForms } from './cartForms.ts'
+import styles from './QuantityStepper.module.css'
+
+const drawings = { less: 'M4 12h16', more: 'M12 4v16M4 12h16' } as const
+
+interface QuantityStepperProps {
+  line: LineId
+  /** What the line is called. */
+  item: string
+  quantity: number
+  /** What was typed and is no quantity. */
+  typed: string | undefined
+  /** Id of the sentence that says so. */
+  errorId: string | undefined
+  onStep: (by: number) => void
+  /** Somebody leaves the field: for what they go, if for anything. */
+  onTyped: (typed: string, goesTo: Element | null) => void
+}
+
+/** How many of a line: typed, or one more or less. Each button is a form post of its own without script. */
+export function QuantityStepper({ line, item, quantity, typed, errorId, onStep, onTyped }: QuantityStepperProps) {
+  const { t } = useTranslation('basket')
+  const field = useRef<HTMLInputElement>(null)
+  const name = quantityField(line)
+
+  // What was typed before the script came stays; a step shows what it made.
+  const shown = useRef(quantity)
+  useEffect(() => {
+    if (shown.current !== quantity) field.current!.value = String(quantity)
+    shown.current = quantity
+  }, [quantity])
+
+  return (
+    <span className={styles.stepper} role="group" aria-label={t('line.quantity', { item })}>
+      <StepButton {...{ name, quantity }} by={-1} onStep={onStep} label={t('line.less', { item })}>
+        <LineDrawing path={drawings.less} />
+      </StepButton>
+      <input
+        ref={field}
+        form={cartForms.update}
+        name={name}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={6}
+        defaultValue={typed ?? quantity}
+        aria-label={t('line.quantity', { item })}
+        aria-invalid={errorId === undefined ? undefined : true}
+        aria-describedby={errorId}
+        onBlur={({ target, relatedTarget }) => onTyped(target.value, relatedTarget)}
+      />
+      <StepButton {...{ name, quantity }} by={1} onStep={onStep} label={t('line.more', { item })}>
+        <LineDrawing path={drawings.more} />
+      </StepButton>
+    </span>
+  )
+}
+
+interface StepButtonProps {
+  name: string
+  quantity: number
+  by: number
+  label: string
+  onStep: (by: number) => void
+  children: ReactNode
+}
+
+/** At the end of the range it keeps the focus and does nothing: removing has a button of its own. */
+function StepButton({ name, quantity, by, label, onStep, children }: StepButtonProps) {
+  const next = quantity + by
+  const isPossible = next >= 1 && next <= mostOfOne
+  return (
+    <button
+      type={isPossible ? 'submit' : 'button'}
+      form={cartForms.step}
+      {...(isPossible && { name, value: next })}
+      aria-disabled={isPossible ? undefined : true}
+      onClick={(event) => {
+        event.preventDefault()
+        if (isPossible) onStep(by)
+      }}
+    >
+      {children}
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </button>
+  )
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next'
+import { mostOfOne, quantityField, type LineId } from '#shared/cart.ts'
+import { shopItemIds } from '#shared/content/shopNames.ts'
+import { useAddress, useSite } from '../../../app/site.ts'
+import { useProductAddress } from '../../../shop/useProductAddress.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { MessageBox } from '../../../ui/MessageBox.tsx'
+import { PageLink } from '../../../ui/PageLink.tsx'
+import styles from './Refused.module.css'
+
+/** What a form post could not do, and the form once more with what was typed. Nothing without one. */
+export function Refused() {
+  const { t } = useTranslation(['basket', 'shop'])
+  const { visit, query } = useSite()
+  const address = useAddress()
+  const productAddress = useProductAddress()
+  const refused = visit?.kind === 'cart' ? visit.refused : undefined
+  if (!refused) return null
+  const { errors, values } = refused
+  const isOfLine = Object.keys(errors).every((field) => field.startsWith(quantityField('' as LineId)))
+  const sentences = new Set(Object.values(errors).map((code) => t(`errors.${code}`, { most: mostOfOne })))
+  const item = shopItemIds.find((id) => id === values['item'])
+  const canBeTyped = item !== undefined && 'quantity' in errors
+  const { colour, size } = values
+  return (
+    <div className={styles.refused}>
+      <MessageBox
+        kind="problem"
+        sentence={t('refused.heading')}
+        // What is wrong with a line stands there.
+        text={isOfLine ? undefined : [...sentences].join(' ')}
+      />
+      {canBeTyped && (
+        <form method="post" action={address('cart', { query: { code: query.code } })}>
+          {Object.entries({ act: 'add', item, colour, size }).map(
+            ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+          )}
+          <label>
+            {t('refused.quantity')}: {t(`shop:items.${item}`)}
+            <input
+              name="quantity"
+              inputMode="numeric"
+              maxLength={6}
+              autoComplete="off"
+              defaultValue={values['quantity']}
+              aria-invalid
+            />
+          </label>
+          <Button type="submit">{t('refused.add')}</Button>
+        </form>
+      )}
+      {item && (
+        <p>
+          <PageLink to={productAddress(item)}>{t('refused.product', { item: t(`shop:items.${item}`) })}</PageLink>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { donationAmounts, ownAmount } from '#shared/content/payments.ts'
+import { formatMoney } from '#shared/i18n/format.ts'
+import type { Language } from '#shared/i18n/languages.ts'
+import type { Choice } from '../forms/Choices.tsx'
+
+/** The amounts that are suggested, then another one. */
+export const amountChoices = (language: Language, other: string): Choice[] => [
+  ...donationAmounts.map((amount) => ({ value: String(amount), label: formatMoney(amount, language) })),
+  { value: ownAmount, label: other },
+]
+
+/** Which is chosen before anybody chooses. */
+export const usualAmount = String(donationAmounts[1])

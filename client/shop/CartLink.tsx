@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { countOf } from '#shared/cart.ts'
+import { formatNumber } from '#shared/i18n/format.ts'
+import { useSite } from '../app/site.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { PageLink } from '../ui/PageLink.tsx'
+import styles from './CartLink.module.css'
+import { useCart } from './useCart.ts'
+import { useShopAddress } from './useShopAddress.ts'
+
+/** The way to the cart; how much is in it is filled in by script, for the page is everybody's. */
+export function CartLink() {
+  const { t } = useTranslation('shop')
+  const { language } = useSite()
+  const shopAddress = useShopAddress()
+  const { cart } = useCart()
+  const count = countOf(cart)
+  return (
+    <PageLink to={shopAddress('cart')} className={styles.link}>
+      {t('cart')}
+      {count > 0 && <b>{formatNumber(count, language)}</b>}
+      <Icon name="arrow" />
+    </PageLink>
+  )
+}

@@ -1,0 +1,10 @@
+export { default as 'product/lighter' } from './product/lighter.json' with { type: 'json' }
+export { default as 'product/usb' } from './product/usb.json' with { type: 'json' }
+export { default as 'product/flag-small' } from './product/flag-small.json' with { type: 'json' }
+export { default as 'product/flag-large' } from './product/flag-large.json' with { type: 'json' }
+export { default as 'product/tshirt' } from './product/tshirt.json' with { type: 'json' }
+export { default as 'product/folder' } from './product/folder.json' with { type: 'json' }
+export { default as 'product/cap' } from './product/cap.json' with { type: 'json' }
+export { default as 'product/umbrella' } from './product/umbrella.json' with { type: 'json' }
+export { default as 'product/bag' } from './product/bag.json' with { type: 'json' }
+export { default as 'product/card' } from './product/card.json' with { type: 'json' }

@@ -1,0 +1,22 @@
+import { wordsOf } from '#locales/words.ts'
+import { donations, inScriptOf, type Donation } from '#shared/content/donations.ts'
+import type { Language } from '#shared/i18n/languages.ts'
+import { writeTable } from './csv.ts'
+
+const columns = ['given', 'donor', 'kind', 'place', 'amount', 'published'] as const
+
+/** The published donations as a file for spreadsheets: dates as ISO 8601 has them, amounts in whole dinars. */
+export function donationsTable(language: Language, list: readonly Donation[] = donations): string {
+  const { csvHeads, kinds } = wordsOf(language).transparency
+  return writeTable([
+    columns.map((column) => csvHeads[column]),
+    ...list.map(({ given, donor, kind, place, dinars, published }) => [
+      given,
+      inScriptOf(language, donor),
+      kinds[kind],
+      inScriptOf(language, place),
+      dinars,
+      published,
+    ]),
+  ])
+}

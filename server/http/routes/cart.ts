@@ -1,0 +1,51 @@
+import { Router, type Request, type Response } from 'express'
+import { parseCart, writeCart } from '#shared/cart.ts'
+import { BadRequest } from '#shared/errors.ts'
+import { readPageQuery } from '#shared/routes/query.ts'
+import { rowOf } from '#shared/routes/table.ts'
+import { addressOf } from '#shared/routes/url.ts'
+import type { Config } from '../../config.ts'
+import { changeCart } from '../../services/cart.ts'
+import { cartOf, keepCart } from '../cartCookie.ts'
+import { refuseMethod } from '../methods.ts'
+import { ownSubmissionsOnly } from '../middleware/origins.ts'
+import type { AnswerPage } from '../pages.ts'
+import { searchOf } from '../request.ts'
+import { bodyOf, formPostsOnly, readFormPost, typedIn } from '../submissions.ts'
+
+const page = 'cart'
+const found = { row: rowOf(page), params: {} }
+
+/** A form post to the cart's page: the cart without script. It lives in the visitor's cookie and nowhere else. */
+export function cartRoutes(config: Pick<Config, 'allowedOrigins' | 'publicUrl'>, answerPage: AnswerPage): Router {
+  // Another spelling of an address is not ours: the table's redirects to the right one.
+  const router = Router({ caseSensitive: true, strict: true })
+  const { path } = found.row
+  const isSecure = config.publicUrl.startsWith('https:')
+
+  const gates = [formPostsOnly, ownSubmissionsOnly(config.allowedOrigins), readFormPost]
+  router.post(path, gates, async (req: Request, res: Response) => {
+    res.locals['route'] = page
+    const body = bodyOf(req)
+    if (Object.values(body).some((value) => typeof value !== 'string')) throw new BadRequest(400)
+    const values = typedIn(body)
+    const cart = parseCart(cartOf(req))
+    const query = readPageQuery(new URLSearchParams(searchOf(req)), found.row)
+    const changed = changeCart(cart, values)
+    if ('errors' in changed) {
+      const visit = { kind: 'cart', cart: writeCart(cart), refused: { errors: changed.errors, values } } as const
+      await answerPage(req, res, { found, query, visit, status: 422 })
+      return
+    }
+    keepCart(res, changed.cart, isSecure)
+    res
+      .set('Cache-Control', 'private, no-store')
+      .redirect(303, addressOf(page, { query: { ...query }, ...(req.addressed && { language: req.language }) }))
+  })
+
+  router.all(path, (req, res, next) => {
+    if (req.method === 'GET' || req.method === 'HEAD') next()
+    else refuseMethod(res, ['GET', 'HEAD', 'POST'])
+  })
+  return router
+}

@@ -1,0 +1,77 @@
+import {
+  cartActs,
+  isSoldOut,
+  lineOf,
+  quantityField,
+  quantityIn,
+  variantOf,
+  withQuantity,
+  type Cart,
+  type CartAct,
+  type CartError,
+  type CartRefusal,
+  type LineId,
+} from '#shared/cart.ts'
+import { shopItem } from '#shared/content/shop.ts'
+import { shopColours, shopItemIds, shopSizes } from '#shared/content/shopNames.ts'
+
+type Values = CartRefusal['values']
+type Changed = { cart: Cart } | Pick<CartRefusal, 'errors'>
+
+const wrong = (field: string, error: CartError): Changed => ({ errors: { [field]: error } })
+
+/** The line that a form of a product names, or what is wrong with it. */
+function lineIn(values: Values): { line: LineId } | Pick<CartRefusal, 'errors'> {
+  const item = shopItemIds.find((known) => known === values['item'])
+  if (!item) return { errors: { item: 'unknownItem' } }
+  const { colours, sizes } = shopItem(item)
+  const colour = colours && shopColours.find((one) => one === values['colour'])
+  const size = sizes && shopSizes.find((one) => one === values['size'])
+  const line = lineOf({ item, ...(colour && { colour }), ...(size && { size }) })
+  const variant = variantOf(line)
+  if (!variant) return { errors: { [colours && !colour ? 'colour' : 'size']: 'invalidChoice' } }
+  return isSoldOut(variant) ? { errors: { size: 'soldOut' } } : { line }
+}
+
+/** Puts something in: of what is there already there is then more. */
+function add(cart: Cart, values: Values): Changed {
+  const found = lineIn(values)
+  if ('errors' in found) return found
+  const more = quantityIn(values['quantity'] ?? '1')
+  if (!more) return wrong('quantity', 'invalidQuantity')
+  const quantity = (cart.get(found.line) ?? 0) + more
+  const changed = withQuantity(cart, found.line, quantity)
+  if (changed.get(found.line) !== quantity) return wrong('quantity', changed.has(found.line) ? 'tooMany' : 'full')
+  return { cart: changed }
+}
+
+/** As many of each line as the form says. A line that is no longer there is not put in again. */
+function update(cart: Cart, values: Values): Changed {
+  let changed = cart
+  const errors: Record<string, CartError> = {}
+  for (const line of cart.keys()) {
+    const field = quantityField(line)
+    const typed = values[field]
+    if (typed === undefined) continue
+    const quantity = quantityIn(typed)
+    if (quantity === undefined) errors[field] = 'invalidQuantity'
+    else changed = withQuantity(changed, line, quantity)
+  }
+  return Object.keys(errors).length > 0 ? { errors } : { cart: changed }
+}
+
+const acts: Readonly<Record<CartAct, (cart: Cart, values: Values) => Changed>> = {
+  add,
+  update,
+  remove: (cart, { line = '' }) => ({ cart: withQuantity(cart, line as LineId, 0) }),
+  empty: () => ({ cart: new Map() }),
+}
+
+/**
+ * The cart after what a form asks for, or why nothing was done.
+ * @param values the fields of the form, `act` among them
+ */
+export function changeCart(cart: Cart, values: Values): Changed {
+  const act = cartActs.find((name) => name === values['act'])
+  return act ? acts[act](cart, values) : wrong('act', 'invalidChoice')
+}

@@ -1,0 +1,29 @@
+/* Facts of an architecture studio that nobody has founded. What is counted stands beside its label „sample figure”. */
+
+/** Age of the office, in years. */
+export const studioAge = 22
+
+export const studioCounts = { buildings: 61, repaired: 24, people: 27 } as const
+
+/** Height of what the first screen shows, in metres. */
+export const shownHeights = { tower: 92, stairs: 14, bridge: 9 } as const
+
+/** Storeys and floor area (m²) of the projects, in the order of the page. */
+export const studioWorks = {
+  block: { floors: 8, area: 11_400 },
+  school: { floors: 3, area: 4_250 },
+  quarter: { floors: 6, area: 23_800 },
+  hill: { floors: 4, area: 7_900 },
+} as const
+export type StudioWork = keyof typeof studioWorks
+
+/** Hours that the wall's scale names, local time. */
+export const sunHours = ['8:00', '10:00', '12:00', '14:00', '16:00'] as const
+
+/** When somebody is there, from Monday to Friday, local time. */
+export const studioRooms = {
+  drawing: { opens: '9:00', closes: '17:00' },
+  model: { opens: '8:00', closes: '16:00' },
+  site: { opens: '7:00', closes: '15:00' },
+} as const
+export type StudioRoom = keyof typeof studioRooms

@@ -1,0 +1,15 @@
+import type { PostCategory } from '../blog.ts'
+
+interface Front {
+  /** In the order of their tabs. */
+  categories: readonly PostCategory[]
+  /** How many of the newest are shown 3:2, and how many after them in their own ratio. */
+  wide: number
+  natural: number
+}
+
+/** The homes that are a blog about a part of what the articles are about. The build gathers the newest of these in a file for each. */
+export const fronts = {
+  'lifestyle-blog': { categories: ['lifestyle', 'travel', 'culture', 'fashion'], wide: 10, natural: 6 },
+} as const satisfies Record<string, Front>
+export type FrontName = keyof typeof fronts

@@ -1,0 +1,52 @@
+/** What a dish is marked with. */
+export type DishBadge = 'meatless' | 'toOrder' | 'river'
+
+export interface Dish {
+  /** In whole dinars. */
+  price: number
+  badge?: DishBadge
+}
+
+/** What an invented kitchen could cook, and for how much: samples, shown as such. Names are words, under these ids. */
+export const restaurantMenu = {
+  starters: {
+    peppers: { price: 640, badge: 'meatless' },
+    beans: { price: 520, badge: 'meatless' },
+    trout: { price: 890, badge: 'river' },
+  },
+  oven: {
+    lamb: { price: 1980, badge: 'toOrder' },
+    perch: { price: 1740, badge: 'river' },
+    stuffed: { price: 1120 },
+  },
+  sweets: {
+    cream: { price: 480 },
+    apple: { price: 460 },
+    plum: { price: 390 },
+  },
+  cellar: {
+    white: { price: 420 },
+    red: { price: 460 },
+    juice: { price: 280 },
+  },
+} as const satisfies Record<string, Record<string, Dish>>
+
+/** What three days of the week are for, in whole dinars: samples. */
+export const restaurantSpecials = {
+  soup: 690,
+  carp: 1450,
+  pot: 1280,
+} as const satisfies Record<string, number>
+
+/** Evenings with a table for all: when they begin, `H:MM`, and what a place costs in whole dinars; samples. */
+export const restaurantEvenings = {
+  bread: { at: '18:00', price: 1600 },
+  river: { at: '19:30', price: 3200 },
+  songs: { at: '20:00', price: 900 },
+} as const
+
+/** When an invented kitchen could be open, `H:MM`; samples. */
+export const restaurantHours = {
+  week: { opens: '12:00', closes: '23:00' },
+  weekend: { opens: '10:00', closes: '23:00' },
+} as const

@@ -1,0 +1,83 @@
+import { shopItemIds, type ShopColour, type ShopItemId } from './shopNames.ts'
+
+/** What a picture shows of a thing: all of it, its mark from near, or three of it. */
+export type ProductViewKind = 'whole' | 'close' | 'several'
+
+/** A picture of the gallery of a thing, drawn by the build (`client/art/catalogue.ts`). */
+export interface ProductView {
+  kind: ProductViewKind
+  /** Of what comes in several. */
+  colour?: ShopColour
+  /** What it lies on. */
+  backdrop: 'disc' | 'dome' | 'halftone' | 'floor' | 'half'
+}
+
+/** The pictures of each thing, in the order of its gallery. The first whole one in a colour is what that colour shows. */
+export const productViews: Readonly<Record<ShopItemId, readonly ProductView[]>> = {
+  lighter: [
+    { kind: 'whole', backdrop: 'floor' },
+    { kind: 'close', backdrop: 'disc' },
+    { kind: 'several', backdrop: 'dome' },
+    { kind: 'whole', backdrop: 'half' },
+  ],
+  usb: [
+    { kind: 'whole', backdrop: 'disc' },
+    { kind: 'close', backdrop: 'floor' },
+    { kind: 'several', backdrop: 'dome' },
+    { kind: 'whole', backdrop: 'halftone' },
+  ],
+  'flag-small': [
+    { kind: 'whole', backdrop: 'dome' },
+    { kind: 'close', backdrop: 'half' },
+    { kind: 'several', backdrop: 'floor' },
+    { kind: 'whole', backdrop: 'disc' },
+  ],
+  'flag-large': [
+    { kind: 'whole', backdrop: 'floor' },
+    { kind: 'close', backdrop: 'dome' },
+  ],
+  tshirt: [
+    { kind: 'whole', colour: 'red', backdrop: 'dome' },
+    { kind: 'whole', colour: 'ink', backdrop: 'disc' },
+    { kind: 'whole', colour: 'paper', backdrop: 'floor' },
+    { kind: 'whole', colour: 'cobalt', backdrop: 'half' },
+  ],
+  folder: [
+    { kind: 'whole', backdrop: 'halftone' },
+    { kind: 'close', backdrop: 'dome' },
+    { kind: 'several', backdrop: 'floor' },
+    { kind: 'whole', backdrop: 'disc' },
+  ],
+  cap: [
+    { kind: 'whole', colour: 'red', backdrop: 'half' },
+    { kind: 'whole', colour: 'ink', backdrop: 'dome' },
+    { kind: 'close', colour: 'red', backdrop: 'floor' },
+    { kind: 'several', colour: 'ink', backdrop: 'disc' },
+  ],
+  umbrella: [
+    { kind: 'whole', backdrop: 'halftone' },
+    { kind: 'close', backdrop: 'dome' },
+    { kind: 'several', backdrop: 'disc' },
+    { kind: 'whole', backdrop: 'half' },
+  ],
+  bag: [
+    { kind: 'whole', colour: 'red', backdrop: 'floor' },
+    { kind: 'whole', colour: 'paper', backdrop: 'dome' },
+    { kind: 'close', colour: 'red', backdrop: 'half' },
+    { kind: 'several', colour: 'paper', backdrop: 'disc' },
+  ],
+  card: [
+    { kind: 'whole', backdrop: 'half' },
+    { kind: 'close', backdrop: 'dome' },
+    { kind: 'several', backdrop: 'floor' },
+  ],
+}
+
+/** The name of a picture: the thing and the place in its gallery, counted from one. */
+export type ProductPictureName = `${ShopItemId}-${number}`
+
+export const pictureNameOf = (item: ShopItemId, at: number): ProductPictureName => `${item}-${at + 1}`
+
+/** Every picture of every thing, by its name. */
+export const productPictures: readonly (readonly [name: ProductPictureName, item: ShopItemId, view: ProductView])[] =
+  shopItemIds.flatMap((item) => productViews[item].map((view, at) => [pictureNameOf(item, at), item, view] as const))

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { matchLanguage } from '../i18n/negotiate.ts'
+import type { FieldError } from './errors.ts'
+import { isEmail } from './email.ts'
+import { longest } from './limits.ts'
+
+/* What the schemas of the forms are made of. */
+
+export const because = (code: FieldError) => ({ error: code })
+export const becauseAndStop = (code: FieldError) => ({ error: code, abort: true })
+
+// Control characters have no place in a line; a message may hold line breaks and tabs. Half a character has no place anywhere.
+const lineText = /^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u
+export const blockText = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u
+const phoneText = /^\+?[\d ()/.-]{6,}$/
+/** Whether a number can be called, or none is given. */
+export const isPhoneOrEmpty = (value: string): boolean => value === '' || phoneText.test(value)
+
+export const line = (most: number) =>
+  z
+    .string(because('required'))
+    .check(z.maxLength(most, becauseAndStop('tooLong')), z.regex(lineText, becauseAndStop('invalidText')), z.trim())
+export const requiredLine = (most: number) => line(most).check(z.minLength(1, because('required')))
+export const optionalLine = (most: number) => z._default(line(most), '')
+
+export const email = line(longest.email).check(
+  z.minLength(1, because('required')),
+  z.refine(isEmail, because('invalidEmail')),
+)
+export const phone = z._default(line(longest.phone).check(z.refine(isPhoneOrEmpty, because('invalidPhone'))), '')
+export const message = z
+  .string(because('required'))
+  .check(
+    z.maxLength(longest.message, becauseAndStop('tooLong')),
+    z.regex(blockText, becauseAndStop('invalidText')),
+    z.trim(),
+    z.minLength(1, because('required')),
+  )
+
+/** A tick: `true` in JSON, `on` in a form post; absent where the box was left empty. */
+export const tick = z.pipe(
+  z.union([z.boolean(), z.enum(['on', 'true', 'false', ''])], because('invalidChoice')),
+  z.transform((value: boolean | 'on' | 'true' | 'false' | '') => value === true || value === 'on' || value === 'true'),
+)
+export const optionalTick = z._default(tick, false)
+export const requiredTick = z._default(tick, false).check(z.refine((given) => given, because('consentRequired')))
+
+/** What a submission may carry beside what the visitor typed. */
+export const envelope = {
+  /** Any tag of a language we have; what means none of them is no mistake of the visitor's. */
+  lng: z.optional(z.pipe(z.unknown(), z.transform(matchLanguage))),
+  /** From `GET /api/form`; without it a tighter limit holds. */
+  token: optionalLine(longest.token),
+  /** The work done for that token, where it is asked for. */
+  proof: optionalLine(longest.proof),
+  /** Idempotency key: the same one twice is stored once. */
+  key: optionalLine(longest.key),
+  /** Honeypot: people leave it empty. */
+  website: z._default(z.string().check(z.maxLength(longest.message)), ''),
+}

@@ -1,0 +1,106 @@
+import * as z from 'zod/mini'
+import { dayOf } from '../localDay.ts'
+import type { FieldError } from './errors.ts'
+import {
+  because,
+  becauseAndStop,
+  blockText,
+  email,
+  envelope,
+  isPhoneOrEmpty,
+  requiredLine,
+  requiredTick,
+} from './fields.ts'
+import { longest } from './limits.ts'
+import { mostGuests, requestFields, type RequestField, type RequestKind } from './requestFields.ts'
+
+/** `HH:MM`, as a field of time gives it. */
+const timeText = /^(?:[01]\d|2[0-3]):[0-5]\d$/
+/** A host of two labels or more, with or without a scheme and a path. */
+const siteText = /^(?:https?:\/\/)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[/?#]\S*)?$/iu
+
+const isDay = (value: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(value) && dayOf(Date.parse(`${value}T12:00:00Z`)) === value
+
+/** A day to come at the party's seat, ISO 8601; today is one. */
+const day = requiredLine(longest.code).check(
+  z.refine((value) => value === '' || isDay(value), becauseAndStop('invalidDate')),
+  z.refine((value) => value === '' || value >= dayOf(Date.now()), because('pastDate')),
+)
+
+/** What fits each field that is asked for beside an address. */
+const fields = {
+  name: requiredLine(longest.name),
+  phone: requiredLine(longest.phone).check(z.refine(isPhoneOrEmpty, because('invalidPhone'))),
+  date: day,
+  time: requiredLine(longest.code).check(
+    z.refine((value) => value === '' || timeText.test(value), because('invalidTime')),
+  ),
+  arrival: day,
+  departure: day,
+  guests: requiredLine(longest.code).check(
+    z.refine(
+      (value) => value === '' || (/^\d{1,3}$/.test(value) && Number(value) >= 1 && Number(value) <= mostGuests),
+      because('invalidGuests'),
+    ),
+  ),
+  site: requiredLine(longest.site).check(
+    z.refine((value) => value === '' || siteText.test(value), because('invalidSite')),
+  ),
+} satisfies Record<RequestField, unknown>
+
+/** What a visitor adds in words; it may be empty. */
+const notes = z._default(
+  z
+    .string(because('required'))
+    .check(
+      z.maxLength(longest.message, becauseAndStop('tooLong')),
+      z.regex(blockText, becauseAndStop('invalidText')),
+      z.trim(),
+    ),
+  '',
+)
+
+const common = { ...envelope, form: z.literal('request'), email, message: notes, consent: requiredTick }
+
+type Lines = Partial<Record<RequestField, string>>
+
+const schemaOf = <Kind extends RequestKind>(kind: Kind) =>
+  z.object({
+    ...common,
+    about: z.literal(kind),
+    ...(Object.fromEntries(requestFields[kind].map((field) => [field, fields[field]])) as Pick<
+      typeof fields,
+      (typeof requestFields)[Kind][number]
+    >),
+  })
+
+/** Whoever arrives departs on a later day. */
+const departsLater = ({ arrival, departure }: Lines): boolean =>
+  arrival === undefined || departure === undefined || !isDay(arrival) || !isDay(departure) || departure > arrival
+
+/** A request as a form sends it, by what it is about. */
+export const requestSchema = z.discriminatedUnion('about', [
+  schemaOf('table'),
+  schemaOf('stay').check(
+    z.refine(departsLater, {
+      error: 'departsBefore' satisfies FieldError,
+      path: ['departure'],
+      // Also where other fields are wrong: everything is said at once.
+      when: ({ value }) => typeof value === 'object' && value !== null,
+    }),
+  ),
+  schemaOf('appointment'),
+  schemaOf('visit'),
+  schemaOf('quote'),
+  schemaOf('report'),
+  schemaOf('pass'),
+  schemaOf('callback'),
+])
+export type Requesting = z.output<typeof requestSchema>
+
+/** What was asked for, line by line, without who asks. */
+export const detailsOf = (given: Requesting): [field: RequestField, value: string][] =>
+  requestFields[given.about]
+    .filter((field) => field !== 'name' && field !== 'phone')
+    .map((field) => [field, (given as Lines)[field] ?? ''])

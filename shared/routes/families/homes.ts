@@ -1,0 +1,10 @@
+import { homeNames, homeRows } from '../homes.ts'
+import { route } from '../route.ts'
+
+/** The homes of invented businesses, and their index. */
+export const homes = [
+  route('homes', '/homes', 'homeIndex', {}, { isDemo: true }),
+  ...homeNames.map((home) =>
+    route(`home-${home}`, `/home-${home}`, 'homeVariant', { home }, { isDemo: true, accent: home, ...homeRows[home] }),
+  ),
+] as const

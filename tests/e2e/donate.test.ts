@@ -1,0 +1,190 @@
+import type { Page } from 'playwright'
+import { describe, expect } from 'vitest'
+import { languageFacts } from '#shared/i18n/languages.ts'
+import { accessibility, eventually, hydrated, overflows, said, tagOf, test } from '#tests/support/browser.ts'
+import { parsePayment } from '#tests/support/paymentParser.ts'
+import { scanPng } from '#tests/support/scanCode.ts'
+
+const form = (page: Page) => page.locator('form#donate')
+const fieldOf = (page: Page, field: string) =>
+  page.locator(`[data-slip] [data-field="${field}"] dd > span`).allTextContents()
+
+/** Presses a choice as a visitor does: on its words. */
+const choose = (page: Page, value: string) =>
+  form(page)
+    .locator('label', { has: page.locator(`input[value="${value}"]`) })
+    .click()
+
+async function fillIn(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(fields)) await form(page).locator(`input[name="${name}"]`).fill(value)
+}
+const address = { street: 'Његошева 5', postcode: '21000', town: 'Нови Сад' }
+
+async function send(page: Page, script: boolean): Promise<void> {
+  await Promise.all([page.waitForEvent('load'), form(page).getByRole('button', { name: /./ }).last().click()])
+  if (script) await hydrated(page)
+}
+
+/** What a telephone reads off the screen. */
+const scanned = async (page: Page) => scanPng(await page.locator('[data-slip] svg[role="img"]').screenshot()) ?? ''
+
+describe.each([{ script: true }, { script: false }])('a donation, by script: $script', ({ script }) => {
+  test.for(['sr-Cyrl', 'nl'] as const)(
+    'becomes a slip whose code says what it says, in %s',
+    async (language, { visitor }) => {
+      const page = await visitor.open(`/donate?lng=${language}`, { script, width: language === 'nl' ? 390 : 1440 })
+      const words = said(language)
+      expect(await page.locator('h1').textContent()).toBe(words.donate.heading)
+      await choose(page, 'own')
+      await fillIn(page, { name: 'Ђорђе Љубишић', ...address, ownAmount: '12.500' })
+      await choose(page, 'cash')
+      await form(page).locator('input[name="confirm"]').check()
+      await send(page, script)
+
+      expect(await page.locator('h1').textContent()).toBe(words.donate.ready.heading)
+      expect(await page.evaluate(() => document.documentElement.lang)).toBe(tagOf(language))
+      const shown: Record<string, string[]> = {}
+      for (const field of [
+        'payer',
+        'purpose',
+        'recipient',
+        'code',
+        'currency',
+        'amount',
+        'account',
+        'model',
+        'reference',
+      ])
+        shown[field] = await fieldOf(page, field)
+      const reference = `DON${new Date().getUTCFullYear()}`
+      expect(shown).toEqual({
+        payer: ['Đorđe Ljubišić', 'Njegoševa 5', '21000 Novi Sad'],
+        purpose: ['Prilog za redovan rad stranke'],
+        recipient: ['Stranka Primer', 'Ulica Primer 1, 11000 Beograd'],
+        code: ['189'],
+        currency: ['RSD'],
+        amount: ['= 12.500,00'],
+        account: ['999-0000000012345-73'],
+        model: ['97'],
+        reference: [expect.stringMatching(new RegExp(`^\\d\\d ${reference}$`))],
+      })
+      expect(parsePayment(await scanned(page))).toEqual({
+        account: '999000000001234573',
+        recipient: shown['recipient'],
+        paras: 1_250_000n,
+        payer: shown['payer'],
+        code: '189',
+        purpose: shown['purpose']![0],
+        model: '97',
+        reference: shown['reference']![0]!.replace(' ', ''),
+      })
+      // Bank clerks read Serbian; who reads another language finds it beside.
+      const names = await page.locator('[data-slip] dt').allTextContents()
+      expect(names[1]).toContain(words.payment.slip.purpose)
+      expect(names[1]!.includes('svrha uplate')).toBe(languageFacts[language].source !== 'sr')
+      expect(await overflows(page)).toEqual([])
+      expect(await page.context().cookies()).toEqual([])
+      expect(await page.getByRole('button', { name: words.payment.slip.print }).count()).toBe(script ? 1 : 0)
+    },
+  )
+
+  test('with mistakes comes back with what was typed, and says at each field what is wrong', async ({ visitor }) => {
+    const page = await visitor.open('/donate', { script })
+    await choose(page, 'company')
+    await choose(page, 'own')
+    await fillIn(page, { name: 'Αθήνα', ownAmount: '50', registration: '12', street: '', postcode: '1', town: 'Niš' })
+    await send(page, script)
+    const { errors } = said('en').forms
+    for (const [field, error] of [
+      ['name', errors.notLatin],
+      ['ownAmount', errors.tooLittle],
+      ['registration', errors.invalidNumber],
+      ['street', errors.required],
+      ['confirm', errors.confirmRequired],
+    ] as const) {
+      const input = form(page).locator(`input[name="${field}"]`)
+      expect(await input.getAttribute('aria-invalid'), field).toBe('true')
+      const described = (await input.getAttribute('aria-describedby'))!.split(' ')[0]!
+      expect(await page.locator(`[id="${described}"]`).textContent()).toBe(error)
+    }
+    expect(await form(page).locator('input[name="town"]').inputValue()).toBe('Niš')
+    expect(await form(page).locator('input[name="name"]').inputValue()).toBe('Αθήνα')
+    expect(await form(page).locator('input[value="company"]').isChecked()).toBe(true)
+    // The form is in view, not the title above it.
+    await eventually(() =>
+      form(page).evaluate((it) => Math.abs(it.getBoundingClientRect().top) < innerHeight / 2),
+    ).toBe(true)
+  })
+})
+
+test('only what was chosen is asked for', async ({ visitor }) => {
+  const page = await visitor.open('/donate', { script: false })
+  const isVisible = (name: string) => form(page).locator(`input[name="${name}"]`).isVisible()
+  expect([await isVisible('ownAmount'), await isVisible('registration')]).toEqual([false, false])
+  await choose(page, 'own')
+  await choose(page, 'company')
+  expect([await isVisible('ownAmount'), await isVisible('registration')]).toEqual([true, true])
+})
+
+test('the form is filled in by keyboard', async ({ visitor }) => {
+  const page = await visitor.open('/donate')
+  await form(page).locator('input[value="1000"]').focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  for (const text of ['Ana Anić', 'Njegoševa 5', '21000', 'Novi Sad']) {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')])
+  await hydrated(page)
+  expect(parsePayment(await scanned(page))).toMatchObject({
+    paras: 200_000n,
+    payer: ['Ana Anić', 'Njegoševa 5', '21000 Novi Sad'],
+  })
+})
+
+test.for(['light', 'dark'] as const)(
+  'the slip is white paper in the %s theme, and one printed page',
+  async (theme, { visitor }) => {
+    const page = await visitor.open('/donate?lng=fr', { theme })
+    await fillIn(page, { name: 'Ana Anić', ...address })
+    await form(page).locator('input[name="confirm"]').check()
+    expect(await accessibility(page)).toEqual([])
+    await send(page, true)
+    const colours = () =>
+      page.locator('[data-slip]').evaluate((slip) => {
+        const { backgroundColor, color } = getComputedStyle(slip)
+        return [backgroundColor, color]
+      })
+    expect(await colours()).toEqual(['rgb(255, 255, 255)', 'rgb(18, 20, 28)'])
+    expect(parsePayment(await scanned(page)).code).toBe('289')
+    expect(await accessibility(page)).toEqual([])
+
+    await page.emulateMedia({ media: 'print', colorScheme: theme })
+    const shown = await page.evaluate(() =>
+      [...document.querySelectorAll('body *')]
+        .filter((part) => part.checkVisibility() && !part.closest('[data-slip]') && !part.querySelector('[data-slip]'))
+        .map((part) => part.outerHTML.slice(0, 80)),
+    )
+    expect(shown).toEqual([])
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+    expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
+    // A4, in points.
+    const [, width, height] = /\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)\s*\]/.exec(pdf)!
+    expect([Math.round(Number(width)), Math.round(Number(height))]).toEqual([595, 842])
+  },
+)
+
+test('the published donations are a list on a phone, and lead to the form', async ({ visitor }) => {
+  const page = await visitor.open('/transparency?lng=nl', { width: 320 })
+  expect(await overflows(page)).toEqual([])
+  expect(await accessibility(page)).toEqual([])
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: said('nl').transparency.donate })
+    .click()
+  await eventually(() => new URL(page.url()).pathname).toBe('/donate')
+})

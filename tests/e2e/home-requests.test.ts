@@ -1,0 +1,89 @@
+import type { Page } from 'playwright'
+import { describe, expect } from 'vitest'
+import { organisation } from '#shared/content/organisation.ts'
+import { requestFields, requestKinds, type RequestField, type RequestKind } from '#shared/forms/requestFields.ts'
+import { languages } from '#shared/i18n/languages.ts'
+import { dayOf } from '#shared/localDay.ts'
+import { homeNames, type HomeName } from '#shared/routes/homes.ts'
+import { addressOf } from '#shared/routes/url.ts'
+import { accessibility, eventually, said, test } from '#tests/support/browser.ts'
+
+/* Every home that asks for something, and each kind of request without script, too: from the press to the office's mailbox. */
+
+const dayIn = (days: number) => dayOf(Date.now() + days * 86_400_000)
+const given: Readonly<Record<RequestField | 'message', string>> = {
+  name: 'Ana Anić',
+  phone: organisation.phone,
+  date: dayIn(3),
+  time: '19:30',
+  arrival: dayIn(40),
+  departure: dayIn(44),
+  guests: '4',
+  site: 'primer.example',
+  message: 'Sto kraj prozora, ako može.',
+}
+
+/** What the forms of a page ask for, in order. */
+const kindsOn = (page: Page) =>
+  page
+    .locator('input[name="about"]')
+    .evaluateAll((all) => all.map((input) => (input as HTMLInputElement).value as RequestKind))
+
+const turns = homeNames.map((home, at) => ({ home, language: languages[at % languages.length]! }))
+
+/** What has been asked for, with script and without. */
+const asked = { true: new Set<RequestKind>(), false: new Set<RequestKind>() }
+
+describe.each([true, false] as const)('a request, script: %s', (script) => {
+  const seen = asked[`${script}`]
+
+  test.for(turns)(
+    'of $home in $language comes back with what is wrong, keeps what was typed, and arrives',
+    async ({ home, language }, { visitor, peer }) => {
+      const { errors, success } = said(language).forms
+      const open = () => visitor.open(addressOf(`home-${home satisfies HomeName}`), { script, language })
+      for (const about of await kindsOn(await open())) {
+        const isNew = !seen.has(about)
+        // Without script once for each kind: the form is the same everywhere.
+        if (!script && !isNew) continue
+        seen.add(about)
+        const page = await open()
+        const form = page.locator(`form:has(input[name="about"][value="${about}"])`)
+        const field = (name: string) => form.locator(`[name="${name}"]`)
+        const names: (keyof typeof given)[] = [...requestFields[about]]
+        if ((await field('message').count()) > 0) names.push('message')
+        const email = `${home}-${about}-${String(script)}@primer.example`
+        for (const name of names) await field(name).fill(given[name])
+        await field('email').fill('ana@')
+        await form.locator('[type="submit"]').click()
+        await eventually(() => form.locator('[id$="-error"]').allTextContents()).toEqual([
+          errors.invalidEmail,
+          errors.consentRequired,
+        ])
+        for (const name of names) expect([name, await field(name).inputValue()]).toEqual([name, given[name]])
+        if (!script) expect(new URL(page.url()).hash).toBe(`#${await form.getAttribute('id')}`)
+        else if (isNew) expect(await accessibility(page)).toEqual([])
+
+        await field('email').fill(email)
+        await field('consent').check()
+        await form.locator('[type="submit"]').click()
+        await eventually(async () =>
+          (await form.getByRole('status').locator('p').filter({ visible: true }).allTextContents()).at(0),
+        ).toBe(success.contact)
+        const { envelope, parsed } = await peer.waitForMail(
+          (each) => each.parsed.replyTo?.some(({ address }) => address === email) ?? false,
+        )
+        expect(envelope.to).toEqual([organisation.email])
+        const { kinds, fields } = said('sr').requests
+        const told = names.map((name) =>
+          name === 'name' || name === 'phone' || name === 'message' ? given[name] : fields[name],
+        )
+        for (const words of [kinds[about], ...told]) expect(parsed.text).toContain(words)
+      }
+    },
+  )
+
+  test('of every kind has been made', () => {
+    expect([...seen].sort()).toEqual([...requestKinds].sort())
+  })
+})

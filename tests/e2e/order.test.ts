@@ -1,0 +1,55 @@
+import { describe, expect } from 'vitest'
+import { storage } from '#shared/content/storage.ts'
+import { accessibility, eventually, overflows, said, test } from '#tests/support/browser.ts'
+import { parsePayment } from '#tests/support/paymentParser.ts'
+import { scanPng } from '#tests/support/scanCode.ts'
+
+const { basket, products, shop } = said('en')
+
+/** Two of 1,200 dinars by courier (390). */
+const total = 2 * 1200 + 390
+
+describe.each([{ script: true }, { script: false }])('an order, by script: $script', ({ script }) => {
+  test('goes from the product to the office, and its slip says what it costs', async ({ visitor, peer }) => {
+    const page = await visitor.open('/shop/single-product/usb?lng=en', { script })
+    await page.locator('[name="quantity"]').fill('2')
+    await page.locator('form:has([name="act"][value="add"]) button[type="submit"]').click()
+    if (script) await page.locator('main').getByRole('link', { name: shop.cart }).first().click()
+    await page.waitForURL(/\/shop\/shopping-cart/)
+    await page.getByRole('link', { name: basket.summary.next }).click()
+    await page.waitForURL(/\/shop\/checkout/)
+
+    const form = page.locator('form#order')
+    const typed = {
+      name: 'Ana Anić',
+      email: 'ana@primer.example',
+      street: 'Njegoševa 5',
+      postcode: '21000',
+      town: 'Novi Sad',
+    }
+    for (const [name, value] of Object.entries(typed)) await form.locator(`[name="${name}"]`).first().fill(value)
+    await form.locator('[name="consent"]').check()
+    await Promise.all([
+      page.waitForURL(/\/shop\/order\?(?:lng=en&)?t=/),
+      form.getByRole('button', { name: basket.checkout.send }).click(),
+    ])
+
+    const text = await page.locator('main').innerText()
+    const number = /\b20\d{8}\b/.exec(text)?.[0]
+    expect(number).toBeDefined()
+    expect(text).toContain(products.deliveries.courier)
+    const code = scanPng(await page.locator('[data-slip] svg[role="img"]').screenshot()) ?? ''
+    expect(parsePayment(code)).toMatchObject({ paras: BigInt(total * 100) })
+    expect(code).toContain(number)
+    expect(await overflows(page)).toEqual([])
+    if (script) expect(await accessibility(page)).toEqual([])
+
+    const mail = await peer.waitForMail(({ parsed }) => (parsed.subject ?? '').includes(number!))
+    expect(mail.parsed.text).toContain(typed.street)
+    expect(mail.parsed.replyTo).toEqual([{ name: typed.name, address: typed.email }])
+    // What was ordered is in the cart no more.
+    await eventually(async () => (await page.context().cookies()).some(({ name }) => name === storage.cart.name)).toBe(
+      false,
+    )
+  })
+})

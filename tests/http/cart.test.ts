@@ -1,0 +1,366 @@
+import request from 'supertest'
+import { describe, expect, test } from 'vitest'
+import { wordsOf } from '#locales/words.ts'
+import { cartIn, mostLines, mostOfOne, parseCart, quantityField, type LineId } from '#shared/cart.ts'
+import { storage } from '#shared/content/storage.ts'
+import { formatMoney } from '#shared/i18n/format.ts'
+import { languageFacts, languages } from '#shared/i18n/languages.ts'
+import { table } from '#shared/routes/table.ts'
+import { addressOf } from '#shared/routes/url.ts'
+import {
+  elements,
+  fieldsOf,
+  formAt,
+  invalidFields,
+  messageIn,
+  oneSite,
+  rawRequest,
+  stateOf,
+  withLog,
+  wordsOfHtml,
+} from '#tests/support/httpSite.ts'
+import { createTestApp } from '#tests/support/testApp.ts'
+
+const site = oneSite({ env: { RATE_LIMIT: 'off' } })
+const path = addressOf('cart')
+const checkout = addressOf('checkout')
+const both = table.filter((row) => 'holdsCart' in row).map((row) => row.path)
+const filled = 'cart=tshirt_red_M.2~cap_ink.1'
+const mainOf = (html: string) => wordsOfHtml(/<main\b[^]*<\/main>/.exec(html)?.[0] ?? '')
+const get = (address: string, headers: Record<string, string> = {}) => request(site().app).get(address).set(headers)
+const { basket, shop } = wordsOf('en')
+
+/** A form post to the cart, and the cart that the browser then has. */
+async function post(fields: Record<string, string>, cookie = '', query: Record<string, string> = { lng: 'en' }) {
+  const answer = await request(site().app).post(path).query(query).set('cookie', cookie).type('form').send(fields)
+  const [written] = (answer.headers['set-cookie'] ?? []) as unknown as string[]
+  return { answer, written, cart: written === undefined ? undefined : [...parseCart(cartIn(written))] }
+}
+
+const isTheirsAlone = ({ headers }: { headers: Record<string, string | string[] | undefined> }) =>
+  expect([headers['cache-control'], headers['etag']]).toEqual(['private, no-store', undefined])
+
+test('two pages are made of the visitor’s cart, and no search engine is told', () => {
+  expect(both).toEqual([path, checkout])
+  for (const row of table.filter(({ path: at }) => both.includes(at))) expect(row).toMatchObject({ noindex: true })
+})
+
+describe.each([path, checkout])('%s', (address) => {
+  test.each(languages)('shows in %s what the cookie holds, to this visitor alone', async (language) => {
+    const page = await get(address, { cookie: `lng=${language}; ${filled}` })
+    expect(page.status).toBe(200)
+    isTheirsAlone(page)
+    expect(page.headers['content-language']).toBe(languageFacts[language].tag)
+    const words = wordsOf(language).shop
+    for (const said of [words.items.tshirt, words.items.cap, words.colours.ink, formatMoney(2800, language)])
+      expect(mainOf(page.text)).toContain(said)
+    expect(stateOf(page.text)['visit']).toEqual({ kind: 'cart', cart: filled.slice('cart='.length) })
+    const addressed = await get(`${address}?lng=${language}`, { cookie: filled })
+    isTheirsAlone(addressed)
+    expect(mainOf(addressed.text)).toContain(formatMoney(2800, language))
+  })
+
+  test.each([{}, { cookie: 'cart=' }, { cookie: 'other=cart; lng=en' }] as Record<string, string>[])(
+    'is the ordinary page for %j: empty, kept, asked for again wherever the cookie may have changed',
+    async (headers) => {
+      const { app, longWays } = withLog(site())
+      const first = await rawRequest(app, `${address}?lng=en`, { headers })
+      expect([first.headers['cache-control'], first.headers.vary]).toEqual(['no-cache', 'Cookie, Accept-Encoding'])
+      expect(wordsOfHtml(first.text)).toContain(basket.nothing.heading)
+      const again = await rawRequest(app, `${address}?lng=en`, { headers })
+      expect([longWays(), again.headers.etag]).toEqual([1, first.headers.etag])
+      const { etag = '' } = first.headers
+      const known = await rawRequest(app, `${address}?lng=en`, { headers: { ...headers, 'if-none-match': etag } })
+      expect(known.status).toBe(304)
+    },
+  )
+
+  test('is never given from memory to who has a cart, nor is their page to anybody else', async () => {
+    const { app, longWays } = withLog(site())
+    const empty = await rawRequest(app, address)
+    const { etag = '' } = empty.headers
+    for (const condition of [etag, '*', undefined]) {
+      const headers = { cookie: filled, ...(condition !== undefined && { 'if-none-match': condition }) }
+      const own = await rawRequest(app, address, { headers })
+      expect([condition, own.status, wordsOfHtml(own.text).includes('2.800')]).toEqual([condition, 200, true])
+      isTheirsAlone(own)
+    }
+    const other = await rawRequest(app, address, { headers: { cookie: 'cart=umbrella.7' } })
+    expect(other.text).not.toContain('tshirt_red_M')
+    const after = await rawRequest(app, address)
+    expect([after.headers.etag, after.text === empty.text, longWays()]).toEqual([etag, true, 1])
+  })
+
+  test('takes a HEAD for what it is', async () => {
+    const answer = await rawRequest(site().app, address, { method: 'HEAD', headers: { cookie: filled } })
+    expect([answer.status, answer.bytes.length]).toEqual([200, 0])
+    isTheirsAlone(answer)
+  })
+
+  test.each([
+    ['things that the shop does not have', 'cart=yacht.1~tshirt_green_M.1~cap.1~usb_red.1'],
+    ['quantities that are none', 'cart=usb.0~cap_ink.-1~bag_red.1.5~umbrella.100~card.1e1~folder. 3'],
+    ['markup', 'cart=<script>alert(1)</script>'],
+    ['what is encoded', 'cart=tshirt%5Fred%5FM.2~cap_ink.1%00'],
+    ['far too much', `cart=${Array.from({ length: 400 }, () => 'usb.1').join('~')}`],
+    ['a name that only ends alike', 'xcart=usb.1'],
+    ['keys of every object', 'cart=__proto__.1~constructor.2~toString.3'],
+  ])('finds nothing in a cookie with %s', async (_, cookie) => {
+    const page = await get(`${address}?lng=en`, { cookie })
+    expect([page.status, page.headers['cache-control']]).toEqual([200, 'no-cache'])
+    expect(mainOf(page.text)).toContain(basket.nothing.heading)
+    expect(page.text).not.toContain('alert(1)')
+  })
+
+  test('shows of a cookie only what the shop has', async () => {
+    const page = await get(`${address}?lng=en`, { cookie: 'cart=yacht.1~usb.3~<b>.2~usb.9; cart=umbrella.1' })
+    expect(stateOf(page.text)['visit']).toEqual({ kind: 'cart', cart: 'usb.3' })
+  })
+})
+
+test('no other page depends on the cookie', async () => {
+  const bare = await get('/about?lng=en')
+  const withCart = await get('/about?lng=en', { cookie: filled })
+  expect([withCart.headers['etag'], withCart.headers['cache-control']]).toEqual([
+    bare.headers['etag'],
+    'public, max-age=300',
+  ])
+})
+
+describe('a discount code', () => {
+  test('that the shop knows takes something off, and is carried to the checkout', async () => {
+    const page = await get(`${path}?lng=en&code=+maj1+`, { cookie: filled })
+    const said = mainOf(page.text)
+    expect(said).toContain('The code ‘MAJ1’ is good: 10% off.')
+    expect(said).toContain(`\u2212${formatMoney(390, 'en')}`)
+    expect(said).toContain(formatMoney(3900 - 390, 'en'))
+    const hrefs = elements(page.text, 'a').map(({ href }) => href)
+    expect(hrefs).toContain(`${checkout}?lng=en&code=MAJ1`)
+    const form = formAt((await get(`${checkout}?lng=en&code=MAJ1`, { cookie: filled })).text, 'order')
+    expect(fieldsOf(form)).toMatchObject({ code: 'MAJ1', total: '3510', lines: 'tshirt_red_M.2~cap_ink.1' })
+  })
+
+  test('that it does not know is said to be none, and stays as it was typed', async () => {
+    const typed = '"><script>alert(1)</script>'
+    const page = await get(`${path}?lng=en&code=${encodeURIComponent(typed)}`, { cookie: filled })
+    expect(mainOf(page.text)).toContain(basket.code.unknown)
+    expect(page.text).not.toContain('<script>alert')
+    expect(elements(page.text, 'input').find(({ name }) => name === 'code')).toMatchObject({ 'aria-invalid': 'true' })
+    expect(fieldsOf(page.text)['code']).toBe(typed)
+    const form = formAt((await get(`${checkout}?lng=en&code=toString`, { cookie: filled })).text, 'order')
+    expect(fieldsOf(form)).toMatchObject({ code: '', total: '3900' })
+  })
+
+  test('fills no memory', async () => {
+    const { app, longWays } = withLog(site())
+    for (const code of ['a', 'b', 'a']) await rawRequest(app, `${path}?code=${code}`)
+    expect(longWays()).toBe(0)
+  })
+})
+
+describe('a form post to the cart', () => {
+  test.each(languages)('puts something in and leads back in %s', async (language) => {
+    const fields = { act: 'add', item: 'tshirt', colour: 'red', size: 'M', quantity: '2' }
+    const { answer, written, cart } = await post(fields, '', { lng: language })
+    expect([answer.status, answer.headers['location']]).toEqual([303, `${path}?lng=${language}`])
+    isTheirsAlone(answer)
+    expect(cart).toEqual([['tshirt_red_M', 2]])
+    const { name, maxAge } = storage.cart
+    expect(written).toContain(`${name}=tshirt_red_M.2; Max-Age=${maxAge}; Path=/;`)
+    expect(written).toMatch(/; SameSite=Lax$/)
+    expect(written).not.toMatch(/HttpOnly|Secure|Domain/)
+  })
+
+  test('is kept by a cookie for https alone where the site is there', async () => {
+    const secure = await createTestApp({ env: { PUBLIC_URL: 'https://primer.example' } })
+    const answer = await request(secure.app).post(path).type('form').send({ act: 'add', item: 'usb' })
+    expect(answer.headers['set-cookie']?.[0]).toContain('; Secure')
+    await secure.close()
+  })
+
+  test.each([
+    [
+      'adds to what is there',
+      { act: 'add', item: 'cap', colour: 'ink', size: '', quantity: '3' },
+      'tshirt_red_M.2~cap_ink.4',
+    ],
+    ['adds one where nothing else is said', { act: 'add', item: 'usb' }, 'tshirt_red_M.2~cap_ink.1~usb.1'],
+    [
+      'changes quantities',
+      { act: 'update', 'quantity.tshirt_red_M': ' 5 ', 'quantity.cap_ink': '99' },
+      'tshirt_red_M.5~cap_ink.99',
+    ],
+    ['removes what is none', { act: 'update', 'quantity.tshirt_red_M': '0' }, 'cap_ink.1'],
+    ['puts nothing in by an update', { act: 'update', 'quantity.usb': '5' }, 'tshirt_red_M.2~cap_ink.1'],
+    ['removes a line', { act: 'remove', line: 'tshirt_red_M' }, 'cap_ink.1'],
+    ['removes no line that is not there', { act: 'remove', line: '__proto__' }, 'tshirt_red_M.2~cap_ink.1'],
+    ['keeps a code in the address', { act: 'remove', line: 'cap_ink' }, 'tshirt_red_M.2', 'code=MAJ1'],
+  ])('%s', async (_, fields: Record<string, string>, expected, query = '') => {
+    const { answer, cart } = await post(fields, filled, Object.fromEntries(new URLSearchParams(query)))
+    expect([answer.status, answer.headers['location']]).toEqual([303, query ? `${path}?${query}` : path])
+    expect(cart).toEqual([...parseCart(expected)])
+  })
+
+  test.each([{ act: 'empty' }, { act: 'update', 'quantity.tshirt_red_M': '0', 'quantity.cap_ink': '0' }] as Record<
+    string,
+    string
+  >[])('%j ends the cookie', async (fields) => {
+    const { written } = await post(fields, filled)
+    expect(written).toMatch(/^cart=; Max-Age=0; Path=\/;/)
+  })
+
+  const shirt = { act: 'add', item: 'tshirt', colour: 'red', size: 'M' }
+  test.each([
+    ...['0', '-1', '1.5', '1,5', '100', '1e1', 'two', '', ' ', '٣', '0x1', '9'.repeat(400)].map(
+      (quantity) => [{ ...shirt, quantity }, 'quantity', 'invalidQuantity'] as const,
+    ),
+    [{ ...shirt, size: 'XXL', quantity: '1' }, 'size', 'soldOut'],
+    [{ ...shirt, size: 'XS', quantity: '1' }, 'size', 'invalidChoice'],
+    [{ ...shirt, size: '', quantity: '1' }, 'size', 'invalidChoice'],
+    [{ ...shirt, colour: 'constructor', quantity: '1' }, 'colour', 'invalidChoice'],
+    [{ act: 'add', item: 'yacht', quantity: '1' }, 'item', 'unknownItem'],
+    [{ act: 'add' }, 'item', 'unknownItem'],
+    [{ act: 'add', item: 'tshirt_red_M' }, 'item', 'unknownItem'],
+    [{ ...shirt, quantity: String(mostOfOne) }, 'quantity', 'tooMany'],
+    [{ act: 'steal' }, 'act', 'invalidChoice'],
+    [{}, 'act', 'invalidChoice'],
+  ] as [Record<string, string>, string, keyof typeof basket.errors][])(
+    '%j is refused with its reason, changes nothing and keeps what was typed',
+    async (fields, field, error) => {
+      const { answer, written } = await post(fields, filled)
+      expect([answer.status, written]).toEqual([422, undefined])
+      isTheirsAlone(answer)
+      const said = mainOf(answer.text)
+      expect(said).toContain(basket.errors[error].replace('{{most, number}}', String(mostOfOne)))
+      expect(said).toContain(formatMoney(2800, 'en'))
+      expect(stateOf(answer.text)['visit']).toMatchObject({ refused: { errors: { [field]: error }, values: fields } })
+      if (field === 'quantity') {
+        const again = /<form[^>]*>(?:(?!<\/form>)[^])*name="item"[^]*?<\/form>/.exec(answer.text)?.[0] ?? ''
+        expect(fieldsOf(again)).toEqual(fields)
+        expect(invalidFields(again)).toEqual(['quantity'])
+      }
+    },
+  )
+
+  test.each(['-1', '2.5', 'many', '', '100'])(
+    '%j of a line is refused there, and no other line is changed',
+    async (typed) => {
+      const field = quantityField('tshirt_red_M')
+      const { answer, written } = await post({ act: 'update', [field]: typed, 'quantity.cap_ink': '4' }, filled)
+      expect([answer.status, written]).toEqual([422, undefined])
+      expect(mainOf(answer.text)).toContain(basket.quantityError.replace('{{most, number}}', String(mostOfOne)))
+      expect(invalidFields(answer.text)).toEqual([field])
+      expect(fieldsOf(answer.text)).toMatchObject({ [field]: typed, 'quantity.cap_ink': '4' })
+    },
+  )
+
+  test('that would be a line too many is refused', async () => {
+    const sizes = ['S', 'M', 'L', 'XL', 'XXL'].flatMap((size) =>
+      ['red', 'ink', 'paper', 'cobalt'].map((colour) => `tshirt_${colour}_${size}`),
+    )
+    const others = [
+      'cap_red',
+      'cap_ink',
+      'bag_red',
+      'bag_paper',
+      'usb',
+      'card',
+      'folder',
+      'umbrella',
+      'lighter',
+      'flag-small',
+    ]
+    const lines = [...sizes, ...others] as LineId[]
+    expect(lines).toHaveLength(mostLines)
+    const full = `cart=${lines.map((line) => `${line}.1`).join('~')}`
+    const { answer } = await post({ act: 'add', item: 'flag-large', quantity: '1' }, full)
+    expect([answer.status, mainOf(answer.text).includes(basket.errors.full)]).toEqual([422, true])
+    expect((await post({ act: 'add', item: 'usb', quantity: '1' }, full)).answer.status).toBe(303)
+  })
+
+  test('shows what was typed as text, whatever it is', async () => {
+    const { answer } = await post({ ...shirt, quantity: '"><script>alert(1)</script>' })
+    expect(answer.status).toBe(422)
+    expect(answer.text).not.toContain('<script>alert')
+  })
+
+  test('by another site’s page, as JSON, said twice, or too long is refused', async () => {
+    const send = () => request(site().app).post(path).type('form')
+    const foreign = await send()
+      .set({ origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' })
+      .send({ act: 'empty' })
+    expect([foreign.status, foreign.headers['set-cookie']]).toEqual([403, undefined])
+    expect((await request(site().app).post(path).send({ act: 'empty' })).status).toBe(415)
+    expect((await send().send('act=add&item=usb&item=cap')).status).toBe(400)
+    expect((await send().send(`act=add&item=${'x'.repeat(70_000)}`)).status).toBe(413)
+    expect((await send().set('sec-fetch-site', 'same-origin').send({ act: 'empty' })).status).toBe(303)
+  })
+
+  test('other methods, and other spellings of the address, are none', async () => {
+    const answer = await request(site().app).put(path)
+    expect([answer.status, answer.headers['allow']]).toEqual([405, 'GET, HEAD, POST'])
+    expect((await request(site().app).post(checkout).type('form').send({ act: 'empty' })).status).toBe(405)
+  })
+})
+
+describe('an order that is refused', () => {
+  const send = (fields: Record<string, string>, cookie: string, language = 'en') =>
+    request(site().app).post('/api/send').query({ lng: language }).set('cookie', cookie).type('form').send(fields)
+  const typed = {
+    form: 'order',
+    page: 'checkout',
+    at: 'order',
+    lines: 'cap_ink.1',
+    total: '1100',
+    code: '',
+    delivery: 'post',
+    way: 'invoice',
+    name: 'Ana Anić',
+    email: 'ana at primer',
+    phone: '+381 60 1234567',
+    street: 'Ulica 1',
+    postcode: '1100',
+    town: 'Mesto',
+    company: 'Firma',
+    taxNumber: '123',
+    elsewhere: 'on',
+    toName: 'Bora',
+    toStreet: '',
+    toPostcode: '11000',
+    toTown: '',
+    message: 'Zvono\nne radi',
+  }
+
+  test.each(languages)('leads back to the checkout in %s, with all that was typed and the cart', async (language) => {
+    const answer = await send(typed, filled, language)
+    expect(answer.status).toBe(422)
+    isTheirsAlone(answer)
+    const form = formAt(answer.text, 'order')
+    expect(invalidFields(form)).toEqual(['consent', 'email', 'postcode', 'taxNumber', 'toStreet', 'toTown'])
+    expect(messageIn(form)).toContain(wordsOf(language).forms.problems.invalid)
+    const { form: _, page: __, at: ___, lines: ____, total: _____, delivery, way, ...texts } = typed
+    expect(fieldsOf(form)).toMatchObject(texts)
+    const checked = elements(form, 'input').filter(({ type, checked }) => type === 'radio' && checked !== undefined)
+    expect(checked.map(({ value }) => value)).toEqual([delivery, way])
+    // The cart is the cookie's, and so is what it comes to.
+    expect(fieldsOf(form)).toMatchObject({ lines: 'tshirt_red_M.2~cap_ink.1', total: '3900' })
+    expect(mainOf(answer.text)).toContain(wordsOf(language).shop.items.tshirt)
+  })
+
+  test('shows the cart that it was sent with where the cookie does not come along', async () => {
+    const answer = await send({ ...typed, code: 'MAJ1' }, '')
+    expect(fieldsOf(formAt(answer.text, 'order'))).toMatchObject({ lines: 'cap_ink.1', total: '990', code: 'MAJ1' })
+    expect(mainOf(answer.text)).toContain(shop.items.cap)
+  })
+
+  test('is not the only form there: the newsletter’s answer shows the cart, too', async () => {
+    const answer = await request(site().app)
+      .post('/api/subscribe?lng=en')
+      .set('cookie', filled)
+      .type('form')
+      .send({ form: 'newsletter', page: 'checkout', at: 'newsletter', email: 'nobody' })
+    expect(answer.status).toBe(422)
+    expect(mainOf(answer.text)).toContain(formatMoney(2800, 'en'))
+    isTheirsAlone(answer)
+  })
+})

@@ -1,0 +1,343 @@
+import request from 'supertest'
+import { describe, expect, test } from 'vitest'
+import { wordsOf } from '#locales/words.ts'
+import { averageSalary, donationLaw, donationLimits } from '#shared/content/donationRules.ts'
+import { donationAmounts } from '#shared/content/payments.ts'
+import { formatDate, formatMoney } from '#shared/i18n/format.ts'
+import { languageFacts, languages } from '#shared/i18n/languages.ts'
+import type { PaymentSlip } from '#shared/payment.ts'
+import {
+  decode,
+  elements,
+  fieldsOf,
+  formAt,
+  invalidFields,
+  messageIn,
+  oneSite,
+  stateOf,
+  withLog,
+  wordsOfHtml,
+} from '#tests/support/httpSite.ts'
+import { parsePayment } from '#tests/support/paymentParser.ts'
+import { scanSvg } from '#tests/support/scanCode.ts'
+import { createTestApp } from '#tests/support/testApp.ts'
+
+const site = oneSite({ env: { RATE_LIMIT: 'off' } })
+const path = '/donate'
+const app = () => site().app
+const mainOf = (html: string) => wordsOfHtml(/<main\b[^]*<\/main>/.exec(html)?.[0] ?? '').replaceAll('\u00ad', '')
+
+const good = {
+  website: '',
+  amount: '1000',
+  ownAmount: '',
+  donor: 'person',
+  name: 'Ana Anić',
+  registration: '',
+  street: 'Njegoševa 5',
+  postcode: '21000',
+  town: 'Novi Sad',
+  means: 'transfer',
+  confirm: 'on',
+}
+const give = (fields: object = {}, language = 'en') =>
+  request(app())
+    .post(path)
+    .query({ lng: language })
+    .type('form')
+    .send({ ...good, ...fields })
+
+const isNobodysCache = ({ headers }: request.Response) => {
+  expect(headers['cache-control']).toBe('private, no-store')
+  expect(headers['etag']).toBeUndefined()
+  expect(headers['set-cookie']).toBeUndefined()
+}
+
+/** The lines of a field of the slip. */
+function fieldOf(html: string, field: string): string[] {
+  const [, inside = ''] = new RegExp(`data-field="${field}"[^]*?<dd[^>]*>([^]*?)</dd>`).exec(html) ?? []
+  return [...inside.matchAll(/<span>([^<]*)<\/span>/g)].map(([, line = '']) => decode(line))
+}
+const qrOf = (html: string): string => {
+  const [svg = ''] = /<svg[^>]*role="img"[^]*?<\/svg>/.exec(html) ?? []
+  return (
+    scanSvg(
+      svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"').replace('shape-rendering="crispEdges"', ''),
+    ) ?? ''
+  )
+}
+const slipOf = (html: string): PaymentSlip => (stateOf(html)['visit'] as { slip: PaymentSlip }).slip
+
+describe.each(languages)('the page in %s', (language) => {
+  test('says who may give, how much, by which figure, and asks for name and address', async () => {
+    const { text, headers } = await request(app()).get(path).query({ lng: language })
+    const { donate } = wordsOf(language)
+    const said = mainOf(text)
+    for (const sentence of [
+      donate.about.name.text,
+      donate.about.data.text,
+      donate.notice.barred,
+      ...Object.values(donate.notice.items),
+      donate.notice.confirm,
+      donate.form.sample,
+    ])
+      expect(said).toContain(sentence)
+    for (const figure of [
+      formatMoney(averageSalary.dinars, language),
+      averageSalary.source,
+      formatDate(averageSalary.since, language),
+      formatMoney(donationLimits.person.most, language),
+      formatMoney(donationLimits.company.most, language),
+    ])
+      expect(said).toContain(figure)
+    expect(said).not.toContain('{{')
+    const form = formAt(text, 'donate')
+    expect(elements(form, 'form')[0]).toMatchObject({ method: 'post', action: `${path}?lng=${language}#donate` })
+    expect(Object.keys(fieldsOf(form))).toEqual(expect.arrayContaining(['name', 'street', 'postcode', 'town']))
+    expect(headers['set-cookie']).toBeUndefined()
+  })
+
+  test('answers with the slip', async () => {
+    const answer = await give({}, language)
+    expect([answer.status, answer.headers['content-language']]).toEqual([200, languageFacts[language].tag])
+    isNobodysCache(answer)
+    const { donate, payment } = wordsOf(language)
+    const said = mainOf(answer.text)
+    for (const sentence of [donate.ready.heading, donate.ready.note, payment.slip.title, payment.steps.scan.text])
+      expect(said).toContain(sentence.replaceAll('\u00ad', ''))
+    // A clerk in Serbia reads Serbian, whatever the visitor reads.
+    if (languageFacts[language].source !== 'sr') expect(said).toContain('svrha uplate')
+    expect(answer.text).not.toContain('SEPA')
+  })
+})
+
+test('the limits are those of the law, of the average salary', () => {
+  expect(donationLimits.person.most).toBe(donationLaw.personSalaries * averageSalary.dinars)
+  expect(donationLimits.company.most).toBe(donationLaw.companySalaries * averageSalary.dinars)
+})
+
+describe('the slip', () => {
+  test('says what was typed, in the letters of a bank, and its code says the same', async () => {
+    const { text } = await give({ name: 'Ђорђе Љубишић', street: 'Његошева 5', town: 'Нови Сад' }, 'sr-Cyrl')
+    const fields = Object.fromEntries(
+      ['payer', 'purpose', 'recipient', 'code', 'currency', 'amount', 'account', 'model', 'reference'].map((field) => [
+        field,
+        fieldOf(text, field),
+      ]),
+    )
+    const year = new Date(site().clock.now).getUTCFullYear()
+    expect(fields).toMatchObject({
+      payer: ['Đorđe Ljubišić', 'Njegoševa 5', '21000 Novi Sad'],
+      purpose: ['Prilog za redovan rad stranke'],
+      recipient: ['Stranka Primer', 'Ulica Primer 1, 11000 Beograd'],
+      code: ['289'],
+      currency: ['RSD'],
+      amount: ['= 1.000,00'],
+      account: ['999-0000000012345-73'],
+      model: ['97'],
+    })
+    const read = parsePayment(qrOf(text))
+    expect(read).toMatchObject({
+      account: '999000000001234573',
+      recipient: fields['recipient'],
+      payer: fields['payer'],
+      purpose: fields['purpose']![0],
+      paras: 100_000n,
+      code: '289',
+      model: '97',
+    })
+    expect(fields['reference']).toEqual([`${read.reference.slice(0, 2)} DON${year}`])
+    expect(read.reference.slice(2)).toBe(`DON${year}`)
+  })
+
+  test.each([
+    ['transfer', '289'],
+    ['cash', '189'],
+  ])('by %s has the code %s', async (means, code) => {
+    expect(parsePayment(qrOf((await give({ means })).text)).code).toBe(code)
+  })
+
+  test.each([
+    ['1500', 150_000n],
+    ['1.500', 150_000n],
+    ['1 500', 150_000n],
+    ['100', 10_000n],
+    [String(donationLimits.person.most), BigInt(donationLimits.person.most) * 100n],
+  ])('takes %s for an amount', async (ownAmount, paras) => {
+    expect(parsePayment(qrOf((await give({ amount: 'own', ownAmount })).text)).paras).toBe(paras)
+  })
+
+  test('of a company has its number, and its own limit', async () => {
+    const company = { donor: 'company', name: 'Пример д.о.о.', registration: '12345678' }
+    const { text } = await give({ ...company, amount: 'own', ownAmount: String(donationLimits.company.most) })
+    expect(fieldOf(text, 'payer')[0]).toBe('Primer d.o.o., MB 12345678')
+    expect(parsePayment(qrOf(text)).paras).toBe(BigInt(donationLimits.company.most) * 100n)
+  })
+
+  test('is made again each time, and nothing of it is kept or logged', async () => {
+    const { app: logged, raw } = withLog(site())
+    await request(logged).post(path).type('form').send(good).expect(200)
+    expect(raw()).not.toMatch(/Ana|Njegoš|Novi Sad/)
+    const page = await request(logged).get(path)
+    expect(page.text).not.toMatch(/Ana Anić|Njegoševa/)
+  })
+})
+
+describe('bad input', () => {
+  test.each<[string, object, string[]]>([
+    ['nothing', { name: '', street: '', postcode: '', town: '', confirm: '' }, ['name', 'postcode', 'street', 'town']],
+    ['spaces', { name: '   ' }, ['name']],
+    ['Greek letters', { name: 'Αθήνα' }, ['name']],
+    ['an emoji', { street: 'Ulica 🙂 5' }, ['street']],
+    ['a bar', { town: 'Novi|Sad' }, ['town']],
+    ['markup', { name: '<script>alert(1)</script>' }, ['name']],
+    ['a control character', { street: 'a\u0007b' }, ['street']],
+    ['what no code has room for', { name: 'A'.repeat(60), street: 'Bulevar Mihajla Pupina 165a' }, ['name', 'street']],
+    ['a name beyond the field', { name: 'A'.repeat(200) }, ['name']],
+    ['no own amount', { amount: 'own' }, ['ownAmount']],
+    ['paras', { amount: 'own', ownAmount: '1500,50' }, ['ownAmount']],
+    ['a negative amount', { amount: 'own', ownAmount: '-1500' }, ['ownAmount']],
+    ['letters for an amount', { amount: 'own', ownAmount: '1e4' }, ['ownAmount']],
+    ['too little', { amount: 'own', ownAmount: '99' }, ['ownAmount']],
+    [
+      'more than the law allows a person',
+      { amount: 'own', ownAmount: String(donationLimits.person.most + 1) },
+      ['ownAmount'],
+    ],
+    [
+      'more than the law allows a company',
+      { donor: 'company', registration: '12345678', amount: 'own', ownAmount: String(donationLimits.company.most + 1) },
+      ['ownAmount'],
+    ],
+    ['a company without its number', { donor: 'company' }, ['registration']],
+    ['a company with a wrong number', { donor: 'company', registration: '123' }, ['registration']],
+  ])('%s is refused at its field', async (_, fields, wrong) => {
+    const answer = await give(fields)
+    expect(answer.status).toBe(422)
+    isNobodysCache(answer)
+    const form = formAt(answer.text, 'donate')
+    expect(invalidFields(form).filter((name) => name !== 'confirm')).toEqual(wrong)
+    expect(messageIn(form)).toContain(wordsOf('en').forms.problems.invalid)
+    expect(answer.text).not.toContain('<p>NBS IPS QR<')
+  })
+
+  test('says in words what is wrong, in the language of the page', async () => {
+    const { errors } = wordsOf('nl').forms
+    const sentences = (html: string) => wordsOfHtml(formAt(html, 'donate'))
+    expect(sentences((await give({ name: 'Αθήνα' }, 'nl')).text)).toContain(errors.notLatin)
+    expect(sentences((await give({ amount: 'own', ownAmount: '1,5' }, 'nl')).text)).toContain(errors.invalidAmount)
+    expect(sentences((await give({ amount: 'own', ownAmount: '5' }, 'nl')).text)).toContain(errors.tooLittle)
+    expect(sentences((await give({ amount: 'own', ownAmount: '99999999' }, 'nl')).text)).toContain(errors.tooMuch)
+    expect(sentences((await give({ confirm: '' }, 'nl')).text)).toContain(errors.confirmRequired)
+  })
+
+  test('keeps what was typed and chosen, as text and never as markup', async () => {
+    const evil = '"><script>alert(1)</script>'
+    const { text } = await give({ street: evil, amount: 'own', ownAmount: '50', donor: 'company', means: 'cash' })
+    const form = formAt(text, 'donate')
+    expect(text).not.toContain('<script>alert')
+    const typed = Object.fromEntries(
+      elements(form, 'input')
+        .filter(({ type, ...rest }) => type !== 'radio' || 'checked' in rest)
+        .map(({ name = '', value }) => [name, value]),
+    )
+    expect(typed).toMatchObject({
+      name: 'Ana Anić',
+      street: evil,
+      amount: 'own',
+      ownAmount: '50',
+      donor: 'company',
+      means: 'cash',
+    })
+    expect(elements(form, 'input').find(({ name }) => name === 'confirm')).toHaveProperty('checked')
+  })
+
+  test.each([
+    ['an amount that nobody offers', { amount: '1' }],
+    ['a donor of no kind', { donor: 'state' }],
+    ['a way that there is not', { means: 'card' }],
+  ])('%s is no slip', async (_, fields) => {
+    const answer = await give(fields)
+    expect(answer.status).toBe(422)
+    expect(wordsOfHtml(formAt(answer.text, 'donate'))).toContain(wordsOf('en').forms.errors.invalidChoice)
+  })
+
+  test('what is no form post is refused', async () => {
+    const json = await request(app()).post(path).send(good)
+    expect(json.status).toBe(415)
+    isNobodysCache(json)
+    const foreign = await request(app()).post(path).set('Origin', 'https://evil.example').type('form').send(good)
+    expect(foreign.status).toBe(403)
+    const put = await request(app()).put(path)
+    expect([put.status, put.headers['allow']]).toEqual([405, 'GET, HEAD, POST'])
+  })
+})
+
+describe('what the donation sheet chose', () => {
+  const checked = async (query: object) => {
+    const { text } = await request(app())
+      .get(path)
+      .query({ lng: 'en', ...query })
+    return elements(formAt(text, 'donate'), 'input')
+      .filter((input) => input['type'] === 'radio' && 'checked' in input)
+      .map(({ value }) => value)
+  }
+  test.each([
+    [{}, ['1000', 'person', 'transfer']],
+    [{ amount: '5000' }, ['5000', 'person', 'transfer']],
+    [{ topic: 'donation', amount: '500', way: 'cash' }, ['500', 'person', 'cash']],
+    [{ topic: 'donation', amount: 'own', way: 'invoice' }, ['own', 'person', 'transfer']],
+    [{ amount: '777', way: 'gold' }, ['1000', 'person', 'transfer']],
+  ])('%o is chosen here', async (query, wanted) => {
+    expect(await checked(query)).toEqual(wanted)
+  })
+})
+
+test('many slips from one place are too many, and then one press more is enough', async () => {
+  const limited = await createTestApp()
+  try {
+    const post = (fields: object = {}) =>
+      request(limited.app)
+        .post(path)
+        .type('form')
+        .send({ ...good, ...fields })
+    let answer = await post()
+    for (let count = 0; answer.status === 200 && count < 100; count += 1) answer = await post()
+    expect(answer.status).toBe(429)
+    isNobodysCache(answer)
+    expect(answer.headers['retry-after']).toMatch(/^\d+$/)
+    const { token } = fieldsOf(formAt(answer.text, 'donate'))
+    expect((await post({ token })).status).toBe(200)
+  } finally {
+    await limited.close()
+  }
+})
+
+test('a code in euros appears once the party has an account for it', async () => {
+  const payee = {
+    account: '999000000001234573',
+    recipient: ['Stranka Primer', 'Ulica Primer 1, 11000 Beograd'],
+    sepa: { iban: 'DE89370400440532013000' },
+  }
+  const abroad = await createTestApp({ payee })
+  try {
+    for (const language of languages) {
+      const { text } = await request(abroad.app).post(path).query({ lng: language }).type('form').send(good)
+      const { title, text: said, label } = wordsOf(language).payment.sepa
+      expect(mainOf(text)).toContain(title.replaceAll('\u00ad', ''))
+      expect(mainOf(text)).toContain(said)
+      expect(mainOf(text)).toContain('DE89 3704 0044 0532 0130 00')
+      expect(elements(text, 'svg').map((svg) => svg['aria-label'])).toContain(label)
+      expect(slipOf(text).sepa?.recipient).toBe('Stranka Primer')
+    }
+  } finally {
+    await abroad.close()
+  }
+})
+
+test('suggests nothing that is not lawful', () => {
+  for (const amount of donationAmounts) {
+    expect(amount).toBeGreaterThanOrEqual(donationLimits.person.least)
+    expect(amount).toBeLessThanOrEqual(donationLimits.person.most)
+  }
+})
