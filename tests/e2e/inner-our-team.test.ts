@@ -22,7 +22,10 @@ test('an open position says how much, where and whom to ask, and that it is a sa
 
 test('a colleague is heard at the press of a face', async ({ visitor }) => {
   const page = await visitor.open(path)
-  const { driver } = words.voices.items
+  const { title, items } = words.voices
+  const { driver } = items
+  // What turns a row is fetched when somebody comes near.
+  await page.getByRole('heading', { name: title, exact: true }).scrollIntoViewIfNeeded()
   await page.getByRole('button', { name: driver.role, exact: true }).click()
   await eventually(() =>
     page

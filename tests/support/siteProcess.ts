@@ -91,10 +91,15 @@ export async function startSite({
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
   const ended = once(child, 'exit').then(([code]) => code as number | null)
 
+  let isAskedToEnd = false
+  const send = (signal: NodeJS.Signals) => {
+    isAskedToEnd = true
+    child.kill(signal)
+  }
   const isRunning = () => child.exitCode === null && child.signalCode === null
   const account = () => `${said}\nIt ${isRunning() ? 'runs' : `ended: ${child.signalCode ?? child.exitCode}`}.\n`
   const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
-    if (isRunning()) child.kill(signal)
+    if (isRunning()) send(signal)
     await ended
     if (!dataDir) rmSync(folder, { recursive: true, force: true })
     return child.exitCode
@@ -102,7 +107,11 @@ export async function startSite({
   const deadline = Date.now() + 30_000
   while (Date.now() < deadline && isRunning()) {
     const ready = await fetch(`${url}/${until === 'ready' ? 'readyz' : 'healthz'}`).catch(() => undefined)
-    if (ready?.ok)
+    if (ready?.ok) {
+      // Nobody awaits this: a site that ends by itself fails the run, whatever its test looks at.
+      void ended.then(() => {
+        if (!isAskedToEnd) throw new Error(`A site ended by itself:\n${account()}`)
+      })
       return {
         url,
         dataDir: folder,
@@ -110,14 +119,15 @@ export async function startSite({
         output: () => said,
         account,
         stop,
-        signal: (signal) => void child.kill(signal),
+        signal: send,
         async kill() {
-          child.kill('SIGKILL')
+          send('SIGKILL')
           await ended
         },
         ended,
         staff: (...args) => runStaff(args, settings),
       }
+    }
     await wait(50)
   }
   await stop()
