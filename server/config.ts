@@ -28,6 +28,8 @@ export interface Config {
   /** Whether browsers do a little work for each submission. */
   proofOfWork: boolean
   demoPages: 'hidden' | 'public'
+  /** Whether pages are made before they are asked for. */
+  warmUp: boolean
   /** Path or absolute address of the two calls, without a slash at the end. */
   apiBase: string
   allowedOrigins: readonly string[]
@@ -143,6 +145,7 @@ const environment = z.object({
   MAILS_PER_HOUR: optional(wholeNumber('MAILS_PER_HOUR', 1, 1_000_000), '1000'),
   PROOF_OF_WORK: optional(onOrOff('PROOF_OF_WORK'), 'off'),
   DEMO_PAGES: optional(oneOf('DEMO_PAGES', ['hidden', 'public']), 'hidden'),
+  WARM_UP: optional(onOrOff('WARM_UP'), 'on'),
   API_BASE: optional(
     z
       .string()
@@ -203,6 +206,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     mailsPerHour: set.MAILS_PER_HOUR,
     proofOfWork: set.PROOF_OF_WORK,
     demoPages: set.DEMO_PAGES,
+    warmUp: set.WARM_UP,
     apiBase: set.API_BASE.replace(/\/$/, ''),
     allowedOrigins: [...new Set([publicUrl, ...set.ALLOWED_ORIGINS])],
     messageDays: set.MESSAGE_DAYS,

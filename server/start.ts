@@ -147,11 +147,12 @@ async function run(config: Config, options: StartOptions): Promise<void> {
     logBacklog(await store.mailBacklog(), log)
   }, log)
 
-  const stopWarming =
-    pages && warmUp(pages, { host: config.host, port }, () => front.renderer.indexedPaths(config.demoPages), log)
+  const { host } = config
+  const indexed = () => front.renderer.indexedPaths(config.demoPages)
+  const stopWarming = pages && config.warmUp ? warmUp(pages, { host, port }, indexed, log) : undefined
 
   say(
-    `The site runs on http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port} (public address ${config.publicUrl}).`,
+    `The site runs on http://${host === '0.0.0.0' ? 'localhost' : host}:${port} (public address ${config.publicUrl}).`,
   )
   say(`Everything it keeps is in ${config.dataDir}.`)
   if (!config.smtpUrl) say(`SMTP_URL is empty: mails are not sent but written to ${mailFolder(config)}.`)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { addressOf } from '#shared/routes/url.ts'
-import { accessibility, eventually, overflows, said, test } from '#tests/support/browser.ts'
+import { accessibility, eventually, said, test } from '#tests/support/browser.ts'
 
 const path = addressOf('home-branding-agency')
 const words = said('en')['home/branding-agency']
@@ -96,9 +96,3 @@ describe('the street', () => {
     expect(await again(page).count()).toBe(0)
   })
 })
-
-for (const language of ['sr-Cyrl', 'fr', 'nl'] as const)
-  test(`it fits the smallest screen in ${language}`, async ({ visitor }) => {
-    const page = await visitor.open(path, { language, width: 320 })
-    expect(await overflows(page)).toEqual([])
-  })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { addressOf } from '#shared/routes/url.ts'
-import { accessibility, eventually, overflows, said, test } from '#tests/support/browser.ts'
+import { accessibility, eventually, said, test } from '#tests/support/browser.ts'
 
 const path = addressOf('home-creative-agency')
 const words = said('en')['home/creative-agency']
@@ -59,9 +59,3 @@ test('the crafts open one by one, without script, too', async ({ visitor }) => {
   await page.getByText(question, { exact: true }).click()
   expect(await page.getByText(answer).isVisible()).toBe(true)
 })
-
-for (const language of ['sr-Cyrl', 'fr', 'nl'] as const)
-  test(`it fits the smallest screen in ${language}`, async ({ visitor }) => {
-    const page = await visitor.open(path, { language, width: 320 })
-    expect(await overflows(page)).toEqual([])
-  })

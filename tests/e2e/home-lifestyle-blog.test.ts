@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { addressOf } from '#shared/routes/url.ts'
-import { accessibility, eventually, overflows, said, test } from '#tests/support/browser.ts'
+import { accessibility, eventually, said, test } from '#tests/support/browser.ts'
 
 const path = addressOf('home-lifestyle-blog')
 const { heading, latest, shelf } = said('en')['home/lifestyle-blog']
@@ -71,9 +71,3 @@ test('the newest articles are leafed through by button and key', async ({ visito
   await page.keyboard.press('Home')
   await eventually(() => left(0)).toBeCloseTo(start, 0)
 })
-
-for (const language of ['sr-Cyrl', 'fr', 'nl'] as const)
-  test(`it fits the smallest screen in ${language}`, async ({ visitor }) => {
-    const page = await visitor.open(path, { language, width: 320 })
-    expect(await overflows(page)).toEqual([])
-  })

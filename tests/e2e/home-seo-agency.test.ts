@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { siteBeforeAfter } from '#shared/content/homes/seo-agency.ts'
 import { addressOf } from '#shared/routes/url.ts'
-import { accessibility, eventually, overflows, said, test } from '#tests/support/browser.ts'
+import { accessibility, eventually, said, test } from '#tests/support/browser.ts'
 
 const path = addressOf('home-seo-agency')
 const words = said('en')['home/seo-agency']
@@ -50,9 +50,3 @@ test('the call at the end leads to the field', async ({ visitor }) => {
   await page.getByRole('link', { name: words.call.action }).click()
   await eventually(() => field(page).evaluate((input) => input.getBoundingClientRect().top < innerHeight)).toBe(true)
 })
-
-for (const language of ['sr-Cyrl', 'fr', 'nl'] as const)
-  test(`it fits the smallest screen in ${language}`, async ({ visitor }) => {
-    const page = await visitor.open(path, { language, width: 320 })
-    expect(await overflows(page)).toEqual([])
-  })

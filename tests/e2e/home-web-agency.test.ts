@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { addressOf } from '#shared/routes/url.ts'
-import { accessibility, eventually, overflows, said, test } from '#tests/support/browser.ts'
+import { accessibility, eventually, said, test } from '#tests/support/browser.ts'
 
 const path = addressOf('home-web-agency')
 const words = said('en')['home/web-agency']
@@ -54,9 +54,3 @@ test('the browser measures the page; without script the page says that nobody do
   const quiet = await visitor.open(path, { script: false })
   expect(await quiet.getByText(words.speed.quiet).isVisible()).toBe(true)
 })
-
-for (const language of ['sr-Cyrl', 'fr', 'nl'] as const)
-  test(`it fits the smallest screen in ${language}`, async ({ visitor }) => {
-    const page = await visitor.open(path, { language, width: 320 })
-    expect(await overflows(page)).toEqual([])
-  })

@@ -79,6 +79,8 @@ export async function startSite({
     PUBLIC_URL: url,
     DATA_DIR: folder,
     LOG_LEVEL: 'warn',
+    // Most live for seconds and are asked for a few pages.
+    WARM_UP: 'off',
     ...env,
   }
   const child = spawn(process.execPath, entry, {

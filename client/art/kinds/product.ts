@@ -1,4 +1,4 @@
-import type { Canvas } from '../Canvas.ts'
+import type { Box, Canvas } from '../Canvas.ts'
 import type { ProductViewKind } from '#shared/content/productViews.ts'
 import type { ShopColour } from '#shared/content/shopNames.ts'
 import type { Paint, Slot } from '../colours.ts'
@@ -64,12 +64,17 @@ const trio = [
 
 export type Product = keyof typeof items
 
-export interface ProductOptions {
+interface ProductLook {
   item?: Product
   backdrop?: (typeof backdrops)[number]
   /** Of what comes in several: cap, bag and T-shirt; red where nothing is said. */
   colour?: ShopColour
   view?: ProductViewKind
+}
+
+export interface ProductOptions extends ProductLook {
+  /** Instead of one: several, in cells beside each other, from the left; each before what stays in its cell. */
+  sheet?: readonly (ProductLook & { backdrop: 'disc' | 'dome' })[]
 }
 
 function lighter(canvas: Canvas, { loose }: Ground): void {
@@ -238,30 +243,45 @@ const marks: Readonly<Record<Product, Point>> = {
   card: [180, 230],
 }
 
-/** One of the shop's things with the party's mark on it; without an item the seed chooses. */
-export function drawProduct(canvas: Canvas, options: ProductOptions): void {
-  const { width, height, random } = canvas
-  const item = options.item ?? random.pick(products)
-  const backdrop = options.backdrop ?? nth(backdrops, products.indexOf(item) % backdrops.length)
-  const ground = grounds[backdrop]
-  canvas.fillAll(ground.field)
+/** A thing before its ground, whose field has been filled. */
+function drawThing(canvas: Canvas, item: Product, ground: Ground, look: ProductLook, box: Box): void {
+  const [x, y, width, height] = box
   const scale = Math.min(width, height) / drawnSize
-  const left = rounded((width - drawnSize * scale) / 2)
-  const top = rounded((height - drawnSize * scale) / 2)
+  const left = rounded(x + (width - drawnSize * scale) / 2)
+  const top = rounded(y + (height - drawnSize * scale) / 2)
   canvas.transformed(`translate(${left} ${top}) scale(${Math.round(scale * 1000) / 1000})`, () => {
     ground.draw(canvas)
     const draw = () => {
       canvas.ellipse([212, 362], [150, 13], 'ink', { opacity: 0.16 })
-      items[item](canvas, ground, cloths[options.colour ?? 'red'])
+      items[item](canvas, ground, cloths[look.colour ?? 'red'])
     }
-    if (options.view === 'close') {
+    if (look.view === 'close') {
       const [x, y] = marks[item]
       canvas.transformed(
         `translate(${rounded(200 - x * nearness)} ${rounded(200 - y * nearness)}) scale(${nearness})`,
         draw,
       )
-    } else if (options.view === 'several')
+    } else if (look.view === 'several')
       for (const { x, y, size } of trio) canvas.transformed(`translate(${x} ${y}) scale(${size})`, draw)
     else draw()
   })
+}
+
+/** One of the shop's things with the party's mark on it, or several side by side; without an item the seed chooses. */
+export function drawProduct(canvas: Canvas, { sheet, ...look }: ProductOptions): void {
+  const { width, height, random } = canvas
+  const itemOf = ({ item }: ProductLook) => item ?? random.pick(products)
+  if (sheet) {
+    const cell = width / sheet.length
+    for (const [at, one] of sheet.entries()) {
+      const ground = grounds[one.backdrop]
+      canvas.fill(rect(at * cell, 0, cell, height), ground.field)
+      drawThing(canvas, itemOf(one), ground, one, [at * cell, 0, cell, height])
+    }
+    return
+  }
+  const item = itemOf(look)
+  const ground = grounds[look.backdrop ?? nth(backdrops, products.indexOf(item) % backdrops.length)]
+  canvas.fillAll(ground.field)
+  drawThing(canvas, item, ground, look, [0, 0, width, height])
 }

@@ -30,9 +30,9 @@ export const swift = (peer: SmtpPeer | undefined): Record<string, string> => ({
   ...(peer && { SMTP_URL: `${peer.url}?greetingTimeout=400&socketTimeout=1500` }),
 })
 
-/** A site that ends with the test, also where that fails; then what it said is shown. */
+/** A site as it is in production, which ends with the test, also where that fails; then what it said is shown. */
 export async function siteOfTest(options: Parameters<typeof startSite>[0]): Promise<SiteProcess> {
-  const site = await startSite(options)
+  const site = await startSite({ ...options, env: { WARM_UP: 'on', ...options?.env } })
   onTestFailed(() => console.error(site.account()))
   onTestFinished(async () => {
     site.signal('SIGKILL')

@@ -30,6 +30,7 @@ const defaults: Config = {
   mailsPerHour: 1000,
   proofOfWork: false,
   demoPages: 'hidden',
+  warmUp: true,
   apiBase: '/api',
   allowedOrigins: ['http://localhost:3000'],
   messageDays: 365,
@@ -60,6 +61,7 @@ const set: Readonly<Record<string, readonly [value: string, changed: Partial<Con
   MAILS_PER_HOUR: ['50', { mailsPerHour: 50 }],
   PROOF_OF_WORK: ['on', { proofOfWork: true }],
   DEMO_PAGES: ['public', { demoPages: 'public' }],
+  WARM_UP: ['off', { warmUp: false }],
   API_BASE: ['https://api.primer.example/v1/', { apiBase: 'https://api.primer.example/v1' }],
   ALLOWED_ORIGINS: [
     ' https://one.example/, ,https://two.example,https://one.example',
@@ -144,6 +146,7 @@ const wrong: readonly (readonly [name: string, sentence: string, values: readonl
   ['MAILS_PER_HOUR', 'MAILS_PER_HOUR must be at least 1.', ['0']],
   ['PROOF_OF_WORK', 'PROOF_OF_WORK must be one of: on, off.', ['true']],
   ['DEMO_PAGES', 'DEMO_PAGES must be one of: hidden, public.', ['yes', 'Public']],
+  ['WARM_UP', 'WARM_UP must be one of: on, off.', ['no']],
   [
     'API_BASE',
     'API_BASE must be a path like /api or an address like https://api.primer.example.',

@@ -9,7 +9,7 @@ import { useLineName } from '../../../shop/useLineName.ts'
 import { useProductAddress } from '../../../shop/useProductAddress.ts'
 import { useShopAddress } from '../../../shop/useShopAddress.ts'
 import { PageLink } from '../../../ui/PageLink.tsx'
-import { Picture } from '../../../ui/Picture.tsx'
+import { SheetCell } from '../parts/SheetCell.tsx'
 import { QuickSign, ShelfCard } from '../parts/ShelfCard.tsx'
 import styles from './Rail.module.css'
 
@@ -21,7 +21,8 @@ interface RailProps {
     badges: Readonly<Record<'fresh' | 'reduced', string>>
     notes: Readonly<Record<RailId, string>>
   }
-  pictures: Readonly<Record<RailId | `${RailId}-back`, PictureFile>>
+  /** A sheet of all, and another look at each. */
+  pictures: Readonly<Record<'rail' | `${RailId}-back`, PictureFile>>
 }
 
 /** Things of the site's shop: each goes into its cart from here, in the size that is pressed. */
@@ -30,7 +31,7 @@ export function Rail({ words, pictures }: RailProps) {
   const addressOf = useProductAddress()
   return (
     <ul className={styles.rail}>
-      {railIds.map((id) => {
+      {railIds.map((id, at) => {
         const { item, colour } = railItems[id]
         const thing = shopItem(item)
         const name = t(`shop:items.${item}`)
@@ -44,7 +45,7 @@ export function Rail({ words, pictures }: RailProps) {
               price={thing.price}
               oldPrice={thing.oldPrice}
               labels={words.prices}
-              picture={<Picture of={pictures[id]} alt="" />}
+              picture={<SheetCell sheet={pictures.rail} at={at} className={styles.cell} />}
               back={pictures[`${id}-back`]}
               badge={sign && words.badges[sign]}
               quick={[

@@ -1,22 +1,24 @@
+import { railIds, railItems } from '#shared/content/homes/fashion-shop.ts'
 import { inTheme } from '../../../art/inTheme.ts'
 
 const slide = { kind: 'fashion', ratio: [1440, 620] } as const
 const look = { kind: 'garment', ratio: [400, 560] } as const
-const rail = { kind: 'product', ratio: [400, 460] } as const
+const back = { kind: 'product', ratio: [400, 460] } as const
 
 export default inTheme('fashion', {
   'slide-hat': { ...slide, variant: 'hat', seed: 'hat-7' },
   'slide-dress': { ...slide, variant: 'dress', seed: 'dress-4' },
   'slide-shoe': { ...slide, variant: 'shoe', seed: 'shoe-4' },
   tiles: { kind: 'garment', item: 'sheet', ratio: [1600, 320] },
-  'tshirt-ink': { ...rail, item: 'tshirt', colour: 'ink', backdrop: 'dome' },
-  'bag-paper': { ...rail, item: 'bag', colour: 'paper', backdrop: 'floor' },
-  'cap-ink': { ...rail, item: 'cap', colour: 'ink', backdrop: 'disc' },
-  'tshirt-paper': { ...rail, item: 'tshirt', colour: 'paper', backdrop: 'half' },
-  'tshirt-ink-back': { ...rail, item: 'tshirt', colour: 'ink', backdrop: 'half', view: 'close' },
-  'bag-paper-back': { ...rail, item: 'bag', colour: 'paper', backdrop: 'dome', view: 'several' },
-  'cap-ink-back': { ...rail, item: 'cap', colour: 'ink', backdrop: 'floor', view: 'close' },
-  'tshirt-paper-back': { ...rail, item: 'tshirt', colour: 'paper', backdrop: 'disc', view: 'several' },
+  rail: {
+    kind: 'product',
+    sheet: railIds.map((id, at) => ({ ...railItems[id], backdrop: at % 2 ? 'dome' : 'disc' })),
+    ratio: [1600, 460],
+  },
+  'tshirt-ink-back': { ...back, item: 'tshirt', colour: 'ink', backdrop: 'half', view: 'close' },
+  'bag-paper-back': { ...back, item: 'bag', colour: 'paper', backdrop: 'dome', view: 'several' },
+  'cap-ink-back': { ...back, item: 'cap', colour: 'ink', backdrop: 'floor', view: 'close' },
+  'tshirt-paper-back': { ...back, item: 'tshirt', colour: 'paper', backdrop: 'disc', view: 'several' },
   summer: { kind: 'garment', item: 'skirt', shape: 'stripes', look: 3, ratio: [720, 480] },
   'look-coat': { kind: 'fashion', variant: 'hat', seed: 'look-2', ratio: [400, 560] },
   'look-skirt': { ...look, item: 'skirt', shape: 'disc', look: 0 },

@@ -1,12 +1,9 @@
 import '../../../styles/accents.categories.css'
-import { useTranslation } from 'react-i18next'
 import { categoryAccents } from '#shared/content/blog.ts'
 import type { CardTeaser } from '#shared/content/content.ts'
 import { SnapRow } from '../../../kit/SnapRow.tsx'
-import { PageLink } from '../../../ui/PageLink.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
-import { PostMeta } from '../../blog/PostMeta.tsx'
-import { usePostAddress } from '../../blog/usePosts.ts'
+import { LeadWords } from '../parts/LeadWords.tsx'
 import { useFrontOf } from '../parts/useFront.ts'
 import styles from './Latest.module.css'
 
@@ -15,24 +12,13 @@ export const newest = 3
 
 /** An article as a spread: what it is about on the left page, a wide picture on the right one. */
 function Spread({ post }: { post: CardTeaser }) {
-  const { t } = useTranslation('postLabels')
-  const address = usePostAddress()
   const [category = 'lifestyle'] = post.category
   return (
     <article className={styles.spread} data-accent={categoryAccents[category]}>
       <div className={styles.picture}>
         <Picture of={post.wide} alt="" />
       </div>
-      <div className={styles.words}>
-        <PageLink className={styles.category} to={address.category(category)}>
-          {t(`categories.${category}.name`)}
-        </PageLink>
-        <h2>
-          <PageLink to={address.post(post)}>{post.title}</PageLink>
-        </h2>
-        <p>{post.description}</p>
-        <PostMeta post={post} />
-      </div>
+      <LeadWords post={post} category={category} className={styles.words} />
     </article>
   )
 }

@@ -1,12 +1,9 @@
-import { useTranslation } from 'react-i18next'
 import { categoryAccents } from '#shared/content/blog.ts'
 import type { Teaser } from '#shared/content/content.ts'
 import { SnapRow } from '../../../kit/SnapRow.tsx'
-import { PageLink } from '../../../ui/PageLink.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { PostCard } from '../../blog/PostCard.tsx'
-import { PostMeta } from '../../blog/PostMeta.tsx'
-import { usePostAddress } from '../../blog/usePosts.ts'
+import { LeadWords } from '../parts/LeadWords.tsx'
 import { useFront } from '../parts/useFront.ts'
 import styles from './FirstPage.module.css'
 
@@ -16,24 +13,13 @@ export const onFirstPage = leads + briefs
 
 /** A story over a wide picture: its words on a tab of paper that covers the picture's lower corner. */
 function LeadStory({ post, isFirst }: { post: Teaser; isFirst: boolean }) {
-  const { t } = useTranslation('postLabels')
-  const address = usePostAddress()
   const [category = 'party'] = post.category
   return (
     <article className={styles.lead} data-accent={categoryAccents[category]}>
       <div className={styles.picture}>
         <Picture of={post.wide} alt="" isFirst={isFirst} />
       </div>
-      <div className={styles.tab}>
-        <PageLink className={styles.category} to={address.category(category)}>
-          {t(`categories.${category}.name`)}
-        </PageLink>
-        <h2>
-          <PageLink to={address.post(post)}>{post.title}</PageLink>
-        </h2>
-        <p>{post.description}</p>
-        <PostMeta post={post} />
-      </div>
+      <LeadWords post={post} category={category} className={styles.tab} />
     </article>
   )
 }

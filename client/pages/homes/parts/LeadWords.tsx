@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import type { PostCategory } from '#shared/content/blog.ts'
+import type { CardTeaser } from '#shared/content/content.ts'
+import { PageLink } from '../../../ui/PageLink.tsx'
+import { PostMeta } from '../../blog/PostMeta.tsx'
+import { usePostAddress } from '../../blog/usePosts.ts'
+import styles from './LeadWords.module.css'
+
+interface LeadWordsProps {
+  post: CardTeaser
+  /** Its first. */
+  category: PostCategory
+  /** Where they stand, and how large they are. */
+  className: string | undefined
+}
+
+/** What is written beside or over the picture of an article that leads: its category, title, first sentence and day. */
+export function LeadWords({ post, category, className }: LeadWordsProps) {
+  const { t } = useTranslation('postLabels')
+  const address = usePostAddress()
+  return (
+    <div className={`${styles.words} ${className}`}>
+      <PageLink className={styles.category} to={address.category(category)}>
+        {t(`categories.${category}.name`)}
+      </PageLink>
+      <h2>
+        <PageLink to={address.post(post)}>{post.title}</PageLink>
+      </h2>
+      <p>{post.description}</p>
+      <PostMeta post={post} />
+    </div>
+  )
+}
