@@ -226,7 +226,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                   { name: 'categories', test: /accents\.categories/ },
                   {
                     name: stillFiles.blog,
-                    test: /client\/pages\/(?:blog\/(?:usePosts|Post\w+|TagLinks|Listing|Sidebar|CategoryList)|homes\/parts\/(?:LikedList|CategoryFields|useFront))\b|shared\/content\/blog\b/,
+                    test: /client\/pages\/(?:blog\/(?:usePosts|Post\w+|TagLinks|Listing|Sidebar|CategoryList)|homes\/parts\/(?:LikedList|LeadWords|CategoryFields|useFront))\b|shared\/content\/blog\b/,
                   },
                   {
                     name: stillFiles.article,
@@ -301,7 +301,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                   // How homes are made: what is one home's own is in none of it.
                   {
                     name: stillFiles.homes,
-                    test: /client\/pages\/homes\/(?:homePage|parts\/(?:HomeSection|RequestForm|MarkRow|People|PostTeasers))\b|shared\/i18n\/(?:weekdays|minutes)|client\/styles\/(?:accents\.homes|moods|worlds)|\.cache\/fonts\/(?!commissioner).*\.css$/,
+                    test: /client\/pages\/homes\/(?:homePage|parts\/(?:HomeSection|InkFilm|RequestForm|MarkRow|People|PostTeasers))\b|shared\/i18n\/(?:weekdays|minutes)|client\/styles\/(?:accents\.homes|moods|worlds)|\.cache\/fonts\/(?!commissioner).*\.css$/,
                   },
                   // What homes about projects have in common, and homes of shops.
                   {

@@ -20,13 +20,13 @@ export default defineConfig({
       { ...project('unit', { testTimeout: 30 * seconds }), plugins: [contentPlugin()] },
       project('http', { testTimeout: 20 * seconds }),
       project('render', { testTimeout: 60 * seconds, hookTimeout: 60 * seconds }),
-      // Against the real server process; each story is short.
-      project('process', { testTimeout: 90 * seconds }),
+      // Against the real server process; each story is short. What needs a second try is named at the end.
+      project('process', { testTimeout: 90 * seconds, retry: 1 }),
       // The long runs of `npm run test:endurance`, one at a time: some measure.
       ...(process.env['ENDURANCE']
         ? [project('endurance', { testTimeout: 1800 * seconds, fileParallelism: false })]
         : []),
-      // On a busy machine a browser may be late once; what needs a second try is named at the end.
+      // On a busy machine a browser may be late once.
       project('e2e', { testTimeout: 60 * seconds, hookTimeout: 120 * seconds, retry: 1 }),
     ],
   },

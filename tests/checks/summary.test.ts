@@ -36,7 +36,12 @@ test.for([
   [
     'a test that passes at the second try',
     `let tries = 0; test('a', { retry: 1 }, () => { tries += 1; if (tries < 2) throw new Error('late') })`,
-    'Passed at the second try: 0.test.ts › a\n1 passed, 0 failed',
+    'Passed at the second try: 0.test.ts › a (late)\n1 passed, 0 failed',
+  ],
+  [
+    'a site that somebody stopped',
+    `test('a', () => { console.error('A site ended by itself: SIGTERM') })`,
+    'A site ended by itself: SIGTERM\n1 passed, 0 failed',
   ],
   ['a file that does not load', `throw new Error('file')`, '0 passed, 1 failed'],
   ['a file without tests', `export {}`, '0 passed, 1 failed'],

@@ -1,8 +1,8 @@
 import { drawerPrices } from '#shared/content/homes/application.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useSite } from '../../../app/site.ts'
-import { Video } from '../../../kit/Video.tsx'
 import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { InkFilm } from '../parts/InkFilm.tsx'
 import styles from './Night.module.css'
 
 interface NightProps {
@@ -24,9 +24,7 @@ export function Night({ film, free, sample }: NightProps) {
         <SampleMark label={sample} />
       </section>
       <section className={styles.film} aria-labelledby="film">
-        <div className={styles.print}>
-          <Video film="night" label={film.label} />
-        </div>
+        <InkFilm film="night" label={film.label} ink="accent" />
         <div className={styles.words}>
           <h2 id="film">{film.title}</h2>
           <p>{film.text}</p>

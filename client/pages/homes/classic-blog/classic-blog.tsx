@@ -14,7 +14,7 @@ export default homePage('classic-blog', ({ heading, lead, slides, popular, colum
   <>
     <Opening heading={heading} lead={lead} />
     <Slides words={slides} />
-    <HomeSection title={popular.title} head="centre" isTight>
+    <HomeSection title={popular.title} ground="third" head="centre" isTight>
       <LikedList />
     </HomeSection>
     <div className={styles.column}>

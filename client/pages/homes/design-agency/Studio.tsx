@@ -1,5 +1,5 @@
 import { IconBoxes } from '../../../kit/IconBoxes.tsx'
-import { Video } from '../../../kit/Video.tsx'
+import { InkFilm } from '../parts/InkFilm.tsx'
 import styles from './Studio.module.css'
 
 interface StudioProps {
@@ -17,8 +17,6 @@ export const Studio = ({ words: { title, label, rules } }: StudioProps) => (
       <h2 id="studio">{title}</h2>
       <IconBoxes words={rules} icons={{ paper: 'contract', table: 'people', hour: 'clock' }} look="spine" />
     </div>
-    <div className={styles.film}>
-      <Video film="river" label={label} />
-    </div>
+    <InkFilm film="river" label={label} ink="second" />
   </section>
 )

@@ -1,5 +1,5 @@
 import { Accordion } from '../../../kit/Accordion.tsx'
-import { Video } from '../../../kit/Video.tsx'
+import { InkFilm } from '../parts/InkFilm.tsx'
 import styles from './Evening.module.css'
 
 interface EveningProps {
@@ -12,9 +12,7 @@ export const Evening = ({ film, questions }: EveningProps) => (
   <div className={styles.evening}>
     <section className={styles.film} aria-labelledby="evening">
       <h2 id="evening">{film.title}</h2>
-      <div>
-        <Video film="night" label={film.label} />
-      </div>
+      <InkFilm film="night" label={film.label} ink="second" />
     </section>
     <section className={styles.questions} aria-labelledby="questions">
       <h2 id="questions">{questions.title}</h2>

@@ -1,9 +1,9 @@
 import pictures from 'virtual:pictures/home-fashion-shop'
 import { NewsletterForm } from '../../../forms/NewsletterForm.tsx'
-import { Video } from '../../../kit/Video.tsx'
 import { SampleMark } from '../../../sections/SampleMark.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
+import { InkFilm } from '../parts/InkFilm.tsx'
 import { OfferWindow } from '../parts/OfferWindow.tsx'
 import { PostTeasers } from '../parts/PostTeasers.tsx'
 import { RequestForm } from '../parts/RequestForm.tsx'
@@ -46,7 +46,7 @@ export default homePage(
             <h3>{film.title}</h3>
             <p>{film.text}</p>
           </div>
-          <Video film="night" label={film.label} />
+          <InkFilm film="night" label={film.label} ink="accent" />
         </div>
       </HomeSection>
       <HomeSection title={seconds.title} lead={seconds.lead} id="seconds" ground="second" head="beside">

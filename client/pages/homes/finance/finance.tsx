@@ -6,11 +6,11 @@ import { Blockquote } from '../../../kit/Blockquote.tsx'
 import { Carousel } from '../../../kit/Carousel.tsx'
 import { IconBoxes } from '../../../kit/IconBoxes.tsx'
 import { PriceList } from '../../../kit/PriceList.tsx'
-import { Video } from '../../../kit/Video.tsx'
 import { SampleMark } from '../../../sections/SampleMark.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
 import { People } from '../parts/People.tsx'
+import { InkFilm } from '../parts/InkFilm.tsx'
 import { MarkRow } from '../parts/MarkRow.tsx'
 import { PostTeasers } from '../parts/PostTeasers.tsx'
 import { RequestForm } from '../parts/RequestForm.tsx'
@@ -36,12 +36,12 @@ export default homePage(
   ({ heading, lead, down, services, sum, about, prices, evening, film, team, voices, blog, call }) => (
     <>
       <CoinHero heading={heading} lead={lead} down={down} />
-      <HomeSection title={services.title} lead={services.lead} ground="tint">
+      <HomeSection title={services.title} lead={services.lead} ground="deep" size="large">
         <div className={styles.services}>
           <IconBoxes
             words={services.items}
             icons={{ books: 'invoice', wages: 'cash', dates: 'clock', plan: 'chart' }}
-            look="overline"
+            look="cells"
           />
         </div>
       </HomeSection>
@@ -58,7 +58,7 @@ export default homePage(
       </HomeSection>
       <HomeSection title={film.title} lead={film.text} ground="night" head="beside" isTight>
         <div className={styles.film}>
-          <Video film="night" label={film.label} />
+          <InkFilm film="night" label={film.label} ink="accent" />
           <MarkRow words={film.clients} />
         </div>
       </HomeSection>

@@ -14,6 +14,6 @@ export const Money = ({ shares, figures }: MoneyProps) => (
     <div className={styles.shares}>
       <ProgressBars values={shareOf} labels={shares} look="fields" isSample />
     </div>
-    <Counters values={house} labels={figures} look="rows" isSample />
+    <Counters values={house} labels={figures} look="fields" isSample />
   </div>
 )
