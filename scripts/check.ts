@@ -40,6 +40,11 @@ export const checks: readonly Check[] = [
     args: ['--max-old-space-size=8192', 'node_modules/eslint/bin/eslint.js', '--max-warnings=0', '.'],
   },
   {
+    // Files, exports and dependencies that nothing reaches.
+    name: 'unused',
+    args: ['node_modules/knip/bin/knip.js', '--no-progress', '--treat-config-hints-as-errors'],
+  },
+  {
     name: 'stylelint',
     args: ['node_modules/stylelint/bin/stylelint.mjs', '--max-warnings=0', '--allow-empty-input', 'client/**/*.css'],
   },

@@ -6,7 +6,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureChromium, ensureTestChromium } from './setup/chromium.mjs'
+import { ensureChromium } from './setup/chromium.mjs'
 import { environment, exitCode, forwardSignals, root, runInForeground, Stopped } from './setup/command.mjs'
 import { ensureDependencies, ensurePackages } from './setup/install.mjs'
 import { ensureTools } from './setup/tools.mjs'
@@ -120,7 +120,7 @@ async function test(args) {
   let code = 1
   try {
     const site = await prepare({ build: true })
-    const chromium = await ensureTestChromium()
+    const chromium = await ensureChromium()
     note(full ? 'Running every test, the long ones too' : 'Running the tests')
     const more = {
       ...(chromium && { CHROMIUM_PATH: chromium }),

@@ -9,7 +9,6 @@ export interface QrDrawing {
 /** How an order is paid: 289 from one's own account, 189 in cash at a counter (the bank's codes of payment). */
 export const paymentCodes = { transfer: '289', cash: '189' } as const
 export type PaymentMeans = keyof typeof paymentCodes
-export type PaymentCode = (typeof paymentCodes)[PaymentMeans]
 export const paymentMeans = Object.keys(paymentCodes) as PaymentMeans[]
 
 /** Characters for which a name and address have room in the code, line breaks counted (the National Bank's rules). */

@@ -15,5 +15,5 @@ export const shell = {
   placeDelay: 150,
 } as const
 
-/** From this width on the bar stands in the burger's place (SiteHeader.module.css has the same). */
+/** From this width on the bar stands in the burger's place (the styles of the headers have the same). */
 export const barFrom = '(width >= 992px)'

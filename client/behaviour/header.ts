@@ -28,7 +28,7 @@ function follow(): void {
 /** The visitor was taken somewhere: the header says where they are. */
 const settle = () => show('up')
 
-/** Slides away going down, comes back going up (`SiteHeader.module.css` moves it). */
+/** Slides away going down, comes back going up (`HeaderFrame.module.css` moves it). */
 export function watchHeader(): void {
   settle()
   addEventListener('scroll', follow, { passive: true })

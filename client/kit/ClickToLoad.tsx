@@ -39,7 +39,7 @@ export function ClickToLoad({ of, title, poster, shape = 'film' }: ClickToLoadPr
   }
 
   return (
-    <figure className={styles.figure}>
+    <figure>
       <div className={styles.box} data-shape={shape}>
         {isAsked ? (
           <iframe

@@ -100,7 +100,7 @@ function LettersLanguage({ label }: { label: string }) {
     lang: languageFacts[value].tag,
   }))
   return (
-    <div className={styles.language}>
+    <div>
       <SelectField key={language} name="lng" label={label} initial={language} options={options} />
     </div>
   )

@@ -211,4 +211,3 @@ function poster(canvas: Canvas, phase: number): void {
 }
 
 export const scenes = { assembly, river, night, poster } satisfies Record<string, Scene>
-export type SceneName = keyof typeof scenes

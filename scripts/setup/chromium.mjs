@@ -1,50 +1,32 @@
 import { inPath, installPackages, runs } from './debian.mjs'
 import { failure, note, StepFailed } from './report.mjs'
 
+/**
+ * The browser of the browser tests: CHROMIUM_PATH, or `chromium` in PATH, or Debian's package where this user may
+ * install one.
+ */
 const advice = 'install the package chromium (apt-get install chromium) or name a Chromium in CHROMIUM_PATH'
 
-/**
- * The browser of the measurements: CHROMIUM_PATH, or `chromium` in PATH, or Debian's package where this user may install
- * one.
- * @returns {Promise<string | undefined>} its path; undefined where there is none, which has been said then
- */
+/** @returns {Promise<string | undefined>} its path; undefined where there is none, which has been said then */
 export async function ensureChromium() {
-  const found = given() ?? inPath('chromium') ?? (await install('chromium', 'Chromium'))
-  if (!found) note(`There is no Chromium, so the browser tests will fail: ${advice}.`)
-  return found
-}
-
-/**
- * The browser of the tests: CHROMIUM_PATH, or Debian's Chromium without a window, which needs three quarters of the time
- * for a page, or, where that cannot be had, Chromium itself.
- * @returns {Promise<string | undefined>} its path; undefined where there is none, which has been said then
- */
-export async function ensureTestChromium() {
-  const shell = 'chromium-headless-shell'
-  return given() ?? inPath(shell) ?? (await install(shell, 'Chromium without a window')) ?? ensureChromium()
-}
-
-/** @throws StepFailed where the variable names no program */
-function given() {
   const named = process.env.CHROMIUM_PATH
-  if (named && !runs(named)) throw new StepFailed(`CHROMIUM_PATH names ${named}, which is no program.`)
-  return named || undefined
-}
-
-/**
- * @param {string} command of a package of the same name
- * @param {string} name what it is called in sentences
- */
-async function install(command, name) {
+  if (named) {
+    if (runs(named)) return named
+    throw new StepFailed(`CHROMIUM_PATH names ${named}, which is no program.`)
+  }
+  const found = inPath('chromium')
+  if (found) return found
   try {
-    await installPackages([command], {
-      doing: `Installing ${name} for the browser tests`,
-      done: `${name} installed`,
-      failed: `${name} could not be installed.`,
+    const tried = await installPackages(['chromium'], {
+      doing: 'Installing Chromium for the browser tests',
+      done: 'Chromium installed',
+      failed: 'Chromium could not be installed.',
     })
+    if (!tried) note(`There is no Chromium, so the browser tests will fail: ${advice}.`)
   } catch (error) {
     if (!(error instanceof StepFailed)) throw error
     failure(error)
+    note(`The browser tests will fail without it: ${advice}.`)
   }
-  return inPath(command)
+  return inPath('chromium')
 }

@@ -29,7 +29,6 @@ export const categoryAccents = {
 
 /** The arrangement that an article was made for: there it comes first. Nothing is arranged as `lifestyle`. */
 export const blogTypes = [...blogListings, 'lifestyle'] as const
-export type BlogType = (typeof blogTypes)[number]
 
 /** What articles are about, more exactly than their categories: shared tags make related articles. */
 export const postTags = [

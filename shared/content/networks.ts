@@ -10,7 +10,6 @@ export const networks = [
   { id: 'tiktok', name: 'TikTok', short: 'Tt', url: 'https://primer.example/tiktok' },
   { id: 'telegram', name: 'Telegram', short: 'Tg', url: 'https://primer.example/telegram' },
 ] as const
-export type NetworkId = (typeof networks)[number]['id']
 
 /** The group that visitors are invited to, by an outgoing link. */
 export const messagingGroup = {

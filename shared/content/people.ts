@@ -4,4 +4,3 @@ export type CoPresidentId = (typeof coPresidentIds)[number]
 
 /** What a biography tells, in order, after its first sentence. */
 export const biographyParts = ['start', 'work', 'party', 'now'] as const
-export type BiographyPart = (typeof biographyParts)[number]

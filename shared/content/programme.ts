@@ -6,7 +6,6 @@ export type ChapterId = (typeof chapterIds)[number]
 
 /** What each chapter proposes, in order. */
 export const proposalIds = ['first', 'second', 'third', 'fourth'] as const
-export type ProposalId = (typeof proposalIds)[number]
 
 /** Where the last words of a chapter lead: to the contact form with a topic, or to the newsletter in the footer. */
 export const nextSteps = {

@@ -11,4 +11,3 @@ export type Topic = (typeof topics)[number]
 
 /** What a review gives a product, from the lowest. */
 export const ratings = ['1', '2', '3', '4', '5'] as const
-export type Rating = (typeof ratings)[number]

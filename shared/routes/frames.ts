@@ -13,11 +13,6 @@ export interface FrameNames {
   'page-title': PageTitleName
 }
 
-/** A frame of any family, as its page's id and its file of words are named. */
-export type FrameId = {
-  [Family in FrameFamily]: { route: `${Family}-${FrameNames[Family]}`; words: `${Family}/${FrameNames[Family]}` }
-}[FrameFamily]
-
 /** The names of a family, in order. */
 export const framesOf = <Family extends FrameFamily>(family: Family): readonly FrameNames[Family][] =>
   Object.keys(framePaths[family]) as FrameNames[Family][]

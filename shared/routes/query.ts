@@ -3,12 +3,10 @@ import { donationAmounts, paymentIds, type DonationAmount, type PaymentId } from
 import {
   shopCategories,
   shopColours,
-  shopItemIds,
   shopSorts,
   shopTags,
   type ShopCategory,
   type ShopColour,
-  type ShopItemId,
   type ShopSort,
   type ShopTag,
 } from '../content/shopNames.ts'
@@ -23,8 +21,6 @@ export interface PageQuery {
   topic?: ContactTopic
   /** The form that was just sent, on the page that a form post without script leads to. */
   sent?: FormName | PageForm
-  /** What a link of the shop chose; with its topic alone. */
-  item?: ShopItemId
   /** What the donation sheet chose; with its topic, or on the page of donations. */
   amount?: DonationAmount
   /** How somebody who orders or donates would like to pay. */
@@ -104,7 +100,6 @@ export function readPageQuery(
   const topic = oneOf(contactTopics, search.get('topic'))
   const sent = oneOf([...formNames, ...pageForms], search.get('sent'))
   // Elsewhere they would mean nothing, and only multiply the pages that are kept.
-  const item = topic === 'shop' && oneOf(shopItemIds, search.get('item'))
   const isDonation = kind === 'donate' || topic === 'donation'
   const amount = isDonation && oneOf(amounts, search.get('amount'))
   const way = (topic === 'shop' || isDonation) && oneOf(paymentIds, search.get('way'))
@@ -117,7 +112,6 @@ export function readPageQuery(
   return {
     ...(topic && { topic }),
     ...(sent && { sent }),
-    ...(item && { item }),
     ...(amount && { amount }),
     ...(way && { way }),
     ...(q && { q }),

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { addressOf } from '#shared/routes/url.ts'
-import { accessibility, eventually, said, test } from '#tests/support/browser.ts'
+import { accessibility, eventually, leafThrough, said, test } from '#tests/support/browser.ts'
 
 const path = addressOf('home-lifestyle-blog')
 const { heading, latest, shelf } = said('en')['home/lifestyle-blog']
@@ -57,17 +57,5 @@ describe('the tiles over the shelf', () => {
 })
 
 test('the newest articles are leafed through by button and key', async ({ visitor }) => {
-  const page = await visitor.open(path)
-  const row = page.getByRole('region', { name: latest.label })
-  const left = (at: number) =>
-    row
-      .locator('article')
-      .nth(at)
-      .evaluate((story) => story.getBoundingClientRect().left)
-  const start = await left(0)
-  await row.getByRole('button', { name: latest.next }).click()
-  await eventually(() => left(1)).toBeCloseTo(start, 0)
-  await row.getByRole('list').first().focus()
-  await page.keyboard.press('Home')
-  await eventually(() => left(0)).toBeCloseTo(start, 0)
+  await leafThrough(await visitor.open(path), latest)
 })

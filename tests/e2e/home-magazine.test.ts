@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { addressOf } from '#shared/routes/url.ts'
-import { eventually, said, test } from '#tests/support/browser.ts'
+import { eventually, leafThrough, said, test } from '#tests/support/browser.ts'
 
 const path = addressOf('home-magazine')
 const { first, heading, liked, stories, quoted } = said('en')['home/magazine']
@@ -39,19 +39,7 @@ describe('the field beside the stories', () => {
 })
 
 test('the stories that lead are leafed through by button and key', async ({ visitor }) => {
-  const page = await visitor.open(path)
-  const row = page.getByRole('region', { name: first.label })
-  const left = (at: number) =>
-    row
-      .locator('article')
-      .nth(at)
-      .evaluate((story) => story.getBoundingClientRect().left)
-  const start = await left(0)
-  await row.getByRole('button', { name: first.next }).click()
-  await eventually(() => left(1)).toBeCloseTo(start, 0)
-  await row.getByRole('list').first().focus()
-  await page.keyboard.press('Home')
-  await eventually(() => left(0)).toBeCloseTo(start, 0)
+  await leafThrough(await visitor.open(path), first)
 })
 
 test('what readers liked stands by their number, and leads to the articles', async ({ visitor }) => {

@@ -147,6 +147,25 @@ export const hasLanded = (page: Page, id: string): Promise<boolean> =>
     return top >= Math.max(0, header.bottom) && bottom < innerHeight && at !== null && heading.contains(at)
   }, id)
 
+/**
+ * Leafs through a row of articles by its button, and back by the keyboard.
+ * @param words what the row is called, and its button
+ */
+export async function leafThrough(page: Page, words: { label: string; next: string }): Promise<void> {
+  const row = page.getByRole('region', { name: words.label })
+  const left = (at: number) =>
+    row
+      .locator('article')
+      .nth(at)
+      .evaluate((story) => story.getBoundingClientRect().left)
+  const start = await left(0)
+  await row.getByRole('button', { name: words.next }).click()
+  await eventually(() => left(1)).toBeCloseTo(start, 0)
+  await row.getByRole('list').first().focus()
+  await page.keyboard.press('Home')
+  await eventually(() => left(0)).toBeCloseTo(start, 0)
+}
+
 /** Holds back the script that hydrates, until it is released. */
 export async function holdScript(page: Page): Promise<{ release: () => void }> {
   const held: (() => void)[] = []

@@ -10,9 +10,9 @@ function FirstParagraph({ text }: { text: string }) {
   const { i18n } = useTranslation()
   const [, quote = '', letter, rest = ''] = firstLetter.exec(text) ?? []
   const isDigraph = (letter?.length ?? 0) > 1 && !/^(?:sr|nl)/.test(i18n.language)
-  if (letter === undefined || isDigraph) return <p className={styles.first}>{text}</p>
+  if (letter === undefined || isDigraph) return <p>{text}</p>
   return (
-    <p className={styles.first}>
+    <p>
       {quote}
       <span className={styles.initial}>{letter}</span>
       {rest}

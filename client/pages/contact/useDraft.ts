@@ -6,11 +6,10 @@ import { useSite } from '../../app/site.ts'
 export function useDraft(): string {
   const { t } = useTranslation(['contact', 'shop'])
   const { query, language } = useSite()
-  const { topic, item, amount, way } = query
+  const { topic, amount, way } = query
   const isDonation = topic === 'donation' && (amount !== undefined || way !== undefined)
   const lines = [
     isDonation && t('contact:form.draft.donation'),
-    item && t('contact:form.draft.item', { item: t(`shop:items.${item}`) }),
     amount && t('contact:form.draft.amount', { amount: formatMoney(Number(amount), language) }),
     way && t('contact:form.draft.way', { way: t(`shop:ways.${way}`) }),
   ].filter(Boolean)

@@ -41,7 +41,7 @@ export function SlipReady({ slip }: { slip: PaymentSlip }) {
         </div>
       </div>
       <div className={styles.pay}>
-        <div className={styles.slip}>
+        <div>
           <PaymentSlipSheet slip={slip} />
           <p className={styles.note}>{t('ready.note')}</p>
         </div>

@@ -24,11 +24,11 @@ import { useListing } from './useListing.ts'
 
 /** Writes what is asked for into the fields of a form that nobody controls. */
 function fill(form: HTMLFormElement, asked: ShopQuery): void {
-  for (const field of form.querySelectorAll<HTMLInputElement>('input:not([type="hidden"])')) {
-    const value = asked[field.name as Choice]
-    if (field.type === 'radio') field.checked = field.value === (value ?? '')
-    else if (field.type === 'checkbox') field.checked = value !== undefined
-    else field.value = value ?? ''
+  for (const control of form.querySelectorAll<HTMLInputElement>('input:not([type="hidden"])')) {
+    const value = asked[control.name as Choice]
+    if (control.type === 'radio') control.checked = control.value === (value ?? '')
+    else if (control.type === 'checkbox') control.checked = value !== undefined
+    else control.value = value ?? ''
   }
 }
 

@@ -10,9 +10,6 @@ export type Screen = (typeof screens)[number]
 export const steps = ['photo', 'read', 'remind', 'lend'] as const satisfies readonly Screen[]
 export type Step = (typeof steps)[number]
 
-/** Receipts that cost nothing. */
-export const freeReceipts = 50
-
 export const drawerOffer = {
   plans: {
     small: ['fifty', 'reminders'],

@@ -39,7 +39,7 @@ export default longArticle('03', (words, { crumbs, byline }) => (
       ))}
     </section>
     <section className={styles.dark} aria-labelledby="clock">
-      <div className={styles.film}>
+      <div>
         <Video film="poster" label={words.film.label} />
       </div>
       <div className={styles.clock}>

@@ -68,7 +68,7 @@ export default longArticle('04', (words, { crumbs, byline }) => (
         <figcaption>{words.pictures.stall.caption}</figcaption>
       </figure>
     </header>
-    <ol className={styles.figures}>
+    <ol>
       {figures.map((figure) => (
         <Figure key={figure} figure={figure} words={words} />
       ))}

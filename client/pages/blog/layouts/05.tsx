@@ -12,7 +12,7 @@ const onTheWay = ['lamp', 'sleeper', 'kitchen', 'oven', 'bus', 'shutter'] as con
 export default longArticle('05', (words, { crumbs, byline }) => (
   <>
     <div className={styles.night}>
-      <header className={styles.head}>
+      <header>
         <figure className={styles.wide}>
           <Picture of={pictures.opening} alt={words.opening.alt} isFirst />
           <figcaption>{words.opening.caption}</figcaption>

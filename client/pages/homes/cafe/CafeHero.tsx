@@ -37,7 +37,7 @@ export function CafeHero({ heading, lead, toCard, label, slides, pictures }: Caf
     </div>
   )
   return (
-    <div className={styles.hero}>
+    <div>
       <SnapRow
         className={styles.slides}
         label={label}

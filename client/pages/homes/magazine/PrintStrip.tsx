@@ -7,7 +7,7 @@ const shown = ['weave', 'letter', 'dress', 'eye', 'shoe', 'dots'] as const
 
 /** Six prints from edge to edge, and where there are more pictures than words. */
 export const PrintStrip = ({ words: { title, all } }: { words: { title: string; all: string } }) => (
-  <section className={styles.prints} aria-labelledby="prints">
+  <section aria-labelledby="prints">
     <div className={styles.strip}>
       {shown.map((name) => (
         <Picture key={name} of={pictures[name]} alt="" />

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import styles from './HomeSection.module.css'
 
 /** What a section stands on, from edge to edge: the page's own, its accent, or one of the further colours of its world. */
-export type HomeGround = 'page' | 'tint' | 'deep' | 'ink' | 'night' | 'accent' | 'second' | 'third'
+export type HomeGround = 'page' | 'tint' | 'deep' | 'night' | 'accent' | 'second' | 'third'
 
 interface HomeSectionProps {
   title: string
@@ -15,7 +15,7 @@ interface HomeSectionProps {
   head?: 'above' | 'stack' | 'beside' | 'centre'
   size?: 'small' | 'normal' | 'large' | 'huge'
   /** How wide its body is: the container, narrower, wider, to one edge of the screen, or to both. */
-  width?: 'container' | 'narrow' | 'wide' | 'toStart' | 'toEnd' | 'full'
+  width?: 'container' | 'narrow' | 'wide' | 'toEnd' | 'full'
   /** Smaller spaces above and below. */
   isTight?: boolean
   className?: string | undefined

@@ -18,7 +18,7 @@ interface SpecialsProps {
 export function Specials({ words: { title, items }, sample, pictures }: SpecialsProps) {
   const { language } = useSite()
   return (
-    <section className={styles.specials} aria-labelledby="specials">
+    <section aria-labelledby="specials">
       <div className={styles.head}>
         <h2 id="specials">{title}</h2>
         <SampleMark label={sample} />

@@ -133,7 +133,7 @@ export function OrderForm({ basket }: OrderFormProps) {
               )
             })}
           </ChoiceTiles>
-          <div className={styles.notes}>
+          <div>
             <TextArea name="message" label={t('checkout.notes')} rows={4} maxLength={longest.message} isOptional />
           </div>
         </div>

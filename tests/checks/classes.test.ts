@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import postcss from 'postcss'
+import { describe, expect, test } from 'vitest'
+
+/** A class that nobody wears, and one that nobody has written, are mistakes that no compiler finds. */
+
+const root = join(import.meta.dirname, '../..')
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'client'], { cwd: root, encoding: 'utf8' })
+  .split('\n')
+  .filter(Boolean)
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+
+interface Use {
+  /** The name under which a file of code has the classes. */
+  name: string
+  code: string
+}
+
+/** Which code wears the classes of a style file, by the file. */
+const uses = new Map<string, Use[]>()
+for (const file of files.filter((one) => /\.tsx?$/.test(one))) {
+  const code = read(file)
+  for (const [, name = '', from = ''] of code.matchAll(/^import (\w+) from '(\.[^']+\.module\.css)'$/gm)) {
+    const styles = join(dirname(file), from)
+    uses.set(styles, [...(uses.get(styles) ?? []), { name, code }])
+  }
+}
+
+/** Classes of a library, which it puts on by itself. */
+const isForeign = (name: string) => name.startsWith('swiper-')
+
+/** The classes of a style file. */
+function classesOf(css: string): Set<string> {
+  const found = new Set<string>()
+  postcss.parse(css).walkRules(({ selector }) => {
+    const bare = selector.replace(/(["'])(?:(?!\1).)*\1/g, '')
+    for (const [, name = ''] of bare.matchAll(/\.([a-z_][\w-]*)/gi)) found.add(name)
+  })
+  return found
+}
+
+/** Neither in a text nor a part of another name. */
+const before = String.raw`(?<![.\w'"/])`
+
+/** What code takes from the classes: by name, or all that there is, where the name is computed. */
+function wornBy({ name, code }: Use): { named: string[]; isAny: boolean } {
+  const named = [...code.matchAll(new RegExp(`${before}${name}(?:\\??\\.(\\w+)|\\['([^']+)'\\])`, 'g'))]
+  return {
+    named: named.map(([, plain, quoted]) => plain ?? quoted ?? ''),
+    // Told apart from both of the above, and from the import itself.
+    isAny: new RegExp(`${before}${name}(?!\\w|\\??\\.\\w|\\['| from )`).test(code),
+  }
+}
+
+describe('the classes of', () => {
+  test.for(files.filter((file) => file.endsWith('.module.css')))('%s are worn, and no others', (file) => {
+    const there = classesOf(read(file))
+    const worn = (uses.get(file) ?? []).map(wornBy)
+    const named = new Set(worn.flatMap((use) => use.named))
+    const isAny = worn.some((use) => use.isAny)
+    expect([...there].filter((name) => !isAny && !named.has(name) && !isForeign(name))).toEqual([])
+    expect([...named].filter((name) => !there.has(name))).toEqual([])
+  })
+})
