@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import postcss from 'postcss'
 import { describe, expect, test } from 'vitest'
 
-/** A class that nobody wears, and one that nobody has written, are mistakes that no compiler finds. */
+/** A class that nobody wears, one that nobody has written, a property read and never set: mistakes that no compiler finds. */
 
 const root = join(import.meta.dirname, '../..')
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'client'], { cwd: root, encoding: 'utf8' })
@@ -62,5 +62,24 @@ describe('the classes of', () => {
     const isAny = worn.some((use) => use.isAny)
     expect([...there].filter((name) => !isAny && !named.has(name) && !isForeign(name))).toEqual([])
     expect([...named].filter((name) => !there.has(name))).toEqual([])
+  })
+})
+
+describe('a custom property', () => {
+  const sources = files
+    .filter((file) => /\.(?:css|tsx?)$/.test(file))
+    .map((file) => read(file).replace(/\/\*.*?\*\//gs, ''))
+  const found = (pattern: RegExp) =>
+    new Set(sources.flatMap((text) => [...text.matchAll(pattern)].map(([, name]) => name)))
+  // In styles and in objects of styles; and by a script, of an element.
+  const set = found(/(?<![\w(-])(--[a-z][\w-]*)['"]?\]?\s*:/g).union(found(/setProperty\(\s*[`'](--[\w-]+)/g))
+  const used = found(/(?:var|getPropertyValue)\(\s*'?(--[\w-]+)/g)
+
+  test('that is read is set somewhere', () => {
+    expect([...used].filter((name) => !set.has(name))).toEqual([])
+  })
+
+  test('that is set is read somewhere', () => {
+    expect([...set].filter((name) => !used.has(name))).toEqual([])
   })
 })
