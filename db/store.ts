@@ -43,12 +43,15 @@ export interface ConsentEntry {
 export const mailKinds = ['confirm', 'welcome', 'contact', 'access'] as const
 export type MailKind = (typeof mailKinds)[number]
 
-/** What a mail needs to be written; emptied when the mail has been accepted. */
-export type MailPayload =
-  | { kind: 'confirm'; to: string; language: Language; secret: string }
-  | { kind: 'welcome'; to: string; language: Language; subscriberId: string; keyVersion: number }
-  | { kind: 'contact'; messageId: string }
-  | { kind: 'access'; to: string; language: Language; secret: string }
+interface MailPayloads {
+  confirm: { to: string; language: Language; secret: string }
+  welcome: { to: string; language: Language; subscriberId: string; keyVersion: number }
+  contact: { messageId: string }
+  access: { to: string; language: Language; secret: string }
+}
+
+/** What a mail needs to be written, for each kind; emptied when the mail has been accepted. */
+export type MailPayload = { [Kind in MailKind]: { kind: Kind } & MailPayloads[Kind] }[MailKind]
 
 export interface SubscriptionRequest {
   /** Normalised: one person, one spelling. */
