@@ -68,8 +68,7 @@ const commands = {
     run: async (args) => (await prepare()).node([...envFile(), 'scripts/build.ts', ...args]),
   },
   bench: {
-    purpose:
-      'measures the figures of docs/PERFORMANCE.md; start, serving, submissions, visit, growth run that part alone',
+    purpose: 'measures the figures of docs/PERFORMANCE.md; the name of a section measures that alone',
     async run(args) {
       const site = await prepare({ build: true })
       await ensureTools('bench')

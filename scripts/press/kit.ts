@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { Resvg } from '@resvg/resvg-js'
 import { zipSync, type Zippable } from 'fflate'
 import { picturesOf } from '#client/art/catalogue.ts'
@@ -17,6 +16,7 @@ import {
 } from '#shared/content/pressKit.ts'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
 import { writePressTexts } from './texts.ts'
+import { contentHash } from '../vite/contentHash.ts'
 
 const { ink, light, accent } = themes.plakat
 const inks: Record<PressMark, string> = { red: accent, ink, white: light }
@@ -40,9 +40,6 @@ const toPng = (svg: string): Uint8Array =>
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text)
 
-/** Characters of the hash in a name: enough to never give two contents one address. */
-const hashLength = 8
-
 /** The first day that an archive can name, read as local time: the same bytes whatever the clock and the zone. */
 const noDate = new Date(1980, 0, 1)
 
@@ -54,8 +51,7 @@ export function makePressKit(): { kit: PressKit; files: Map<string, Uint8Array> 
   const files = new Map<string, Uint8Array>()
   const inArchive: Zippable = {}
   const add = (name: string, extension: string, content: Uint8Array): PressFile => {
-    const hash = createHash('sha256').update(content).digest('base64url').slice(0, hashLength)
-    const fileName = `static/media/${name}-${hash}.${extension}`
+    const fileName = `static/media/${name}-${contentHash(content)}.${extension}`
     files.set(fileName, content)
     return { address: `/${fileName}`, bytes: content.length }
   }

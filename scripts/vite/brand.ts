@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
@@ -6,6 +5,7 @@ import type { Plugin } from 'vite'
 import { drawPicture } from '#client/art/drawPicture.ts'
 import { markPath } from '#client/art/paths.ts'
 import { root } from '../setup/command.mjs'
+import { contentHash } from './contentHash.ts'
 
 /** The value of a style file's property. */
 function readColour(css: string, name: string): string {
@@ -64,7 +64,7 @@ const toPng = (svg: string, width: number): Buffer =>
 function drawBrand() {
   const files = new Map<string, Buffer | string>()
   const add = (name: string, extension: 'svg' | 'png', content: Buffer | string): string => {
-    const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8)
+    const hash = contentHash(content)
     const address = `/static/media/${name}-${hash}.${extension}`
     files.set(address, content)
     return address

@@ -1,14 +1,12 @@
-import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 import { wordsOf } from '#locales/words.ts'
 import { films } from '#shared/content/media.ts'
 import { languages, type Language } from '#shared/i18n/languages.ts'
+import { contentHash } from './contentHash.ts'
 
 const moduleId = 'virtual:captions'
 /** How Rollup marks a module that only a plugin knows. */
 const resolvedId = `\0${moduleId}`
-/** Characters of the hash in a name: enough to never give two contents one address. */
-const hashLength = 8
 
 const clock = (seconds: number) => new Date(Math.round(seconds * 1000)).toISOString().slice(11, 23)
 
@@ -24,7 +22,7 @@ export function captionsOf(film: 'poster', language: Language): string {
 function makeCaptions() {
   const texts = languages.map((language) => [language, captionsOf('poster', language)] as const)
   // One hash for all languages: the page holds one address with its language to fill in.
-  const hash = createHash('sha256').update(JSON.stringify(texts)).digest('base64url').slice(0, hashLength)
+  const hash = contentHash(JSON.stringify(texts))
   const addressOf = (language: string) => `/static/media/captions-poster-${language}-${hash}.vtt`
   return { files: new Map(texts.map(([language, text]) => [addressOf(language).slice(1), text])), hash }
 }

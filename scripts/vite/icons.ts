@@ -1,19 +1,17 @@
-import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 import { iconSetNames, type IconSetId } from '#shared/content/iconSetNames.ts'
 import { iconSetIds, iconsOnPage } from '#shared/content/iconSets.ts'
 import { gatherSet, type GatheredSet } from '../icons/sets.ts'
+import { contentHash } from './contentHash.ts'
 
 const moduleId = 'virtual:icons'
 /** How Rollup marks a module that only a plugin knows. */
 const resolvedId = `\0${moduleId}`
 
 const folder = 'static/media'
-/** Characters of the hash in a name: enough to never give two contents one address. */
-const hashLength = 8
 
 const fileName = (name: string, extension: string, content: string) =>
-  `${folder}/${name}-${createHash('sha256').update(content).digest('base64url').slice(0, hashLength)}.${extension}`
+  `${folder}/${name}-${contentHash(content)}.${extension}`
 
 /** The icons of one page of a set, as symbols of one file, with the licence that travels with them. */
 function spriteOf({ viewBox, licence }: GatheredSet, icons: GatheredSet['icons']): string {

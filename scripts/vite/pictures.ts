@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 import { groups, type PictureGroup, picturesOf } from '#client/art/catalogue.ts'
 import { drawPicture, sizeOf, type PictureOptions } from '#client/art/drawPicture.ts'
 import type { PictureFile } from '#shared/content/picture.ts'
+import { contentHash } from './contentHash.ts'
 
 /** A group's module is `virtual:pictures/<group>`. */
 const prefix = 'virtual:pictures/'
@@ -10,8 +10,6 @@ const prefix = 'virtual:pictures/'
 const resolvedMark = '\0'
 
 const folder = 'static/media'
-/** Characters of the hash in a name: enough to never give two contents one address. */
-const hashLength = 8
 
 /** Drawn files by their name in the client's build. */
 type Drawing = ReadonlyMap<string, string>
@@ -51,8 +49,7 @@ export function drawFile(name: string, options: PictureOptions, files: Map<strin
 
 /** The name of a file in the client's build: what it holds is in it. */
 export function fileNameOf(name: string, content: string): string {
-  const hash = createHash('sha256').update(content).digest('base64url').slice(0, hashLength)
-  return `${folder}/${name}-${hash}.svg`
+  return `${folder}/${name}-${contentHash(content)}.svg`
 }
 
 /**

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
@@ -7,13 +6,11 @@ import { sourceLanguages, type SourceLanguage } from '#shared/i18n/languages.ts'
 import { wordAddress } from '#shared/rendering.ts'
 import { root } from '../setup/command.mjs'
 import { gatherContent } from './content.ts'
+import { contentHash } from './contentHash.ts'
 
 const moduleId = 'virtual:words'
 /** How Rollup marks a module that only a plugin knows. */
 const resolvedId = `\0${moduleId}`
-
-/** Characters of the hash in a name: enough to never give two contents one address. */
-const hashLength = 8
 
 const folderOf = (language: SourceLanguage) => join(root, 'locales', language)
 
@@ -57,9 +54,7 @@ function gatherWords() {
       content: JSON.stringify(words),
     })),
   )
-  const all = createHash('sha256')
-  for (const { content } of contents) all.update(content)
-  const hash = all.digest('base64url').slice(0, hashLength)
+  const hash = contentHash(...contents.map(({ content }) => content))
   const files = new Map(contents.map(({ language, file, content }) => [wordAddress(language, file, hash), content]))
   return { files, hash }
 }

@@ -1,14 +1,17 @@
-import type { PersonRecord, Store } from '#db/store.ts'
+import type { Milliseconds, PersonRecord, Store } from '#db/store.ts'
 import { wordingVersions } from '#shared/consent/versions.ts'
 import type { Asking } from '#shared/forms/schemas.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { mostMessagesShown, type MyData } from '#shared/myData.ts'
+import { dayOf } from '#shared/localDay.ts'
 import { normaliseEmail } from './email.ts'
-import { dayOf, dayOrNull } from './localDay.ts'
 import type { Circumstances, Newsletter } from './newsletter.ts'
 import { personCopy, type CopySite, type PersonCopy } from './personCopy.ts'
 import { sameness } from './sameness.ts'
 import { randomSecret, sha256, type KeyedHash } from './secrets.ts'
+
+/** The day of something that may not have happened. */
+const dayOrNull = (at: Milliseconds | null): string | null => (at === null ? null : dayOf(at))
 
 export interface MyDataParts {
   store: Pick<Store, 'requestAccess' | 'findAccess' | 'showPerson' | 'changeLanguage' | 'erasePerson'>
