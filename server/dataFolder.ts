@@ -7,6 +7,11 @@ type Folder = Pick<Config, 'dataDir'>
 /** Everything that must be kept lies in `DATA_DIR`, under these names. */
 export const databaseFile = ({ dataDir }: Folder): string => join(dataDir, 'site.sqlite')
 export const secretFile = ({ dataDir }: Folder): string => join(dataDir, 'secret')
+/** What the running site has open or was made with: no copy or list may take its place. */
+export const filesInUse = (folder: Folder): readonly string[] => {
+  const database = databaseFile(folder)
+  return [database, `${database}-wal`, `${database}-shm`, secretFile(folder)]
+}
 /** Mails as files, where no mail server is configured. */
 export const mailFolder = ({ dataDir }: Folder): string => join(dataDir, 'mail')
 

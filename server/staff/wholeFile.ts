@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { open, rename, rm, stat, type FileHandle } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
+import type { Config } from '../config.ts'
+import { filesInUse } from '../dataFolder.ts'
 import { Failure, isCoded, reasonOf, Stopped } from './failures.ts'
 import type { Sink } from './terminal.ts'
 import { visible } from './text.ts'
@@ -24,8 +26,12 @@ export interface WholeFile {
 /**
  * Opens a file that appears under its name only when it is whole. Until then a file of that name stays as it was. It is
  * for its owner alone to read.
+ * @throws Failure where it cannot be written, or is one of the site's own
  */
-export async function openWholeFile(name: string, signal: AbortSignal): Promise<WholeFile> {
+export async function openWholeFile(
+  name: string,
+  { config, signal }: { config: Pick<Config, 'dataDir'>; signal: AbortSignal },
+): Promise<WholeFile> {
   const path = resolve(name)
   const folder = dirname(path)
   const draft = join(folder, `.staff-${randomBytes(6).toString('hex')}.part`)
@@ -45,6 +51,11 @@ export async function openWholeFile(name: string, signal: AbortSignal): Promise<
   // Renaming onto a device or a folder would replace it, or fail only after all the work.
   const present = await attempt(() => stat(path).catch(absent))
   if (present && !present.isFile()) throw new Failure(`${visible(path)} is not a file: choose another name.`)
+  for (const inUse of filesInUse(config)) {
+    const own = await attempt(() => stat(inUse).catch(absent))
+    if (present && own && own.ino === present.ino && own.dev === present.dev)
+      throw new Failure(`${visible(path)} belongs to the site: choose another name.`)
+  }
   const file = await attempt(() => open(draft, 'wx', 0o600))
 
   return {

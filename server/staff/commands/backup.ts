@@ -43,7 +43,7 @@ export const backupCommand = command({
     }
 
     const signal = context.stopSignal()
-    const file = await openWholeFile(name, signal)
+    const file = await openWholeFile(name, { config, signal })
     const progress = terminal.progress(100, 'percent', 'file')
     let found: Sound
     try {

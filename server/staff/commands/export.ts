@@ -39,7 +39,10 @@ export const exportCommand = command({
     const store = await context.store()
     const total = await store.countSubscribers(filter)
 
-    const file = output === undefined ? undefined : await openWholeFile(output, context.stopSignal())
+    const file =
+      output === undefined
+        ? undefined
+        : await openWholeFile(output, { config: context.config(), signal: context.stopSignal() })
     const write = file?.write ?? terminal.write
     const progress = terminal.progress(total, 'rows', file ? 'file' : 'output')
     let rows = 0

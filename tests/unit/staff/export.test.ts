@@ -318,6 +318,19 @@ describe('--output', () => {
     }
     expect(statSync(device).isCharacterDevice()).toBe(true)
   })
+
+  test('what the site works with is not replaced, under whatever name', async () => {
+    await filled()
+    writeFileSync(join(site.folder, 'secret'), secret)
+    const alias = join(site.folder, 'alias.csv')
+    symlinkSync(join(site.folder, 'site.sqlite'), alias)
+    for (const path of [join(site.folder, 'site.sqlite'), join(site.folder, 'secret'), alias]) {
+      const before = readFileSync(path)
+      const { code, err } = await site.staff(['export', '--output', path])
+      expect([code, err]).toEqual([1, `${path} belongs to the site: choose another name.\n`])
+      expect(readFileSync(path).equals(before)).toBe(true)
+    }
+  })
 })
 
 describe('progress', () => {
