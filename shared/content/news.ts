@@ -2,7 +2,7 @@ import type { Topic } from '../forms/topics.ts'
 import type { RouteId } from '../routes/table.ts'
 import type { ChapterId } from './programme.ts'
 
-/** Something to read, and where it stands. Once the party writes posts, each of them is one of these, with its own page. */
+/** Something to read, and where it stands. */
 export interface NewsItem {
   id: string
   /** The chapter of the programme that it belongs to; without one it is about the party. */
