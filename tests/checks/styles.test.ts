@@ -72,7 +72,10 @@ describe('a custom property', () => {
   const found = (pattern: RegExp) =>
     new Set(sources.flatMap((text) => [...text.matchAll(pattern)].map(([, name]) => name)))
   // In styles and in objects of styles; and by a script, of an element.
-  const set = found(/(?<![\w(-])(--[a-z][\w-]*)['"]?\]?\s*:/g).union(found(/setProperty\(\s*[`'](--[\w-]+)/g))
+  const set = new Set([
+    ...found(/(?<![\w(-])(--[a-z][\w-]*)['"]?\]?\s*:/g),
+    ...found(/setProperty\(\s*[`'](--[\w-]+)/g),
+  ])
   const used = found(/(?:var|getPropertyValue)\(\s*'?(--[\w-]+)/g)
 
   test('that is read is set somewhere', () => {
