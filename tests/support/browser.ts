@@ -182,15 +182,9 @@ export async function holdScript(page: Page): Promise<{ release: () => void }> {
   }
 }
 
-/**
- * What `axe` finds against WCAG 2.2, level AA, each fault a line. It needs a page with script.
- * @param part a selector, where the rest of the page is not asked about
- */
-export async function accessibility(page: Page, part?: string): Promise<string[]> {
-  const axe = new AxeBuilder({ page })
-  // Some rules are for whole pages alone.
-  if (part) axe.include(part)
-  const { violations } = await axe
+/** What `axe` finds against WCAG 2.2, level AA, each fault a line. It needs a page with script. */
+export async function accessibility(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     // What passes is not listed, which takes half of the time.
     .options({ resultTypes: ['violations'] })
