@@ -1,4 +1,4 @@
-import { type MouseEvent } from 'react'
+import { useId, type MouseEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { entrance } from '#shared/routes/table.ts'
@@ -7,7 +7,6 @@ import { useServerMarkup } from '../../app/serverMarkup.ts'
 import { useAddress, useSite } from '../../app/site.ts'
 import { Pagination } from '../../kit/Pagination.tsx'
 import { ChapterLine } from '../../sections/ChapterLine.tsx'
-import { PageSection } from '../../sections/PageSection.tsx'
 import { SearchForm } from '../../sections/SearchForm.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -126,10 +125,10 @@ function Ways() {
   const { link } = useMainLinks()
   return (
     <>
-      <PageSection title={t('search:chapters')} ground="tint" isTight>
+      <Band title={t('search:chapters')} ground="tint">
         <ChapterLine />
-      </PageSection>
-      <PageSection title={t('common:search.straight')} isTight>
+      </Band>
+      <Band title={t('common:search.straight')}>
         <ul className={styles.ways}>
           {(['party', 'people', 'join', 'controller', 'donate', 'transparency', 'shop', 'contact'] as const)
             .map(link)
@@ -142,7 +141,7 @@ function Ways() {
               </li>
             ))}
         </ul>
-      </PageSection>
+      </Band>
     </>
   )
 }
@@ -152,12 +151,29 @@ function Kinds() {
   const { t } = useTranslation('search')
   const follow = useFollow()
   return (
-    <PageSection title={t('all.title')} ground="cobalt">
+    <Band title={t('all.title')} ground="cobalt">
       <div onClick={follow}>
         <ServerMarkup id="kinds" className={kinds.kinds} scope="language">
           {server && <server.SearchKinds />}
         </ServerMarkup>
       </div>
-    </PageSection>
+    </Band>
+  )
+}
+
+interface BandProps {
+  title: string
+  ground?: 'tint' | 'cobalt'
+  children: ReactNode
+}
+
+/** A section from edge to edge: that of the sample pages brings the script of all their parts. */
+function Band({ title, ground, children }: BandProps) {
+  const id = useId()
+  return (
+    <section className={styles.band} data-ground={ground} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
   )
 }
