@@ -7,7 +7,6 @@ import { useServerMarkup } from '../../app/serverMarkup.ts'
 import { useAddress, useSite } from '../../app/site.ts'
 import { Pagination } from '../../kit/Pagination.tsx'
 import { ChapterLine } from '../../sections/ChapterLine.tsx'
-import { PageSection } from '../../sections/PageSection.tsx'
 import { SearchForm } from '../../sections/SearchForm.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -126,10 +125,12 @@ function Ways() {
   const { link } = useMainLinks()
   return (
     <>
-      <PageSection title={t('search:chapters')} ground="tint" isTight>
+      <section className={styles.band} data-ground="tint" aria-labelledby="chapters">
+        <h2 id="chapters">{t('search:chapters')}</h2>
         <ChapterLine />
-      </PageSection>
-      <PageSection title={t('common:search.straight')} isTight>
+      </section>
+      <nav className={styles.band} aria-labelledby="straight">
+        <h2 id="straight">{t('common:search.straight')}</h2>
         <ul className={styles.ways}>
           {(['party', 'people', 'join', 'controller', 'donate', 'transparency', 'shop', 'contact'] as const)
             .map(link)
@@ -142,7 +143,7 @@ function Ways() {
               </li>
             ))}
         </ul>
-      </PageSection>
+      </nav>
     </>
   )
 }
@@ -152,12 +153,13 @@ function Kinds() {
   const { t } = useTranslation('search')
   const follow = useFollow()
   return (
-    <PageSection title={t('all.title')} ground="cobalt">
+    <section className={styles.band} data-ground="cobalt" aria-labelledby="all">
+      <h2 id="all">{t('all.title')}</h2>
       <div onClick={follow}>
         <ServerMarkup id="kinds" className={kinds.kinds} scope="language">
           {server && <server.SearchKinds />}
         </ServerMarkup>
       </div>
-    </PageSection>
+    </section>
   )
 }
