@@ -25,6 +25,9 @@ export default {
     // Width: one that depends on the font moves what is below when the font arrives
     'unit-disallowed-list': [['ch', 'ex'], { message: 'Use em: a width by the font changes when the font arrives.' }],
 
+    // Layouts change with the letters, too: who enlarges them gets the layout of a narrower screen
+    'media-feature-name-unit-allowed-list': { width: ['rem'], height: ['rem'] },
+
     // Direction: logical properties
     'property-disallowed-list': [
       [

@@ -226,11 +226,11 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                   { name: 'categories', test: /accents\.categories/ },
                   {
                     name: stillFiles.blog,
-                    test: /client\/pages\/(?:blog\/(?:usePosts|Post\w+|TagLinks|Listing|Sidebar|CategoryList)|homes\/parts\/(?:LikedList|LeadWords|CategoryFields|useFront))\b|shared\/content\/blog\b/,
+                    test: /client\/pages\/(?:blog\/(?:usePosts|Post\w+|TagLinks|Listing|Sidebar|CategoryList)|homes\/parts\/(?:LikedList|LeadWords|CategoryFields|useFront))\b|shared\/content\/blog\b|virtual:pictures\/authors/,
                   },
                   {
                     name: stillFiles.article,
-                    test: /client\/pages\/blog\/(?:ArticlePage|ArticleBody|AuthorBox|Comments|CommentForm|NextPosts|Related|relatedTo|layouts\/(?:longArticle|Prose))\b|virtual:pictures\/authors/,
+                    test: /client\/pages\/blog\/(?:ArticlePage|ArticleBody|AuthorBox|Comments|CommentForm|NextPosts|Related|relatedTo|layouts\/(?:longArticle|Prose))\b/,
                   },
                   // Pictures that can be enlarged, and what moves with the page.
                   {

@@ -30,6 +30,16 @@ export default defineConfig({
       ...(process.env['ENDURANCE']
         ? [project('endurance', { testTimeout: 1800 * seconds, fileParallelism: false })]
         : []),
+      // The recipes of the README, followed in a copy of the sources (`npm run test:full`).
+      ...(process.env['FULL']
+        ? [
+            project('recipes', {
+              testTimeout: 600 * seconds,
+              hookTimeout: 120 * seconds,
+              sequence: { concurrent: false },
+            }),
+          ]
+        : []),
       // On a busy machine a browser may be late once.
       project('e2e', { testTimeout: 60 * seconds, hookTimeout: 120 * seconds, retry: 1 }),
     ],

@@ -16,4 +16,4 @@ export const shell = {
 } as const
 
 /** From this width on the bar stands in the burger's place (the styles of the headers have the same). */
-export const barFrom = '(width >= 992px)'
+export const barFrom = '(width >= 62rem)'

@@ -26,7 +26,7 @@ export type HeadingEffect =
 const attention: readonly HeadingEffect[] = ['bounce', 'flash', 'pulse', 'rubberBand']
 
 /** Where headings play by themselves. On a phone they play when asked. */
-const wanted = '(width >= 768px) and (prefers-reduced-motion: no-preference)'
+const wanted = '(width >= 48rem) and (prefers-reduced-motion: no-preference)'
 
 /** How much of the heading is in view when it plays. */
 const threshold = 0.9

@@ -4,7 +4,7 @@ import { useEffect, useState, type RefObject } from 'react'
 const duration = 1600
 
 /** Screens on which things move: those of a desk or tablet, unless the visitor asked for rest. */
-const mayMove = '(prefers-reduced-motion: no-preference) and (width >= 768px)'
+const mayMove = '(prefers-reduced-motion: no-preference) and (width >= 48rem)'
 
 /**
  * How much of the figures to show, from 0 to 1: all of them on the server, without script and at rest. Once, when the

@@ -17,7 +17,7 @@ interface RevealProps {
 }
 
 /** Where things enter at all: the style says the same for what waits already. */
-const wanted = '(width >= 768px) and (prefers-reduced-motion: no-preference)'
+const wanted = '(width >= 48rem) and (prefers-reduced-motion: no-preference)'
 
 /** From here on they come together: nobody waits for the last one of a long row. */
 const lastStep = 5

@@ -15,4 +15,4 @@ export type StatementSectionId = (typeof statementSectionIds)[number]
 export const directive = '2016/2102'
 
 /** Who changes what the statement says reviews all of it, and gives it a new day. ISO 8601. */
-export const accessibilityStatement = { prepared: '2026-11-22', reviewed: '2026-11-22' } as const
+export const accessibilityStatement = { prepared: '2026-11-22', reviewed: '2026-11-23' } as const

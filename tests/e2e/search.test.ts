@@ -49,9 +49,11 @@ describe.each([
 
   test('leads on before anybody asks: to chapters, to pages, and to all of a kind', async ({ visitor }) => {
     const page = await visitor.open('/page/search-result?lng=nl', { script, width: 390 })
-    const { search } = said('nl')
+    const { common, search } = said('nl')
     for (const id of chapterIds) expect(await page.locator(`main a[href="/programme?lng=nl#${id}"]`).count()).toBe(1)
-    expect(await page.locator('main nav[aria-labelledby="straight"]').getByRole('link').count()).toBe(8)
+    expect(
+      await page.locator('main').getByRole('navigation', { name: common.search.straight }).getByRole('link').count(),
+    ).toBe(8)
     const kinds = page.locator('#kinds').getByRole('link')
     expect(await kinds.allInnerTexts()).toHaveLength(Object.keys(search.all).length - 1)
     const products = kinds.filter({ hasText: search.all.products })
@@ -67,7 +69,9 @@ describe.each([
     expect(await page.locator('main [role="status"]').textContent()).toBe(search.none.replace('{{q}}', 'xqzwvkj'))
     expect(await results(page).count()).toBe(0)
     expect(await page.locator('#kinds').count()).toBe(0)
-    expect(await page.locator('main nav[aria-labelledby="straight"]').getByRole('link').count()).toBe(8)
+    expect(
+      await page.locator('main').getByRole('navigation', { name: common.search.straight }).getByRole('link').count(),
+    ).toBe(8)
     await page.getByRole('link', { name: search.tips.ask }).click()
     await eventually(() => new URL(page.url()).pathname).toBe('/contact')
   })

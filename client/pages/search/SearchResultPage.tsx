@@ -1,4 +1,4 @@
-import { type MouseEvent } from 'react'
+import { useId, type MouseEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { entrance } from '#shared/routes/table.ts'
@@ -125,12 +125,10 @@ function Ways() {
   const { link } = useMainLinks()
   return (
     <>
-      <section className={styles.band} data-ground="tint" aria-labelledby="chapters">
-        <h2 id="chapters">{t('search:chapters')}</h2>
+      <Band title={t('search:chapters')} ground="tint">
         <ChapterLine />
-      </section>
-      <nav className={styles.band} aria-labelledby="straight">
-        <h2 id="straight">{t('common:search.straight')}</h2>
+      </Band>
+      <Band title={t('common:search.straight')} as="nav">
         <ul className={styles.ways}>
           {(['party', 'people', 'join', 'controller', 'donate', 'transparency', 'shop', 'contact'] as const)
             .map(link)
@@ -143,7 +141,7 @@ function Ways() {
               </li>
             ))}
         </ul>
-      </nav>
+      </Band>
     </>
   )
 }
@@ -153,13 +151,30 @@ function Kinds() {
   const { t } = useTranslation('search')
   const follow = useFollow()
   return (
-    <section className={styles.band} data-ground="cobalt" aria-labelledby="all">
-      <h2 id="all">{t('all.title')}</h2>
+    <Band title={t('all.title')} ground="cobalt">
       <div onClick={follow}>
         <ServerMarkup id="kinds" className={kinds.kinds} scope="language">
           {server && <server.SearchKinds />}
         </ServerMarkup>
       </div>
-    </section>
+    </Band>
+  )
+}
+
+interface BandProps {
+  title: string
+  ground?: 'tint' | 'cobalt'
+  as?: 'section' | 'nav'
+  children: ReactNode
+}
+
+/** A section from edge to edge: that of the sample pages brings the script of all their parts. */
+function Band({ title, ground, as: Frame = 'section', children }: BandProps) {
+  const id = useId()
+  return (
+    <Frame className={styles.band} data-ground={ground} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </Frame>
   )
 }

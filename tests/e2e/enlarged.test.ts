@@ -1,0 +1,43 @@
+import { chromium } from 'playwright'
+import { describe, expect } from 'vitest'
+import { languages } from '#shared/i18n/languages.ts'
+import { match } from '#shared/routes/match.ts'
+import { browserFlags, executablePath, overflows, test } from '#tests/support/browser.ts'
+import { isFull, pageOfEachRow } from '#tests/support/renderPlan.ts'
+import { createPool } from '#tests/support/profiles.ts'
+
+/** Letters twice the usual size, as somebody sets them in the browser once for all (WCAG 2.2, 1.4.4). */
+const enlarged = test.extend('pool', { scope: 'file' }, async ({}, { onCleanup }) => {
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...browserFlags, '--blink-settings=defaultFontSize=32'],
+  })
+  onCleanup(() => browser.close())
+  return createPool(browser)
+})
+
+/** The party's own pages, those with a header of their own, and one of every other kind. */
+const visited = pageOfEachRow.filter(({ path }, at) => {
+  const { kind, header } = match(path).row
+  const isFirst = pageOfEachRow.findIndex((other) => match(other.path).row.kind === kind) === at
+  return isFull || header !== undefined || isFirst
+})
+
+describe('letters of twice the size', () => {
+  enlarged.for(visited.map(({ path }, at) => ({ path, language: languages[at % languages.length]! })))(
+    'fit into a desk’s screen at $path in $language',
+    async ({ path, language }, { visitor }) => {
+      const page = await visitor.open(path, { language, width: 1280, shared: true })
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
+      expect(await overflows(page)).toEqual([])
+    },
+  )
+
+  enlarged('can be scrolled to on a phone', async ({ visitor }) => {
+    const page = await visitor.open('/contact', { language: 'nl', width: 390 })
+    const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    const wide = await beyond()
+    await page.mouse.wheel(wide, 0)
+    await expect.poll(() => page.evaluate(() => scrollX)).toBe(wide)
+  })
+})

@@ -1,0 +1,43 @@
+import type { Locator } from 'playwright'
+import { describe, expect } from 'vitest'
+import { atRest, test } from '#tests/support/browser.ts'
+
+/** What is chosen looks like what is not, where a device imposes its colours and fields and shadows go (WCAG 2.2, 1.4.1). */
+describe('where the device imposes its colours', () => {
+  /** Whether something looks different once something else has been chosen. */
+  async function changes(part: Locator, choose: () => Promise<unknown>): Promise<boolean> {
+    const page = part.page()
+    const look = async () => {
+      await page.mouse.move(0, 0)
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+      await atRest(page)
+      return part.screenshot()
+    }
+    const chosen = await look()
+    await choose()
+    return !chosen.equals(await look())
+  }
+
+  test('the open tab stands out in every look', async ({ visitor }) => {
+    const page = await visitor.open('/elements/tab')
+    await page.emulateMedia({ forcedColors: 'active' })
+    const lists = await page.getByRole('tablist').all()
+    expect(lists.length).toBeGreaterThan(5)
+    const alike: number[] = []
+    for (const [at, list] of lists.entries()) {
+      const tabs = list.getByRole('tab')
+      if (!(await changes(tabs.first(), () => tabs.nth(1).click()))) alike.push(at + 1)
+    }
+    expect(alike).toEqual([])
+  })
+
+  test('the chosen theme stands out', async ({ visitor }) => {
+    const page = await visitor.open('/about')
+    await page.emulateMedia({ forcedColors: 'active' })
+    const outlines = await page
+      .getByRole('contentinfo')
+      .locator('label:has([type="radio"]) span')
+      .evaluateAll((all) => all.map((field) => getComputedStyle(field).outlineStyle))
+    expect(outlines).toEqual(['solid', 'none', 'none'])
+  })
+})
