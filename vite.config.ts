@@ -216,7 +216,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                   // articles and projects have in common.
                   {
                     name: stillFiles.samplePage,
-                    test: /client\/(?:kit\/(?:Neighbours|TitleBar|PauseButton|useInView|useMotion)|sections\/(?:Search(?:Form|Field)|FilterLinks|ShareRow))\b/,
+                    test: /client\/(?:kit\/(?:Neighbours|TitleBar|PauseButton|useInView|useMotion)|sections\/(?:Search(?:Form|Field)|ChapterLine|FilterLinks|ShareRow))\b/,
                   },
                   {
                     name: 'contactForms',

@@ -26,7 +26,7 @@ describe.each([true, false])('the page of news, script: %s', (script) => {
     const articles = await times('ul')
     expect(articles).toHaveLength(fronts['latest-news'].wide)
     expect(articles).toEqual(articles.toSorted((a, b) => (a < b ? 1 : -1)))
-    expect(await page.locator('main li:has(time) a[href^="/blogs/"]').count()).toBe(articles.length)
+    expect(await page.locator('main li:has(time) h3 a').count()).toBe(articles.length)
     expect(await page.getByText(said('en').pressItems.sample).count()).toBe(1)
     expect(await page.getByRole('link', { name: recent.contact }).getAttribute('href')).toContain('topic=media')
     expect(await overflows(page)).toEqual([])

@@ -128,7 +128,7 @@ function Ways() {
       <Band title={t('search:chapters')} ground="tint">
         <ChapterLine />
       </Band>
-      <Band title={t('common:search.straight')}>
+      <Band title={t('common:search.straight')} as="nav">
         <ul className={styles.ways}>
           {(['party', 'people', 'join', 'controller', 'donate', 'transparency', 'shop', 'contact'] as const)
             .map(link)
@@ -164,16 +164,17 @@ function Kinds() {
 interface BandProps {
   title: string
   ground?: 'tint' | 'cobalt'
+  as?: 'section' | 'nav'
   children: ReactNode
 }
 
 /** A section from edge to edge: that of the sample pages brings the script of all their parts. */
-function Band({ title, ground, children }: BandProps) {
+function Band({ title, ground, as: Frame = 'section', children }: BandProps) {
   const id = useId()
   return (
-    <section className={styles.band} data-ground={ground} aria-labelledby={id}>
+    <Frame className={styles.band} data-ground={ground} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {children}
-    </section>
+    </Frame>
   )
 }

@@ -2,12 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { hasSamplePress, press, type PressItem } from '#shared/content/press.ts'
 import { formatDate } from '#shared/i18n/format.ts'
 import { useAddress, useSite } from '../../../app/site.ts'
+import { contentIn } from '../../../content/contentIn.ts'
 import { ArrowLink } from '../../../sections/ArrowLink.tsx'
 import { SampleMark } from '../../../sections/SampleMark.tsx'
 import { PageLink } from '../../../ui/PageLink.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
-import { usePostAddress } from '../../blog/usePosts.ts'
-import { useFrontOf } from '../../homes/parts/useFront.ts'
 import styles from './Recent.module.css'
 
 interface RecentProps {
@@ -22,22 +21,22 @@ interface RecentProps {
 
 /** The newest articles: the first as large as a front page, the others in a row below it. Beside it what was written elsewhere. */
 export function Recent({ words }: RecentProps) {
+  const { i18n } = useTranslation()
   const { language } = useSite()
   const address = useAddress()
-  const { post: addressOf } = usePostAddress()
   return (
     <>
       <div className={styles.recent}>
         <ul className={styles.articles}>
-          {useFrontOf('latest-news').map((article, at) => (
-            <li key={article.id}>
-              <Picture of={article.wide} alt="" />
+          {contentIn(i18n, 'front/latest-news').list.map(({ id, type, date, title, description, picture }, at) => (
+            <li key={id}>
+              <Picture of={picture} alt="" />
               <div>
-                <time dateTime={article.date}>{formatDate(article.date, language)}</time>
+                <time dateTime={date}>{formatDate(date, language)}</time>
                 <h3>
-                  <PageLink to={addressOf(article)}>{article.title}</PageLink>
+                  <PageLink to={address(`post-${type}`, { params: { id } })}>{title}</PageLink>
                 </h3>
-                {at === 0 && <p>{article.description}</p>}
+                {at === 0 && <p>{description}</p>}
               </div>
             </li>
           ))}
