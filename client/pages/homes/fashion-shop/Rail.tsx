@@ -63,8 +63,11 @@ export function Rail({ words, pictures }: RailProps) {
   )
 }
 
-/** What became of what was to be added: a line and how many of it there are now. */
-type Outcome = { line: LineId; quantity: number } | 'refused'
+/** What became of what was to be added: a line and how many of it there are now; none where it was refused. */
+interface Outcome {
+  line: LineId
+  quantity: number
+}
 
 /** The sizes, each a button that puts one into the cart: a form that posts to the cart's page without script. */
 function Buy({ of, name, into, one }: { of: RailId; name: string; into: string; one: string }) {
@@ -83,8 +86,7 @@ function Buy({ of, name, into, one }: { of: RailId; name: string; into: string; 
     if (!variant) return
     event.preventDefault()
     const line = lineOf(variant)
-    const quantity = change(line, 1)
-    setOutcome(quantity === 0 ? 'refused' : { line, quantity })
+    setOutcome({ line, quantity: change(line, 1) })
   }
 
   return (
@@ -111,13 +113,15 @@ function Buy({ of, name, into, one }: { of: RailId; name: string; into: string; 
         <button type="submit">{one}</button>
       )}
       <p role="status">
-        {outcome === 'refused' && t('rail.refused')}
-        {typeof outcome === 'object' && (
-          <>
-            {t('rail.added', { line: lineName(outcome.line), quantity: outcome.quantity })}{' '}
-            <PageLink to={shopAddress('cart')}>{t('rail.toCart')}</PageLink>
-          </>
-        )}
+        {outcome &&
+          (outcome.quantity === 0 ? (
+            t('rail.refused')
+          ) : (
+            <>
+              {t('rail.added', { line: lineName(outcome.line), quantity: outcome.quantity })}{' '}
+              <PageLink to={shopAddress('cart')}>{t('rail.toCart')}</PageLink>
+            </>
+          ))}
       </p>
     </form>
   )
