@@ -216,7 +216,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                   // articles and projects have in common.
                   {
                     name: stillFiles.samplePage,
-                    test: /client\/(?:kit\/(?:Neighbours|TitleBar|PauseButton|useInView|useMotion)|sections\/(?:Search(?:Form|Field)|FilterLinks|ShareRow))\b/,
+                    test: /client\/(?:kit\/(?:Neighbours|TitleBar|PauseButton|useInView|useMotion)|sections\/(?:Search(?:Form|Field)|ChapterLine|FilterLinks|ShareRow))\b/,
                   },
                   {
                     name: 'contactForms',
@@ -226,11 +226,11 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                   { name: 'categories', test: /accents\.categories/ },
                   {
                     name: stillFiles.blog,
-                    test: /client\/pages\/(?:blog\/(?:usePosts|Post\w+|TagLinks|Listing|Sidebar|CategoryList)|homes\/parts\/(?:LikedList|LeadWords|CategoryFields|useFront))\b|shared\/content\/blog\b/,
+                    test: /client\/pages\/(?:blog\/(?:usePosts|Post\w+|TagLinks|Listing|Sidebar|CategoryList)|homes\/parts\/(?:LikedList|LeadWords|CategoryFields|useFront))\b|shared\/content\/blog\b|virtual:pictures\/authors/,
                   },
                   {
                     name: stillFiles.article,
-                    test: /client\/pages\/blog\/(?:ArticlePage|ArticleBody|AuthorBox|Comments|CommentForm|NextPosts|Related|relatedTo|layouts\/(?:longArticle|Prose))\b|virtual:pictures\/authors/,
+                    test: /client\/pages\/blog\/(?:ArticlePage|ArticleBody|AuthorBox|Comments|CommentForm|NextPosts|Related|relatedTo|layouts\/(?:longArticle|Prose))\b/,
                   },
                   // Pictures that can be enlarged, and what moves with the page.
                   {

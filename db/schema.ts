@@ -4,15 +4,9 @@ import { sendForms, subscribeForms } from '#shared/forms/names.ts'
 import { topics } from '#shared/forms/topics.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import type { Order } from '#shared/order.ts'
-import {
-  consentActs,
-  consentPurposes,
-  mailKinds,
-  mailStatuses,
-  messageStatuses,
-  subscriberStatuses,
-  type MailPayload,
-} from './store.ts'
+import { consentPurposes } from '#shared/consent/versions.ts'
+import { consentActs, mailKinds, mailStatuses, subscriberStatuses } from '#shared/records.ts'
+import { messageStatuses, type MailPayload } from './store.ts'
 
 /*
  * Times are milliseconds since 1970 (UTC). `seq` is the order in which rows were written, and never used twice.

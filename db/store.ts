@@ -1,27 +1,17 @@
+import type { ConsentPurpose } from '#shared/consent/versions.ts'
 import { retentionDays } from '#shared/content/retention.ts'
 import type { SendForm, SubscribeForm } from '#shared/forms/names.ts'
 import type { Topic } from '#shared/forms/topics.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import type { Order } from '#shared/order.ts'
+import type { ConsentAct, MailKind, MailStatus, SubscriberStatus } from '#shared/records.ts'
 
 /** Times are milliseconds since 1970 (UTC) everywhere in the store. */
 export type Milliseconds = number
 
-export const subscriberStatuses = ['pending', 'confirmed', 'unsubscribed'] as const
-export type SubscriberStatus = (typeof subscriberStatuses)[number]
-
 export const messageStatuses = ['accepted', 'suspect'] as const
 /** `suspect`: the honeypot was filled; kept for staff, never mailed. */
 export type MessageStatus = (typeof messageStatuses)[number]
-
-export const mailStatuses = ['pending', 'sent', 'held', 'dead'] as const
-/** `held`: older than 72 h, sent only when staff release it. `dead`: refused for good. */
-export type MailStatus = (typeof mailStatuses)[number]
-
-export const consentActs = ['given', 'confirmed', 'withdrawn'] as const
-export type ConsentAct = (typeof consentActs)[number]
-export const consentPurposes = ['newsletter', 'contact'] as const
-export type ConsentPurpose = (typeof consentPurposes)[number]
 
 /** Proof of one act of consent. The store adds the hash of the entry before it. */
 export interface ConsentEntry {
@@ -39,9 +29,6 @@ export interface ConsentEntry {
   /** Keyed hash of the IP address (hex). The address itself is never stored. */
   ipHash: string
 }
-
-export const mailKinds = ['confirm', 'welcome', 'contact', 'access'] as const
-export type MailKind = (typeof mailKinds)[number]
 
 interface MailPayloads {
   confirm: { to: string; language: Language; secret: string }

@@ -1,6 +1,7 @@
 import type { ConsentPurpose } from './consent/versions.ts'
 import type { Topic } from './forms/topics.ts'
 import type { Language } from './i18n/languages.ts'
+import type { ConsentAct, MailKind, MailStatus, SubscriberStatus } from './records.ts'
 
 /** What a visitor can do with a press of a button on the page that shows their data. */
 export const myDataActs = ['language', 'unsubscribe', 'download', 'erase'] as const
@@ -18,7 +19,7 @@ export interface MyData {
   email: string
   subscription:
     | {
-        status: 'pending' | 'confirmed' | 'unsubscribed'
+        status: SubscriberStatus
         language: Language
         since: string
         confirmed: string | null
@@ -44,11 +45,7 @@ export interface MyData {
   }[]
   /** How many there are, shown or not. */
   messageCount: number
-  consents: { day: string; act: 'given' | 'confirmed' | 'withdrawn'; purpose: ConsentPurpose; version: number }[]
-  mails: {
-    day: string
-    kind: 'confirm' | 'welcome' | 'contact' | 'access'
-    status: 'pending' | 'sent' | 'held' | 'dead'
-  }[]
+  consents: { day: string; act: ConsentAct; purpose: ConsentPurpose; version: number }[]
+  mails: { day: string; kind: MailKind; status: MailStatus }[]
   isSuppressed: boolean
 }

@@ -11,21 +11,21 @@ import styles from './Desks.module.css'
 interface DesksProps {
   /** The page whose form (`#contact-form`) the rows choose a topic for. */
   route?: RouteId
-  /** Without their portraits, where the page has pictures enough. */
-  isPlain?: boolean
+  /** `cards`: portraits as high as their cards, and the topic larger than the name. */
+  look?: 'rows' | 'cards'
 }
 
 /** Who answers what, and how soon; each row chooses its topic. */
-export function Desks({ route = 'contact', isPlain = false }: DesksProps) {
+export function Desks({ route = 'contact', look = 'rows' }: DesksProps) {
   const { t } = useTranslation(['contact', 'organisation', 'common'])
   const address = useAddress()
   return (
     <>
       <h3 className={styles.title}>{t('form.whoAnswers')}</h3>
-      <ul className={styles.desks}>
+      <ul className={styles.desks} data-look={look}>
         {deskIds.map((id) => (
-          <li key={id} data-plain={isPlain || undefined}>
-            {!isPlain && <Picture of={pictures[id]} alt="" />}
+          <li key={id}>
+            <Picture of={pictures[id]} alt="" />
             <div>
               <p className={styles.name}>{t('organisation:person')}</p>
               <PageLink to={address(route, { query: { topic: desks[id].topic }, anchor: 'contact-form' })}>

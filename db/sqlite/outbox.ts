@@ -1,14 +1,12 @@
 import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
+import { mailStatuses, type MailKind, type MailStatus } from '#shared/records.ts'
 import { accesses, messages, outbox, outboxQueuedAt, subscribers } from '../schema.ts'
 import {
   mailShelfLife,
-  mailStatuses,
   type DueMail,
   type MailBacklog,
-  type MailKind,
   type MailPayload,
-  type MailStatus,
   type Milliseconds,
   type PersonRecord,
 } from '../store.ts'

@@ -1,7 +1,8 @@
 import { count, eq } from 'drizzle-orm'
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
+import { mailStatuses, subscriberStatuses } from '#shared/records.ts'
 import { messages, outbox, subscribers } from '../schema.ts'
-import { mailStatuses, messageStatuses, subscriberStatuses, type Stats } from '../store.ts'
+import { messageStatuses, type Stats } from '../store.ts'
 
 export function prepareStatistics(db: BetterSQLite3Database) {
   const byStatus = db

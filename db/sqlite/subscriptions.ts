@@ -1,9 +1,9 @@
+import type { MailKind } from '#shared/records.ts'
 import {
   confirmationsPerAddress,
   confirmationWindow,
   type ConfirmOutcome,
   type ConsentEntry,
-  type MailKind,
   type Milliseconds,
   type Subscriber,
   type SubscriptionRequest,

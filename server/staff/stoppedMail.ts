@@ -1,4 +1,5 @@
-import type { MailKind, MailStatus, OutboxMail, Store } from '#db/store.ts'
+import type { MailKind, MailStatus } from '#shared/records.ts'
+import type { OutboxMail, Store } from '#db/store.ts'
 import type { Input, Operands } from './command.ts'
 import { Failure, WrongUse } from './failures.ts'
 import { flag } from './options.ts'

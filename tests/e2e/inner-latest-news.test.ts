@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import { fronts } from '#shared/content/homes/fronts.ts'
 import { leadStories, popularPlaces } from '#shared/content/news.ts'
 import { press } from '#shared/content/press.ts'
 import { chapterIds } from '#shared/content/programme.ts'
@@ -19,10 +20,13 @@ describe.each([true, false])('the page of news, script: %s', (script) => {
     for (const { id } of popularPlaces)
       expect(await page.getByRole('link', { name: popular.items[id].title, exact: true }).count()).toBe(1)
     for (const id of chapterIds) expect(await page.locator(`main a[href="/programme#${id}"]`).count()).toBe(1)
-    const times = await page
-      .locator('main time')
-      .evaluateAll((all) => all.map((time) => (time as HTMLTimeElement).dateTime))
-    expect(times).toEqual(press.map(({ published }) => published).sort((a, b) => (a < b ? 1 : -1)))
+    const times = (list: string) =>
+      page.locator(`main ${list} time`).evaluateAll((all) => all.map((time) => (time as HTMLTimeElement).dateTime))
+    expect(await times('ol')).toEqual(press.map(({ published }) => published).sort((a, b) => (a < b ? 1 : -1)))
+    const articles = await times('ul')
+    expect(articles).toHaveLength(fronts['latest-news'].wide)
+    expect(articles).toEqual(articles.toSorted((a, b) => (a < b ? 1 : -1)))
+    expect(await page.locator('main li:has(time) h3 a').count()).toBe(articles.length)
     expect(await page.getByText(said('en').pressItems.sample).count()).toBe(1)
     expect(await page.getByRole('link', { name: recent.contact }).getAttribute('href')).toContain('topic=media')
     expect(await overflows(page)).toEqual([])

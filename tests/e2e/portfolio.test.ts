@@ -84,10 +84,10 @@ describe('the filter of categories', () => {
 /** What comes forward in each style, and what of it is computed. */
 const revealed: Readonly<Record<PortfolioStyle, { part: string; of: readonly string[] }>> = {
   classic: { part: '[class]:has(> a + a)', of: ['opacity', 'translate'] },
-  boxed: { part: 'div:has(> h2)', of: ['opacity', 'translate'] },
+  boxed: { part: 'div:has(> h2)', of: ['translate'] },
   colorful: { part: 'div:has(> div > h2)', of: ['clipPath'] },
   bordered: { part: 'div:has(> h2)', of: ['opacity', 'scale'] },
-  overlay: { part: 'div:has(> h2)', of: ['clipPath'] },
+  overlay: { part: 'div:has(> h2)', of: ['gridTemplateRows'] },
   switchImage: { part: 'div:has(> img) > div', of: ['clipPath'] },
 }
 const look = (card: Locator, style: PortfolioStyle) =>

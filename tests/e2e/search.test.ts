@@ -1,5 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
+import { chapterIds } from '#shared/content/programme.ts'
+import { shopItemIds } from '#shared/content/shopNames.ts'
 import { addressOf } from '#shared/routes/url.ts'
 import { accessibility, eventually, overflows, said, settled, test } from '#tests/support/browser.ts'
 
@@ -45,10 +47,31 @@ describe.each([
     }
   })
 
+  test('leads on before anybody asks: to chapters, to pages, and to all of a kind', async ({ visitor }) => {
+    const page = await visitor.open('/page/search-result?lng=nl', { script, width: 390 })
+    const { common, search } = said('nl')
+    for (const id of chapterIds) expect(await page.locator(`main a[href="/programme?lng=nl#${id}"]`).count()).toBe(1)
+    expect(
+      await page.locator('main').getByRole('navigation', { name: common.search.straight }).getByRole('link').count(),
+    ).toBe(8)
+    const kinds = page.locator('#kinds').getByRole('link')
+    expect(await kinds.allInnerTexts()).toHaveLength(Object.keys(search.all).length - 1)
+    const products = kinds.filter({ hasText: search.all.products })
+    expect(await products.locator('b').textContent()).toBe(String(shopItemIds.length))
+    expect(await overflows(page)).toEqual([])
+    if (script) expect(await accessibility(page)).toEqual([])
+    await products.click()
+    await eventually(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe('/shop/shop-wide?lng=nl')
+  })
+
   test('says what may help where nothing is found', async ({ visitor }) => {
     const page = await visitor.open('/page/search-result?q=xqzwvkj', { script })
     expect(await page.locator('main [role="status"]').textContent()).toBe(search.none.replace('{{q}}', 'xqzwvkj'))
     expect(await results(page).count()).toBe(0)
+    expect(await page.locator('#kinds').count()).toBe(0)
+    expect(
+      await page.locator('main').getByRole('navigation', { name: common.search.straight }).getByRole('link').count(),
+    ).toBe(8)
     await page.getByRole('link', { name: search.tips.ask }).click()
     await eventually(() => new URL(page.url()).pathname).toBe('/contact')
   })

@@ -46,9 +46,8 @@ export const addMail: Recipe = {
   othersName: [/^db\/sqlite\/subscriptions\.ts$/],
   async follow({ above, below, instead, list, read, run, untrue }) {
     const kinds = "export const mailKinds = ['confirm', 'welcome', 'contact', 'access'"
-    instead('db/store.ts', kinds, `${kinds}, '${kind}'`)
+    instead('shared/records.ts', kinds, `${kinds}, '${kind}'`)
     below('db/store.ts', '  access: { to: string;', `  ${kind}: { to: string; language: Language }`)
-    instead('shared/myData.ts', "| 'access'\n", `| 'access' | '${kind}'\n`)
     const before = new Set(list(migrations))
     // What `npm run db:generate` runs.
     await run(['node_modules/drizzle-kit/bin.cjs', 'generate'])

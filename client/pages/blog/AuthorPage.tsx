@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { AuthorId } from '#shared/content/blog.ts'
 import { useSite } from '../../app/site.ts'
+import { AuthorHead } from './AuthorHead.tsx'
 import { Listing } from './Listing.tsx'
 import { usePosts } from './usePosts.ts'
 
@@ -8,11 +9,12 @@ import { usePosts } from './usePosts.ts'
 export default function AuthorPage() {
   const { t } = useTranslation('blog')
   const author = useSite().found.params['author'] as AuthorId
+  const posts = usePosts().filter((post) => post.author === author)
   return (
     <Listing
       heading={t(`authors.${author}.name`)}
-      lead={t(`authors.${author}.bio`)}
-      posts={usePosts().filter((post) => post.author === author)}
+      head={(trail) => <AuthorHead author={author} posts={posts} trail={trail} />}
+      posts={posts}
       arrangement="grid"
     />
   )

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { feedPath, postsOnPage } from '#shared/content/blog.ts'
 import type { BlogListing } from '#shared/content/blogNames.ts'
 import type { Teaser } from '#shared/content/content.ts'
 import { entrance } from '#shared/routes/table.ts'
 import { canonicalPath, withQuery } from '#shared/routes/url.ts'
-import { useAddress, useSite } from '../../app/site.ts'
+import { useAddress, useSite, type Trail } from '../../app/site.ts'
 import { Pagination } from '../../kit/Pagination.tsx'
 import { TitleBar } from '../../kit/TitleBar.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
@@ -19,16 +20,19 @@ const withSidebar: readonly BlogListing[] = ['standard', 'widget']
 /** How many pictures are surely in the first screen. */
 const firstPictures: Readonly<Partial<Record<BlogListing, number>>> = { grid: 3, overlayImage: 3, metro: 2 }
 
-interface ListingProps {
+type ListingProps = {
   heading: string
-  lead: string
   /** Which articles, in order. */
   posts: readonly Teaser[]
   arrangement: BlogListing
-}
+} & (
+  | { lead: string }
+  /** What stands above it instead of a bar with heading and lead. */
+  | { head: (trail: Trail) => ReactNode }
+)
 
 /** A listing of articles: nine a page, in one of the arrangements. A page beyond the last one is the last. */
-export function Listing({ heading, lead, posts, arrangement }: ListingProps) {
+export function Listing({ heading, posts, arrangement, ...above }: ListingProps) {
   const { t } = useTranslation('blog')
   const { t: common } = useTranslation()
   const { found, query, addressed, language } = useSite()
@@ -50,17 +54,14 @@ export function Listing({ heading, lead, posts, arrangement }: ListingProps) {
       <Pagination label={t('pages')} page={page} pages={pages} addressOf={addressOfPage} />
     </>
   )
+  const trail = [
+    { label: common('home'), to: address(entrance) },
+    ...(isFront ? [] : [{ label: t('name'), to: address('blog-grid') }]),
+    { label: heading },
+  ]
   return (
     <>
-      <TitleBar
-        heading={heading}
-        lead={lead}
-        trail={[
-          { label: common('home'), to: address(entrance) },
-          ...(isFront ? [] : [{ label: t('name'), to: address('blog-grid') }]),
-          { label: heading },
-        ]}
-      />
+      {'head' in above ? above.head(trail) : <TitleBar heading={heading} lead={above.lead} trail={trail} />}
       <div className={styles.page} data-look={arrangement}>
         <p className={styles.small} role="status">
           {shown.length > 0 && t('shown', { count: start + 1, to: start + shown.length, all: posts.length })}

@@ -20,7 +20,7 @@ interface PostCardProps {
 }
 
 const showsNatural: readonly BlogListing[] = ['masonry', 'clean']
-const hidesText: readonly BlogListing[] = ['metro', 'overlayImage', 'clean', 'widget']
+const hidesText: readonly BlogListing[] = ['metro', 'overlayImage', 'clean']
 
 /** An article in a listing. All of the card leads to it; the category and the author have links of their own. */
 export function PostCard({ post, look, isFirst = false, level = 2 }: PostCardProps) {

@@ -44,6 +44,6 @@ export const innerModules: Readonly<Record<InnerName, InnerModule>> = {
   'contact-simple': { load: () => import('./contact-simple/contact-simple.tsx') },
   'contact-classic': { load: () => import('./contact-classic/contact-classic.tsx'), words: ['contact', 'kit'] },
   'contact-modern': { load: () => import('./contact-modern/contact-modern.tsx'), words: ['kit'] },
-  'latest-news': { load: () => import('./latest-news/latest-news.tsx') },
+  'latest-news': { load: () => import('./latest-news/latest-news.tsx'), words: ['front/latest-news'] },
   'error-404': { load: () => import('./error-404/error-404.tsx'), words: ['notFound'], isFullScreen: true },
 }

@@ -1,11 +1,21 @@
 import { useTranslation } from 'react-i18next'
-import { projectCategories } from '#shared/content/portfolio.ts'
+import { projectCategories, type PortfolioStyle } from '#shared/content/portfolio.ts'
 import type { PageKinds } from '#shared/routes/kinds.ts'
 import { useSite } from '../../app/site.ts'
+import type { TitleBarLook } from '../../kit/TitleBar.tsx'
 import { isIn, ProjectFilter } from './ProjectFilter.tsx'
 import { isEdgeToEdge, ProjectList } from './ProjectList.tsx'
 import { ProjectsPage } from './ProjectsPage.tsx'
 import { useLinkedProjects } from './useProjects.ts'
+
+/** The title of each style looks like its cards. */
+const titleLooks: Readonly<Partial<Record<PortfolioStyle, TitleBarLook>>> = {
+  boxed: 'board',
+  colorful: 'discs',
+  bordered: 'framed',
+  overlay: 'halftone',
+  switchImage: 'halfDisc',
+}
 
 /** The projects in one of six styles and five layouts, all of them or those of a category. */
 export default function PortfolioListingPage({ style, layout }: PageKinds['portfolioListing']) {
@@ -16,6 +26,7 @@ export default function PortfolioListingPage({ style, layout }: PageKinds['portf
   const isShown = isIn(category)
   return (
     <ProjectsPage
+      look={titleLooks[style]}
       heading={t(`styles.${style}.heading`)}
       lead={t(`styles.${style}.lead`)}
       width={isEdgeToEdge(style, layout) ? 'edges' : 'container'}

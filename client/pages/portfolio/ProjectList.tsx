@@ -33,12 +33,6 @@ const captioned: readonly PortfolioStyle[] = ['classic', 'switchImage']
 export const isEdgeToEdge = (look: PortfolioStyle, arrangement: ProjectArrangement): boolean =>
   arrangement === 'metro' && joined.includes(look)
 
-/** How close the cards stand. */
-function spacingOf(look: PortfolioStyle, arrangement: ProjectArrangement): 'ruled' | 'none' | undefined {
-  if (look === 'bordered') return 'ruled'
-  return isEdgeToEdge(look, arrangement) ? 'none' : undefined
-}
-
 /** Projects in an arrangement. */
 export function ProjectList({ projects, look, arrangement, level = 2 }: ProjectListProps) {
   const teasers = projects.map(({ project }) => project)
@@ -56,7 +50,7 @@ export function ProjectList({ projects, look, arrangement, level = 2 }: ProjectL
         className={styles.list}
         ref={enlarging.list}
         data-look={arrangement}
-        data-spacing={spacingOf(look, arrangement)}
+        data-joined={isEdgeToEdge(look, arrangement) || undefined}
         data-captioned={captioned.includes(look) || undefined}
       >
         {projects.map(({ project, to }, at) => (

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { entrance } from '#shared/routes/table.ts'
 import { useAddress, useSite } from '../../app/site.ts'
-import { TitleBar } from '../../kit/TitleBar.tsx'
+import { TitleBar, type TitleBarLook } from '../../kit/TitleBar.tsx'
 import styles from './ProjectsPage.module.css'
 
 interface ProjectsPageProps {
+  /** Of its title. */
+  look?: TitleBarLook | undefined
   heading: string
   lead: string
   /** How far the body goes. */
@@ -16,7 +18,7 @@ interface ProjectsPageProps {
 }
 
 /** A page that shows all projects: its title, what they are, and that they are samples. */
-export function ProjectsPage({ heading, lead, width = 'container', above, children }: ProjectsPageProps) {
+export function ProjectsPage({ look, heading, lead, width = 'container', above, children }: ProjectsPageProps) {
   const { t } = useTranslation('portfolio')
   const { t: common } = useTranslation()
   const { found } = useSite()
@@ -25,6 +27,7 @@ export function ProjectsPage({ heading, lead, width = 'container', above, childr
   return (
     <>
       <TitleBar
+        look={look}
         heading={heading}
         lead={lead}
         trail={[

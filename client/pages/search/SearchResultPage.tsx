@@ -1,4 +1,4 @@
-import { type MouseEvent } from 'react'
+import { useId, type MouseEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { entrance } from '#shared/routes/table.ts'
@@ -6,12 +6,15 @@ import { useMainLinks } from '../../app/mainLinks.ts'
 import { useServerMarkup } from '../../app/serverMarkup.ts'
 import { useAddress, useSite } from '../../app/site.ts'
 import { Pagination } from '../../kit/Pagination.tsx'
+import { ChapterLine } from '../../sections/ChapterLine.tsx'
 import { SearchForm } from '../../sections/SearchForm.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { isSpecialClick } from '../../ui/isSpecialClick.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { ServerMarkup } from '../../ui/ServerMarkup.tsx'
 import cards from './SearchCards.module.css'
+import kinds from './SearchKinds.module.css'
 import styles from './SearchResultPage.module.css'
 import type { FoundPages } from './siteIndex.ts'
 
@@ -22,6 +25,7 @@ const cardsId = 'results'
 const server = import.meta.env.SSR && {
   ...(await import('./siteIndex.ts')),
   ...(await import('./SearchCards.tsx')),
+  ...(await import('./SearchKinds.tsx')),
 }
 
 /** The server finds; the browser reads what it wrote. */
@@ -33,34 +37,11 @@ const useFound: () => FoundPages = server
       return { hits, page, pages }
     }
 
-/** Looks for something in the whole site: a field, and what was found. The form asks for a document, also with script. */
-export default function SearchResultPage() {
-  const { t } = useTranslation(['search', 'common'])
-  const { query } = useSite()
-  const address = useAddress()
-  const { q } = query
-  return (
-    <>
-      <header className={styles.head}>
-        <Breadcrumbs trail={[{ label: t('common:home'), to: address(entrance) }, { label: t('search:title') }]} />
-        <h1>{q === undefined ? t('search:heading') : t('search:results', { q })}</h1>
-        {q === undefined && <p className={styles.lead}>{t('search:lead')}</p>}
-        <SearchForm hint={t('search:hint')} initial={q} />
-      </header>
-      <div className={styles.body}>{q === undefined ? <Straight /> : <Results q={q} />}</div>
-    </>
-  )
-}
-
-function Results({ q }: { q: string }) {
-  const { t } = useTranslation('search')
+/** The server's links are ordinary ones; those of a document that was fetched name their language. */
+function useFollow() {
   const { addressed } = useSite()
-  const address = useAddress()
   const navigate = useNavigate()
-  const { hits, page, pages } = useFound()
-
-  /** The server's links are ordinary ones; those of a document that was fetched name their language. */
-  function onClick(event: MouseEvent) {
+  return (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest('a')
     if (!link || isSpecialClick(event)) return
     event.preventDefault()
@@ -68,25 +49,59 @@ function Results({ q }: { q: string }) {
     if (!addressed) to.searchParams.delete('lng')
     void navigate(to.pathname + to.search + to.hash)
   }
+}
+
+/** Looks for something in the whole site: a field, and what was found. The form asks for a document, also with script. */
+export default function SearchResultPage() {
+  const { t } = useTranslation(['search', 'common'])
+  const { query } = useSite()
+  const address = useAddress()
+  const { q } = query
+  const isOpen = q === undefined
+  return (
+    <>
+      <header className={styles.head} data-open={isOpen || undefined}>
+        <Breadcrumbs trail={[{ label: t('common:home'), to: address(entrance) }, { label: t('search:title') }]} />
+        <h1>{isOpen ? t('search:heading') : t('search:results', { q })}</h1>
+        {isOpen && <p className={styles.lead}>{t('search:lead')}</p>}
+        <SearchForm hint={t('search:hint')} initial={q} tone={isOpen ? 'ink' : 'accent'} />
+      </header>
+      {isOpen ? (
+        <>
+          <Ways />
+          <Kinds />
+        </>
+      ) : (
+        <Results q={q} />
+      )}
+    </>
+  )
+}
+
+function Results({ q }: { q: string }) {
+  const { t } = useTranslation('search')
+  const address = useAddress()
+  const follow = useFollow()
+  const { hits, page, pages } = useFound()
 
   return (
     <>
-      <p className={styles.count} role="status">
-        {hits === 0 ? t('none', { q }) : t('count', { count: hits })}
-      </p>
-      <div onClick={onClick}>
-        <ServerMarkup id={cardsId} className={cards.cards} scope="language">
-          {server && <server.SearchCards />}
-        </ServerMarkup>
-      </div>
-      <Pagination
-        label={t('pages')}
-        page={page}
-        pages={pages}
-        addressOf={(to) => address('page-search-result', { query: { q, page: to > 1 ? String(to) : undefined } })}
-      />
-      {hits === 0 && (
-        <>
+      <div className={styles.body}>
+        <p className={styles.count} role="status">
+          {hits === 0 ? t('none', { q }) : t('count', { count: hits })}
+        </p>
+        <div onClick={follow}>
+          <ServerMarkup id={cardsId} className={cards.cards} scope="language">
+            {server && <server.SearchCards />}
+          </ServerMarkup>
+        </div>
+        <Pagination
+          label={t('pages')}
+          page={page}
+          pages={pages}
+          addressOf={(to) => address('page-search-result', { query: { q, page: to > 1 ? String(to) : undefined } })}
+        />
+        {hits === 0 && (
           <section className={styles.tips} aria-labelledby="tips">
             <h2 id="tips">{t('tips.heading')}</h2>
             <ul>
@@ -97,29 +112,69 @@ function Results({ q }: { q: string }) {
               </li>
             </ul>
           </section>
-          <Straight />
-        </>
-      )}
+        )}
+      </div>
+      {hits === 0 && <Ways />}
     </>
   )
 }
 
-/** Where many want to go. */
-function Straight() {
-  const { t } = useTranslation()
+/** Where many want to go: to a chapter of the programme, or straight to a page. */
+function Ways() {
+  const { t } = useTranslation(['search', 'common'])
   const { link } = useMainLinks()
   return (
-    <nav className={styles.tips} aria-labelledby="straight">
-      <h2 id="straight">{t('search.straight')}</h2>
-      <ul>
-        {(['party', 'people', 'wholeProgramme', 'join', 'controller', 'shop', 'contact'] as const)
-          .map(link)
-          .map(({ id, label, to }) => (
-            <li key={id}>
-              <PageLink to={to}>{label}</PageLink>
-            </li>
-          ))}
-      </ul>
-    </nav>
+    <>
+      <Band title={t('search:chapters')} ground="tint">
+        <ChapterLine />
+      </Band>
+      <Band title={t('common:search.straight')} as="nav">
+        <ul className={styles.ways}>
+          {(['party', 'people', 'join', 'controller', 'donate', 'transparency', 'shop', 'contact'] as const)
+            .map(link)
+            .map(({ id, label, to }) => (
+              <li key={id}>
+                <PageLink to={to}>
+                  {label}
+                  <Icon name="arrow" />
+                </PageLink>
+              </li>
+            ))}
+        </ul>
+      </Band>
+    </>
+  )
+}
+
+/** What else there is, and how much of it. */
+function Kinds() {
+  const { t } = useTranslation('search')
+  const follow = useFollow()
+  return (
+    <Band title={t('all.title')} ground="cobalt">
+      <div onClick={follow}>
+        <ServerMarkup id="kinds" className={kinds.kinds} scope="language">
+          {server && <server.SearchKinds />}
+        </ServerMarkup>
+      </div>
+    </Band>
+  )
+}
+
+interface BandProps {
+  title: string
+  ground?: 'tint' | 'cobalt'
+  as?: 'section' | 'nav'
+  children: ReactNode
+}
+
+/** A section from edge to edge: that of the sample pages brings the script of all their parts. */
+function Band({ title, ground, as: Frame = 'section', children }: BandProps) {
+  const id = useId()
+  return (
+    <Frame className={styles.band} data-ground={ground} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </Frame>
   )
 }

@@ -1,4 +1,5 @@
-import { subscriberStatuses, type Subscriber, type SubscriberFilter } from '#db/store.ts'
+import { subscriberStatuses } from '#shared/records.ts'
+import type { Subscriber, SubscriberFilter } from '#db/store.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import { command } from '../command.ts'
 import { Failure, ReaderGone } from '../failures.ts'

@@ -1,4 +1,5 @@
-import type { MailStatus, MessageStatus, Stats, SubscriberStatus } from '#db/store.ts'
+import type { MailStatus, SubscriberStatus } from '#shared/records.ts'
+import type { MessageStatus, Stats } from '#db/store.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import { command } from '../command.ts'
 import { choice } from '../options.ts'

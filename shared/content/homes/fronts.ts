@@ -8,8 +8,10 @@ interface Front {
   natural: number
 }
 
-/** The homes that are a blog about a part of what the articles are about. The build gathers the newest of these in a file for each. */
+/** The pages that show the newest of a part of what the articles are about. The build gathers these in a file for each. */
 export const fronts = {
+  // The party's own news: what it writes about itself, and about the places where people live.
+  'latest-news': { categories: ['party', 'city'], wide: 5, natural: 0 },
   'lifestyle-blog': { categories: ['lifestyle', 'travel', 'culture', 'fashion'], wide: 10, natural: 6 },
 } as const satisfies Record<string, Front>
 export type FrontName = keyof typeof fronts

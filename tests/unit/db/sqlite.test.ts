@@ -14,7 +14,8 @@ import { openDatabase } from '#db/sqlite/connection.ts'
 import { prepareTables } from '#db/sqlite/tables.ts'
 import { logSize } from '#db/sqlite/upkeep.ts'
 import { migrate } from '#db/sqlite/migrate.ts'
-import { confirmationLifetime, type ConsentAct, type Store } from '#db/store.ts'
+import type { ConsentAct } from '#shared/records.ts'
+import { confirmationLifetime, type Store } from '#db/store.ts'
 import { StoreUnavailable } from '#shared/errors.ts'
 import {
   accessOf,

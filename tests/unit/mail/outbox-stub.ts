@@ -1,11 +1,5 @@
-import {
-  mailShelfLife,
-  type DueMail,
-  type MailPayload,
-  type MailStatus,
-  type Milliseconds,
-  type Store,
-} from '#db/store.ts'
+import type { MailStatus } from '#shared/records.ts'
+import { mailShelfLife, type DueMail, type MailPayload, type Milliseconds, type Store } from '#db/store.ts'
 
 interface StubRow extends DueMail {
   status: MailStatus

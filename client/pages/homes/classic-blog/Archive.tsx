@@ -4,4 +4,4 @@ import { inColumn } from './Column.tsx'
 import { slid } from './Slides.tsx'
 
 /** The last of the newest, in ruled rows. */
-export const Archive = () => <PostList posts={useFront().list.slice(slid + inColumn)} look="simple" level={3} />
+export const Archive = () => <PostList posts={useFront().list.slice(slid + inColumn)} look="widget" level={3} />

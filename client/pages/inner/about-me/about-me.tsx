@@ -13,6 +13,7 @@ import { PageBand, PageSection } from '../../../sections/PageSection.tsx'
 import { SideTitle } from '../../../sections/pageTitles/SideTitle.tsx'
 import { SampleMark } from '../../../sections/SampleMark.tsx'
 import { innerPage } from '../innerPage.tsx'
+import styles from './about-me.module.css'
 import { SamplePersonQuote } from './SamplePersonQuote.tsx'
 
 const { me, ...papers } = pictures
@@ -27,7 +28,7 @@ export default innerPage(
         <IconBoxes
           words={skills.items}
           icons={{ reading: 'contract', sums: 'chart', talking: 'people' }}
-          look="stairs"
+          look="fields"
         />
       </PageSection>
       <PageSection title={week.title}>
@@ -55,10 +56,12 @@ export default innerPage(
         <TextBoxes items={work.items} look="cover" pictures={papers} />
         <SampleMark label={work.sample} />
       </PageSection>
-      <PageSection title={figures.title} ground="ink" head="beside">
-        <Counters values={sampleDesk} labels={figures.labels} look="rows" isSample />
+      <PageSection title={figures.title} ground="ink">
+        <div className={styles.figures}>
+          <Counters values={sampleDesk} labels={figures.labels} isSample />
+        </div>
       </PageSection>
-      <PageSection title={story.title} head="beside">
+      <PageSection title={story.title} ground="marigold" head="beside">
         <Paragraphs texts={story.texts} />
       </PageSection>
       <PageSection title={logos.title} lead={logos.lead} ground="tint">

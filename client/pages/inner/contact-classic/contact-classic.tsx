@@ -23,7 +23,7 @@ export default innerPage('contact-classic', ({ lead, boxes, write, networks, map
       <div className={styles.columns}>
         <ContactForm at="contact-form" label={write.title} />
         <div>
-          <Desks route="page-contact-classic" isPlain />
+          <Desks route="page-contact-classic" look="cards" />
         </div>
       </div>
     </PageSection>

@@ -1,9 +1,10 @@
+import pictures from 'virtual:pictures/our-services'
 import { Accordion } from '../../../kit/Accordion.tsx'
 import { IconBoxes } from '../../../kit/IconBoxes.tsx'
 import { TestimonialCards } from '../../../kit/TestimonialCard.tsx'
 import { PageSection } from '../../../sections/PageSection.tsx'
 import { SampleMark } from '../../../sections/SampleMark.tsx'
-import { BandTitle } from '../../../sections/pageTitles/BandTitle.tsx'
+import { SideTitle } from '../../../sections/pageTitles/SideTitle.tsx'
 import { innerPage } from '../innerPage.tsx'
 import { AskAbout } from './AskAbout.tsx'
 import styles from './pricing-packages.module.css'
@@ -12,9 +13,9 @@ import { TermPrices } from './TermPrices.tsx'
 /** What training costs, by the month or by the year, and what holds for all of it. */
 export default innerPage('pricing-packages', ({ lead, rules, offer, voices, questions, ...words }, title) => (
   <>
-    <BandTitle {...title} lead={lead} />
-    <PageSection title={rules.title} lead={rules.lead} head="beside">
-      <IconBoxes words={rules.items} icons={{ place: 'place', papers: 'contract', leaving: 'clock' }} look="stairs" />
+    <SideTitle {...title} lead={lead} picture={pictures.room} side="left" />
+    <PageSection title={rules.title} lead={rules.lead}>
+      <IconBoxes words={rules.items} icons={{ place: 'place', papers: 'contract', leaving: 'clock' }} look="fields" />
       <div className={styles.mark}>
         <SampleMark label={rules.sample} />
       </div>
@@ -23,11 +24,13 @@ export default innerPage('pricing-packages', ({ lead, rules, offer, voices, ques
       <TermPrices labels={offer} words={words} />
     </PageSection>
     <PageSection title={voices.title}>
-      <TestimonialCards voices={voices.items} sample={voices.sample} look="arch" />
+      <TestimonialCards voices={voices.items} sample={voices.sample} look="speech" />
     </PageSection>
-    <PageSection title={questions.title} lead={questions.lead} ground="tint" head="beside">
-      <Accordion items={questions.items} look="numbered" />
-      <AskAbout label={questions.ask} />
+    <PageSection title={questions.title} lead={questions.lead} ground="marigold" head="beside">
+      <div className={styles.questions}>
+        <Accordion items={questions.items} look="numbered" />
+        <AskAbout label={questions.ask} />
+      </div>
     </PageSection>
   </>
 ))

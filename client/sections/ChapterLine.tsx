@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { chapterIds } from '#shared/content/programme.ts'
-import { useAddress } from '../../../app/site.ts'
-import { PageLink } from '../../../ui/PageLink.tsx'
-import styles from './NewsTopics.module.css'
+import { useAddress } from '../app/site.ts'
+import { PageLink } from '../ui/PageLink.tsx'
+import styles from './ChapterLine.module.css'
 
-/** The chapters of the programme as one line of large words: what is written belongs to one of them. */
-export function NewsTopics() {
+/** The chapters of the programme as one line of large words. */
+export function ChapterLine() {
   const { t } = useTranslation()
   const address = useAddress()
   return (
-    <ul className={styles.topics}>
+    <ul className={styles.line}>
       {chapterIds.map((id) => (
         <li key={id}>
           <PageLink to={address('programme', { anchor: id })}>{t(`chapters.${id}`)}</PageLink>

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { galleryPictures } from '#shared/content/gallery.ts'
+import { shopItemIds } from '#shared/content/shopNames.ts'
+import { formatNumber } from '#shared/i18n/format.ts'
+import { homeNames } from '#shared/routes/homes.ts'
+import { table, type RouteId } from '#shared/routes/table.ts'
+import { useAddress, useSite } from '../../app/site.ts'
+import { siteWordsOf } from '../../content/siteWords.ts'
+
+/** How much there is to find of each kind, on the server alone: no browser has the lists. */
+export function SearchKinds() {
+  const { t } = useTranslation('search')
+  const { language } = useSite()
+  const address = useAddress()
+  const { posts, projects } = siteWordsOf(language)
+  const kinds = [
+    { id: 'articles', route: 'blog-grid', count: posts.list.length },
+    { id: 'projects', route: 'portfolio-classic-threeColumn', count: projects.list.length },
+    { id: 'products', route: 'shop-wide', count: shopItemIds.length },
+    { id: 'pictures', route: 'gallery', count: galleryPictures.length },
+    { id: 'homes', route: 'homes', count: homeNames.length },
+    { id: 'elements', route: 'elements', count: table.filter(({ kind }) => kind === 'element').length },
+  ] as const satisfies readonly { id: string; route: RouteId; count: number }[]
+  return (
+    <ul>
+      {kinds.map(({ id, route, count }) => (
+        <li key={id}>
+          <a href={address(route)}>
+            <b>{formatNumber(count, language)}</b> {t(`all.${id}`)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
