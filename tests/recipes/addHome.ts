@@ -1,105 +1,115 @@
 import { sourceLanguages, type SourceLanguage } from '#shared/i18n/languages.ts'
-import type { Clone } from './clone.ts'
+import type { Recipe } from './recipe.ts'
 
-export const home = {
-  name: 'bakery',
-  path: '/home-bakery',
+const name = 'bakery'
+
+/** The front page of an invented bakery. */
+export const bakery = {
+  name,
+  path: `/home-${name}`,
   words: {
     sr: {
-      title: 'Почетна пекаре',
+      title: 'Почетна за пекару',
       description:
-        'Узорак насловне странице пекаре: шта је јутрос у пећи, када излази из ње и где се још може купити пре него што све оде.',
-      heading: 'Хлеб у шест',
-      lead: 'Пећ је топла од три. Ко дође у шест, носи прву туру.',
+        'Узорак насловне странице за пекару: шта је јутрос у пећи, кад који хлеб излази из ње и колико дуго траје док све не оде.',
+      heading: 'Хлеб пре свитања',
+      lead: 'Пећ је топла од три. Ко дође први, носи прву туру.',
+      batches: { title: 'Из пећи излази', sample: 'Пример времена', rye: 'Раж са семенкама', white: 'Бела погача' },
     },
     en: {
       title: 'Bakery home',
       description:
-        'A sample home of a bakery: what is in the oven this morning, when it comes out, and where some can be had before it is gone.',
-      heading: 'Bread at six',
-      lead: 'The oven has been warm since three. Whoever comes at six takes the first batch.',
+        'A sample home page for a bakery: what is in the oven this morning, when each loaf comes out of it, and how long it lasts.',
+      heading: 'Bread before dawn',
+      lead: 'The oven has been warm since three. Whoever comes first takes the first batch.',
+      batches: { title: 'Out of the oven', sample: 'Sample times', rye: 'Rye with seeds', white: 'White flatbread' },
     },
     fr: {
       title: 'Accueil de boulangerie',
       description:
-        'Un exemple d’accueil de boulangerie : ce qui est au four ce matin, quand cela en sort, et où il en reste avant la fin.',
-      heading: 'Du pain à six heures',
-      lead: 'Le four est chaud depuis trois heures. Qui vient à six heures emporte la première fournée.',
+        'Un exemple de page d’accueil pour une boulangerie\u202f: ce qui est au four ce matin, quand chaque pain en sort, combien il en reste.',
+      heading: 'Du pain avant l’aube',
+      lead: 'Le four est chaud depuis trois heures. Qui vient tôt emporte la première fournée.',
+      batches: {
+        title: 'À la sortie du four',
+        sample: 'Heures d’exemple',
+        rye: 'Seigle aux graines',
+        white: 'Galette blanche',
+      },
     },
     nl: {
-      title: 'Homepage van een bakkerij',
+      title: 'Homepage bakkerij',
       description:
-        'Een voorbeeldhomepage van een bakkerij: wat er vanmorgen in de oven staat, wanneer het eruit komt en waar er nog van is.',
-      heading: 'Brood om zes uur',
-      lead: 'De oven is al vanaf drie uur warm. Wie om zes uur komt, neemt het eerste baksel mee.',
+        'Een voorbeeld van een homepage voor een bakkerij: wat er vanmorgen in de oven staat, wanneer elk brood eruit komt en hoelang het er is.',
+      heading: 'Brood voor zonsopgang',
+      lead: 'De oven is al sinds drie uur warm. Wie het eerst komt, krijgt het eerste baksel.',
+      batches: { title: 'Uit de oven', sample: 'Voorbeeldtijden', rye: 'Rogge met zaden', white: 'Wit platbrood' },
     },
-  } satisfies Record<SourceLanguage, Record<'title' | 'description' | 'heading' | 'lead', string>>,
+  } satisfies Record<SourceLanguage, object>,
 }
 
-/** README, “Add a home”, up to its picture: that is taken from the built site (`takeThumbnail`). */
-export function addHome(clone: Clone): void {
-  const { name } = home
-  clone.insertAfter(
-    'shared/routes/homes.ts',
-    "  'blog-metro': {",
-    `  ${name}: { header: 'white-header', footer: 'marks' },`,
-  )
-  clone.create(
-    `client/pages/homes/${name}/${name}.tsx`,
-    `import pictures from 'virtual:pictures/home-${name}'
-import { batches } from '#shared/content/homes/${name}.ts'
+export const addHome: Recipe = {
+  title: 'Add a home',
+  name,
+  follow({ above, below, create, createWords }) {
+    below(
+      'shared/routes/homes.ts',
+      "  'blog-metro': {",
+      `  ${name}: { mood: 'editorial', header: 'white-header', footer: 'marks' },`,
+    )
+    create(
+      `client/pages/homes/${name}/${name}.tsx`,
+      `import pictures from 'virtual:pictures/home-${name}'
+import { bakeryBatches } from '#shared/content/homes/${name}.ts'
+import { SampleMark } from '../../../sections/SampleMark.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { homePage } from '../homePage.tsx'
+import { HomeSection } from '../parts/HomeSection.tsx'
 
-/** A bakery: when the bread comes out of the oven. */
-export default homePage('${name}', ({ heading, lead }) => (
+/** A bakery: a heading, a table with what is baked, and when it comes out of the oven. */
+export default homePage('${name}', ({ heading, lead, batches }) => (
   <>
     <h1>{heading}</h1>
     <p>{lead}</p>
-    <p>{batches.join(', ')}</p>
-    <Picture of={pictures.loaf} alt="" isFirst />
+    <Picture of={pictures.table} alt="" isFirst />
+    <HomeSection title={batches.title} ground="night">
+      <ul>
+        <li>
+          {batches.rye} {bakeryBatches.rye}
+        </li>
+        <li>
+          {batches.white} {bakeryBatches.white}
+        </li>
+      </ul>
+      <SampleMark label={batches.sample} />
+    </HomeSection>
   </>
 ))
 `,
-  )
-  clone.create(
-    `client/pages/homes/${name}/pictures.ts`,
-    `import { inTheme } from '../../../art/inTheme.ts'
-
-export default inTheme('restaurant', {
-  loaf: { kind: 'food', variant: 'table', ratio: [960, 480] },
-})
+    )
+    below(
+      'client/pages/homes/homeModules.ts',
+      "  'blog-metro': {",
+      `  ${name}: { load: () => import('./${name}/${name}.tsx') },`,
+    )
+    create(
+      `shared/content/homes/${name}.ts`,
+      `/** When an invented bakery could take its bread out of the oven, \`H:MM\`; samples, shown as such. */
+export const bakeryBatches = { rye: '5:30', white: '6:15' } as const
 `,
-  )
-  clone.create(
-    `shared/content/homes/${name}.ts`,
-    `/** When the bread comes out of the oven, \`H:MM\`. A sample. */
-export const batches = ['6:00', '9:30', '16:00'] as const
-`,
-  )
-  clone.replace(
-    'client/pages/homes/homeModules.ts',
-    '  startup: { load:',
-    `  ${name}: { load: () => import('./${name}/${name}.tsx') },\n  startup: { load:`,
-  )
-  clone.insertAfter(
-    'client/pages/homes/pictures.ts',
-    "'home-startup'",
-    `export { default as 'home-${name}' } from './${name}/pictures.ts'`,
-  )
-  clone.replace(
-    'client/env.d.ts',
-    "declare module 'virtual:pictures/home-freelancer' {",
-    `declare module 'virtual:pictures/home-${name}' {
-  const files: import('./art/catalogue.ts').PictureFiles<'home-${name}'>
-  export default files
-}
-declare module 'virtual:pictures/home-freelancer' {`,
-  )
-  clone.replace(
-    'client/styles/accents.homes.css',
-    "[data-accent='corporate'] {",
-    `[data-accent='${name}'] {
+    )
+    for (const language of sourceLanguages) {
+      createWords(`locales/${language}/home/${name}.json`, bakery.words[language])
+      below(
+        `locales/${language}/homes.ts`,
+        "'home/blog-metro'",
+        `export { default as 'home/${name}' } from './home/${name}.json' with { type: 'json' }`,
+      )
+    }
+    above(
+      'client/styles/accents.homes.css',
+      "[data-accent='digital-agency']",
+      `[data-accent='${name}'] {
   --accent: #0b4f8a;
   --on-accent: #ffffff;
   --accent-strong: #0d4170;
@@ -108,18 +118,42 @@ declare module 'virtual:pictures/home-freelancer' {`,
   --accent-text-d: #5f8cb3;
   --accent-soft-l: #e2eaf1;
   --accent-soft-d: #0e1d2f;
-}
-[data-accent='corporate'] {`,
-  )
-  for (const language of sourceLanguages) {
-    clone.create(`locales/${language}/home/${name}.json`, `${JSON.stringify(home.words[language], null, 2)}\n`)
-    clone.insertAfter(
-      `locales/${language}/homes.ts`,
-      "'home/startup'",
-      `export { default as 'home/${name}' } from './home/${name}.json' with { type: 'json' }`,
+}`,
     )
-  }
-}
+    above(
+      'client/styles/worlds.css',
+      ":root[data-accent='startup'] {",
+      `:root[data-accent='${name}'] {
+  --color-night: #10202f;
+  --color-on-night: #ffffff;
+  --color-on-night-muted: #d3dbe2;
+  --color-second: #f2c879;
+  --color-on-second: #10202f;
+  --color-third: #9fd0b5;
+  --color-on-third: #10202f;
+}`,
+    )
+    create(
+      `client/pages/homes/${name}/pictures.ts`,
+      `import { inTheme } from '../../../art/inTheme.ts'
 
-/** Takes the picture of the built home that the index shows, with the project's own browser. */
-export const takeThumbnail = (clone: Clone): string => clone.run(['scripts/thumbnails.ts', home.name])
+export default inTheme('restaurant', {
+  table: { kind: 'food', variant: 'table', seed: 'bakery-1', ratio: [960, 480] },
+})
+`,
+    )
+    below(
+      'client/pages/homes/pictures.ts',
+      "'home-blog-metro'",
+      `export { default as 'home-${name}' } from './${name}/pictures.ts'`,
+    )
+    above(
+      'client/env.d.ts',
+      "declare module 'virtual:pictures/home-startup'",
+      `declare module 'virtual:pictures/home-${name}' {
+  const files: import('./art/catalogue.ts').PictureFiles<'home-${name}'>
+  export default files
+}`,
+    )
+  },
+}

@@ -1,66 +1,79 @@
 import { sourceLanguages, type SourceLanguage } from '#shared/i18n/languages.ts'
-import type { Clone } from './clone.ts'
+import type { Recipe } from './recipe.ts'
 
-/** A mail that says goodbye to whoever has unsubscribed. */
-export const mail = {
-  kind: 'farewell',
+const kind = 'farewell'
+
+/** A mail that says that the newsletter comes no more, to whoever has unsubscribed. */
+export const farewell = {
+  kind,
   words: {
     sr: {
       subject: 'Билтен вам више не стиже',
-      preheader: 'Одјавили сте се. Ово је последња порука билтена.',
+      preheader: 'Одјавили сте се. После ове поруке више не шаљемо ништа.',
       heading: 'Билтен вам више не стиже',
-      reason: 'на сајту {{siteHost}} одјавили сте билтен који шаље {{partyName}}.',
-      told: 'каже да билтен више не стиже',
+      reason: 'на сајту {{siteHost}} одјављен је билтен који шаље {{partyName}}.',
+      toldOf: 'каже да билтен више не стиже',
     },
     en: {
       subject: 'The newsletter no longer comes to you',
-      preheader: 'You have unsubscribed. This is the newsletter’s last email.',
+      preheader: 'You have unsubscribed. After this message we send nothing more.',
       heading: 'The newsletter no longer comes to you',
-      reason: 'at {{siteHost}} you unsubscribed from the newsletter sent by {{partyName}}.',
-      told: 'says that the newsletter has ended',
+      reason: 'at {{siteHost}} the newsletter sent by {{partyName}} was cancelled for this address.',
+      toldOf: 'says that the newsletter no longer comes',
     },
     fr: {
-      subject: 'Vous ne recevez plus la lettre d’information',
-      preheader: 'Vous vous êtes désabonné. C’est le dernier message.',
-      heading: 'Vous ne recevez plus la lettre d’information',
-      reason: 'sur {{siteHost}}, vous avez mis fin à la lettre d’information qu’envoie {{partyName}}.',
-      told: 'dit que la lettre d’information a pris fin',
+      subject: 'La lettre ne vous est plus envoyée',
+      preheader: 'Vous vous êtes désabonné. Après ce message, nous n’envoyons plus rien.',
+      heading: 'La lettre ne vous est plus envoyée',
+      reason: 'sur {{siteHost}}, la lettre qu’envoie {{partyName}} a été résiliée pour cette adresse.',
+      toldOf: 'dit que la lettre n’est plus envoyée',
     },
     nl: {
       subject: 'U krijgt de nieuwsbrief niet meer',
-      preheader: 'U hebt zich afgemeld. Dit is het laatste bericht.',
+      preheader: 'U hebt zich afgemeld. Na dit bericht sturen wij niets meer.',
       heading: 'U krijgt de nieuwsbrief niet meer',
-      reason: 'op {{siteHost}} hebt u zich afgemeld voor de nieuwsbrief van {{partyName}}.',
-      told: 'zegt dat de nieuwsbrief is gestopt',
+      reason: 'op {{siteHost}} is de nieuwsbrief die {{partyName}} stuurt, voor dit adres opgezegd.',
+      toldOf: 'zegt dat de nieuwsbrief niet meer komt',
     },
-  } satisfies Record<SourceLanguage, Record<'subject' | 'preheader' | 'heading' | 'reason' | 'told', string>>,
+  } satisfies Record<SourceLanguage, Readonly<Record<string, string>>>,
 }
 
-/** README, “Add a mail”. */
-export function addMail(clone: Clone): void {
-  const { kind } = mail
-  clone.replace('shared/records.ts', "'contact', 'access'] as const", `'contact', 'access', '${kind}'] as const`)
-  clone.insertAfter(
-    'db/store.ts',
-    '  access: { to: string; language: Language; secret: string }',
-    `  ${kind}: { to: string; language: Language }`,
-  )
-  clone.run(['node_modules/drizzle-kit/bin.cjs', 'generate', '--name', kind])
-  for (const language of sourceLanguages) {
-    const { told, ...words } = mail.words[language]
-    clone.replace(
-      `locales/${language}/server/mails.json`,
-      '  "welcome": {',
-      `  "${kind}": ${JSON.stringify(words)},\n  "welcome": {`,
+const migrations = 'db/migrations'
+
+export const addMail: Recipe = {
+  title: 'Add a mail',
+  // Who queues it is no matter of the README.
+  othersName: [/^db\/sqlite\/subscriptions\.ts$/],
+  async follow({ above, below, instead, list, read, run, untrue }) {
+    const kinds = "export const mailKinds = ['confirm', 'welcome', 'contact', 'access'"
+    instead('shared/records.ts', kinds, `${kinds}, '${kind}'`)
+    below('db/store.ts', '  access: { to: string;', `  ${kind}: { to: string; language: Language }`)
+    const before = new Set(list(migrations))
+    // What `npm run db:generate` runs.
+    await run(['node_modules/drizzle-kit/bin.cjs', 'generate'])
+    const made = list(migrations).filter((file) => !before.has(file))
+    if (made.length !== 1) throw untrue(`the generator has written ${made.length} migrations.`)
+    const sql = `${migrations}/${made[0]}`
+    above(
+      sql,
+      'DROP TABLE `outbox`;',
+      `DELETE FROM sqlite_sequence WHERE name = '__new_outbox';--> statement-breakpoint
+INSERT INTO sqlite_sequence (name, seq) SELECT '__new_outbox', seq FROM sqlite_sequence WHERE name = 'outbox';--> statement-breakpoint`,
     )
-    clone.insertAfter(`locales/${language}/myData.json`, '    "kind": {', `      "${kind}": ${JSON.stringify(told)},`)
-  }
-  clone.replace(
-    'server/mail/templates.ts',
-    '/** Leads to what is kept about the address',
-    `/** Says that the newsletter comes no more. */
+    const expression = /`(case when .*? end)`/.exec(read(sql))
+    if (!expression) throw untrue('the generator writes the expression of outbox_age without backquotes.')
+    instead(sql, expression[0], expression[1]!)
+    for (const language of sourceLanguages) {
+      const { toldOf, ...words } = farewell.words[language]
+      above(`locales/${language}/server/mails.json`, '\n  "contact": {', `  "${kind}": ${JSON.stringify(words)},`)
+      below(`locales/${language}/myData.json`, '\n    "kind": {', `      "${kind}": ${JSON.stringify(toldOf)},`)
+    }
+    above(
+      'server/mail/templates.ts',
+      '/** One line without control characters',
+      `/** Says that the newsletter comes no more. */
 export function farewellMail(mail: VisitorMail): Letter {
-  const { ${kind}: words } = wordsOf(mail.language).mails
+  const words = wordsOf(mail.language).mails.${kind}
   return letter({
     language: mail.language,
     subject: words.subject,
@@ -69,24 +82,23 @@ export function farewellMail(mail: VisitorMail): Letter {
     footer: visitorFooter(mail.language, mail.publicUrl),
   })
 }
-
-/** Leads to what is kept about the address`,
-  )
-  clone.replace('server/mail/compose.ts', 'contactMail, oneLine', 'contactMail, farewellMail, oneLine')
-  clone.replace(
-    'server/mail/compose.ts',
-    "      case 'contact': {",
-    `      case '${kind}': {
+`,
+    )
+    instead('server/mail/compose.ts', 'contactMail, oneLine,', 'contactMail, farewellMail, oneLine,')
+    above(
+      'server/mail/compose.ts',
+      "      case 'contact': {",
+      `      case '${kind}': {
         const { to, language } = payload
         return envelop(due, language, to, farewellMail({ language, publicUrl }))
-      }
-      case 'contact': {`,
-  )
-  clone.insertAfter('server/staff/stoppedMail.ts', '  access: ', `  ${kind}: 'says goodbye to a subscriber',`)
-  // In the commit that it is about.
-  clone.insertAfter(
-    'db/sqlite/subscriptions.ts',
-    '  tables.outbox.removeUnsentWelcome(id)',
-    `  tables.outbox.queue({ kind: '${kind}', to: subscriber.email, language: subscriber.language }, { subscriberId: id }, at)`,
-  )
+      }`,
+    )
+    below('server/staff/stoppedMail.ts', '  access: ', `  ${kind}: 'says that the newsletter comes no more',`)
+    below(
+      'db/sqlite/subscriptions.ts',
+      '  tables.outbox.removeUnsentWelcome(id)',
+      `  const { email: to, language } = subscriber
+  tables.outbox.queue({ kind: '${kind}', to, language }, { subscriberId: id }, at)`,
+    )
+  },
 }

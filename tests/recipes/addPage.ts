@@ -1,99 +1,122 @@
 import { sourceLanguages, type SourceLanguage } from '#shared/i18n/languages.ts'
-import type { Clone } from './clone.ts'
+import type { Recipe } from './recipe.ts'
 
-/** What the page is called, and says. */
-export const page = {
+/** The party's statute: a page of the party, and a place in its menu. */
+export const statute = {
   path: '/statute',
   words: {
     sr: {
       title: 'Статут',
       description:
-        'Статут странке у целини: ко чини странку, како се одлучује, ко води благајну и како се све то мења на скупштини.',
+        'Статут странке у три члана: ко може да се учлани, како се одлучује и ко води благајну. Мења га само скупштина свих чланова.',
       heading: 'Статут странке',
-      lead: 'Ко чини странку, како се одлучује и ко води благајну.',
+      lead: 'Три члана, колико стане на један лист. Мења их само скупштина.',
+      members: { title: 'Чланство', text: 'Члан је свако ко је пунолетан, потпише овај статут и плати чланарину.' },
+      decisions: { title: 'Одлуке', text: 'Сваки члан има један глас. Одлука важи кад је подржи више од половине.' },
+      money: { title: 'Благајна', text: 'Благајну воде двоје. Рачуне сваког пролећа прегледа неко трећи.' },
     },
     en: {
       title: 'Statute',
       description:
-        'The whole statute of the party: who belongs to it, how it decides, who keeps the accounts and how all of that is changed.',
+        'The party’s statute in three articles: who may join, how it decides and who keeps the accounts. Only the assembly changes it.',
       heading: 'The party’s statute',
-      lead: 'Who belongs to the party, how it decides and who keeps the accounts.',
+      lead: 'Three articles, as much as fits on one sheet. Only the assembly changes them.',
+      members: { title: 'Members', text: 'A member is anyone of age who signs this statute and pays the fee.' },
+      decisions: { title: 'Decisions', text: 'Each member has one vote. A decision needs more than half of them.' },
+      money: {
+        title: 'Accounts',
+        text: 'Two people keep the accounts. Every spring a third person looks through them.',
+      },
     },
     fr: {
       title: 'Statuts',
       description:
-        'Les statuts du parti en entier : qui en fait partie, comment il décide, qui tient les comptes et comment tout cela se modifie.',
+        'Les statuts du parti en trois articles\u202f: qui peut adhérer, comment il décide et qui tient les comptes. L’assemblée seule les change.',
       heading: 'Les statuts du parti',
-      lead: 'Qui fait partie du parti, comment il décide et qui tient les comptes.',
+      lead: 'Trois articles, ce qui tient sur une feuille. L’assemblée seule les change.',
+      members: { title: 'Les membres', text: 'Est membre toute personne majeure qui signe ces statuts et cotise.' },
+      decisions: { title: 'Les décisions', text: 'Chaque membre a une voix. Il faut plus de la moitié pour décider.' },
+      money: {
+        title: 'Les comptes',
+        text: 'Deux personnes tiennent les comptes. Chaque printemps, une troisième les relit.',
+      },
     },
     nl: {
       title: 'Statuten',
       description:
-        'De volledige statuten van de partij: wie erbij hoort, hoe er wordt besloten, wie de kas beheert en hoe dat wordt gewijzigd.',
+        'De statuten van de partij in drie artikelen: wie lid kan worden, hoe er wordt besloten en wie de kas beheert. De vergadering beslist.',
       heading: 'De statuten van de partij',
-      lead: 'Wie bij de partij hoort, hoe er wordt besloten en wie de kas beheert.',
+      lead: 'Drie artikelen, zoveel als er op één vel past. Alleen de vergadering wijzigt ze.',
+      members: {
+        title: 'Leden',
+        text: 'Lid is iedere volwassene die deze statuten ondertekent en contributie betaalt.',
+      },
+      decisions: { title: 'Besluiten', text: 'Elk lid heeft één stem. Voor een besluit is meer dan de helft nodig.' },
+      money: { title: 'De kas', text: 'Twee mensen beheren de kas. Elk voorjaar kijkt een derde de boeken na.' },
     },
-  } satisfies Record<SourceLanguage, Record<'title' | 'description' | 'heading' | 'lead', string>>,
+  } satisfies Record<SourceLanguage, object>,
 }
 
-/** README, “Add a page”. */
-export function addPage(clone: Clone): void {
-  clone.insertAfter('shared/routes/kinds.ts', '  transparency: Record<never, never>', '  statute: Record<never, never>')
-  clone.insertAfter(
-    'shared/routes/families/extra.ts',
-    "route('transparency', ",
-    `  route('statute', '${page.path}', 'statute', {}),`,
-  )
-  clone.create(
-    'client/pages/statute/StatutePage.tsx',
-    `import { useTranslation } from 'react-i18next'
+export const addPage: Recipe = {
+  title: 'Add a page',
+  follow({ above, below, create, createWords, instead }) {
+    below('shared/routes/kinds.ts', '  transparency: Record<', '  statute: Record<never, never>')
+    below(
+      'shared/routes/families/extra.ts',
+      "route('transparency'",
+      `  route('statute', '${statute.path}', 'statute', {}),`,
+    )
+    create(
+      'client/pages/statute/StatutePage.tsx',
+      `import { useTranslation } from 'react-i18next'
+import { entrance } from '#shared/routes/table.ts'
+import { useAddress } from '../../app/site.ts'
+import { PageSection } from '../../sections/PageSection.tsx'
+import { ColourTitle } from '../../sections/pageTitles/ColourTitle.tsx'
+
+const articles = ['members', 'decisions', 'money'] as const
 
 /** What the party has agreed on about itself. */
 export default function StatutePage() {
-  const { t } = useTranslation('statute')
+  const { t } = useTranslation(['statute', 'common'])
+  const address = useAddress()
+  const trail = [{ label: t('common:home'), to: address(entrance) }, { label: t('title') }]
   return (
     <>
-      <h1>{t('heading')}</h1>
-      <p>{t('lead')}</p>
+      <ColourTitle heading={t('heading')} lead={t('lead')} trail={trail} />
+      {articles.map((id) => (
+        <PageSection key={id} title={t(\`\${id}.title\`)} head="beside" isTight>
+          <p>{t(\`\${id}.text\`)}</p>
+        </PageSection>
+      ))}
     </>
   )
 }
 `,
-  )
-  clone.replace(
-    'client/app/pageRegistry.ts',
-    "  transparency: {\n    source: 'client/pages/transparency",
-    `  statute: {
+    )
+    above(
+      'client/app/pageRegistry.ts',
+      '\n  transparency: {',
+      `  statute: {
     source: 'client/pages/statute/StatutePage.tsx',
     load: () => import('../pages/statute/StatutePage.tsx'),
     words: ['statute'],
     shell: 'site',
-  },
-  transparency: {
-    source: 'client/pages/transparency`,
-  )
-  clone.insertAfter(
-    'client/app/head.ts',
-    "wordsIn(translator, 'transparency')",
-    "  statute: (translator) => wordsIn(translator, 'statute'),",
-  )
-  clone.insertAfter(
-    'locales/catalog.ts',
-    "import type transparency from './sr/transparency.json'",
-    "import type statute from './sr/statute.json'",
-  )
-  clone.insertAfter(
-    'locales/catalog.ts',
-    '  transparency: Shape<typeof transparency>',
-    '  statute: Shape<typeof statute>',
-  )
-  for (const language of sourceLanguages) {
-    clone.create(`locales/${language}/statute.json`, `${JSON.stringify(page.words[language], null, 2)}\n`)
-    clone.insertAfter(
-      `locales/${language}/index.ts`,
-      "import transparency from './transparency.json'",
-      "import statute from './statute.json' with { type: 'json' }",
+  },`,
     )
-    clone.insertAfter(`locales/${language}/index.ts`, '  transparency,', '  statute,')
-  }
+    below('client/app/head.ts', "'transparency')", "  statute: (translator) => wordsIn(translator, 'statute'),")
+    below('locales/catalog.ts', 'import type transparency', "import type statute from './sr/statute.json'")
+    below('locales/catalog.ts', '  transparency: Shape<', '  statute: Shape<typeof statute>')
+    for (const language of sourceLanguages) {
+      const words = statute.words[language]
+      const index = `locales/${language}/index.ts`
+      createWords(`locales/${language}/statute.json`, words)
+      below(index, 'import transparency', "import statute from './statute.json' with { type: 'json' }")
+      below(index, '\n  transparency,', '  statute,')
+      below(`locales/${language}/common.json`, '\n  "transparency": ', `  "statute": "${words.title}",`)
+    }
+    below('client/app/mainLinks.ts', '  transparency: { route', "  statute: { route: 'statute' },")
+    const branch = "{ id: 'about', links: ['party', 'people', "
+    instead('client/app/mainLinks.ts', branch, `${branch}'statute', `)
+  },
 }

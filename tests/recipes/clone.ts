@@ -1,73 +1,68 @@
-import { execFileSync } from 'node:child_process'
-import { constants, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { execFile, execFileSync } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { root } from '#tests/support/build.ts'
 
-const project = join(import.meta.dirname, '../..')
-
-/** A copy of the sources in which a recipe of the README is followed. Files are named as in the project. */
+/** A copy of the project, in which the recipes are followed. Files are named from its folder. */
 export interface Clone {
   folder: string
+  has(file: string): boolean
   read(file: string): string
-  /** Writes a file that must not be there yet. */
-  create(file: string, text: string): void
-  /** Puts lines behind the one line that holds `anchor`. */
-  insertAfter(file: string, anchor: string, lines: string): void
-  /** Changes a text that stands there once. */
-  replace(file: string, old: string, text: string): void
-  /** Runs a program of Node's there. @returns what it printed; throws with it where the program fails */
-  run(args: readonly string[], env?: Readonly<Record<string, string>>): string
+  write(file: string, text: string): void
+  /** The names of what lies in a folder. */
+  list(folder: string): string[]
+  /** Runs a program of Node's there. Rejects with what it said where it fails. */
+  run(args: readonly string[], env?: Readonly<Record<string, string>>): Promise<string>
   remove(): void
 }
 
-/**
- * Copies what git knows of the working tree, and the packages: a link to them would not do, since the build names their files
- * by where they really lie.
- */
-export function cloneSources(): Clone {
+/** Copies what git knows of the working tree and what it does not ignore; the packages are the project's own. */
+export function cloneProject(): Clone {
   const folder = mkdtempSync(join(tmpdir(), 'recipes-'))
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: project, encoding: 'utf8' })
-  for (const file of files.split('\0').filter((name) => name !== '' && existsSync(join(project, name))))
-    cpSync(join(project, file), join(folder, file))
-  const packages = { recursive: true, verbatimSymlinks: true, mode: constants.COPYFILE_FICLONE }
-  cpSync(join(project, 'node_modules'), join(folder, 'node_modules'), packages)
-
   const at = (file: string) => join(folder, file)
-  const read = (file: string) => readFileSync(at(file), 'utf8')
-  const write = (file: string, text: string) => {
-    mkdirSync(dirname(at(file)), { recursive: true })
-    writeFileSync(at(file), text)
-  }
-  const split = (file: string, anchor: string): [before: string, after: string] => {
-    const parts = read(file).split(anchor)
-    if (parts.length !== 2)
-      throw new Error(`The recipe is not true any more: ${file} has “${anchor}” ${parts.length - 1} times, not once.`)
-    return parts as [string, string]
-  }
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: root, encoding: 'utf8' })
+  // The recipes themselves have no words in the language that is added. And what was deleted is on git's list until it is committed.
+  const isWanted = (name: string) =>
+    !(name.startsWith('tests/recipes/') && !name.endsWith('.process.ts')) &&
+    lstatSync(join(root, name), { throwIfNoEntry: false })?.isFile()
+  for (const file of files.split('\0').filter(isWanted)) cpSync(join(root, file), at(file))
+  // Not one link for all: what is made there (checks, migrations, builds) is kept there.
+  mkdirSync(at('node_modules'))
+  for (const name of readdirSync(join(root, 'node_modules')).filter((one) => one !== '.cache'))
+    symlinkSync(join(root, 'node_modules', name), at(`node_modules/${name}`))
+  // The fonts that the build has cut: they are the same there.
+  const fonts = 'node_modules/.cache/fonts'
+  if (existsSync(join(root, fonts))) cpSync(join(root, fonts), at(fonts), { recursive: true })
+
   return {
     folder,
-    read,
-    create(file, text) {
-      if (existsSync(at(file))) throw new Error(`The recipe is not true any more: ${file} is there already.`)
-      write(file, text)
+    has: (file) => existsSync(at(file)),
+    read: (file) => readFileSync(at(file), 'utf8'),
+    write(file, text) {
+      mkdirSync(dirname(at(file)), { recursive: true })
+      writeFileSync(at(file), text)
     },
-    insertAfter(file, anchor, lines) {
-      const [before, after] = split(file, anchor)
-      const end = after.indexOf('\n') + 1
-      write(file, `${before}${anchor}${after.slice(0, end)}${lines}\n${after.slice(end)}`)
-    },
-    replace(file, old, text) {
-      write(file, split(file, old).join(text))
-    },
-    run(args, env = {}) {
-      const options = { cwd: folder, encoding: 'utf8', env: { ...process.env, ...env }, maxBuffer: 2 ** 26 } as const
-      try {
-        return execFileSync(process.execPath, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
-      } catch (error) {
-        const { stdout, stderr } = error as { stdout: string; stderr: string }
-        throw new Error(`${args.join(' ')}\n${stdout}\n${stderr}`, { cause: error })
-      }
-    },
+    list: (name) => readdirSync(at(name)),
+    run: (args, env = {}) =>
+      new Promise((resolve, reject) => {
+        const options = { cwd: folder, env: { ...process.env, ...env }, maxBuffer: 2 ** 26 }
+        execFile(process.execPath, args, options, (error, out, err) => {
+          if (error) reject(new Error(`node ${args.join(' ')}\n${out}\n${err}`, { cause: error.code }))
+          else resolve(out)
+        })
+      }),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }
 }

@@ -1,167 +1,214 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { freePort } from '#scripts/freePort.ts'
+import { checks } from '#scripts/check.ts'
 import { feedPath } from '#shared/content/blog.ts'
-import { sourceLanguages } from '#shared/i18n/languages.ts'
-import { addFooter, footer } from './addFooter.ts'
-import { addHome, home, takeThumbnail } from './addHome.ts'
+import { toLatin } from '#shared/i18n/latin.ts'
+import { languageFacts, languages, type SourceLanguage } from '#shared/i18n/languages.ts'
+import { openSqliteStore } from '#db/sqlite/open.ts'
+import { root } from '#tests/support/build.ts'
+import { databaseOf, look } from '#tests/support/siteData.ts'
+import { startSite, type SiteProcess } from '#tests/support/siteProcess.ts'
+import { temporaryFolder } from '#tests/support/stories/site.ts'
+import { messageOf, start, subjectHash } from '../unit/db/samples.ts'
+import { addFooter, oneSentence } from './addFooter.ts'
+import { addHome, bakery } from './addHome.ts'
 import { addLanguage, german } from './addLanguage.ts'
-import { addMail, mail } from './addMail.ts'
-import { addPage, page } from './addPage.ts'
-import { addPost, post } from './addPost.ts'
-import { cloneSources, type Clone } from './clone.ts'
+import { addMail, farewell } from './addMail.ts'
+import { addPage, statute } from './addPage.ts'
+import { addPost, bell } from './addPost.ts'
+import { cloneProject, type Clone } from './clone.ts'
+import { follow, type Followed } from './recipe.ts'
 
-/**
- * The recipes of the README, each followed to the letter in a copy of the sources; then the compiler, the build and a visitor say whether
- * they lead where they promise to. A line that a recipe names and that is no longer there fails it, too.
+/*
+ * The recipes of the README, each followed to the letter in a copy of the project. Then compiler, tests, build and a visitor say
+ * whether they lead where they promise to.
  */
 
+/** The language comes last: it has the words of all the others. */
+const recipes = [addPage, addPost, addHome, addFooter, addMail, addLanguage]
+const titles = recipes.map(({ title }) => title)
+
+const minute = 60_000
+
 let clone: Clone
-beforeAll(() => {
-  clone = cloneSources()
-})
-afterAll(() => clone.remove())
+const followed = new Map<string, Followed>()
 
-/** What `npm run check types` runs. */
-const projects = ['shared', 'locales', 'db', 'server', 'client']
+beforeAll(async () => {
+  clone = cloneProject()
+  for (const recipe of recipes) followed.set(recipe.title, await follow(recipe, clone))
+}, 5 * minute)
+afterAll(() => clone?.remove())
 
-describe('the recipe', () => {
-  // The language comes last: its words are those of all the others.
-  test.for([
-    { name: 'Add a page', follow: addPage },
-    { name: 'Add an article or a project', follow: addPost },
-    { name: 'Add a home', follow: addHome },
-    { name: 'Add a footer', follow: addFooter },
-    { name: 'Add a mail', follow: addMail },
-    { name: 'Add a language', follow: addLanguage },
-  ])('“$name” can be followed', ({ name, follow }) => {
-    expect(clone.read('README.md')).toContain(`**${name}.**`)
-    follow(clone)
-  })
+test.each(titles)('“%s” names what one touches, and nothing else', (title) => {
+  expect(followed.get(title)).toEqual({ unused: [], unnamed: [] })
 })
 
-describe('what was made by them', () => {
-  test.for(projects)('compiles in %s', (project) => {
-    clone.run(['node_modules/typescript/bin/tsc', '--project', `${project}/tsconfig.json`, '--noEmit'])
+describe('with all of them followed', () => {
+  test.each(checks.filter(({ name }) => name.startsWith('types')))('$name are right', async ({ args }) => {
+    await clone.run(args)
   })
 
-  test('is built; the home’s picture is taken from the site, and the site built with it', () => {
-    clone.run(['scripts/build.ts'])
-    expect(takeThumbnail(clone)).toContain(home.name)
-    clone.run(['scripts/build.ts'])
+  test('words, facts, colours and tables keep to the rules', async () => {
+    const files = [
+      'locales',
+      'shared',
+      'client/contrast',
+      'client/search',
+      'mail/templates',
+      'mail/compose',
+      'db/sqlite',
+    ]
+    const untrue = [
+      // Most words of the language that was added are English ones.
+      `en and ${german.code} share no text`,
+      `${german.code}\\b.*wrongNumbers finds nothing`,
+      // Nor any other mail: now there is one.
+      '.*takes back a welcome mail',
+    ]
+    await clone.run([
+      ...['node_modules/vitest/vitest.mjs', 'run', '--project=unit', ...files.map((name) => `tests/unit/${name}`)],
+      ...['--testNamePattern', `^(?!${untrue.join('|')})`],
+    ])
   })
 
-  describe('is served:', () => {
-    let origin: string
-    let server: ChildProcess
-    const dataDir = mkdtempSync(join(tmpdir(), 'recipes-data-'))
-    beforeAll(async () => {
-      const port = await freePort()
-      origin = `http://127.0.0.1:${port}`
-      server = spawn(process.execPath, ['dist/server/main.js'], {
-        cwd: clone.folder,
-        env: { ...process.env, NODE_ENV: 'production', PORT: String(port), PUBLIC_URL: origin, DATA_DIR: dataDir },
-        stdio: 'ignore',
-      })
-      const isUp = () =>
-        fetch(`${origin}/readyz`).then(
-          ({ ok }) => ok,
-          () => false,
-        )
-      await expect.poll(isUp, { timeout: 20_000 }).toBe(true)
-    })
-    afterAll(async () => {
-      server.kill()
-      await once(server, 'exit')
-      rmSync(dataDir, { recursive: true, force: true })
+  test('whoever unsubscribes is sent the mail, and no number of a mail that is gone is given again', async () => {
+    const folder = temporaryFolder()
+    const file = databaseOf(folder)
+    const before = await openSqliteStore({ file, migrationsFolder: join(root, 'db/migrations') })
+    await before.acceptMessage(messageOf('gone@primer.example'))
+    await before.erasePerson('gone@primer.example', subjectHash('gone@primer.example'), start)
+    await before.close()
+
+    const mails = JSON.parse(
+      await clone.run(['tests/recipes/farewell.process.ts', file, 'ana@primer.example']),
+    ) as unknown
+    expect(mails).toEqual([
+      expect.objectContaining({
+        kind: farewell.kind,
+        outcome: 'composed',
+        mail: expect.objectContaining({
+          content: expect.objectContaining({
+            to: { name: '', address: 'ana@primer.example' },
+            subject: farewell.words.fr.subject,
+            text: expect.stringContaining('a été résiliée'),
+          }),
+        }),
+      }),
+    ])
+    const numbers = look(folder, (database) => database.prepare('SELECT seq FROM outbox').pluck().all())
+    expect(numbers).toEqual([2, 3, 4])
+  })
+
+  test('what nobody has filled in yet is known in the language that was added', async () => {
+    const script = `import { placeholderFacts } from '#shared/content/placeholders.ts'
+      process.stdout.write(placeholderFacts([{ name: '${german.party.name}' }], {}).join())`
+    expect(await clone.run(['--input-type=module', '--eval', script])).toBe('locales/*/organisation.json: name')
+  })
+})
+
+describe('the site with all of them', () => {
+  let site: SiteProcess
+  beforeAll(async () => {
+    await clone.run(['scripts/build.ts'])
+    // The picture of the home is taken from the site, and the site built with it.
+    await clone.run(['scripts/thumbnails.ts'])
+    await clone.run(['scripts/build.ts'])
+    site = await startSite({ dist: join(clone.folder, 'dist'), env: { DEMO_PAGES: 'public' } })
+  }, 30 * minute)
+  afterAll(() => site?.stop())
+
+  const everyLanguage = [...languages, german.code]
+
+  /** What a recipe says, as a page in that language does; the language that was added has English words. */
+  function said<Words>(
+    words: Readonly<Record<SourceLanguage, Words>>,
+    language: string,
+    one: (words: Words) => string,
+  ) {
+    const source = language === german.code ? 'en' : languageFacts[language as keyof typeof languageFacts].source
+    return language === 'sr' ? toLatin(one(words.sr)) : one(words[source])
+  }
+
+  async function read(path: string, language?: string, headers: Record<string, string> = {}): Promise<string> {
+    const answer = await fetch(
+      `${site.url}${path}${language ? `${path.includes('?') ? '&' : '?'}lng=${language}` : ''}`,
+      {
+        headers,
+      },
+    )
+    expect(answer.status, path).toBe(200)
+    return answer.text()
+  }
+  /** The first heading of a page, without its mark-up. */
+  const headingOf = (page: string) => /<h1[^>]*>(.*?)<\/h1>/s.exec(page)?.[1]?.replace(/<[^>]*>/g, '')
+  const footerOf = (page: string) => page.slice(page.indexOf('<footer'))
+
+  describe.each(everyLanguage)('in %s', (language) => {
+    test('has the page, with its words and a place in the menu', async () => {
+      const page = await read(statute.path, language)
+      expect(headingOf(page)).toBe(said(statute.words, language, ({ heading }) => heading))
+      expect(page).toContain(said(statute.words, language, ({ money }) => money.text))
+      expect(page).toContain(said(statute.words, language, ({ description }) => description))
+      const menu = (await read('/', language)).split('</header>')[0]
+      expect(menu).toContain(`href="${statute.path}?lng=${language}"`)
     })
 
-    const get = async (path: string, language = 'en') => {
-      const answer = await fetch(`${origin}${path}${path.includes('?') ? '&' : '?'}lng=${language}`)
-      return { status: answer.status, text: await answer.text() }
+    test('finds the page', async () => {
+      const asked = said(statute.words, language, ({ title }) => title)
+      const results = await read(`/page/search-result?q=${encodeURIComponent(asked)}`, language)
+      expect(results.slice(results.indexOf('<main'))).toContain(`href="${statute.path}?lng=${language}"`)
+    })
+
+    test('has the article, in its listings and in the feed', async () => {
+      const title = said(bell.words, language, (words) => words.title)
+      expect(headingOf(await read(bell.path, language))).toBe(title)
+      expect(await read('/blogs/blog-grid', language)).toContain(title)
+      expect(await read(`/blogs/category/${bell.category}`, language)).toContain(title)
+      expect(await read(feedPath, language)).toContain(title)
+    })
+
+    test('has the home, with its picture in the index', async () => {
+      const home = await read(bakery.path, language)
+      expect(headingOf(home)).toBe(said(bakery.words, language, ({ heading }) => heading))
+      expect(home).toContain(said(bakery.words, language, ({ batches }) => batches.rye))
+      expect(home).toMatch(/<html[^>]* data-accent="bakery"/)
+      const index = await read('/homes', language)
+      expect(index).toContain(said(bakery.words, language, ({ title }) => title))
+      expect(index).toMatch(/<img[^>]* src="[^"]*\/bakery-[^"]*\.webp"/)
+    })
+
+    test('has the footer under its page, and in the index', async () => {
+      const page = await read(oneSentence.path, language)
+      expect(headingOf(page)).toBe(said(oneSentence.words, language, ({ heading }) => heading))
+      expect(page).toContain(said(oneSentence.words, language, ({ text }) => text))
+      expect(footerOf(page)).toContain(said(oneSentence.words, language, ({ sentence }) => sentence))
+      const index = await read('/footers', language)
+      expect(index).toContain(`href="${oneSentence.path}?lng=${language}"`)
+      expect(index).toContain(said(oneSentence.words, language, ({ sentence }) => sentence))
+    })
+  })
+
+  test('tells search engines of all of it, in every language', async () => {
+    const sitemap = await read('/sitemap.xml')
+    for (const path of [statute.path, bell.path, bakery.path, oneSentence.path])
+      for (const language of everyLanguage) expect(sitemap).toContain(`<loc>${site.url}${path}?lng=${language}</loc>`)
+  })
+
+  test('speaks the language that was added', async () => {
+    const page = await read('/about', german.code)
+    expect(page).toContain(`<html lang="${german.code}"`)
+    expect(headingOf(page)).toBe(german.about.heading)
+    expect(page).toContain(german.party.name)
+    expect(headingOf(await read('/about', undefined, { 'accept-language': 'de-AT,de;q=0.9' }))).toBe(
+      german.about.heading,
+    )
+  })
+
+  test('offers the language in the switch of every page, and names it to search engines', async () => {
+    for (const language of everyLanguage) {
+      const page = await read('/about', language)
+      expect(page).toMatch(new RegExp(`<a[^>]* hrefLang="${german.code}"[^>]*>${german.ownName}`, 'i'))
+      expect(page).toContain(`hreflang="${german.code}" href="${site.url}/about?lng=${german.code}"`)
     }
-    const languagesOf = (source: string) => (source === 'sr' ? ['sr-Cyrl'] : [source])
-
-    test.for([
-      { what: 'the page', ...page, said: 'lead' as const },
-      { what: 'the home', ...home, said: 'heading' as const },
-      { what: 'the footer', ...footer, said: 'text' as const },
-    ])('$what, in the words of every language', async ({ path, words, said }) => {
-      for (const source of sourceLanguages)
-        for (const language of languagesOf(source)) {
-          const { status, text } = await get(path, language)
-          expect(status).toBe(200)
-          expect(text).toContain((words[source] as Record<string, string>)[said])
-        }
-    })
-
-    test('the page is told to search engines and found by the search', async () => {
-      expect((await get('/sitemap.xml')).text).toContain(page.path)
-      expect((await get('/page/search-result?q=statute')).text).toContain(page.words.en.title)
-    })
-
-    test('the article has its page, stands in its listing and in the feed', async () => {
-      for (const source of sourceLanguages)
-        for (const language of languagesOf(source))
-          expect((await get(post.path, language)).text).toContain(post.titles[source])
-      expect((await get('/blogs/blog-grid')).text).toContain(post.titles.en)
-      expect((await get(feedPath)).text).toContain(post.titles.en)
-    })
-
-    test('the indexes know the home and the footer', async () => {
-      expect((await get('/homes')).text).toContain(home.path)
-      expect((await get('/footers')).text).toContain(footer.path)
-    })
-
-    test('the language has its pages, its place in the switch, and its name for search engines', async () => {
-      const { status, text } = await get('/about', german.code)
-      expect(status).toBe(200)
-      expect(text).toContain('<html lang="de"')
-      expect(text).toContain(german.aboutHeading)
-      const english = (await get('/about')).text
-      expect(english).toContain(german.ownName)
-      expect(english).toContain(`hreflang="${german.code}"`)
-      const asked = await fetch(`${origin}/about`, { headers: { 'accept-language': 'de-AT' } })
-      expect(await asked.text()).toContain(german.aboutHeading)
-    })
-
-    test('whoever unsubscribes gets the mail, in their language', async () => {
-      const box = join(dataDir, 'mail')
-      const mails = () =>
-        Promise.all(
-          (existsSync(box) ? readdirSync(box) : []).map((file) => PostalMime.parse(readFileSync(join(box, file)))),
-        )
-      /** The address in a mail that looks so. */
-      const address = async (pattern: RegExp) => {
-        let found: string | undefined
-        const look = async () => {
-          found = (await mails()).map(({ text = '' }) => pattern.exec(text)?.[0]).find(Boolean)
-          return found
-        }
-        await expect.poll(look, { timeout: 20_000 }).toBeDefined()
-        return new URL(found!)
-      }
-      const post = (path: string, fields: Record<string, string>) =>
-        fetch(origin + path, { method: 'POST', body: new URLSearchParams(fields) })
-
-      const reader = { email: 'lectrice@primer.example', consent: 'on', lng: 'fr' }
-      const signedUp = await fetch(`${origin}/api/subscribe?lng=fr`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'accept-language': 'fr' },
-        body: JSON.stringify(reader),
-      })
-      expect(signedUp.status).toBe(200)
-      const confirm = await address(/http\S+\/newsletter\/confirm\S+/)
-      expect((await post('/newsletter/confirm?lng=fr', { t: confirm.searchParams.get('t')! })).ok).toBe(true)
-      const leave = await address(/http\S+\/u\/\S+/)
-      expect((await post(leave.pathname, { 'List-Unsubscribe': 'One-Click' })).ok).toBe(true)
-      const subjects = async () => (await mails()).map(({ subject }) => subject)
-      await expect.poll(subjects, { timeout: 20_000 }).toContain(mail.words.fr.subject)
-    })
   })
 })
