@@ -250,7 +250,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                   { name: 'media', test: /client\/kit\/(?:ClickToLoad|Still|Audio)\b|content\/officeMap/ },
                   {
                     name: stillFiles.titles,
-                    test: /client\/sections\/pageTitles\/(?!Gallery|Video)/,
+                    test: /client\/sections\/pageTitles\/(?!Gallery|Video)|client\/pages\/frames\/(?:pageTitlePage|Said)\b/,
                   },
                   // What composed pages are made of, all of it still: no script adds any of it to a page. Of its styles a document
                   // holds those of its own classes and looks (docs/decisions/0020).
@@ -292,7 +292,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                   // What several pages of headers, footers and page titles show, and what footers are made of.
                   {
                     name: stillFiles.frames,
-                    test: /client\/kit\/SnapRow\b|client\/(?:pages\/frames\/(?:FrameNeighbours|HeroWords|useFrameTrail|SampleSections|ToTry|pageTitlePage)|headers\/arrangements\/(?:sampleMenu|presetOf|barPresets|deepMenus|CoverHeader|SearchPanel|SidePanel|SideMenu)|footers\/arrangements\/(?:FooterRows|FooterMenu|FooterSection|NewsletterRow|PageField|ColourField|Wordmark|homeScreenAnchors|lineWidth|useFooterColumns))\b|virtual:pictures\/(?:frames|panels)/,
+                    test: /client\/kit\/SnapRow\b|client\/(?:pages\/frames\/(?:FrameNeighbours|HeroWords|useFrameTrail|SampleBody|HeaderBody|headerBodies|ToTry)|headers\/arrangements\/(?:sampleMenu|presetOf|barPresets|deepMenus|CoverHeader|SearchPanel|SidePanel|SideMenu)|footers\/arrangements\/(?:FooterRows|FooterMenu|FooterSection|NewsletterRow|PageField|ColourField|Wordmark|homeScreenAnchors|lineWidth|useFooterColumns))\b|virtual:pictures\/(?:frames|panels)/,
                   },
                   {
                     name: stillFiles.countdown,
