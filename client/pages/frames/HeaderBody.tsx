@@ -1,3 +1,4 @@
+import pictures from 'virtual:pictures/frames'
 import { useTranslation } from 'react-i18next'
 import { wordsIn } from '#locales/translator.ts'
 import type { PageKinds } from '#shared/routes/kinds.ts'
@@ -15,5 +16,6 @@ export function HeaderBody({ header }: PageKinds['header']) {
   const { i18n } = useTranslation()
   if (header === 'one-page-navigation') return null
   const { body }: { body: BodyWords } = wordsIn(i18n, `headers/${header}`)
-  return <SampleBody {...headerBodies[header]} {...body} />
+  const { pictures: shown = [], ...look } = headerBodies[header]
+  return <SampleBody {...look} {...body} pictures={shown.map((name) => pictures[name])} />
 }

@@ -12,9 +12,9 @@ export default pageTitlePage(
     <SampleBody
       look="wall"
       {...body}
-      // Each picture whole and close by; every second pair the other way round.
+      // Each picture whole and close by.
       pictures={shown.flatMap((picture) => [picture, picture])}
-      items={items.flatMap(({ title, text }, at) => (at % 2 ? [{ text }, { title }] : [{ title }, { text }]))}
+      items={items.flatMap(({ title, text }) => [{ title }, { text }])}
     />
   ),
 )
