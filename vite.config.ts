@@ -248,10 +248,6 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                   },
                   // What a visitor must click for: films of other sites, maps, and music.
                   { name: 'media', test: /client\/kit\/(?:ClickToLoad|Still|Audio)\b|content\/officeMap/ },
-                  {
-                    name: stillFiles.titles,
-                    test: /client\/sections\/pageTitles\/(?!Gallery|Video)|client\/pages\/frames\/(?:pageTitlePage|Said)\b/,
-                  },
                   // What composed pages are made of, all of it still: no script adds any of it to a page. Of its styles a document
                   // holds those of its own classes and looks (docs/decisions/0020).
                   {
@@ -293,6 +289,11 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                   {
                     name: stillFiles.frames,
                     test: /client\/kit\/SnapRow\b|client\/(?:pages\/frames\/(?:FrameNeighbours|HeroWords|useFrameTrail|SampleBody|HeaderBody|headerBodies|ToTry)|headers\/arrangements\/(?:sampleMenu|presetOf|barPresets|deepMenus|CoverHeader|SearchPanel|SidePanel|SideMenu)|footers\/arrangements\/(?:FooterRows|FooterMenu|FooterSection|NewsletterRow|PageField|ColourField|Wordmark|homeScreenAnchors|lineWidth|useFooterColumns))\b|virtual:pictures\/(?:frames|panels)/,
+                  },
+                  // After those, of which it shows some.
+                  {
+                    name: stillFiles.titles,
+                    test: /client\/sections\/pageTitles\/(?!Gallery|Video)|client\/pages\/frames\/(?:pageTitlePage|Said)\b/,
                   },
                   {
                     name: stillFiles.countdown,
