@@ -9,8 +9,8 @@ const project = (name: string, settings: object = {}) => ({
 
 const seconds = 1000
 
-/** What a client says whose site is gone. */
-const lostSite = /^(?:fetch failed|socket hang up|read ECONNRESET|connect ECONNREFUSED)/
+/** What a client says whose site is gone, and a site on whose port somebody else is. */
+const lostSite = /^(?:fetch failed|socket hang up|read ECONNRESET|connect ECONNREFUSED)|is in use already/
 
 /** Files at a time, of whatever project: much of a test is waiting, for a browser or a clock. */
 const maxWorkers = Math.max(2, availableParallelism())
@@ -25,7 +25,7 @@ export default defineConfig({
       project('render', { testTimeout: 60 * seconds, hookTimeout: 60 * seconds }),
       // Against the real server process; each story is short. Only a site that somebody else stopped is begun again, and that
       // is named at the end: what is expected of a site is expected at the first try.
-      project('process', { testTimeout: 90 * seconds, retry: { count: 1, condition: lostSite } }),
+      project('process', { testTimeout: 90 * seconds, retry: { count: 2, condition: lostSite } }),
       // The long runs of `npm run test:endurance`, one at a time: some measure.
       ...(process.env['ENDURANCE']
         ? [project('endurance', { testTimeout: 1800 * seconds, fileParallelism: false })]

@@ -1,20 +1,25 @@
+/** Of what a site said, its last. */
+const linesOfSite = 20
+
 /**
  * Counts what a test run came to. Started by scripts/run.mjs, it tells the launcher, which prints the last line when
  * vitest has ended; started otherwise, it prints the line itself.
  *
- * Tests that passed at the second try are named, with what went wrong at the first, and so are sites that somebody stopped:
- * whoever reads the run should know which.
+ * Tests that passed at a later try are named, with what went wrong before, and so are sites that somebody stopped and those
+ * whose tests failed, with the end of what they said: whoever reads the run should know which.
  *
  * A failure is a failed test, a file or group whose tests could not be collected or whose hooks failed, an error
  * outside any test, and a test that never ended.
  */
 export default class SummaryReporter {
   /** @type {string[]} */
-  #stopped = []
+  #sites = []
 
   /** @param {import('vitest').UserConsoleLog} log */
   onUserConsoleLog({ content }) {
-    if (content.startsWith('A site ended by itself')) this.#stopped.push(content)
+    if (!/^A site (?:ended by itself|whose test failed)/.test(content)) return
+    const [what, ...said] = content.trimEnd().split('\n')
+    this.#sites.push([what, ...said.slice(-linesOfSite)].join('\n') + '\n')
   }
 
   /**
@@ -37,7 +42,7 @@ export default class SummaryReporter {
         }
       }
     }
-    for (const site of this.#stopped) process.stdout.write(site)
+    for (const site of this.#sites) process.stdout.write(site)
     if (process.send) process.send({ summary: sum })
     else {
       const { passed, failed, skipped } = sum

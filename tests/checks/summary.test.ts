@@ -43,6 +43,11 @@ test.for([
     `test('a', () => { console.error('A site ended by itself: SIGTERM') })`,
     'A site ended by itself: SIGTERM\n1 passed, 0 failed',
   ],
+  [
+    'a site whose test failed',
+    `test('a', () => { console.error('A site whose test failed:\\n' + 'said\\n'.repeat(30) + 'It ended: SIGSEGV.') })`,
+    `A site whose test failed:\n${'said\n'.repeat(19)}It ended: SIGSEGV.\n1 passed, 0 failed`,
+  ],
   ['a file that does not load', `throw new Error('file')`, '0 passed, 1 failed'],
   ['a file without tests', `export {}`, '0 passed, 1 failed'],
   [

@@ -49,6 +49,9 @@ export interface SiteProcessOptions {
   dist?: string
 }
 
+/** What it says when it listens. */
+const running = 'The site runs on'
+
 /** How `npm start`, `npm run staff` and the image start them. */
 export const { serverFlags, serverEnvironment, staffFlags } = (
   JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
@@ -57,16 +60,29 @@ export const { serverFlags, serverEnvironment, staffFlags } = (
 ).config
 
 /** The real server process, on a free port, ready to answer. */
-export async function startSite({
-  env = {},
-  isDevelopment = false,
-  dataDir,
-  port: givenPort,
-  until = 'ready',
-  user,
-  dist: build = dist,
-}: SiteProcessOptions = {}): Promise<SiteProcess> {
-  const port = givenPort ?? (await freePort())
+export async function startSite(options: SiteProcessOptions = {}): Promise<SiteProcess> {
+  if (options.port !== undefined) return startOn(options.port, options)
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await startOn(await freePort(), options)
+    } catch (error) {
+      // Somebody was quicker.
+      if (tries === 3 || !String(error).includes('is in use already')) throw error
+    }
+  }
+}
+
+async function startOn(
+  port: number,
+  {
+    env = {},
+    isDevelopment = false,
+    dataDir,
+    until = 'ready',
+    user,
+    dist: build = dist,
+  }: Omit<SiteProcessOptions, 'port'>,
+): Promise<SiteProcess> {
   const url = `http://localhost:${port}`
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'site-'))
   const entry = isDevelopment ? [join(root, 'server/dev.ts')] : [...serverFlags, join(build, 'server/main.js')]
@@ -93,9 +109,9 @@ export async function startSite({
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
   const ended = once(child, 'exit').then(([code]) => code as number | null)
 
-  let isAskedToEnd = false
+  const sent = new Set<NodeJS.Signals>()
   const send = (signal: NodeJS.Signals) => {
-    isAskedToEnd = true
+    sent.add(signal)
     child.kill(signal)
   }
   const isRunning = () => child.exitCode === null && child.signalCode === null
@@ -108,12 +124,15 @@ export async function startSite({
   }
   const deadline = Date.now() + 30_000
   while (Date.now() < deadline && isRunning()) {
-    const ready = await fetch(`${url}/${until === 'ready' ? 'readyz' : 'healthz'}`).catch(() => undefined)
-    if (ready?.ok) {
-      // Nobody awaits this: a site that breaks fails the run, whatever its test looks at. One that somebody else has
-      // stopped (process numbers come again within a long run) is told of at the end.
+    // Its own word first: somebody else may answer on the port.
+    const path = until === 'ready' ? '/readyz' : '/healthz'
+    const ready = said.includes(running) && (await fetch(`${url}${path}`).catch(() => undefined))
+    if (ready && ready.ok) {
+      // Nobody awaits this: a site that breaks fails the run, whatever its test looks at, and also where it broke before it
+      // was asked to end. One that somebody else has stopped (process numbers come again within a long run) is told of at
+      // the end.
       void ended.then((code) => {
-        if (isAskedToEnd) return
+        if (child.signalCode ? sent.has(child.signalCode) : code === 0 && sent.size > 0) return
         const what = `A site ended by itself:\n${account()}`
         if (code === 0 || child.signalCode === 'SIGKILL' || child.signalCode === 'SIGTERM') console.error(what)
         else throw new Error(what)

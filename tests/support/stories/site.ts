@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFailed, onTestFinished } from 'vitest'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, onTestFinished } from 'vitest'
 import { contactInbox, secret, waitingMails } from '#tests/support/siteData.ts'
 import { startSite, type SiteProcess } from '#tests/support/siteProcess.ts'
 import { startSmtpPeer, type SmtpPeer } from '#tests/support/smtp-peer.ts'
@@ -33,8 +34,12 @@ export const swift = (peer: SmtpPeer | undefined): Record<string, string> => ({
 /** A site as it is in production, which ends with the test, also where that fails; then what it said is shown. */
 export async function siteOfTest(options: Parameters<typeof startSite>[0]): Promise<SiteProcess> {
   const site = await startSite({ ...options, env: { WARM_UP: 'on', ...options?.env } })
-  onTestFailed(() => console.error(site.account()))
-  onTestFinished(async () => {
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state === 'fail') {
+      // One that has just been lost is still ending: how, is what one wants to know.
+      await Promise.race([site.ended, wait(1000)])
+      console.error(`A site whose test failed:\n${site.account()}`)
+    }
     site.signal('SIGKILL')
     await site.ended
   })
