@@ -273,7 +273,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                     test: /client\/kit\/(?:examples|ElementPage|ExampleSection|CopyButton|PreviewList)\b|erverMarkup|virtual:pictures\/(?:boxes|forms)/,
                   },
                   { name: 'pricing', test: /client\/kit\/PricingTable\b|shared\/content\/(?:pricing|training)\b/ },
-                  { name: stillFiles.windows, test: /client\/kit\/(?:MediaWindow|Modal)\b/ },
+                  { name: stillFiles.windows, test: /client\/kit\/(?:MediaWindow|Modal(?:Stage)?)\b/ },
                   { name: stillFiles.tabs, test: /client\/kit\/(?:Tabs|useTabs|Programme)\b/ },
                   {
                     name: 'carousel',

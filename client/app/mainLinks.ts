@@ -67,19 +67,24 @@ export interface MainBranch {
   links: readonly MainLink[]
 }
 
-/** Where header, footer and 404 page lead, in the language of the page. */
-export function useMainLinks() {
+/** Makes the link to a place, in the language of the page. */
+export function usePlaceLink(): (id: PlaceId) => MainLink {
   const { t } = useTranslation()
   const { found, query } = useSite()
   const address = useAddress()
-  const here = routeIdOf(found)
-
-  const link = (id: PlaceId): MainLink => {
+  return (id) => {
     const { route, anchor, topic }: Place = places[id]
     // Which part of a page is in view the server cannot know: a link to one is never the page itself.
-    const isHere = route === here && query.topic === topic && (topic !== undefined || anchor === undefined)
+    const isHere = route === routeIdOf(found) && query.topic === topic && (topic !== undefined || anchor === undefined)
     return { id, label: t(id), to: address(route, { query: { topic }, anchor }), isHere }
   }
+}
+
+/** Where header, footer and 404 page lead, in the language of the page. */
+export function useMainLinks() {
+  const { t } = useTranslation()
+  const here = routeIdOf(useSite().found)
+  const link = usePlaceLink()
   const entries = menu.map(({ id, links }): MainLink | MainBranch => {
     if (!links) return link(id)
     const made = links.map(link)

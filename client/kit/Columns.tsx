@@ -24,7 +24,7 @@ export function Columns({ shares, texts }: ColumnsProps) {
       {parts.map((part, at) => (
         <div key={at} data-share={part}>
           <p className={styles.share}>{fraction(part, whole)}</p>
-          <p>{texts[at]}</p>
+          <p className={styles.text}>{texts[at]}</p>
         </div>
       ))}
     </div>

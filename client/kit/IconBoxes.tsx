@@ -18,6 +18,8 @@ export type IconBoxesLook =
   | 'lead'
   | 'stairs'
   | 'overline'
+  | 'overline-field'
+  | 'overline-rows'
   | 'tiles'
   | 'medals'
 

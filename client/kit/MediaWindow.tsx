@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import styles from './MediaWindow.module.css'
 import { Modal, ModalLink } from './Modal.tsx'
+import { ModalStage, type StageLook } from './ModalStage.tsx'
 
 interface MediaWindowProps {
   /** The window's anchor. */
@@ -8,18 +9,24 @@ interface MediaWindowProps {
   /** What its button says. */
   label: ReactNode
   heading: string
+  /** The drawing that the button stands on, if any. */
+  stage?: { look: Extract<StageLook, 'place' | 'film' | 'note'>; picture: ReactNode; words?: ReactNode }
   motion?: 'plain' | 'fade-zoom' | 'rotate-zoom'
   children: ReactNode
 }
 
 /** A button, and a window with a film or a map: what plays in it ends when the window closes. */
-export function MediaWindow({ id, label, heading, motion = 'plain', children }: MediaWindowProps) {
+export function MediaWindow({ id, label, heading, stage, motion = 'plain', children }: MediaWindowProps) {
   const [times, setTimes] = useState(0)
   return (
     <>
-      <ModalLink to={id} stage="picture">
-        {label}
-      </ModalLink>
+      {stage ? (
+        <ModalStage to={id} {...stage}>
+          {label}
+        </ModalStage>
+      ) : (
+        <ModalLink to={id}>{label}</ModalLink>
+      )}
       <Modal id={id} heading={heading} motion={motion} look="media" onClose={() => setTimes((before) => before + 1)}>
         <div key={times} className={styles.content}>
           {children}

@@ -156,14 +156,12 @@ interface ModalLinkProps {
   /** The window's anchor. */
   to: string
   tone?: ButtonTone
-  /** It stands on a drawing of the window: a sheet, a sheet with a picture, a poster. */
-  stage?: 'sheet' | 'picture' | 'poster'
   children: ReactNode
 }
 
-/** The button that opens a window. */
-export const ModalLink = ({ to, tone, stage, children }: ModalLinkProps) => (
-  <span id={openerOf(to)} className={stage ? styles.stage : styles.opener} data-stage={stage}>
+/** The button that opens a window. On a drawing of the window: `ModalStage`. */
+export const ModalLink = ({ to, tone, children }: ModalLinkProps) => (
+  <span id={openerOf(to)} className={styles.opener}>
     <ButtonLink tone={tone} to={anchorTo(to)}>
       {children}
     </ButtonLink>

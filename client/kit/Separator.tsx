@@ -20,12 +20,14 @@ export const LabelledSeparator = ({ label }: { label: string }) => <p className=
 interface PartsProps {
   before: string
   after: string
+  /** `fields`: each text stands on a field of its own, and they meet in the separator. */
+  look?: 'fields'
   children: ReactNode
 }
 
 /** Two texts with a separator between them. */
-export const Parts = ({ before, after, children }: PartsProps) => (
-  <div className={styles.parts}>
+export const Parts = ({ before, after, look, children }: PartsProps) => (
+  <div className={styles.parts} data-look={look}>
     <p>{before}</p>
     {children}
     <p>{after}</p>

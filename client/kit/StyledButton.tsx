@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { AddressOptions } from '#shared/routes/url.ts'
 import type { RouteId } from '#shared/routes/table.ts'
+import { usePlaceLink, type PlaceId } from '../app/mainLinks.ts'
 import { useAddress } from '../app/site.ts'
 import { ButtonLink, type ButtonTone } from '../ui/Button.tsx'
 import { Icon, type IconName } from '../ui/Icon.tsx'
@@ -18,23 +19,39 @@ export type ButtonLook =
   | 'fancy'
   | 'raised'
 
-interface StyledButtonProps extends Pick<AddressOptions, 'anchor' | 'params'> {
-  /** The page it leads to. */
-  route: RouteId
+interface ButtonStyle {
   tone?: ButtonTone
   size?: 'small' | 'normal' | 'large'
   look?: ButtonLook
   shape?: 'square' | 'soft' | 'round'
   iconBefore?: IconName
   iconAfter?: IconName
+}
+
+interface StyledButtonProps extends ButtonStyle, Pick<AddressOptions, 'anchor' | 'params'> {
+  /** The page it leads to. */
+  route: RouteId
   children: ReactNode
 }
 
 /** The site's button with what the kit adds to it: shapes, icons, and what happens under the pointer. */
-export function StyledButton({
-  route,
-  anchor,
-  params,
+export function StyledButton({ route, anchor, params, ...rest }: StyledButtonProps) {
+  const address = useAddress()
+  return <StyledLink to={address(route, { anchor, ...(params && { params }) })} {...rest} />
+}
+
+/** The same to a place of the main menu, with its word. */
+export function PlaceButton({ place, ...style }: ButtonStyle & { place: PlaceId }) {
+  const { to, label } = usePlaceLink()(place)
+  return (
+    <StyledLink to={to} {...style}>
+      {label}
+    </StyledLink>
+  )
+}
+
+function StyledLink({
+  to,
   tone,
   size,
   look = 'plain',
@@ -42,16 +59,10 @@ export function StyledButton({
   iconBefore,
   iconAfter,
   children,
-}: StyledButtonProps) {
-  const address = useAddress()
+}: ButtonStyle & { to: string; children: ReactNode }) {
   return (
     <span className={styles.frame} data-look={look} data-shape={shape}>
-      <ButtonLink
-        tone={tone}
-        size={size}
-        to={address(route, { anchor, ...(params && { params }) })}
-        className={styles.button}
-      >
+      <ButtonLink tone={tone} size={size} to={to} className={styles.button}>
         {iconBefore && <Icon name={iconBefore} />}
         {children}
         {iconAfter && <Icon name={iconAfter} />}

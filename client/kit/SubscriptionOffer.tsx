@@ -2,7 +2,8 @@ import pictures from 'virtual:pictures/forms'
 import { useRef, useState } from 'react'
 import { NewsletterForm } from '../forms/NewsletterForm.tsx'
 import { Picture } from '../ui/Picture.tsx'
-import { Modal, ModalDismiss, ModalLink, type ModalHandle } from './Modal.tsx'
+import { Modal, ModalDismiss, type ModalHandle } from './Modal.tsx'
+import { ModalStage } from './ModalStage.tsx'
 import { forgetOffer, rememberOffer } from './offerMemory.ts'
 import { OfferForGood } from './OfferForGood.tsx'
 import { useOffer } from './useOffer.ts'
@@ -34,17 +35,18 @@ export function SubscriptionOffer({ id, heading, lead, showAgain, never, dismiss
     modal.current?.open()
   }, delay)
 
+  const picture = <Picture of={pictures.weave} alt="" />
   return (
     <>
-      <ModalLink to={id} stage="picture">
+      <ModalStage to={id} look="picture" picture={picture} words={<p>{heading}</p>}>
         {showAgain}
-      </ModalLink>
+      </ModalStage>
       <Modal
         id={id}
         ref={modal}
         heading={heading}
         motion="fade-zoom"
-        aside={<Picture of={pictures.weave} alt="" />}
+        aside={picture}
         onOpen={() => {
           // By its button: who asks for it may be offered it again.
           if (!isOwnOpening.current) {

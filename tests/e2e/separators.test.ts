@@ -3,8 +3,8 @@ import { said, test } from '#tests/support/browser.ts'
 
 test('every separator is heard as one, but for the one that says what follows', async ({ visitor }) => {
   const page = await visitor.open('/elements/separators')
-  const { examples, before, after, label } = said('en')['elements/separators']
-  for (const name of Object.keys(examples)) {
+  const { parts, label } = said('en')['elements/separators']
+  for (const [name, { before, after }] of Object.entries(parts)) {
     const ground = page.locator(`[data-example="${name}"] [data-ground]`)
     const separators = await ground.getByRole('separator').count()
     const texts = (await ground.locator('p').allTextContents()).map((text) => text.trim())

@@ -1,97 +1,85 @@
 import { elementPage } from '../examples.tsx'
-import { ButtonRow, StyledButton } from '../StyledButton.tsx'
+import { ButtonRow, PlaceButton, StyledButton } from '../StyledButton.tsx'
 
-export default elementPage('buttons', {
-  sizes: ({ write }) => (
-    <ButtonRow>
-      <StyledButton route="contact" anchor="write" size="small">
-        {write}
-      </StyledButton>
-      <StyledButton route="contact" anchor="write">
-        {write}
-      </StyledButton>
-      <StyledButton route="contact" anchor="write" size="large">
-        {write}
-      </StyledButton>
-    </ButtonRow>
-  ),
-  shapes: ({ write }) => (
-    <ButtonRow>
-      <StyledButton route="contact" anchor="write" shape="square">
-        {write}
-      </StyledButton>
-      <StyledButton route="contact" anchor="write" shape="soft">
-        {write}
-      </StyledButton>
-      <StyledButton route="contact" anchor="write" shape="round">
-        {write}
-      </StyledButton>
-    </ButtonRow>
-  ),
-  flat: ({ write, offices }) => (
-    <ButtonRow>
-      <StyledButton route="contact" anchor="write">
-        {write}
-      </StyledButton>
-      <StyledButton route="contact" anchor="offices" tone="ink">
-        {offices}
-      </StyledButton>
-    </ButtonRow>
-  ),
-  outlined: ({ write }) => (
-    <StyledButton route="contact" anchor="write" tone="outline">
-      {write}
-    </StyledButton>
-  ),
-  twoTone: ({ write }) => (
-    <StyledButton route="contact" anchor="write" look="two-tone">
-      {write}
-    </StyledButton>
-  ),
-  withIcon: ({ write, call }) => (
-    <ButtonRow>
-      <StyledButton route="contact" iconBefore="phone">
-        {call}
-      </StyledButton>
-      <StyledButton route="contact" anchor="write" tone="outline" iconAfter="arrow">
-        {write}
-      </StyledButton>
-    </ButtonRow>
-  ),
-  slides: ({ write }) => (
-    <ButtonRow>
-      <StyledButton route="contact" anchor="write" look="slide-up">
-        {write}
-      </StyledButton>
-      <StyledButton route="contact" anchor="write" look="slide-down">
-        {write}
-      </StyledButton>
-      <StyledButton route="contact" anchor="write" look="slide-left">
-        {write}
-      </StyledButton>
-      <StyledButton route="contact" anchor="write" look="slide-right">
-        {write}
-      </StyledButton>
-    </ButtonRow>
-  ),
-  expand: ({ write }) => (
-    <StyledButton route="contact" anchor="write" look="expand">
-      {write}
-    </StyledButton>
-  ),
-  textLink: ({ write }) => (
-    <StyledButton route="contact" anchor="write" look="text">
-      {write}
-    </StyledButton>
-  ),
-  fancy: ({ write }) => (
-    <StyledButton route="contact" anchor="write" look="fancy">
-      {write}
-    </StyledButton>
-  ),
-  raised: ({ write }) => (
-    <StyledButton route="contact" anchor="write" look="raised">
-      {write}
-    </StyledButton>
-  ),
-})
+export default elementPage(
+  'buttons',
+  {
+    sizes: () => (
+      <ButtonRow>
+        <PlaceButton place="join" size="small" />
+        <PlaceButton place="join" />
+        <PlaceButton place="join" size="large" />
+      </ButtonRow>
+    ),
+    shapes: () => (
+      <ButtonRow>
+        <PlaceButton place="donate" shape="square" />
+        <PlaceButton place="donate" shape="soft" />
+        <PlaceButton place="donate" shape="round" />
+      </ButtonRow>
+    ),
+    flat: ({ write, offices }) => (
+      <ButtonRow>
+        <StyledButton route="contact" anchor="write">
+          {write}
+        </StyledButton>
+        <StyledButton route="contact" anchor="offices" tone="ink">
+          {offices}
+        </StyledButton>
+      </ButtonRow>
+    ),
+    outlined: () => (
+      <ButtonRow>
+        <PlaceButton place="wholeProgramme" tone="outline" />
+      </ButtonRow>
+    ),
+    twoTone: () => (
+      <ButtonRow>
+        <PlaceButton place="controller" look="two-tone" size="large" />
+      </ButtonRow>
+    ),
+    withIcon: ({ write, call }) => (
+      <ButtonRow>
+        <StyledButton route="contact" iconBefore="phone">
+          {call}
+        </StyledButton>
+        <StyledButton route="contact" anchor="write" tone="outline" iconAfter="arrow">
+          {write}
+        </StyledButton>
+      </ButtonRow>
+    ),
+    slides: () => (
+      <ButtonRow>
+        <PlaceButton place="wholeProgramme" look="slide-up" />
+        <PlaceButton place="donate" look="slide-down" />
+        <PlaceButton place="newsletter" look="slide-left" />
+        <PlaceButton place="media" look="slide-right" />
+      </ButtonRow>
+    ),
+    expand: () => (
+      <ButtonRow>
+        <PlaceButton place="join" look="expand" />
+      </ButtonRow>
+    ),
+    textLink: () => (
+      <ButtonRow>
+        <PlaceButton place="wholeProgramme" look="text" />
+        <PlaceButton place="newsletter" look="text" />
+      </ButtonRow>
+    ),
+    fancy: () => (
+      <ButtonRow>
+        <PlaceButton place="donate" look="fancy" size="large" />
+      </ButtonRow>
+    ),
+    raised: ({ write }) => (
+      <ButtonRow>
+        <PlaceButton place="join" look="raised" />
+        <StyledButton route="contact" anchor="write" look="raised" tone="ink">
+          {write}
+        </StyledButton>
+      </ButtonRow>
+    ),
+  },
+  { grounds: 'both' },
+)

@@ -1,5 +1,5 @@
 import { elementPage } from '../examples.tsx'
-import { HighlightedText } from '../Highlight.tsx'
+import { HighlightedLetter, HighlightedText } from '../Highlight.tsx'
 
 export default elementPage('highlights', {
   marker: ({ texts, meanings }) => <HighlightedText text={texts.marker} look="marker" meaning={meanings.marker} />,
@@ -8,4 +8,5 @@ export default elementPage('highlights', {
   ),
   field: ({ texts, meanings }) => <HighlightedText text={texts.field} look="field" meaning={meanings.field} />,
   frame: ({ texts, meanings }) => <HighlightedText text={texts.frame} look="frame" meaning={meanings.frame} />,
+  together: ({ texts, meanings }) => <HighlightedLetter text={texts.together} meanings={meanings} />,
 })

@@ -9,12 +9,22 @@ import { MediaWindow } from '../MediaWindow.tsx'
 
 function MapInWindow({ open, windowHeading, map, link }: ElementWords<'map-popup'>) {
   const { t } = useTranslation('organisation')
+  const drawing = <Picture of={pictures.map} alt="" />
+  const address = (
+    <p>
+      {t('street')}, {organisation.postcode} {t('city')}
+    </p>
+  )
   return (
-    <MediaWindow id="window-map" label={open} heading={windowHeading} motion="rotate-zoom">
-      <ClickToLoad of={officeMap} title={map} poster={<Picture of={pictures.map} alt="" />} shape="wide" />
-      <p>
-        {t('street')}, {organisation.postcode} {t('city')}
-      </p>
+    <MediaWindow
+      id="window-map"
+      label={open}
+      heading={windowHeading}
+      stage={{ look: 'place', picture: drawing, words: address }}
+      motion="rotate-zoom"
+    >
+      <ClickToLoad of={officeMap} title={map} poster={drawing} shape="wide" />
+      {address}
       <p>
         <a href={officeMap.page} rel="noreferrer">
           {link}

@@ -1,13 +1,14 @@
 import { elementPage } from '../examples.tsx'
-import { Modal, ModalLink } from '../Modal.tsx'
+import { Modal } from '../Modal.tsx'
+import { ModalStage } from '../ModalStage.tsx'
 import { ShortContactForm } from '../ShortContactForm.tsx'
 
 export default elementPage('modal-contact-form', {
   form: ({ open, windowTitle, prepared, send }) => (
     <>
-      <ModalLink to="modal-contact" stage="sheet">
+      <ModalStage to="modal-contact" look="form">
         {open}
-      </ModalLink>
+      </ModalStage>
       <Modal id="modal-contact" heading={windowTitle}>
         <ShortContactForm
           at="modal-contact-form"

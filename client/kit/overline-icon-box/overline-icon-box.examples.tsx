@@ -5,4 +5,6 @@ const icons = { work: 'clock', housing: 'home', care: 'care', elections: 'ballot
 
 export default elementPage('overline-icon-box', {
   overline: ({ items }) => <IconBoxes words={items} icons={icons} look="overline" isLinked />,
+  field: ({ items }) => <IconBoxes words={items} icons={icons} look="overline-field" isLinked />,
+  rows: ({ items }) => <IconBoxes words={items} icons={icons} look="overline-rows" isLinked />,
 })

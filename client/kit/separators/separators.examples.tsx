@@ -2,43 +2,43 @@ import { elementPage } from '../examples.tsx'
 import { LabelledSeparator, MarkSeparator, Parts, Separator } from '../Separator.tsx'
 
 export default elementPage('separators', {
-  hairline: ({ before, after }) => (
-    <Parts before={before} after={after}>
+  hairline: ({ parts: { hairline } }) => (
+    <Parts {...hairline}>
       <Separator look="hairline" />
     </Parts>
   ),
-  lead: ({ before, after }) => (
-    <Parts before={before} after={after}>
+  lead: ({ parts: { lead } }) => (
+    <Parts {...lead}>
       <Separator look="lead" />
     </Parts>
   ),
-  doubled: ({ before, after }) => (
-    <Parts before={before} after={after}>
+  doubled: ({ parts: { doubled } }) => (
+    <Parts {...doubled}>
       <Separator look="doubled" />
     </Parts>
   ),
-  dots: ({ before, after }) => (
-    <Parts before={before} after={after}>
+  dots: ({ parts: { dots } }) => (
+    <Parts {...dots}>
       <Separator look="dots" />
     </Parts>
   ),
-  discs: ({ before, after }) => (
-    <Parts before={before} after={after}>
+  discs: ({ parts: { discs } }) => (
+    <Parts {...discs}>
       <Separator look="discs" />
     </Parts>
   ),
-  mark: ({ before, after }) => (
-    <Parts before={before} after={after}>
+  mark: ({ parts: { mark } }) => (
+    <Parts {...mark}>
       <MarkSeparator />
     </Parts>
   ),
-  labelled: ({ before, after, label }) => (
-    <Parts before={before} after={after}>
+  labelled: ({ parts: { labelled }, label }) => (
+    <Parts {...labelled}>
       <LabelledSeparator label={label} />
     </Parts>
   ),
-  fields: ({ before, after }) => (
-    <Parts before={before} after={after}>
+  fields: ({ parts: { fields } }) => (
+    <Parts {...fields} look="fields">
       <Separator look="fields" />
     </Parts>
   ),

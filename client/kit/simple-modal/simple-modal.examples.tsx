@@ -1,14 +1,15 @@
 import pictures from 'virtual:pictures/forms'
 import { Picture } from '../../ui/Picture.tsx'
 import { elementPage } from '../examples.tsx'
-import { Modal, ModalDismiss, ModalLink } from '../Modal.tsx'
+import { Modal, ModalDismiss } from '../Modal.tsx'
+import { ModalStage } from '../ModalStage.tsx'
 
 export default elementPage('simple-modal', {
   plain: ({ open, windows: { plain }, dismiss }) => (
     <>
-      <ModalLink to="modal-plain" stage="sheet">
+      <ModalStage to="modal-plain" look="sheet" words={<p>{plain.heading}</p>}>
         {open.plain}
-      </ModalLink>
+      </ModalStage>
       <Modal id="modal-plain" heading={plain.heading}>
         <p>{plain.text}</p>
         <ModalDismiss of="modal-plain">{dismiss}</ModalDismiss>
@@ -17,9 +18,15 @@ export default elementPage('simple-modal', {
   ),
   fadeZoom: ({ open, windows: { fadeZoom }, dismiss }) => (
     <>
-      <ModalLink to="modal-fade-zoom" tone="ink" stage="picture">
+      <ModalStage
+        to="modal-fade-zoom"
+        tone="ink"
+        look="picture"
+        picture={<Picture of={pictures.orbit} alt="" />}
+        words={<p>{fadeZoom.heading}</p>}
+      >
         {open.fadeZoom}
-      </ModalLink>
+      </ModalStage>
       <Modal
         id="modal-fade-zoom"
         heading={fadeZoom.heading}
@@ -35,9 +42,9 @@ export default elementPage('simple-modal', {
   ),
   rotateZoom: ({ open, windows: { rotateZoom }, dismiss }) => (
     <>
-      <ModalLink to="modal-rotate-zoom" tone="outline" stage="poster">
+      <ModalStage to="modal-rotate-zoom" tone="outline" look="poster" words={<p>{rotateZoom.heading}</p>}>
         {open.rotateZoom}
-      </ModalLink>
+      </ModalStage>
       <Modal id="modal-rotate-zoom" heading={rotateZoom.heading} motion="rotate-zoom" look="poster">
         <p>{rotateZoom.text}</p>
         <ModalDismiss of="modal-rotate-zoom" tone="paper">

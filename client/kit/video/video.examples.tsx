@@ -16,7 +16,13 @@ export default elementPage('video', {
     </BackgroundVideo>
   ),
   popup: ({ films, watch }) => (
-    <MediaWindow id="window-film" label={watch} heading={films.assembly} motion="fade-zoom">
+    <MediaWindow
+      id="window-film"
+      label={watch}
+      heading={films.assembly}
+      stage={{ look: 'film', picture: <Still of="assembly" /> }}
+      motion="fade-zoom"
+    >
       <Video film="assembly" label={films.assembly} />
     </MediaWindow>
   ),

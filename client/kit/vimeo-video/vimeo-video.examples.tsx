@@ -6,7 +6,13 @@ import { Still } from '../Still.tsx'
 
 export default elementPage('vimeo-video', {
   window: ({ open, windowHeading, note }) => (
-    <MediaWindow id="window-vimeo" label={open} heading={windowHeading} motion="fade-zoom">
+    <MediaWindow
+      id="window-vimeo"
+      label={open}
+      heading={windowHeading}
+      stage={{ look: 'note', picture: <Still of="assembly" />, words: <p>{note}</p> }}
+      motion="fade-zoom"
+    >
       <ClickToLoad of={foreign.vimeo} poster={<Still of="assembly" />} />
       <p>{note}</p>
     </MediaWindow>

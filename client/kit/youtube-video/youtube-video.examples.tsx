@@ -6,7 +6,12 @@ import { Still } from '../Still.tsx'
 
 export default elementPage('youtube-video', {
   window: ({ open, windowHeading }) => (
-    <MediaWindow id="window-youtube" label={open} heading={windowHeading}>
+    <MediaWindow
+      id="window-youtube"
+      label={open}
+      heading={windowHeading}
+      stage={{ look: 'film', picture: <Still of="river" /> }}
+    >
       <ClickToLoad of={foreign.youtube} poster={<Still of="river" />} />
     </MediaWindow>
   ),
