@@ -40,4 +40,34 @@ describe('where the device imposes its colours', () => {
       .evaluateAll((all) => all.map((field) => getComputedStyle(field).outlineStyle))
     expect(outlines).toEqual(['solid', 'none', 'none'])
   })
+
+  test('the branch of the page stands out in the menu', async ({ visitor }) => {
+    const page = await visitor.open('/programme', { width: 1440 })
+    await page.emulateMedia({ forcedColors: 'active' })
+    const branches = page.getByRole('banner').locator('nav summary')
+    const lines = await branches.evaluateAll((all) => {
+      const ground = getComputedStyle(document.body).backgroundColor
+      return all.map((branch) => ({
+        isHere: branch.hasAttribute('data-here'),
+        isSeen: getComputedStyle(branch).borderBlockEndColor !== ground,
+      }))
+    })
+    expect(lines.length).toBeGreaterThan(3)
+    expect(lines.filter(({ isHere }) => isHere)).toHaveLength(1)
+    expect(lines.filter(({ isHere, isSeen }) => isHere !== isSeen)).toEqual([])
+  })
+
+  test('and in the one that folds', async ({ visitor }) => {
+    const page = await visitor.open('/programme', { width: 390 })
+    await page.emulateMedia({ forcedColors: 'active' })
+    const branches = page.getByRole('banner').locator('summary')
+    const lines = await branches.evaluateAll((all) =>
+      all.map((branch) => ({
+        isHere: branch.hasAttribute('data-here'),
+        isSeen: getComputedStyle(branch).textDecorationLine === 'underline',
+      })),
+    )
+    expect(lines.filter(({ isHere }) => isHere).length).toBeGreaterThan(0)
+    expect(lines.filter(({ isHere, isSeen }) => isHere !== isSeen)).toEqual([])
+  })
 })

@@ -13,6 +13,8 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import cells from './IconCells.module.css'
 import { IconCells } from './IconCells.tsx'
 import { IconFilter } from './IconFilter.tsx'
+import { IconSpecimen } from './IconSpecimen.tsx'
+import specimen from './IconSpecimen.module.css'
 import styles from './IconsPage.module.css'
 import { cellsId, copyLabelId, listId } from './ids.ts'
 import { useCopying } from './useCopying.ts'
@@ -37,6 +39,9 @@ export default function IconsPage({ set }: PageKinds['icons']) {
         lead={t(`icons:sets.${set}.lead`, { shown, insteadOf })}
         trail={[{ label: t('common:home'), to: address(entrance) }, { label: t('icons:title', { shown }) }]}
       />
+      <ServerMarkup id="icon-specimen" className={specimen.specimen}>
+        {import.meta.env.SSR && <IconSpecimen set={set} />}
+      </ServerMarkup>
       <div className={styles.about}>
         <Origin set={set} />
         <p>{t('icons:trademarks')}</p>

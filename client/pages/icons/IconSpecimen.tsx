@@ -1,0 +1,50 @@
+import { drawn } from 'virtual:icons'
+import type { IconSetId } from '#shared/content/iconSetNames.ts'
+
+type Ground = 'cobalt' | 'accent' | 'ink' | 'marigold' | 'day' | 'night' | 'dawn'
+
+/** What stands for a set, and the ground that it stands on: no two look alike. */
+const specimens: Readonly<Record<IconSetId, { name: string; ground: Ground }>> = {
+  iconsmindLine: { name: 'bridge-light', ground: 'cobalt' },
+  iconsmindSolid: { name: 'hand-fist-fill', ground: 'accent' },
+  etLine: { name: 'bicycle-thin', ground: 'ink' },
+  fontAwesome: { name: 'fa-solid fa-bullhorn', ground: 'marigold' },
+  feather: { name: 'sunrise', ground: 'day' },
+  simpleLine: { name: 'heart-handshake', ground: 'dawn' },
+  themify: { name: 'umbrella', ground: 'night' },
+}
+
+/** In CSS pixels. */
+const sizes = [16, 24, 32, 48, 64]
+
+const shapeId = 'icon-specimen-shape'
+
+const Shape = ({ size }: { size?: number }) => (
+  <svg width={size} height={size}>
+    <use href={`#${shapeId}`} />
+  </svg>
+)
+
+/** One icon of a set, very large and in the sizes that are common, as text for `ServerMarkup`: for the eye alone. */
+export function IconSpecimen({ set }: { set: IconSetId }) {
+  const { viewBox, icons } = drawn![set]
+  const { name, ground } = specimens[set]
+  const icon = icons.find(([own]) => own === name)
+  if (!icon) throw new Error(`No icon of ${set} is called ${name}.`)
+  return (
+    <div data-ground={ground} aria-hidden="true">
+      <svg>
+        <symbol id={shapeId} viewBox={viewBox} dangerouslySetInnerHTML={{ __html: icon[2] }} />
+      </svg>
+      <p>
+        {sizes.map((size) => (
+          <span key={size}>
+            <Shape size={size} />
+            {size}
+          </span>
+        ))}
+      </p>
+      <Shape />
+    </div>
+  )
+}
