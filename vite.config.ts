@@ -273,7 +273,8 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                     test: /client\/kit\/(?:examples|ElementPage|ExampleSection|CopyButton|PreviewList)\b|erverMarkup|virtual:pictures\/(?:boxes|forms)/,
                   },
                   { name: 'pricing', test: /client\/kit\/PricingTable\b|shared\/content\/(?:pricing|training)\b/ },
-                  { name: stillFiles.windows, test: /client\/kit\/(?:MediaWindow|Modal(?:Stage)?)\b/ },
+                  { name: stillFiles.windows, test: /client\/kit\/Modal\b/ },
+                  { name: 'windowStages', test: /client\/kit\/(?:MediaWindow|ModalStage)\b/ },
                   { name: stillFiles.tabs, test: /client\/kit\/(?:Tabs|useTabs|Programme)\b/ },
                   {
                     name: 'carousel',
@@ -292,7 +293,12 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                   // What several pages of headers, footers and page titles show, and what footers are made of.
                   {
                     name: stillFiles.frames,
-                    test: /client\/kit\/SnapRow\b|client\/(?:pages\/frames\/(?:FrameNeighbours|HeroWords|useFrameTrail|SampleSections|ToTry|pageTitlePage)|headers\/arrangements\/(?:sampleMenu|presetOf|barPresets|deepMenus|CoverHeader|SearchPanel|SidePanel|SideMenu)|footers\/arrangements\/(?:FooterRows|FooterMenu|FooterSection|NewsletterRow|PageField|ColourField|Wordmark|homeScreenAnchors|lineWidth|useFooterColumns))\b|virtual:pictures\/(?:frames|panels)/,
+                    test: /client\/kit\/SnapRow\b|client\/(?:pages\/frames\/(?:FrameNeighbours|HeroWords|useFrameTrail|ToTry)|headers\/arrangements\/(?:sampleMenu|presetOf|barPresets|deepMenus|CoverHeader|SearchPanel|SidePanel|SideMenu)|footers\/arrangements\/(?:FooterRows|FooterMenu|FooterSection|NewsletterRow|PageField|ColourField|Wordmark|homeScreenAnchors|lineWidth|useFooterColumns))\b|virtual:pictures\/(?:frames|panels)/,
+                  },
+                  // What stands under headers and page titles. After those, of which it shows some.
+                  {
+                    name: stillFiles.bodies,
+                    test: /client\/pages\/frames\/(?:SampleBody|HeaderBody|headerBodies|Said|pageTitlePage)\b/,
                   },
                   {
                     name: stillFiles.countdown,

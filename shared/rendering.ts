@@ -28,6 +28,7 @@ export const stillFiles = {
   countdown: 'countdown',
   kit: 'kit',
   frames: 'framePage',
+  bodies: 'bodies',
   homes: 'homes',
 } as const
 

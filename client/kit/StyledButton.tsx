@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AddressOptions } from '#shared/routes/url.ts'
 import type { RouteId } from '#shared/routes/table.ts'
-import { usePlaceLink, type PlaceId } from '../app/mainLinks.ts'
 import { useAddress } from '../app/site.ts'
 import { ButtonLink, type ButtonTone } from '../ui/Button.tsx'
 import { Icon, type IconName } from '../ui/Icon.tsx'
@@ -19,7 +18,7 @@ export type ButtonLook =
   | 'fancy'
   | 'raised'
 
-interface ButtonStyle {
+export interface ButtonStyle {
   tone?: ButtonTone
   size?: 'small' | 'normal' | 'large'
   look?: ButtonLook
@@ -40,17 +39,8 @@ export function StyledButton({ route, anchor, params, ...rest }: StyledButtonPro
   return <StyledLink to={address(route, { anchor, ...(params && { params }) })} {...rest} />
 }
 
-/** The same to a place of the main menu, with its word. */
-export function PlaceButton({ place, ...style }: ButtonStyle & { place: PlaceId }) {
-  const { to, label } = usePlaceLink()(place)
-  return (
-    <StyledLink to={to} {...style}>
-      {label}
-    </StyledLink>
-  )
-}
-
-function StyledLink({
+/** The same to an address. */
+export function StyledLink({
   to,
   tone,
   size,

@@ -58,6 +58,30 @@ describe.each(pageTitleNames.map((name) => ({ name })))('the title $name', ({ na
   })
 })
 
+test('no two titles stand above the same body', async ({ visitor }) => {
+  const bodies: string[] = []
+  for (const name of pageTitleNames) {
+    const page = await visitor.open(addressOf(name), { width: 390 })
+    const body = page.locator('main > header + *')
+    expect(await body.getByRole('heading', { level: 2, name: wordsOf(name).body.heading }).count()).toBe(1)
+    bodies.push((await body.getAttribute('data-look')) ?? (await body.getAttribute('class'))!)
+  }
+  expect(new Set(bodies).size).toBe(pageTitleNames.length)
+})
+
+test('the parts of the mini version are listed, and each entry leads to its part', async ({ visitor }) => {
+  for (const script of [true, false]) {
+    const page = await visitor.open(addressOf('mini-version'), { script })
+    const { text, items } = wordsOf('mini-version').body
+    const entries = page.getByRole('navigation', { name: text }).getByRole('link')
+    expect(await entries.allTextContents()).toEqual(items.map(({ title }) => title))
+    await entries.last().press('Enter')
+    const last = page.getByRole('heading', { level: 3, name: items.at(-1)!.title })
+    await eventually(() => new URL(page.url()).hash).toBe('#publication')
+    expect(await last.isVisible()).toBe(true)
+  }
+})
+
 describe('alignment', () => {
   /** Headings are cut close to their box: their first and last letters stand a few pixels beside it. */
   const close = 6
@@ -68,7 +92,7 @@ describe('alignment', () => {
     expect(Math.abs((await lettersOf(left)).left - text.left)).toBeLessThan(close)
 
     const right = await visitor.open(addressOf('right-alignment'), { width })
-    const column = await boxOf(right, 'main ol:has(h3)')
+    const column = await boxOf(right, 'main section > ol')
     expect(Math.abs((await lettersOf(right)).right - column.right)).toBeLessThan(close)
 
     const centre = await visitor.open(addressOf('center-alignment'), { width })
@@ -144,7 +168,7 @@ describe('very large type', () => {
   test.for([true, false])('leads down to the text, script %s', async (script, { visitor }) => {
     const page = await visitor.open(addressOf('big-typography'), { script })
     const { next } = wordsOf('big-typography')
-    const reading = page.getByRole('heading', { level: 2, name: said('en').frames.sample.heading })
+    const reading = page.getByRole('heading', { level: 2, name: wordsOf('big-typography').body.heading })
     expect(await reading.evaluate((part) => part.getBoundingClientRect().top >= innerHeight)).toBe(true)
     await title(page).getByRole('link', { name: next }).press('Enter')
     await eventually(() => reading.evaluate((part) => part.getBoundingClientRect().top)).toBeLessThan(200)

@@ -1,21 +1,22 @@
 import { elementPage } from '../examples.tsx'
-import { ButtonRow, PlaceButton, StyledButton } from '../StyledButton.tsx'
+import { PlaceButton } from '../PlaceButton.tsx'
+import { ButtonRow, StyledButton } from '../StyledButton.tsx'
 
 export default elementPage(
   'buttons',
   {
     sizes: () => (
       <ButtonRow>
-        <PlaceButton place="join" size="small" />
-        <PlaceButton place="join" />
-        <PlaceButton place="join" size="large" />
+        <PlaceButton place="donate" size="small" />
+        <PlaceButton place="donate" />
+        <PlaceButton place="donate" size="large" />
       </ButtonRow>
     ),
     shapes: () => (
       <ButtonRow>
-        <PlaceButton place="donate" shape="square" />
-        <PlaceButton place="donate" shape="soft" />
-        <PlaceButton place="donate" shape="round" />
+        <PlaceButton place="join" shape="square" />
+        <PlaceButton place="join" shape="soft" />
+        <PlaceButton place="join" shape="round" />
       </ButtonRow>
     ),
     flat: ({ write, offices }) => (

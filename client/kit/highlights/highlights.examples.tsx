@@ -1,5 +1,6 @@
 import { elementPage } from '../examples.tsx'
-import { HighlightedLetter, HighlightedText } from '../Highlight.tsx'
+import { HighlightedText } from '../Highlight.tsx'
+import { HighlightedLetter } from '../HighlightedLetter.tsx'
 
 export default elementPage('highlights', {
   marker: ({ texts, meanings }) => <HighlightedText text={texts.marker} look="marker" meaning={meanings.marker} />,

@@ -7,7 +7,6 @@ import { useAddress } from '../../app/site.ts'
 import { PreviewList } from '../../kit/PreviewList.tsx'
 import { TitleBar } from '../../kit/TitleBar.tsx'
 import styles from './FrameIndexPage.module.css'
-import { readingId, SampleSections } from './SampleSections.tsx'
 
 type Previews = ReadonlyMap<string, () => ReactNode>
 
@@ -33,12 +32,7 @@ if (import.meta.env.SSR) {
     ) as Record<Name, () => Promise<Part>>
   previews.headers = await loaded(loaders(headerRegistry), ({ default: Header }, name) => <Header name={name} />)
   previews.footers = await loaded(loaders(footerRegistry), ({ default: Footer }, name) => <Footer name={name} />)
-  previews['page-title'] = await loaded(pageTitleModules, ({ default: { Title } }, name) => (
-    <>
-      <Title />
-      <SampleSections id={`${readingId}-${name}`} />
-    </>
-  ))
+  previews['page-title'] = await loaded(pageTitleModules, ({ default: { Title } }) => <Title />)
 }
 
 /** Every header, footer or page title, small and out of reach, as the server has rendered it. */

@@ -3,7 +3,7 @@ import type { PageKinds } from '#shared/routes/kinds.ts'
 import { barPresetOf } from '../../headers/arrangements/barPresets.ts'
 import { FrameNeighbours } from './FrameNeighbours.tsx'
 import { HeaderHero } from './HeaderHero.tsx'
-import { SampleSections } from './SampleSections.tsx'
+import { HeaderBody } from './HeaderBody.tsx'
 import { SampleShelf } from './SampleShelf.tsx'
 import { ToTry } from './ToTry.tsx'
 
@@ -17,7 +17,7 @@ export default function HeaderPage({ header }: PageKinds['header']) {
       <HeaderHero header={header} />
       <ToTry header={header} />
       {hasCart(header) && <SampleShelf />}
-      <SampleSections />
+      <HeaderBody header={header} />
       <FrameNeighbours family="headers" of={header} />
     </>
   )

@@ -27,8 +27,7 @@ const works: readonly GalleryPictureId[] = ['city', 'staircase', 'bridge', 'bloc
 export default function OnePage({ header }: PageKinds['header']) {
   const { t, i18n } = useTranslation(['frames', 'common', 'galleryCaptions', 'organisation'])
   const address = useAddress()
-  const { heading, lead, points, parts, sampleQuote, voices } = wordsIn(i18n, 'headers/one-page-navigation')
-  const { sample } = wordsIn(i18n, 'frames')
+  const { heading, lead, points, parts, steps, sampleQuote, voices } = wordsIn(i18n, 'headers/one-page-navigation')
   return (
     <div className={styles.page}>
       <section {...part('home')} className={styles.home}>
@@ -53,7 +52,7 @@ export default function OnePage({ header }: PageKinds['header']) {
       <section {...part('services')} className={styles.services}>
         <h2 id={headingOf('services')}>{parts.services.heading}</h2>
         <ol>
-          {Object.entries(sample.steps).map(([id, { title, text }]) => (
+          {Object.entries(steps).map(([id, { title, text }]) => (
             <li key={id}>
               <h3>{title}</h3>
               <p>{text}</p>

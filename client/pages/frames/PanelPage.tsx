@@ -8,7 +8,7 @@ import { FrameNeighbours } from './FrameNeighbours.tsx'
 import words from './HeroWords.module.css'
 import { HeroWords } from './HeroWords.tsx'
 import styles from './PanelPage.module.css'
-import { SampleSections } from './SampleSections.tsx'
+import { HeaderBody } from './HeaderBody.tsx'
 import { ToTry } from './ToTry.tsx'
 
 interface Screen {
@@ -47,7 +47,7 @@ export default function PanelPage({ header }: PageKinds['header']) {
         </div>
       </div>
       <ToTry header={header} />
-      <SampleSections />
+      <HeaderBody header={header} />
       <FrameNeighbours family="headers" of={header} />
     </>
   )

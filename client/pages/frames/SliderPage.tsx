@@ -7,7 +7,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import { FrameNeighbours } from './FrameNeighbours.tsx'
 import { HeroWords } from './HeroWords.tsx'
 import styles from './SliderPage.module.css'
-import { SampleSections } from './SampleSections.tsx'
+import { HeaderBody } from './HeaderBody.tsx'
 import { ToTry } from './ToTry.tsx'
 
 /** What the gallery's captions name, drawn as high as the screen. */
@@ -47,7 +47,7 @@ export default function SliderPage({ header }: PageKinds['header']) {
         <Slider label={slider} />
       </div>
       <ToTry header={header} />
-      <SampleSections />
+      <HeaderBody header={header} />
       <FrameNeighbours family="headers" of={header} />
     </>
   )
