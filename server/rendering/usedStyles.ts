@@ -3,14 +3,21 @@ import postcss, { type ChildNode, type Container } from 'postcss'
 /** What names of an attribute are told apart by. */
 const marks = { class: '.', 'data-look': '=', 'data-accent': 'accent ', 'data-mood': 'mood ' } as const
 const attributes = new RegExp(` (${Object.keys(marks).join('|')})="([^"]+)"`, 'g')
-const selected = /\[(data-(?:look|accent|mood))=["']?([\w-]+)["']?\]/g
+const selected = /\[(data-(?:look|accent|mood))(\|?)=["']?([\w-]+)["']?\]/g
 type Marked = keyof typeof marks
 
-/** What markup shows: classes as `.name`, the looks of the kit's parts as `=name`, accents and moods by their words. */
+/** A name as `[data-look|='slide']` has it: of `slide-up` both `slide|` and `slide-up|` (Selectors 4, 6.1). */
+const beginningsOf = (name: string): string[] =>
+  [...name.matchAll(/-|$/g)].map(({ index }) => `${name.slice(0, index)}|`)
+
+/** What markup shows: classes as `.name`, the looks of the kit's parts as `=name`, accents and moods by their words; the latter by what they begin with, too. */
 export const namesIn = (html: string): Set<string> =>
   new Set(
     [...html.matchAll(attributes)].flatMap(([, attribute, names = '']) =>
-      names.split(' ').map((name) => `${marks[attribute as Marked]}${name}`),
+      names
+        .split(' ')
+        .flatMap((name) => (attribute === 'class' ? [name] : [name, ...beginningsOf(name)]))
+        .map((name) => `${marks[attribute as Marked]}${name}`),
     ),
   )
 
@@ -19,7 +26,9 @@ function neededBy(selector: string): string[] {
   const wanted = selector.replace(/:not\([^)]*\)/g, '')
   return [
     ...[...wanted.matchAll(/\.[a-z_][\w-]*/gi)].map(([name]) => name),
-    ...[...wanted.matchAll(selected)].map(([, attribute, name]) => `${marks[attribute as Marked]}${name}`),
+    ...[...wanted.matchAll(selected)].map(
+      ([, attribute, begins, name]) => `${marks[attribute as Marked]}${name}${begins}`,
+    ),
   ]
 }
 

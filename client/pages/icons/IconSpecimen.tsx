@@ -18,10 +18,11 @@ const specimens: Readonly<Record<IconSetId, { name: string; ground: Ground }>> =
 const sizes = [16, 24, 32, 48, 64]
 
 const shapeId = 'icon-specimen-shape'
+const shape = `#${shapeId}`
 
 const Shape = ({ size }: { size?: number }) => (
   <svg width={size} height={size}>
-    <use href={`#${shapeId}`} />
+    <use href={shape} />
   </svg>
 )
 

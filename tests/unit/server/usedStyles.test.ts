@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { namesIn, readStyles, stylesOfLooks, usedStyles } from '#server/rendering/usedStyles.ts'
 
 const names = namesIn(
-  '<html data-accent="red" data-mood="loud"><div class="a b" data-state="x"><p data-look="x">text</p></div>',
+  '<html data-accent="red" data-mood="loud"><div class="a b" data-state="x"><p data-look="x">text</p><p data-look="slide-to-left">text</p></div>',
 )
 
 describe('of the styles of what only the server renders', () => {
@@ -49,6 +49,15 @@ describe('of the styles of a page', () => {
   test.each([
     ['a look that is there', '.a[data-look=x]{color:red}', '.a[data-look=x]{color:red}'],
     ['another look', '.a[data-look=y]{color:red}', ''],
+    [
+      'looks of which one is there, by their beginning',
+      '.a[data-look|=slide]{color:red}',
+      '.a[data-look|=slide]{color:red}',
+    ],
+    ['a longer beginning', '.a[data-look|=slide-to]{color:red}', '.a[data-look|=slide-to]{color:red}'],
+    ['a whole look as a beginning', '.a[data-look|=x]{color:red}', '.a[data-look|=x]{color:red}'],
+    ['a beginning that no look has', '.a[data-look|=sli]{color:red}', ''],
+    ['a beginning that is no whole look', '.a[data-look=slide]{color:red}', ''],
     ['two looks', '.a[data-look=y],.a[data-look=x]{color:red}', '.a[data-look=x]{color:red}'],
     [
       'one look of several',
