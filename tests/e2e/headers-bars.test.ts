@@ -147,7 +147,7 @@ describe.each(names)('%s', (name) => {
     await ready(page)
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 500 })
-      const stops = page.locator('main :is(a, button)')
+      const stops = page.locator('main :is(a, button, summary)')
       await stops.last().focus()
       const count = await stops.count()
       for (let at = count - 1; at > 0; at--) {
