@@ -26,7 +26,7 @@ export const headerBodies: Readonly<Record<ReadHeaderName, HeaderBodyLook>> = {
   'left-menu-classic': { look: 'steps', field: 'tint' },
   'left-menu-modern': { look: 'questions', field: 'ink' },
   'mobile-menu-classic': { look: 'figures', field: 'cobalt' },
-  'mobile-menu-modern': { look: 'rows', field: 'ink' },
+  'mobile-menu-modern': { look: 'facts', field: 'ink', pictures: ['steps'] },
   'mobile-menu-full-screen': { look: 'points', pictures: ['halves'] },
   'hamburger-menu': { look: 'claim', field: 'cobalt' },
   'hamburger-menu-modern': { look: 'pictures', pictures: ['peaks', 'halves', 'blocks'] },
