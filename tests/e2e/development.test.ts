@@ -132,14 +132,14 @@ describe('the development build', () => {
   developed.for(shown.map((tested) => ({ path: tested.path, tested })))(
     'paints $path with its styles at once',
     async ({ tested }, { visitor, development }) => {
-      // No style file and no script: what the document holds itself is the first paint.
+      // No style file and no script: what the document holds itself is the first paint. Nor pictures, which are drawn when asked for.
       const page = await visitor.open(tested.path, {
         origin: development.url,
         script: false,
         shared: true,
         before: (page) =>
           page.route('**/*', (route) =>
-            /^(?:stylesheet|script)$/.test(route.request().resourceType())
+            /^(?:stylesheet|script|image)$/.test(route.request().resourceType())
               ? route.fulfill({ body: '' })
               : route.continue(),
           ),

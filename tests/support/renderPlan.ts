@@ -143,10 +143,6 @@ export const spokenTurns = differing(({ page, language }) => `${page.path} ${lan
 /** Where the language plays no part: each page and look once. */
 export const shownTurns = differing(({ page, theme, width }) => `${page.path} ${theme} ${width}`)
 
-/** What depends on the row of a page, not on which of its articles or things stands there: each row's first page, or all of them. */
-export const ofEachRow = (some: readonly Turn[]): readonly Turn[] =>
-  isFull ? some : some.filter(({ page }) => pageOfEachRow.includes(page))
-
 /** On so many days, one after the other, runs see all of what is looked at in turn. */
 const daysOfTurn = 3
 
