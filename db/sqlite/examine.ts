@@ -5,7 +5,7 @@ import type { ConsentVerdict } from '../store.ts'
 import { prepareConsentLog } from './consent-log.ts'
 import { asPortError, isDamaged } from './failures.ts'
 import { isNewer } from './migrate.ts'
-import { byPage } from './paging.ts'
+import { byPage } from '../paging.ts'
 
 /** What a file turned out to be. */
 export type Examination =

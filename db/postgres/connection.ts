@@ -1,0 +1,116 @@
+import { setTimeout } from 'node:timers/promises'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { PoolClient } from 'pg'
+import { StoreUnavailable } from '#shared/errors.ts'
+import type { Milliseconds } from '../store.ts'
+import { asPortError, isPassing } from './failures.ts'
+
+/** One transaction, as the tables see it. */
+export interface Session {
+  db: NodePgDatabase
+  /** Whether something may be changed: rows that are read stay as they are until the commit. */
+  mayWrite: boolean
+}
+
+/** Connections that are kept; node-postgres' pool is one. */
+export interface Connections {
+  connect(): Promise<PoolClient>
+  end(): Promise<void>
+}
+
+const shortestPause: Milliseconds = 10
+const longestPause: Milliseconds = 250
+
+/** That what was acknowledged is on disk is not left to the server's settings. */
+const beginWriting = 'BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE; SET LOCAL synchronous_commit = on'
+/** Everything that is read is of one moment. */
+const beginReading = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY'
+
+export type Transactions = ReturnType<typeof createTransactions>
+
+/**
+ * Runs operations in transactions, each on a connection of its own. One that is undone because another was in the way, or
+ * because the connection broke before the commit, is run again.
+ * @param patience how long an operation is tried again
+ */
+export function createTransactions(connections: Connections, patience: Milliseconds) {
+  const underWay = new Set<Promise<unknown>>()
+  let isClosed = false
+
+  async function once<T>(begin: string, run: (db: NodePgDatabase) => Promise<T>): Promise<T> {
+    const client = await connections.connect()
+    let isSound = false
+    try {
+      await client.query(begin)
+      const result = await run(drizzle({ client }))
+      try {
+        await client.query('COMMIT')
+      } catch (error) {
+        // It may have been stored or not: to run it again could store it twice.
+        throw isPassing(error) ? new StoreUnavailable(error) : error
+      }
+      isSound = true
+      return result
+    } catch (error) {
+      isSound = await client.query('ROLLBACK').then(
+        () => true,
+        () => false,
+      )
+      throw error
+    } finally {
+      client.release(!isSound)
+    }
+  }
+
+  async function tryAgain<T>(attempt: () => Promise<T>): Promise<T> {
+    const deadline = performance.now() + patience
+    for (let pause = shortestPause; ; pause = Math.min(2 * pause, longestPause)) {
+      try {
+        return await attempt()
+      } catch (error) {
+        if (!isPassing(error) || performance.now() + pause >= deadline) throw asPortError(error)
+      }
+      // Not all of those that were in each other's way at the same time again.
+      await setTimeout(pause * (0.5 + Math.random()))
+    }
+  }
+
+  async function track<T>(operation: () => Promise<T>): Promise<T> {
+    if (isClosed) throw new StoreUnavailable(new Error('The store is closed.'))
+    const running = operation()
+    underWay.add(running)
+    try {
+      return await running
+    } finally {
+      underWay.delete(running)
+    }
+  }
+
+  return {
+    read: <T>(run: (session: Session) => Promise<T>): Promise<T> =>
+      track(() => tryAgain(() => once(beginReading, (db) => run({ db, mayWrite: false })))),
+
+    /** Settles after the commit. What `run` throws undoes what it did; it may be run several times. */
+    write: <T>(run: (session: Session) => Promise<T>): Promise<T> =>
+      track(() => tryAgain(() => once(beginWriting, (db) => run({ db, mayWrite: true })))),
+
+    /** Outside any transaction, and once. */
+    alone: <T>(run: (db: NodePgDatabase) => Promise<T>): Promise<T> =>
+      track(async () => {
+        const client = await connections.connect()
+        try {
+          return await run(drizzle({ client }))
+        } finally {
+          client.release()
+        }
+      }),
+
+    /** Waits for what is under way. Whatever comes later is refused. */
+    async close(): Promise<void> {
+      if (isClosed) return
+      isClosed = true
+      await Promise.allSettled(underWay)
+      await connections.end()
+    },
+  }
+}
