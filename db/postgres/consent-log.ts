@@ -9,7 +9,7 @@ import { only } from './statements.ts'
 const { seq, ...columns } = getTableColumns(consentLog)
 const { previousHash: _previousHash, hash: _hash, ...logged } = columns
 
-const head = eq(consentHead.only, 1)
+const head = eq(consentHead.id, 1)
 
 export function consentLogOf({ db }: Session) {
   const appended: LoggedConsent[] = []

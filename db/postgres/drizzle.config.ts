@@ -3,5 +3,5 @@ import { defineConfig } from 'drizzle-kit'
 export default defineConfig({
   dialect: 'postgresql',
   schema: './db/postgres/schema.ts',
-  out: './db/postgres/migrations',
+  out: './db/migrations/postgres',
 })

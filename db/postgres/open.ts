@@ -17,7 +17,7 @@ import { migrate } from './migrate.ts'
 import { tablesOf, type PostgresTables } from './tables.ts'
 
 export interface PostgresOptions {
-  /** Of `db/postgres/migrations`, which production carries beside its one file. */
+  /** Of `db/migrations/postgres`, which production carries beside its one file. */
   migrationsFolder: string
   /** How long an operation waits for a lock or a connection. */
   patience?: Milliseconds

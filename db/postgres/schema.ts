@@ -195,11 +195,11 @@ export const consentLog = pgTable(
 export const consentHead = pgTable(
   'consent_head',
   {
-    only: smallint('only').primaryKey(),
+    id: smallint('id').primaryKey(),
     entries: bigint('entries', { mode: 'number' }).notNull(),
     hash: text('hash').notNull(),
   },
-  (table) => [check('consent_head_only', sql`${table.only} = 1`)],
+  (table) => [check('consent_head_single', sql`${table.id} = 1`)],
 )
 
 export const submissions = pgTable(

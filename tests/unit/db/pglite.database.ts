@@ -6,7 +6,7 @@ import { openPostgresStore } from '#db/postgres/open.ts'
 import type { Store } from '#db/store.ts'
 import type { TestDatabase } from './store.contract.ts'
 
-export const postgresMigrations = fileURLToPath(new URL('../../../db/postgres/migrations', import.meta.url))
+export const postgresMigrations = fileURLToPath(new URL('../../../db/migrations/postgres', import.meta.url))
 
 interface Question {
   text: string
@@ -47,30 +47,46 @@ function connectTo(database: PGlite): Connections {
   }
 }
 
-let template: Promise<File | Blob> | undefined
+/** Empties every table, the consent log's guard notwithstanding: to begin a database anew takes a second, this a moment. */
+export const emptyAll = `
+  DO $$
+  DECLARE tables text;
+  BEGIN
+    SELECT string_agg(format('%I', tablename), ', ') INTO tables FROM pg_tables
+      WHERE schemaname = 'public' AND tablename <> '__drizzle_migrations';
+    IF tables IS NOT NULL THEN
+      ALTER TABLE consent_log DISABLE TRIGGER USER;
+      EXECUTE 'TRUNCATE ' || tables || ' RESTART IDENTITY';
+      ALTER TABLE consent_log ENABLE TRIGGER USER;
+      INSERT INTO consent_head (id, entries, hash) VALUES (1, 0, repeat('0', 64));
+    END IF;
+  END $$`
 
-/** A database of its own, with the migrations applied once and copied. */
+let started: Promise<PGlite> | undefined
+
+/** The database of a file's tests, emptied. */
+async function emptied(): Promise<Connections> {
+  const database = await (started ??= PGlite.create())
+  await database.exec(emptyAll)
+  return connectTo(database)
+}
+
+const open = (connections: Connections) => openPostgresStore(connections, { migrationsFolder: postgresMigrations })
+
+export const pgliteLedger = async () => (await open(await emptied())).ledger
+
+/** An empty database: each test of a file gets the same one, emptied. */
 export async function pgliteDatabase(): Promise<TestDatabase> {
-  template ??= (async () => {
-    const first = await PGlite.create()
-    const { store } = await openPostgresStore(connectTo(first), { migrationsFolder: postgresMigrations })
-    await store.close()
-    const copy = await first.dumpDataDir('none')
-    await first.close()
-    return copy
-  })()
-  const database = await PGlite.create({ loadDataDir: await template })
-  const connections = connectTo(database)
+  const connections = await emptied()
   const opened: Store[] = []
   return {
     async open() {
-      const { store } = await openPostgresStore(connections, { migrationsFolder: postgresMigrations })
+      const { store } = await open(connections)
       opened.push(store)
       return store
     },
     async remove() {
       await Promise.all(opened.map((store) => store.close()))
-      await database.close()
     },
   }
 }

@@ -11,7 +11,7 @@ CREATE TRIGGER "consent_log_append_only" BEFORE UPDATE OR DELETE ON "consent_log
 CREATE TRIGGER "consent_log_not_emptied" BEFORE TRUNCATE ON "consent_log"
   FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change"();
 --> statement-breakpoint
-INSERT INTO "consent_head" ("only", "entries", "hash") VALUES (1, 0, repeat('0', 64));
+INSERT INTO "consent_head" ("id", "entries", "hash") VALUES (1, 0, repeat('0', 64));
 --> statement-breakpoint
 CREATE INDEX "outbox_age" ON "outbox" ("status", coalesce("released", "created"));
 --> statement-breakpoint

@@ -21,10 +21,10 @@ CREATE TABLE "confirmations" (
 );
 --> statement-breakpoint
 CREATE TABLE "consent_head" (
-	"only" smallint PRIMARY KEY NOT NULL,
+	"id" smallint PRIMARY KEY NOT NULL,
 	"entries" bigint NOT NULL,
 	"hash" text NOT NULL,
-	CONSTRAINT "consent_head_only" CHECK ("consent_head"."only" = 1)
+	CONSTRAINT "consent_head_single" CHECK ("consent_head"."id" = 1)
 );
 --> statement-breakpoint
 CREATE TABLE "consent_log" (

@@ -1,0 +1,62 @@
+import type { Ledger } from './ledger.ts'
+import type { Milliseconds } from './store.ts'
+
+/** Keys that one limit remembers at the most; who comes with more of them pushes out the oldest. */
+export const mostKeys = 20_000
+/** Used tokens remembered at the most; the oldest go first, and they have the least life left. */
+const mostTokens = 100_000
+
+interface Taken {
+  used: number
+  ends: Milliseconds
+}
+
+/** For the one process that serves a site. */
+export function createMemoryLedger(): Ledger & { size: (name: string) => number } {
+  /** By limit and key. All windows of a limit are equally long, so a map's own order is that of their ends: no timer is needed. */
+  const limits = new Map<string, Map<string, Taken>>()
+  const tokens = new Map<string, Milliseconds>()
+
+  const windowsOf = (name: string) => {
+    let windows = limits.get(name)
+    if (!windows) limits.set(name, (windows = new Map()))
+    return windows
+  }
+
+  return {
+    take({ name, key, most, time }, at) {
+      const windows = windowsOf(name)
+      // A clock that was put back must not prolong a window.
+      const hasEnded = ({ ends }: Taken) => ends <= at || ends > at + time
+      for (const [oldest, window] of windows) {
+        if (!hasEnded(window)) break
+        windows.delete(oldest)
+      }
+      let window = windows.get(key)
+      if (!window || hasEnded(window)) {
+        windows.delete(key)
+        for (const oldest of windows.keys()) {
+          if (windows.size < mostKeys) break
+          windows.delete(oldest)
+        }
+        windows.set(key, (window = { used: 0, ends: at + time }))
+      }
+      if (window.used >= most) return Promise.resolve(window.ends - at)
+      window.used += 1
+      return Promise.resolve(0)
+    },
+
+    use(token, until, at) {
+      if (tokens.has(token)) return Promise.resolve(false)
+      for (const [oldest, end] of tokens) {
+        if (end > at && tokens.size < mostTokens) break
+        tokens.delete(oldest)
+      }
+      tokens.set(token, until)
+      return Promise.resolve(true)
+    },
+
+    /** How many keys a limit remembers. */
+    size: (name) => windowsOf(name).size,
+  }
+}
