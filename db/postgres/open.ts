@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { Pool } from 'pg'
+import { Client, Pool, type ClientConfig } from 'pg'
 import { verifyConsentLog } from '../consent-chain.ts'
 import type { Ledger } from '../ledger.ts'
 import { byPage } from '../paging.ts'
@@ -30,12 +30,18 @@ const mostConnections = 10
 /** @param url `postgres://user:password@host:5432/database`, as node-postgres reads it */
 export function connectTo(
   url: string,
-  { patience = 5000, log }: Pick<PostgresOptions, 'patience' | 'log'>,
+  { patience = 5000, log }: Pick<PostgresOptions, 'patience' | 'log'> = {},
 ): Connections {
   const pool = new Pool({
     connectionString: url,
     max: mostConnections,
-    connectionTimeoutMillis: patience,
+    // Whoever waits for one of the connections waits as long as others are served; a connection must come about in time.
+    connectionTimeoutMillis: 0,
+    Client: class extends Client {
+      constructor(config?: string | ClientConfig) {
+        super({ ...(typeof config === 'object' && config), connectionTimeoutMillis: patience })
+      }
+    },
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     lock_timeout: patience,

@@ -695,9 +695,11 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         for await (const { email } of store.exportSubscribers({ status: 'pending' })) {
           exported.push(email)
           if (exported.length === 300) await store.requestSubscription(requestOf('late@example.org'))
-          if (exported.length === 600) await store.erasePerson('s7@example.org', subjectHash('s7'), start)
+          if (exported.length === 600) await store.erasePerson(exported[0]!, subjectHash(exported[0]!), start)
         }
-        expect(exported).toEqual([...everybody, 'late@example.org'])
+        // Of those who came at the same time anybody may be the first.
+        expect(exported.at(-1)).toBe('late@example.org')
+        expect(exported.slice(0, -1).sort()).toEqual(everybody.sort())
       })
 
       test('can be left unfinished', async () => {
