@@ -105,8 +105,15 @@ const commands = {
     run: async () => (await prepare()).node(['scripts/audit.mjs']),
   },
   'generate-migration': {
-    purpose: 'writes the SQL for a changed database schema',
-    run: async (args) => (await prepare()).node(['node_modules/drizzle-kit/bin.cjs', 'generate', ...args]),
+    purpose: 'writes the SQL for a changed database schema, for SQLite and for PostgreSQL',
+    async run(args) {
+      const site = await prepare()
+      for (const config of ['drizzle.config.ts', 'drizzle.postgres.config.ts']) {
+        const code = await site.node(['node_modules/drizzle-kit/bin.cjs', 'generate', `--config=${config}`, ...args])
+        if (code !== 0) return code
+      }
+      return 0
+    },
   },
 }
 
