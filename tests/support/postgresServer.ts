@@ -1,21 +1,14 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
 import { freePort } from '#scripts/freePort.ts'
+import { postgresPrograms } from '#scripts/setup/postgres.mjs'
 
-/** Where Debian puts the programs of each version, the newest first. */
-const debian = '/usr/lib/postgresql'
-const programFolders = (existsSync(debian) ? readdirSync(debian) : [])
-  .sort((one, other) => Number(other) - Number(one))
-  .map((version) => join(debian, version, 'bin'))
-const programs = programFolders.find((folder) => existsSync(join(folder, 'initdb')))
-
-/** Whether there is a PostgreSQL to test with. */
-export const hasPostgres = programs !== undefined
+const programs = postgresPrograms()
 
 /** PostgreSQL refuses to run as root: then it runs as the user whom its package made. */
 function ownUser(): { uid: number; gid: number } | undefined {
