@@ -18,6 +18,22 @@ export interface Connections {
   end(): Promise<void>
 }
 
+/** PostgreSQL's text has no place for U+0000. In its stead stands the mark of a character that could not be kept. */
+export const withoutNul = <T>(value: T): T | string =>
+  typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '\uFFFD') : value
+
+/** Every value that goes to the database goes through here. */
+export function sessionOn(client: PoolClient, mayWrite: boolean): Session {
+  const query = client.query.bind(client) as (question: unknown, values?: unknown[]) => unknown
+  const clean = new Proxy(client, {
+    get: (target, name) =>
+      name === 'query'
+        ? (question: unknown, values?: unknown[]) => query(question, values?.map(withoutNul))
+        : (Reflect.get(target, name) as unknown),
+  })
+  return { db: drizzle({ client: clean }), mayWrite }
+}
+
 const shortestPause: Milliseconds = 10
 const longestPause: Milliseconds = 250
 
@@ -37,12 +53,12 @@ export function createTransactions(connections: Connections, patience: Milliseco
   const underWay = new Set<Promise<unknown>>()
   let isClosed = false
 
-  async function once<T>(begin: string, run: (db: NodePgDatabase) => Promise<T>): Promise<T> {
+  async function once<T>(begin: string, mayWrite: boolean, run: (session: Session) => Promise<T>): Promise<T> {
     const client = await connections.connect()
     let isSound = false
     try {
       await client.query(begin)
-      const result = await run(drizzle({ client }))
+      const result = await run(sessionOn(client, mayWrite))
       try {
         await client.query('COMMIT')
       } catch (error) {
@@ -88,18 +104,18 @@ export function createTransactions(connections: Connections, patience: Milliseco
 
   return {
     read: <T>(run: (session: Session) => Promise<T>): Promise<T> =>
-      track(() => tryAgain(() => once(beginReading, (db) => run({ db, mayWrite: false })))),
+      track(() => tryAgain(() => once(beginReading, false, run))),
 
     /** Settles after the commit. What `run` throws undoes what it did; it may be run several times. */
     write: <T>(run: (session: Session) => Promise<T>): Promise<T> =>
-      track(() => tryAgain(() => once(beginWriting, (db) => run({ db, mayWrite: true })))),
+      track(() => tryAgain(() => once(beginWriting, true, run))),
 
     /** Outside any transaction, and once. */
     alone: <T>(run: (db: NodePgDatabase) => Promise<T>): Promise<T> =>
       track(async () => {
         const client = await connections.connect()
         try {
-          return await run(drizzle({ client }))
+          return await run(sessionOn(client, true).db)
         } finally {
           client.release()
         }

@@ -30,9 +30,15 @@ export const isOutOfReach = (error: unknown): boolean =>
 /** It is there, and cannot take anything now: disk or memory are full, it may only be read, a file is damaged, time is up. */
 const isUnable = (error: unknown): boolean => hasCode(error, /^(?:53...|25006|58...|XX00[12]|57014|55000|25P0[34])$/)
 
+/** It does not know us: the password was changed, the database is not there, or we may not do what we must. */
+const isRefused = (error: unknown): boolean => hasCode(error, /^(?:28...|3D000|42501)$/)
+
+/** Somebody else holds what was to be locked. */
+export const isBlocked = (error: unknown): boolean => hasCode(error, /^55P03$/)
+
 /** Whether trying the whole transaction again is worth while. */
 export const isPassing = (error: unknown): boolean => isCrossed(error) || isOutOfReach(error)
 
 /** What a caller of the port is told: `StoreUnavailable` where it is the database's fault, else the error itself. */
 export const asPortError = (error: unknown): unknown =>
-  isPassing(error) || isUnable(error) ? new StoreUnavailable(error) : error
+  isPassing(error) || isUnable(error) || isRefused(error) ? new StoreUnavailable(error) : error

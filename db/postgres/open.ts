@@ -24,6 +24,9 @@ export interface PostgresOptions {
   log?: StoreLog
 }
 
+/** By this the server shows who is connected. */
+export const applicationName = 'party-site'
+
 /** Of one process: several of them share what a server gives by default (100). */
 const mostConnections = 10
 
@@ -49,9 +52,11 @@ export function connectTo(
     // The server may be gone without a word.
     query_timeout: 4 * patience + 1000,
     idle_in_transaction_session_timeout: 4 * patience,
-    application_name: 'party-site',
+    application_name: applicationName,
   })
-  // A connection that breaks while nobody uses it is replaced with the next question.
+  // A connection that breaks between two questions of a transaction: the next question says so.
+  pool.on('connect', (client) => client.on('error', () => {}))
+  // One that breaks while nobody uses it is replaced with the next question.
   pool.on('error', (error) => log?.warn({ err: error }, 'A connection to the database broke.'))
   return pool
 }

@@ -39,6 +39,9 @@ export interface TestDatabase {
   remove(): Promise<void>
 }
 
+/** Milliseconds until a database has started, on a machine that is busy. */
+const startTime = 60_000
+
 /** What every implementation of the port is held to. */
 export function describeStore(name: string, create: () => Promise<TestDatabase>): void {
   describe(`${name} as a store`, () => {
@@ -48,7 +51,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
     beforeEach(async () => {
       database = await create()
       store = await database.open()
-    })
+    }, startTime)
     afterEach(() => database.remove())
 
     const ana = 'ana@example.org'
@@ -391,6 +394,14 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         expect(await store.findMessage('unknown')).toBeUndefined()
         expect((await dueAt(start)).map(({ payload }) => payload)).toEqual([{ kind: 'contact', messageId: stored!.id }])
         expect((await store.showPerson(ana, subjectHash(ana))).consents).toEqual([{ ...consent, at: start }])
+      })
+
+      test('is stored whatever characters it holds; at the worst one of them is marked', async () => {
+        await store.acceptMessage(messageOf(ana, { name: 'A\0na', message: 'before\0after \u0001 😀 \uFFFD' }))
+        const [message] = await messages()
+        expect(message!.name).toMatch(/^A[\0\uFFFD]na$/)
+        expect(message!.message).toMatch(/^before[\0\uFFFD]after \u0001 😀 \uFFFD$/)
+        expect(await dueAt(start)).toMatchObject([{ payload: { kind: 'contact', messageId: message!.id } }])
       })
 
       test('is stored once while its key lasts', async () => {
