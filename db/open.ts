@@ -37,9 +37,13 @@ export async function openDatabase({ url, file, migrationsFolder, ...options }: 
   // Loaded where it is wanted: most sites never need it.
   const { connectTo, openPostgresStore } = await import('./postgres/open.ts')
   const { log } = options
-  const folder = join(migrationsFolder, 'postgres')
-  return openPostgresStore(connectTo(url, { ...(log && { log }) }), { migrationsFolder: folder, ...(log && { log }) })
+  return openPostgresStore(connectTo(url, { ...(log && { log }) }), {
+    migrationsFolder: postgresMigrations(migrationsFolder),
+    ...(log && { log }),
+  })
 }
+
+export const postgresMigrations = (migrationsFolder: string): string => join(migrationsFolder, 'postgres')
 
 /** Whether several processes on several machines may have the database open: then nothing may be kept beside it. */
 export const isShared = ({ url }: DatabaseLocation): boolean => url !== ''

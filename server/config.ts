@@ -96,6 +96,8 @@ const origin = (name: string) =>
 const mailbox = (name: string) => z.string().check(z.refine(isEmail, says(`${name} must be an email address.`)))
 const optional = <T extends z.ZodMiniType>(schema: T, fallback: z.input<T>) => z.prefault(schema, fallback)
 
+export const isDatabaseUrl = (value: string): boolean => /^postgres(?:ql)?:$/.test(URL.parse(value)?.protocol ?? '')
+
 const environment = z.object({
   HOST: optional(z.string(), '127.0.0.1'),
   PORT: optional(wholeNumber('PORT', 0, 65_535), '3000'),
@@ -106,7 +108,7 @@ const environment = z.object({
       .string()
       .check(
         z.refine(
-          (value) => value === '' || /^postgres(?:ql)?:$/.test(URL.parse(value)?.protocol ?? ''),
+          (value) => value === '' || isDatabaseUrl(value),
           says(
             'DATABASE_URL must look like postgres://user:password@host:5432/database, or be empty to use SQLite in DATA_DIR.',
           ),

@@ -65,7 +65,7 @@ export const emptyAll = `
 let started: Promise<PGlite> | undefined
 
 /** The database of a file's tests, emptied. */
-async function emptied(): Promise<Connections> {
+export async function emptied(): Promise<Connections> {
   const database = await (started ??= PGlite.create())
   await database.exec(emptyAll)
   return connectTo(database)
