@@ -26,8 +26,8 @@ export function createMemoryLedger(): Ledger & { size: (name: string) => number 
   return {
     take({ name, key, most, time }, at) {
       const windows = windowsOf(name)
-      // A clock that was put back must not prolong a window.
-      const hasEnded = ({ ends }: Taken) => ends <= at || ends > at + time
+      // Who is a little behind goes on with the window; one that ends too late by its whole length is of a clock that was put back.
+      const hasEnded = ({ ends }: Taken) => ends <= at || ends > at + 2 * time
       for (const [oldest, window] of windows) {
         if (!hasEnded(window)) break
         windows.delete(oldest)
@@ -41,8 +41,9 @@ export function createMemoryLedger(): Ledger & { size: (name: string) => number 
         }
         windows.set(key, (window = { used: 0, ends: at + time }))
       }
-      if (window.used >= most) return Promise.resolve(window.ends - at)
+      if (window.used >= most) return Promise.resolve(Math.min(window.ends - at, time))
       window.used += 1
+      window.ends = Math.min(window.ends, at + time)
       return Promise.resolve(0)
     },
 

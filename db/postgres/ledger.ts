@@ -15,8 +15,9 @@ export function createPostgresLedger({ write }: Pick<Transactions, 'write'>): Le
     take: ({ name, key, most, time }, at) =>
       write(async ({ db }) => {
         if ((asked += 1) % tidyEvery === 0) await db.delete(windows).where(lte(windows.ends, at))
-        // A clock that was put back must not prolong a window.
-        const hasEnded = sql`(${windows.ends} <= ${at} or ${windows.ends} > ${at + time})`
+        // Of two that come at the same time the later may be served first, and no two machines have the same clock: who is a
+        // little behind goes on with the window. One that ends too late by its whole length is of a clock that was put back.
+        const hasEnded = sql`(${windows.ends} <= ${at} or ${windows.ends} > ${at + 2 * time})`
         const taken = await db
           .insert(windows)
           .values({ name, key, used: 1, ends: at + time })
@@ -24,7 +25,7 @@ export function createPostgresLedger({ write }: Pick<Transactions, 'write'>): Le
             target: [windows.name, windows.key],
             set: {
               used: sql`case when ${hasEnded} then 1 else ${windows.used} + 1 end`,
-              ends: sql`case when ${hasEnded} then ${at + time} else ${windows.ends} end`,
+              ends: sql`case when ${hasEnded} then ${at + time} else least(${windows.ends}, ${at + time}) end`,
             },
             setWhere: sql`${hasEnded} or ${windows.used} < ${most}`,
           })
@@ -36,7 +37,7 @@ export function createPostgresLedger({ write }: Pick<Transactions, 'write'>): Le
             .from(windows)
             .where(and(eq(windows.name, name), eq(windows.key, key))),
         )
-        return ends - at
+        return Math.min(ends - at, time)
       }),
 
     use: (token, until, at) =>

@@ -42,6 +42,13 @@ export function describeLedger(name: string, create: () => Promise<Ledger>): voi
       expect(await ledger.take(window, start - 60 * minute)).toBe(0)
     })
 
+    test('gives no more to those whose clock is a little behind, and makes them wait no longer', async () => {
+      for (let time = 0; time < window.most; time += 1) expect(await ledger.take(window, start - time * 50)).toBe(0)
+      expect(await ledger.take(window, start - minute)).toBe(10 * minute)
+      expect(await ledger.take(window, start - 150 + 10 * minute)).toBe(50)
+      await takeAll(start + 10 * minute)
+    })
+
     test('lets each token be used once, whoever comes at the same time', async () => {
       const uses = await Promise.all(Array.from({ length: 8 }, () => ledger.use('token', start + minute, start)))
       expect(uses.filter(Boolean)).toHaveLength(1)
