@@ -132,7 +132,7 @@ function contents(name: string): Record<string, unknown[]> {
     database.close()
   }
 }
-const run = (name: string, statements: string) => {
+const run = (name: string, statements: string): void => {
   const database = new Database(join(folder, name))
   database.exec(statements)
   database.close()
@@ -331,6 +331,13 @@ describe.for(kinds)('%s that holds something else is refused and left as it is',
       const [subscriber] = await collect(store.exportSubscribers({ status: 'confirmed' }))
       await store.changeLanguage(subscriber!.id, 'en')
     })
+    await refused()
+  })
+
+  test('a moved site that the end of a table is missing from', async () => {
+    await moveBetween(site, place)
+    const cut = 'DELETE FROM accesses WHERE token_hash = (SELECT max(token_hash) FROM accesses)'
+    await (place === postgres ? ask(cut) : run(place.name, cut))
     await refused()
   })
 
