@@ -17,9 +17,11 @@ export function createMemoryLedger(): Ledger & { size: (name: string) => number 
   const limits = new Map<string, Map<string, Taken>>()
   const tokens = new Map<string, Milliseconds>()
 
-  const windowsOf = (name: string) => {
-    let windows = limits.get(name)
-    if (!windows) limits.set(name, (windows = new Map()))
+  function windowsOf(name: string): Map<string, Taken> {
+    const known = limits.get(name)
+    if (known) return known
+    const windows = new Map<string, Taken>()
+    limits.set(name, windows)
     return windows
   }
 

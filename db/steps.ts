@@ -33,7 +33,6 @@ export const stepsAtOnce = (tables: Tables): StepTables =>
   mapFunctions(
     tables,
     (ask) =>
-      // eslint-disable-next-line require-yield -- nothing has to be waited for
       function* (...args) {
         return ask(...args)
       },

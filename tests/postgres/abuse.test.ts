@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, test } from 'vitest'
 import { reportOf } from '#tests/support/figures.ts'
 import { postgresBase } from '#tests/support/postgresBase.ts'
-import { startPostgres, type PostgresServer } from '#tests/support/postgresServer.ts'
+import { startPostgres, type PostgresServer } from '#scripts/postgresServer.ts'
 import { countedTogether, sentTwiceAtOnce } from '#tests/support/stories/counted.ts'
 import { bombing } from '#tests/support/stories/crowd.ts'
 import { enumeration } from '#tests/support/stories/secrets.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest'
 import { connectTo, openPostgresStore } from '#db/postgres/open.ts'
 import type { Store } from '#db/store.ts'
-import { startPostgres, type PostgresServer } from '#tests/support/postgresServer.ts'
+import { startPostgres, type PostgresServer } from '#scripts/postgresServer.ts'
 import { describeLedger } from '#tests/unit/db/ledger.contract.ts'
 import { emptyAll, postgresMigrations } from '#tests/unit/db/pglite.database.ts'
 import { describeStore } from '#tests/unit/db/store.contract.ts'

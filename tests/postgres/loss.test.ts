@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, test } from 'vitest'
 import { reportOf } from '#tests/support/figures.ts'
 import { postgresBase } from '#tests/support/postgresBase.ts'
-import { startPostgres, type PostgresServer } from '#tests/support/postgresServer.ts'
+import { startPostgres, type PostgresServer } from '#scripts/postgresServer.ts'
 import { killUnderLoad } from '#tests/support/stories/kill.ts'
 import { mailServerInTrouble } from '#tests/support/stories/mail.ts'
 import { databaseStopped } from '#tests/support/stories/outage.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { migrationLock } from '#db/postgres/migrate.ts'
 import { connectTo, openPostgresStore } from '#db/postgres/open.ts'
-import { startPostgres, type PostgresServer } from '#tests/support/postgresServer.ts'
+import { startPostgres, type PostgresServer } from '#scripts/postgresServer.ts'
 import { postgresMigrations } from '#tests/unit/db/pglite.database.ts'
 
 let server: PostgresServer

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { postgresMigrations } from '#tests/unit/db/pglite.database.ts'
-import type { PostgresServer } from './postgresServer.ts'
+import type { PostgresServer } from '#scripts/postgresServer.ts'
 import { countOf, secret, type SiteData } from './siteData.ts'
 import type { Base } from './stories/base.ts'
 import { siteOfTest, temporaryFolder } from './stories/site.ts'

@@ -1,5 +1,5 @@
 import { none, type Report } from '#tests/support/figures.ts'
-import type { PostgresServer } from '#tests/support/postgresServer.ts'
+import type { PostgresServer } from '#scripts/postgresServer.ts'
 import { deliveriesOf, notStoredOnce } from '#tests/support/siteData.ts'
 import { startLoad, startPageVisits, submit, type Submission } from '#tests/support/submissions.ts'
 import { dealt, sitesOn, type Setting } from './base.ts'

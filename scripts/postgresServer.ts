@@ -18,8 +18,11 @@ function ownUser(): { uid: number; gid: number } | undefined {
 }
 
 export interface PostgresServer {
-  /** A database of its own, empty, by its address. */
-  createDatabase(): Promise<string>
+  /**
+   * A database of its own, empty, by its address.
+   * @param options of `CREATE DATABASE`
+   */
+  createDatabase(options?: string): Promise<string>
   /** Runs SQL in a database. */
   run(url: string, sql: string): Promise<Record<string, unknown>[]>
   start(): Promise<void>
@@ -60,9 +63,9 @@ export async function startPostgres(settings: readonly string[] = []): Promise<P
 
   const started: PostgresServer = {
     run,
-    async createDatabase() {
+    async createDatabase(options = '') {
       const name = `site_${(databases += 1)}`
-      await run(addressOf('postgres'), `CREATE DATABASE ${name}`)
+      await run(addressOf('postgres'), `CREATE DATABASE ${name} ${options}`)
       return addressOf(name)
     },
     async start() {
