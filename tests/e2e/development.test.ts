@@ -1,9 +1,8 @@
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { languages } from '#shared/i18n/languages.ts'
-import { match } from '#shared/routes/match.ts'
 import { hydrated, test, type Visitor } from '#tests/support/browser.ts'
-import { addressed, isFull, pageOfEachRow, pages, spokenTurns } from '#tests/support/renderPlan.ts'
+import { addressed, isFull, pageOfEachKind, pages, spokenTurns } from '#tests/support/renderPlan.ts'
 import { startSite, type SiteProcess } from '#tests/support/siteProcess.ts'
 
 /** With the site as it is served from its sources. */
@@ -62,9 +61,8 @@ describe('the development build', () => {
   /** What styles a page once it has been hydrated, by its path. */
   const stylesLater = new Map<string, SourceStyles[]>()
 
-  // Few pages are hydrated at both of their addresses, many at one each.
-  const isBoth = isFull || pages.length <= 20
-  const shown = isFull ? pages : pageOfEachRow
+  // What does not match in one page is found in the visits, too; here it is said what it is.
+  const shown = isFull ? pages : pageOfEachKind
   const visits = spokenTurns
     .filter(({ page }) => shown.includes(page))
     .map((turn, position) => ({ turn, isAddressed: position % 2 === 1 }))
@@ -79,10 +77,8 @@ describe('the development build', () => {
         : [tested.path, addressed(tested, language)]
       // Strict mode and the development build of React say what does not match.
       const page = await visitor.open(first, { origin: development.url, language, shared: true })
-      if (isBoth) {
-        await page.goto(second)
-        await hydrated(page)
-      }
+      await page.goto(second)
+      await hydrated(page)
       visited.add(tested.path).add(language)
       stylesLater.set(tested.path, await sourceStyles(page))
     },
@@ -133,21 +129,17 @@ describe('the development build', () => {
     }
   })
 
-  // How styles come into the document is the same for all pages of a kind.
-  const painted = shown.filter(
-    ({ path }, at) => isFull || shown.findIndex((other) => match(other.path).row.kind === match(path).row.kind) === at,
-  )
-  developed.for(painted.map((tested) => ({ path: tested.path, tested })))(
+  developed.for(shown.map((tested) => ({ path: tested.path, tested })))(
     'paints $path with its styles at once',
     async ({ tested }, { visitor, development }) => {
-      // No style file and no script: what the document holds itself is the first paint.
+      // No style file and no script: what the document holds itself is the first paint. Nor pictures, which are drawn when asked for.
       const page = await visitor.open(tested.path, {
         origin: development.url,
         script: false,
         shared: true,
         before: (page) =>
           page.route('**/*', (route) =>
-            /^(?:stylesheet|script)$/.test(route.request().resourceType())
+            /^(?:stylesheet|script|image)$/.test(route.request().resourceType())
               ? route.fulfill({ body: '' })
               : route.continue(),
           ),

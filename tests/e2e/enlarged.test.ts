@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { languages } from '#shared/i18n/languages.ts'
 import { match } from '#shared/routes/match.ts'
 import { browserFlags, executablePath, overflows, test } from '#tests/support/browser.ts'
-import { isFull, pageOfEachRow } from '#tests/support/renderPlan.ts'
+import { isFull, pageOfEachKind, pageOfEachRow } from '#tests/support/renderPlan.ts'
 import { createPool } from '#tests/support/profiles.ts'
 
 /** Letters twice the usual size, as somebody sets them in the browser once for all (WCAG 2.2, 1.4.4). */
@@ -17,11 +17,9 @@ const enlarged = test.extend('pool', { scope: 'file' }, async ({}, { onCleanup }
 })
 
 /** The party's own pages, those with a header of their own, and one of every other kind. */
-const visited = pageOfEachRow.filter(({ path }, at) => {
-  const { kind, header } = match(path).row
-  const isFirst = pageOfEachRow.findIndex((other) => match(other.path).row.kind === kind) === at
-  return isFull || header !== undefined || isFirst
-})
+const visited = pageOfEachRow.filter(
+  (page) => isFull || match(page.path).row.header !== undefined || pageOfEachKind.includes(page),
+)
 
 describe('letters of twice the size', () => {
   enlarged.for(visited.map(({ path }, at) => ({ path, language: languages[at % languages.length]! })))(

@@ -44,7 +44,7 @@ describe('where the device imposes its colours', () => {
   test('the branch of the page stands out in the menu', async ({ visitor }) => {
     const page = await visitor.open('/programme', { width: 1440 })
     await page.emulateMedia({ forcedColors: 'active' })
-    const branches = page.getByRole('banner').locator('nav summary')
+    const branches = page.getByRole('banner').locator('nav summary:visible')
     const lines = await branches.evaluateAll((all) => {
       const ground = getComputedStyle(document.body).backgroundColor
       return all.map((branch) => ({
@@ -60,7 +60,7 @@ describe('where the device imposes its colours', () => {
   test('and in the one that folds', async ({ visitor }) => {
     const page = await visitor.open('/programme', { width: 390 })
     await page.emulateMedia({ forcedColors: 'active' })
-    const branches = page.getByRole('banner').locator('summary')
+    const branches = page.getByRole('banner').locator('[data-burger] summary')
     const lines = await branches.evaluateAll((all) =>
       all.map((branch) => ({
         isHere: branch.hasAttribute('data-here'),

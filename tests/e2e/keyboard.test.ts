@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { languageFacts } from '#shared/i18n/languages.ts'
 import { eventually, said, settled, test } from '#tests/support/browser.ts'
-import { ofEachRow, shownTurns } from '#tests/support/renderPlan.ts'
+import { inTurn, isFull, pageOfEachRow, pages, shownTurns } from '#tests/support/renderPlan.ts'
 
 const { common, forms, contact, notFound, organisation } = said('en')
 
@@ -160,7 +160,10 @@ describe('the focus', () => {
     await eventually(() => page.locator('h1').textContent()).toBe(notFound.heading)
   })
 
-  test.for(ofEachRow(shownTurns).map(({ page: { path }, theme, width }) => ({ path, theme, width })))(
+  const walked = inTurn(isFull ? pages : pageOfEachRow)
+  const walks = shownTurns.filter(({ page }) => walked.includes(page))
+
+  test.for(walks.map(({ page: { path }, theme, width }) => ({ path, theme, width })))(
     'can be seen on everything at $path, $theme, $width wide',
     async ({ path, theme, width }, { visitor }) => {
       const page = await visitor.open(path, { theme, width })

@@ -3,9 +3,12 @@ import { languages } from '#shared/i18n/languages.ts'
 import { route } from '#shared/routes/route.ts'
 import { table } from '#shared/routes/table.ts'
 import {
+  inTurn,
   isPage,
   leftOut,
   missingPage,
+  pageOfEachKind,
+  pageOfEachRow,
   pages,
   pagesOf,
   planTurns,
@@ -77,6 +80,11 @@ describe('the plan', () => {
     const full = planTurns(many(7), true)
     expect(full).toHaveLength(7 * languages.length * themes.length * widths.length)
     expect(new Set(full.map((turn) => JSON.stringify(turn))).size).toBe(full.length)
+  })
+  test('looks in turn at one page of each kind every day, and at every other page within some days', () => {
+    const days = Array.from({ length: 3 }, (_, day) => inTurn(pageOfEachRow, 20_000 + day))
+    for (const seen of days) expect(pageOfEachKind.filter((page) => !seen.includes(page))).toEqual([])
+    expect(new Set(days.flat())).toEqual(new Set(pageOfEachRow))
   })
   test('names each page and language once where looks play no part', () => {
     const spoken = spokenTurns.map(({ page, language }) => `${page.path} ${language}`)

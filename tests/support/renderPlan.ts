@@ -58,12 +58,19 @@ export const missingPage: TestedPage = {
   toldPath: undefined,
 }
 
+const kindAt = (path: string) => match(path).row.kind
+
 /** Every page there is: the whole table, then the 404 page. */
 export const pages: readonly TestedPage[] = [...table.flatMap((row) => pagesOf(row)), missingPage]
 
 /** Each row once, at its first address, and the 404 page: for what depends on the row, not on what stands there. */
 export const pageOfEachRow: readonly TestedPage[] = pages.filter(
   ({ id }, at) => pages.findIndex((other) => other.id === id) === at,
+)
+
+/** One page of each kind: for what depends on how pages of a kind are made. */
+export const pageOfEachKind: readonly TestedPage[] = pageOfEachRow.filter(
+  ({ path }, at) => pageOfEachRow.findIndex((other) => kindAt(other.path) === kindAt(path)) === at,
 )
 
 /** Where nothing else is said, so many visits are made at least: few pages are seen in every language. */
@@ -136,9 +143,19 @@ export const spokenTurns = differing(({ page, language }) => `${page.path} ${lan
 /** Where the language plays no part: each page and look once. */
 export const shownTurns = differing(({ page, theme, width }) => `${page.path} ${theme} ${width}`)
 
-/** What depends on the row of a page, not on which of its articles or things stands there: each row's first page, or all of them. */
-export const ofEachRow = (some: readonly Turn[]): readonly Turn[] =>
-  isFull ? some : some.filter(({ page }) => pageOfEachRow.includes(page))
+/** On so many days, one after the other, runs see all of what is looked at in turn. */
+const daysOfTurn = 3
+
+/**
+ * What takes long at each page (docs/decisions/0035): one page of each kind, and of the others a third, another one each day. In full
+ * all of them.
+ * @param today days since 1970
+ */
+export const inTurn = (
+  some: readonly TestedPage[],
+  today = Math.floor(Date.now() / (24 * 60 * 60 * 1000)),
+): readonly TestedPage[] =>
+  isFull ? some : some.filter((page, at) => pageOfEachKind.includes(page) || at % daysOfTurn === today % daysOfTurn)
 
 /** The address of a page, with `?lng=` where the address itself is to name the language. */
 export const addressed = ({ path }: TestedPage, language: Language): string => `${path}?lng=${language}`
