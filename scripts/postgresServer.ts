@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
-import { freePort } from '#scripts/freePort.ts'
-import { postgresPrograms } from '#scripts/setup/postgres.mjs'
+import { freePort } from './freePort.ts'
+import { postgresPrograms } from './setup/postgres.mjs'
 
 const programs = postgresPrograms()
 
