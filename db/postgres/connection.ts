@@ -3,7 +3,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { PoolClient } from 'pg'
 import { StoreUnavailable } from '#shared/errors.ts'
 import type { Milliseconds } from '../store.ts'
-import { asPortError, isPassing } from './failures.ts'
+import { asPortError, isOutOfReach, isPassing } from './failures.ts'
 
 /** One transaction, as the tables see it. */
 export interface Session {
@@ -42,6 +42,19 @@ const beginWriting = 'BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE; SET LOCAL
 /** Everything that is read is of one moment. */
 const beginReading = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY'
 
+/** Rejects as a broken line does where it stays silent: whoever is cut off from the network hears of nothing. */
+async function inTime<T>(answer: Promise<T>, patience: Milliseconds): Promise<T> {
+  const stop = new AbortController()
+  const silence = setTimeout(patience, undefined, { signal: stop.signal }).then(() => {
+    throw Object.assign(new Error('The database does not answer.'), { code: 'ETIMEDOUT' })
+  })
+  try {
+    return await Promise.race([answer, silence])
+  } finally {
+    stop.abort()
+  }
+}
+
 export type Transactions = ReturnType<typeof createTransactions>
 
 /**
@@ -57,10 +70,10 @@ export function createTransactions(connections: Connections, patience: Milliseco
     const client = await connections.connect()
     let isSound = false
     try {
-      await client.query(begin)
+      await inTime(client.query(begin), patience)
       const result = await run(sessionOn(client, mayWrite))
       try {
-        await client.query('COMMIT')
+        await inTime(client.query('COMMIT'), patience)
       } catch (error) {
         // It may have been stored or not: to run it again could store it twice.
         throw isPassing(error) ? new StoreUnavailable(error) : error
@@ -68,10 +81,12 @@ export function createTransactions(connections: Connections, patience: Milliseco
       isSound = true
       return result
     } catch (error) {
-      isSound = await client.query('ROLLBACK').then(
-        () => true,
-        () => false,
-      )
+      const rollBack = () =>
+        client.query('ROLLBACK').then(
+          () => true,
+          () => false,
+        )
+      isSound = !isOutOfReach(error) && (await rollBack())
       throw error
     } finally {
       client.release(!isSound)
