@@ -18,7 +18,7 @@ const whoMayImportWhom = {
     packages: ['i18next'],
     typesOnly: ['locales/sr/', 'locales/en/', 'locales/fr/', 'locales/nl/'],
   },
-  db: { folders: ['shared'], packages: ['better-sqlite3', 'drizzle-orm'], node: true },
+  db: { folders: ['shared'], packages: ['better-sqlite3', 'drizzle-orm', 'pg'], node: true },
   client: {
     folders: ['shared', 'locales'],
     packages: [

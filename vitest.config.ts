@@ -30,6 +30,10 @@ export default defineConfig({
       ...(process.env['ENDURANCE']
         ? [project('endurance', { testTimeout: 1800 * seconds, fileParallelism: false })]
         : []),
+      // Against a real PostgreSQL that the tests start: `npm run test:postgres`. Without it PGlite stands in, in `unit`.
+      ...(process.env['POSTGRES']
+        ? [project('postgres', { testTimeout: 300 * seconds, hookTimeout: 120 * seconds, fileParallelism: false })]
+        : []),
       // The recipes of the README, followed in a copy of the project: `npm run test:full` alone, for they build it twice.
       ...(process.env['FULL']
         ? [project('recipes', { testTimeout: 1200 * seconds, hookTimeout: 120 * seconds, fileParallelism: false })]

@@ -12,6 +12,14 @@ export interface Load {
   cpuPerRequest: number
 }
 
+/** How an address is asked. */
+interface Asking {
+  seconds: number
+  connections: number
+  /** A file for wrk that makes the requests, and what it is given. */
+  script?: readonly [file: string, given: string] | undefined
+}
+
 interface Answers {
   total: number
   requestsPerSecond: number
@@ -19,7 +27,7 @@ interface Answers {
   p99: number
 }
 
-const connections = 50
+export const connections = 50
 const run = promisify(execFile)
 
 /** wrk's units of time, in milliseconds. */
@@ -41,7 +49,7 @@ function readWrk(text: string): Answers {
   }
 }
 
-async function askWithWrk(url: string, seconds: number): Promise<Answers> {
+async function askWithWrk(url: string, { seconds, connections, script }: Asking): Promise<Answers> {
   const options = [
     '-t1',
     `-c${connections}`,
@@ -51,12 +59,18 @@ async function askWithWrk(url: string, seconds: number): Promise<Answers> {
     '--latency',
     '-H',
     'accept-encoding: br',
+    ...(script ? ['-s', script[0]] : []),
   ]
-  return readWrk((await run('wrk', [...options, url])).stdout)
+  return readWrk((await run('wrk', [...options, url, ...(script ? ['--', script[1]] : [])])).stdout)
 }
 
 /** In a thread of its own: the one that measures is left alone. */
-async function askWithAutocannon(url: string, seconds: number, workers: number): Promise<Answers> {
+async function askWithAutocannon(
+  url: string,
+  { seconds, connections, script }: Asking,
+  workers: number,
+): Promise<Answers> {
+  if (script) throw new Error('A script is wrk’s: it could not be installed.')
   const result = await autocannon({
     url,
     connections,
@@ -70,10 +84,10 @@ async function askWithAutocannon(url: string, seconds: number, workers: number):
 }
 
 export type Generator = 'wrk' | 'autocannon' | 'autocannon, two threads'
-const generators: Readonly<Record<Generator, (url: string, seconds: number) => Promise<Answers>>> = {
+const generators: Readonly<Record<Generator, (url: string, asking: Asking) => Promise<Answers>>> = {
   wrk: askWithWrk,
-  autocannon: (url, seconds) => askWithAutocannon(url, seconds, 1),
-  'autocannon, two threads': (url, seconds) => askWithAutocannon(url, seconds, 2),
+  autocannon: (url, asking) => askWithAutocannon(url, asking, 1),
+  'autocannon, two threads': (url, asking) => askWithAutocannon(url, asking, 2),
 }
 
 const hasWrk = await run('wrk', ['-v']).then(
@@ -90,14 +104,19 @@ export const allGenerators: readonly Generator[] = [
   'autocannon, two threads',
 ]
 
-/** Asks an address as fast as it answers, brotli, over 50 connections. */
+/** Asks an address as fast as it answers, brotli. */
 export async function load(
   url: string,
   pid: number | undefined,
-  { seconds = 3, generator = bestGenerator }: { seconds?: number; generator?: Generator } = {},
+  {
+    seconds = 3,
+    connections: many = connections,
+    script,
+    generator = bestGenerator,
+  }: Partial<Asking> & { generator?: Generator } = {},
 ): Promise<Load> {
   const before = cpuSeconds(pid)
-  const { total, ...answers } = await generators[generator](url, seconds)
+  const { total, ...answers } = await generators[generator](url, { seconds, connections: many, script })
   return { ...answers, cpuPerRequest: ((cpuSeconds(pid) - before) * 1000) / total }
 }
 

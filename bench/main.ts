@@ -6,6 +6,7 @@
 import { measureFirstVisit } from './firstVisit.ts'
 import { measureGrowth } from './growth.ts'
 import { measureNextPage } from './nextPage.ts'
+import { measureScaling } from './scaling.ts'
 import { measureSearch } from './search.ts'
 import { measureServing } from './serving.ts'
 import type { Report } from './site.ts'
@@ -19,6 +20,7 @@ const sections: Readonly<Record<string, readonly ((report: Report) => Promise<vo
   submissions: [measureSubmissions],
   visit: [measureFirstVisit, measureNextPage],
   growth: [measureGrowth],
+  scaling: [measureScaling],
 }
 
 const asked = process.argv.slice(2)

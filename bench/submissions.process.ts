@@ -5,11 +5,12 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { openSqliteStore } from '#db/sqlite/open.ts'
+import { createMemoryLedger } from '#db/memoryLedger.ts'
+import { openDatabase } from '#db/open.ts'
 import type { Store } from '#db/store.ts'
 import { createApp } from '#server/app.ts'
 import { readConfig, type Config } from '#server/config.ts'
-import { databaseFile } from '#server/dataFolder.ts'
+import { databaseLocation } from '#server/dataFolder.ts'
 import { staticFiles } from '#server/http/middleware/staticFiles.ts'
 import { createLog } from '#server/log.ts'
 import { createPageCache } from '#server/rendering/pageCache.ts'
@@ -29,16 +30,17 @@ const nothing = {
   nextMailAt: () => Promise.resolve(undefined),
 } satisfies Partial<Store> as unknown as Store
 
-const openDatabase = (settings: Config) =>
-  openSqliteStore({
-    file: databaseFile(settings),
+const open = (settings: Config) =>
+  openDatabase({
+    ...databaseLocation(settings),
     migrationsFolder: join(dist, 'migrations'),
     upkeepThread: join(dist, 'server/upkeep.js'),
     log,
   })
 
-const store = process.argv[2] === 'none' ? nothing : await openDatabase(config)
-const { services, outbox } = createServices({ config, store, secret: config.secret, now, log })
+const { store, ledger } =
+  process.argv[2] === 'none' ? { store: nothing, ledger: createMemoryLedger() } : await open(config)
+const { services, outbox } = createServices({ config, store, ledger, secret: config.secret, now, log })
 const app = createApp({
   config,
   store,

@@ -13,6 +13,11 @@ export const messageStatuses = ['accepted', 'suspect'] as const
 /** `suspect`: the honeypot was filled; kept for staff, never mailed. */
 export type MessageStatus = (typeof messageStatuses)[number]
 
+/** Where a store reports what nobody waits for; pino's loggers fit. */
+export interface StoreLog {
+  warn(details: object, message: string): void
+}
+
 /** Proof of one act of consent. The store adds the hash of the entry before it. */
 export interface ConsentEntry {
   act: ConsentAct
@@ -245,8 +250,8 @@ export const suspectLifetime: Milliseconds = retentionDays.suspect * day
 /**
  * The port to the database: use cases, each atomic. Every promise settles after the commit, so what was
  * acknowledged is on disk; it rejects with `StoreUnavailable` where the database cannot take it now,
- * and then nothing of it was stored. `db/sqlite/` implements it; another database is another folder
- * beside it, held to the same contract suite.
+ * and then nothing of it was stored. `db/sqlite/` and `db/postgres/` implement it, held to the same contract suite;
+ * the use cases themselves are written once (`db/useCases/`).
  */
 export interface Store {
   /**

@@ -3,8 +3,8 @@ import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { root } from './setup/command.mjs'
 
-/** Where the figures of the last long run lie. */
-const file = '.cache/endurance.json'
+/** Where the figures of a project's last run lie. */
+const fileOf = (/** @type {string} */ project) => `.cache/${project}.json`
 
 /**
  * Gathers what the long runs came to: a table on standard output, and the same as JSON. A check that could not be made
@@ -13,6 +13,7 @@ const file = '.cache/endurance.json'
 export default class EnduranceReporter {
   /** @param {readonly import('vitest/node').TestModule[]} modules */
   onTestRunEnd(modules) {
+    const file = fileOf(modules[0]?.project.name ?? 'endurance')
     const checks = modules.flatMap((module) =>
       [...module.children.allTests()].map((test) => {
         const { state } = test.result()
@@ -32,7 +33,8 @@ export default class EnduranceReporter {
       `${JSON.stringify({ when: new Date().toISOString(), machine, sum, checks }, null, 2)}\n`,
     )
 
-    const lines = checks.flatMap(({ check, outcome, why, seconds, figures }) => [
+    const ofNote = checks.filter(({ outcome, figures }) => outcome !== 'passed' || figures.length > 0)
+    const lines = ofNote.flatMap(({ check, outcome, why, seconds, figures }) => [
       '',
       `${outcome.toUpperCase()}  ${check} (${seconds} s)${why ? `: ${why}` : ''}`,
       ...figures.map((/** @type {any} */ { what, value, unit, limit, passed }) =>

@@ -46,12 +46,15 @@ const commands = {
     async run(args) {
       const site = await prepare({ build: true })
       await ensureTools('endurance')
-      const reporters = ['--reporter=default', '--reporter=./scripts/endurance-reporter.mjs']
-      return site.node(['node_modules/vitest/vitest.mjs', 'run', '--project=endurance', ...reporters, ...args], {
-        NODE_ENV: 'test',
-        ENDURANCE: '1',
-        ...(!process.stdout.isTTY && { NO_COLOR: '1' }),
-      })
+      return withFigures(site, 'endurance', { ENDURANCE: '1' }, args)
+    },
+  },
+  'test:postgres': {
+    purpose: 'the store and three sites on a PostgreSQL that it installs and starts; arguments are those of vitest',
+    async run(args) {
+      const site = await prepare({ build: true })
+      if (!(await ensureTools('postgres'))) return 1
+      return withFigures(site, 'postgres', { POSTGRES: '1' }, args)
     },
   },
   check: {
@@ -105,8 +108,15 @@ const commands = {
     run: async () => (await prepare()).node(['scripts/audit.mjs']),
   },
   'generate-migration': {
-    purpose: 'writes the SQL for a changed database schema',
-    run: async (args) => (await prepare()).node(['node_modules/drizzle-kit/bin.cjs', 'generate', ...args]),
+    purpose: 'writes the SQL for a changed database schema, for SQLite and for PostgreSQL',
+    async run(args) {
+      const site = await prepare()
+      for (const config of ['drizzle.config.ts', 'drizzle.postgres.config.ts']) {
+        const code = await site.node(['node_modules/drizzle-kit/bin.cjs', 'generate', `--config=${config}`, ...args])
+        if (code !== 0) return code
+      }
+      return 0
+    },
   },
 }
 
@@ -144,6 +154,22 @@ async function test(args) {
   if (code === 0 && (failed > 0 || passed === 0)) code = 1
   process.stdout.write(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}\n`)
   return code
+}
+
+/**
+ * Runs a project of the tests that is left out otherwise, and shows what it came to.
+ * @param {Awaited<ReturnType<typeof prepare>>} site
+ * @param {string} project
+ * @param {NodeJS.ProcessEnv} more what lets it in
+ * @param {string[]} args
+ */
+function withFigures(site, project, more, args) {
+  const reporters = ['--reporter=default', '--reporter=./scripts/endurance-reporter.mjs']
+  return site.node(['node_modules/vitest/vitest.mjs', 'run', `--project=${project}`, ...reporters, ...args], {
+    NODE_ENV: 'test',
+    ...more,
+    ...(!process.stdout.isTTY && { NO_COLOR: '1' }),
+  })
 }
 
 /** A setup step ran in a process of its own, failed, and has said why. */

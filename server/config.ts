@@ -11,6 +11,8 @@ export interface Config {
   /** The only origin used in links, mails, canonical and hreflang, without a slash at the end. */
   publicUrl: string
   dataDir: string
+  /** `postgres://…`; empty: SQLite in the data folder. */
+  databaseUrl: string
   /** Empty: mails are written as files. */
   smtpUrl: string
   mailFrom: string
@@ -94,6 +96,8 @@ const origin = (name: string) =>
 const mailbox = (name: string) => z.string().check(z.refine(isEmail, says(`${name} must be an email address.`)))
 const optional = <T extends z.ZodMiniType>(schema: T, fallback: z.input<T>) => z.prefault(schema, fallback)
 
+export const isDatabaseUrl = (value: string): boolean => /^postgres(?:ql)?:$/.test(URL.parse(value)?.protocol ?? '')
+
 const environment = z.object({
   HOST: optional(z.string(), '127.0.0.1'),
   PORT: optional(wholeNumber('PORT', 0, 65_535), '3000'),
@@ -104,9 +108,9 @@ const environment = z.object({
       .string()
       .check(
         z.refine(
-          (value) => value === '',
+          (value) => value === '' || isDatabaseUrl(value),
           says(
-            'DATABASE_URL is set, but the store on PostgreSQL does not exist yet: leave it empty to use SQLite in DATA_DIR.',
+            'DATABASE_URL must look like postgres://user:password@host:5432/database, or be empty to use SQLite in DATA_DIR.',
           ),
         ),
       ),
@@ -189,12 +193,18 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
   const result = environment.safeParse(given)
   if (!result.success) throw new ConfigError(result.error.issues.map((issue) => issue.message))
   const set = result.data
+  if (set.DATABASE_URL && !set.SECRET) {
+    throw new ConfigError([
+      'SECRET must be set where DATABASE_URL is: every machine that serves the site needs the same.',
+    ])
+  }
   const publicUrl = set.PUBLIC_URL ?? `http://localhost:${set.PORT}`
   return {
     host: set.HOST,
     port: set.PORT,
     publicUrl,
     dataDir: resolve(set.DATA_DIR),
+    databaseUrl: set.DATABASE_URL,
     smtpUrl: set.SMTP_URL,
     mailFrom: set.MAIL_FROM,
     contactInbox: set.CONTACT_INBOX,

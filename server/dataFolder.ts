@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { DatabaseLocation } from '#db/open.ts'
 import type { Milliseconds } from '#db/store.ts'
 import type { Config } from './config.ts'
 
@@ -6,6 +7,11 @@ type Folder = Pick<Config, 'dataDir'>
 
 /** Everything that must be kept lies in `DATA_DIR`, under these names. */
 export const databaseFile = ({ dataDir }: Folder): string => join(dataDir, 'site.sqlite')
+/** The database that the settings name. */
+export const databaseLocation = (config: Pick<Config, 'dataDir' | 'databaseUrl'>): DatabaseLocation => ({
+  url: config.databaseUrl,
+  file: databaseFile(config),
+})
 export const secretFile = ({ dataDir }: Folder): string => join(dataDir, 'secret')
 /** What the running site has open or was made with: no copy or list may take its place. */
 export const filesInUse = (folder: Folder): readonly string[] => {

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { inspect } from 'node:util'
 import type { RequestHandler } from 'express'
 import type { Logger } from 'pino'
-import { openSqliteStore } from '#db/sqlite/open.ts'
+import { keptIn, nameOf, openDatabase } from '#db/open.ts'
 import type { MailBacklog } from '#db/store.ts'
 import { wordsOf } from '#locales/words.ts'
 import { placeholderFacts } from '#shared/content/placeholders.ts'
@@ -12,7 +12,7 @@ import { StoreUnavailable } from '#shared/errors.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import { createApp } from './app.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
-import { databaseFile, mailFolder } from './dataFolder.ts'
+import { databaseLocation, mailFolder } from './dataFolder.ts'
 import { fillMemory } from './http/fillMemory.ts'
 import type { Lifecycle } from './http/routes/health.ts'
 import { createLog } from './log.ts'
@@ -127,8 +127,8 @@ async function run(config: Config, options: StartOptions): Promise<void> {
   const payee = readPayee()
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
   const secret = loadSecret(config.secret, config.dataDir)
-  const store = await openSqliteStore({ file: databaseFile(config), migrationsFolder, upkeepThread, log })
-  const { services, outbox } = createServices({ config, store, secret, now, log, payee })
+  const { store, ledger } = await openDatabase({ ...databaseLocation(config), migrationsFolder, upkeepThread, log })
+  const { services, outbox } = createServices({ config, store, ledger, secret, now, log, payee })
   const lifecycle: Lifecycle = { isStopping: false }
 
   const server = createServer({ connectionsCheckingInterval: 1_000, headersTimeout: 10_000, requestTimeout: 15_000 })
@@ -154,7 +154,7 @@ async function run(config: Config, options: StartOptions): Promise<void> {
   say(
     `The site runs on http://${host === '0.0.0.0' ? 'localhost' : host}:${port} (public address ${config.publicUrl}).`,
   )
-  say(`Everything it keeps is in ${config.dataDir}.`)
+  say(`Everything it keeps is in ${keptIn(databaseLocation(config))}.`)
   if (!config.smtpUrl) say(`SMTP_URL is empty: mails are not sent but written to ${mailFolder(config)}.`)
   if (!isLocal(config.publicUrl)) {
     const placeholders = placeholderFacts(languages.map((language) => ({ ...wordsOf(language).organisation })))
@@ -195,8 +195,8 @@ function readable(error: unknown, config: Config | undefined): string | undefine
   if (code === 'EACCES') return `No permission for ${String(path ?? port)}: choose another with DATA_DIR or PORT.`
   if (error instanceof StoreUnavailable) {
     const reason = error.cause instanceof Error ? ` (${error.cause.message})` : ''
-    const file = config ? databaseFile(config) : 'The database'
-    return `${file} cannot be opened${reason}: put it right or restore a backup. Nothing was changed.`
+    const name = config ? nameOf(databaseLocation(config)) : 'The database'
+    return `${name} cannot be opened${reason}: put it right or restore a backup. Nothing was changed.`
   }
   if (typeof code === 'string' && typeof path === 'string') return `${path} cannot be used (${code}): check DATA_DIR.`
   return undefined

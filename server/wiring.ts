@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { Ledger } from '#db/ledger.ts'
 import type { Store } from '#db/store.ts'
 import type { Config } from './config.ts'
 import { mailFolder } from './dataFolder.ts'
@@ -29,6 +30,7 @@ export interface Services {
 export interface WiringParts {
   config: Config
   store: Store
+  ledger: Ledger
   /** The site's key. */
   secret: string
   /** Milliseconds since 1970. */
@@ -39,7 +41,7 @@ export interface WiringParts {
 }
 
 /** Builds the services. Tests call it with a clock of their own and a real local mail server. */
-export function createServices({ config, store, secret, now, log, payee = readPayee() }: WiringParts): {
+export function createServices({ config, store, ledger, secret, now, log, payee = readPayee() }: WiringParts): {
   services: Services
   outbox: OutboxWorker
 } {
@@ -75,8 +77,8 @@ export function createServices({ config, store, secret, now, log, payee = readPa
       myData: createMyData({ store, hash, site: { publicUrl, secret }, newsletter, now, wakeOutbox, tidyMailFiles }),
       donations: createDonations({ payee, now }),
       door: createDoor({
-        tokens: createFormTokens(secret, now),
-        limits: createLimits({ isOn, asksForWork, mailsPerHour, now, log }),
+        tokens: createFormTokens(secret, ledger, now),
+        limits: createLimits({ ledger, isOn, asksForWork, mailsPerHour, now, log }),
         proofs: asksForWork ? createProofs(secret) : undefined,
       }),
     },

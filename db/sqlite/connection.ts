@@ -1,11 +1,12 @@
 import Database from 'better-sqlite3'
 import { drizzle } from 'drizzle-orm/better-sqlite3'
 import { StoreUnavailable } from '#shared/errors.ts'
+import type { StoreLog } from '../store.ts'
 import { isBroken } from './failures.ts'
 import { identity, keepPrivate } from './file.ts'
 import { busyTimeout, openingTimeout } from './locks.ts'
 import { isMigrated, migrate } from './migrate.ts'
-import { prepareTables, type Tables } from './tables.ts'
+import { prepareTables, type SqliteTables } from './tables.ts'
 import { logPagesAtMost } from './upkeep.ts'
 
 /**
@@ -39,14 +40,9 @@ export function openDatabase(file: string, migrationsFolder: string, wasOpen = f
   }
 }
 
-/** Where the store reports what nobody waits for; pino's loggers fit. */
-export interface StoreLog {
-  warn(details: object, message: string): void
-}
-
 export interface Connection {
   database: Database.Database
-  tables: Tables
+  tables: SqliteTables
   /** All or nothing: a transaction, or inside one a savepoint. */
   atomically: Database.Transaction<(run: () => unknown) => unknown>
 }

@@ -3,7 +3,7 @@ import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
 import { chainStart, consentHash, type LoggedConsent } from '../consent-chain.ts'
 import { consentLog } from '../schema.ts'
 import type { ConsentEntry, Milliseconds } from '../store.ts'
-import { pageSize } from './paging.ts'
+import { pageSize } from '../paging.ts'
 import { given, prepareInsert } from './statements.ts'
 
 const { seq, ...columns } = getTableColumns(consentLog)

@@ -2,12 +2,13 @@ import type Database from 'better-sqlite3'
 import { drizzle } from 'drizzle-orm/better-sqlite3'
 import type { MailStatus } from '#shared/records.ts'
 import type { LoggedConsent } from '../consent-chain.ts'
+import { pageSize } from '../paging.ts'
+import { runAtOnce } from '../steps.ts'
 import type { Milliseconds } from '../store.ts'
+import { mailAccepted } from '../useCases/mail.ts'
+import { erasePerson } from '../useCases/person.ts'
 import { asPortError } from './failures.ts'
-import { mailAccepted } from './mail.ts'
-import { pageSize } from './paging.ts'
-import { erasePerson } from './person.ts'
-import { prepareTables, type Tables } from './tables.ts'
+import { prepareTables, type SqliteTables } from './tables.ts'
 
 /** What was carried over into an older database. */
 export interface CarriedOver {
@@ -73,7 +74,12 @@ export function carryOver(older: Database.Database, since: Since | undefined, at
   }
 }
 
-function eraseAgain(older: Database.Database, tables: Tables, { present, subjectHash }: Since, at: number): number {
+function eraseAgain(
+  older: Database.Database,
+  tables: SqliteTables,
+  { present, subjectHash }: Since,
+  at: number,
+): number {
   const suppressed = new Set<string>()
   const list = present.prepare<[], { hash: string; created: number }>(
     'SELECT subject_hash AS hash, created FROM suppressions',
@@ -98,7 +104,7 @@ function eraseAgain(older: Database.Database, tables: Tables, { present, subject
     if (!suppressed.has(hash)) continue
     // Who was erased may have come back before the older database was written. Then their rows are in both.
     if (rowsOf.all(email, email).some(({ id, kind }) => stays[kind].get(id) !== undefined)) continue
-    erasePerson(tables, email, hash, at)
+    runAtOnce(erasePerson(tables.steps, email, hash, at))
     erased += 1
   }
   return erased
@@ -120,7 +126,7 @@ function* addresses(database: Database.Database): Generator<string> {
   }
 }
 
-function unsubscribeAgain({ subscribers, consentLog, outbox }: Tables, { present, subjectHash }: Since): number {
+function unsubscribeAgain({ subscribers, consentLog, outbox }: SqliteTables, { present, subjectHash }: Since): number {
   const departed = present.prepare<[], Departed>(
     "SELECT seq, email, unsubscribed FROM subscribers WHERE status = 'unsubscribed' ORDER BY seq",
   )
@@ -143,14 +149,14 @@ function unsubscribeAgain({ subscribers, consentLog, outbox }: Tables, { present
 }
 
 /** What the present database has sent counts as sent, and what waits there waits. Nothing is known of the rest. */
-function holdMail(older: Database.Database, tables: Tables, since: Since | undefined, at: Milliseconds): number {
+function holdMail(older: Database.Database, tables: SqliteTables, since: Since | undefined, at: Milliseconds): number {
   const statusOf = since?.present.prepare<[string], MailStatus>('SELECT status FROM outbox WHERE id = ?').pluck()
   const waiting = older.prepare<[], string>("SELECT id FROM outbox WHERE status = 'pending'").pluck()
   const hold = older.prepare("UPDATE outbox SET status = 'held', lease = NULL WHERE id = ?")
   let held = 0
   for (const id of waiting.all()) {
     const status = statusOf?.get(id)
-    if (status === 'sent') mailAccepted(tables, id, at)
+    if (status === 'sent') runAtOnce(mailAccepted(tables.steps, id, at))
     if (status === 'sent' || status === 'pending') continue
     hold.run(id)
     held += 1

@@ -5,7 +5,8 @@ import type { ConsentVerdict } from '../store.ts'
 import { prepareConsentLog } from './consent-log.ts'
 import { asPortError, isDamaged } from './failures.ts'
 import { isNewer } from './migrate.ts'
-import { byPage } from './paging.ts'
+import { byPage } from '../paging.ts'
+import { lastingTables } from '../versions.ts'
 
 /** What a file turned out to be. */
 export type Examination =
@@ -27,9 +28,6 @@ export function countPeople(database: Database.Database): People {
   const rowsOf = (table: string) => database.prepare<[], number>(`SELECT count(*) FROM ${table}`).pluck().get() ?? 0
   return { subscribers: rowsOf('subscribers'), messages: rowsOf('messages') }
 }
-
-/** What every version of the database has had. */
-const ourTables = ['subscribers', 'messages', 'consent_log', 'suppressions']
 
 /**
  * Looks a database over from end to end: SQLite's own checks of its pages and references, and the chain of the consent
@@ -60,11 +58,11 @@ export async function examine(file: string, migrationsFolder: string): Promise<E
   }
 }
 
-const isNoDatabase = (error: unknown) => error instanceof Database.SqliteError && error.code === 'SQLITE_NOTADB'
+export const isNoDatabase = (error: unknown) => error instanceof Database.SqliteError && error.code === 'SQLITE_NOTADB'
 
-function isOurs(database: Database.Database): boolean {
+export function isOurs(database: Database.Database): boolean {
   const find = database.prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?")
-  return ourTables.every((table) => find.get(table) !== undefined)
+  return lastingTables.every((table) => find.get(table) !== undefined)
 }
 
 /** @throws SqliteError */

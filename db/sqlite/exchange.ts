@@ -55,7 +55,7 @@ async function openAlone(found: Found): Promise<Reserved> {
   const { file } = found
   const database = new Database(file, { fileMustExist: true, timeout: busyTimeout })
   try {
-    await whenUnlocked(performance.now() + lockWait, () => takeAlone(database))
+    await takeInTime(database)
     return reservedAlone(found, database)
   } catch (error) {
     database.close()
@@ -63,6 +63,13 @@ async function openAlone(found: Found): Promise<Reserved> {
     return reservedDamaged(found, lockDamaged(file))
   }
 }
+
+/**
+ * Begins a transaction on a database that nobody else has open. Until its end nobody can open it, and nothing lies beside it.
+ * @throws SqliteError (SQLITE_BUSY) where somebody has it open
+ */
+export const takeInTime = (database: Database.Database): Promise<void> =>
+  whenUnlocked(performance.now() + lockWait, () => takeAlone(database))
 
 function takeAlone(database: Database.Database): void {
   // Folds the log in and removes it. A file that is still empty becomes an empty database: with a first page to lock,

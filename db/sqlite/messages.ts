@@ -3,7 +3,7 @@ import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
 import type { Order } from '#shared/order.ts'
 import { messages, orders } from '../schema.ts'
 import type { MessageFilter, Milliseconds, StoredMessage } from '../store.ts'
-import { pageSize } from './paging.ts'
+import { pageSize } from '../paging.ts'
 import { given, matches, prepareInsert } from './statements.ts'
 
 const { seq, created, reduced, ...others } = getTableColumns(messages)

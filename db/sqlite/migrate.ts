@@ -1,5 +1,6 @@
 import type { Database } from 'better-sqlite3'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { isNewerThan } from '../versions.ts'
 
 const journal = '__drizzle_migrations'
 
@@ -39,7 +40,7 @@ function outstanding(database: Database, migrationsFolder: string) {
 
 /** Whether a version of this program that is newer than these migrations has written to the database. */
 export const isNewer = (database: Database, migrationsFolder: string): boolean =>
-  readMigrationFiles({ migrationsFolder }).every(({ folderMillis }) => folderMillis < lastApplied(database))
+  isNewerThan(migrationsFolder, lastApplied(database))
 
 /** The time stamp of the newest migration applied; 0 in a new database. */
 function lastApplied(database: Database): number {

@@ -1,15 +1,16 @@
 import { verifyConsentLog } from '../consent-chain.ts'
-import type { Milliseconds, Store } from '../store.ts'
-import { keepConnection, type StoreLog } from './connection.ts'
-import { acceptMessage, acceptOrder } from './contact.ts'
+import { byPage } from '../paging.ts'
+import { runAtOnce, type Steps, type StepTables } from '../steps.ts'
+import type { Milliseconds, Store, StoreLog } from '../store.ts'
+import { acceptMessage, acceptOrder } from '../useCases/contact.ts'
+import { dropMail, mailAccepted, releaseMail } from '../useCases/mail.ts'
+import { erasePerson, requestAccess, showPerson } from '../useCases/person.ts'
+import { purge } from '../useCases/purge.ts'
+import { confirmSubscription, findConfirmation, requestSubscription, unsubscribe } from '../useCases/subscriptions.ts'
+import { keepConnection } from './connection.ts'
 import { asPortError } from './failures.ts'
 import { whenUnlocked } from './locks.ts'
-import { dropMail, mailAccepted, releaseMail } from './mail.ts'
-import { byPage } from './paging.ts'
-import { erasePerson, requestAccess, showPerson } from './person.ts'
-import { purge } from './purge.ts'
 import { createScrubber } from './scrub.ts'
-import { confirmSubscription, findConfirmation, requestSubscription, unsubscribe } from './subscriptions.ts'
 import { createTransactions } from './transactions.ts'
 import { createCheckpointer, upkeepHere, upkeepInThread } from './upkeep.ts'
 
@@ -39,6 +40,8 @@ export async function openSqliteStore({ lockWait = 5000, ...options }: SqliteSto
   const upkeep = entry === undefined ? upkeepHere(connections, lockWait) : upkeepInThread({ file, entry, lockWait })
   const checkpointer = entry === undefined ? undefined : createCheckpointer(file, upkeep)
   const { read, write, idle } = createTransactions(connections, lockWait, () => checkpointer?.committed())
+  const perform = <T>(useCase: (tables: StepTables) => Steps<T>) => write(({ steps }) => runAtOnce(useCase(steps)))
+  const look = <T>(useCase: (tables: StepTables) => Steps<T>) => read(({ steps }) => runAtOnce(useCase(steps)))
   const scrubber = createScrubber(connections, upkeep, log)
 
   try {
@@ -48,38 +51,38 @@ export async function openSqliteStore({ lockWait = 5000, ...options }: SqliteSto
   }
 
   return {
-    requestSubscription: (request) => write((tables) => requestSubscription(tables, request)),
-    findConfirmation: (tokenHash, at) => read((tables) => findConfirmation(tables, tokenHash, at)),
+    requestSubscription: (request) => perform((tables) => requestSubscription(tables, request)),
+    findConfirmation: (tokenHash, at) => look((tables) => findConfirmation(tables, tokenHash, at)),
     confirmSubscription: (tokenHash, at, consent) =>
-      write((tables) => confirmSubscription(tables, tokenHash, at, consent)),
+      perform((tables) => confirmSubscription(tables, tokenHash, at, consent)),
     findSubscriber: (id) => read(({ subscribers }) => subscribers.byId(id)),
-    unsubscribe: (id, at, consent) => write((tables) => unsubscribe(tables, id, at, consent)),
+    unsubscribe: (id, at, consent) => perform((tables) => unsubscribe(tables, id, at, consent)),
     changeLanguage: (id, language) => write(({ subscribers }) => subscribers.setLanguage(id, language)),
 
-    acceptMessage: (message) => write((tables) => acceptMessage(tables, message)),
-    acceptOrder: (message) => write((tables) => acceptOrder(tables, message)),
+    acceptMessage: (message) => perform((tables) => acceptMessage(tables, message)),
+    acceptOrder: (message) => perform((tables) => acceptOrder(tables, message)),
     findMessage: (id) => read(({ messages }) => messages.byId(id)),
 
     takeDueMail: (at, leaseUntil, most) => write(({ outbox }) => outbox.takeDue(at, leaseUntil, most)),
-    mailAccepted: (id, at) => write((tables) => mailAccepted(tables, id, at)),
+    mailAccepted: (id, at) => perform((tables) => mailAccepted(tables, id, at)),
     mailFailed: (id, { dead, ...failure }) =>
       write(({ outbox }) => outbox.fail(id, { status: dead ? 'dead' : 'pending', ...failure })),
     nextMailAt: () => read(({ outbox }) => outbox.nextDueAt()),
     mailBacklog: () => read(({ outbox }) => outbox.backlog()),
     clockPutForward: (by) => write(({ outbox }) => outbox.postpone(by)),
     listMail: (status) => byPage((after) => read(({ outbox }) => outbox.page(status, after))),
-    releaseMail: (at, ids) => write((tables) => releaseMail(tables, at, ids)),
-    dropMail: (at, ids) => write((tables) => dropMail(tables, at, ids)),
+    releaseMail: (at, ids) => perform((tables) => releaseMail(tables, at, ids)),
+    dropMail: (at, ids) => perform((tables) => dropMail(tables, at, ids)),
 
     exportSubscribers: (filter) => byPage((after) => read(({ subscribers }) => subscribers.page(filter, after))),
     countSubscribers: (filter) => read(({ subscribers }) => subscribers.count(filter)),
     listMessages: (filter) => byPage((after) => read(({ messages }) => messages.page(filter, after))),
     stats: () => read(({ statistics }) => statistics.read()),
-    showPerson: (email, subjectHash) => read((tables) => showPerson(tables, email, subjectHash)),
-    requestAccess: (request) => write((tables) => requestAccess(tables, request)),
+    showPerson: (email, subjectHash) => look((tables) => showPerson(tables, email, subjectHash)),
+    requestAccess: (request) => perform((tables) => requestAccess(tables, request)),
     findAccess: (tokenHash, at) => read(({ accesses }) => accesses.find(tokenHash, at)),
     async erasePerson(email, subjectHash, at) {
-      const gone = await write((tables) => erasePerson(tables, email, subjectHash, at))
+      const gone = await perform((tables) => erasePerson(tables, email, subjectHash, at))
       return { ...gone, complete: await scrubber.scrub() }
     },
     async verifyConsent() {
@@ -89,7 +92,7 @@ export async function openSqliteStore({ lockWait = 5000, ...options }: SqliteSto
         written,
       )
     },
-    purge: (at, messageDays) => purge(write, at, messageDays),
+    purge: (at, messageDays) => purge(perform, at, messageDays),
 
     checkWritable: () => write(({ probe }) => probe.write()),
     async close() {

@@ -10,8 +10,8 @@ import {
   type Milliseconds,
   type PersonRecord,
 } from '../store.ts'
-import { newId } from './ids.ts'
-import { pageSize } from './paging.ts'
+import { newId } from '../ids.ts'
+import { pageSize } from '../paging.ts'
 import { given, matches, prepareInsert } from './statements.ts'
 
 export function prepareOutbox(db: BetterSQLite3Database) {

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Milliseconds } from '../store.ts'
-import type { ConnectionKeeper, StoreLog } from './connection.ts'
+import type { Milliseconds, StoreLog } from '../store.ts'
+import type { ConnectionKeeper } from './connection.ts'
 import type { RunUpkeep } from './upkeep.ts'
 
 /** After this long a scrub that could not be finished is tried again. */

@@ -3,6 +3,7 @@ import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
 import { mailStatuses, subscriberStatuses } from '#shared/records.ts'
 import { messages, outbox, subscribers } from '../schema.ts'
 import { messageStatuses, type Stats } from '../store.ts'
+import { totals } from '../totals.ts'
 
 export function prepareStatistics(db: BetterSQLite3Database) {
   const byStatus = db
@@ -31,10 +32,4 @@ export function prepareStatistics(db: BetterSQLite3Database) {
       mail: totals(mailStatuses, mailByStatus.all()),
     }),
   }
-}
-
-/** A count for each name, also where there is nothing to count. */
-function totals<Name extends string>(names: readonly Name[], counted: { name: Name; rows: number }[]) {
-  const rowsOf = (name: Name) => counted.find((group) => group.name === name)?.rows ?? 0
-  return Object.fromEntries(names.map((name) => [name, rowsOf(name)])) as Record<Name, number>
 }

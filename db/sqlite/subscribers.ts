@@ -17,7 +17,7 @@ import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
 import type { Language } from '#shared/i18n/languages.ts'
 import { confirmations, subscribers } from '../schema.ts'
 import type { Milliseconds, Subscriber, SubscriberFilter } from '../store.ts'
-import { pageSize } from './paging.ts'
+import { pageSize } from '../paging.ts'
 import { given, matches, prepareInsert } from './statements.ts'
 
 const { seq, ...columns } = getTableColumns(subscribers)

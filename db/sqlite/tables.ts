@@ -1,4 +1,6 @@
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
+import { stepsAtOnce } from '../steps.ts'
+import type { Tables } from '../tables.ts'
 import { prepareAccesses } from './accesses.ts'
 import { prepareConfirmations } from './confirmations.ts'
 import { prepareConsentLog } from './consent-log.ts'
@@ -12,17 +14,24 @@ import { prepareSubscribers } from './subscribers.ts'
 import { prepareSuppressions } from './suppressions.ts'
 
 /** Every statement of the store, prepared for one connection. */
-export const prepareTables = (db: BetterSQLite3Database) => ({
-  subscribers: prepareSubscribers(db),
-  confirmations: prepareConfirmations(db),
-  accesses: prepareAccesses(db),
-  messages: prepareMessages(db),
-  orders: prepareOrders(db),
-  outbox: prepareOutbox(db),
-  consentLog: prepareConsentLog(db),
-  submissions: prepareSubmissions(db),
-  suppressions: prepareSuppressions(db),
-  statistics: prepareStatistics(db),
-  probe: prepareProbe(db),
-})
-export type Tables = ReturnType<typeof prepareTables>
+export function prepareTables(db: BetterSQLite3Database) {
+  const tables = {
+    subscribers: prepareSubscribers(db),
+    confirmations: prepareConfirmations(db),
+    accesses: prepareAccesses(db),
+    messages: prepareMessages(db),
+    orders: prepareOrders(db),
+    outbox: prepareOutbox(db),
+    consentLog: prepareConsentLog(db),
+    submissions: prepareSubmissions(db),
+    suppressions: prepareSuppressions(db),
+  } satisfies Tables
+  return {
+    ...tables,
+    statistics: prepareStatistics(db),
+    probe: prepareProbe(db),
+    /** The same for use cases. */
+    steps: stepsAtOnce(tables),
+  }
+}
+export type SqliteTables = ReturnType<typeof prepareTables>

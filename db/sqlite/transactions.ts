@@ -3,14 +3,14 @@ import type { Milliseconds } from '../store.ts'
 import type { Connection, ConnectionKeeper } from './connection.ts'
 import { asPortError, isLocked } from './failures.ts'
 import { whenUnlocked } from './locks.ts'
-import type { Tables } from './tables.ts'
+import type { SqliteTables } from './tables.ts'
 
 /** The event loop is not held for longer than about this by one transaction; what is left goes into the next. */
 const batchTime: Milliseconds = 20
 
 interface Operation {
   /** Answers how to tell the caller once it is committed. */
-  run(tables: Tables): () => void
+  run(tables: SqliteTables): () => void
   reject(error: unknown): void
   deadline: Milliseconds
 }
@@ -94,7 +94,7 @@ export function createTransactions(connections: ConnectionKeeper, lockWait: Mill
   }
 
   /** Everything that `run` reads is of one moment. */
-  async function read<T>(run: (tables: Tables) => T): Promise<T> {
+  async function read<T>(run: (tables: SqliteTables) => T): Promise<T> {
     try {
       return await whenUnlocked(deadline(), () => {
         const { tables, atomically } = connections.current()
@@ -107,9 +107,9 @@ export function createTransactions(connections: ConnectionKeeper, lockWait: Mill
   }
 
   /** Settles after the commit. What `run` throws undoes what it did and nothing else. */
-  function write<T>(run: (tables: Tables) => T): Promise<T> {
+  function write<T>(run: (tables: SqliteTables) => T): Promise<T> {
     return new Promise((resolve, reject) => {
-      const operation = (tables: Tables) => {
+      const operation = (tables: SqliteTables) => {
         const result = run(tables)
         return () => resolve(result)
       }

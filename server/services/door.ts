@@ -33,12 +33,12 @@ export function createDoor({ tokens, limits, proofs }: DoorParts) {
 
     /**
      * @param mails whether it leads to a mail to the address that was typed
-     * @throws TooManySubmissions
+     * Rejects with `TooManySubmissions`, and with `StoreUnavailable` where nobody can count.
      */
     async admit(ip: string, { token, proof }: Pass, { mails }: { mails: boolean }): Promise<void> {
-      const isOurs = token !== '' && tokens.redeem(token)
-      limits.admit({ ip, hasToken: isOurs && (!proofs || (await proofs.holds(proof, token))) })
-      if (mails) limits.admitMail()
+      const isOurs = token !== '' && (await tokens.redeem(token))
+      await limits.admit({ ip, hasToken: isOurs && (!proofs || (await proofs.holds(proof, token))) })
+      if (mails) await limits.admitMail()
     },
   }
 }

@@ -1,22 +1,12 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Ledger } from '#db/ledger.ts'
 
 /** How long a token can be used, in milliseconds. */
 const lifetime = 30 * 60 * 1000
-/** Used tokens remembered at the most; the oldest go first, and they have the least life left. */
-const mostRemembered = 100_000
 
 /** Signed tokens that live for minutes and are used once. */
-export function createFormTokens(secret: string, now: () => number) {
-  const used = new Map<string, number>()
+export function createFormTokens(secret: string, ledger: Pick<Ledger, 'use'>, now: () => number) {
   const sign = (body: string) => createHmac('sha256', secret).update(`form\0${body}`).digest('base64url')
-
-  function forget() {
-    const at = now()
-    for (const [nonce, until] of used) {
-      if (until > at && used.size < mostRemembered) break
-      used.delete(nonce)
-    }
-  }
 
   return {
     issue(): string {
@@ -24,16 +14,14 @@ export function createFormTokens(secret: string, now: () => number) {
       return `${body}.${sign(body)}`
     },
     /** Whether the token is ours, alive and new; from then on it is used. */
-    redeem(token: string): boolean {
+    async redeem(token: string): Promise<boolean> {
       const [until = '', nonce = '', signature = '', ...rest] = token.split('.')
       const expected = Buffer.from(sign(`${until}.${nonce}`))
       const given = Buffer.from(signature)
       if (rest.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected)) return false
       const end = parseInt(until, 36)
-      if (!(end > now()) || used.has(nonce)) return false
-      forget()
-      used.set(nonce, end)
-      return true
+      const at = now()
+      return end > at && ledger.use(nonce, end, at)
     },
   }
 }

@@ -1,5 +1,7 @@
 import { isIPv6 } from 'node:net'
 import type { Logger } from 'pino'
+import type { Ledger } from '#db/ledger.ts'
+import { createMemoryLedger } from '#db/memoryLedger.ts'
 import { TooManySubmissions } from '#shared/errors.ts'
 
 const minute = 60_000
@@ -12,9 +14,6 @@ const unproven = { perPlace: 5, everywhere: 60, time: 10 * minute }
 
 /** Suggestions per place within `time`: somebody who types asks some five times a second, and a household shares a place. */
 const suggestions = { most: 1_200, time: 10 * minute }
-
-/** Places that one limit remembers at the most; who comes with more of them pushes out the oldest. */
-export const mostPlaces = 20_000
 
 /** The place a submission comes from: an IPv4 address, or the /64 that a household or host has of IPv6. */
 export function placeOf(ip: string): string {
@@ -41,47 +40,9 @@ export function placeOf(ip: string): string {
     .join(':')}::/64`
 }
 
-interface Window {
-  used: number
-  /** Milliseconds since 1970. */
-  ends: number
-}
-
-/**
- * So many within a time, for each key: a window begins with the first. All windows are equally long, so the map's own order
- * is that of their ends, and what has ended goes without a timer.
- * @param time milliseconds
- */
-export function createWindows(most: number, time: number, now: () => number, mostKeys = mostPlaces) {
-  const windows = new Map<string, Window>()
-  return {
-    /** Takes one. Answers 0 or, where none is left, the seconds until the window ends. */
-    take(key: string): number {
-      const at = now()
-      // A clock that was put back must not prolong a window.
-      const hasEnded = ({ ends }: Window) => ends <= at || ends > at + time
-      for (const [oldest, window] of windows) {
-        if (!hasEnded(window)) break
-        windows.delete(oldest)
-      }
-      let window = windows.get(key)
-      if (!window || hasEnded(window)) {
-        windows.delete(key)
-        for (const oldest of windows.keys()) {
-          if (windows.size < mostKeys) break
-          windows.delete(oldest)
-        }
-        windows.set(key, (window = { used: 0, ends: at + time }))
-      }
-      if (window.used >= most) return Math.ceil((window.ends - at) / 1000)
-      window.used += 1
-      return 0
-    },
-    size: () => windows.size,
-  }
-}
-
 export interface LimitParts {
+  /** Counts for every process that serves the site. */
+  ledger: Pick<Ledger, 'take'>
   isOn: boolean
   /** Whether a token counts only together with work that was done for it. */
   asksForWork: boolean
@@ -99,35 +60,42 @@ export interface Submitter {
 }
 
 /** Limits submissions and suggestions, never pages. */
-export function createLimits({ isOn, asksForWork, mailsPerHour, now, log }: LimitParts) {
-  const withToken = createWindows(allowance.withToken, allowance.time, now)
-  const withoutToken = createWindows(asksForWork ? unproven.perPlace : allowance.withoutToken, allowance.time, now)
-  const unprovenEverywhere = createWindows(unproven.everywhere, unproven.time, now, 1)
-  const mails = createWindows(mailsPerHour, hour, now, 1)
-  const suggested = createWindows(suggestions.most, suggestions.time, now)
+export function createLimits({ ledger, isOn, asksForWork, mailsPerHour, now, log }: LimitParts) {
+  const limits = {
+    withToken: { most: allowance.withToken, time: allowance.time },
+    withoutToken: { most: asksForWork ? unproven.perPlace : allowance.withoutToken, time: allowance.time },
+    unproven: { most: unproven.everywhere, time: unproven.time },
+    mails: { most: mailsPerHour, time: hour },
+    suggestions,
+  }
+  // They guard this process's own time: nobody else need know.
+  const ownLedger = createMemoryLedger()
   let toldUntil = 0
 
+  /** Takes one. Answers 0 or, where none is left, the seconds until there are some again. */
+  const take = async (name: keyof typeof limits, key: string, from: Pick<Ledger, 'take'> = ledger): Promise<number> =>
+    Math.ceil((await from.take({ name, key, ...limits[name] }, now())) / 1000)
+
   return {
-    /** @throws TooManySubmissions */
-    admit({ ip, hasToken }: Submitter): void {
+    /** Rejects with `TooManySubmissions`. */
+    async admit({ ip, hasToken }: Submitter): Promise<void> {
       if (!isOn) return
       const place = placeOf(ip)
-      let wait = (hasToken ? withToken : withoutToken).take(place)
-      if (wait === 0 && !hasToken && asksForWork) wait = unprovenEverywhere.take('')
+      let wait = await take(hasToken ? 'withToken' : 'withoutToken', place)
+      if (wait === 0 && !hasToken && asksForWork) wait = await take('unproven', '')
       if (wait > 0) throw new TooManySubmissions(wait, hasToken ? 'time' : asksForWork ? 'work' : 'token')
     },
 
     /** Takes one suggestion. Answers 0 or, where none is left, the seconds until there are some again. */
-    suggestionWait: (ip: string): number => (isOn ? suggested.take(placeOf(ip)) : 0),
+    suggestionWait: async (ip: string): Promise<number> => (isOn ? take('suggestions', placeOf(ip), ownLedger) : 0),
 
     /**
      * To be asked before a mail goes to an address that somebody typed, whoever's it is: the site must not be a means to fill
-     * strangers' inboxes.
-     * @throws TooManySubmissions
+     * strangers' inboxes. Rejects with `TooManySubmissions`.
      */
-    admitMail(): void {
+    async admitMail(): Promise<void> {
       if (!isOn) return
-      const wait = mails.take('')
+      const wait = await take('mails', '')
       if (wait === 0) return
       if (now() >= toldUntil) {
         toldUntil = now() + wait * 1000

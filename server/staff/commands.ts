@@ -7,6 +7,7 @@ import { mailDropCommand } from './commands/mail-drop.ts'
 import { mailListCommand } from './commands/mail-list.ts'
 import { mailReleaseCommand } from './commands/mail-release.ts'
 import { messagesCommand } from './commands/messages.ts'
+import { moveCommand } from './commands/move.ts'
 import { restoreCommand } from './commands/restore.ts'
 import { showCommand } from './commands/show.ts'
 import { statsCommand } from './commands/stats.ts'
@@ -24,6 +25,7 @@ export const commandNames = [
   'verify-consent',
   'backup',
   'restore',
+  'move',
   'help',
 ] as const
 export type CommandName = (typeof commandNames)[number]
@@ -41,5 +43,6 @@ export const commands: Readonly<Record<CommandName, Command>> = {
   'verify-consent': verifyConsentCommand,
   backup: backupCommand,
   restore: restoreCommand,
+  move: moveCommand,
   help: helpCommand(() => commands),
 }

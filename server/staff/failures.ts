@@ -35,11 +35,18 @@ function codesOf(error: unknown): string {
 
 /** What the codes of systems and databases mean to a person; the first that fits. */
 const reasons: readonly (readonly [codes: RegExp, reason: string])[] = [
-  [/\bENOSPC|\bEDQUOT|SQLITE_FULL/, 'the disk is full; make room and try again'],
+  [/\bENOSPC|\bEDQUOT|SQLITE_FULL|\b53100\b/, 'the disk is full; make room and try again'],
   [/SQLITE_(?:BUSY|LOCKED|PROTOCOL)/, 'something else is using it; try again in a moment'],
   [/SQLITE_(?:CORRUPT|NOTADB)/, 'the file is damaged; keep it as it is and ask whoever looks after the site'],
   [/\bE(?:ACCES|PERM)\b/, 'you are not allowed to; use the account that the site runs under'],
   [/\bEROFS|SQLITE_(?:READONLY|CANTOPEN)/, 'it cannot be written; use the account that the site runs under'],
+  [
+    /\bE(?:CONN|HOST|NET|TIMEDOUT|AI_AGAIN|NOTFOUND)|\b(?:08...|57P0.|53300)\b/,
+    'PostgreSQL cannot be reached; see that it runs, and that its address is right',
+  ],
+  [/\b28...\b/, 'PostgreSQL refused the user or the password'],
+  [/\b3D000\b/, 'PostgreSQL has no database of that name; make it first'],
+  [/\b42501\b/, 'PostgreSQL does not let this user; make it the owner of the database'],
   [/\bENOENT|\bENOTDIR/, 'there is no such folder'],
   [/\bENAMETOOLONG/, 'the name is too long'],
 ]

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { openSqliteStore } from '#db/sqlite/open.ts'
+import { openDatabase } from '#db/open.ts'
 import { readConfig } from '../config.ts'
 import { run } from './run.ts'
-import { databaseFile } from '../dataFolder.ts'
+import { databaseLocation } from '../dataFolder.ts'
 
 // The bundle lies in `dist/server` with the migrations beside that folder, the sources two folders below the root.
 const built = join(import.meta.dirname, '..', 'migrations')
@@ -23,7 +23,7 @@ process.exitCode = await run(process.argv.slice(2), {
   stderr: process.stderr,
   config: readConfig,
   migrationsFolder,
-  openStore: (config) => openSqliteStore({ file: databaseFile(config), migrationsFolder }),
+  openStore: async (config) => (await openDatabase({ ...databaseLocation(config), migrationsFolder })).store,
   now: Date.now,
   stopSignal,
 })

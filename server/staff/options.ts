@@ -1,5 +1,6 @@
 import { organisation } from '#shared/content/organisation.ts'
 import type { Milliseconds } from '#db/store.ts'
+import { isDatabaseUrl } from '../config.ts'
 import { WrongUse } from './failures.ts'
 import { nearest } from './nearest.ts'
 import { orList, visible } from './text.ts'
@@ -70,6 +71,21 @@ export const fileName = (says: string, fallbackSays: string): Option<string | un
   read(given, name) {
     if (given === '' || given.includes('\0')) throw new WrongUse(`${name} needs the name of a file.`)
     return given
+  },
+})
+
+/** Of a server, or in a file. It is never repeated: an address may hold a password. */
+export const database = (says: string, fallbackSays: string): Option<string | undefined> => ({
+  placeholder: 'DATABASE',
+  says: `${says}: postgres://user:password@host:5432/database, or the name of a SQLite file`,
+  fallbackSays,
+  fallback: undefined,
+  read(given, name) {
+    const isAddress = /^[a-z][a-z\d+.-]*:\/\//i.test(given)
+    if (given !== '' && !given.includes('\0') && (!isAddress || isDatabaseUrl(given))) return given
+    throw new WrongUse(
+      `${name} must look like postgres://user:password@host:5432/database, or be the name of a SQLite file.`,
+    )
   },
 })
 

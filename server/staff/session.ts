@@ -1,7 +1,8 @@
-import { existsSync, statSync } from 'node:fs'
+import { existsSync } from 'node:fs'
+import { isShared, mayExist, nameOf } from '#db/open.ts'
 import type { Milliseconds, Store } from '#db/store.ts'
 import type { Config } from '../config.ts'
-import { databaseFile, secretFile } from '../dataFolder.ts'
+import { databaseLocation, secretFile } from '../dataFolder.ts'
 import { loadSecret } from '../services/secrets.ts'
 import type { Context } from './command.ts'
 import { Failure, reasonOf } from './failures.ts'
@@ -67,11 +68,17 @@ export function openSession(parts: SessionParts) {
 export function refuseMissing(config: Config): void {
   const folder = visible(config.dataDir)
   try {
-    if (statSync(databaseFile(config), { throwIfNoEntry: false })) return
+    if (mayExist(databaseLocation(config))) return
   } catch (error) {
     throw new Failure(`The database in ${folder} could not be opened: ${reasonOf(error)}. Nothing was changed.`)
   }
   throw new Failure(
     `There is no database in ${folder} yet: start the site once. If the site keeps its data elsewhere, set DATA_DIR.`,
   )
+}
+
+/** @throws Failure where the database is one that other programs copy and put back */
+export function refuseShared(config: Config, instead: string): void {
+  const location = databaseLocation(config)
+  if (isShared(location)) throw new Failure(`The data lies in ${visible(nameOf(location))}: ${instead}`)
 }

@@ -139,7 +139,7 @@ describe('wrong settings end the start with a sentence for each, and 1', () => {
     { env: { SECRET: 'short' }, says: [/^SECRET must have at least 32 characters/] },
     {
       env: { DATABASE_URL: 'postgres://db/site' },
-      says: [/^DATABASE_URL is set, but the store on PostgreSQL does not exist yet/],
+      says: [/^SECRET must be set where DATABASE_URL is/],
     },
     {
       env: { LOG_LEVEL: 'loud', DOUBLE_OPT_IN: 'maybe' },

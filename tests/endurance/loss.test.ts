@@ -6,7 +6,7 @@ import { needsTool } from '#tests/support/stories/needs.ts'
 import { erasedPerson, scannersOpenEveryLink } from '#tests/support/stories/person.ts'
 import { stopUnderLoad } from '#tests/support/stories/stop.ts'
 import { syncedBeforeAnswered } from '#tests/support/stories/sync.ts'
-import { twoProcesses } from '#tests/support/stories/two.ts'
+import { startedTogether } from '#tests/support/stories/together.ts'
 
 test('50 kill -9 under load', (context) => killUnderLoad(reportOf(context), { kills: 50, load: 700 }))
 
@@ -19,7 +19,7 @@ test('a mail server in every kind of trouble', (context) => mailServerInTrouble(
 
 test('a mail that is refused for good', (context) => poisonedMail(reportOf(context)))
 
-test('two processes on one folder', (context) => twoProcesses(reportOf(context), { time: 20_000 }))
+test('two processes on one folder', (context) => startedTogether(reportOf(context), { time: 20_000 }))
 
 test('SIGTERM', (context) => stopUnderLoad(reportOf(context), 'SIGTERM'))
 test('SIGINT', (context) => stopUnderLoad(reportOf(context), 'SIGINT'))

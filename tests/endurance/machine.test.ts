@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { test } from 'vitest'
 import { freePort } from '#scripts/freePort.ts'
 import { reportOf } from '#tests/support/figures.ts'
-import { databaseOf } from '#tests/support/siteData.ts'
+import { databaseOf, sqliteData } from '#tests/support/siteData.ts'
 import { clockJumps } from '#tests/support/stories/clock.ts'
 import { storeInTrouble } from '#tests/support/stories/disk.ts'
 import { greatExport } from '#tests/support/stories/export.ts'
@@ -30,12 +30,16 @@ test('a disk that is full', async (context) => {
   const dataDir = smallDisk(context, 256)
   const site = await siteOfTest({ dataDir, env: swift(undefined) })
   const filler = join(dataDir, 'filler')
-  await storeInTrouble(reportOf(context), site, {
-    begin: () => fill(filler),
-    end: () => rmSync(filler),
-    // The write-ahead log is written over from its beginning now and then, which takes no room.
-    room: 400,
-  })
+  await storeInTrouble(
+    reportOf(context),
+    { sites: [site], data: sqliteData(dataDir) },
+    {
+      begin: () => fill(filler),
+      end: () => rmSync(filler),
+      // The write-ahead log is written over from its beginning now and then, which takes no room.
+      room: 400,
+    },
+  )
 })
 
 test('a database that can only be read', async (context) => {
@@ -46,15 +50,19 @@ test('a database that can only be read', async (context) => {
   if ('user' in user) chownSync(dataDir, nobody, nobody)
   const options = { dataDir, port: await freePort(), env: swift(undefined), ...user }
   const site = await siteOfTest(options)
-  await storeInTrouble(reportOf(context), site, {
-    async begin() {
-      await site.stop()
-      chmodSync(databaseOf(dataDir), 0o400)
-      await siteOfTest({ ...options, until: 'alive' })
+  await storeInTrouble(
+    reportOf(context),
+    { sites: [site], data: sqliteData(dataDir) },
+    {
+      async begin() {
+        await site.stop()
+        chmodSync(databaseOf(dataDir), 0o400)
+        await siteOfTest({ ...options, until: 'alive' })
+      },
+      // SQLite gave the companions the mode of the database.
+      end: () => ['', '-wal', '-shm'].forEach((suffix) => chmodSync(databaseOf(dataDir) + suffix, 0o600)),
     },
-    // SQLite gave the companions the mode of the database.
-    end: () => ['', '-wal', '-shm'].forEach((suffix) => chmodSync(databaseOf(dataDir) + suffix, 0o600)),
-  })
+  )
 })
 
 test('another process holds the write lock for 10 seconds', (context) =>

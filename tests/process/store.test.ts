@@ -3,18 +3,23 @@ import { readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import Database from 'better-sqlite3'
 import { test } from 'vitest'
 import { reportOf } from '#tests/support/figures.ts'
-import { databaseOf, look } from '#tests/support/siteData.ts'
+import { databaseOf, look, sqliteData } from '#tests/support/siteData.ts'
 import type { SiteProcess } from '#tests/support/siteProcess.ts'
 import { storeInTrouble } from '#tests/support/stories/disk.ts'
 import { lockHeld } from '#tests/support/stories/lock.ts'
 import { eventually, siteOfTest, swift, temporaryFolder } from '#tests/support/stories/site.ts'
-import { twoProcesses } from '#tests/support/stories/two.ts'
+import { startedTogether } from '#tests/support/stories/together.ts'
+
+const alone = (site: SiteProcess) => ({ sites: [site], data: sqliteData(site.dataDir) })
 
 test('a disk that takes nothing: 503, pages go on, and it recovers without a restart', async (context) => {
   const site = await siteOfTest({ dataDir: temporaryFolder(), env: swift(undefined) })
   /** In bytes: a write that would make a file longer fails, as on a full disk. */
   const limitFiles = (size: string) => execFileSync('prlimit', ['--pid', String(site.pid), `--fsize=${size}:`])
-  await storeInTrouble(reportOf(context), site, { begin: () => limitFiles('0'), end: () => limitFiles('unlimited') })
+  await storeInTrouble(reportOf(context), alone(site), {
+    begin: () => limitFiles('0'),
+    end: () => limitFiles('unlimited'),
+  })
 })
 
 /**
@@ -57,7 +62,7 @@ test.for([
   async ([, replace], context) => {
     const site = await siteOfTest({ dataDir: temporaryFolder(), env: swift(undefined) })
     let whole: Buffer = Buffer.alloc(0)
-    await storeInTrouble(reportOf(context), site, {
+    await storeInTrouble(reportOf(context), alone(site), {
       begin: async () => void (whole = await replaced(site, replace)),
       end: () => writeFileSync(databaseOf(site.dataDir), whole),
     })
@@ -68,4 +73,4 @@ test('a lock that another process holds stops no page, and no submission that ca
   lockHeld(reportOf(context), { time: 6500, slowest: 500 }))
 
 test('two processes on one folder start together, both take submissions, and mail nothing twice', (context) =>
-  twoProcesses(reportOf(context), { time: 1500 }))
+  startedTogether(reportOf(context), { time: 1500 }))

@@ -43,14 +43,15 @@ const migrations = 'db/migrations'
 export const addMail: Recipe = {
   title: 'Add a mail',
   // Who queues it is no matter of the README.
-  othersName: [/^db\/sqlite\/subscriptions\.ts$/],
+  othersName: [/^db\/useCases\/subscriptions\.ts$/],
   async follow({ above, below, instead, list, read, run, untrue }) {
     const kinds = "export const mailKinds = ['confirm', 'welcome', 'contact', 'access'"
     instead('shared/records.ts', kinds, `${kinds}, '${kind}'`)
     below('db/store.ts', '  access: { to: string;', `  ${kind}: { to: string; language: Language }`)
     const before = new Set(list(migrations))
     // What `npm run db:generate` runs.
-    await run(['node_modules/drizzle-kit/bin.cjs', 'generate'])
+    for (const config of ['drizzle.config.ts', 'drizzle.postgres.config.ts'])
+      await run(['node_modules/drizzle-kit/bin.cjs', 'generate', `--config=${config}`])
     const made = list(migrations).filter((file) => !before.has(file))
     if (made.length !== 1) throw untrue(`the generator has written ${made.length} migrations.`)
     const sql = `${migrations}/${made[0]}`
@@ -95,10 +96,10 @@ export function farewellMail(mail: VisitorMail): Letter {
     )
     below('server/staff/stoppedMail.ts', '  access: ', `  ${kind}: 'says that the newsletter comes no more',`)
     below(
-      'db/sqlite/subscriptions.ts',
-      '  tables.outbox.removeUnsentWelcome(id)',
+      'db/useCases/subscriptions.ts',
+      '  yield* tables.outbox.removeUnsentWelcome(id)',
       `  const { email: to, language } = subscriber
-  tables.outbox.queue({ kind: '${kind}', to, language }, { subscriberId: id }, at)`,
+  yield* tables.outbox.queue({ kind: '${kind}', to, language }, { subscriberId: id }, at)`,
     )
   },
 }

@@ -23,9 +23,37 @@ export function look<T>(dataDir: string, at: (database: Database.Database) => T)
   }
 }
 
-/** Whether the file is whole, by SQLite's own check: `ok`, or what is wrong. */
-export const integrity = (dataDir: string): unknown =>
-  look(dataDir, (database) => database.pragma('integrity_check', { simple: true }))
+/** What a site has stored, as seen by another process while the site runs or after it ended. */
+export interface SiteData {
+  /** Asks or changes something: one statement that every database understands. A count may come as text. */
+  ask(sql: string): Promise<Record<string, unknown>[]>
+  /** Whether the database is whole, by what it can tell itself: `ok`, or what is wrong. */
+  integrity(): Promise<unknown>
+  /** The key that addresses are hashed with. */
+  key(): string
+}
+
+/** Of a site on SQLite: its key is that of the tests, or the one that it has made. */
+export const sqliteData = (dataDir: string): SiteData => ({
+  ask: (sql) =>
+    Promise.resolve(
+      look(dataDir, (database) => {
+        const statement = database.prepare<[], Record<string, unknown>>(sql)
+        if (statement.reader) return statement.all()
+        statement.run()
+        return []
+      }),
+    ),
+  integrity: () => Promise.resolve(look(dataDir, (database) => database.pragma('integrity_check', { simple: true }))),
+  key() {
+    const made = join(dataDir, 'secret')
+    return existsSync(made) ? readFileSync(made, 'utf8').trim() : secret
+  },
+})
+
+/** The number that a question is answered with. */
+export const countOf = async (data: SiteData, sql: string): Promise<number> =>
+  Number(Object.values((await data.ask(sql))[0] ?? {})[0])
 
 export interface Stored {
   /** Rows of the submission's table with this address. */
@@ -35,50 +63,49 @@ export interface Stored {
   consents: number
 }
 
-/** What the database holds of each submission. The site's key is that of the tests, or the one that it has made. */
-export function storedOf(dataDir: string, submissions: readonly Submission[]): Map<Submission, Stored> {
-  const made = join(dataDir, 'secret')
-  const hash = createKeyedHash(existsSync(made) ? readFileSync(made, 'utf8').trim() : secret)
-  return look(dataDir, (database) => {
-    const count = (sql: string) => {
-      const statement = database.prepare<[string], { n: number }>(sql)
-      return (value: string) => statement.get(value)?.n ?? 0
-    }
-    const subscribers = count('SELECT count(*) AS n FROM subscribers WHERE email = ?')
-    const messages = count('SELECT count(*) AS n FROM messages WHERE email = ?')
-    const confirmMails = count(
-      'SELECT count(*) AS n FROM outbox JOIN subscribers s ON s.id = subscriber_id WHERE s.email = ?',
-    )
-    const contactMails = count(
-      'SELECT count(*) AS n FROM outbox JOIN messages m ON m.id = message_id WHERE m.email = ?',
-    )
-    const consents = count('SELECT count(*) AS n FROM consent_log WHERE subject_hash = ?')
-    return new Map(
-      submissions.map((submission) => {
-        const { call, email } = submission
-        const isMessage = call === 'send'
-        return [
-          submission,
-          {
-            rows: isMessage ? messages(email) : subscribers(email),
-            mails: isMessage ? contactMails(email) : confirmMails(email),
-            consents: consents(hash('subject', email)),
-          },
-        ]
-      }),
-    )
-  })
+/** How often each value comes. */
+async function tally(data: SiteData, column: string, from: string): Promise<(value: string) => number> {
+  const rows = await data.ask(`SELECT ${column} AS value, count(*) AS n FROM ${from} GROUP BY ${column}`)
+  const counts = new Map(rows.map(({ value, n }) => [value, Number(n)]))
+  return (value) => counts.get(value) ?? 0
+}
+
+/** What the database holds of each submission. */
+export async function storedOf(data: SiteData, submissions: readonly Submission[]): Promise<Map<Submission, Stored>> {
+  const hash = createKeyedHash(data.key())
+  const rows = {
+    subscribe: await tally(data, 'email', 'subscribers'),
+    send: await tally(data, 'email', 'messages'),
+  }
+  const mails = {
+    subscribe: await tally(data, 'email', 'outbox JOIN subscribers s ON s.id = subscriber_id'),
+    send: await tally(data, 'email', 'outbox JOIN messages m ON m.id = message_id'),
+  }
+  const consents = await tally(data, 'subject_hash', 'consent_log')
+  return new Map(
+    submissions.map((submission) => {
+      const { call, email } = submission
+      return [
+        submission,
+        { rows: rows[call](email), mails: mails[call](email), consents: consents(hash('subject', email)) },
+      ]
+    }),
+  )
 }
 
 /** What is not stored as it should be: once, with its one mail and, where the box was ticked, its one consent. */
-export function notStoredOnce(dataDir: string, submissions: readonly Submission[]): string[] {
+export async function notStoredOnce(data: SiteData, submissions: readonly Submission[]): Promise<string[]> {
   const faults: string[] = []
-  for (const [{ call, email, ticked }, { rows, mails, consents }] of storedOf(dataDir, submissions)) {
+  for (const [{ call, email, ticked }, { rows, mails, consents }] of await storedOf(data, submissions)) {
     const isRight = rows === 1 && mails === 1 && consents === (ticked ? 1 : 0)
     if (!isRight) faults.push(`${call} ${email}: ${rows} rows, ${mails} mails, ${consents} consents`)
   }
   return faults
 }
+
+/** How many mails still wait. */
+export const waitingMails = (data: SiteData): Promise<number> =>
+  countOf(data, `SELECT count(*) FROM outbox WHERE status = 'pending'`)
 
 /** Who a mail is about: its recipient or, in the party's own inbox, who wrote. */
 export const aboutWhom = ({ envelope, parsed }: ReceivedMail): string =>
@@ -108,14 +135,6 @@ export function deliveriesOf(mails: readonly ReceivedMail[], submissions: readon
     doubled: [...ids].filter(([, of]) => of.size > 1).map(([whom]) => whom),
   }
 }
-
-/** How many mails still wait. */
-export const waitingMails = (dataDir: string): number =>
-  look(
-    dataDir,
-    (database) =>
-      database.prepare<[], { n: number }>(`SELECT count(*) AS n FROM outbox WHERE status = 'pending'`).get()?.n ?? 0,
-  )
 
 /** Every row of every table, to see whether anything changed. */
 export const everything = (dataDir: string): Record<string, unknown[]> =>

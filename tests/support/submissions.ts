@@ -94,6 +94,8 @@ export async function submit(url: string, submission: Submission, agent?: Agent)
 
 export interface Attempt {
   submission: Submission
+  /** Which site it was sent to. */
+  url: string
   /** Absent where the answer never came: it may have been stored or not. */
   answer: Answer | undefined
 }
@@ -118,12 +120,12 @@ export function startLoad(
   const urls = [url].flat()
   const attempts: Attempt[] = []
   let stopping = false
-  const visit = async (place: string) => {
+  const visit = async (site: string) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     while (!stopping) {
       const submission = next()
-      const answer = await submit(place, submission, agent).catch(() => undefined)
-      attempts.push({ submission, answer })
+      const answer = await submit(site, submission, agent).catch(() => undefined)
+      attempts.push({ submission, url: site, answer })
       await wait(pause)
     }
     agent.destroy()
@@ -138,6 +140,12 @@ export function startLoad(
     },
   }
 }
+
+/** What was not acknowledged by the sites that nothing happened to. */
+export const refusedBeside = ({ attempts }: Load, stricken: string): string[] =>
+  attempts
+    .filter(({ url, answer }) => url !== stricken && !answer?.acknowledged)
+    .map(({ submission, answer }) => `${submission.email}: ${answer?.status ?? 'no answer'}`)
 
 /** How long pages took, in milliseconds, while they were asked for one after the other. */
 export interface PageVisits {

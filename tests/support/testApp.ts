@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { RequestHandler } from 'express'
 import { pino } from 'pino'
-import { openSqliteStore } from '#db/sqlite/open.ts'
+import { openDatabase } from '#db/open.ts'
 import type { Store } from '#db/store.ts'
 import { createApp } from '#server/app.ts'
-import { databaseFile } from '#server/dataFolder.ts'
+import { databaseLocation } from '#server/dataFolder.ts'
 import { readConfig, type Config } from '#server/config.ts'
 import { staticFiles } from '#server/http/middleware/staticFiles.ts'
 import type { Lifecycle } from '#server/http/routes/health.ts'
@@ -60,14 +60,15 @@ export async function createTestApp({
   const clock = { now: Date.now() }
   const now = () => clock.now
   const log = pino({ level: config.logLevel })
-  const opened = await openSqliteStore({
-    file: databaseFile(config),
+  const { store: opened, ledger } = await openDatabase({
+    ...databaseLocation(config),
     migrationsFolder: join(root, 'db/migrations'),
   })
   const store = wrapStore(opened)
   const { services, outbox } = createServices({
     config,
     store,
+    ledger,
     secret: config.secret,
     now,
     log,

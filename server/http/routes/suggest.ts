@@ -23,7 +23,7 @@ export function suggestRoutes({ config: { allowedOrigins, demoPages }, renderer,
   router.get('/suggest', crossOrigin(allowedOrigins), async (req: Request, res) => {
     res.locals['route'] = 'suggest'
     res.set('X-Robots-Tag', 'noindex')
-    const wait = door.suggestionWait(req.ip ?? '')
+    const wait = await door.suggestionWait(req.ip ?? '')
     if (wait > 0) {
       res
         .status(429)

@@ -11,7 +11,7 @@ import { removeAbandoned } from '../abandoned.ts'
 import { command } from '../command.ts'
 import { Failure, isCoded, reasonOf, Stopped, WrongUse } from '../failures.ts'
 import { fileName, howMany } from '../options.ts'
-import { refuseMissing } from '../session.ts'
+import { refuseMissing, refuseShared } from '../session.ts'
 import { counted, fileSize, number, visible } from '../text.ts'
 import { isWholeFileDraft, openWholeFile } from '../wholeFile.ts'
 
@@ -36,6 +36,7 @@ export const backupCommand = command({
   async run(context, { options }) {
     const { terminal } = context
     const config = context.config()
+    refuseShared(config, 'have it copied by its own tools (pg_dump, or your provider’s backups). Nothing was written.')
     refuseMissing(config)
     const { path: name, isNamedByUs } = chooseName(options.output, config, context.now())
     if (options.keep !== undefined && !isNamedByUs) {

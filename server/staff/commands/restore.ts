@@ -15,6 +15,7 @@ import { removeAbandoned } from '../abandoned.ts'
 import { command, type Operands } from '../command.ts'
 import { Failure, isCoded, reasonOf, WrongUse } from '../failures.ts'
 import { flag } from '../options.ts'
+import { refuseShared } from '../session.ts'
 import type { Terminal } from '../terminal.ts'
 import { andList, counted, number, visible } from '../text.ts'
 
@@ -43,6 +44,10 @@ export const restoreCommand = command({
       throw new WrongUse('Nothing was restored: there is no terminal to ask at. In a script add --yes.')
     }
     const config = context.config()
+    refuseShared(
+      config,
+      'have it put back by its own tools (pg_restore, or your provider’s backups). Nothing was changed.',
+    )
     const file = databaseFile(config)
     const from = refuseUnfit(given, file)
     const draft = restoreDraftFile(config, randomBytes(6).toString('hex'))

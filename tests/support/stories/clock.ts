@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect } from 'vitest'
 import { none, type Report } from '#tests/support/figures.ts'
-import { deliveriesOf, notStoredOnce } from '#tests/support/siteData.ts'
+import { deliveriesOf, notStoredOnce, sqliteData } from '#tests/support/siteData.ts'
 import { nextSubmission, submit, type Submission } from '#tests/support/submissions.ts'
 import { eventually, peerOfTest, siteOfTest, swift, temporaryFolder } from './site.ts'
 
@@ -35,7 +35,7 @@ export async function clockJumps(report: Report, library: string) {
     const sent = Array.from({ length: count }, () => nextSubmission())
     for (const submission of sent) expect((await submit(site.url, submission)).acknowledged).toBe(true)
     // At once: whoever has not confirmed by the clock's next week may be gone by then, as promised.
-    none(report, 'not stored exactly once', notStoredOnce(dataDir, sent))
+    none(report, 'not stored exactly once', await notStoredOnce(sqliteData(dataDir), sent))
     everybody.push(...sent)
     return sent
   }

@@ -3,7 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect } from 'vitest'
 import { none, type Report } from '#tests/support/figures.ts'
 import { ask, form, json, memoryOf, open, percentile, visitorsMeanwhile } from '#tests/support/hostile.ts'
-import { databaseOf, look } from '#tests/support/siteData.ts'
+import { countOf } from '#tests/support/siteData.ts'
+import { dealt, folderBase, sitesOn, type Setting } from './base.ts'
 import { siteOfTest, swift, temporaryFolder } from './site.ts'
 
 /**
@@ -66,22 +67,23 @@ export async function slowConnections(report: Report, { slow, idle }: { slow: nu
 }
 
 /** One address, and then many, asked for from everywhere: what strangers can make us mail is bounded. */
-export async function bombing(report: Report, { places, mailsPerHour }: { places: number; mailsPerHour: number }) {
-  const dataDir = temporaryFolder()
+export async function bombing(
+  report: Report,
+  { places, mailsPerHour, base = folderBase(), instances = 1 }: { places: number; mailsPerHour: number } & Setting,
+) {
   const env = { ...swift(undefined), RATE_LIMIT: 'on', TRUST_PROXY: '1', MAILS_PER_HOUR: String(mailsPerHour) }
-  const site = await siteOfTest({ dataDir, env })
-  const mails = () =>
-    look(dataDir, (database) => database.prepare<[], { n: number }>('SELECT count(*) AS n FROM outbox').get()?.n ?? -1)
+  const sites = await sitesOn(base, instances, env)
+  const mails = () => countOf(base.data, 'SELECT count(*) FROM outbox')
   const from = (place: number) => ({ 'x-forwarded-for': `198.51.${Math.floor(place / 250)}.${place % 250}` })
   const post = (place: number, asked: Pick<Parameters<typeof ask>[1], 'method' | 'headers' | 'body'>, path: string) =>
-    ask(site.url, { path, ...asked, headers: { ...asked.headers, ...from(place) } })
+    ask(dealt(sites, place).url, { path, ...asked, headers: { ...asked.headers, ...from(place) } })
   const statuses = new Set<number>()
   for (let place = 0; place < places; place += 1) {
     const victim = place % 2 ? 'victim@primer.example' : 'Victim@PRIMER.example'
     statuses.add((await post(place, json({ email: victim, key: `${place}` }), '/api/subscribe')).status)
     statuses.add((await post(place, form({ email: victim }), '/newsletter/my-data')).status)
   }
-  const toOne = mails()
+  const toOne = await mails()
   report(`mails to one address, asked for from ${places} places`, toOne, '', { most: 6, least: 3 })
   let refused = 0
   for (let place = 0; place < mailsPerHour; place += 1) {
@@ -93,12 +95,11 @@ export async function bombing(report: Report, { places, mailsPerHour }: { places
     } else statuses.add(answer.status)
   }
   expect(statuses).toEqual(new Set([200, 303]))
-  report('mails to whatever addresses within the hour', mails(), '', { most: mailsPerHour })
+  report('mails to whatever addresses within the hour', await mails(), '', { most: mailsPerHour })
   report('sign-ups that were asked to come back', refused, '', { least: 1 })
-  expect(site.output()).toContain('the mails of this hour are used up')
+  for (const site of sites) expect(site.output()).toContain('the mails of this hour are used up')
   expect((await post(0, json({ name: 'Ana', email: 'a@primer.example', message: 'x' }), '/api/send')).status).toBe(200)
-  expect((await ask(site.url, { path: '/' })).status).toBe(200)
-  expect(databaseOf(dataDir)).toBeTruthy()
+  expect((await ask(dealt(sites, 0).url, { path: '/' })).status).toBe(200)
 }
 
 /** Whoever claims to be somebody else is who the outermost trusted proxy saw. */

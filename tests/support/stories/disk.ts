@@ -1,8 +1,9 @@
 import { expect } from 'vitest'
 import { none, type Report } from '#tests/support/figures.ts'
-import { integrity, notStoredOnce, storedOf } from '#tests/support/siteData.ts'
+import { notStoredOnce, storedOf, type SiteData } from '#tests/support/siteData.ts'
 import type { SiteProcess } from '#tests/support/siteProcess.ts'
-import { nextSubmission, startPageVisits, submit, type Submission } from '#tests/support/submissions.ts'
+import { nextSubmission, quantile, startPageVisits, submit, type Submission } from '#tests/support/submissions.ts'
+import { dealt } from './base.ts'
 import { eventually, readiness } from './site.ts'
 
 export interface Fault {
@@ -10,23 +11,33 @@ export interface Fault {
   end: () => unknown
   /** What is there already may be written over: so many can still be stored before the fault is met. */
   room?: number
+  /** The longest that pages may take meanwhile (99th percentile), in milliseconds. */
+  slowest?: number
+}
+
+/** The sites that store in one database. */
+export interface Sites {
+  sites: readonly SiteProcess[]
+  data: SiteData
 }
 
 /**
  * The database cannot take anything for a while: submissions are refused and not lost, pages go on, and afterwards the
- * same process takes them.
+ * same processes take them.
  */
-export async function storeInTrouble(report: Report, site: SiteProcess, { begin, end, room = 0 }: Fault) {
+export async function storeInTrouble(report: Report, { sites, data }: Sites, { begin, end, room = 0, slowest }: Fault) {
+  const { url } = dealt(sites, 0)
   const before = [nextSubmission(), nextSubmission()]
-  for (const submission of before) expect((await submit(site.url, submission)).acknowledged).toBe(true)
+  for (const submission of before) expect((await submit(url, submission)).acknowledged).toBe(true)
 
   await begin()
-  const visits = startPageVisits(site.url, 20)
+  const visits = startPageVisits(url, 20)
   const acknowledged: Submission[] = []
   const refused: Submission[] = []
   while (refused.length < 8) {
     const submissions = Array.from({ length: 4 }, () => nextSubmission())
-    for (const [index, answer] of (await Promise.all(submissions.map((one) => submit(site.url, one)))).entries()) {
+    const answers = await Promise.all(submissions.map((one, turn) => submit(dealt(sites, turn).url, one)))
+    for (const [index, answer] of answers.entries()) {
       const submission = submissions[index] as Submission
       if (answer.acknowledged) acknowledged.push(submission)
       else {
@@ -37,16 +48,23 @@ export async function storeInTrouble(report: Report, site: SiteProcess, { begin,
     }
     expect(acknowledged.length, 'acknowledged although nothing can be stored').toBeLessThanOrEqual(room)
   }
-  await eventually(() => readiness(site.url)).toBe(503)
+  for (const site of sites) {
+    await eventually(() => readiness(site.url)).toBe(503)
+    expect((await fetch(`${site.url}/healthz`)).status).toBe(200)
+  }
   await eventually(() => visits.times.length).toBeGreaterThan(10)
   await visits.stop()
   await end()
 
   report('pages shown meanwhile', visits.times.length, '')
   none(report, 'pages that failed meanwhile', visits.failures)
-  await eventually(async () => (await submit(site.url, nextSubmission())).acknowledged).toBe(true)
-  await eventually(() => readiness(site.url)).toBe(200)
-  const halfStored = [...storedOf(site.dataDir, refused)].filter(
+  const bound = slowest === undefined ? {} : { most: slowest }
+  report('… 99th percentile', Math.round(quantile(visits.times, 0.99)), 'ms', bound)
+  for (const site of sites) {
+    await eventually(async () => (await submit(site.url, nextSubmission())).acknowledged).toBe(true)
+    await eventually(() => readiness(site.url)).toBe(200)
+  }
+  const halfStored = [...(await storedOf(data, refused))].filter(
     ([, { rows, mails, consents }]) => rows + mails + consents > 0,
   )
   none(
@@ -54,8 +72,8 @@ export async function storeInTrouble(report: Report, site: SiteProcess, { begin,
     'refused, but stored in part',
     halfStored.map(([{ email }]) => email),
   )
-  for (const submission of refused) expect((await submit(site.url, submission)).acknowledged).toBe(true)
-  none(report, 'not stored exactly once', notStoredOnce(site.dataDir, [...before, ...acknowledged, ...refused]))
+  for (const submission of refused) expect((await submit(url, submission)).acknowledged).toBe(true)
+  none(report, 'not stored exactly once', await notStoredOnce(data, [...before, ...acknowledged, ...refused]))
   report('refused with 503 and taken afterwards by the same process', refused.length, '', { least: 8 })
-  expect(integrity(site.dataDir)).toBe('ok')
+  expect(await data.integrity()).toBe('ok')
 }

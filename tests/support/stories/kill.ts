@@ -2,45 +2,61 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect } from 'vitest'
 import { freePort } from '#scripts/freePort.ts'
 import { none, type Report } from '#tests/support/figures.ts'
-import { deliveriesOf, integrity, notStoredOnce } from '#tests/support/siteData.ts'
-import { startLoad, submit, type Submission } from '#tests/support/submissions.ts'
-import { eventually, peerOfTest, siteOfTest, swift, temporaryFolder, untilMailed } from './site.ts'
+import { deliveriesOf, notStoredOnce } from '#tests/support/siteData.ts'
+import { refusedBeside, startLoad, submit, type Submission } from '#tests/support/submissions.ts'
+import { dealt, folderBase, type Setting } from './base.ts'
+import { eventually, peerOfTest, swift, untilMailed } from './site.ts'
 
-/** Visitors submit, the process is killed in the middle, and starts again: what was acknowledged is there and is mailed. */
-export async function killUnderLoad(report: Report, { kills, load: loadTime }: { kills: number; load: number }) {
+/**
+ * Visitors submit, a process is killed in the middle, and starts again: what was acknowledged is there and is mailed. Where there
+ * are several they are killed in turn, and the others go on.
+ */
+export async function killUnderLoad(
+  report: Report,
+  { kills, load: loadTime, base = folderBase(), instances = 1 }: { kills: number; load: number } & Setting,
+) {
   const peer = await peerOfTest()
-  const dataDir = temporaryFolder()
-  const port = await freePort()
-  const start = () => siteOfTest({ dataDir, port, env: { ...swift(peer), MAIL_LEASE_MS: '1000' } })
+  // Longer than the slowest mail takes: what comes twice has been cut off.
+  const env = { ...swift(peer), MAIL_LEASE_MS: instances > 1 ? '3000' : '1000' }
+  const ports = await Promise.all(Array.from({ length: instances }, () => freePort()))
+  const sites = await Promise.all(ports.map((port) => base.site({ port, env })))
 
   const lost: string[] = []
+  const refused: string[] = []
   const everybody: Submission[] = []
   let acknowledgedBefore = 0
   let unanswered = 0
-  let site = await start()
   for (let kill = 0; kill < kills; kill++) {
     // The mail server greets after a tenth of a second: more would be waiting for mails than testing.
-    const load = startLoad(site.url, { pause: 120 })
+    const load = startLoad(
+      sites.map(({ url }) => url),
+      { pause: 120 },
+    )
     await wait(loadTime + ((kill * 97) % 200))
     // Every other kill meets a mail that has arrived and of which the site does not know yet that it has.
     if (kill % 2 === 0) {
       peer.behave({ wait: 300 })
       const { length } = peer.seen
-      await eventually(() => peer.seen.length).toBeGreaterThan(length)
+      // Each site has one on its way.
+      await eventually(() => peer.seen.length).toBeGreaterThanOrEqual(length + instances)
     }
-    await site.kill()
+    const turn = kill % instances
+    const killed = dealt(sites, turn)
+    await killed.kill()
     peer.behave('accept')
+    if (instances > 1) await wait(loadTime)
     await load.stop()
-    site = await start()
+    refused.push(...refusedBeside(load, killed.url))
+    sites[turn] = await base.site({ port: dealt(ports, turn), env })
 
     const acknowledged = load.acknowledged()
     acknowledgedBefore += acknowledged.length
-    lost.push(...notStoredOnce(dataDir, acknowledged))
-    // Whoever got no answer tries again, as the page does; some press twice although they were answered.
+    lost.push(...(await notStoredOnce(base.data, acknowledged)))
+    // Whoever got no answer tries again, as the page does, and meets whichever site; some press twice although they were answered.
     const again = load.attempts.flatMap(({ submission, answer }) => (answer ? [] : [submission]))
     unanswered += again.length
     for (const submission of [...again, ...acknowledged.slice(-3)]) {
-      expect((await submit(site.url, submission)).acknowledged).toBe(true)
+      expect((await submit(dealt(sites, turn + 1).url, submission)).acknowledged).toBe(true)
       if (!acknowledged.includes(submission)) acknowledged.push(submission)
     }
     everybody.push(...acknowledged)
@@ -50,22 +66,23 @@ export async function killUnderLoad(report: Report, { kills, load: loadTime }: {
   report('submissions acknowledged before a kill', acknowledgedBefore, '', { least: kills })
   report('submissions cut off by a kill and sent again', unanswered, '')
   none(report, 'acknowledged, but not stored after the kill', lost)
-  none(report, 'not stored exactly once after being sent again', notStoredOnce(dataDir, everybody))
+  none(report, 'refused by a site that was not killed', refused)
+  none(report, 'not stored exactly once after being sent again', await notStoredOnce(base.data, everybody))
 
-  await untilMailed(dataDir, 300)
+  await untilMailed(base.data, 300)
   await eventually(() => deliveriesOf(peer.mails, everybody).missing).toEqual([])
   const { missing, repeated, doubled } = deliveriesOf(peer.mails, everybody)
   none(report, 'acknowledged, but never mailed', missing)
   none(report, 'mailed as two different mails', doubled)
-  // One mail at a time is on its way.
+  // Of a site one mail at a time is on its way.
   const copies = [...repeated.values()].reduce((sum, count) => sum + count, 0)
   report('mails that arrived a second time, under the same Message-ID', copies, '', {
     least: 1,
     most: kills,
   })
 
-  expect(integrity(dataDir)).toBe('ok')
-  const consents = await site.staff('verify-consent')
+  expect(await base.data.integrity()).toBe('ok')
+  const consents = await dealt(sites, 0).staff('verify-consent')
   expect([consents.code, consents.err]).toEqual([0, ''])
-  expect(await site.stop()).toBe(0)
+  expect(await Promise.all(sites.map((site) => site.stop()))).toEqual(sites.map(() => 0))
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import Database from 'better-sqlite3'
 import { expect } from 'vitest'
 import { none, type Report } from '#tests/support/figures.ts'
-import { databaseOf, notStoredOnce, storedOf } from '#tests/support/siteData.ts'
+import { databaseOf, notStoredOnce, sqliteData, storedOf } from '#tests/support/siteData.ts'
 import { nextSubmission, quantile, startPageVisits, submit, type Submission } from '#tests/support/submissions.ts'
 import { siteOfTest, swift, temporaryFolder } from './site.ts'
 
@@ -58,13 +58,13 @@ export async function lockHeld(report: Report, { time, slowest }: { time: number
   none(
     report,
     'acknowledged, but not stored',
-    notStoredOnce(
-      dataDir,
+    await notStoredOnce(
+      sqliteData(dataDir),
       stored.map(({ submission }) => submission),
     ),
   )
-  const left = storedOf(
-    dataDir,
+  const left = await storedOf(
+    sqliteData(dataDir),
     refused.map(({ submission }) => submission),
   )
   none(

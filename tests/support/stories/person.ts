@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import { none, type Report } from '#tests/support/figures.ts'
-import { aboutWhom, everything, filesWith } from '#tests/support/siteData.ts'
+import { aboutWhom, everything, filesWith, sqliteData } from '#tests/support/siteData.ts'
 import type { SiteProcess } from '#tests/support/siteProcess.ts'
 import type { ReceivedMail, SmtpPeer } from '#tests/support/smtp-peer.ts'
 import { messageText, nextSubmission, submit } from '#tests/support/submissions.ts'
@@ -28,7 +28,7 @@ export async function scannersOpenEveryLink(report: Report) {
   const site = await siteOfTest({ dataDir, env: swift(peer) })
   let opened = 0
   async function scan(mail: ReceivedMail): Promise<string[]> {
-    await untilMailed(dataDir)
+    await untilMailed(sqliteData(dataDir))
     const links = linksOf(mail, site)
     const before = everything(dataDir)
     for (const link of [...links, ...links]) {

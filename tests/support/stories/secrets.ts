@@ -3,22 +3,28 @@ import { expect } from 'vitest'
 import { longest } from '#shared/forms/limits.ts'
 import { none, type Report } from '#tests/support/figures.ts'
 import { ask, form, json, keptConnections, percentile, type Asked } from '#tests/support/hostile.ts'
-import { filesWith, look } from '#tests/support/siteData.ts'
+import { filesWith, look, sqliteData } from '#tests/support/siteData.ts'
+import { dealt, folderBase, sitesOn, type Setting } from './base.ts'
 import { peerOfTest, siteOfTest, swift, temporaryFolder, untilMailed } from './site.ts'
 
-/** What is asked about an address that is known and one that is not: body, status, headers and time tell nothing. */
-export async function enumeration(report: Report, { pairs, most }: { pairs: number; most: number | undefined }) {
-  const dataDir = temporaryFolder()
-  const site = await siteOfTest({ dataDir, env: { ...swift(undefined), MAIL_RETRY_BASE_MS: '60000' } })
+/**
+ * What is asked about an address that is known and one that is not: body, status, headers and time tell nothing, whichever site
+ * is asked.
+ */
+export async function enumeration(
+  report: Report,
+  { pairs, most, base = folderBase(), instances = 1 }: { pairs: number; most: number | undefined } & Setting,
+) {
+  const sites = await sitesOn(base, instances, { ...swift(undefined), MAIL_RETRY_BASE_MS: '60000' })
   const agent = keptConnections(1)
   const known = (number: number) => `known${number}@primer.example`
-  const ask1 = (asked: Asked) => ask(site.url, asked, agent)
+  const ask1 = (asked: Asked, turn: number) => ask(dealt(sites, turn).url, asked, agent)
   for (let number = 0; number < pairs; number += 1)
-    await ask1({ path: '/api/subscribe', ...json({ email: known(number) }) })
-  look(dataDir, (database) => {
-    database.exec(`UPDATE subscribers SET status = 'confirmed', confirmed = created, consent_version = 1 WHERE seq % 3 <> 0;
-      UPDATE subscribers SET status = 'unsubscribed', unsubscribed = created WHERE seq % 3 = 1;`)
-  })
+    await ask1({ path: '/api/subscribe', ...json({ email: known(number) }) }, number)
+  await base.data.ask(
+    `UPDATE subscribers SET status = 'confirmed', confirmed = created, consent_version = 1 WHERE seq % 3 <> 0`,
+  )
+  await base.data.ask(`UPDATE subscribers SET status = 'unsubscribed', unsubscribed = created WHERE seq % 3 = 1`)
   const doors: Readonly<Record<string, (email: string, time: number) => Asked>> = {
     'a sign-up': (email, time) => ({ path: '/api/subscribe', ...json({ email, key: `${time}` }) }),
     'a form’s sign-up': (email) => ({
@@ -34,7 +40,7 @@ export async function enumeration(report: Report, { pairs, most }: { pairs: numb
     for (let pair = 0; pair < pairs; pair += 1) {
       const emails = { known: known(pair), unknown: `fresh${(fresh += 1)}@primer.example` }
       for (const which of pair % 2 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)) {
-        const { status, headers, body, milliseconds } = await ask1(make(emails[which], pair))
+        const { status, headers, body, milliseconds } = await ask1(make(emails[which], pair), pair + 1)
         times[which].push(milliseconds)
         const { date: _, ...rest } = headers
         told.add(JSON.stringify([status, rest, body.toString()]))
@@ -240,7 +246,7 @@ export async function canaryPerson(report: Report) {
     for (const path of ['/api/send', '/api/subscribe', '/newsletter/confirm', '/newsletter/my-data', '/quetzal'])
       for (const type of ['application/json', 'application/x-www-form-urlencoded', 'text/quetzal'])
         await visit({ path, method: 'POST', headers: { 'content-type': type }, body })
-  await untilMailed(dataDir)
+  await untilMailed(sqliteData(dataDir))
   const secrets = peer.mails.flatMap(({ parsed }) =>
     [...(parsed.text ?? '').matchAll(/[?&]t=([\w-]{20,})/g)].map(([, secret]) => secret!),
   )
@@ -250,7 +256,7 @@ export async function canaryPerson(report: Report) {
       await visit({ path: `${path}?t=${t}` })
       await visit({ path, ...form({ t, act: 'download' }) })
     }
-  await untilMailed(dataDir)
+  await untilMailed(sqliteData(dataDir))
   const list = peer.mails.map((mail) => /\/u\/([^>\s]+)/.exec(mail.header('list-unsubscribe') ?? '')?.[1]).find(Boolean)
   if (!list) throw new Error('No mail has an unsubscribe address.')
   await visit({ path: `/u/${list}` })

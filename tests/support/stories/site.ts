@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished } from 'vitest'
-import { contactInbox, secret, waitingMails } from '#tests/support/siteData.ts'
+import { contactInbox, secret, waitingMails, type SiteData } from '#tests/support/siteData.ts'
 import { startSite, type SiteProcess } from '#tests/support/siteProcess.ts'
 import { startSmtpPeer, type SmtpPeer } from '#tests/support/smtp-peer.ts'
 
@@ -51,7 +51,7 @@ export const eventually = <T>(look: () => T, seconds = 30) =>
   expect.poll(look, { timeout: seconds * 1000, interval: 50 })
 
 /** Waits until nothing waits in the outbox any more. */
-export const untilMailed = (dataDir: string, seconds = 60) => eventually(() => waitingMails(dataDir), seconds).toBe(0)
+export const untilMailed = (data: SiteData, seconds = 60) => eventually(() => waitingMails(data), seconds).toBe(0)
 
 /** What `/readyz` answers; undefined where nobody answers. */
 export const readiness = async (url: string): Promise<number | undefined> =>

@@ -4,21 +4,29 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect } from 'vitest'
 import { none, type Report } from '#tests/support/figures.ts'
 import { deliveriesOf, notStoredOnce } from '#tests/support/siteData.ts'
-import { nextSubmission, startLoad } from '#tests/support/submissions.ts'
-import { eventually, peerOfTest, readiness, siteOfTest, swift, temporaryFolder } from './site.ts'
+import { nextSubmission, refusedBeside, startLoad } from '#tests/support/submissions.ts'
+import { dealt, folderBase, sitesOn, type Setting } from './base.ts'
+import { eventually, peerOfTest, readiness, swift } from './site.ts'
 
 /**
  * Asked to stop while a mail hangs and submissions are on their way: nobody is sent more, what is under way is
- * answered, and the process ends in time with 0. The next one mails what was left.
+ * answered, and the process ends in time with 0. The next one mails what was left. Others go on.
  */
-export async function stopUnderLoad(report: Report, signal: NodeJS.Signals) {
+export async function stopUnderLoad(
+  report: Report,
+  signal: NodeJS.Signals,
+  { base = folderBase(), instances = 1 }: Setting = {},
+) {
   const peer = await peerOfTest()
   peer.behave({ hang: 'data' })
-  const dataDir = temporaryFolder()
   // As in production: a hanging mail server is given up after a long time only.
   const env = { ...swift(peer), SMTP_URL: peer.url, MAIL_LEASE_MS: '1000' }
-  const site = await siteOfTest({ dataDir, env })
-  const load = startLoad(site.url, { visitors: 4, pause: 200 })
+  const sites = await sitesOn(base, instances, env)
+  const site = dealt(sites, 0)
+  const load = startLoad(
+    sites.map(({ url }) => url),
+    { visitors: 4 * instances, pause: 200 },
+  )
   await eventually(() => peer.seen.length).toBeGreaterThan(0)
 
   // A visitor whose message is still on its way.
@@ -56,9 +64,10 @@ export async function stopUnderLoad(report: Report, signal: NodeJS.Signals) {
   report(`${signal}: time to the end, with a mail server that hangs`, Math.round(took), 'ms', { most: 10_000 })
   const everybody = [...load.acknowledged(), late]
   report(`${signal}: submissions acknowledged before the end`, everybody.length, '', { least: 3 })
-  none(report, `${signal}: acknowledged, but not stored`, notStoredOnce(dataDir, everybody))
+  none(report, `${signal}: acknowledged, but not stored`, await notStoredOnce(base.data, everybody))
+  none(report, `${signal}: refused by a site that was not stopped`, refusedBeside(load, site.url))
 
   peer.behave('accept')
-  await siteOfTest({ dataDir, env })
+  await base.site({ env })
   await eventually(() => deliveriesOf(peer.mails, everybody).missing, 60).toEqual([])
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect } from 'vitest'
 import type { Report } from '#tests/support/figures.ts'
-import { notStoredOnce } from '#tests/support/siteData.ts'
+import { notStoredOnce, sqliteData } from '#tests/support/siteData.ts'
 import { startLoad, type Submission } from '#tests/support/submissions.ts'
 import { siteOfTest, swift, temporaryFolder } from './site.ts'
 
@@ -77,5 +77,5 @@ export async function syncedBeforeAnswered(report: Report, { time }: { time: num
   report('… with a sync of the log between request and answer', (100 * synced) / answers.size, '%', { least: 95 })
   report('syncs of the log', syncs, '')
   report('acknowledgements for each sync', Math.round((10 * answers.size) / syncs) / 10, '')
-  expect(notStoredOnce(dataDir, acknowledged)).toEqual([])
+  expect(await notStoredOnce(sqliteData(dataDir), acknowledged)).toEqual([])
 }

@@ -39,6 +39,9 @@ export interface TestDatabase {
   remove(): Promise<void>
 }
 
+/** Milliseconds until a database has started, on a machine that is busy. */
+const startTime = 60_000
+
 /** What every implementation of the port is held to. */
 export function describeStore(name: string, create: () => Promise<TestDatabase>): void {
   describe(`${name} as a store`, () => {
@@ -48,7 +51,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
     beforeEach(async () => {
       database = await create()
       store = await database.open()
-    })
+    }, startTime)
     afterEach(() => database.remove())
 
     const ana = 'ana@example.org'
@@ -393,6 +396,14 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         expect((await store.showPerson(ana, subjectHash(ana))).consents).toEqual([{ ...consent, at: start }])
       })
 
+      test('is stored whatever characters it holds; at the worst one of them is marked', async () => {
+        await store.acceptMessage(messageOf(ana, { name: 'A\0na', message: 'before\0after \u0001 😀 \uFFFD' }))
+        const [message] = await messages()
+        expect(message!.name).toMatch(/^A[\0\uFFFD]na$/)
+        expect(message!.message).toMatch(/^before[\0\uFFFD]after \u0001 😀 \uFFFD$/)
+        expect(await dueAt(start)).toMatchObject([{ payload: { kind: 'contact', messageId: message!.id } }])
+      })
+
       test('is stored once while its key lasts', async () => {
         const message = messageOf(ana)
         await Promise.all([store.acceptMessage(message), store.acceptMessage(message)])
@@ -695,9 +706,11 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         for await (const { email } of store.exportSubscribers({ status: 'pending' })) {
           exported.push(email)
           if (exported.length === 300) await store.requestSubscription(requestOf('late@example.org'))
-          if (exported.length === 600) await store.erasePerson('s7@example.org', subjectHash('s7'), start)
+          if (exported.length === 600) await store.erasePerson(exported[0]!, subjectHash(exported[0]!), start)
         }
-        expect(exported).toEqual([...everybody, 'late@example.org'])
+        // Of those who came at the same time anybody may be the first.
+        expect(exported.at(-1)).toBe('late@example.org')
+        expect(exported.slice(0, -1).sort()).toEqual(everybody.sort())
       })
 
       test('can be left unfinished', async () => {

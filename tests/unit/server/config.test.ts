@@ -19,6 +19,7 @@ const defaults: Config = {
   port: 3000,
   publicUrl: 'http://localhost:3000',
   dataDir: resolve('data'),
+  databaseUrl: '',
   smtpUrl: '',
   mailFrom: organisation.mailFrom,
   contactInbox: organisation.email,
@@ -38,8 +39,10 @@ const defaults: Config = {
 }
 
 const secret = 'thirty-two characters or more ok'
-/** One right value for each variable, with what it changes. */
-const set: Readonly<Record<string, readonly [value: string, changed: Partial<Config>]>> = {
+/** One right value for each variable, with what it changes, and what must be set with it. */
+const set: Readonly<
+  Record<string, readonly [value: string, changed: Partial<Config>, others?: Record<string, string>]>
+> = {
   HOST: ['0.0.0.0', { host: '0.0.0.0' }],
   PORT: ['8080', { port: 8080, publicUrl: 'http://localhost:8080', allowedOrigins: ['http://localhost:8080'] }],
   PUBLIC_URL: [
@@ -47,7 +50,11 @@ const set: Readonly<Record<string, readonly [value: string, changed: Partial<Con
     { publicUrl: 'https://primer.example', allowedOrigins: ['https://primer.example'] },
   ],
   DATA_DIR: ['/data', { dataDir: '/data' }],
-  DATABASE_URL: ['', {}],
+  DATABASE_URL: [
+    'postgres://site:word@db:5432/site',
+    { databaseUrl: 'postgres://site:word@db:5432/site', secret },
+    { SECRET: secret },
+  ],
   SMTP_URL: ['smtp://user:pass@host:587', { smtpUrl: 'smtp://user:pass@host:587' }],
   MAIL_FROM: ['site@primer.example', { mailFrom: 'site@primer.example' }],
   CONTACT_INBOX: ['inbox@primer.example', { contactInbox: 'inbox@primer.example' }],
@@ -84,8 +91,8 @@ test('the example names every variable and no other, each with its default', () 
 })
 
 test.each(names)('%s is read', (name) => {
-  const [value, changed] = set[name]!
-  expect(readConfig({ [name]: value })).toEqual({ ...defaults, ...changed })
+  const [value, changed, others] = set[name]!
+  expect(readConfig({ [name]: value, ...others })).toEqual({ ...defaults, ...changed })
 })
 
 test.each(names)('%s counts as absent where it is empty', (name) => {
@@ -116,8 +123,8 @@ const wrong: readonly (readonly [name: string, sentence: string, values: readonl
   ],
   [
     'DATABASE_URL',
-    'DATABASE_URL is set, but the store on PostgreSQL does not exist yet: leave it empty to use SQLite in DATA_DIR.',
-    ['postgres://localhost/site', 'postgresql://x', 'anything'],
+    'DATABASE_URL must look like postgres://user:password@host:5432/database, or be empty to use SQLite in DATA_DIR.',
+    ['mysql://localhost/site', 'postgres', 'anything'],
   ],
   [
     'SMTP_URL',
@@ -192,6 +199,10 @@ describe('a wrong value ends the start with one sentence', () => {
       expect(sentence.endsWith('.')).toBe(true)
     }
   })
+})
+
+test('machines that share a database share a key', () => {
+  expect(problemsOf({ DATABASE_URL: 'postgres://db/site' })).toEqual([expect.stringMatching(/^SECRET must be set/)])
 })
 
 test('the API never leaves the site unless its address says so', () => {

@@ -1,11 +1,12 @@
 import type { Payload } from 'altcha-lib/types'
 import { describe, expect, test } from 'vitest'
 import { prove } from '#client/forms/proof.ts'
+import { createMemoryLedger } from '#db/memoryLedger.ts'
 import { consentEntry } from '#server/services/consent.ts'
 import { maskEmail, normaliseEmail } from '#server/services/email.ts'
 import { createFormTokens } from '#server/services/formTokens.ts'
 import { createDoor } from '#server/services/door.ts'
-import { createLimits, createWindows, mostPlaces, placeOf, type LimitParts } from '#server/services/limits.ts'
+import { createLimits, placeOf, type LimitParts } from '#server/services/limits.ts'
 import { createProofs } from '#server/services/proofs.ts'
 import { sameness } from '#server/services/sameness.ts'
 import { createKeyedHash, randomSecret, sha256 } from '#server/services/secrets.ts'
@@ -59,6 +60,7 @@ describe('limits', () => {
   const warnings: unknown[] = []
   const create = (parts: Partial<LimitParts> = {}) =>
     createLimits({
+      ledger: createMemoryLedger(),
       isOn: true,
       asksForWork: false,
       mailsPerHour: 5,
@@ -68,10 +70,10 @@ describe('limits', () => {
     })
   const bare = { ip: '192.0.2.1', hasToken: false }
 
-  function count(submit: (time: number) => void) {
+  async function count(submit: (time: number) => Promise<void>) {
     for (let accepted = 0; accepted < 1000; accepted += 1)
       try {
-        submit(accepted)
+        await submit(accepted)
       } catch (error) {
         if (!(error instanceof TooManySubmissions)) throw error
         expect(error.retryAfter).toBeGreaterThan(0)
@@ -81,86 +83,76 @@ describe('limits', () => {
     throw new Error('There is no limit.')
   }
 
-  test('are tighter without a token, and each has its own count', () => {
+  test('are tighter without a token, and each has its own count', async () => {
     const limits = create()
-    const without = count(() => limits.admit(bare))
-    const withToken = count(() => limits.admit({ ...bare, hasToken: true }))
+    const without = await count(() => limits.admit(bare))
+    const withToken = await count(() => limits.admit({ ...bare, hasToken: true }))
     expect(without.accepted).toBeGreaterThan(0)
     expect(withToken.accepted).toBeGreaterThan(without.accepted)
     expect([without.error.remedy, withToken.error.remedy]).toEqual(['token', 'time'])
   })
 
-  test('count places apart, and a household together', () => {
+  test('count places apart, and a household together', async () => {
     const limits = create()
-    count(() => limits.admit({ ...bare, ip: '2001:db8:0:1::1' }))
-    expect(() => limits.admit({ ...bare, ip: '2001:db8:0:1::2' })).toThrow(TooManySubmissions)
-    limits.admit({ ...bare, ip: '2001:db8:0:2::1' })
+    await count(() => limits.admit({ ...bare, ip: '2001:db8:0:1::1' }))
+    await expect(limits.admit({ ...bare, ip: '2001:db8:0:1::2' })).rejects.toThrow(TooManySubmissions)
+    await limits.admit({ ...bare, ip: '2001:db8:0:2::1' })
   })
 
-  test('can be off', () => {
+  test('can be off', async () => {
     const limits = create({ isOn: false })
     for (let time = 0; time < 1000; time += 1) {
-      limits.admit(bare)
-      limits.admitMail()
+      await limits.admit(bare)
+      await limits.admitMail()
     }
   })
 
-  test('are used up for minutes, not for hours', () => {
+  test('are used up for minutes, not for hours', async () => {
     const limits = create()
-    const { error } = count(() => limits.admit(bare))
+    const { error } = await count(() => limits.admit(bare))
     clock.now += error.retryAfter * 1000 - 1000
-    expect(() => limits.admit(bare)).toThrow(TooManySubmissions)
+    await expect(limits.admit(bare)).rejects.toThrow(TooManySubmissions)
     clock.now += 1000
-    limits.admit(bare)
+    await limits.admit(bare)
     expect(error.retryAfter).toBeLessThan(60 * 60)
   })
 
-  test('do not last longer because the clock was put back', () => {
+  test('do not last longer because the clock was put back', async () => {
     const limits = create()
-    count(() => limits.admit(bare))
+    await count(() => limits.admit(bare))
     clock.now -= 60 * minute
-    limits.admit(bare)
+    await limits.admit(bare)
   })
 
-  test('while work is asked for, are tighter for who did none, from everywhere together', () => {
+  test('while work is asked for, are tighter for who did none, from everywhere together', async () => {
     const limits = create({ asksForWork: true })
     const usual = create()
-    const one = count(() => limits.admit(bare))
-    expect(one.accepted).toBeLessThan(count(() => usual.admit(bare)).accepted)
+    const one = await count(() => limits.admit(bare))
+    expect(one.accepted).toBeLessThan((await count(() => usual.admit(bare))).accepted)
     expect(one.error.remedy).toBe('work')
-    const all = count((time) => limits.admit({ ip: `198.51.100.${time % 250}`, hasToken: false }))
+    const all = await count((time) => limits.admit({ ip: `198.51.100.${time % 250}`, hasToken: false }))
     expect(all.accepted).toBeLessThan(100)
     // Who did the work is not held up by them.
-    limits.admit({ ip: '203.0.113.1', hasToken: true })
+    await limits.admit({ ip: '203.0.113.1', hasToken: true })
   })
 
-  test('of mails are the same for everybody, and told once an hour', () => {
+  test('of mails are the same for everybody, and told once an hour', async () => {
     warnings.length = 0
     const limits = create({ mailsPerHour: 5 })
-    const { accepted, error } = count(() => limits.admitMail())
+    const { accepted, error } = await count(() => limits.admitMail())
     expect([accepted, error.retryAfter, error.remedy]).toEqual([5, 60 * 60, 'time'])
-    expect(() => limits.admitMail()).toThrow(TooManySubmissions)
+    await expect(limits.admitMail()).rejects.toThrow(TooManySubmissions)
     expect(warnings).toHaveLength(1)
     clock.now += 60 * minute
-    expect(count(() => limits.admitMail()).accepted).toBe(5)
+    expect((await count(() => limits.admitMail())).accepted).toBe(5)
     expect(warnings).toHaveLength(2)
-  })
-
-  test('remember so many places and no more', () => {
-    const windows = createWindows(1, 10 * minute, () => clock.now)
-    for (let place = 0; place < 3 * mostPlaces; place += 1) expect(windows.take(String(place))).toBe(0)
-    expect(windows.size()).toBe(mostPlaces)
-    expect(windows.take(String(3 * mostPlaces - 1))).toBeGreaterThan(0)
-    clock.now += 10 * minute
-    windows.take('another')
-    expect(windows.size()).toBe(1)
   })
 })
 
 describe('proof of work', () => {
   const clock = { now: 1_800_000_000_000 }
   const proofs = createProofs(key)
-  const tokens = createFormTokens(key, () => clock.now)
+  const tokens = createFormTokens(key, createMemoryLedger(), () => clock.now)
 
   test('holds for its token, and for nothing else', async () => {
     const token = tokens.issue()
@@ -192,9 +184,9 @@ describe('proof of work', () => {
   test('is used once, at the door', async () => {
     const admitted: boolean[] = []
     const limits = {
-      admit: ({ hasToken }: { hasToken: boolean }) => void admitted.push(hasToken),
-      admitMail: () => {},
-      suggestionWait: () => 0,
+      admit: ({ hasToken }: { hasToken: boolean }) => Promise.resolve(void admitted.push(hasToken)),
+      admitMail: () => Promise.resolve(),
+      suggestionWait: () => Promise.resolve(0),
     }
     const door = createDoor({ tokens, limits, proofs })
     const { token, challenge } = await door.pass()
@@ -208,24 +200,25 @@ describe('proof of work', () => {
   })
 
   test('is not asked for where that is off', async () => {
-    const limits = { admit: () => {}, admitMail: () => {}, suggestionWait: () => 0 }
+    const nothing = () => Promise.resolve()
+    const limits = { admit: nothing, admitMail: nothing, suggestionWait: () => Promise.resolve(0) }
     expect(Object.keys(await createDoor({ tokens, limits, proofs: undefined }).pass())).toEqual(['token'])
   })
 })
 
 describe('a form token', () => {
   const clock = { now: 1_800_000_000_000 }
-  const create = (secret = key) => createFormTokens(secret, () => clock.now)
+  const create = (secret = key) => createFormTokens(secret, createMemoryLedger(), () => clock.now)
 
-  test('is used once', () => {
+  test('is used once', async () => {
     const tokens = create()
     const token = tokens.issue()
-    expect(tokens.redeem(token)).toBe(true)
-    expect(tokens.redeem(token)).toBe(false)
-    expect(tokens.redeem(tokens.issue())).toBe(true)
+    expect(await tokens.redeem(token)).toBe(true)
+    expect(await tokens.redeem(token)).toBe(false)
+    expect(await tokens.redeem(tokens.issue())).toBe(true)
   })
 
-  test('fits its field, says nothing of the key, and is never the same', () => {
+  test('fits its field, says nothing of the key, and is never the same', async () => {
     const tokens = create()
     const issued = Array.from({ length: 200 }, () => tokens.issue())
     expect(new Set(issued).size).toBe(issued.length)
@@ -235,21 +228,21 @@ describe('a form token', () => {
     }
   })
 
-  test('lives some minutes, to the millisecond', () => {
+  test('lives some minutes, to the millisecond', async () => {
     const tokens = create()
-    const lives = (time: number) => {
+    const lives = async (time: number) => {
       const token = tokens.issue()
       const issued = clock.now
       clock.now += time
-      const alive = tokens.redeem(token)
+      const alive = await tokens.redeem(token)
       clock.now = issued
       return alive
     }
     let [alive, dead] = [0, 24 * 60 * minute]
-    expect(lives(dead)).toBe(false)
+    expect(await lives(dead)).toBe(false)
     while (dead - alive > 1) {
       const middle = Math.floor((alive + dead) / 2)
-      if (lives(middle)) alive = middle
+      if (await lives(middle)) alive = middle
       else dead = middle
     }
     expect(dead % minute).toBe(0)
@@ -257,41 +250,44 @@ describe('a form token', () => {
     expect(dead).toBeLessThanOrEqual(60 * minute)
   })
 
-  test('of another key is worth nothing', () => {
-    expect(create('another key of the tests, as long').redeem(create().issue())).toBe(false)
+  test('of another key is worth nothing', async () => {
+    expect(await create('another key of the tests, as long').redeem(create().issue())).toBe(false)
   })
 
-  test('survives a restart, once', () => {
+  test('survives a restart, once', async () => {
     const token = create().issue()
     const restarted = create()
-    expect(restarted.redeem(token)).toBe(true)
-    expect(restarted.redeem(token)).toBe(false)
+    expect(await restarted.redeem(token)).toBe(true)
+    expect(await restarted.redeem(token)).toBe(false)
   })
 
-  test.each(['', '.', '..', '...', 'a.b.c', 'a'.repeat(10_000), '\ud800.\ud800.\ud800'])('is not %.20j', (token) => {
-    expect(create().redeem(token)).toBe(false)
-  })
+  test.each(['', '.', '..', '...', 'a.b.c', 'a'.repeat(10_000), '\ud800.\ud800.\ud800'])(
+    'is not %.20j',
+    async (token) => {
+      expect(await create().redeem(token)).toBe(false)
+    },
+  )
 
-  test('cannot be changed in any place', () => {
+  test('cannot be changed in any place', async () => {
     const tokens = create()
     const token = tokens.issue()
     for (let at = 0; at < token.length; at += 1) {
       const changed = `${token.slice(0, at)}${token[at] === 'a' ? 'b' : 'a'}${token.slice(at + 1)}`
-      expect([at, tokens.redeem(changed)]).toEqual([at, false])
+      expect([at, await tokens.redeem(changed)]).toEqual([at, false])
     }
-    expect(tokens.redeem(`${token}.`)).toBe(false)
-    expect(tokens.redeem(`${token}a`)).toBe(false)
-    expect(tokens.redeem(token)).toBe(true)
+    expect(await tokens.redeem(`${token}.`)).toBe(false)
+    expect(await tokens.redeem(`${token}a`)).toBe(false)
+    expect(await tokens.redeem(token)).toBe(true)
   })
 
-  test('is remembered as used while others come and go', () => {
+  test('is remembered as used while others come and go', async () => {
     const tokens = create()
     const used = tokens.issue()
-    tokens.redeem(used)
-    for (let time = 0; time < 2000; time += 1) tokens.redeem(tokens.issue())
+    await tokens.redeem(used)
+    for (let time = 0; time < 2000; time += 1) await tokens.redeem(tokens.issue())
     clock.now += 4 * minute
-    for (let time = 0; time < 2000; time += 1) tokens.redeem(tokens.issue())
-    expect(tokens.redeem(used)).toBe(false)
+    for (let time = 0; time < 2000; time += 1) await tokens.redeem(tokens.issue())
+    expect(await tokens.redeem(used)).toBe(false)
   })
 })
 

@@ -122,6 +122,11 @@ describe('wrong use ends with 2 and one sentence', () => {
     ],
     [['show', 'ana'], '“ana” is not an email address: write it like name@primer.example.'],
     [['erase', 'ana@', '--yes'], '“ana@” is not an email address: write it like name@primer.example.'],
+    [['move'], 'Where to? Write --to postgres://user:password@host:5432/database, or --to and a file.'],
+    ...['', 'mysql://site:pass@localhost/site', 'postgres://site:pa ss@local host/site'].map((to) => [
+      ['move', `--to=${to}`],
+      '--to must look like postgres://user:password@host:5432/database, or be the name of a SQLite file.',
+    ]),
     [['mail', 'release'], 'Which mails? Give the ids that “staff mail list” shows, or --all.'],
     [['mail', 'drop', 'x', '--all'], 'Give ids or --all, not both.'],
     [['messages', '--topic', 'medai'], '--topic cannot be “medai”: did you mean “media”?'],
@@ -156,6 +161,7 @@ describe('what fails ends with 1 and a sentence', () => {
         erase: ['a@primer.example', '--yes'],
         'mail release': ['--all'],
         'mail drop': ['--all'],
+        move: ['--to', 'elsewhere.sqlite'],
       }[name as string] ?? []),
     ])
 
@@ -202,6 +208,11 @@ describe('what fails ends with 1 and a sentence', () => {
     ['SQLITE_FULL', 'the disk is full; make room and try again'],
     ['SQLITE_CANTOPEN', 'it cannot be written; use the account that the site runs under'],
     ['EACCES', 'you are not allowed to; use the account that the site runs under'],
+    ['ECONNREFUSED', 'PostgreSQL cannot be reached; see that it runs, and that its address is right'],
+    ['ENOTFOUND', 'PostgreSQL cannot be reached; see that it runs, and that its address is right'],
+    ['28P01', 'PostgreSQL refused the user or the password'],
+    ['3D000', 'PostgreSQL has no database of that name; make it first'],
+    ['42501', 'PostgreSQL does not let this user; make it the owner of the database'],
     ['SQLITE_NEW', 'the system refused it'],
   ] as const)('%s', async ([failure, reason]) => {
     await site.fill()

@@ -1,4 +1,6 @@
 import type { MailKind } from '#shared/records.ts'
+import { newId } from '../ids.ts'
+import type { Steps, StepTables } from '../steps.ts'
 import {
   confirmationsPerAddress,
   confirmationWindow,
@@ -8,42 +10,46 @@ import {
   type Subscriber,
   type SubscriptionRequest,
 } from '../store.ts'
-import { newId } from './ids.ts'
-import type { Tables } from './tables.ts'
 
 /* A subscriber's time-line. Each function runs inside one transaction. */
 
-export function requestSubscription(tables: Tables, request: SubscriptionRequest): void {
+export function* requestSubscription(tables: StepTables, request: SubscriptionRequest): Steps<void> {
   const { submissions, subscribers, confirmations, consentLog, outbox } = tables
   const { email, language, form, at, consent } = request
-  if (!submissions.claim(request.key, request.keyUntil, at)) return
+  if (!(yield* submissions.claim(request.key, request.keyUntil, at))) return
   if (request.suspect) {
-    keepSuspect(tables, request)
+    yield* keepSuspect(tables, request)
     return
   }
-  if (consent) consentLog.append(consent, at)
+  if (consent) yield* consentLog.append(consent, at)
 
-  const subscriber = subscribers.byEmail(email) ?? subscribers.insert(newSubscriber(request))
-  const mayMail = (kind: MailKind) =>
-    outbox.queuedSince(subscriber.id, kind, at - confirmationWindow) < confirmationsPerAddress
+  const subscriber = (yield* subscribers.byEmail(email)) ?? (yield* subscribers.insert(newSubscriber(request)))
+  const mayMail = function* (kind: MailKind): Steps<boolean> {
+    return (yield* outbox.queuedSince(subscriber.id, kind, at - confirmationWindow)) < confirmationsPerAddress
+  }
 
   if (request.confirmAtOnce) {
     const confirmed =
       subscriber.status === 'confirmed'
         ? subscriber
-        : subscribers.confirm(subscriber.id, { at, language, form, consentVersion: consent?.wordingVersion ?? null })
-    if (mayMail('welcome')) queueWelcome(tables, confirmed, at)
+        : yield* subscribers.confirm(subscriber.id, {
+            at,
+            language,
+            form,
+            consentVersion: consent?.wordingVersion ?? null,
+          })
+    if (yield* mayMail('welcome')) yield* queueWelcome(tables, confirmed, at)
     return
   }
 
   // Anybody can type anybody's address: only a row that nobody has confirmed follows the request.
   if (subscriber.status === 'pending' && subscriber.language !== language) {
-    subscribers.setLanguage(subscriber.id, language)
+    yield* subscribers.setLanguage(subscriber.id, language)
   }
-  if (!mayMail('confirm')) return
+  if (!(yield* mayMail('confirm'))) return
   const payload = { kind: 'confirm', to: email, language, secret: request.secret } as const
-  const mailId = outbox.queue(payload, { subscriberId: subscriber.id }, at)
-  confirmations.insert({
+  const mailId = yield* outbox.queue(payload, { subscriberId: subscriber.id }, at)
+  yield* confirmations.insert({
     tokenHash: request.tokenHash,
     subscriberId: subscriber.id,
     mailId,
@@ -55,54 +61,62 @@ export function requestSubscription(tables: Tables, request: SubscriptionRequest
   })
 }
 
-export function findConfirmation(tables: Tables, tokenHash: string, at: Milliseconds): Subscriber | undefined {
-  const found = readToken(tables, tokenHash, at)
+export function* findConfirmation(
+  tables: StepTables,
+  tokenHash: string,
+  at: Milliseconds,
+): Steps<Subscriber | undefined> {
+  const found = yield* readToken(tables, tokenHash, at)
   return found.standing === 'invalid' ? undefined : found.subscriber
 }
 
-export function confirmSubscription(
-  tables: Tables,
+export function* confirmSubscription(
+  tables: StepTables,
   tokenHash: string,
   at: Milliseconds,
   consent: (subscriber: Subscriber) => ConsentEntry,
-): ConfirmOutcome {
-  const found = readToken(tables, tokenHash, at)
+): Steps<ConfirmOutcome> {
+  const found = yield* readToken(tables, tokenHash, at)
   if (found.standing === 'invalid') return { outcome: 'invalid' }
   if (found.standing === 'used') return { outcome: 'already', subscriber: found.subscriber }
 
   const entry = consent(found.subscriber)
-  const subscriber = tables.subscribers.confirm(found.subscriber.id, {
+  const subscriber = yield* tables.subscribers.confirm(found.subscriber.id, {
     at,
     language: found.language,
     form: found.form,
     consentVersion: entry.wordingVersion,
   })
-  tables.confirmations.use(tokenHash, at)
-  tables.consentLog.append(entry, at)
-  queueWelcome(tables, subscriber, at)
+  yield* tables.confirmations.use(tokenHash, at)
+  yield* tables.consentLog.append(entry, at)
+  yield* queueWelcome(tables, subscriber, at)
   return { outcome: 'confirmed', subscriber }
 }
 
-export function unsubscribe(
-  tables: Tables,
+export function* unsubscribe(
+  tables: StepTables,
   id: string,
   at: Milliseconds,
   consent: (subscriber: Subscriber) => ConsentEntry,
-): Subscriber | undefined {
-  const subscriber = tables.subscribers.byId(id)
+): Steps<Subscriber | undefined> {
+  const subscriber = yield* tables.subscribers.byId(id)
   if (!subscriber || subscriber.status === 'unsubscribed') return subscriber
-  tables.consentLog.append(consent(subscriber), at)
-  tables.outbox.removeUnsentWelcome(id)
-  return tables.subscribers.unsubscribe(id, at)
+  yield* tables.consentLog.append(consent(subscriber), at)
+  yield* tables.outbox.removeUnsentWelcome(id)
+  return yield* tables.subscribers.unsubscribe(id, at)
 }
 
 type TokenReading =
   | { standing: 'invalid' }
   | ({ standing: 'open' | 'used'; subscriber: Subscriber } & Pick<Subscriber, 'language' | 'form'>)
 
-function readToken({ confirmations, subscribers }: Tables, tokenHash: string, at: Milliseconds): TokenReading {
-  const token = confirmations.byToken(tokenHash)
-  const subscriber = token && subscribers.byId(token.subscriberId)
+function* readToken(
+  { confirmations, subscribers }: StepTables,
+  tokenHash: string,
+  at: Milliseconds,
+): Steps<TokenReading> {
+  const token = yield* confirmations.byToken(tokenHash)
+  const subscriber = token && (yield* subscribers.byId(token.subscriberId))
   if (!subscriber) return { standing: 'invalid' }
   const { language, form } = token
   if (token.used !== null) {
@@ -128,13 +142,16 @@ const newSubscriber = ({ email, language, form, at }: SubscriptionRequest): Subs
   keyVersion: 1,
 })
 
-function queueWelcome({ outbox }: Tables, subscriber: Subscriber, at: Milliseconds): void {
+function* queueWelcome({ outbox }: StepTables, subscriber: Subscriber, at: Milliseconds): Steps<void> {
   const { id, email, language, keyVersion } = subscriber
-  outbox.queue({ kind: 'welcome', to: email, language, subscriberId: id, keyVersion }, { subscriberId: id }, at)
+  yield* outbox.queue({ kind: 'welcome', to: email, language, subscriberId: id, keyVersion }, { subscriberId: id }, at)
 }
 
-function keepSuspect({ messages }: Tables, { email, language, form, at, consent }: SubscriptionRequest): void {
-  messages.insert({
+function* keepSuspect(
+  { messages }: StepTables,
+  { email, language, form, at, consent }: SubscriptionRequest,
+): Steps<void> {
+  yield* messages.insert({
     id: newId(),
     form,
     topic: null,

@@ -1,0 +1,48 @@
+import { and, count, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm'
+import type { AsyncTables } from '../steps.ts'
+import { accessLifetime } from '../store.ts'
+import type { Session } from './connection.ts'
+import { accesses } from './schema.ts'
+import { first, only, rowsOf } from './statements.ts'
+
+export const accessesOf = ({ db }: Session): AsyncTables['accesses'] => ({
+  async insert(row) {
+    await db.insert(accesses).values(row)
+  },
+  async find(tokenHash, at) {
+    const { email, language, expires } = accesses
+    const row = first(
+      await db.select({ email, language, expires }).from(accesses).where(eq(accesses.tokenHash, tokenHash)),
+    )
+    if (!row || (row.expires !== null && row.expires <= at)) return undefined
+    return { email: row.email, language: row.language }
+  },
+  askedSince: async (email, since) =>
+    only(
+      await db
+        .select({ times: count() })
+        .from(accesses)
+        .where(and(eq(accesses.email, email), gt(accesses.created, since))),
+    ).times,
+  async beginLifetime(mailId, at) {
+    await db
+      .update(accesses)
+      .set({ expires: at + accessLifetime })
+      .where(and(eq(accesses.mailId, mailId), isNull(accesses.expires)))
+  },
+  async remove(tokenHash) {
+    await db.delete(accesses).where(eq(accesses.tokenHash, tokenHash))
+  },
+  async removeByEmail(email) {
+    await db.delete(accesses).where(eq(accesses.email, email))
+  },
+  async removeEnded(at, most) {
+    const ended = db
+      .select({ tokenHash: accesses.tokenHash })
+      .from(accesses)
+      .where(or(lte(accesses.expires, at), and(isNull(accesses.expires), isNull(accesses.mailId))))
+      .limit(most)
+      .for('update', { skipLocked: true })
+    return rowsOf(await db.delete(accesses).where(inArray(accesses.tokenHash, ended)))
+  },
+})

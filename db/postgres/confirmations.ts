@@ -1,0 +1,34 @@
+import { and, eq, inArray, isNull, lte } from 'drizzle-orm'
+import type { AsyncTables } from '../steps.ts'
+import { confirmationLifetime } from '../store.ts'
+import type { Session } from './connection.ts'
+import { confirmations } from './schema.ts'
+import { first, rowsOf } from './statements.ts'
+
+export const confirmationsOf = ({ db, mayWrite }: Session): AsyncTables['confirmations'] => ({
+  async insert(row) {
+    await db.insert(confirmations).values(row)
+  },
+  async byToken(tokenHash) {
+    const found = db.select().from(confirmations).where(eq(confirmations.tokenHash, tokenHash))
+    return first(await (mayWrite ? found.for('update') : found))
+  },
+  async use(tokenHash, at) {
+    await db.update(confirmations).set({ used: at }).where(eq(confirmations.tokenHash, tokenHash))
+  },
+  async beginLifetime(mailId, at) {
+    await db
+      .update(confirmations)
+      .set({ expires: at + confirmationLifetime })
+      .where(and(eq(confirmations.mailId, mailId), isNull(confirmations.expires)))
+  },
+  async removeExpired(at, most) {
+    const expired = db
+      .select({ tokenHash: confirmations.tokenHash })
+      .from(confirmations)
+      .where(and(isNull(confirmations.used), lte(confirmations.expires, at)))
+      .limit(most)
+      .for('update', { skipLocked: true })
+    return rowsOf(await db.delete(confirmations).where(inArray(confirmations.tokenHash, expired)))
+  },
+})

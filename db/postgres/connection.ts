@@ -1,0 +1,147 @@
+import { setTimeout } from 'node:timers/promises'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { PoolClient } from 'pg'
+import { StoreUnavailable } from '#shared/errors.ts'
+import type { Milliseconds } from '../store.ts'
+import { asPortError, isOutOfReach, isPassing } from './failures.ts'
+
+/** One transaction, as the tables see it. */
+export interface Session {
+  db: NodePgDatabase
+  /** Whether something may be changed: rows that are read stay as they are until the commit. */
+  mayWrite: boolean
+}
+
+/** Connections that are kept; node-postgres' pool is one. */
+export interface Connections {
+  connect(): Promise<PoolClient>
+  end(): Promise<void>
+}
+
+/** PostgreSQL's text has no place for U+0000. In its stead stands the mark of a character that could not be kept. */
+export const withoutNul = <T>(value: T): T | string =>
+  typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '\uFFFD') : value
+
+/** Every value that goes to the database goes through here. */
+export function sessionOn(client: PoolClient, mayWrite: boolean): Session {
+  const query = client.query.bind(client) as (question: unknown, values?: unknown[]) => unknown
+  const clean = new Proxy(client, {
+    get: (target, name) =>
+      name === 'query'
+        ? (question: unknown, values?: unknown[]) => query(question, values?.map(withoutNul))
+        : (Reflect.get(target, name) as unknown),
+  })
+  return { db: drizzle({ client: clean }), mayWrite }
+}
+
+const shortestPause: Milliseconds = 10
+const longestPause: Milliseconds = 250
+
+/** That what was acknowledged is on disk is not left to the server's settings. */
+const beginWriting = 'BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE; SET LOCAL synchronous_commit = on'
+/** Everything that is read is of one moment. */
+const beginReading = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY'
+
+/** Rejects as a broken line does where it stays silent: whoever is cut off from the network hears of nothing. */
+async function inTime<T>(answer: Promise<T>, patience: Milliseconds): Promise<T> {
+  const stop = new AbortController()
+  const silence = setTimeout(patience, undefined, { signal: stop.signal }).then(() => {
+    throw Object.assign(new Error('The database does not answer.'), { code: 'ETIMEDOUT' })
+  })
+  try {
+    return await Promise.race([answer, silence])
+  } finally {
+    stop.abort()
+  }
+}
+
+export type Transactions = ReturnType<typeof createTransactions>
+
+/**
+ * Runs operations in transactions, each on a connection of its own. One that is undone because another was in the way, or
+ * because the connection broke before the commit, is run again.
+ * @param patience how long an operation is tried again
+ */
+export function createTransactions(connections: Connections, patience: Milliseconds) {
+  const underWay = new Set<Promise<unknown>>()
+  let isClosed = false
+
+  async function once<T>(begin: string, mayWrite: boolean, run: (session: Session) => Promise<T>): Promise<T> {
+    const client = await connections.connect()
+    let isSound = false
+    try {
+      await inTime(client.query(begin), patience)
+      const result = await run(sessionOn(client, mayWrite))
+      try {
+        await inTime(client.query('COMMIT'), patience)
+      } catch (error) {
+        // It may have been stored or not: to run it again could store it twice.
+        throw isPassing(error) ? new StoreUnavailable(error) : error
+      }
+      isSound = true
+      return result
+    } catch (error) {
+      const rollBack = () =>
+        client.query('ROLLBACK').then(
+          () => true,
+          () => false,
+        )
+      isSound = !isOutOfReach(error) && (await rollBack())
+      throw error
+    } finally {
+      client.release(!isSound)
+    }
+  }
+
+  async function tryAgain<T>(attempt: () => Promise<T>): Promise<T> {
+    const deadline = performance.now() + patience
+    for (let pause = shortestPause; ; pause = Math.min(2 * pause, longestPause)) {
+      try {
+        return await attempt()
+      } catch (error) {
+        if (!isPassing(error) || performance.now() + pause >= deadline) throw asPortError(error)
+      }
+      // Not all of those that were in each other's way at the same time again.
+      await setTimeout(pause * (0.5 + Math.random()))
+    }
+  }
+
+  async function track<T>(operation: () => Promise<T>): Promise<T> {
+    if (isClosed) throw new StoreUnavailable(new Error('The store is closed.'))
+    const running = operation()
+    underWay.add(running)
+    try {
+      return await running
+    } finally {
+      underWay.delete(running)
+    }
+  }
+
+  return {
+    read: <T>(run: (session: Session) => Promise<T>): Promise<T> =>
+      track(() => tryAgain(() => once(beginReading, false, run))),
+
+    /** Settles after the commit. What `run` throws undoes what it did; it may be run several times. */
+    write: <T>(run: (session: Session) => Promise<T>): Promise<T> =>
+      track(() => tryAgain(() => once(beginWriting, true, run))),
+
+    /** Outside any transaction, and once. */
+    alone: <T>(run: (db: NodePgDatabase) => Promise<T>): Promise<T> =>
+      track(async () => {
+        const client = await connections.connect()
+        try {
+          return await run(sessionOn(client, true).db)
+        } finally {
+          client.release()
+        }
+      }),
+
+    /** Waits for what is under way. Whatever comes later is refused. */
+    async close(): Promise<void> {
+      if (isClosed) return
+      isClosed = true
+      await Promise.allSettled(underWay)
+      await connections.end()
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import { asc, eq, getTableColumns, gt } from 'drizzle-orm'
+import { consentHash, type LoggedConsent } from '../consent-chain.ts'
+import { pageSize } from '../paging.ts'
+import type { AsyncTables } from '../steps.ts'
+import type { Session } from './connection.ts'
+import { consentHead, consentLog } from './schema.ts'
+import { only } from './statements.ts'
+
+const { seq, ...columns } = getTableColumns(consentLog)
+const { previousHash: _previousHash, hash: _hash, ...logged } = columns
+
+const head = eq(consentHead.id, 1)
+
+export function consentLogOf({ db }: Session) {
+  const appended: LoggedConsent[] = []
+  const table: AsyncTables['consentLog'] = {
+    /** Written by `chain`. */
+    append(entry, at) {
+      appended.push({ ...entry, at })
+      return Promise.resolve()
+    },
+    bySubject: (subjectHash) =>
+      db.select(logged).from(consentLog).where(eq(consentLog.subjectHash, subjectHash)).orderBy(asc(seq)),
+  }
+  return {
+    ...table,
+    /**
+     * Writes what was appended, as the last thing before the commit: whoever holds the chain's head waits for nobody any more, so
+     * that the others wait for one commit at the most.
+     */
+    async chain(): Promise<void> {
+      if (appended.length === 0) return
+      const last = only(await db.select().from(consentHead).where(head).for('update'))
+      let { entries, hash } = last
+      const rows = appended.splice(0).map((consent) => {
+        const previousHash = hash
+        hash = consentHash(previousHash, consent)
+        return { seq: (entries += 1), ...consent, previousHash, hash }
+      })
+      await db.insert(consentLog).values(rows)
+      await db.update(consentHead).set({ entries, hash }).where(head)
+    },
+    page: (after: number) =>
+      db
+        .select({ seq, entry: seq, ...columns })
+        .from(consentLog)
+        .where(gt(seq, after))
+        .orderBy(asc(seq))
+        .limit(pageSize),
+    /** How many entries were ever written. */
+    written: async () => only(await db.select().from(consentHead).where(head)).entries,
+  }
+}

@@ -1,0 +1,85 @@
+import { and, asc, eq, getTableColumns, gt, gte, inArray, isNull, lte } from 'drizzle-orm'
+import type { Order } from '#shared/order.ts'
+import { pageSize } from '../paging.ts'
+import type { AsyncTables } from '../steps.ts'
+import type { MessageFilter, Milliseconds, StoredMessage } from '../store.ts'
+import type { Session } from './connection.ts'
+import { messages, orders } from './schema.ts'
+import { first, matches, rowsOf } from './statements.ts'
+
+const { seq, created, reduced, ...others } = getTableColumns(messages)
+const columns = { ...others, at: created, number: orders.number, content: orders.content }
+
+type Found = Omit<StoredMessage, 'order'> & { number: number | null; content: Order | null }
+
+const withOrder = <T extends Found>({ number, content, ...message }: T) => ({
+  ...message,
+  order: number === null || content === null ? null : { number, ...content },
+})
+
+const ofMessage = eq(orders.messageId, messages.id)
+const ofPerson = (email: string) => and(eq(messages.email, email), isNull(reduced))
+
+export function messagesOf({ db }: Session) {
+  const table: AsyncTables['messages'] = {
+    async insert({ at, ...message }) {
+      await db.insert(messages).values({ ...message, created: at })
+    },
+    async byId(id) {
+      const row = first(await db.select(columns).from(messages).leftJoin(orders, ofMessage).where(eq(messages.id, id)))
+      return row && withOrder(row)
+    },
+    async byEmail(email) {
+      const found = db.select(columns).from(messages).leftJoin(orders, ofMessage).where(ofPerson(email))
+      return (await found.orderBy(asc(seq))).map(withOrder)
+    },
+    hasAny: async (email) => (await db.select({ seq }).from(messages).where(ofPerson(email)).limit(1)).length > 0,
+    removeByEmail: async (email) => rowsOf(await db.delete(messages).where(ofPerson(email))),
+    async removeSuspect(until, most) {
+      const suspect = db
+        .select({ seq })
+        .from(messages)
+        .where(and(eq(messages.status, 'suspect'), lte(created, until)))
+        .limit(most)
+        .for('update', { skipLocked: true })
+      return rowsOf(await db.delete(messages).where(inArray(seq, suspect)))
+    },
+    async reduce(until, at, most) {
+      const old = await db
+        .select({ id: messages.id })
+        .from(messages)
+        .where(and(isNull(reduced), lte(created, until)))
+        .orderBy(asc(created), asc(seq))
+        .limit(most)
+        .for('update', { skipLocked: true })
+      if (old.length === 0) return 0
+      const ids = old.map(({ id }) => id)
+      await db.delete(orders).where(inArray(orders.messageId, ids))
+      const texts = { name: '', email: '', phone: '', municipality: '', message: '', page: '' }
+      return rowsOf(
+        await db
+          .update(messages)
+          .set({ ...texts, topic: null, consentVersion: null, reduced: at })
+          .where(inArray(messages.id, ids)),
+      )
+    },
+  }
+  return {
+    ...table,
+    async page({ status, topic, since }: MessageFilter, after: Milliseconds) {
+      const found = db
+        .select({ seq, ...columns })
+        .from(messages)
+        .leftJoin(orders, ofMessage)
+        .where(
+          and(
+            gt(seq, after),
+            matches(messages.status, status),
+            matches(messages.topic, topic),
+            gte(created, since ?? 0),
+          ),
+        )
+      return (await found.orderBy(asc(seq)).limit(pageSize)).map(withOrder)
+    },
+  }
+}

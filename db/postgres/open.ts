@@ -1,0 +1,158 @@
+import { sql } from 'drizzle-orm'
+import { Client, Pool, type ClientConfig } from 'pg'
+import { verifyConsentLog } from '../consent-chain.ts'
+import type { Ledger } from '../ledger.ts'
+import { byPage } from '../paging.ts'
+import { runInTime, type Steps, type StepTables } from '../steps.ts'
+import type { Milliseconds, Store, StoreLog } from '../store.ts'
+import { acceptMessage, acceptOrder } from '../useCases/contact.ts'
+import { dropMail, mailAccepted, releaseMail } from '../useCases/mail.ts'
+import { erasePerson, requestAccess, showPerson } from '../useCases/person.ts'
+import { purge } from '../useCases/purge.ts'
+import { confirmSubscription, findConfirmation, requestSubscription, unsubscribe } from '../useCases/subscriptions.ts'
+import { createTransactions, type Connections } from './connection.ts'
+import { asPortError } from './failures.ts'
+import { createPostgresLedger } from './ledger.ts'
+import { migrate } from './migrate.ts'
+import { tablesOf, type PostgresTables } from './tables.ts'
+
+export interface PostgresOptions {
+  /** Of `db/migrations/postgres`, which production carries beside its one file. */
+  migrationsFolder: string
+  /** How long an operation waits for a lock or a connection. */
+  patience?: Milliseconds
+  log?: StoreLog
+}
+
+/** By this the server shows who is connected. */
+export const applicationName = 'party-site'
+
+/** Of one process: several of them share what a server gives by default (100). */
+const mostConnections = 10
+
+/** @param url `postgres://user:password@host:5432/database`, as node-postgres reads it */
+export function connectTo(
+  url: string,
+  { patience = 5000, log }: Pick<PostgresOptions, 'patience' | 'log'> = {},
+): Connections {
+  const pool = new Pool({
+    connectionString: url,
+    max: mostConnections,
+    // Whoever waits for one of the connections waits as long as others are served; a connection must come about in time.
+    connectionTimeoutMillis: 0,
+    Client: class extends Client {
+      constructor(config?: string | ClientConfig) {
+        super({ ...(typeof config === 'object' && config), connectionTimeoutMillis: patience })
+      }
+    },
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    lock_timeout: patience,
+    statement_timeout: 4 * patience,
+    // The server may be gone without a word.
+    query_timeout: 4 * patience + 1000,
+    idle_in_transaction_session_timeout: 4 * patience,
+    application_name: applicationName,
+  })
+  // A connection that breaks between two questions of a transaction: the next question says so.
+  pool.on('connect', (client) => client.on('error', () => {}))
+  // One that breaks while nobody uses it is replaced with the next question.
+  pool.on('error', (error) => log?.warn({ err: error }, 'A connection to the database broke.'))
+  return pool
+}
+
+/**
+ * Opens the store and applies outstanding migrations.
+ * Rejects with `StoreUnavailable` where the database cannot be reached or written.
+ */
+export async function openPostgresStore(
+  connections: Connections,
+  { migrationsFolder, patience = 5000, log }: PostgresOptions,
+): Promise<{ store: Store; ledger: Ledger }> {
+  const transactions = createTransactions(connections, patience)
+  try {
+    await transactions.alone((db) => migrate(db, migrationsFolder))
+  } catch (error) {
+    await connections.end()
+    throw asPortError(error)
+  }
+
+  const read = <T>(run: (tables: PostgresTables) => Promise<T>) =>
+    transactions.read((session) => run(tablesOf(session)))
+  const write = <T>(run: (tables: PostgresTables) => Promise<T>) =>
+    transactions.write(async (session) => {
+      const tables = tablesOf(session)
+      const result = await run(tables)
+      await tables.consentLog.chain()
+      return result
+    })
+  const look = <T>(useCase: (tables: StepTables) => Steps<T>) => read(({ steps }) => runInTime(useCase(steps)))
+  const perform = <T>(useCase: (tables: StepTables) => Steps<T>) => write(({ steps }) => runInTime(useCase(steps)))
+
+  /** Rows that were deleted are no longer in the tables' files. The write-ahead log, replicas and backups keep their time. */
+  async function removeDeletedRows(): Promise<boolean> {
+    try {
+      await transactions.alone((db) =>
+        db.execute(sql`vacuum subscribers, messages, orders, outbox, confirmations, accesses`),
+      )
+      return true
+    } catch (error) {
+      log?.warn(
+        { err: error },
+        'Deleted data is still in the files of the database, until PostgreSQL tidies up by itself.',
+      )
+      return false
+    }
+  }
+
+  const store: Store = {
+    requestSubscription: (request) => perform((tables) => requestSubscription(tables, request)),
+    findConfirmation: (tokenHash, at) => look((tables) => findConfirmation(tables, tokenHash, at)),
+    confirmSubscription: (tokenHash, at, consent) =>
+      perform((tables) => confirmSubscription(tables, tokenHash, at, consent)),
+    findSubscriber: (id) => read(({ subscribers }) => subscribers.byId(id)),
+    unsubscribe: (id, at, consent) => perform((tables) => unsubscribe(tables, id, at, consent)),
+    changeLanguage: (id, language) => write(({ subscribers }) => subscribers.setLanguage(id, language)),
+
+    acceptMessage: (message) => perform((tables) => acceptMessage(tables, message)),
+    acceptOrder: (message) => perform((tables) => acceptOrder(tables, message)),
+    findMessage: (id) => read(({ messages }) => messages.byId(id)),
+
+    takeDueMail: (at, leaseUntil, most) => write(({ outbox }) => outbox.takeDue(at, leaseUntil, most)),
+    mailAccepted: (id, at) => perform((tables) => mailAccepted(tables, id, at)),
+    mailFailed: (id, { dead, ...failure }) =>
+      write(({ outbox }) => outbox.fail(id, { status: dead ? 'dead' : 'pending', ...failure })),
+    nextMailAt: () => read(({ outbox }) => outbox.nextDueAt()),
+    mailBacklog: () => read(({ outbox }) => outbox.backlog()),
+    clockPutForward: (by) => write(({ outbox }) => outbox.postpone(by)),
+    listMail: (status) => byPage((after) => read(({ outbox }) => outbox.page(status, after))),
+    releaseMail: (at, ids) => perform((tables) => releaseMail(tables, at, ids)),
+    dropMail: (at, ids) => perform((tables) => dropMail(tables, at, ids)),
+
+    exportSubscribers: (filter) => byPage((after) => read(({ subscribers }) => subscribers.page(filter, after))),
+    countSubscribers: (filter) => read(({ subscribers }) => subscribers.count(filter)),
+    listMessages: (filter) => byPage((after) => read(({ messages }) => messages.page(filter, after))),
+    stats: () => read(({ statistics }) => statistics.read()),
+    showPerson: (email, subjectHash) => look((tables) => showPerson(tables, email, subjectHash)),
+    requestAccess: (request) => perform((tables) => requestAccess(tables, request)),
+    findAccess: (tokenHash, at) => read(({ accesses }) => accesses.find(tokenHash, at)),
+    async erasePerson(email, subjectHash, at) {
+      const gone = await perform((tables) => erasePerson(tables, email, subjectHash, at))
+      return { ...gone, complete: await removeDeletedRows() }
+    },
+    async verifyConsent() {
+      const written = await read(({ consentLog }) => consentLog.written())
+      return verifyConsentLog(
+        byPage((after) => read(({ consentLog }) => consentLog.page(after))),
+        written,
+      )
+    },
+    purge: (at, messageDays) => purge(perform, at, messageDays),
+
+    // To number a transaction is to write; what may only be read refuses it.
+    checkWritable: () =>
+      transactions.write(async ({ db }) => void (await db.execute(sql`select pg_current_xact_id()`))),
+    close: () => transactions.close(),
+  }
+  return { store, ledger: createPostgresLedger(transactions) }
+}

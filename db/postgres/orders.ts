@@ -1,0 +1,28 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import type { AsyncTables } from '../steps.ts'
+import type { Session } from './connection.ts'
+import { orderCounts, orders } from './schema.ts'
+import { first, only } from './statements.ts'
+
+export const ordersOf = ({ db }: Session): AsyncTables['orders'] => ({
+  async insert(row) {
+    await db.insert(orders).values(row)
+  },
+  lastOf: async (key) =>
+    first(
+      await db
+        .select({ messageId: orders.messageId })
+        .from(orders)
+        .where(eq(orders.key, key))
+        .orderBy(desc(orders.number))
+        .limit(1),
+    )?.messageId,
+  count: async (year) =>
+    only(
+      await db
+        .insert(orderCounts)
+        .values({ year, count: 1 })
+        .onConflictDoUpdate({ target: orderCounts.year, set: { count: sql`${orderCounts.count} + 1` } })
+        .returning({ count: orderCounts.count }),
+    ).count,
+})

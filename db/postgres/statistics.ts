@@ -1,0 +1,31 @@
+import { count, eq } from 'drizzle-orm'
+import { totals } from '../totals.ts'
+import { mailStatuses, subscriberStatuses } from '#shared/records.ts'
+import { messageStatuses, type Stats } from '../store.ts'
+import type { Session } from './connection.ts'
+import { messages, outbox, subscribers } from './schema.ts'
+
+export const statisticsOf = ({ db }: Session) => ({
+  async read(): Promise<Stats> {
+    const byStatus = await db
+      .select({ name: subscribers.status, rows: count() })
+      .from(subscribers)
+      .groupBy(subscribers.status)
+    const byLanguage = await db
+      .select({ name: subscribers.language, rows: count() })
+      .from(subscribers)
+      .where(eq(subscribers.status, 'confirmed'))
+      .groupBy(subscribers.language)
+    const messagesByStatus = await db
+      .select({ name: messages.status, rows: count() })
+      .from(messages)
+      .groupBy(messages.status)
+    const mailByStatus = await db.select({ name: outbox.status, rows: count() }).from(outbox).groupBy(outbox.status)
+    return {
+      subscribers: totals(subscriberStatuses, byStatus),
+      subscribersByLanguage: Object.fromEntries(byLanguage.map(({ name, rows }) => [name, rows])),
+      messages: totals(messageStatuses, messagesByStatus),
+      mail: totals(mailStatuses, mailByStatus),
+    }
+  },
+})

@@ -1,0 +1,99 @@
+import {
+  and,
+  asc,
+  count,
+  eq,
+  exists,
+  getTableColumns,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  not,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
+import { pageSize } from '../paging.ts'
+import type { AsyncTables } from '../steps.ts'
+import type { SubscriberFilter } from '../store.ts'
+import type { Session } from './connection.ts'
+import { confirmations, subscribers } from './schema.ts'
+import { first, matches, only, rowsOf } from './statements.ts'
+
+const { seq, ...columns } = getTableColumns(subscribers)
+
+const filtered = ({ status, language, since }: SubscriberFilter) =>
+  and(
+    matches(subscribers.status, status),
+    matches(subscribers.language, language),
+    gte(subscribers.created, since ?? 0),
+  )
+
+export function subscribersOf({ db, mayWrite }: Session) {
+  const found = async (where: SQL) => {
+    const rows = db.select(columns).from(subscribers).where(where)
+    return first(await (mayWrite ? rows.for('update') : rows))
+  }
+  const table: AsyncTables['subscribers'] = {
+    async insert(row) {
+      await db.insert(subscribers).values(row)
+      return row
+    },
+    byId: (id) => found(eq(subscribers.id, id)),
+    async byEmail(email) {
+      // Of two requests for one address the second waits, whether or not there is a row to wait for.
+      if (mayWrite) await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`)
+      return found(eq(subscribers.email, email))
+    },
+    setLanguage: async (id, language) =>
+      first(await db.update(subscribers).set({ language }).where(eq(subscribers.id, id)).returning(columns)),
+    confirm: async (id, { at, ...to }) =>
+      only(
+        await db
+          .update(subscribers)
+          .set({ status: 'confirmed', confirmed: at, unsubscribed: null, ...to })
+          .where(eq(subscribers.id, id))
+          .returning(columns),
+      ),
+    unsubscribe: async (id, at) =>
+      only(
+        await db
+          .update(subscribers)
+          .set({ status: 'unsubscribed', unsubscribed: at })
+          .where(eq(subscribers.id, id))
+          .returning(columns),
+      ),
+    remove: async (email) => rowsOf(await db.delete(subscribers).where(eq(subscribers.email, email))),
+    async removeUnconfirmable(at, most) {
+      const confirmable = db
+        .select({ tokenHash: confirmations.tokenHash })
+        .from(confirmations)
+        .where(
+          and(
+            eq(confirmations.subscriberId, subscribers.id),
+            or(isNull(confirmations.expires), gt(confirmations.expires, at)),
+          ),
+        )
+      const unconfirmable = db
+        .select({ seq })
+        .from(subscribers)
+        .where(and(eq(subscribers.status, 'pending'), not(exists(confirmable))))
+        .limit(most)
+        .for('update', { skipLocked: true })
+      return rowsOf(await db.delete(subscribers).where(inArray(seq, unconfirmable)))
+    },
+  }
+  return {
+    ...table,
+    page: (by: SubscriberFilter, after: number) =>
+      db
+        .select({ seq, ...columns })
+        .from(subscribers)
+        .where(and(gt(seq, after), filtered(by)))
+        .orderBy(asc(seq))
+        .limit(pageSize),
+    count: async (by: SubscriberFilter) =>
+      only(await db.select({ subscribers: count() }).from(subscribers).where(filtered(by))).subscribers,
+  }
+}

@@ -1,0 +1,34 @@
+import { stepsInTime, type AsyncTables } from '../steps.ts'
+import { accessesOf } from './accesses.ts'
+import { confirmationsOf } from './confirmations.ts'
+import type { Session } from './connection.ts'
+import { consentLogOf } from './consent-log.ts'
+import { messagesOf } from './messages.ts'
+import { ordersOf } from './orders.ts'
+import { outboxOf } from './outbox.ts'
+import { statisticsOf } from './statistics.ts'
+import { submissionsOf } from './submissions.ts'
+import { subscribersOf } from './subscribers.ts'
+import { suppressionsOf } from './suppressions.ts'
+
+/** The tables of one transaction. */
+export function tablesOf(session: Session) {
+  const tables = {
+    subscribers: subscribersOf(session),
+    confirmations: confirmationsOf(session),
+    accesses: accessesOf(session),
+    messages: messagesOf(session),
+    orders: ordersOf(session),
+    outbox: outboxOf(session),
+    consentLog: consentLogOf(session),
+    submissions: submissionsOf(session),
+    suppressions: suppressionsOf(session),
+  } satisfies AsyncTables
+  return {
+    ...tables,
+    statistics: statisticsOf(session),
+    /** The same for use cases. */
+    steps: stepsInTime(tables),
+  }
+}
+export type PostgresTables = ReturnType<typeof tablesOf>

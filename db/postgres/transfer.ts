@@ -1,0 +1,184 @@
+import { asc, count, desc, getTableColumns, getTableName, gt, sql, type Column, type SQL } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { PgText, type PgTable } from 'drizzle-orm/pg-core'
+import { chainStart, verifyConsentLog } from '../consent-chain.ts'
+import { byPage } from '../paging.ts'
+import {
+  CannotMove,
+  keyOf,
+  numberedTables,
+  type Held,
+  type HeldTarget,
+  type MovedTable,
+  type Numbers,
+  type Obstacle,
+  type Row,
+} from '../transfer.ts'
+import { isNewerThan, lastingTables } from '../versions.ts'
+import { createTransactions, sessionOn, withoutNul, type Connections, type Transactions } from './connection.ts'
+import { consentLogOf } from './consent-log.ts'
+import { asPortError, isBlocked } from './failures.ts'
+import { migrate } from './migrate.ts'
+import { applicationName } from './open.ts'
+import * as schema from './schema.ts'
+import { first, only } from './statements.ts'
+
+const tables: Record<MovedTable, PgTable> = schema
+const nameOf = (table: MovedTable) => getTableName(tables[table])
+const patience = 5000
+
+/** Asks one after the other, in one transaction or each in its own. */
+type Ask = <T>(question: (db: NodePgDatabase) => Promise<T>) => Promise<T>
+
+/**
+ * Holds a database that every instance of a site has left, up to date: it can be read and not be written, and what is read is of
+ * one moment.
+ * @param migrationsFolder `db/migrations/postgres`
+ * @throws CannotMove, StoreUnavailable
+ */
+export const holdPostgresSource = (connections: Connections, migrationsFolder: string): Promise<Held> =>
+  held(connections, migrationsFolder, ['missing', 'foreign', 'newer'], async () => {
+    const client = await connections.connect()
+    const release = async () => {
+      await client.query('ROLLBACK').then(
+        () => client.release(),
+        () => client.release(true),
+      )
+      await connections.end()
+    }
+    try {
+      const { db } = sessionOn(client, false)
+      await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
+      // It waits while the target is written.
+      await client.query('SET LOCAL idle_in_transaction_session_timeout = 0')
+      // Before the first question: what is read is of the moment of that.
+      const all = sql.join(
+        [...Object.values(tables), schema.consentHead].map((table) => sql`${table}`),
+        sql`, `,
+      )
+      await db.execute(sql`lock table ${all} in share mode`)
+      const ask: Ask = async (question) => {
+        try {
+          return await question(db)
+        } catch (error) {
+          throw asPortError(error)
+        }
+      }
+      return { ...reading(ask), release }
+    } catch (error) {
+      client.release(true)
+      throw error
+    }
+  })
+
+/**
+ * Holds an empty database, or one that a move to it has begun.
+ * @param migrationsFolder `db/migrations/postgres`
+ * @throws CannotMove, StoreUnavailable
+ */
+export const holdPostgresTarget = (connections: Connections, migrationsFolder: string): Promise<HeldTarget> =>
+  held(connections, migrationsFolder, ['foreign', 'newer'], async (transactions) => ({
+    ...reading((question) => transactions.read(({ db }) => question(db))),
+    asKept: (row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [name, withoutNul(value)])),
+    insert: (table, rows) =>
+      transactions.write(async ({ db }) => {
+        await db.insert(tables[table]).values([...rows])
+      }),
+    setNumbers: (numbers) => transactions.write(({ db }) => setNumbers(db, numbers)),
+    release: () => transactions.close(),
+  }))
+
+async function held<T>(
+  connections: Connections,
+  migrationsFolder: string,
+  refused: readonly Obstacle[],
+  take: (transactions: Transactions) => Promise<T>,
+): Promise<T> {
+  const transactions = createTransactions(connections, patience)
+  try {
+    await transactions.alone(async (db) => {
+      const obstacle = await obstacleIn(db, migrationsFolder)
+      if (obstacle !== undefined && refused.includes(obstacle)) throw new CannotMove(obstacle)
+      if (await isOpenElsewhere(db)) throw new CannotMove('inUse')
+      await migrate(db, migrationsFolder)
+    })
+    return await take(transactions)
+  } catch (error) {
+    await connections.end()
+    throw isBlocked(error) ? new CannotMove('inUse', error) : asPortError(error)
+  }
+}
+
+/** Looks before anything is written to the database. */
+async function obstacleIn(db: NodePgDatabase, migrationsFolder: string): Promise<Obstacle | undefined> {
+  const { rows } = await db.execute<{ tablename: string }>(
+    sql`select tablename from pg_tables where schemaname = 'public'`,
+  )
+  const present = new Set(rows.map(({ tablename }) => tablename))
+  const journal = '__drizzle_migrations'
+  if (![journal, ...Object.keys(keyOf).map((table) => nameOf(table as MovedTable))].some((name) => present.has(name))) {
+    return 'missing'
+  }
+  if (![journal, ...lastingTables].every((name) => present.has(name))) return 'foreign'
+  const applied = await db.execute<{ last: string | null }>(
+    sql`select max(created_at) as last from ${sql.identifier('public')}.${sql.identifier(journal)}`,
+  )
+  return isNewerThan(migrationsFolder, Number(only(applied.rows).last)) ? 'newer' : undefined
+}
+
+/** Whether an instance of the site, or another command, is connected. */
+async function isOpenElsewhere(db: NodePgDatabase): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select 1 from pg_stat_activity
+    where datname = current_database() and application_name = ${applicationName} and pid <> pg_backend_pid() limit 1`)
+  return rows.length > 0
+}
+
+/** Sorted by bytes, as SQLite does, whatever language the database is sorted for. */
+const sortedBy = (column: Column): SQL => (column instanceof PgText ? sql`${column} collate "C"` : sql`${column}`)
+
+const sequenceOf = (table: MovedTable): SQL => sql`pg_get_serial_sequence(${nameOf(table)}, 'seq')::regclass`
+/** The consent log is counted in its head, which every writer holds. */
+const sequencedTables = numberedTables.filter((table) => table !== 'consentLog')
+
+function reading(ask: Ask) {
+  return {
+    count: (table: MovedTable) => ask(async (db) => only(await db.select({ rows: count() }).from(tables[table])).rows),
+    rows: (name, after, most) =>
+      ask(async (db): Promise<Row[]> => {
+        const table = tables[name]
+        const key = sortedBy(getTableColumns(table)[keyOf[name]]!)
+        const behind = after === undefined ? undefined : gt(key, after)
+        return db.select().from(table).where(behind).orderBy(asc(key)).limit(most)
+      }),
+    numbers: () =>
+      ask(async (db) => {
+        const numbers: Partial<Numbers> = { consentLog: await consentLogOf({ db, mayWrite: false }).written() }
+        for (const table of sequencedTables) {
+          const { rows } = await db.execute<{ last: string | null }>(
+            sql`select pg_sequence_last_value(${sequenceOf(table)}) as last`,
+          )
+          numbers[table] = Number(only(rows).last)
+        }
+        return numbers as Numbers
+      }),
+    verifyConsent: async () => {
+      const written = await ask((db) => consentLogOf({ db, mayWrite: false }).written())
+      return verifyConsentLog(
+        byPage((after) => ask((db) => consentLogOf({ db, mayWrite: false }).page(after))),
+        written,
+      )
+    },
+  } satisfies Omit<Held, 'release'>
+}
+
+async function setNumbers(db: NodePgDatabase, numbers: Numbers): Promise<void> {
+  for (const table of sequencedTables) {
+    const number = numbers[table]
+    // A sequence that has given nothing stands before its first number.
+    await db.execute(sql`select setval(${sequenceOf(table)}, ${Math.max(number, 1)}, ${number > 0})`)
+  }
+  const { consentLog, consentHead } = schema
+  const last = first(await db.select({ hash: consentLog.hash }).from(consentLog).orderBy(desc(consentLog.seq)).limit(1))
+  await db.update(consentHead).set({ entries: numbers.consentLog, hash: last?.hash ?? chainStart })
+}

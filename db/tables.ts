@@ -1,0 +1,174 @@
+import type { SubscribeForm } from '#shared/forms/names.ts'
+import type { Language } from '#shared/i18n/languages.ts'
+import type { MailKind, MailStatus } from '#shared/records.ts'
+import type { LoggedConsent } from './consent-chain.ts'
+import type {
+  Access,
+  ConsentEntry,
+  DueMail,
+  MailPayload,
+  Milliseconds,
+  PersonRecord,
+  StoredMessage,
+  StoredOrder,
+  Subscriber,
+} from './store.ts'
+
+/*
+ * What a use case asks of the database: each function is one question or change, inside the use case's transaction. Here they
+ * answer at once; `steps.ts` says how a database that has to be waited for answers the same.
+ */
+
+interface SubscribersTable {
+  insert(row: Subscriber): Subscriber
+  byId(id: string): Subscriber | undefined
+  byEmail(email: string): Subscriber | undefined
+  setLanguage(id: string, language: Language): Subscriber | undefined
+  confirm(
+    id: string,
+    to: { at: Milliseconds; consentVersion: number | null } & Pick<Subscriber, 'language' | 'form'>,
+  ): Subscriber
+  unsubscribe(id: string, at: Milliseconds): Subscriber
+  /** Answers how many; their confirmations and mails go with them. */
+  remove(email: string): number
+  /** Pending rows that no mailed token can confirm any more, `most` at the most; answers how many. */
+  removeUnconfirmable(at: Milliseconds, most: number): number
+}
+
+export interface Confirmation {
+  /** SHA-256 (hex). */
+  tokenHash: string
+  subscriberId: string
+  /** The mail that carries the token. */
+  mailId: string | null
+  language: Language
+  form: SubscribeForm
+  created: Milliseconds
+  expires: Milliseconds | null
+  used: Milliseconds | null
+}
+
+interface ConfirmationsTable {
+  insert(row: Confirmation): void
+  byToken(tokenHash: string): Confirmation | undefined
+  use(tokenHash: string, at: Milliseconds): void
+  /** No effect on other mails, and none the second time. */
+  beginLifetime(mailId: string, at: Milliseconds): void
+  /**
+   * Answers how many, `most` at the most. The used ones stay with their subscriber: a link that is opened again still
+   * says what it did.
+   */
+  removeExpired(at: Milliseconds, most: number): number
+}
+
+export interface AccessRow extends Access {
+  /** SHA-256 (hex). */
+  tokenHash: string
+  mailId: string | null
+  created: Milliseconds
+  expires: Milliseconds | null
+}
+
+interface AccessesTable {
+  insert(row: AccessRow): void
+  /** Also without an end: whoever has the token got its mail, even if the store was not told. */
+  find(tokenHash: string, at: Milliseconds): Access | undefined
+  /** How many links were queued for an address after `since`. */
+  askedSince(email: string, since: Milliseconds): number
+  /** No effect on other mails, and none the second time. */
+  beginLifetime(mailId: string, at: Milliseconds): void
+  remove(tokenHash: string): void
+  removeByEmail(email: string): void
+  /** Those that have ended, and those whose mail was given up before it left. Answers how many, `most` at the most. */
+  removeEnded(at: Milliseconds, most: number): number
+}
+
+interface MessagesTable {
+  insert(message: Omit<StoredMessage, 'order'>): void
+  byId(id: string): StoredMessage | undefined
+  byEmail(email: string): StoredMessage[]
+  /** Whether there is a message with this address that has not been reduced. */
+  hasAny(email: string): boolean
+  /** Answers how many; their mails go with them. */
+  removeByEmail(email: string): number
+  /** Those created up to `until`, `most` at the most; answers how many. */
+  removeSuspect(until: Milliseconds, most: number): number
+  /** Those created up to `until`, `most` at the most, lose what was written and ordered; answers how many. */
+  reduce(until: Milliseconds, at: Milliseconds, most: number): number
+}
+
+export interface OrderRow extends Pick<StoredOrder, 'number'> {
+  messageId: string
+  /** Sameness key of the submission. */
+  key: string
+  content: Omit<StoredOrder, 'number'>
+}
+
+interface OrdersTable {
+  insert(row: OrderRow): void
+  /** The message of the latest order with a sameness key. */
+  lastOf(key: string): string | undefined
+  /** Counts one more order of a year; answers how many there are. What undoes the commit undoes it. */
+  count(year: number): number
+}
+
+interface OutboxTable {
+  /** Answers the mail's id. */
+  queue(payload: MailPayload, about: { subscriberId?: string; messageId?: string }, at: Milliseconds): string
+  /** How many mails of one kind to one subscriber were queued after `since`. */
+  queuedSince(subscriberId: string, kind: MailKind, since: Milliseconds): number
+  takeDue(at: Milliseconds, leaseUntil: Milliseconds, most: number): DueMail[]
+  accept(id: string): void
+  fail(
+    id: string,
+    to: { status: Extract<MailStatus, 'pending' | 'dead'>; nextAttempt: Milliseconds; error: string },
+  ): void
+  /** Makes the mails that wait younger. */
+  postpone(by: Milliseconds): void
+  /** The ids of the held and the dead. */
+  stopped(): string[]
+  release(id: string, at: Milliseconds): void
+  remove(id: string): void
+  removeUnsentWelcome(subscriberId: string): void
+  /** Mails about messages that have been reduced have nothing left to say. Answers how many, `most` at the most. */
+  removeUnsentReduced(most: number): number
+  /**
+   * Links to somebody's data that did not leave in time: whoever asked has asked again, or gone. Answers how many, `most` at
+   * the most.
+   */
+  removeStaleAccess(until: Milliseconds, most: number): number
+  /** To a subscriber or whoever asked, or about messages, with this address. */
+  about(email: string): PersonRecord['mails']
+  /** The same mails; answers how many. */
+  removeAbout(email: string): number
+}
+
+interface ConsentLogTable {
+  append(entry: ConsentEntry, at: Milliseconds): void
+  bySubject(subjectHash: string): LoggedConsent[]
+}
+
+interface SubmissionsTable {
+  /** Answers whether the submission is a new one; it is then remembered. */
+  claim(key: string, until: Milliseconds, at: Milliseconds): boolean
+  /** Answers how many, `most` at the most. */
+  removeEnded(at: Milliseconds, most: number): number
+}
+
+interface SuppressionsTable {
+  add(subjectHash: string, at: Milliseconds): void
+  has(subjectHash: string): boolean
+}
+
+/** What every database has for the use cases. */
+export interface Tables {
+  subscribers: SubscribersTable
+  confirmations: ConfirmationsTable
+  accesses: AccessesTable
+  messages: MessagesTable
+  orders: OrdersTable
+  outbox: OutboxTable
+  consentLog: ConsentLogTable
+  submissions: SubmissionsTable
+  suppressions: SuppressionsTable
+}

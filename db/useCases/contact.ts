@@ -1,0 +1,36 @@
+import { orderNumber } from '#shared/order.ts'
+import { newId } from '../ids.ts'
+import type { Steps, StepTables } from '../steps.ts'
+import type { ContactMessage, OrderMessage } from '../store.ts'
+
+/* What visitors send to the party. Each function runs inside one transaction. */
+
+export function* acceptMessage(tables: StepTables, message: ContactMessage): Steps<void> {
+  if (yield* tables.submissions.claim(message.key, message.keyUntil, message.at)) yield* keep(tables, message)
+}
+
+export function* acceptOrder(tables: StepTables, { order, year, ...message }: OrderMessage): Steps<string> {
+  const { submissions, orders } = tables
+  const { key, keyUntil, at } = message
+  const isNew = yield* submissions.claim(key, keyUntil, at)
+  // One that was erased meanwhile is ordered anew.
+  const before = isNew ? undefined : yield* orders.lastOf(key)
+  if (before !== undefined) return before
+  const messageId = yield* keep(tables, message)
+  const count = yield* orders.count(year)
+  yield* orders.insert({ messageId, number: orderNumber(year, count), key, content: order })
+  return messageId
+}
+
+/** The message, its consent and its mail. */
+function* keep(
+  tables: StepTables,
+  { consent, key: _key, keyUntil: _keyUntil, ...message }: ContactMessage,
+): Steps<string> {
+  const id = newId()
+  yield* tables.messages.insert({ id, ...message, consentVersion: consent?.wordingVersion ?? null })
+  if (message.status === 'suspect') return id
+  if (consent) yield* tables.consentLog.append(consent, message.at)
+  yield* tables.outbox.queue({ kind: 'contact', messageId: id }, { messageId: id }, message.at)
+  return id
+}

@@ -1,0 +1,56 @@
+import type { Steps, StepTables } from '../steps.ts'
+import {
+  accessesPerAddress,
+  accessWindow,
+  type AccessRequest,
+  type Erasure,
+  type Milliseconds,
+  type PersonRecord,
+} from '../store.ts'
+
+/* Everything kept about one address. Each function runs inside one transaction. */
+
+export function* showPerson(tables: StepTables, email: string, subjectHash: string): Steps<PersonRecord> {
+  return {
+    subscriber: yield* tables.subscribers.byEmail(email),
+    messages: yield* tables.messages.byEmail(email),
+    mails: yield* tables.outbox.about(email),
+    consents: yield* tables.consentLog.bySubject(subjectHash),
+    suppressed: yield* tables.suppressions.has(subjectHash),
+  }
+}
+
+/**
+ * Whoever asks is answered alike, and as soon: where there is nothing to mail, the same rows are written about nobody and
+ * taken back, so that the commit is of the same pages.
+ */
+export function* requestAccess(tables: StepTables, request: AccessRequest): Steps<void> {
+  const { submissions, subscribers, messages, accesses, outbox } = tables
+  const { email, language, at, tokenHash, secret } = request
+  if (!(yield* submissions.claim(request.key, request.keyUntil, at)) || request.suspect) return
+  const subscriber = yield* subscribers.byEmail(email)
+  const hasWritten = yield* messages.hasAny(email)
+  const isKnown = subscriber !== undefined || hasWritten
+  const mayMail = (yield* accesses.askedSince(email, at - accessWindow)) < accessesPerAddress
+  const isMailed = isKnown && mayMail
+  const to = isMailed ? email : 'x'.repeat(email.length)
+  const mailId = yield* outbox.queue({ kind: 'access', to, language, secret }, {}, at)
+  yield* accesses.insert({ tokenHash, email: to, language, mailId, created: at, expires: null })
+  if (isMailed) return
+  yield* accesses.remove(tokenHash)
+  yield* outbox.remove(mailId)
+}
+
+export function* erasePerson(
+  tables: StepTables,
+  email: string,
+  subjectHash: string,
+  at: Milliseconds,
+): Steps<Omit<Erasure, 'complete'>> {
+  yield* tables.suppressions.add(subjectHash, at)
+  const mails = yield* tables.outbox.removeAbout(email)
+  yield* tables.accesses.removeByEmail(email)
+  const messages = yield* tables.messages.removeByEmail(email)
+  const subscribers = yield* tables.subscribers.remove(email)
+  return { mails, messages, subscriber: subscribers > 0 }
+}

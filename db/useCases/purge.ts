@@ -1,0 +1,50 @@
+import type { Steps, StepTables } from '../steps.ts'
+import { mailShelfLife, suspectLifetime, type Milliseconds } from '../store.ts'
+
+const day: Milliseconds = 24 * 60 * 60 * 1000
+
+/** So many rows of a table go in one transaction: pages and submissions get their turn in between. */
+const slice = 200
+
+interface Purged {
+  subscribers: number
+  messages: number
+}
+
+/**
+ * Each slice is one transaction: a purge that is cut off has purged something, and the next goes on.
+ * @param write runs a use case in a transaction of its own
+ */
+export async function purge(
+  write: <T>(run: (tables: StepTables) => Steps<T>) => Promise<T>,
+  at: Milliseconds,
+  messageDays: number,
+): Promise<Purged> {
+  const total: Purged = { subscribers: 0, messages: 0 }
+  for (;;) {
+    const gone = await write((tables) => purgeSlice(tables, at, messageDays))
+    total.subscribers += gone.subscribers
+    total.messages += gone.messages
+    if (!gone.isMoreLeft) return total
+  }
+}
+
+function* purgeSlice(
+  { subscribers, confirmations, accesses, messages, outbox, submissions }: StepTables,
+  at: Milliseconds,
+  messageDays: number,
+): Steps<Purged & { isMoreLeft: boolean }> {
+  const unconfirmed = yield* subscribers.removeUnconfirmable(at, slice)
+  const expired = yield* confirmations.removeExpired(at, slice)
+  const stale = yield* outbox.removeStaleAccess(at - mailShelfLife, slice)
+  const closed = yield* accesses.removeEnded(at, slice)
+  const suspect = yield* messages.removeSuspect(at - suspectLifetime, slice)
+  const reduced = yield* messages.reduce(at - messageDays * day, at, slice)
+  const unsent = yield* outbox.removeUnsentReduced(slice)
+  const ended = yield* submissions.removeEnded(at, slice)
+  return {
+    subscribers: unconfirmed,
+    messages: suspect + reduced,
+    isMoreLeft: [unconfirmed, expired, stale, closed, suspect, reduced, unsent, ended].includes(slice),
+  }
+}

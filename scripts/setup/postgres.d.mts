@@ -1,0 +1,2 @@
+/** The folder of the newest PostgreSQL's programs; undefined where none is installed. */
+export function postgresPrograms(): string | undefined

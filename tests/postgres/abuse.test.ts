@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, test } from 'vitest'
+import { reportOf } from '#tests/support/figures.ts'
+import { postgresBase } from '#tests/support/postgresBase.ts'
+import { startPostgres, type PostgresServer } from '#scripts/postgresServer.ts'
+import { countedTogether, sentTwiceAtOnce } from '#tests/support/stories/counted.ts'
+import { bombing } from '#tests/support/stories/crowd.ts'
+import { enumeration } from '#tests/support/stories/secrets.ts'
+
+const instances = 3
+
+let server: PostgresServer
+beforeAll(async () => {
+  server = await startPostgres()
+})
+afterAll(() => server.remove())
+const setting = async () => ({ base: await postgresBase(server), instances })
+
+test('known and unknown addresses get the same answer, whichever site is asked', async (context) =>
+  enumeration(reportOf(context), { pairs: 30, most: undefined, ...(await setting()) }))
+
+test('mails to strangers are few, from however many places and at whichever site they are asked for', async (context) =>
+  bombing(reportOf(context), { places: 40, mailsPerHour: 150, ...(await setting()) }))
+
+test('three sites together take from one place what one would, and each token once', async (context) =>
+  countedTogether(reportOf(context), await setting()))
+
+test('the same submission to three sites at once is stored once', async (context) =>
+  sentTwiceAtOnce(reportOf(context), await setting()))

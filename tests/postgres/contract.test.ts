@@ -1,0 +1,39 @@
+import { afterAll, beforeAll } from 'vitest'
+import { connectTo, openPostgresStore } from '#db/postgres/open.ts'
+import type { Store } from '#db/store.ts'
+import { startPostgres, type PostgresServer } from '#scripts/postgresServer.ts'
+import { describeLedger } from '#tests/unit/db/ledger.contract.ts'
+import { emptyAll, postgresMigrations } from '#tests/unit/db/pglite.database.ts'
+import { describeStore } from '#tests/unit/db/store.contract.ts'
+
+let server: PostgresServer
+let url: string
+beforeAll(async () => {
+  server = await startPostgres()
+  url = await server.createDatabase()
+})
+afterAll(() => server.remove())
+
+const open = () => openPostgresStore(connectTo(url), { migrationsFolder: postgresMigrations })
+
+const opened: Store[] = []
+async function openStore() {
+  const { store, ledger } = await open()
+  opened.push(store)
+  return { store, ledger }
+}
+const closeAll = () => Promise.all(opened.splice(0).map((store) => store.close()))
+
+describeStore('PostgreSQL', async () => {
+  await server.run(url, emptyAll)
+  return {
+    open: async () => (await openStore()).store,
+    remove: async () => void (await closeAll()),
+  }
+})
+
+describeLedger('PostgreSQL', async () => {
+  await closeAll()
+  await server.run(url, emptyAll)
+  return (await openStore()).ledger
+})

@@ -1,0 +1,73 @@
+import { mailShelfLife, type Store } from '#db/store.ts'
+import {
+  accessOf,
+  confirmed,
+  day,
+  deliver,
+  messageOf,
+  orderMessageOf,
+  requestOf,
+  second,
+  start,
+  subjectHash,
+  unsubscribeBy,
+} from './samples.ts'
+
+export const richPeople = {
+  confirmed: 'ana@example.org',
+  unsubscribed: 'boris@example.org',
+  pending: 'vera@example.org',
+  writer: 'writer@example.org',
+  erased: 'erased@example.org',
+} as const
+
+/** Something of everything that a database can hold: people, messages and mails in every state, and gaps where rows were. */
+export async function fillRichly(store: Store): Promise<void> {
+  const { confirmed: ana, unsubscribed: boris, pending: vera, writer, erased } = richPeople
+  const old = start - 400 * day
+
+  // Messages of long ago: one that has been reduced, with its order.
+  await store.acceptMessage(messageOf(writer, { at: old }))
+  await store.acceptOrder({ ...orderMessageOf(writer), at: old, year: 2024 })
+  await deliver(store, old)
+  await store.purge(start, 365)
+
+  // Mails that were given up: dead, dropped with a confirmation that waits for none, held and released.
+  await store.requestSubscription(requestOf('dropped@example.org', { at: start - 5 * day }))
+  const [dropped] = await store.takeDueMail(start - 5 * day, start - 5 * day, 1)
+  await store.mailFailed(dropped!.id, { nextAttempt: start, error: '550 no such user', dead: true })
+  await store.dropMail(start - 5 * day, [dropped!.id])
+  await store.requestSubscription(requestOf('held@example.org', { at: start - mailShelfLife - second }))
+  await store.requestSubscription(requestOf('released@example.org', { at: start - mailShelfLife - second }))
+  await store.takeDueMail(start, start, 0)
+  const held: string[] = []
+  for await (const { id } of store.listMail('held')) held.push(id)
+  await store.releaseMail(start, [held[1]!])
+  await store.requestSubscription(requestOf('dead@example.org'))
+  for (const mail of await store.takeDueMail(start, start, 10)) {
+    await store.mailFailed(mail.id, { nextAttempt: start + day, error: '„550“ 😀 no\nsuch user', dead: true })
+  }
+
+  await confirmed(store, ana, { language: 'fr' })
+  const { id } = await confirmed(store, boris, { consent: undefined })
+  await unsubscribeBy(store, id, start + day)
+  await store.requestSubscription(requestOf(vera, { at: start + day, language: 'nl' }))
+  await store.requestSubscription(requestOf('robot@example.org', { suspect: true }))
+  await store.requestSubscription(requestOf('at-once@example.org', { confirmAtOnce: true }))
+  await store.acceptMessage(messageOf(ana, { at: start + day, message: '„Питање“\r\n\t😀 = \u0001 "\\' }))
+  await store.acceptMessage(messageOf(writer, { at: start + day, status: 'suspect', topic: 'media' }))
+  await store.acceptOrder(orderMessageOf(ana))
+  await store.acceptOrder(orderMessageOf(writer, { year: 2027 }))
+  await store.requestAccess(accessOf(ana, { at: start + day }))
+  await store.requestAccess(accessOf(writer, { at: start + 2 * day }))
+  const [leased] = await store.takeDueMail(start + day, start + day, 1)
+  await store.mailAccepted(leased!.id, start + day)
+  await store.takeDueMail(start + day, start + 2 * day, 1)
+
+  // The last of each table is gone: its number must not be given again.
+  await confirmed(store, erased)
+  await store.acceptMessage(messageOf(erased))
+  await store.acceptOrder(orderMessageOf(erased))
+  await store.requestAccess(accessOf(erased))
+  await store.erasePerson(erased, subjectHash(erased), start + day)
+}
