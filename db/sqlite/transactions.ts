@@ -15,8 +15,6 @@ interface Operation {
   deadline: Milliseconds
 }
 
-export type Transactions = ReturnType<typeof createTransactions>
-
 /**
  * Reads and writes over the one connection. Both are synchronous in themselves, so that no transaction is open while
  * anything else runs. To sync the disk is what a write costs: operations that wait at the same time share one
