@@ -2,7 +2,8 @@ import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { languages } from '#shared/i18n/languages.ts'
 import { hydrated, test, type Visitor } from '#tests/support/browser.ts'
-import { addressed, isFull, pageOfEachKind, pages, spokenTurns } from '#tests/support/renderPlan.ts'
+import { isFull } from '#tests/support/inTurn.ts'
+import { addressed, pageOfEachKind, pages, spokenTurns } from '#tests/support/renderPlan.ts'
 import { startSite, type SiteProcess } from '#tests/support/siteProcess.ts'
 
 /** With the site as it is served from its sources. */

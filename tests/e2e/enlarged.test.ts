@@ -3,7 +3,8 @@ import { describe, expect } from 'vitest'
 import { languages } from '#shared/i18n/languages.ts'
 import { match } from '#shared/routes/match.ts'
 import { browserFlags, executablePath, overflows, test } from '#tests/support/browser.ts'
-import { isFull, pageOfEachKind, pageOfEachRow } from '#tests/support/renderPlan.ts'
+import { isFull } from '#tests/support/inTurn.ts'
+import { pageOfEachKind, pageOfEachRow } from '#tests/support/renderPlan.ts'
 import { createPool } from '#tests/support/profiles.ts'
 
 /** Letters twice the usual size, as somebody sets them in the browser once for all (WCAG 2.2, 1.4.4). */

@@ -2,7 +2,8 @@ import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { languageFacts } from '#shared/i18n/languages.ts'
 import { eventually, said, settled, test } from '#tests/support/browser.ts'
-import { inTurn, isFull, pageOfEachRow, pages, shownTurns } from '#tests/support/renderPlan.ts'
+import { isFull } from '#tests/support/inTurn.ts'
+import { inTurn, pageOfEachRow, pages, shownTurns } from '#tests/support/renderPlan.ts'
 
 const { common, forms, contact, notFound, organisation } = said('en')
 

@@ -7,7 +7,8 @@ import { innerPaths } from '#shared/routes/inner.ts'
 import { match } from '#shared/routes/match.ts'
 import { accessibility, overflows, stored, tagOf, test } from '#tests/support/browser.ts'
 import { fontsUsed } from '#tests/support/fontsUsed.ts'
-import { inTurn, isFull, leftOut, pageOfEachRow, pages, turns, type Turn } from '#tests/support/renderPlan.ts'
+import { isFull } from '#tests/support/inTurn.ts'
+import { inTurn, leftOut, pageOfEachRow, pages, turns, type Turn } from '#tests/support/renderPlan.ts'
 
 /**
  * What a first visit may ask for before anybody scrolls. Raising a number needs a decision record: docs/decisions/0023 has

@@ -1,7 +1,8 @@
 import { describe, expect } from 'vitest'
 import { languages, type Language } from '#shared/i18n/languages.ts'
 import { overflows, test } from '#tests/support/browser.ts'
-import { addressed, inTurn, isFull, pageOfEachRow, pages, type TestedPage } from '#tests/support/renderPlan.ts'
+import { isFull } from '#tests/support/inTurn.ts'
+import { addressed, inTurn, pageOfEachRow, pages, type TestedPage } from '#tests/support/renderPlan.ts'
 
 /** The narrowest screen (WCAG 2.2, 1.4.10). */
 const narrowest = 320

@@ -8,7 +8,7 @@ import { bootScript } from '#shared/boot.ts'
 import { speculationRules } from '#shared/speculation.ts'
 import { themeScript } from '#shared/theme.ts'
 import { entrance, rowOf } from '#shared/routes/table.ts'
-import { pageOfEachRow } from '#tests/support/addresses.ts'
+import { pageOfEachRow, rowsInTurn } from '#tests/support/addresses.ts'
 import { attributeNames, elements, oneSite, rawRequest } from '#tests/support/httpSite.ts'
 import { observatoryScore } from '#tests/support/observatory.ts'
 import { createTestApp, type TestAppOptions } from '#tests/support/testApp.ts'
@@ -18,7 +18,7 @@ const page = rowOf(entrance).path
 const get = (path: string, headers: Record<string, string> = {}) => request(site().app).get(path).set(headers)
 
 /** Every page, and the one for what is none. */
-const places = [...pageOfEachRow.map(({ path }) => path), '/no-such-page']
+const places = [...rowsInTurn.map(({ path }) => path), '/no-such-page']
 
 const cartPaths = new Set(pageOfEachRow.filter(({ row }) => row.holdsCart).map(({ path }) => path))
 
@@ -43,7 +43,7 @@ describe('a page for everybody', () => {
     }
   })
 
-  test.each(pageOfEachRow.map(({ path }) => path))(
+  test.each(rowsInTurn.map(({ path }) => path))(
     '%s has an ETag, and answers 304 to it without a body',
     async (path) => {
       for (const language of languages)

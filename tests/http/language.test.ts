@@ -4,7 +4,7 @@ import { wordsOf } from '#locales/words.ts'
 import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts'
 import { match } from '#shared/routes/match.ts'
 import { entrance, rowOf, type RouteId } from '#shared/routes/table.ts'
-import { pageOfEachRow } from '#tests/support/addresses.ts'
+import { pageOfEachRow, rowsInTurn } from '#tests/support/addresses.ts'
 import { elements, oneSite, rawRequest } from '#tests/support/httpSite.ts'
 
 const site = oneSite()
@@ -148,7 +148,7 @@ describe('an addressed page', () => {
       .filter((href) => href.startsWith('/'))
   const isPage = (href: string) => match(new URL(href, 'http://site.test').pathname).row.kind !== 'notFound'
   const languageIn = (href: string) => new URL(href, 'http://site.test').searchParams.get('lng')
-  const places = [...pageOfEachRow.map(({ path }) => path), '/no-such-page']
+  const places = [...rowsInTurn.map(({ path }) => path), '/no-such-page']
 
   test.each(places)('keeps its language in every link of %s, and a bare one names none', async (path) => {
     for (const language of languages) {
@@ -162,7 +162,7 @@ describe('an addressed page', () => {
   })
 
   // The party's footer has a form; another may have none.
-  test.each(pageOfEachRow.map(({ path, row: { footer } }) => [path, footer] as const))(
+  test.each(rowsInTurn.map(({ path, row: { footer } }) => [path, footer] as const))(
     'keeps its language in the forms of %s, and a bare one names none',
     async (path, footer) => {
       for (const language of languages) {
@@ -190,7 +190,7 @@ describe('what search engines read', () => {
   const linksOf = (html: string, rel: string) => elements(html, 'link').filter((link) => link['rel'] === rel)
 
   test.each(
-    pageOfEachRow.map(({ row, path }) => ({
+    rowsInTurn.map(({ row, path }) => ({
       path,
       told: row.canonical === undefined ? path : rowOf(row.canonical as RouteId).path,
     })),

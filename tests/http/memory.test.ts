@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { countdowns, nextOccurrence } from '#shared/content/countdown.ts'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
 import { addressOf } from '#shared/routes/url.ts'
-import { pageOfEachRow } from '#tests/support/addresses.ts'
+import { rowsInTurn } from '#tests/support/addresses.ts'
 import { oneSite, rawRequest, siteOfEachTest, withLog, type RawAnswer } from '#tests/support/httpSite.ts'
 
 const withoutDate = ({ status, headers: { date: _date, ...headers }, bytes }: RawAnswer) => ({
@@ -23,7 +23,7 @@ describe('a page from memory', () => {
     return { first: withoutDate(first), second: withoutDate(second), isFromMemory: after === 1 && longWays() === 1 }
   }
 
-  test.each(pageOfEachRow)('$id is, to the byte, the page that was rendered', async ({ id, params }) => {
+  test.each(rowsInTurn)('$id is, to the byte, the page that was rendered', async ({ id, params }) => {
     for (const language of languages) {
       for (const encoding of ['br', 'gzip', 'identity']) {
         const bare = await askTwice(addressOf(id, { params }), {

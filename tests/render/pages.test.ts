@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { languages, type Language } from '#shared/i18n/languages.ts'
 import { textOf, all, values, type PageDocument } from '#tests/support/renderDocument.ts'
-import { addressed, isFull, pages, spokenTurns, type TestedPage } from '#tests/support/renderPlan.ts'
+import { isFull } from '#tests/support/inTurn.ts'
+import { addressed, pages, spokenTurns, type TestedPage } from '#tests/support/renderPlan.ts'
 import { findings, ownAddresses, pageRules, validity } from '#tests/support/renderRules.ts'
 import { startRenderSite, type RenderSite } from '#tests/support/renderSite.ts'
 

@@ -4,6 +4,7 @@ import { isHidden, type Row } from '#shared/routes/route.ts'
 import { table } from '#shared/routes/table.ts'
 import { paramsOf } from '#tests/support/addresses.ts'
 import { fillPath, indexedPath } from '#shared/routes/url.ts'
+import { firstOfEach, isFull, takeInTurn } from './inTurn.ts'
 
 /** A page as the tests ask for it: a row of the table with its parameters filled in, or the 404 page. */
 export interface TestedPage {
@@ -69,9 +70,7 @@ export const pageOfEachRow: readonly TestedPage[] = pages.filter(
 )
 
 /** One page of each kind: for what depends on how pages of a kind are made. */
-export const pageOfEachKind: readonly TestedPage[] = pageOfEachRow.filter(
-  ({ path }, at) => pageOfEachRow.findIndex((other) => kindAt(other.path) === kindAt(path)) === at,
-)
+export const pageOfEachKind = firstOfEach(pageOfEachRow, ({ path }) => kindAt(path))
 
 /** Where nothing else is said, so many visits are made at least: few pages are seen in every language. */
 const fewest = 60
@@ -121,9 +120,6 @@ export function leftOut(turns: readonly Turn[], pagesToVisit: readonly TestedPag
   })
 }
 
-/** Whether everything is to be tested with everything (`npm run test:full`). */
-export const isFull = process.env['FULL'] === '1'
-
 /** The visits of this run. */
 export const turns: readonly Turn[] = planTurns(pages, isFull)
 
@@ -143,19 +139,9 @@ export const spokenTurns = differing(({ page, language }) => `${page.path} ${lan
 /** Where the language plays no part: each page and look once. */
 export const shownTurns = differing(({ page, theme, width }) => `${page.path} ${theme} ${width}`)
 
-/** On so many days, one after the other, runs see all of what is looked at in turn. */
-const daysOfTurn = 3
-
-/**
- * What takes long at each page (docs/decisions/0035): one page of each kind, and of the others a third, another one each day. In full
- * all of them.
- * @param today days since 1970
- */
-export const inTurn = (
-  some: readonly TestedPage[],
-  today = Math.floor(Date.now() / (24 * 60 * 60 * 1000)),
-): readonly TestedPage[] =>
-  isFull ? some : some.filter((page, at) => pageOfEachKind.includes(page) || at % daysOfTurn === today % daysOfTurn)
+/** What takes long at each page: in a plain run at one page of each kind, and a third of the others. */
+export const inTurn = (some: readonly TestedPage[], today?: number): readonly TestedPage[] =>
+  takeInTurn(some, ({ path }) => kindAt(path), today)
 
 /** The address of a page, with `?lng=` where the address itself is to name the language. */
 export const addressed = ({ path }: TestedPage, language: Language): string => `${path}?lng=${language}`
