@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { PoolClient } from 'pg'
 import { StoreUnavailable } from '#shared/errors.ts'
+import type { LoggedConsent } from '../consent-chain.ts'
 import type { Milliseconds } from '../store.ts'
 import { asPortError, isOutOfReach, isPassing } from './failures.ts'
 
@@ -10,6 +11,8 @@ export interface Session {
   db: NodePgDatabase
   /** Whether something may be changed: rows that are read stay as they are until the commit. */
   mayWrite: boolean
+  /** Entries of the consent log that are to be written before the commit (`chainConsents`). */
+  appended: LoggedConsent[]
 }
 
 /** Connections that are kept; node-postgres' pool is one. */
@@ -31,19 +34,19 @@ export function sessionOn(client: PoolClient, mayWrite: boolean): Session {
         ? (question: unknown, values?: unknown[]) => query(question, values?.map(withoutNul))
         : (Reflect.get(target, name) as unknown),
   })
-  return { db: drizzle({ client: clean }), mayWrite }
+  return { db: drizzle({ client: clean }), mayWrite, appended: [] }
 }
 
-const shortestPause: Milliseconds = 10
-const longestPause: Milliseconds = 250
+export const shortestPause: Milliseconds = 10
+export const longestPause: Milliseconds = 250
 
 /** That what was acknowledged is on disk is not left to the server's settings. */
-const beginWriting = 'BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE; SET LOCAL synchronous_commit = on'
+export const beginWriting = 'BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE; SET LOCAL synchronous_commit = on'
 /** Everything that is read is of one moment. */
 const beginReading = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY'
 
 /** Rejects as a broken line does where it stays silent: whoever is cut off from the network hears of nothing. */
-async function inTime<T>(answer: Promise<T>, patience: Milliseconds): Promise<T> {
+export async function inTime<T>(answer: Promise<T>, patience: Milliseconds): Promise<T> {
   const stop = new AbortController()
   const silence = setTimeout(patience, undefined, { signal: stop.signal }).then(() => {
     throw Object.assign(new Error('The database does not answer.'), { code: 'ETIMEDOUT' })

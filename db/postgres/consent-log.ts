@@ -1,5 +1,5 @@
 import { asc, eq, getTableColumns, gt } from 'drizzle-orm'
-import { consentHash, type LoggedConsent } from '../consent-chain.ts'
+import { consentHash } from '../consent-chain.ts'
 import { pageSize } from '../paging.ts'
 import type { AsyncTables } from '../steps.ts'
 import type { Session } from './connection.ts'
@@ -11,10 +11,25 @@ const { previousHash: _previousHash, hash: _hash, ...logged } = columns
 
 const head = eq(consentHead.id, 1)
 
-export function consentLogOf({ db }: Session) {
-  const appended: LoggedConsent[] = []
+/**
+ * Writes what was appended, as the last thing before the commit: whoever holds the chain's head waits for nobody any more, so that
+ * the others wait for one commit at the most.
+ */
+export async function chainConsents({ db, appended }: Session): Promise<void> {
+  if (appended.length === 0) return
+  let { entries, hash } = only(await db.select().from(consentHead).where(head).for('update'))
+  const rows = appended.splice(0).map((consent) => {
+    const previousHash = hash
+    hash = consentHash(previousHash, consent)
+    return { seq: (entries += 1), ...consent, previousHash, hash }
+  })
+  await db.insert(consentLog).values(rows)
+  await db.update(consentHead).set({ entries, hash }).where(head)
+}
+
+export function consentLogOf({ db, appended }: Pick<Session, 'db' | 'appended'>) {
   const table: AsyncTables['consentLog'] = {
-    /** Written by `chain`. */
+    /** Written by `chainConsents`. */
     append(entry, at) {
       appended.push({ ...entry, at })
       return Promise.resolve()
@@ -24,22 +39,6 @@ export function consentLogOf({ db }: Session) {
   }
   return {
     ...table,
-    /**
-     * Writes what was appended, as the last thing before the commit: whoever holds the chain's head waits for nobody any more, so
-     * that the others wait for one commit at the most.
-     */
-    async chain(): Promise<void> {
-      if (appended.length === 0) return
-      const last = only(await db.select().from(consentHead).where(head).for('update'))
-      let { entries, hash } = last
-      const rows = appended.splice(0).map((consent) => {
-        const previousHash = hash
-        hash = consentHash(previousHash, consent)
-        return { seq: (entries += 1), ...consent, previousHash, hash }
-      })
-      await db.insert(consentLog).values(rows)
-      await db.update(consentHead).set({ entries, hash }).where(head)
-    },
     page: (after: number) =>
       db
         .select({ seq, entry: seq, ...columns })

@@ -36,8 +36,9 @@ const isRefused = (error: unknown): boolean => hasCode(error, /^(?:28...|3D000|4
 /** Somebody else holds what was to be locked. */
 export const isBlocked = (error: unknown): boolean => hasCode(error, /^55P03$/)
 
-/** Whether trying the whole transaction again is worth while. */
-export const isPassing = (error: unknown): boolean => isCrossed(error) || isOutOfReach(error)
+/** Whether trying the whole transaction again is worth while, and safe: of one whose commit was cut off nobody knows. */
+export const isPassing = (error: unknown): boolean =>
+  !(error instanceof StoreUnavailable) && (isCrossed(error) || isOutOfReach(error))
 
 /** What a caller of the port is told: `StoreUnavailable` where it is the database's fault, else the error itself. */
 export const asPortError = (error: unknown): unknown =>

@@ -11,9 +11,11 @@ import { erasePerson, requestAccess, showPerson } from '../useCases/person.ts'
 import { purge } from '../useCases/purge.ts'
 import { confirmSubscription, findConfirmation, requestSubscription, unsubscribe } from '../useCases/subscriptions.ts'
 import { createTransactions, type Connections } from './connection.ts'
+import { chainConsents } from './consent-log.ts'
 import { asPortError } from './failures.ts'
 import { createPostgresLedger } from './ledger.ts'
 import { migrate } from './migrate.ts'
+import { createSharedWrites } from './sharedWrites.ts'
 import { tablesOf, type PostgresTables } from './tables.ts'
 
 export interface PostgresOptions {
@@ -79,13 +81,8 @@ export async function openPostgresStore(
 
   const read = <T>(run: (tables: PostgresTables) => Promise<T>) =>
     transactions.read((session) => run(tablesOf(session)))
-  const write = <T>(run: (tables: PostgresTables) => Promise<T>) =>
-    transactions.write(async (session) => {
-      const tables = tablesOf(session)
-      const result = await run(tables)
-      await tables.consentLog.chain()
-      return result
-    })
+  const shared = createSharedWrites(connections, patience, chainConsents)
+  const write = <T>(run: (tables: PostgresTables) => Promise<T>) => shared.write((session) => run(tablesOf(session)))
   const look = <T>(useCase: (tables: StepTables) => Steps<T>) => read(({ steps }) => runInTime(useCase(steps)))
   const perform = <T>(useCase: (tables: StepTables) => Steps<T>) => write(({ steps }) => runInTime(useCase(steps)))
 
@@ -152,7 +149,10 @@ export async function openPostgresStore(
     // To number a transaction is to write; what may only be read refuses it.
     checkWritable: () =>
       transactions.write(async ({ db }) => void (await db.execute(sql`select pg_current_xact_id()`))),
-    close: () => transactions.close(),
+    async close() {
+      await shared.close()
+      await transactions.close()
+    },
   }
   return { store, ledger: createPostgresLedger(transactions) }
 }

@@ -153,7 +153,7 @@ function reading(ask: Ask) {
       }),
     numbers: () =>
       ask(async (db) => {
-        const numbers: Partial<Numbers> = { consentLog: await consentLogOf({ db, mayWrite: false }).written() }
+        const numbers: Partial<Numbers> = { consentLog: await consentLogOf({ db, appended: [] }).written() }
         for (const table of sequencedTables) {
           const { rows } = await db.execute<{ last: string | null }>(
             sql`select pg_sequence_last_value(${sequenceOf(table)}) as last`,
@@ -163,9 +163,9 @@ function reading(ask: Ask) {
         return numbers as Numbers
       }),
     verifyConsent: async () => {
-      const written = await ask((db) => consentLogOf({ db, mayWrite: false }).written())
+      const written = await ask((db) => consentLogOf({ db, appended: [] }).written())
       return verifyConsentLog(
-        byPage((after) => ask((db) => consentLogOf({ db, mayWrite: false }).page(after))),
+        byPage((after) => ask((db) => consentLogOf({ db, appended: [] }).page(after))),
         written,
       )
     },
