@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { startPostgres } from '#scripts/postgresServer.ts'
+import { postgresPrograms } from '#scripts/setup/postgres.mjs'
 import { connections, load, type Load } from './load.ts'
 import { runSite, withFolder, type MeasuredSite, type Report } from './site.ts'
 
@@ -46,6 +47,10 @@ export async function measureScaling(report: Report): Promise<void> {
   await withFolder(async (folder) => {
     await measure('one instance, SQLite', [await runSite(folder, env)], report)
   })
+  if (!postgresPrograms()) {
+    report('several instances', 'not measured: there is no PostgreSQL here')
+    return
+  }
   const server = await startPostgres()
   try {
     for (const [count, name] of [

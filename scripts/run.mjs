@@ -75,6 +75,7 @@ const commands = {
     async run(args) {
       const site = await prepare({ build: true })
       await ensureTools('bench')
+      if (args.length === 0 || args.includes('scaling')) await ensureTools('postgres')
       const chromium = await ensureChromium()
       return site.node(['bench/main.ts', ...args], {
         NODE_ENV: 'production',
