@@ -30,8 +30,9 @@ const mostRequestsOf: Partial<Record<PageKind, number>> = {
   project: 25,
   // Everything that the shop has (docs/decisions/0023).
   shopListing: 20,
-  // docs/decisions/0027: a first screen of three or four pictures, and the previews of every footer and title.
-  header: 19,
+  // docs/decisions/0027: a first screen of three or four pictures, six of the footer where the page is short, and the previews of
+  // every footer and title.
+  header: 25,
   pageTitle: 15,
   // docs/decisions/0032: the gallery of a thing with its thumbs, and four that go with it.
   product: 22,
