@@ -113,7 +113,7 @@ export function createSharedWrites(
 
   return {
     /** Settles after the commit. What `run` throws undoes what it did and nothing else; it may be run several times. */
-    write<T>(run: (session: Session) => Promise<T>): Promise<T> {
+    write: <T>(run: (session: Session) => Promise<T>): Promise<T> => {
       if (isClosed) return Promise.reject(new StoreUnavailable(new Error('The store is closed.')))
       return new Promise((resolve, reject) => {
         const operation = async (session: Session) => {
