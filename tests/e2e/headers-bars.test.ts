@@ -155,8 +155,7 @@ describe.each(names)('%s', (name) => {
         expect(await isFocused(stops.nth(at - 1))).toBe(true)
         await eventually(
           async () => (await boxOf(page.locator(':focus'))).top - (await lowerEdge(page)),
-          // What is less than half a pixel is the browser's rounding of where it scrolls to.
-        ).toBeGreaterThan(-0.5)
+        ).toBeGreaterThanOrEqual(0)
       }
     }
   })

@@ -30,9 +30,8 @@ const mostRequestsOf: Partial<Record<PageKind, number>> = {
   project: 25,
   // Everything that the shop has (docs/decisions/0023).
   shopListing: 20,
-  // docs/decisions/0027: a first screen of three or four pictures, six of the footer where the page is short, and the previews of
-  // every footer and title.
-  header: 25,
+  // docs/decisions/0027: a first screen of three or four pictures, and the previews of every footer and title.
+  header: 18,
   pageTitle: 15,
   // docs/decisions/0032: the gallery of a thing with its thumbs, and four that go with it.
   product: 22,
@@ -45,8 +44,6 @@ const mostFilesOf: Partial<Record<PageKind, number>> = {
   post: 15,
   project: 15,
   blogLayout: 17,
-  // docs/decisions/0027
-  header: 15,
   // docs/decisions/0033
   homeVariant: 23,
 }

@@ -8,13 +8,7 @@ import { route } from '../route.ts'
 export const frames = [
   ...frameFamilies.map((family) => route(family, `/${family}`, 'frameIndex', { family }, { isDemo: true })),
   ...headerNames.map((header) =>
-    route(
-      `headers-${header}`,
-      headerPaths[header],
-      'header',
-      { header },
-      { isDemo: true, header, footer: 'photo-strip' },
-    ),
+    route(`headers-${header}`, headerPaths[header], 'header', { header }, { isDemo: true, header }),
   ),
   ...footerNames.map((footer) =>
     route(`footers-${footer}`, footerPaths[footer], 'footer', { footer }, { isDemo: true, footer }),
