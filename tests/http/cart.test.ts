@@ -63,7 +63,7 @@ describe.each([path, checkout])('%s', (address) => {
   test.each([{}, { cookie: 'cart=' }, { cookie: 'other=cart; lng=en' }] as Record<string, string>[])(
     'is the ordinary page for %j: empty, kept, asked for again wherever the cookie may have changed',
     async (headers) => {
-      const { app, longWays } = withLog(site())
+      const { app, longWays } = await withLog(site())
       const first = await rawRequest(app, `${address}?lng=en`, { headers })
       expect([first.headers['cache-control'], first.headers.vary]).toEqual(['no-cache', 'Cookie, Accept-Encoding'])
       expect(wordsOfHtml(first.text)).toContain(basket.nothing.heading)
@@ -76,7 +76,7 @@ describe.each([path, checkout])('%s', (address) => {
   )
 
   test('is never given from memory to who has a cart, nor is their page to anybody else', async () => {
-    const { app, longWays } = withLog(site())
+    const { app, longWays } = await withLog(site())
     const empty = await rawRequest(app, address)
     const { etag = '' } = empty.headers
     for (const condition of [etag, '*', undefined]) {
@@ -152,7 +152,7 @@ describe('a discount code', () => {
   })
 
   test('fills no memory', async () => {
-    const { app, longWays } = withLog(site())
+    const { app, longWays } = await withLog(site())
     for (const code of ['a', 'b', 'a']) await rawRequest(app, `${path}?code=${code}`)
     expect(longWays()).toBe(0)
   })

@@ -175,7 +175,7 @@ describe('the slip', () => {
   })
 
   test('is made again each time, and nothing of it is kept or logged', async () => {
-    const { app: logged, raw } = withLog(site())
+    const { app: logged, raw } = await withLog(site())
     await request(logged).post(path).type('form').send(good).expect(200)
     expect(raw()).not.toMatch(/Ana|Njegoš|Novi Sad/)
     const page = await request(logged).get(path)

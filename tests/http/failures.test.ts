@@ -39,7 +39,7 @@ describe('a fault of ours', () => {
   test.each(Object.entries(asks))(
     'at %s is a page in the visitor’s language, with a number and no internals',
     async (_, ask) => {
-      const { app, lines } = withLog(site())
+      const { app, lines } = await withLog(site())
       for (const language of languages) {
         const answer = await ask(app, language)
         expect(answer.status).toBe(500)
@@ -73,7 +73,7 @@ describe('a fault of ours', () => {
   })
 
   test.each(Object.entries(calls))('at %s is answered in JSON, with a number and no internals', async (_, ask) => {
-    const { app, lines } = withLog(site())
+    const { app, lines } = await withLog(site())
     for (const accept of ['application/json', 'application/json, text/plain, */*', '*/*']) {
       const answer = await ask(app).set({ accept, 'accept-language': 'fr' })
       expect([accept, answer.status, answer.headers['content-type']]).toEqual([
@@ -112,7 +112,7 @@ describe('a store that is unavailable', () => {
   })
 
   test.each(Object.entries(calls))('at %s is logged as no bug of ours', async (_, ask) => {
-    const { app, raw } = withLog(site())
+    const { app, raw } = await withLog(site())
     const answer = await ask(app)
     expect([answer.status, answer.headers['retry-after']]).toEqual([503, '10'])
     expect(raw()).not.toContain('marker')
@@ -120,7 +120,7 @@ describe('a store that is unavailable', () => {
 })
 
 test('what a visitor got wrong is logged as no fault', async () => {
-  const { app, lines } = withLog(sane())
+  const { app, lines } = await withLog(sane())
   await request(app).get('/no-such-page')
   await request(app).get('/%')
   await request(app).post('/api/send').type('json').send('{')

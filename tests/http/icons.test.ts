@@ -92,7 +92,7 @@ describe('a set of icons', () => {
 
 describe('memory', () => {
   test('keeps the set as it is, and nothing that somebody looked for', async () => {
-    const { app, lines } = withLog(site())
+    const { app, lines } = await withLog(site())
     const longWays = () => lines().filter(({ msg }) => msg === 'answered').length
     const isKept = async (path: string) => {
       await rawRequest(app, path)

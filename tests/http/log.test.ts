@@ -63,7 +63,7 @@ describe('the log', () => {
   }
 
   test('names routes and outcomes, and nothing of a visitor', async () => {
-    const { app, lines, raw } = withLog(site())
+    const { app, lines, raw } = await withLog(site())
     const { secret, unsubscribe } = await visit(app, confirmSecret, token)
     expect((await personAt(site(), email)).subscriber?.status).toBe('unsubscribed')
     expect(lines().length).toBeGreaterThan(20)

@@ -16,7 +16,7 @@ describe('a page from memory', () => {
 
   /** The answers to one request, asked again and again, and which of them took the long way. */
   async function askTwice(path: string, headers: Record<string, string>, method = 'GET') {
-    const { app, longWays } = withLog(site())
+    const { app, longWays } = await withLog(site())
     const first = await rawRequest(app, path, { headers, method })
     const after = longWays()
     const second = await rawRequest(app, path, { headers, method })
@@ -41,7 +41,7 @@ describe('a page from memory', () => {
   })
 
   test('is not sent again to who has it', async () => {
-    const { app, longWays } = withLog(site())
+    const { app, longWays } = await withLog(site())
     const page = await rawRequest(app, '/about')
     const { etag = '' } = page.headers
     const again = await rawRequest(app, '/about', { headers: { 'if-none-match': etag } })
@@ -67,7 +67,7 @@ describe('a page from memory', () => {
   })
 
   test('is told from others by the queries it knows, and by no other', async () => {
-    const { app } = withLog(site())
+    const { app } = await withLog(site())
     const plain = await rawRequest(app, '/contact')
     const topic = await rawRequest(app, '/contact?topic=join')
     expect((await rawRequest(app, '/contact?topic=join')).text).toBe(topic.text)
@@ -113,10 +113,10 @@ describe('memory that somebody tried to spoil', () => {
     ['a scheme of its own', '/gallery', { 'x-forwarded-proto': 'javascript' }],
     ['a method override', '/gallery', { 'x-http-method-override': 'DELETE' }],
   ])('by %s gives the next visitor the clean page', async (_, path, headers: Record<string, string>) => {
-    const { app } = withLog(site())
+    const { app } = await withLog(site())
     await rawRequest(app, path, { headers: { ...headers, 'accept-language': 'en' } })
     const spoilt = await rawRequest(app, '/gallery', { headers: clean })
-    const { app: fresh } = withLog(site())
+    const { app: fresh } = await withLog(site())
     expect(withoutDate(spoilt)).toEqual(withoutDate(await rawRequest(fresh, '/gallery', { headers: clean })))
   })
 })

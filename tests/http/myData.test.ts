@@ -366,7 +366,7 @@ describe('opening the link', () => {
   test('writes neither address nor token into the log', async () => {
     await makeKnown()
     const t = await mailed()
-    const { app: logged, raw, lines } = withLog(site())
+    const { app: logged, raw, lines } = await withLog(site())
     await request(logged).get(path).query({ t })
     await request(logged).post(path).type('form').send({ t, act: 'download' })
     await request(logged).post(path).type('form').send({ email })

@@ -148,7 +148,7 @@ describe('an order', () => {
   })
 
   test('leaves no word of who ordered in the log', async () => {
-    const { app: logged, raw } = withLog(site())
+    const { app: logged, raw } = await withLog(site())
     const { body } = await request(logged).post('/api/send').send(order)
     await request(logged).get((body as { page: string }).page)
     await request(logged)

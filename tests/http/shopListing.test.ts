@@ -123,13 +123,13 @@ describe('what is kept of the listings', () => {
   ]
 
   test('is everything that has an end, once', async () => {
-    const { app, longWays } = withLog(site())
+    const { app, longWays } = await withLog(site())
     for (const query of kept) for (const _ of [1, 2]) await rawRequest(app, `${wide}?lng=en${query && `&${query}`}`)
     expect(longWays()).toBe(kept.length)
   })
 
   test('is nothing that somebody could fill the memory with', async () => {
-    const { app, longWays } = withLog(site())
+    const { app, longWays } = await withLog(site())
     const sizes = []
     for (const query of endless) {
       const { status, headers } = await rawRequest(app, `${left}?lng=en&${query}`)

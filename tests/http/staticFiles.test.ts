@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, extname, join, relative } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import express, { type Express } from 'express'
+import express from 'express'
 import request from 'supertest'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { staticFiles } from '#server/http/middleware/staticFiles.ts'
@@ -11,8 +12,9 @@ import { elements, oneSite, rawRequest } from '#tests/support/httpSite.ts'
 
 const immutable = 'public,max-age=31536000,immutable'
 
+const site = oneSite()
+
 describe('the files of the build', () => {
-  const site = oneSite()
   const client = join(dist, 'client')
   const files = readdirSync(join(client, 'static'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
@@ -118,15 +120,15 @@ describe('compressed copies', () => {
     'index.html': '<p>never</p>',
   }
   let folder: string
-  let app: Express
+  let app: Server
 
-  beforeAll(() => {
+  beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'files-'))
     for (const [name, content] of Object.entries(contents)) {
       mkdirSync(dirname(join(folder, 'client', name)), { recursive: true })
       writeFileSync(join(folder, 'client', name), content)
     }
-    app = express().use(staticFiles(folder))
+    app = await site().serve(express().use(staticFiles(folder)))
   })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 

@@ -1,11 +1,5 @@
 import { once } from 'node:events'
-import {
-  createServer,
-  request as openRequest,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type RequestListener,
-} from 'node:http'
+import { request as openRequest, type IncomingHttpHeaders, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { pino } from 'pino'
@@ -47,13 +41,13 @@ export interface LogLine extends Record<string, unknown> {
 }
 
 /** The same site once more, with a cold memory and everything it logs, down to the least important line. */
-export function withLog(site: TestApp): {
-  app: RequestListener
+export async function withLog(site: TestApp): Promise<{
+  app: Server
   lines: () => LogLine[]
   raw: () => string
   /** How many answers were no whole pages from memory, of pages that may be kept. The log's line of an answer may come late. */
   longWays: () => number
-} {
+}> {
   const written: string[] = []
   const log = pino({ level: 'debug', base: null }, { write: (line: string) => written.push(line) })
   const pages = createPageCache()
@@ -74,7 +68,7 @@ export function withLog(site: TestApp): {
     pages: counted,
   })
   return {
-    app,
+    app: await site.serve(app),
     lines: () => written.map((line) => JSON.parse(line) as LogLine),
     raw: () => written.join(''),
     longWays: () => longWays,
@@ -93,25 +87,19 @@ export interface RawAnswer {
  * is done with it, too: what it logs of the answer is written.
  */
 export async function rawRequest(
-  app: RequestListener,
+  app: Server,
   path: string,
   { method = 'GET', headers = {}, body }: { method?: string; headers?: Record<string, string>; body?: string } = {},
 ): Promise<RawAnswer> {
-  const server = createServer(app)
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  try {
-    const { port } = server.address() as AddressInfo
-    const asked = openRequest({ host: '127.0.0.1', port, path, method, headers, agent: false })
-    asked.end(body)
-    const [answer] = (await once(asked, 'response')) as [IncomingMessage]
-    const bytes = await buffer(answer)
-    return { status: answer.statusCode ?? 0, headers: answer.headers, bytes, text: bytes.toString() }
-  } finally {
-    const closed = once(server, 'close')
-    server.close()
-    await closed
-  }
+  const { port } = app.address() as AddressInfo
+  const asked = openRequest({ host: '127.0.0.1', port, path, method, headers, agent: false })
+  asked.end(body)
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+  // The site closes the connection of such a request when it is done with it.
+  const isDone = once(answer.socket, 'close')
+  const bytes = await buffer(answer)
+  await isDone
+  return { status: answer.statusCode ?? 0, headers: answer.headers, bytes, text: bytes.toString() }
 }
 
 /* What a page says, read from its HTML. React's and our own output is regular enough for expressions. */

@@ -1,5 +1,3 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Language } from '#shared/i18n/languages.ts'
 import { languageFacts } from '#shared/i18n/languages.ts'
@@ -17,13 +15,10 @@ export interface RenderSite extends TestApp {
   page(address: string, language: Language, init?: RequestInit): Promise<PageDocument>
 }
 
-/** The site on a port of its own, for tests that look at what it answers. */
+/** The site without limits, for tests that look at what it answers. */
 export async function startRenderSite(): Promise<RenderSite> {
   const site = await createTestApp({ env: { RATE_LIMIT: 'off' } })
-  const server = createServer(site.app)
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const origin = `http://127.0.0.1:${(site.app.address() as AddressInfo).port}`
   const ask = (address: string, init?: RequestInit) => fetch(origin + address, { redirect: 'manual', ...init })
 
   return {
@@ -45,11 +40,6 @@ export async function startRenderSite(): Promise<RenderSite> {
         headers: response.headers,
         html: await response.text(),
       })
-    },
-    async close() {
-      server.closeAllConnections()
-      server.close()
-      await site.close()
     },
   }
 }

@@ -1,5 +1,6 @@
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import type { RequestListener } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { RequestHandler } from 'express'
@@ -20,7 +21,8 @@ import { createServices, type Services } from '#server/wiring.ts'
 import { dist, root } from './build.ts'
 
 export interface TestApp {
-  app: RequestListener
+  /** The site, on a port of its own. */
+  app: Server
   pages: PageCache
   renderer: Renderer
   files: RequestHandler
@@ -31,6 +33,8 @@ export interface TestApp {
   lifecycle: Lifecycle
   /** The time that the site goes by; tests move it. */
   clock: { now: number }
+  /** Puts another app onto a port of its own until the site is closed. */
+  serve(app: RequestListener): Promise<Server>
   close(): Promise<void>
 }
 
@@ -43,7 +47,11 @@ export interface TestAppOptions {
   payee?: Payee
 }
 
-/** The whole site without a port: the built pages, a store in a folder of its own, and a clock to move. */
+/**
+ * The whole site: the built pages, a store in a folder of its own, and a clock to move. It listens at one port for all that
+ * it is asked: at one for each request, thousands of requests a minute would use up the ports of the machine, which keeps
+ * each of them for a minute after its connection is closed.
+ */
 export async function createTestApp({
   env = {},
   wrapStore = (store) => store,
@@ -78,9 +86,17 @@ export async function createTestApp({
   const renderer = await createProductionRenderer(dist)
   const files = staticFiles(dist)
   const pages = createPageCache()
+  const servers: Server[] = []
+  async function serve(app: RequestListener): Promise<Server> {
+    const server = createServer(app).listen(0, '127.0.0.1')
+    servers.push(server)
+    await once(server, 'listening')
+    return server
+  }
   const app = createApp({ config, store, services, renderer, files, lifecycle, log, now, isDevelopment: false, pages })
   return {
-    app,
+    app: await serve(app),
+    serve,
     pages,
     renderer,
     files,
@@ -91,6 +107,10 @@ export async function createTestApp({
     lifecycle,
     clock,
     async close() {
+      for (const server of servers) {
+        server.close()
+        server.closeAllConnections()
+      }
       await outbox.stop()
       await opened.close()
       rmSync(dataDir, { recursive: true, force: true })
