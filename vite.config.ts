@@ -160,6 +160,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
             input: {
               main: 'server/main.ts',
               staff: 'server/staff/main.ts',
+              store: 'db/sqlite/store.thread.ts',
               upkeep: 'db/sqlite/upkeep.thread.ts',
               'entry-server': 'client/entry-server.tsx',
             },

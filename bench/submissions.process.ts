@@ -34,6 +34,7 @@ const open = (settings: Config) =>
   openDatabase({
     ...databaseLocation(settings),
     migrationsFolder: join(dist, 'migrations'),
+    storeThread: join(dist, 'server/store.js'),
     upkeepThread: join(dist, 'server/upkeep.js'),
     log,
   })

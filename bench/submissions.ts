@@ -1,40 +1,9 @@
-import autocannon from 'autocannon'
-import { cpuSeconds, median, runPeer, serverFlags, withFolder, type Report } from './site.ts'
+import { join } from 'node:path'
+import { load, medians, type Load } from './load.ts'
+import { median, runPeer, serverFlags, withFolder, type Report } from './site.ts'
 
-const rounds = 5
-const secondsPerRound = 3
-
-let visitors = 0
-/** Every visitor has an address of their own: nothing is answered from what was said before. */
-const nextBody = () => JSON.stringify({ email: `visitor.${(visitors += 1)}@primer.example` })
-
-interface Load {
-  requestsPerSecond: number
-  /** Processor time of the server's process, in milliseconds. */
-  cpuPerRequest: number
-}
-
-async function load(url: string, pid: number | undefined): Promise<Load> {
-  const before = cpuSeconds(pid)
-  const result = await autocannon({
-    url,
-    connections: 50,
-    duration: secondsPerRound,
-    requests: [
-      {
-        method: 'POST',
-        path: '/api/subscribe',
-        headers: { 'content-type': 'application/json' },
-        setupRequest: (request) => ({ ...request, body: nextBody() }),
-      },
-    ],
-  })
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`The load met ${result.non2xx + result.errors} failures.`)
-  return {
-    requestsPerSecond: result.requests.average,
-    cpuPerRequest: ((cpuSeconds(pid) - before) * 1000) / result.requests.total,
-  }
-}
+const rounds = 9
+const script = join(import.meta.dirname, 'signUps.lua')
 
 /** Sign-ups with the database and without, in turns: what it costs to lose nothing. */
 export const measureSubmissions = (report: Report): Promise<void> =>
@@ -44,20 +13,26 @@ export const measureSubmissions = (report: Report): Promise<void> =>
     const servers = { database: await run('database'), none: await run('none') }
     const loads: Record<keyof typeof servers, Load[]> = { database: [], none: [] }
     for (let round = 0; round <= rounds; round++) {
-      for (const name of ['none', 'database'] as const) {
+      // Each comes first as often as second.
+      const order = round % 2 ? (['database', 'none'] as const) : (['none', 'database'] as const)
+      for (const name of order) {
         const { url, process } = servers[name]
-        const measured = await load(url, process.pid)
-        // The first one warms up.
+        const measured = await load(`${url}/api/subscribe`, process.pid, { script: [script, `visitor${round}`] })
+        // The first round warms up.
         if (round > 0) loads[name].push(measured)
       }
     }
     for (const { process } of Object.values(servers)) process.kill()
 
-    const speed = (name: keyof typeof servers) => median(loads[name].map(({ requestsPerSecond }) => requestsPerSecond))
-    const cpu = (name: keyof typeof servers) => median(loads[name].map(({ cpuPerRequest }) => cpuPerRequest))
-    const said = (name: keyof typeof servers) =>
-      `${Math.round(speed(name))} requests/s, ${cpu(name).toFixed(3)} ms CPU each`
+    const said = (name: keyof typeof servers) => {
+      const { requestsPerSecond, p99, cpuPerRequest } = medians(loads[name])
+      return `${Math.round(requestsPerSecond)} requests/s, p99 ${p99.toFixed(1)} ms, ${cpuPerRequest.toFixed(3)} ms CPU each`
+    }
     report('POST /api/subscribe, 50 connections', said('database'))
     report('the same server without a database', said('none'))
-    report('… requests per second as a fraction of it', (speed('database') / speed('none')).toFixed(2))
+    const ratios = loads.database.map(
+      ({ requestsPerSecond }, round) => requestsPerSecond / loads.none[round]!.requestsPerSecond,
+    )
+    const range = `${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}`
+    report('… requests per second as a fraction of it', `${median(ratios).toFixed(2)} (rounds: ${range})`)
   })

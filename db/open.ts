@@ -16,7 +16,8 @@ export interface DatabaseLocation {
 export interface DatabaseOptions extends DatabaseLocation {
   /** `db/migrations`: SQLite's, with PostgreSQL's in a folder of it. */
   migrationsFolder: string
-  /** Entry of SQLite's upkeep thread (`db/sqlite/open.ts`). */
+  /** Entries of SQLite's threads (`db/sqlite/open.ts`, `operations.ts`). */
+  storeThread?: string
   upkeepThread?: string
   log?: StoreLog
 }

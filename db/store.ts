@@ -267,24 +267,16 @@ export interface Store {
   findConfirmation(tokenHash: string, at: Milliseconds): Promise<Subscriber | undefined>
   /**
    * Uses the token up, confirms the subscriber in the language and form of that token's request, logs the consent and
-   * queues the welcome mail, in one commit. `consent` gets the subscriber as it was; what it throws undoes everything.
-   * Suppression is no obstacle: a fresh, confirmed sign-up is the person's own will.
+   * queues the welcome mail, in one commit. `consent` speaks of whom `findConfirmation` answered; it is logged where the
+   * outcome is `confirmed`. Suppression is no obstacle: a fresh, confirmed sign-up is the person's own will.
    */
-  confirmSubscription(
-    tokenHash: string,
-    at: Milliseconds,
-    consent: (subscriber: Subscriber) => ConsentEntry,
-  ): Promise<ConfirmOutcome>
+  confirmSubscription(tokenHash: string, at: Milliseconds, consent: ConsentEntry): Promise<ConfirmOutcome>
   findSubscriber(id: string): Promise<Subscriber | undefined>
   /**
    * Idempotent; the withdrawal is logged once, and a welcome mail that has not left is taken back. Undefined where
    * there is no such subscriber.
    */
-  unsubscribe(
-    id: string,
-    at: Milliseconds,
-    consent: (subscriber: Subscriber) => ConsentEntry,
-  ): Promise<Subscriber | undefined>
+  unsubscribe(id: string, at: Milliseconds, consent: ConsentEntry): Promise<Subscriber | undefined>
 
   /** Undefined where there is no such subscriber. */
   changeLanguage(id: string, language: Language): Promise<Subscriber | undefined>

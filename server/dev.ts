@@ -8,7 +8,10 @@ const root = join(import.meta.dirname, '..')
 
 await start({
   migrationsFolder: join(root, 'db/migrations'),
-  upkeepThread: join(root, 'db/sqlite/upkeep.thread.ts'),
+  threads: {
+    storeThread: join(root, 'db/sqlite/store.thread.ts'),
+    upkeepThread: join(root, 'db/sqlite/upkeep.thread.ts'),
+  },
   async prepare(config) {
     if (config.smtpUrl) return config
     const { url } = await openDevInbox(join(config.dataDir, 'inbox'), say)

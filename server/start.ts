@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { inspect } from 'node:util'
 import type { RequestHandler } from 'express'
 import type { Logger } from 'pino'
-import { keptIn, nameOf, openDatabase } from '#db/open.ts'
+import { keptIn, nameOf, openDatabase, type DatabaseOptions } from '#db/open.ts'
 import type { MailBacklog } from '#db/store.ts'
 import { wordsOf } from '#locales/words.ts'
 import { placeholderFacts } from '#shared/content/placeholders.ts'
@@ -34,8 +34,8 @@ export interface StartOptions {
   prepare?: (config: Config) => Promise<Config>
   /** Folder of the migrations; production carries them beside its one file. */
   migrationsFolder: string
-  /** Entry of the database's upkeep thread. */
-  upkeepThread: string
+  /** Entries of the threads that SQLite is used from. */
+  threads: Required<Pick<DatabaseOptions, 'storeThread' | 'upkeepThread'>>
   /** @param server the HTTP server, for the web socket of hot reloading */
   createFront: (server: Server) => Promise<Front>
   isDevelopment: boolean
@@ -121,13 +121,13 @@ function logBacklog({ waiting, held, dead }: MailBacklog, log: Logger): void {
 }
 
 async function run(config: Config, options: StartOptions): Promise<void> {
-  const { migrationsFolder, upkeepThread, createFront, isDevelopment } = options
+  const { migrationsFolder, threads, createFront, isDevelopment } = options
   const log = createLog(config.logLevel)
   const now = () => Date.now()
   const payee = readPayee()
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
   const secret = loadSecret(config.secret, config.dataDir)
-  const { store, ledger } = await openDatabase({ ...databaseLocation(config), migrationsFolder, upkeepThread, log })
+  const { store, ledger } = await openDatabase({ ...databaseLocation(config), migrationsFolder, ...threads, log })
   const { services, outbox } = createServices({ config, store, ledger, secret, now, log, payee })
   const lifecycle: Lifecycle = { isStopping: false }
 

@@ -3,8 +3,8 @@ import type { Milliseconds } from '../store.ts'
 import { isLocked } from './failures.ts'
 
 /**
- * How long SQLite itself waits for a lock. It waits on the thread that serves every page, so this must be short; the
- * rest of the waiting is done by pauses between attempts.
+ * How long SQLite itself waits for a lock. Meanwhile its thread does nothing else, so this must be short; the rest of the
+ * waiting is done by pauses between attempts.
  */
 export const busyTimeout: Milliseconds = 10
 /** The same while a database is opened and migrated, step by step, which is not begun anew for a moment's lock. */

@@ -17,7 +17,7 @@ const emptyLog: Step = (database) => {
   if (busy) throw new Database.SqliteError('The write-ahead log is in use.', 'SQLITE_BUSY')
 }
 
-/** What takes long and would hold up the thread that serves pages, step by step. */
+/** What takes long and would hold up every other use of the database, step by step. */
 export const upkeepTasks = {
   /** Carries the write-ahead log into the database, most of it without a lock, and empties it. */
   checkpoint: [carryLogOver, emptyLog],

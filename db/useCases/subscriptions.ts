@@ -74,21 +74,20 @@ export function* confirmSubscription(
   tables: StepTables,
   tokenHash: string,
   at: Milliseconds,
-  consent: (subscriber: Subscriber) => ConsentEntry,
+  consent: ConsentEntry,
 ): Steps<ConfirmOutcome> {
   const found = yield* readToken(tables, tokenHash, at)
   if (found.standing === 'invalid') return { outcome: 'invalid' }
   if (found.standing === 'used') return { outcome: 'already', subscriber: found.subscriber }
 
-  const entry = consent(found.subscriber)
   const subscriber = yield* tables.subscribers.confirm(found.subscriber.id, {
     at,
     language: found.language,
     form: found.form,
-    consentVersion: entry.wordingVersion,
+    consentVersion: consent.wordingVersion,
   })
   yield* tables.confirmations.use(tokenHash, at)
-  yield* tables.consentLog.append(entry, at)
+  yield* tables.consentLog.append(consent, at)
   yield* queueWelcome(tables, subscriber, at)
   return { outcome: 'confirmed', subscriber }
 }
@@ -97,11 +96,11 @@ export function* unsubscribe(
   tables: StepTables,
   id: string,
   at: Milliseconds,
-  consent: (subscriber: Subscriber) => ConsentEntry,
+  consent: ConsentEntry,
 ): Steps<Subscriber | undefined> {
   const subscriber = yield* tables.subscribers.byId(id)
   if (!subscriber || subscriber.status === 'unsubscribed') return subscriber
-  yield* tables.consentLog.append(consent(subscriber), at)
+  yield* tables.consentLog.append(consent, at)
   yield* tables.outbox.removeUnsentWelcome(id)
   return yield* tables.subscribers.unsubscribe(id, at)
 }

@@ -88,7 +88,7 @@ export function createMyData({ store, hash, site, newsletter, now, wakeOutbox, t
     },
 
     async unsubscribe({ kept: { subscriber } }: Opened, circumstances: Circumstances): Promise<void> {
-      if (subscriber) await newsletter.leave(subscriber.id, circumstances)
+      if (subscriber) await newsletter.leave(subscriber, circumstances)
     },
 
     copy: ({ email, kept }: Opened): PersonCopy => personCopy(email, kept, site, now()),

@@ -32,10 +32,8 @@ export interface NewsletterParts {
 
 /** Asking, confirming and leaving: a subscriber's time-line. */
 export function createNewsletter({ store, hash, secret, doubleOptIn, now, wakeOutbox }: NewsletterParts) {
-  const entryFor =
-    (act: 'confirmed' | 'withdrawn', circumstances: Circumstances) =>
-    ({ email, form }: Subscriber) =>
-      consentEntry(hash, { act, purpose: 'newsletter', form, email, ...circumstances })
+  const entryFor = (act: 'confirmed' | 'withdrawn', { email, form }: Subscriber, circumstances: Circumstances) =>
+    consentEntry(hash, { act, purpose: 'newsletter', form, email, ...circumstances })
 
   async function subscriberOf(read: TokenSubject | undefined): Promise<Subscriber | undefined> {
     const subscriber = read && (await store.findSubscriber(read.id))
@@ -44,11 +42,13 @@ export function createNewsletter({ store, hash, secret, doubleOptIn, now, wakeOu
 
   /** Can be repeated. A mail program's one-click call shows nothing: the wording meant is the one that was consented to. */
   const leave = (
-    id: string,
+    leaving: Subscriber,
     { language, ...rest }: Omit<Circumstances, 'language'> & { language: Language | undefined },
   ): Promise<Subscriber | undefined> =>
-    store.unsubscribe(id, now(), (leaving) =>
-      entryFor('withdrawn', { language: language ?? leaving.language, ...rest })(leaving),
+    store.unsubscribe(
+      leaving.id,
+      now(),
+      entryFor('withdrawn', leaving, { language: language ?? leaving.language, ...rest }),
     )
 
   return {
@@ -87,7 +87,10 @@ export function createNewsletter({ store, hash, secret, doubleOptIn, now, wakeOu
       mailed: string,
       shown: Circumstances,
     ): Promise<{ subscriber: Subscriber; receipt: string } | undefined> {
-      const result = await store.confirmSubscription(sha256(mailed), now(), entryFor('confirmed', shown))
+      const [tokenHash, at] = [sha256(mailed), now()]
+      const asking = await store.findConfirmation(tokenHash, at)
+      if (!asking) return undefined
+      const result = await store.confirmSubscription(tokenHash, at, entryFor('confirmed', asking, shown))
       wakeOutbox()
       if (result.outcome === 'invalid') return undefined
       const { subscriber } = result
@@ -107,7 +110,7 @@ export function createNewsletter({ store, hash, secret, doubleOptIn, now, wakeOu
     /** Can be repeated. Undefined where the address belongs to nobody. */
     async unsubscribe(token: string, circumstances: Parameters<typeof leave>[1]): Promise<Subscriber | undefined> {
       const subscriber = await this.findSubscriber(token)
-      return subscriber && leave(subscriber.id, circumstances)
+      return subscriber && leave(subscriber, circumstances)
     },
   }
 }

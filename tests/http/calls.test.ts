@@ -694,7 +694,7 @@ describe('whoever asks', () => {
       expect((await request(site().app).post(page).type('form').send({ t: mail!.secret })).status).toBe(303)
       const { subscriber } = await personAt(site(), address)
       if (until === 'unsubscribed')
-        await site().store.unsubscribe(subscriber!.id, site().clock.now, () => ({
+        await site().store.unsubscribe(subscriber!.id, site().clock.now, {
           act: 'withdrawn',
           purpose: 'newsletter',
           wordingVersion: 1,
@@ -704,7 +704,7 @@ describe('whoever asks', () => {
           page: '',
           subjectHash: '',
           ipHash: '',
-        }))
+        })
       if (until === 'erased') await site().store.erasePerson(address, 'hash', site().clock.now)
     }
     await known('erased@primer.example', 'erased')

@@ -8,7 +8,9 @@ import type { TestDatabase } from './store.contract.ts'
 
 export const migrationsFolder = fileURLToPath(new URL('../../../db/migrations', import.meta.url))
 
-export const upkeepThread = fileURLToPath(new URL('../../../db/sqlite/upkeep.thread.ts', import.meta.url))
+const threadEntry = (name: string) => fileURLToPath(new URL(`../../../db/sqlite/${name}.thread.ts`, import.meta.url))
+export const storeThread = threadEntry('store')
+export const upkeepThread = threadEntry('upkeep')
 
 export interface SqliteTestDatabase extends TestDatabase {
   file: string

@@ -308,7 +308,7 @@ describe('operations that wait at the same time', () => {
     const impossible = consentOf(bad.email, { act: 'nonsense' as ConsentAct })
     const outcomes = await Promise.allSettled([
       store.requestSubscription(requestOf(ana)),
-      store.confirmSubscription(bad.tokenHash, start, () => impossible),
+      store.confirmSubscription(bad.tokenHash, start, impossible),
       store.requestSubscription({ ...requestOf('key@example.org', { key: 'kept' }), consent: impossible }),
       confirmWith(store, good.tokenHash, start),
       store.requestSubscription(requestOf(boris)),

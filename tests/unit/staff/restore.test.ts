@@ -503,7 +503,7 @@ describe('what happened since the backup is not undone', () => {
   test('who has unsubscribed stays so, and the log proves it', async () => {
     await backedUp(async (store) => {
       const { subscriber } = await store.showPerson(boris, subjectHash(boris))
-      await store.unsubscribe(subscriber!.id, at + day, () => consentBy(boris, { act: 'withdrawn', page: 'there' }))
+      await store.unsubscribe(subscriber!.id, at + day, consentBy(boris, { act: 'withdrawn', page: 'there' }))
     })
     const { code, out } = await restore()
     expect(code).toBe(0)

@@ -1,0 +1,9 @@
+/* The thread of the database, which ends in the middle of a question that speaks of `fatal`. */
+import { parentPort } from 'node:worker_threads'
+import type { Question } from '#db/sqlite/thread.ts'
+import '#db/sqlite/store.thread.ts'
+import { fatal } from './samples.ts'
+
+parentPort?.on('message', ({ given }: Question) => {
+  if (JSON.stringify(given).includes(fatal)) process.exit(1)
+})

@@ -1,0 +1,145 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import Database from 'better-sqlite3'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { StoreUnavailable } from '#shared/errors.ts'
+import { confirmed, consentOf, fatal, messageOf, requestOf, start, subjectHash, subscriberOf } from './samples.ts'
+import {
+  migrationsFolder,
+  sqliteDatabase,
+  storeThread,
+  upkeepThread,
+  type SqliteTestDatabase,
+} from './sqlite.database.ts'
+import { describeStore } from './store.contract.ts'
+
+const inThread = (database = sqliteDatabase()): SqliteTestDatabase => ({
+  ...database,
+  open: (options) => database.open({ storeThread, upkeepThread, ...options }),
+})
+
+describeStore('SQLite in a thread', async () => inThread())
+
+const ana = 'ana@example.org'
+const boris = 'boris@example.org'
+const program = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+
+let database: SqliteTestDatabase
+beforeEach(() => {
+  database = inThread()
+})
+afterEach(() => database.remove())
+
+/** Holds the database's lock until it is called. */
+function lock(): () => void {
+  const other = new Database(database.file)
+  other.exec('BEGIN IMMEDIATE')
+  return () => other.close()
+}
+
+describe('a failure in the thread', () => {
+  test('is the database’s, with SQLite’s own words', async () => {
+    const store = await database.open({ lockWait: 50 })
+    const unlock = lock()
+    const refused = await store.requestSubscription(requestOf(ana)).catch((error: unknown) => error)
+    unlock()
+    expect(refused).toBeInstanceOf(StoreUnavailable)
+    expect(refused).toMatchObject({ cause: { code: 'SQLITE_BUSY', message: 'database is locked' } })
+    expect((refused as StoreUnavailable).cause).toBeInstanceOf(Database.SqliteError)
+  })
+
+  test('that is a bug stays one, and undoes itself alone', async () => {
+    const store = await database.open()
+    const impossible = consentOf(ana, { act: 'guessed' as 'given' })
+    const outcomes = await Promise.allSettled([
+      store.requestSubscription(requestOf(ana, { consent: impossible })),
+      store.requestSubscription(requestOf(boris)),
+    ])
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled'])
+    const { reason } = outcomes[0] as PromiseRejectedResult
+    expect(reason).not.toBeInstanceOf(StoreUnavailable)
+    expect(String(reason)).toMatch(/consent_log/)
+    expect(await subscriberOf(store, boris)).toMatchObject({ email: boris })
+  })
+
+  test('to open says why', async () => {
+    const file = join(database.file, 'no-such-folder', 'site.sqlite')
+    await expect(database.open({ file })).rejects.toMatchObject({
+      cause: { code: 'SQLITE_CANTOPEN', message: expect.stringContaining('ENOENT') as string },
+    })
+  })
+
+  test('to open a database that stays locked is the database’s', async () => {
+    await (await database.open()).close()
+    const other = new Database(database.file)
+    other.pragma('locking_mode = EXCLUSIVE')
+    other.exec('BEGIN EXCLUSIVE')
+    await expect(database.open({ lockWait: 50 })).rejects.toThrow(StoreUnavailable)
+    other.close()
+  })
+
+  test('is told of in the log of this side', async () => {
+    const log = { warn: vi.fn() }
+    const store = await database.open({ log, lockWait: 150 })
+    await store.acceptMessage(messageOf(ana))
+    const reader = new Database(database.file, { readonly: true })
+    reader.exec('BEGIN; SELECT count(*) FROM messages')
+    reader.prepare('SELECT count(*) FROM messages').get()
+    expect(await store.erasePerson(ana, subjectHash(ana), start)).toMatchObject({ complete: false })
+    reader.close()
+    expect(log.warn).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ err: expect.any(Error) }),
+      expect.any(String),
+    )
+  })
+})
+
+describe('a thread that ends unasked', () => {
+  test('takes what it was asked with it, and another one goes on', async () => {
+    const store = await database.open({ storeThread: program('dying.thread.ts') })
+    await store.requestSubscription(requestOf(boris))
+    const outcomes = await Promise.allSettled([
+      store.requestSubscription(requestOf(fatal)),
+      store.findSubscriber('asked at the same time'),
+    ])
+    for (const outcome of outcomes) expect(outcome).toMatchObject({ reason: expect.any(StoreUnavailable) })
+    await store.requestSubscription(requestOf(ana))
+    expect(await store.countSubscribers({})).toBe(2)
+  })
+})
+
+test('lists are whole, over many pages', async () => {
+  const store = await database.open()
+  const emails = Array.from({ length: 1_234 }, (_, number) => `s${number}@example.org`)
+  await Promise.all(emails.map((email) => store.requestSubscription(requestOf(email))))
+  const found: string[] = []
+  for await (const { email } of store.exportSubscribers({})) found.push(email)
+  expect(found).toEqual(emails)
+  expect(await store.verifyConsent()).toMatchObject({ intact: true, entries: emails.length })
+})
+
+describe('closing', () => {
+  test('waits for what is under way, and can be done twice', async () => {
+    const store = await database.open()
+    const storing = store.requestSubscription(requestOf(ana))
+    await Promise.all([store.close(), store.close()])
+    await storing
+    await expect(store.countSubscribers({})).rejects.toThrow(StoreUnavailable)
+    const again = await database.open()
+    expect(await subscriberOf(again, ana)).toMatchObject({ email: ana })
+  })
+
+  test('is not needed for the process to end', { timeout: 30_000 }, async () => {
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      [program('unclosed.process.ts'), database.file, migrationsFolder],
+      { timeout: 20_000 },
+    )
+    expect(stdout).toBe('stored')
+    const store = await database.open()
+    expect(await confirmed(store, boris)).toBeDefined()
+    expect(await store.countSubscribers({})).toBe(2)
+  })
+})
