@@ -40,13 +40,15 @@ export function sessionOn(client: PoolClient, mayWrite: boolean): Session {
 export const shortestPause: Milliseconds = 10
 export const longestPause: Milliseconds = 250
 
-/** That what was acknowledged is on disk is not left to the server's settings. */
-export const beginWriting = 'BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE; SET LOCAL synchronous_commit = on'
-/** Everything that is read is of one moment. */
-const beginReading = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY'
+const begin = {
+  /** That what was acknowledged is on disk is not left to the server's settings. */
+  writing: 'BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE; SET LOCAL synchronous_commit = on',
+  /** Everything that is read is of one moment. */
+  reading: 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY',
+}
 
 /** Rejects as a broken line does where it stays silent: whoever is cut off from the network hears of nothing. */
-export async function inTime<T>(answer: Promise<T>, patience: Milliseconds): Promise<T> {
+async function inTime<T>(answer: Promise<T>, patience: Milliseconds): Promise<T> {
   const stop = new AbortController()
   const silence = setTimeout(patience, undefined, { signal: stop.signal }).then(() => {
     throw Object.assign(new Error('The database does not answer.'), { code: 'ETIMEDOUT' })
@@ -55,6 +57,43 @@ export async function inTime<T>(answer: Promise<T>, patience: Milliseconds): Pro
     return await Promise.race([answer, silence])
   } finally {
     stop.abort()
+  }
+}
+
+/**
+ * One transaction on a connection of its own, which is given up where it broke.
+ * @param patience how long the database may be silent when it begins and when it commits
+ * @param run what is done in it; what it rejects with undoes everything
+ */
+export async function inTransaction<T>(
+  connections: Connections,
+  purpose: keyof typeof begin,
+  patience: Milliseconds,
+  run: (session: Session, client: PoolClient) => Promise<T>,
+): Promise<T> {
+  const client = await connections.connect()
+  let isSound = false
+  try {
+    await inTime(client.query(begin[purpose]), patience)
+    const result = await run(sessionOn(client, purpose === 'writing'), client)
+    try {
+      await inTime(client.query('COMMIT'), patience)
+    } catch (error) {
+      // It may have been stored or not: to run it again could store it twice.
+      throw isPassing(error) ? new StoreUnavailable(error) : error
+    }
+    isSound = true
+    return result
+  } catch (error) {
+    const rollBack = () =>
+      client.query('ROLLBACK').then(
+        () => true,
+        () => false,
+      )
+    isSound = !isOutOfReach(error) && (await rollBack())
+    throw error
+  } finally {
+    client.release(!isSound)
   }
 }
 
@@ -68,33 +107,6 @@ export type Transactions = ReturnType<typeof createTransactions>
 export function createTransactions(connections: Connections, patience: Milliseconds) {
   const underWay = new Set<Promise<unknown>>()
   let isClosed = false
-
-  async function once<T>(begin: string, mayWrite: boolean, run: (session: Session) => Promise<T>): Promise<T> {
-    const client = await connections.connect()
-    let isSound = false
-    try {
-      await inTime(client.query(begin), patience)
-      const result = await run(sessionOn(client, mayWrite))
-      try {
-        await inTime(client.query('COMMIT'), patience)
-      } catch (error) {
-        // It may have been stored or not: to run it again could store it twice.
-        throw isPassing(error) ? new StoreUnavailable(error) : error
-      }
-      isSound = true
-      return result
-    } catch (error) {
-      const rollBack = () =>
-        client.query('ROLLBACK').then(
-          () => true,
-          () => false,
-        )
-      isSound = !isOutOfReach(error) && (await rollBack())
-      throw error
-    } finally {
-      client.release(!isSound)
-    }
-  }
 
   async function tryAgain<T>(attempt: () => Promise<T>): Promise<T> {
     const deadline = performance.now() + patience
@@ -122,11 +134,11 @@ export function createTransactions(connections: Connections, patience: Milliseco
 
   return {
     read: <T>(run: (session: Session) => Promise<T>): Promise<T> =>
-      track(() => tryAgain(() => once(beginReading, false, run))),
+      track(() => tryAgain(() => inTransaction(connections, 'reading', patience, run))),
 
     /** Settles after the commit. What `run` throws undoes what it did; it may be run several times. */
     write: <T>(run: (session: Session) => Promise<T>): Promise<T> =>
-      track(() => tryAgain(() => once(beginWriting, true, run))),
+      track(() => tryAgain(() => inTransaction(connections, 'writing', patience, run))),
 
     /** Outside any transaction, and once. */
     alone: <T>(run: (db: NodePgDatabase) => Promise<T>): Promise<T> =>

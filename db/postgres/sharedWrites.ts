@@ -1,15 +1,7 @@
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import { StoreUnavailable } from '#shared/errors.ts'
 import type { Milliseconds } from '../store.ts'
-import {
-  beginWriting,
-  inTime,
-  longestPause,
-  sessionOn,
-  shortestPause,
-  type Connections,
-  type Session,
-} from './connection.ts'
+import { inTransaction, longestPause, shortestPause, type Connections, type Session } from './connection.ts'
 import { asPortError, isOutOfReach, isPassing } from './failures.ts'
 
 /** The rows that one has changed are held for as long as the others that share its commit take. */
@@ -66,11 +58,7 @@ export function createSharedWrites(
       else operation.reject(asPortError(error))
     }
     try {
-      const client = await connections.connect()
-      let isSound = false
-      try {
-        await inTime(client.query(beginWriting), patience)
-        const session = sessionOn(client, true)
+      const settled = await inTransaction(connections, 'writing', patience, async (session, client) => {
         const done: (() => void)[] = []
         for (const operation of batch) {
           const { length } = session.appended
@@ -86,25 +74,9 @@ export function createSharedWrites(
           }
         }
         await finish(session)
-        try {
-          await inTime(client.query('COMMIT'), patience)
-        } catch (error) {
-          // It may have been stored or not: to run it again could store it twice.
-          throw isPassing(error) ? new StoreUnavailable(error) : error
-        }
-        isSound = true
-        for (const settle of done) settle()
-      } catch (error) {
-        const rollBack = () =>
-          client.query('ROLLBACK').then(
-            () => true,
-            () => false,
-          )
-        isSound = !isOutOfReach(error) && (await rollBack())
-        throw error
-      } finally {
-        client.release(!isSound)
-      }
+        return done
+      })
+      for (const settle of settled) settle()
     } catch (error) {
       for (const operation of open) undone(operation, error)
     }

@@ -29,8 +29,11 @@ export function DoorAndFilm({ words: { title, lead, door, way, film, caption } }
             {t('street')}, {organisation.postcode} {t('city')}
           </p>
           <a href={officeMap.page} rel="noreferrer">
-            {way} <span translate="no">({hostNames[officeMap.host]})</span>
-            <Icon name="arrow" />
+            {way}{' '}
+            <span translate="no">
+              ({hostNames[officeMap.host]})
+              <Icon name="arrow" />
+            </span>
           </a>
         </div>
       </div>
