@@ -4,6 +4,7 @@ import { donorKinds } from '#shared/content/donationRules.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useSite } from '../../app/site.ts'
 import { SampleMark } from '../../sections/SampleMark.tsx'
+import { anchorTo } from '../../ui/anchor.ts'
 import { anchorOfYear } from './anchors.ts'
 import styles from './YearBars.module.css'
 
@@ -17,7 +18,7 @@ export function YearBars({ years }: { years: readonly DonationYear[] }) {
       <ol className={styles.years}>
         {years.map(({ year, total, parts }) => (
           <li key={year}>
-            <a href={`#${anchorOfYear(year)}`}>{year}</a>
+            <a href={anchorTo(anchorOfYear(year))}>{year}</a>
             <div className={styles.track}>
               {/* Widths are attributes: the policy of the page allows no style in the markup. */}
               <svg className={styles.bar} width={`${(total / most) * 100}%`} aria-hidden="true" focusable="false">
