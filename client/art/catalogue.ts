@@ -314,8 +314,15 @@ export const catalogue = {
     },
     author9: { ...samplePerson, hair: 'long', backdrop: 'mark', field: 'second', coat: 'light', ratio: '1:1' },
   },
+  /** How it stands with a sign-up and with what is kept: one sign for each answer. */
   newsletter: {
-    letter: { kind: 'abstract', variant: 'orbit', seed: 'potvrda-5', ratio: [640, 640] },
+    letter: { kind: 'emblem', variant: 'letter', ratio: '1:1' },
+    posted: { kind: 'emblem', variant: 'posted', ratio: '1:1' },
+    ticked: { kind: 'emblem', variant: 'ticked', ratio: '1:1' },
+    torn: { kind: 'emblem', variant: 'torn', ratio: '1:1' },
+    clock: { kind: 'emblem', variant: 'clock', ratio: '1:1' },
+    file: { kind: 'emblem', variant: 'file', ratio: '1:1' },
+    letterBox: { kind: 'emblem', variant: 'letterBox', ratio: '1:1' },
   },
   forms: {
     orbit: { kind: 'abstract', variant: 'orbit', seed: 'potvrda-5', ratio: [480, 640] },

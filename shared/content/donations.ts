@@ -1,6 +1,6 @@
 import { toLatin } from '../i18n/latin.ts'
 import type { Language } from '../i18n/languages.ts'
-import type { DonorKind } from './donationRules.ts'
+import { donorKinds, type DonorKind } from './donationRules.ts'
 
 /** A donation as the law has it published. */
 export interface Donation {
@@ -87,13 +87,21 @@ export interface DonationYear {
   list: readonly Donation[]
   /** Whole dinars. */
   total: number
+  /** What of it came from whom, whole dinars. */
+  parts: readonly { kind: DonorKind; dinars: number }[]
 }
+
+const sumOf = (list: readonly Donation[]) => list.reduce((sum, { dinars }) => sum + dinars, 0)
 
 /** The donations by the year in which they were given, each with its sum, newest first. */
 export function donationYears(list: readonly Donation[] = donations): DonationYear[] {
   const years = [...new Set(list.map(({ given }) => given.slice(0, 4)))].sort().reverse()
   return years.map((year) => {
     const ofYear = list.filter(({ given }) => given.startsWith(year))
-    return { year, list: ofYear, total: ofYear.reduce((sum, { dinars }) => sum + dinars, 0) }
+    const parts = donorKinds.map((kind) => ({
+      kind,
+      dinars: sumOf(ofYear.filter((donation) => donation.kind === kind)),
+    }))
+    return { year, list: ofYear, total: sumOf(ofYear), parts }
   })
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { entrance } from '#shared/routes/table.ts'
 import { useAddress, useSite } from '../../app/site.ts'
 import { ArrowLink } from '../../sections/ArrowLink.tsx'
-import { ColourTitle } from '../../sections/pageTitles/ColourTitle.tsx'
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import styles from './DonatePage.module.css'
 import { DonateForm } from './DonateForm.tsx'
 import { SlipReady } from './SlipReady.tsx'
@@ -17,30 +17,34 @@ export default function DonatePage() {
   const trail = [{ label: t('common:home'), to: address(entrance) }, { label: t('heading') }]
   if (visit?.kind === 'slip') return <SlipReady slip={visit.slip} />
   return (
-    <>
-      <ColourTitle heading={t('heading')} lead={t('lead')} trail={trail} />
-      <div className={styles.give}>
-        <div className={styles.inside}>
-          <section className={styles.about} aria-labelledby="about-title">
-            <h2 id="about-title">{t('about.title')}</h2>
-            <dl>
-              {answers.map((answer) => (
-                <div key={answer}>
-                  <dt>{t(`about.${answer}.term`)}</dt>
-                  <dd>{t(`about.${answer}.text`)}</dd>
-                </div>
-              ))}
-              <div>
-                <dt>{t('about.published.term')}</dt>
-                <dd>
-                  <ArrowLink to={address('transparency')}>{t('about.published.link')}</ArrowLink>
-                </dd>
-              </div>
-            </dl>
-          </section>
-          <DonateForm />
+    <div className={styles.give}>
+      <header className={styles.head}>
+        <div className={styles.words}>
+          <Breadcrumbs trail={trail} />
+          <h1>{t('heading')}</h1>
+          <p>{t('lead')}</p>
         </div>
+      </header>
+      <div className={styles.slot}>
+        <DonateForm />
       </div>
-    </>
+      <section className={styles.about} aria-labelledby="about-title">
+        <h2 id="about-title">{t('about.title')}</h2>
+        <dl>
+          {answers.map((answer) => (
+            <div key={answer}>
+              <dt>{t(`about.${answer}.term`)}</dt>
+              <dd>{t(`about.${answer}.text`)}</dd>
+            </div>
+          ))}
+          <div>
+            <dt>{t('about.published.term')}</dt>
+            <dd>
+              <ArrowLink to={address('transparency')}>{t('about.published.link')}</ArrowLink>
+            </dd>
+          </div>
+        </dl>
+      </section>
+    </div>
   )
 }

@@ -14,8 +14,19 @@ interface LetterFrameProps {
   heading: string
   /** A state is icon plus words plus line, never colour alone. */
   state: 'ready' | 'sent' | 'done' | 'warning' | 'invalid'
+  /** What is drawn where the page itself is asked for; each answer has its own picture. */
+  picture?: keyof typeof pictures
   children: ReactNode
 }
+
+/** A letter that is open, on its way, received, lapsed, torn. */
+const drawings = {
+  ready: 'letter',
+  sent: 'posted',
+  done: 'ticked',
+  warning: 'torn',
+  invalid: 'clock',
+} as const satisfies Record<LetterFrameProps['state'], keyof typeof pictures>
 
 const icons: Record<LetterFrameProps['state'], IconName | undefined> = {
   ready: undefined,
@@ -26,14 +37,14 @@ const icons: Record<LetterFrameProps['state'], IconName | undefined> = {
 }
 
 /** The one frame of the newsletter's pages: the picture, the heading, the one thing to do. */
-export function LetterFrame({ page, heading, state, children }: LetterFrameProps) {
+export function LetterFrame({ page, heading, state, picture = drawings[state], children }: LetterFrameProps) {
   const { t } = useTranslation(['newsletter', 'common'])
   const address = useAddress()
   const icon = icons[state]
   return (
     <section className={styles.frame} data-state={state}>
       <div className={styles.picture}>
-        <Picture of={pictures.letter} alt="" isFirst />
+        <Picture of={pictures[picture]} alt="" isFirst />
       </div>
       <div className={styles.words}>
         <Breadcrumbs

@@ -87,7 +87,7 @@ export default function MyDataPage() {
       </LetterFrame>
     )
   return (
-    <LetterFrame page={page} heading={t('ask.heading')} state="ready">
+    <LetterFrame page={page} heading={t('ask.heading')} state="ready" picture="file">
       <p className={styles.lead}>{t('ask.text')}</p>
       <AskForm />
       <p className={styles.note}>{t('ask.note')}</p>

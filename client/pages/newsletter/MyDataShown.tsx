@@ -38,7 +38,7 @@ export function MyDataShown({ data, token, changed }: ShownProps) {
       heading={t('shown.heading')}
       lead={<SaidOf email={data.email} sentence={t('shown.lead', { email: data.email })} />}
       note={t('shown.secrecy')}
-      picture={pictures.letter}
+      picture={pictures.file}
       said={
         changed && (
           <p className={styles.said} role="status">

@@ -17,7 +17,7 @@ export default function UnsubscribePage() {
 
   if (shown.state === 'ready')
     return (
-      <LetterFrame page={page} heading={t('unsubscribe.ready.heading')} state="ready">
+      <LetterFrame page={page} heading={t('unsubscribe.ready.heading')} state="ready" picture="letterBox">
         <p className={styles.lead}>{t('unsubscribe.ready.text')}</p>
         <PostForm route="newsletter-unsubscribe" token={shown.token}>
           <Button type="submit" size="large">
@@ -39,7 +39,7 @@ export default function UnsubscribePage() {
       </LetterFrame>
     )
   return (
-    <LetterFrame page={page} heading={t('unsubscribe.invalid.heading')} state="invalid">
+    <LetterFrame page={page} heading={t('unsubscribe.invalid.heading')} state="invalid" picture="torn">
       <p className={styles.lead}>{t('unsubscribe.invalid.text', { email: organisation.email })}</p>
       <p className={styles.actions}>
         <ButtonLink to={address('contact', { anchor: 'write' })}>{t('unsubscribe.invalid.button')}</ButtonLink>

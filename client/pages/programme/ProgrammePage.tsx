@@ -47,6 +47,7 @@ export default function ProgrammePage() {
           topic="question"
           look="line"
           level={2}
+          tone="paper"
         />
       </PageBand>
     </>

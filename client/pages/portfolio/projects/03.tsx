@@ -9,16 +9,20 @@ import { ProjectQuote } from '../ProjectQuote.tsx'
 import { useViews } from '../useViews.ts'
 import styles from './03.module.css'
 
+/** Letters that reach below the line: the edge would cut them into others. */
+const lowLetters = /[QДЏЦЩ]/
+
 /** The initial as a mark, the story in large letters, a film, the two views beside each other. */
 export default projectPage(({ project, teaser, crumbs, facts }) => {
   const { language } = useSite()
   const { first, second } = useViews(teaser)
   const [opening, ...further] = project.body
+  const { initial } = openingOf(project.title, languageFacts[language].tag)
   return (
     <>
       <header className={styles.head}>
         <div className={styles.mark} aria-hidden="true">
-          <span>{openingOf(project.title, languageFacts[language].tag).initial}</span>
+          <span data-low={lowLetters.test(initial) || undefined}>{initial}</span>
         </div>
         <div className={styles.title}>
           {crumbs}

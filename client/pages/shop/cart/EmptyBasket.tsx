@@ -1,22 +1,24 @@
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import pictures from 'virtual:pictures/shop'
+import { shopCategories } from '#shared/content/shopNames.ts'
 import { useAddress } from '../../../app/site.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import { PageLink } from '../../../ui/PageLink.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import styles from './EmptyBasket.module.css'
 
-/** Nothing is in the cart: a sentence and one way on. */
+/** Nothing is in the cart: a sentence, the way to the whole shop and to each of its categories. */
 export function EmptyBasket({ ref }: { ref?: Ref<HTMLHeadingElement> }) {
-  const { t } = useTranslation('basket')
+  const { t } = useTranslation(['basket', 'products'])
   const address = useAddress()
   return (
     <div className={styles.empty}>
       <div className={styles.picture}>
         <Picture of={pictures.bag} alt="" isFirst />
       </div>
-      <div>
+      <div className={styles.words}>
         <h2 ref={ref} tabIndex={-1}>
           {t('nothing.heading')}
         </h2>
@@ -26,6 +28,16 @@ export function EmptyBasket({ ref }: { ref?: Ref<HTMLHeadingElement> }) {
           <Icon name="arrow" />
         </ButtonLink>
       </div>
+      <ul className={styles.categories}>
+        {shopCategories.map((category) => (
+          <li key={category}>
+            <PageLink to={address('shop-wide', { query: { category } })}>
+              {t(`products:categories.${category}`)}
+              <Icon name="arrow" />
+            </PageLink>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

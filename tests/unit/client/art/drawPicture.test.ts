@@ -54,7 +54,7 @@ describe('a seed', () => {
         "chart": "f3db6058eda7",
         "dental": "6f9bcbf73ace",
         "device": "de3cad0f5324",
-        "emblem": "20646abdb914",
+        "emblem": "a6fdbe3915b3",
         "fashion": "295c3f4811c9",
         "food": "622271613021",
         "furniture": "93fba17cd481",

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { averageSalary, donationLaw, donationLimits } from '#shared/content/donationRules.ts'
+import { formatDate, formatMoney, formatNumber } from '#shared/i18n/format.ts'
+import { useSite } from '../../app/site.ts'
+import { SampleMark } from '../../sections/SampleMark.tsx'
+import styles from './LawFigures.module.css'
+
+/** Above which amount a donation is published, how soon, and how much anybody may give. */
+export function LawFigures() {
+  const { t } = useTranslation(['transparency', 'common'])
+  const { language } = useSite()
+  const money = (dinars: number) => formatMoney(dinars, language)
+  const figures = {
+    above: money(averageSalary.dinars),
+    days: formatNumber(donationLaw.publishedWithinDays, language),
+    person: money(donationLimits.person.most),
+    company: money(donationLimits.company.most),
+  }
+  return (
+    <section className={styles.band} aria-labelledby="law">
+      <div className={styles.inside}>
+        <div className={styles.head}>
+          <h2 id="law">{t('rules.title')}</h2>
+          <p>{t('rules.lead')}</p>
+        </div>
+        <dl className={styles.figures}>
+          {(Object.keys(figures) as (keyof typeof figures)[]).map((id) => (
+            <div key={id}>
+              <dt>{t(`rules.figures.${id}`)}</dt>
+              <dd>{figures[id]}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles.source}>
+          <p>{t('rules.source', { source: averageSalary.source, date: formatDate(averageSalary.since, language) })}</p>
+          {averageSalary.isSample && <SampleMark label={t('common:sampleFigure')} />}
+        </div>
+      </div>
+    </section>
+  )
+}

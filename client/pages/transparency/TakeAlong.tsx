@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import { donationsCsvPath, donationsFeedPath } from '#shared/content/donations.ts'
+import { withQuery } from '#shared/routes/url.ts'
+import { useAddress, useSite } from '../../app/site.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { PageLink } from '../../ui/PageLink.tsx'
+import styles from './TakeAlong.module.css'
+
+/** The list as a file and as a feed, and the way to give: fields that meet. */
+export function TakeAlong() {
+  const { t } = useTranslation('transparency')
+  const { language } = useSite()
+  const address = useAddress()
+  return (
+    <section className={styles.fields} aria-labelledby="take-along">
+      <div className={styles.words}>
+        <h2 id="take-along">{t('files.title')}</h2>
+        <p>{t('files.lead')}</p>
+      </div>
+      <ul className={styles.ways}>
+        {/* No pages of the site: the browser's own links. */}
+        <li>
+          <a href={withQuery(donationsCsvPath, { language })} download="transparency.csv">
+            {t('files.csv')}
+            <Icon name="arrow" />
+          </a>
+        </li>
+        <li>
+          <a href={withQuery(donationsFeedPath, { language })} type="application/rss+xml">
+            {t('files.feed')}
+            <Icon name="arrow" />
+          </a>
+        </li>
+        <li>
+          <PageLink to={address('donate')}>
+            {t('donate')}
+            <Icon name="arrow" />
+          </PageLink>
+        </li>
+      </ul>
+    </section>
+  )
+}

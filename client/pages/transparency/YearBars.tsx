@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next'
+import { hasSampleDonations, type DonationYear } from '#shared/content/donations.ts'
+import { donorKinds } from '#shared/content/donationRules.ts'
+import { formatMoney } from '#shared/i18n/format.ts'
+import { useSite } from '../../app/site.ts'
+import { SampleMark } from '../../sections/SampleMark.tsx'
+import { anchorTo } from '../../ui/anchor.ts'
+import { anchorOfYear } from './anchors.ts'
+import styles from './YearBars.module.css'
+
+/** What came in each year, all to one scale, and what of it from whom; each leads to the list of its year. */
+export function YearBars({ years }: { years: readonly DonationYear[] }) {
+  const { t } = useTranslation('transparency')
+  const { language } = useSite()
+  const most = Math.max(...years.map(({ total }) => total))
+  return (
+    <div className={styles.chart}>
+      <ol className={styles.years}>
+        {years.map(({ year, total, parts }) => (
+          <li key={year}>
+            <a href={anchorTo(anchorOfYear(year))}>{year}</a>
+            <div className={styles.track}>
+              {/* Widths are attributes: the policy of the page allows no style in the markup. */}
+              <svg className={styles.bar} width={`${(total / most) * 100}%`} aria-hidden="true" focusable="false">
+                {parts.map(({ kind, dinars }, at) => (
+                  <rect
+                    key={kind}
+                    className={styles[kind]}
+                    x={`${(parts.slice(0, at).reduce((sum, part) => sum + part.dinars, 0) / total) * 100}%`}
+                    width={`${(dinars / total) * 100}%`}
+                    height="100%"
+                  />
+                ))}
+              </svg>
+              <span className={styles.total}>{formatMoney(total, language)}</span>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.key}>
+        <ul>
+          {donorKinds.map((kind) => (
+            <li key={kind}>
+              <svg width="16" height="16" aria-hidden="true" focusable="false">
+                <rect className={styles[kind]} width="16" height="16" />
+              </svg>
+              {t(`kinds.${kind}`)}
+            </li>
+          ))}
+        </ul>
+        {hasSampleDonations && <SampleMark label={t('sample')} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next'
+import { inScriptOf, type DonationYear } from '#shared/content/donations.ts'
+import { formatDate, formatMoney } from '#shared/i18n/format.ts'
+import { languageFacts } from '#shared/i18n/languages.ts'
+import { useSite } from '../../app/site.ts'
+import { anchorOfYear } from './anchors.ts'
+import styles from './YearList.module.css'
+
+interface YearListProps {
+  of: DonationYear
+  /** The largest donation of all years: every amount is drawn beside it. */
+  most: number
+}
+
+const columns = ['donor', 'given', 'published', 'amount'] as const
+
+/** The donations of a year, each with its amount to scale; a card each on a phone. */
+export function YearList({ of: { year, list, total }, most }: YearListProps) {
+  const { t } = useTranslation('transparency')
+  const { language } = useSite()
+  // Names are Serbian in every language.
+  const tag = languageFacts[language === 'sr-Cyrl' ? language : 'sr'].tag
+  const title = t('year.title', { year })
+  const serbian = (text: string) => (
+    <span lang={tag} translate="no">
+      {inScriptOf(language, text)}
+    </span>
+  )
+  return (
+    <section className={styles.year} aria-labelledby={anchorOfYear(year)}>
+      <div className={styles.inside}>
+        <div className={styles.head}>
+          <h2 id={anchorOfYear(year)}>{title}</h2>
+          <p>{t('year.total', { total: formatMoney(total, language) })}</p>
+        </div>
+        <table className={styles.table} aria-label={title}>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col" data-column={column}>
+                  {t(`heads.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {list.map(({ id, given, donor, kind, place, dinars, published }) => (
+              <tr key={id} id={id}>
+                <th scope="row">
+                  <span className={styles.donor}>{serbian(donor)}</span>{' '}
+                  <span className={styles.who}>
+                    {t(`kinds.${kind}`)}, {serbian(place)}
+                  </span>
+                </th>
+                <td data-head={t('heads.given')}>
+                  <time dateTime={given}>{formatDate(given, language)}</time>
+                </td>
+                <td data-head={t('heads.published')}>
+                  <time dateTime={published}>{formatDate(published, language)}</time>
+                </td>
+                <td data-column="amount">
+                  {formatMoney(dinars, language)}
+                  <svg
+                    className={styles.share}
+                    data-kind={kind}
+                    width={`${(dinars / most) * 100}%`}
+                    aria-hidden="true"
+                    focusable="false"
+                  />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
