@@ -66,12 +66,12 @@ export const upkeepInThread =
     })
 
 /**
- * From this size on the write-ahead log is carried into the database (bytes). To start a thread costs as much as a hundred
- * sign-ups: with 4 MB, which is SQLite's own measure, that was a third of all work under load.
+ * From this size on the write-ahead log is carried into the database (bytes). To start a thread costs as much as five hundred
+ * sign-ups: with 4 MB, which is SQLite's own measure, that was a third of all work under load, with 32 MB a tenth.
  */
-export const logSize = 32 * 1024 * 1024
-/** Pages after which SQLite does it itself, within a commit, should the thread fail to: 128 MB. */
-export const logPagesAtMost = 32_768
+export const logSize = 128 * 1024 * 1024
+/** Pages after which SQLite does it itself, within a commit, should the thread fail to: 256 MB. */
+export const logPagesAtMost = 65_536
 /** After a checkpoint that could not empty the log. */
 const checkpointPause: Milliseconds = 1_000
 

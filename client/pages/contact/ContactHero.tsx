@@ -57,8 +57,11 @@ export function ContactHero() {
               {t('organisation:street')}, {organisation.postcode} {t('organisation:city')}
             </p>
             <a href={organisation.mapUrl} rel="noreferrer">
-              {t('openMap')} <span>({t('mapSite')})</span>
-              <Icon name="arrow" />
+              {t('openMap')}{' '}
+              <span>
+                ({t('mapSite')})
+                <Icon name="arrow" />
+              </span>
             </a>
           </div>
         </div>

@@ -499,11 +499,11 @@ describe('the write-ahead log', () => {
 
   test('is carried into the database and emptied by the thread, not within a commit', async () => {
     const store = await database.open({ upkeepThread })
-    await write(store, 40)
+    await write(store, 140)
     await vi.waitFor(() => expect(size()).toBeLessThan(logSize), { timeout: 10_000 })
-    expect(statSync(database.file).size).toBeGreaterThan(30 * megabyte)
+    expect(statSync(database.file).size).toBeGreaterThan(120 * megabyte)
     const other = connect()
-    expect(other.prepare('SELECT count(*) FROM messages').pluck().get()).toBe(40 * 32)
+    expect(other.prepare('SELECT count(*) FROM messages').pluck().get()).toBe(140 * 32)
     expect(other.pragma('integrity_check', { simple: true })).toBe('ok')
   })
 
@@ -513,7 +513,7 @@ describe('the write-ahead log', () => {
     const reader = connect({ readonly: true })
     reader.exec('BEGIN')
     reader.prepare('SELECT count(*) FROM messages').get()
-    await write(store, 40)
+    await write(store, 140)
     expect(size()).toBeGreaterThan(logSize)
     reader.exec('COMMIT')
     await vi.waitFor(
