@@ -42,9 +42,14 @@ export function drawMap(canvas: Canvas): void {
     S${width * 0.8} ${height * 0.8} ${width + 10} ${height * 0.76}
   `
   canvas.stroke(river, 'ground', 17).stroke(river, 'second', 10)
-  for (let i = 0; i < 5; i++) {
-    const x = hx + random.between(-0.32, 0.32) * width
-    const y = hy + random.between(-0.34, 0.3) * height
+  // Places stand apart, so that each is seen as one; the first is where one is sent.
+  const apart = Math.min(width, height) * 0.12
+  const places: Point[] = []
+  while (places.length < 5) {
+    const [x, y]: Point = [hx + random.between(-0.32, 0.32) * width, hy + random.between(-0.34, 0.3) * height]
+    if (places.every(([otherX, otherY]) => Math.hypot(x - otherX, y - otherY) > apart)) places.push([x, y])
+  }
+  for (const [i, [x, y]] of places.entries()) {
     const s = i ? 8 : 15
     canvas.fill(disc(x, y, s * 1.5), 'light').fill(disc(x, y, s), i ? 'ink' : 'accent')
     if (!i) canvas.fill(disc(x, y, s * 0.4), 'light')

@@ -62,7 +62,7 @@ describe('a seed', () => {
         "hero": "6c539fc290d3",
         "interior": "d8c9d4d0ce48",
         "landscape": "22e5bd887649",
-        "map": "3accaa24ecb4",
+        "map": "0b99b0082d68",
         "orbit": "753e178c5b24",
         "place": "82fabfd719d6",
         "portrait": "dcf6a7dde804",
