@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { openPositions, type PositionId } from '#shared/content/positions.ts'
-import { eventually, said, test } from '#tests/support/browser.ts'
+import { said, test } from '#tests/support/browser.ts'
 
 const path = '/page/our-team'
 const words = said('en')['page/our-team']
@@ -20,18 +20,14 @@ test('an open position says how much, where and whom to ask, and that it is a sa
   expect(await page.getByText(words.positions.sample, { exact: true }).isVisible()).toBe(true)
 })
 
-test('a colleague is heard at the press of a face', async ({ visitor }) => {
-  const page = await visitor.open(path)
-  const { title, items } = words.voices
-  const { driver } = items
-  // What turns a row is fetched when somebody comes near.
-  await page.getByRole('heading', { name: title, exact: true }).scrollIntoViewIfNeeded()
-  await page.getByRole('button', { name: driver.role, exact: true }).click()
-  await eventually(() =>
-    page
-      .getByText(driver.quote)
-      .evaluate((one) => Number(getComputedStyle(one.closest('[aria-roledescription]')!).opacity)),
-  ).toBe(1)
+test('what the colleagues say stands together, each with who says it', async ({ visitor }) => {
+  const page = await visitor.open(path, { script: false })
+  const { voices } = words
+  const quotes = page.getByRole('region', { name: voices.title }).getByRole('figure')
+  expect(await quotes.count()).toBe(Object.keys(voices.items).length)
+  for (const { quote, role } of Object.values(voices.items))
+    expect(await quotes.filter({ hasText: quote }).getByText(role, { exact: true }).isVisible()).toBe(true)
+  expect(await page.getByText(voices.sample, { exact: true }).count()).toBe(1)
 })
 
 test('the film loads nothing before somebody plays it', async ({ visitor }) => {

@@ -1,10 +1,10 @@
 import { ChoiceBand } from '../../../kit/CallToAction.tsx'
 import { TeamCards } from '../../../kit/TeamCard.tsx'
-import { TestimonialsCarousel } from '../../../kit/TestimonialsCarousel.tsx'
 import { Video } from '../../../kit/Video.tsx'
 import { PageSection } from '../../../sections/PageSection.tsx'
 import { CentreTitle } from '../../../sections/pageTitles/CentreTitle.tsx'
 import { innerPage } from '../innerPage.tsx'
+import { ColleagueWords } from './ColleagueWords.tsx'
 import { OpenPositions } from './OpenPositions.tsx'
 
 /** Who does what, how to become one of them, what they say, and where somebody is wanted. */
@@ -23,7 +23,7 @@ export default innerPage('our-team', ({ lead, team, join, voices, film, position
       />
     </PageSection>
     <PageSection title={voices.title} lead={voices.lead} ground="tint">
-      <TestimonialsCarousel label={voices.label} voices={voices.items} sample={voices.sample} look="faces" />
+      <ColleagueWords voices={voices.items} sample={voices.sample} />
     </PageSection>
     <PageSection title={film.title} lead={film.lead} ground="ink" head="beside">
       <Video film="poster" label={film.label} />

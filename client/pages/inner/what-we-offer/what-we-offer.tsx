@@ -72,11 +72,11 @@ export default innerPage(
           />
         </div>
       </PageSection>
-      <PageSection title={sentence.title}>
+      <PageSection title={sentence.title} ground="marigold" head="beside">
         <RotatingWords sentence={sentence.text} effect="push" />
       </PageSection>
-      <PageSection title={shares.title} lead={shares.lead} ground="ink" head="beside">
-        <PieCharts values={sampleShares} labels={shares.labels} look="ring" isSample />
+      <PageSection title={shares.title} lead={shares.lead}>
+        <PieCharts values={sampleShares} labels={shares.labels} look="gauge" isSample />
       </PageSection>
       <PageSection title={team.title} lead={team.lead}>
         <TeamDirectory people={team.people} write={team.write} />

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import pictures from 'virtual:pictures/people'
+import { Quotation } from '../../../kit/Quotation.tsx'
+import type { SamplePerson } from '../../../kit/TeamCard.tsx'
+import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
+import styles from './ColleagueWords.module.css'
+
+interface ColleagueWordsProps<Id extends SamplePerson> {
+  voices: Readonly<Record<Id, { quote: string; role: string }>>
+  /** Says that the quotes are samples. */
+  sample: string
+}
+
+/** Faces and words in turn, on fields that meet like the squares of a board. */
+export function ColleagueWords<Id extends SamplePerson>({ voices, sample }: ColleagueWordsProps<Id>) {
+  const { t } = useTranslation('organisation')
+  return (
+    <>
+      <ul className={styles.board}>
+        {(Object.keys(voices) as Id[]).map((id) => (
+          <li key={id}>
+            <figure>
+              <div className={styles.face}>
+                <Picture of={pictures[id]} alt="" />
+              </div>
+              <Quotation>{voices[id].quote}</Quotation>
+              <figcaption>
+                <b>{t('person')}</b>
+                <span>{voices[id].role}</span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      <SampleMark label={sample} />
+    </>
+  )
+}
