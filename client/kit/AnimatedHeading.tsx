@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/Button.tsx'
 import styles from './AnimatedHeading.module.css'
+import { HeadingFigure } from './HeadingFigure.tsx'
 import { wantsRest } from './useMotion.ts'
 
 export type HeadingEffect =
@@ -38,7 +39,7 @@ interface AnimatedHeadingProps {
 }
 
 /**
- * A heading that plays its effect once, when it comes into view, and at each press of its button. Without script it stands
+ * A heading and its figure on a field of colour. It plays its effect once, when it comes into view, and at each press of its button. Without script it stands
  * there; who wants rest presses the button and reads why nothing moves.
  */
 export function AnimatedHeading({ effect, text }: AnimatedHeadingProps) {
@@ -85,7 +86,7 @@ export function AnimatedHeading({ effect, text }: AnimatedHeadingProps) {
 
   return (
     <div className={styles.frame}>
-      <div className={styles.stage}>
+      <div className={styles.stage} data-field={effect}>
         <h3
           ref={heading}
           className={styles.heading}
@@ -95,6 +96,7 @@ export function AnimatedHeading({ effect, text }: AnimatedHeadingProps) {
             if (target === currentTarget && !pseudoElement) delete currentTarget.dataset['play']
           }}
         >
+          <HeadingFigure effect={effect} />
           {text}
         </h3>
       </div>

@@ -9,17 +9,30 @@ import { TitleBar } from './TitleBar.tsx'
 import type { ElementOptions, NamedExample } from './examples.tsx'
 import styles from './ElementPage.module.css'
 
-interface ElementPageProps extends Required<ElementOptions> {
+interface ElementPageProps extends Required<Pick<ElementOptions, 'grounds'>> {
   element: ElementName
   examples: readonly NamedExample[]
+  groups: ElementOptions['groups']
 }
 
 /** Title, every example with its code, and the way to the neighbours. */
-export function ElementPage({ element, examples, grounds }: ElementPageProps) {
+export function ElementPage({ element, examples, grounds, groups }: ElementPageProps) {
   const { t, i18n } = useTranslation(['kit', 'common'])
   const address = useAddress()
   const words = wordsIn(i18n, `elements/${element}`)
   const notes: Readonly<Record<string, string>> = words.examples
+  const titles: Readonly<Record<string, string>> = 'groups' in words ? words.groups : {}
+  const sectionOf = (example: NamedExample) => (
+    <ExampleSection
+      key={example.name}
+      example={example}
+      number={examples.indexOf(example) + 1}
+      note={notes[example.name]!}
+      words={words}
+      grounds={grounds}
+      isTile={Boolean(groups)}
+    />
+  )
   const family = familyOf(element)
   const index = t(`index.${family}.heading`)
   return (
@@ -34,16 +47,16 @@ export function ElementPage({ element, examples, grounds }: ElementPageProps) {
         ]}
       />
       <div className={styles.examples}>
-        {examples.map((example, position) => (
-          <ExampleSection
-            key={example.name}
-            example={example}
-            number={position + 1}
-            note={notes[example.name]!}
-            words={words}
-            grounds={grounds}
-          />
-        ))}
+        {groups
+          ? Object.entries(groups).map(([group, members]) => (
+              <section key={group} className={styles.group} aria-labelledby={`group-${group}`}>
+                <h2 id={`group-${group}`}>{titles[group]}</h2>
+                <div className={styles.tiles} data-row={members.length}>
+                  {examples.filter(({ name }) => members.includes(name)).map(sectionOf)}
+                </div>
+              </section>
+            ))
+          : examples.map(sectionOf)}
       </div>
       <ElementNeighbours of={element} index={index} />
     </>

@@ -5,13 +5,15 @@ import { CopyButton } from './CopyButton.tsx'
 import type { ElementOptions, NamedExample } from './examples.tsx'
 import styles from './ExampleSection.module.css'
 
-interface ExampleSectionProps extends Required<ElementOptions> {
+interface ExampleSectionProps extends Required<Pick<ElementOptions, 'grounds'>> {
   example: NamedExample
   /** From 1, in the order of the page. */
   number: number
   /** What sets this style apart. */
   note: string
   words: object
+  /** One of several side by side, under the heading of a group. */
+  isTile?: boolean
 }
 
 const grounds = { page: ['page'], both: ['light', 'dark'], stacked: ['light', 'dark'] } as const
@@ -23,17 +25,19 @@ export function ExampleSection({
   note,
   words,
   grounds: on,
+  isTile = false,
 }: ExampleSectionProps) {
   const { t } = useTranslation('kit')
+  const Heading = isTile ? 'h3' : 'h2'
   const id = `style-${name}`
   const codeId = `code-${name}`
   const numbered = { number: String(number).padStart(2, '0') }
   return (
-    <section className={styles.example} aria-labelledby={id} data-example={name}>
+    <section className={styles.example} aria-labelledby={id} data-example={name} data-tile={isTile || undefined}>
       <div className={styles.head}>
-        <h2 id={id}>
+        <Heading id={id}>
           <a href={anchorTo(id)}>{t('style', numbered)}</a>
-        </h2>
+        </Heading>
         <p>{note}</p>
       </div>
       <div className={styles.body} data-grounds={on}>

@@ -14,6 +14,8 @@ export type Examples<Name extends ElementName> = {
 }
 
 export interface ElementOptions {
+  /** Examples side by side, so many of them in a row, under the headings that the element's words have in `groups`. */
+  groups?: Readonly<Record<string, readonly string[]>>
   /** `both`: each example stands on a light and on a dark ground, whatever the theme; `stacked`: the dark one below, as wide. */
   grounds?: 'page' | 'both' | 'stacked'
 }
@@ -37,7 +39,7 @@ export interface ElementPageModule<Name extends ElementName = ElementName> {
 export function elementPage<const Name extends ElementName>(
   element: Name,
   examples: Examples<Name>,
-  { grounds = 'page' }: ElementOptions = {},
+  { grounds = 'page', groups }: ElementOptions = {},
   code: Readonly<Record<string, string>> = {},
 ): ElementPageModule<Name>['default'] {
   const list = Object.entries<Example<Name>>(examples).map(([name, example]) => ({
@@ -45,6 +47,6 @@ export function elementPage<const Name extends ElementName>(
     Example: example as ComponentType<object>,
     code: code[name],
   }))
-  const Page = () => <ElementPage element={element} examples={list} grounds={grounds} />
+  const Page = () => <ElementPage element={element} examples={list} grounds={grounds} groups={groups} />
   return Object.assign(Page, { element, examples: list })
 }

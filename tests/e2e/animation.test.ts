@@ -9,7 +9,7 @@ const { replay, off } = said('en').controls.motion
 /** WCAG 2.3.1. */
 const mostFlashes = 3
 
-const heading = (page: Page, effect: string) => page.locator(`[data-example="${effect}"] h3`)
+const heading = (page: Page, effect: string) => page.locator(`[data-example="${effect}"] h3[data-effect]`)
 const button = (page: Page, effect: string) =>
   page.locator(`[data-example="${effect}"]`).getByRole('button', { name: replay })
 

@@ -2,11 +2,11 @@ import pictures from 'virtual:pictures/contact'
 import { officeMap } from '#shared/content/officeMap.ts'
 import { ContactForm } from '../../../forms/ContactForm.tsx'
 import { ClickToLoad } from '../../../kit/ClickToLoad.tsx'
-import { TextSlider } from '../../../kit/TextSlider.tsx'
 import { LargeTitle } from '../../../sections/pageTitles/LargeTitle.tsx'
 import { PageSection } from '../../../sections/PageSection.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { AtAGlance } from './AtAGlance.tsx'
+import { MessageCourse } from './MessageCourse.tsx'
 import { innerPage } from '../innerPage.tsx'
 
 /** Where the facts at a glance begin. */
@@ -18,7 +18,7 @@ export default innerPage('contact-modern', ({ lead, next, info, course, write, m
     <LargeTitle {...title} lead={lead} next={{ anchor: glance, label: next }} />
     <AtAGlance id={glance} {...info} />
     <PageSection title={course.title} lead={course.lead} ground="ink">
-      <TextSlider label={course.title} texts={course.items} look="numbered" />
+      <MessageCourse items={course.items} />
     </PageSection>
     <PageSection id="write" title={write.title} lead={write.lead} head="beside">
       <ContactForm at="contact-form" label={write.title} />
