@@ -7,6 +7,8 @@ const { people } = said('en')['elements/teams']
 const { people: team } = said('en')['elements/team']
 const { texts, wide } = said('en')['elements/interactive-banners']
 const wideLooks = ['swap', 'lines']
+/** Styles of a team whose words stand there at once: nothing of them waits for a pointer. */
+const outspoken = ['directory', 'lead']
 
 const subjects = [
   ...Object.keys(said('en')['elements/teams'].examples).map((style) => ({
@@ -16,7 +18,7 @@ const subjects = [
     text: people.coordination.text,
   })),
   ...Object.keys(said('en')['elements/team'].examples)
-    .filter((style) => style !== 'directory')
+    .filter((style) => !outspoken.includes(style))
     .map((style) => ({ element: 'team', style, item: style === 'pair' ? 'article' : 'li', text: team.seller.text })),
   ...Object.keys(said('en')['elements/interactive-banners'].examples).map((style) => ({
     element: 'interactive-banners',
