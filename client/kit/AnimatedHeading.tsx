@@ -26,6 +26,22 @@ export type HeadingEffect =
 /** Effects on a heading that is there already; the others bring it in. */
 const attention: readonly HeadingEffect[] = ['bounce', 'flash', 'pulse', 'rubberBand']
 
+/** The colours that fields have beside ink. */
+const fields: Partial<Record<HeadingEffect, 'marigold' | 'accent' | 'cobalt' | 'ground'>> = {
+  bounce: 'marigold',
+  fadeInLeft: 'marigold',
+  zoomOut: 'marigold',
+  pulse: 'accent',
+  fadeInRight: 'accent',
+  rotateInLeft: 'accent',
+  rubberBand: 'cobalt',
+  fadeInUp: 'cobalt',
+  rotateInDown: 'cobalt',
+  fadeIn: 'ground',
+  fadeInBlur: 'ground',
+  curtain: 'ground',
+}
+
 /** Where headings play by themselves. On a phone they play when asked. */
 const wanted = '(width >= 48rem) and (prefers-reduced-motion: no-preference)'
 
@@ -86,7 +102,7 @@ export function AnimatedHeading({ effect, text }: AnimatedHeadingProps) {
 
   return (
     <div className={styles.frame}>
-      <div className={styles.stage} data-field={effect}>
+      <div className={styles.stage} data-field={fields[effect]}>
         <h3
           ref={heading}
           className={styles.heading}

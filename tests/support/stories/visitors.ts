@@ -92,7 +92,7 @@ export async function distinctVisitors(report: Report, { count, flat }: { count:
   const quarter = Math.floor(memory.length / 4)
   const third = mean(memory.slice(half, half + quarter))
   const fourth = mean(memory.slice(half + quarter))
-  report('memory at the end', Math.round(memory.at(-1) ?? 0), 'MB', { most: 240 })
+  report('memory at the end', Math.round(memory.at(-1) ?? 0), 'MB', { most: 220 })
   report(
     'memory gained in the second half',
     Math.round((fourth - third) * 10) / 10,
