@@ -161,7 +161,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
               main: 'server/main.ts',
               staff: 'server/staff/main.ts',
               store: 'db/sqlite/store.thread.ts',
-              upkeep: 'db/sqlite/upkeep.thread.ts',
+              rewrite: 'db/sqlite/rewrite.thread.ts',
               'entry-server': 'client/entry-server.tsx',
             },
             output: {

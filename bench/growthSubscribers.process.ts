@@ -25,7 +25,7 @@ const open = () =>
   openSqliteStore({
     file,
     migrationsFolder: join(root, 'dist/migrations'),
-    upkeepThread: join(root, 'dist/server/upkeep.js'),
+    rewriteThread: join(root, 'dist/server/rewrite.js'),
   })
 
 await (await open()).close()

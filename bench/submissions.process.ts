@@ -35,7 +35,7 @@ const open = (settings: Config) =>
     ...databaseLocation(settings),
     migrationsFolder: join(dist, 'migrations'),
     storeThread: join(dist, 'server/store.js'),
-    upkeepThread: join(dist, 'server/upkeep.js'),
+    rewriteThread: join(dist, 'server/rewrite.js'),
     log,
   })
 

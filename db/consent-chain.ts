@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash as digest } from 'node:crypto'
 import type { ConsentEntry, ConsentVerdict, Milliseconds } from './store.ts'
 
 export interface LoggedConsent extends ConsentEntry {
@@ -30,7 +30,7 @@ export function consentHash(previousHash: string, consent: LoggedConsent): strin
     consent.subjectHash,
     consent.ipHash,
   ])
-  return createHash('sha256').update(canonical).digest('hex')
+  return digest('sha256', canonical)
 }
 
 /**

@@ -18,7 +18,7 @@ export interface DatabaseOptions extends DatabaseLocation {
   migrationsFolder: string
   /** Entries of SQLite's threads (`db/sqlite/open.ts`, `operations.ts`). */
   storeThread?: string
-  upkeepThread?: string
+  rewriteThread?: string
   log?: StoreLog
 }
 

@@ -10,7 +10,7 @@ await start({
   migrationsFolder: join(root, 'db/migrations'),
   threads: {
     storeThread: join(root, 'db/sqlite/store.thread.ts'),
-    upkeepThread: join(root, 'db/sqlite/upkeep.thread.ts'),
+    rewriteThread: join(root, 'db/sqlite/rewrite.thread.ts'),
   },
   async prepare(config) {
     if (config.smtpUrl) return config

@@ -10,7 +10,7 @@ import { start } from './start.ts'
 export const serve = (dist: string): Promise<void> =>
   start({
     migrationsFolder: join(dist, 'migrations'),
-    threads: { storeThread: join(dist, 'server', 'store.js'), upkeepThread: join(dist, 'server', 'upkeep.js') },
+    threads: { storeThread: join(dist, 'server', 'store.js'), rewriteThread: join(dist, 'server', 'rewrite.js') },
     createFront: async () => ({ renderer: await createProductionRenderer(dist), files: staticFiles(dist) }),
     isDevelopment: false,
   })

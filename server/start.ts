@@ -35,7 +35,7 @@ export interface StartOptions {
   /** Folder of the migrations; production carries them beside its one file. */
   migrationsFolder: string
   /** Entries of the threads that SQLite is used from. */
-  threads: Required<Pick<DatabaseOptions, 'storeThread' | 'upkeepThread'>>
+  threads: Required<Pick<DatabaseOptions, 'storeThread' | 'rewriteThread'>>
   /** @param server the HTTP server, for the web socket of hot reloading */
   createFront: (server: Server) => Promise<Front>
   isDevelopment: boolean

@@ -7,7 +7,13 @@ import { identity, keepPrivate } from './file.ts'
 import { busyTimeout, openingTimeout } from './locks.ts'
 import { isMigrated, migrate } from './migrate.ts'
 import { prepareTables, type SqliteTables } from './tables.ts'
-import { logPagesAtMost } from './upkeep.ts'
+
+/**
+ * From this size on a commit carries the write-ahead log into the database and begins it anew (bytes). The smaller, the
+ * more often the same page is carried over: with 4 MB, which is SQLite's own measure, a tenth of a sign-up's work.
+ */
+export const logSize = 32 * 1024 * 1024
+const pageSize = 4096
 
 /**
  * Opens the database, new if there is none, and brings it up to date.
@@ -27,6 +33,9 @@ export function openDatabase(file: string, migrationsFolder: string, wasOpen = f
     database.pragma('journal_mode = WAL')
     // What was acknowledged is on disk. Left alone, this build of SQLite syncs a WAL at checkpoints only.
     database.pragma('synchronous = FULL')
+    database.pragma(`wal_autocheckpoint = ${logSize / pageSize}`)
+    // What it grew by while a backup was reading is given back.
+    database.pragma(`journal_size_limit = ${logSize}`)
     database.pragma('secure_delete = ON')
     // A rolled back savepoint or a VACUUM would else leave people's rows in files of the temporary folder.
     database.pragma('temp_store = MEMORY')
@@ -66,11 +75,9 @@ export type ConnectionKeeper = ReturnType<typeof keepConnection>
 export function keepConnection(options: {
   file: string
   migrationsFolder: string
-  /** Whether somebody else empties the write-ahead log. */
-  leavesLog: boolean
   log: StoreLog | undefined
 }) {
-  const { file, migrationsFolder, leavesLog, log } = options
+  const { file, migrationsFolder, log } = options
   let connection: Connection | undefined
   let origin: string | undefined
   let closed = false
@@ -89,7 +96,6 @@ export function keepConnection(options: {
       }
       if (!connection) {
         connection = prepare(openDatabase(file, migrationsFolder, origin !== undefined))
-        if (leavesLog) connection.database.pragma(`wal_autocheckpoint = ${logPagesAtMost}`)
         origin = identity(file)
       }
       return connection

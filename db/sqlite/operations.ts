@@ -9,10 +9,10 @@ import { confirmSubscription, findConfirmation, requestSubscription, unsubscribe
 import { keepConnection } from './connection.ts'
 import { asPortError } from './failures.ts'
 import { whenUnlocked } from './locks.ts'
+import { rewriteHere, rewriteInThread } from './rewrite.ts'
 import { createScrubber } from './scrub.ts'
 import type { SqliteTables } from './tables.ts'
 import { createTransactions } from './transactions.ts'
-import { createCheckpointer, upkeepHere, upkeepInThread } from './upkeep.ts'
 
 export interface OperationOptions {
   /** The database; its folder must exist. SQLite puts its `-wal` and `-shm` files beside it. */
@@ -20,10 +20,10 @@ export interface OperationOptions {
   /** Handed in because production is one bundled file, which does not know where `db/migrations` is. */
   migrationsFolder: string
   /**
-   * The entry of the thread that does what takes long (`upkeep.thread.ts`, or what the build made of it), handed in for
-   * the same reason. Without one it is done on the calling thread, which suits a process that serves nobody.
+   * The entry of the thread that rewrites the file after an erasure (`rewrite.thread.ts`, or what the build made of it),
+   * handed in for the same reason. Without one it is done on the calling thread, which suits a process that serves nobody.
    */
-  upkeepThread?: string
+  rewriteThread?: string
   /** How long an operation waits for a lock that another process holds. */
   lockWait?: Milliseconds
   log?: StoreLog
@@ -43,14 +43,13 @@ export interface Operations extends Omit<Store, 'listMail' | 'exportSubscribers'
 
 /** Opens the database, on the thread that asks, as `openSqliteStore` says. */
 export async function openOperations({ lockWait = 5000, ...options }: OperationOptions): Promise<Operations> {
-  const { file, migrationsFolder, upkeepThread: entry, log } = options
-  const connections = keepConnection({ file, migrationsFolder, leavesLog: entry !== undefined, log })
-  const upkeep = entry === undefined ? upkeepHere(connections, lockWait) : upkeepInThread({ file, entry, lockWait })
-  const checkpointer = entry === undefined ? undefined : createCheckpointer(file, upkeep)
-  const { read, write, idle } = createTransactions(connections, lockWait, () => checkpointer?.committed())
+  const { file, migrationsFolder, rewriteThread: entry, log } = options
+  const connections = keepConnection({ file, migrationsFolder, log })
+  const rewrite = entry === undefined ? rewriteHere(connections, lockWait) : rewriteInThread({ file, entry, lockWait })
+  const { read, write, idle } = createTransactions(connections, lockWait)
   const perform = <T>(useCase: (tables: StepTables) => Steps<T>) => write(({ steps }) => runAtOnce(useCase(steps)))
   const look = <T>(useCase: (tables: StepTables) => Steps<T>) => read(({ steps }) => runAtOnce(useCase(steps)))
-  const scrubber = createScrubber(connections, upkeep, log)
+  const scrubber = createScrubber(connections, rewrite, log)
 
   try {
     await whenUnlocked(performance.now() + lockWait, () => connections.current())
@@ -100,7 +99,7 @@ export async function openOperations({ lockWait = 5000, ...options }: OperationO
     checkWritable: () => write(({ probe }) => probe.write()),
     async close() {
       await idle()
-      await Promise.all([scrubber.close(), checkpointer?.idle()])
+      await scrubber.close()
       connections.close()
     },
   }

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Milliseconds, StoreLog } from '../store.ts'
 import type { ConnectionKeeper } from './connection.ts'
-import type { RunUpkeep } from './upkeep.ts'
+import type { Rewrite } from './rewrite.ts'
 
 /** After this long a scrub that could not be finished is tried again. */
 const retryAfter: Milliseconds = 30_000
@@ -11,7 +11,7 @@ const retryAfter: Milliseconds = 30_000
  * but not the stale copies in the gap of a page that was rebuilt when rows moved to its neighbour: only to write the
  * file anew removes those. The write-ahead log then holds the pages as they were, and is emptied too.
  */
-export function createScrubber(connections: ConnectionKeeper, upkeep: RunUpkeep, log: StoreLog | undefined) {
+export function createScrubber(connections: ConnectionKeeper, rewrite: Rewrite, log: StoreLog | undefined) {
   /** Asked for but not begun, and the last one begun or not. */
   let next: Promise<boolean> | undefined
   let last: Promise<boolean> | undefined
@@ -29,7 +29,7 @@ export function createScrubber(connections: ConnectionKeeper, upkeep: RunUpkeep,
     next = undefined
     clearTimeout(retry)
     try {
-      await upkeep('rewrite')
+      await rewrite()
       return true
     } catch (error) {
       connections.failed(error)

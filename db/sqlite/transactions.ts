@@ -18,13 +18,15 @@ interface Operation {
 /**
  * Reads and writes over the one connection. Both are synchronous in themselves, so that no transaction is open while
  * anything else runs. To sync the disk is what a write costs: operations that wait at the same time share one
- * transaction and one sync, each in a savepoint of its own.
+ * transaction and one sync. Where one of them fails all are undone and run again, each in a savepoint of its own: to
+ * have it always would cost every one of them. An operation therefore changes nothing but tables.
  * @param lockWait how long an operation waits for a lock that something else holds
- * @param committed called after each commit
  */
-export function createTransactions(connections: ConnectionKeeper, lockWait: Milliseconds, committed: () => void) {
+export function createTransactions(connections: ConnectionKeeper, lockWait: Milliseconds) {
   const queue: Operation[] = []
   let draining: Promise<void> | undefined
+  /** One of those that wait has failed among the others: the next transaction gives each a savepoint. */
+  let keepApart = false
 
   const deadline = () => performance.now() + lockWait
 
@@ -45,41 +47,49 @@ export function createTransactions(connections: ConnectionKeeper, lockWait: Mill
   /** @throws where the transaction could not begin; then nothing has left the queue */
   function commitTogether(): void {
     const connection = connections.current()
+    const run = keepApart ? runInSavepoint : runBare
     const taken: Operation[] = []
     const done: (() => void)[] = []
     try {
-      connection.atomically.immediate(() => runQueued(connection, taken, done))
+      connection.atomically.immediate(() => {
+        const end = performance.now() + batchTime
+        do {
+          const operation = queue.shift()
+          if (!operation) return
+          taken.push(operation)
+          done.push(run(connection, operation))
+        } while (performance.now() < end)
+      })
     } catch (error) {
       if (taken.length === 0) throw error
+      const oneFailed = done.length < taken.length
+      if (oneFailed && taken.length > 1 && !keepApart) {
+        keepApart = true
+        queue.unshift(...taken)
+        return
+      }
+      keepApart = false
       connections.failed(error)
       for (const operation of taken) operation.reject(asPortError(error))
       return
     }
+    keepApart = false
     for (const settle of done) settle()
-    committed()
   }
 
-  function runQueued({ database, tables, atomically }: Connection, taken: Operation[], done: (() => void)[]): void {
-    const end = performance.now() + batchTime
-    do {
-      const operation = queue.shift()
-      if (!operation) return
-      taken.push(operation)
-      let settle = () => {}
-      try {
-        atomically(() => {
-          settle = operation.run(tables)
-        })
-      } catch (error) {
-        // SQLite has given up the whole transaction, not this savepoint alone.
-        if (!database.inTransaction) throw error
-        settle = () => {
-          connections.failed(error)
-          operation.reject(asPortError(error))
-        }
+  const runBare = ({ tables }: Connection, operation: Operation) => operation.run(tables)
+
+  function runInSavepoint({ database, tables, atomically }: Connection, operation: Operation): () => void {
+    try {
+      return atomically(() => operation.run(tables)) as () => void
+    } catch (error) {
+      // SQLite has given up the whole transaction, not this savepoint alone.
+      if (!database.inTransaction) throw error
+      return () => {
+        connections.failed(error)
+        operation.reject(asPortError(error))
       }
-      done.push(settle)
-    } while (performance.now() < end)
+    }
   }
 
   /** Where a lock was in the way only those that have waited long enough are refused, otherwise all. */

@@ -23,9 +23,11 @@ export function* requestSubscription(tables: StepTables, request: SubscriptionRe
   }
   if (consent) yield* consentLog.append(consent, at)
 
-  const subscriber = (yield* subscribers.byEmail(email)) ?? (yield* subscribers.insert(newSubscriber(request)))
+  const known = yield* subscribers.byEmail(email)
+  const subscriber = known ?? (yield* subscribers.insert(newSubscriber(request)))
   const mayMail = function* (kind: MailKind): Steps<boolean> {
-    return (yield* outbox.queuedSince(subscriber.id, kind, at - confirmationWindow)) < confirmationsPerAddress
+    const queued = known ? yield* outbox.queuedSince(known.id, kind, at - confirmationWindow) : 0
+    return queued < confirmationsPerAddress
   }
 
   if (request.confirmAtOnce) {

@@ -10,7 +10,7 @@ export const migrationsFolder = fileURLToPath(new URL('../../../db/migrations', 
 
 const threadEntry = (name: string) => fileURLToPath(new URL(`../../../db/sqlite/${name}.thread.ts`, import.meta.url))
 export const storeThread = threadEntry('store')
-export const upkeepThread = threadEntry('upkeep')
+export const rewriteThread = threadEntry('rewrite')
 
 export interface SqliteTestDatabase extends TestDatabase {
   file: string

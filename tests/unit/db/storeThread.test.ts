@@ -10,14 +10,14 @@ import {
   migrationsFolder,
   sqliteDatabase,
   storeThread,
-  upkeepThread,
+  rewriteThread,
   type SqliteTestDatabase,
 } from './sqlite.database.ts'
 import { describeStore } from './store.contract.ts'
 
 const inThread = (database = sqliteDatabase()): SqliteTestDatabase => ({
   ...database,
-  open: (options) => database.open({ storeThread, upkeepThread, ...options }),
+  open: (options) => database.open({ storeThread, rewriteThread, ...options }),
 })
 
 describeStore('SQLite in a thread', async () => inThread())

@@ -19,11 +19,11 @@ import Database from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { copyDatabase } from '#db/sqlite/wholeCopy.ts'
 import { openSqliteStore } from '#db/sqlite/open.ts'
-import { logSize } from '#db/sqlite/upkeep.ts'
+import { logSize } from '#db/sqlite/connection.ts'
 import type { Store } from '#db/store.ts'
 import { databaseFile } from '#server/dataFolder.ts'
 import { collect, confirmed, day, messageOf, requestOf } from '../db/samples.ts'
-import { migrationsFolder, upkeepThread } from '../db/sqlite.database.ts'
+import { migrationsFolder, rewriteThread } from '../db/sqlite.database.ts'
 import { at, staffSite, type StaffSite } from './staff.ts'
 
 /** Milliseconds for a test that starts processes, on a machine that is busy. */
@@ -158,7 +158,7 @@ describe('backup', () => {
   test('does not keep the site from writing where the log has grown', async () => {
     await site.fill(people)
     const file = databaseFile(site.config)
-    const store = await openSqliteStore({ file, migrationsFolder, upkeepThread })
+    const store = await openSqliteStore({ file, migrationsFolder, rewriteThread })
     // Reads for long, as a backup does.
     const reader = new Database(file, { readonly: true })
     reader.exec('BEGIN')

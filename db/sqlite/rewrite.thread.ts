@@ -2,11 +2,11 @@ import { parentPort, workerData } from 'node:worker_threads'
 import Database from 'better-sqlite3'
 import type { Milliseconds } from '../store.ts'
 import { whenUnlocked } from './locks.ts'
-import { upkeepTasks, type UpkeepOrder, type UpkeepReport } from './upkeep.ts'
+import { rewriteSteps, type RewriteOrder, type RewriteReport } from './rewrite.ts'
 
-/* The entry of a thread: one task, one connection, one report. */
+/* The entry of a thread: one rewriting, one connection, one report. */
 
-const { file, task, timeout } = workerData as UpkeepOrder
+const { file, timeout } = workerData as RewriteOrder
 
 /**
  * To empty the log SQLite keeps writers out for as long as it waits for readers, and a backup reads for many seconds. So
@@ -14,14 +14,14 @@ const { file, task, timeout } = workerData as UpkeepOrder
  */
 const moment: Milliseconds = 10
 
-async function work(): Promise<UpkeepReport> {
+async function work(): Promise<RewriteReport> {
   try {
     const database = new Database(file, { fileMustExist: true, timeout: moment })
     try {
       database.pragma('synchronous = FULL')
       database.pragma('secure_delete = ON')
       database.pragma('temp_store = MEMORY')
-      for (const step of upkeepTasks[task]) {
+      for (const step of rewriteSteps) {
         await whenUnlocked(performance.now() + timeout, () => step(database))
       }
       return {}

@@ -1,0 +1,57 @@
+import { Worker } from 'node:worker_threads'
+import Database from 'better-sqlite3'
+import type { Milliseconds } from '../store.ts'
+import type { ConnectionKeeper } from './connection.ts'
+import { whenUnlocked } from './locks.ts'
+
+type Step = (database: Database.Database) => void
+
+const writeAnew: Step = (database) => void database.exec('VACUUM')
+
+/** @throws SqliteError where another connection still reads from the log */
+const emptyLog: Step = (database) => {
+  const busy = database.pragma('wal_checkpoint(TRUNCATE)', { simple: true })
+  // Busy is an answer here, not an error.
+  if (busy) throw new Database.SqliteError('The write-ahead log is in use.', 'SQLITE_BUSY')
+}
+
+/** Writes the file anew, without what deleted rows left behind in it and in the log. */
+export const rewriteSteps: readonly Step[] = [writeAnew, emptyLog]
+
+/** Rejects with `SqliteError` where it could not be done. */
+export type Rewrite = () => Promise<void>
+
+/** What the thread is given, and what it answers: errors lose their class on the way between threads. */
+export interface RewriteOrder {
+  file: string
+  timeout: Milliseconds
+}
+export interface RewriteReport {
+  failed?: { message: string; code: string }
+}
+
+/** In a process that serves nobody, or where there is no file for a thread. */
+export const rewriteHere =
+  (connections: ConnectionKeeper, lockWait: Milliseconds): Rewrite =>
+  async () => {
+    for (const step of rewriteSteps) {
+      await whenUnlocked(performance.now() + lockWait, () => step(connections.current().database))
+    }
+  }
+
+/** In a thread of its own, with a connection of its own, that ends with the task. */
+export const rewriteInThread =
+  ({ file, entry, lockWait }: { file: string; entry: string; lockWait: Milliseconds }): Rewrite =>
+  () =>
+    new Promise((resolve, reject) => {
+      const order: RewriteOrder = { file, timeout: lockWait }
+      const thread = new Worker(entry, { workerData: order })
+      let report: RewriteReport | undefined
+      thread.once('message', (said: RewriteReport) => (report = said))
+      thread.once('error', reject)
+      thread.once('exit', () => {
+        if (!report) reject(new Error('The thread that rewrites the database ended without a word.'))
+        else if (report.failed) reject(new Database.SqliteError(report.failed.message, report.failed.code))
+        else resolve()
+      })
+    })
