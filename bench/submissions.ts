@@ -1,36 +1,30 @@
+import { once } from 'node:events'
 import { join } from 'node:path'
 import { load, medians, type Load } from './load.ts'
 import { median, runPeer, serverFlags, withFolder, type Report } from './site.ts'
 
-const rounds = 6
 /** Visitors at a time. With more of them more share a commit. */
 const crowds = [50, 200] as const
+/** How often both servers are started: one process is quicker than the next, by a quarter for as long as it lives. */
+const starts = 5
+/** Loads of each crowd on each pair of processes. */
+const rounds = 2
 const script = join(import.meta.dirname, 'signUps.lua')
 
-/** Sign-ups with the database and without, in turns: what it costs to lose nothing. */
+type Loads = Record<'database' | 'none', Load[]>
+
+/** Sign-ups with the database and without, in turns: what it costs to lose nothing. The database grows from start to start. */
 export const measureSubmissions = (report: Report): Promise<void> =>
   withFolder(async (folder) => {
-    const env = { DATA_DIR: folder, SECRET: 'k'.repeat(43), RATE_LIMIT: 'off', LOG_LEVEL: 'silent' }
-    const run = (store: string) => runPeer('submissions.process.ts', [store], { env, flags: serverFlags })
-    const servers = { database: await run('database'), none: await run('none') }
-    for (const connections of crowds) {
-      const loads: Record<keyof typeof servers, Load[]> = { database: [], none: [] }
-      for (let round = 0; round <= rounds; round++) {
-        // Each comes first as often as second.
-        const order = round % 2 ? (['database', 'none'] as const) : (['none', 'database'] as const)
-        for (const name of order) {
-          const { url, process } = servers[name]
-          const given = `visitor${connections}.${round}`
-          const measured = await load(`${url}/api/subscribe`, process.pid, { connections, script: [script, given] })
-          // The first round warms up.
-          if (round > 0) loads[name].push(measured)
-        }
-      }
-      const said = (name: keyof typeof servers) => {
+    const measured = new Map<number, Loads>(crowds.map((crowd) => [crowd, { database: [], none: [] }]))
+    for (let start = 0; start < starts; start++) await measureOneStart(folder, start, measured)
+
+    for (const [crowd, loads] of measured) {
+      const said = (name: keyof Loads) => {
         const { requestsPerSecond, p99, cpuPerRequest } = medians(loads[name])
         return `${Math.round(requestsPerSecond)} requests/s, p99 ${p99.toFixed(1)} ms, ${cpuPerRequest.toFixed(3)} ms CPU each`
       }
-      report(`POST /api/subscribe, ${connections} connections`, said('database'))
+      report(`POST /api/subscribe, ${crowd} connections`, said('database'))
       report('the same server without a database', said('none'))
       const ratios = loads.database.map(
         ({ requestsPerSecond }, round) => requestsPerSecond / loads.none[round]!.requestsPerSecond,
@@ -38,5 +32,27 @@ export const measureSubmissions = (report: Report): Promise<void> =>
       const range = `${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}`
       report('… requests per second as a fraction of it', `${median(ratios).toFixed(2)} (rounds: ${range})`)
     }
-    for (const { process } of Object.values(servers)) process.kill()
   })
+
+async function measureOneStart(folder: string, start: number, measured: Map<number, Loads>): Promise<void> {
+  const env = { DATA_DIR: folder, SECRET: 'k'.repeat(43), RATE_LIMIT: 'off', LOG_LEVEL: 'silent' }
+  const run = (store: string) => runPeer('submissions.process.ts', [store], { env, flags: serverFlags })
+  const servers = { database: await run('database'), none: await run('none') }
+  const ask = (name: keyof Loads, connections: number, round: number | 'warm') => {
+    const { url, process } = servers[name]
+    const visitors = `visitor${start}.${connections}.${round}`
+    return load(`${url}/api/subscribe`, process.pid, { connections, script: [script, visitors] })
+  }
+  for (const name of ['database', 'none'] as const) await ask(name, crowds[0], 'warm')
+  for (const [crowd, loads] of measured) {
+    for (let round = 0; round < rounds; round++) {
+      // Each comes first as often as second.
+      const order = round % 2 ? (['database', 'none'] as const) : (['none', 'database'] as const)
+      for (const name of order) loads[name].push(await ask(name, crowd, round))
+    }
+  }
+  for (const { process } of Object.values(servers)) {
+    process.kill()
+    await once(process, 'exit')
+  }
+}
