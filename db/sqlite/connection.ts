@@ -72,11 +72,7 @@ function prepare(database: Database.Database): Connection {
 export type ConnectionKeeper = ReturnType<typeof keepConnection>
 
 /** The store's one connection: opened when it is first needed, and anew after a failure beneath it. */
-export function keepConnection(options: {
-  file: string
-  migrationsFolder: string
-  log: StoreLog | undefined
-}) {
+export function keepConnection(options: { file: string; migrationsFolder: string; log: StoreLog | undefined }) {
   const { file, migrationsFolder, log } = options
   let connection: Connection | undefined
   let origin: string | undefined

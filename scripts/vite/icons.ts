@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { iconSetNames, type IconSetId } from '#shared/content/iconSetNames.ts'
 import { iconSetIds, iconsOnPage } from '#shared/content/iconSets.ts'
@@ -9,6 +11,13 @@ const moduleId = 'virtual:icons'
 const resolvedId = `\0${moduleId}`
 
 const folder = 'static/media'
+
+/**
+ * The drawings beside the built server's chunks. In a module they would stay in memory twice: as what they are, and as the
+ * module's source, in two bytes for each character.
+ */
+const drawnFile = 'icons.json'
+const readDrawn = `JSON.parse(readFileSync(new URL('../${drawnFile}', import.meta.url), 'utf8'))`
 
 const fileName = (name: string, extension: string, content: string) =>
   `${folder}/${name}-${contentHash(content)}.${extension}`
@@ -58,11 +67,13 @@ export function makeIcons(ids: readonly IconSetId[] = iconSetIds) {
  */
 export function iconsPlugin(): Plugin {
   let isEmitting = false
+  let isBuild = false
   let made: ReturnType<typeof makeIcons> | undefined
   return {
     name: 'icons',
     configResolved(config) {
-      isEmitting = config.command === 'build' && !config.build.ssr
+      isBuild = config.command === 'build'
+      isEmitting = isBuild && !config.build.ssr
     },
     resolveId: (id) => (id === moduleId ? resolvedId : undefined),
     load(id) {
@@ -70,9 +81,15 @@ export function iconsPlugin(): Plugin {
       const { files, licences, drawn } = (made ??= makeIcons())
       if (isEmitting) for (const [name, source] of files) this.emitFile({ type: 'asset', fileName: name, source })
       const isServer = this.environment.config.consumer === 'server'
-      // JSON is read faster than the same as code.
-      const text = isServer ? `JSON.parse(${JSON.stringify(JSON.stringify(drawn))})` : 'undefined'
-      return `export const licences = ${JSON.stringify(licences)}\nexport const drawn = ${text}`
+      const known = `export const licences = ${JSON.stringify(licences)}`
+      if (!isServer) return `${known}\nexport const drawn = undefined`
+      return isBuild
+        ? `import { readFileSync } from 'node:fs'\n${known}\nexport const drawn = ${readDrawn}`
+        : // JSON is read faster than the same as code.
+          `${known}\nexport const drawn = JSON.parse(${JSON.stringify(JSON.stringify(drawn))})`
+    },
+    async writeBundle({ dir = '' }) {
+      if (isBuild && made && !isEmitting) await writeFile(join(dir, drawnFile), JSON.stringify(made.drawn))
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
