@@ -196,7 +196,8 @@ declare module 'virtual:pictures/faq-s' {
 
 /** Articles and projects with their words: JSON of `ContentFiles`, by source language. */
 declare module 'virtual:content' {
-  const content: Readonly<Record<import('#shared/i18n/languages.ts').SourceLanguage, string>>
+  /** JSON, read when it is asked for. */
+  const content: Readonly<Record<import('#shared/i18n/languages.ts').SourceLanguage, () => string>>
   export default content
 }
 

@@ -13,7 +13,7 @@ const known = new Map<Language, SiteWords>()
 export function siteWordsOf(language: Language): SiteWords {
   let words = known.get(language)
   if (!words) {
-    const files = JSON.parse(content[languageFacts[language].source]) as ContentFiles
+    const files = JSON.parse(content[languageFacts[language].source]()) as ContentFiles
     words = { ...wordsOf(language), ...(language === 'sr' ? latinWords(files) : files) }
     known.set(language, words)
   }

@@ -22,6 +22,7 @@ import { folioPictures, folios, type FolioName } from '#shared/content/homes/fol
 import { fronts, type FrontName } from '#shared/content/homes/fronts.ts'
 import type { PictureFile } from '#shared/content/picture.ts'
 import { sourceLanguages, type SourceLanguage } from '#shared/i18n/languages.ts'
+import { layBeside, readsBeside, textBeside } from './beside.ts'
 import { drawFile, fileNameOf } from './pictures.ts'
 
 const contentFolder = join(import.meta.dirname, '../../shared/content')
@@ -273,16 +274,21 @@ export function gatherContent(): { files: Record<SourceLanguage, ContentFiles>; 
 export const toPng = (svg: string): Buffer =>
   new Resvg(svg, { fitTo: { mode: 'width', value: card[0] }, font: { loadSystemFonts: false } }).render().asPng()
 
+/** Every article and project in a language, where the built server reads them. */
+const fileOf = (language: SourceLanguage) => `content-${language}.json`
+
 /**
  * Reads the folders of articles and projects, draws their pictures, and tells the server of them all (`virtual:content`). The
  * browser gets the same, file by file, among its words (`words.ts`).
  */
 export function contentPlugin(): Plugin {
+  let isBuild = false
   let isEmitting = false
   return {
     name: 'content',
     configResolved(config) {
-      isEmitting = config.command === 'build' && !config.build.ssr
+      isBuild = config.command === 'build'
+      isEmitting = isBuild && !config.build.ssr
     },
     buildStart() {
       // Only words name the files, so no module of the browser's build asks for them.
@@ -295,9 +301,15 @@ export function contentPlugin(): Plugin {
     load(asked) {
       if (asked !== resolvedId) return undefined
       const { files } = gatherContent()
-      // A text is read faster than it is compiled, and only in the languages that somebody asks for.
-      const texts = sourceLanguages.map((language) => `${language}: ${JSON.stringify(JSON.stringify(files[language]))}`)
-      return `export default { ${texts.join(',\n')} }`
+      const textOf = (language: SourceLanguage) =>
+        isBuild ? textBeside(fileOf(language)) : JSON.stringify(JSON.stringify(files[language]))
+      const texts = sourceLanguages.map((language) => `${language}: () => ${textOf(language)}`)
+      return `${readsBeside}export default { ${texts.join(',\n')} }`
+    },
+    async writeBundle({ dir = '' }) {
+      if (isEmitting) return
+      const { files } = gatherContent()
+      for (const language of sourceLanguages) await layBeside(dir, fileOf(language), JSON.stringify(files[language]))
     },
     configureServer(server) {
       // Read anew each time: words change while one writes them.

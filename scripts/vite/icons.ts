@@ -1,9 +1,8 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { iconSetNames, type IconSetId } from '#shared/content/iconSetNames.ts'
 import { iconSetIds, iconsOnPage } from '#shared/content/iconSets.ts'
 import { gatherSet, type GatheredSet } from '../icons/sets.ts'
+import { layBeside, readsBeside, textBeside } from './beside.ts'
 import { contentHash } from './contentHash.ts'
 
 const moduleId = 'virtual:icons'
@@ -12,12 +11,7 @@ const resolvedId = `\0${moduleId}`
 
 const folder = 'static/media'
 
-/**
- * The drawings beside the built server's chunks. In a module they would stay in memory twice: as what they are, and as the
- * module's source, in two bytes for each character.
- */
 const drawnFile = 'icons.json'
-const readDrawn = `JSON.parse(readFileSync(new URL('../${drawnFile}', import.meta.url), 'utf8'))`
 
 const fileName = (name: string, extension: string, content: string) =>
   `${folder}/${name}-${contentHash(content)}.${extension}`
@@ -83,13 +77,11 @@ export function iconsPlugin(): Plugin {
       const isServer = this.environment.config.consumer === 'server'
       const known = `export const licences = ${JSON.stringify(licences)}`
       if (!isServer) return `${known}\nexport const drawn = undefined`
-      return isBuild
-        ? `import { readFileSync } from 'node:fs'\n${known}\nexport const drawn = ${readDrawn}`
-        : // JSON is read faster than the same as code.
-          `${known}\nexport const drawn = JSON.parse(${JSON.stringify(JSON.stringify(drawn))})`
+      const text = isBuild ? textBeside(drawnFile) : JSON.stringify(JSON.stringify(drawn))
+      return `${readsBeside}${known}\nexport const drawn = JSON.parse(${text})`
     },
     async writeBundle({ dir = '' }) {
-      if (isBuild && made && !isEmitting) await writeFile(join(dir, drawnFile), JSON.stringify(made.drawn))
+      if (made && !isEmitting) await layBeside(dir, drawnFile, JSON.stringify(made.drawn))
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
