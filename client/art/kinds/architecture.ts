@@ -77,7 +77,7 @@ function arcade(canvas: Canvas): void {
       else sh += d
       lit += path`
         M${x + ww * 0.3} ${y + h * 0.84}V${y + rr * 1.12}
-        a${rr} ${rr} 0 0 1 ${ww * 0.7} ${-rr * 0.6}a${rr} ${rr} 0 0 1 0 ${rr * 0.5}
+        a${rr} ${rr} 0 0 1 ${ww * 0.7} ${-rr * 0.12}
         V${y + h * 0.84}z
       `
     }

@@ -1,12 +1,17 @@
 import type { Canvas } from '../Canvas.ts'
 import { disc, halfDisc, markPath, polygon, quarterDisc, rect } from '../paths.ts'
 
+/** The side of the box that emblems are drawn for. */
+const side = 240
+/** Wider and higher than any picture: a sign stays round, and its field goes on beside or above it. */
+const ground = rect(-side, -side, 3 * side, 3 * side)
+
 /** Icons of the house: solid signs of half discs, quarters and bars, for a box of 240. */
 const scenes = {
   /** A dial, of which a quarter has passed. */
   clock(canvas: Canvas): void {
     canvas
-      .fillAll('accent')
+      .fill(ground, 'accent')
       .fill(disc(120, 120, 84), 'light')
       .fill(halfDisc(120, 120, 84, 'right'), 'muted')
       .fill(quarterDisc(120, 36, 84, 'bottomLeft'), 'third')
@@ -17,7 +22,7 @@ const scenes = {
   /** A gable, a wall in light and one in shade, an arched door. */
   house(canvas: Canvas): void {
     canvas
-      .fillAll('second')
+      .fill(ground, 'second')
       .fill(halfDisc(120, 124, 84, 'up'), 'third')
       .fill(rect(52, 124, 68, 84), 'light')
       .fill(rect(120, 124, 68, 84), 'shade')
@@ -27,7 +32,7 @@ const scenes = {
   /** A sheet with its corner cut, lines, and a seal on it. */
   contract(canvas: Canvas): void {
     canvas
-      .fillAll('third')
+      .fill(ground, 'third')
       .fill(polygon([56, 32], [136, 32], [176, 72], [176, 208], [56, 208]), 'light')
       .fill(polygon([136, 32], [176, 72], [136, 72]), 'shade')
       .fill(rect(76, 96, 72, 10) + rect(76, 120, 80, 10) + rect(76, 144, 52, 10), 'ink')
@@ -38,7 +43,7 @@ const scenes = {
   /** A sheet that goes into a box. */
   ballot(canvas: Canvas): void {
     canvas
-      .fillAll('ink')
+      .fill(ground, 'ink')
       .fill(rect(84, 36, 72, 88), 'third')
       .fill(markPath(93, 54, 18), 'accent')
       .fill(rect(44, 120, 76, 88), 'light')
@@ -49,7 +54,7 @@ const scenes = {
   /** An envelope that is open, its sheet half out. */
   letter(canvas: Canvas): void {
     canvas
-      .fillAll('second')
+      .fill(ground, 'second')
       .fill(polygon([40, 116], [120, 56], [200, 116]), 'shade')
       .fill(rect(68, 36, 104, 132), 'light')
       .fill(markPath(96, 56, 16), 'accent')
@@ -61,7 +66,7 @@ const scenes = {
   /** A closed envelope on its way, to the right. */
   posted(canvas: Canvas): void {
     canvas
-      .fillAll('third')
+      .fill(ground, 'third')
       .fill(rect(0, 84, 60, 12) + rect(24, 114, 36, 12) + rect(0, 144, 60, 12), 'ink')
       .fill(rect(72, 72, 136, 96), 'light')
       .fill(polygon([208, 72], [208, 168], [140, 124]), 'shade')
@@ -72,7 +77,7 @@ const scenes = {
   /** A seal with a tick. */
   ticked(canvas: Canvas): void {
     canvas
-      .fillAll('second')
+      .fill(ground, 'second')
       .fill(halfDisc(120, 120, 88, 'left'), 'third')
       .fill(halfDisc(120, 120, 88, 'right'), 'accent')
       .fill(polygon([66, 120], [86, 100], [110, 124], [154, 78], [174, 98], [110, 164]), 'light')
@@ -80,7 +85,7 @@ const scenes = {
   /** A sheet torn in two. */
   torn(canvas: Canvas): void {
     canvas
-      .fillAll('accent')
+      .fill(ground, 'accent')
       .fill(polygon([44, 44], [116, 44], [98, 82], [122, 118], [98, 152], [116, 196], [44, 196]), 'light')
       .fill(polygon([140, 56], [196, 56], [196, 208], [140, 208], [122, 164], [146, 130], [122, 94]), 'shade')
       .fill(rect(60, 72, 32, 10) + rect(60, 96, 36, 10) + rect(60, 120, 40, 10) + rect(60, 144, 28, 10), 'ink')
@@ -89,7 +94,7 @@ const scenes = {
   /** A folder, a sheet looking out of it. */
   file(canvas: Canvas): void {
     canvas
-      .fillAll('second')
+      .fill(ground, 'second')
       .fill(rect(28, 76, 160, 132) + rect(28, 52, 76, 28), 'third')
       .fill(rect(52, 40, 124, 120), 'light')
       .fill(rect(70, 60, 88, 10) + rect(70, 82, 88, 10), 'ink')
@@ -100,7 +105,7 @@ const scenes = {
   /** A letter box on its post, the flag down. */
   letterBox(canvas: Canvas): void {
     canvas
-      .fillAll('third')
+      .fill(ground, 'third')
       .fill(rect(108, 172, 24, 68), 'ink')
       .fill(halfDisc(120, 104, 72, 'up') + rect(48, 104, 144, 72), 'light')
       .fill(quarterDisc(120, 32, 72, 'bottomLeft') + rect(120, 104, 72, 72), 'shade')
@@ -114,10 +119,9 @@ export interface EmblemOptions {
   variant?: keyof typeof scenes
 }
 
-/** The side of the box that emblems are drawn for. */
-const side = 240
-
 export function drawEmblem(canvas: Canvas, { variant }: EmblemOptions): void {
   const draw = canvas.choose(scenes, variant)
-  canvas.transformed(`scale(${canvas.width / side} ${canvas.height / side})`, () => draw(canvas))
+  const scale = Math.min(canvas.width, canvas.height) / side
+  const [left, top] = [(canvas.width - scale * side) / 2, (canvas.height - scale * side) / 2]
+  canvas.transformed(`translate(${left} ${top}) scale(${scale})`, () => draw(canvas))
 }
