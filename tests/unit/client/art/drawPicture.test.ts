@@ -47,14 +47,14 @@ describe('a seed', () => {
     expect(hashes).toMatchInlineSnapshot(`
       {
         "abstract": "63555ce5a700",
-        "architecture": "7d5e9fcff14a",
+        "architecture": "6d6993e260cb",
         "body": "377e735c1cd0",
         "botanic": "1277627f1aff",
         "camera": "4b7cd7f9d01b",
         "chart": "f3db6058eda7",
         "dental": "6f9bcbf73ace",
         "device": "de3cad0f5324",
-        "emblem": "a6fdbe3915b3",
+        "emblem": "979ed58d02e4",
         "fashion": "295c3f4811c9",
         "food": "622271613021",
         "furniture": "93fba17cd481",
