@@ -301,9 +301,9 @@ export function contentPlugin(): Plugin {
     load(asked) {
       if (asked !== resolvedId) return undefined
       const { files } = gatherContent()
-      const textOf = (language: SourceLanguage) =>
+      const jsonOf = (language: SourceLanguage) =>
         isBuild ? textBeside(fileOf(language)) : JSON.stringify(JSON.stringify(files[language]))
-      const texts = sourceLanguages.map((language) => `${language}: () => ${textOf(language)}`)
+      const texts = sourceLanguages.map((language) => `${language}: () => ${jsonOf(language)}`)
       return `${readsBeside}export default { ${texts.join(',\n')} }`
     },
     async writeBundle({ dir = '' }) {

@@ -502,6 +502,8 @@ describe('the write-ahead log', () => {
   test('is carried into the database and begun anew', async () => {
     const store = await database.open()
     await write(store, 40)
+    // Not before it is as long as it may be: a page that changes often is carried over once.
+    expect(size()).toBeGreaterThan(logSize - megabyte)
     expect(size()).toBeLessThan(logSize + megabyte)
     expect(statSync(database.file).size).toBeGreaterThan(logSize / 2)
     const other = connect()
