@@ -57,6 +57,30 @@ describe('questions', () => {
     await eventually(() => field(page).inputValue()).toBe('password')
   })
 
+  test('stay as the address says where somebody goes back before all are there', async ({ visitor }) => {
+    const page = await visitor.open(path)
+    await field(page).fill('password')
+    await field(page).press('Enter')
+    await eventually(() => new URL(page.url()).search).toBe('?q=password')
+    await page.getByRole('link', { name: search.clear }).evaluate((link: HTMLElement) => {
+      link.click()
+      history.back()
+    })
+    await page.waitForTimeout(300)
+    expect(new URL(page.url()).search).toBe('?q=password')
+    expect(await questions(page)).toEqual([topics.newsletter.items.leave.question])
+    expect(await field(page).inputValue()).toBe('password')
+  })
+
+  test('are all there again where what was typed was never asked for', async ({ visitor }) => {
+    const page = await visitor.open(path)
+    await field(page).fill('password')
+    await eventually(() => questions(page)).toEqual([topics.newsletter.items.leave.question])
+    await page.getByRole('link', { name: search.clear }).click()
+    await eventually(() => questions(page)).toEqual(all)
+    expect(await field(page).inputValue()).toBe('')
+  })
+
   test('that are not there lead to whoever answers', async ({ visitor }) => {
     const page = await visitor.open(`${path}?q=zeppelin`, { width: 320, theme: 'dark' })
     expect(await status(page)).toBe(search.none.replace('{{q}}', 'zeppelin'))

@@ -1,7 +1,8 @@
 import { chromium } from 'playwright'
 import { describe, expect } from 'vitest'
 import { addressOf } from '#shared/routes/url.ts'
-import { browserFlags, eventually, executablePath, said, settled, test } from '#tests/support/browser.ts'
+import { browserFlags, eventually, executablePath, hydrated, said, settled, test } from '#tests/support/browser.ts'
+import type { SiteProcess } from '#tests/support/siteProcess.ts'
 
 const gallery = addressOf('gallery')
 /** The script that only the gallery needs. */
@@ -74,25 +75,51 @@ describe('the page behind a link', () => {
   })
 })
 
-test('Going back to the site from elsewhere brings the page as it was left, without loading it', async ({ site }) => {
-  // Left to themselves, the tests' browsers keep no page.
-  const browser = await chromium.launch({
-    executablePath,
-    args: browserFlags,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  })
-  try {
-    const page = await browser.newPage({ baseURL: site.url })
-    await page.goto('/contact')
-    await page.evaluate(() => {
-      window.addEventListener('pageshow', ({ persisted }) => {
-        document.title = persisted ? 'kept' : 'loaded'
-      })
+describe('a page that somebody comes back to from elsewhere', () => {
+  /**
+   * What in the contact page keeps the browser from showing it again as it was left. Browsers without windows keep no page at all, and
+   * say so; but all of them say what the page itself has done.
+   * @param prepare runs in the page before it is left
+   */
+  async function hindrances(site: SiteProcess, prepare: () => void): Promise<string[]> {
+    // Left to themselves, the tests' browsers keep no page and give no reasons.
+    const browser = await chromium.launch({
+      executablePath,
+      args: browserFlags,
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
     })
-    await page.goto('/robots.txt')
-    await page.evaluate(() => history.back())
-    await eventually(() => page.title().catch(() => '')).toBe('kept')
-  } finally {
-    await browser.close()
+    try {
+      const page = await browser.newPage({ baseURL: site.url })
+      const devTools = await page.context().newCDPSession(page)
+      await devTools.send('Page.enable')
+      let found: string[] | undefined
+      devTools.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
+        found = notRestoredExplanations.filter(({ type }) => type === 'PageSupportNeeded').map(({ reason }) => reason)
+      })
+      await page.goto('/contact')
+      await hydrated(page)
+      await page.evaluate(() => {
+        window.addEventListener('pageshow', ({ persisted }) => {
+          if (persisted) document.title = 'kept'
+        })
+      })
+      await page.evaluate(prepare)
+      await page.goto('/robots.txt')
+      // The way back ends what it is asked in.
+      await page.evaluate(() => history.back()).catch(() => undefined)
+      await eventually(async () => found !== undefined || (await page.title().catch(() => '')) === 'kept').toBe(true)
+      return found ?? []
+    } finally {
+      await browser.close()
+    }
   }
+
+  test('does nothing against being shown as it was left', async ({ site }) => {
+    expect(await hindrances(site, () => undefined)).toEqual([])
+  })
+
+  test('would be found out if it did', async ({ site }) => {
+    const leave = () => window.addEventListener('unload', () => undefined)
+    expect(await hindrances(site, leave)).toEqual(['UnloadHandlerExistsInMainFrame'])
+  })
 })

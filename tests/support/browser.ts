@@ -49,6 +49,10 @@ export const browserFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--no-first-run',
+  // As with windows: letters as wide as they are drawn, not rounded to whole pixels.
+  '--font-render-hinting=none',
+  // Without windows the browser does not know its network, and fetches pictures from further away than one at home does.
+  '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
 ]
 
 /** Looks again and again, as long as a browser may take. */

@@ -6,11 +6,11 @@ import { Counters } from '../../../kit/Counters.tsx'
 import { StyledList } from '../../../kit/StyledList.tsx'
 import { Tabs } from '../../../kit/Tabs.tsx'
 import { TextBoxes } from '../../../kit/TextBoxes.tsx'
-import { Video } from '../../../kit/Video.tsx'
 import { SampleMark } from '../../../sections/SampleMark.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
+import { InkFilm } from '../parts/InkFilm.tsx'
 import { People } from '../parts/People.tsx'
 import { PostTeasers } from '../parts/PostTeasers.tsx'
 import { RequestForm } from '../parts/RequestForm.tsx'
@@ -39,7 +39,7 @@ export default homePage(
       <DotHero heading={heading} lead={lead} start={start} words={method} />
       <HomeSection title={about.title} lead={about.lead} head="beside" width="toEnd">
         <div className={styles.about}>
-          <Video film="night" label={about.label} />
+          <InkFilm film="night" label={about.label} ink="accent" />
           <StyledList items={about.list} look="checks" />
         </div>
       </HomeSection>

@@ -1,10 +1,10 @@
-import { Video } from '../../../kit/Video.tsx'
+import { InkFilm } from '../parts/InkFilm.tsx'
 import styles from './City.module.css'
 
 /** What stays outside: a film from one edge of the screen, and few words beside it. */
 export const City = ({ words: { title, text, label } }: { words: { title: string; text: string; label: string } }) => (
   <section className={styles.city} aria-labelledby="city">
-    <Video film="night" label={label} />
+    <InkFilm film="night" label={label} ink="accent" />
     <div className={styles.words}>
       <h2 id="city">{title}</h2>
       <p>{text}</p>

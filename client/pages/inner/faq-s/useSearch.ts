@@ -13,7 +13,7 @@ export interface Search {
   asked: string | undefined
   onInput: () => void
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
-  /** Empties the field. */
+  /** Forgets what was typed. */
   clear: () => void
 }
 
@@ -48,8 +48,9 @@ export function useSearch(): Search {
       startTransition(() => void navigate(address('page-faq-s', { query: { q }, anchor: searchId })))
     },
     clear() {
-      if (field.current) field.current.value = ''
-      setTyped('')
+      // What the address asks for goes with the address, and comes back with it.
+      startTransition(() => setTyped(undefined))
+      if (query.q === undefined && field.current) field.current.value = ''
     },
   }
 }
