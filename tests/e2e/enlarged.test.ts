@@ -2,7 +2,7 @@ import { chromium } from 'playwright'
 import { describe, expect } from 'vitest'
 import { languages } from '#shared/i18n/languages.ts'
 import { match } from '#shared/routes/match.ts'
-import { browserFlags, executablePath, overflows, test } from '#tests/support/browser.ts'
+import { executablePath, flagsWith, overflows, test } from '#tests/support/browser.ts'
 import { isFull } from '#tests/support/inTurn.ts'
 import { pageOfEachKind, pageOfEachRow } from '#tests/support/renderPlan.ts'
 import { createPool } from '#tests/support/profiles.ts'
@@ -11,7 +11,7 @@ import { createPool } from '#tests/support/profiles.ts'
 const enlarged = test.extend('pool', { scope: 'file' }, async ({}, { onCleanup }) => {
   const browser = await chromium.launch({
     executablePath,
-    args: [...browserFlags, '--blink-settings=defaultFontSize=32'],
+    args: flagsWith({ defaultFontSize: 32 }),
   })
   onCleanup(() => browser.close())
   return createPool(browser)
