@@ -11,7 +11,7 @@ const specimens: Readonly<Record<IconSetId, { name: string; ground: Ground }>> =
   fontAwesome: { name: 'fa-solid fa-bullhorn', ground: 'marigold' },
   feather: { name: 'sunrise', ground: 'day' },
   simpleLine: { name: 'heart-handshake', ground: 'dawn' },
-  themify: { name: 'umbrella', ground: 'night' },
+  themify: { name: 'lighthouse', ground: 'night' },
 }
 
 /** In CSS pixels. */

@@ -11,7 +11,7 @@ interface ProjectsPageProps {
   heading: string
   lead: string
   /** How far the body goes. */
-  width?: 'container' | 'wide' | 'edges'
+  width?: 'container' | 'edges'
   /** Above the body, always as wide as the container. */
   above?: ReactNode
   children: ReactNode

@@ -14,7 +14,7 @@ export default function JustifiedGallery() {
   const { t } = useTranslation('portfolio')
   const addressOf = useProjectAddress()
   return (
-    <ProjectsPage heading={t('shows.justifiedGallery.heading')} lead={t('shows.justifiedGallery.lead')} width="wide">
+    <ProjectsPage heading={t('shows.justifiedGallery.heading')} lead={t('shows.justifiedGallery.lead')}>
       <PictureWall
         look="justified"
         pictures={useProjects().map((project) => ({
