@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { contentPlugin } from './scripts/vite/content.ts'
 
 /** Where a project's files lie, and what sets it apart. */
@@ -15,8 +17,34 @@ const lostSite = /^(?:fetch failed|socket hang up|read ECONNRESET|connect ECONNR
 /** Files at a time, of whatever project: much of a test is waiting, for a browser or a clock. */
 const maxWorkers = Math.max(2, availableParallelism())
 
+/** What takes minutes: it begins first, or the end of a run is one worker waiting for another. */
+const longFiles = [
+  'e2e/visits',
+  'e2e/development',
+  'e2e/widths',
+  'checks/tools',
+  'render/pages',
+  'e2e/keyboard',
+].flatMap((name) => {
+  const found = globSync(`tests/${name}.test.ts`, { cwd: import.meta.dirname })
+  if (found.length === 0) throw new Error(`vitest.config.ts: there is no tests/${name}.test.ts`)
+  return found
+})
+
+/** Vitest's own order, by projects and by sizes, after the long files. */
+class LongFilesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification) => {
+      const at = longFiles.findIndex((file) => moduleId.endsWith(file))
+      return at === -1 ? longFiles.length : at
+    }
+    return (await super.sort(files)).sort((one, other) => place(one) - place(other))
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongFilesFirst },
     projects: [
       project('checks', { testTimeout: 180 * seconds }),
       // The index of the search is made of content, too.
