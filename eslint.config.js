@@ -65,6 +65,10 @@ const refused = {
       'MemberExpression[property.name=/^(?:skip|only|todo)$/]:matches([object.name=/^(?:describe|it|suite|test)$/], [object.object.name=/^(?:describe|it|suite|test)$/])',
     message: 'Every test runs: no skip, only or todo.',
   },
+  untypedWords: {
+    selector: 'ImportDeclaration[source.value="react-i18next"] ImportSpecifier[imported.name="useTranslation"]',
+    message: 'client/i18n/useTranslation.ts gives the same words in types that cost the compiler nothing.',
+  },
   settings: {
     selector: 'ImportDeclaration[source.value=/^(?:node:)?process$/] ImportSpecifier[imported.name="env"]',
     message: 'server/config.ts alone reads the environment.',
@@ -81,7 +85,7 @@ export default defineConfig(
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
       'house/imports': ['error', whoMayImportWhom],
-      'no-restricted-syntax': ['error', refused.style, refused.emptyLink, refused.settings],
+      'no-restricted-syntax': ['error', refused.style, refused.emptyLink, refused.untypedWords, refused.settings],
       'no-restricted-properties': ['error', { object: 'process', property: 'env', message: refused.settings.message }],
       'no-console': 'error',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
@@ -113,6 +117,10 @@ export default defineConfig(
   {
     files: ['tests/**', 'bench/**', 'scripts/**', '*.config.{ts,js}'],
     rules: { 'no-restricted-properties': 'off', 'no-console': 'off' },
+  },
+  {
+    files: ['client/i18n/useTranslation.ts'],
+    rules: { 'no-restricted-syntax': ['error', refused.style, refused.emptyLink, refused.settings] },
   },
   { files: ['server/config.ts'], rules: { 'no-restricted-properties': 'off' } },
   { files: ['server/staff/**', 'server/{main,dev,start}.ts'], rules: { 'no-console': 'off' } },

@@ -1,4 +1,4 @@
-import { createInstance, type i18n } from 'i18next'
+import { createInstance, type FlatNamespace, type i18n, type ParseKeys } from 'i18next'
 import type { Language } from '#shared/i18n/languages.ts'
 import type { Namespace, PageCatalog } from './catalog.ts'
 
@@ -9,8 +9,23 @@ declare module 'i18next' {
   }
 }
 
+/** What a text's placeholders are filled with; `count` chooses its plural. */
+export type TextValues = Readonly<Record<string, string | number>>
+
+/** Namespaces at hand: keys of the first are written as they are, those of the others as `namespace:key`. */
+export type NamespacesAtHand = FlatNamespace | readonly FlatNamespace[]
+
+/**
+ * Gives the text of a key. i18next's own type works out at each call what every key could return, which is always a string here; three
+ * quarters of the whole type check were spent on that.
+ */
+export type Translate<Ns extends NamespacesAtHand> = (key: ParseKeys<Ns>, values?: TextValues) => string
+
 /** An i18next instance that speaks one language. Server and browser make theirs alike. */
-export type Translator = i18n
+export interface Translator extends Omit<i18n, 't' | 'getFixedT'> {
+  t: Translate<readonly ['common', ...FlatNamespace[]]>
+  getFixedT: <Ns extends FlatNamespace>(language: string | null, namespace: Ns) => Translate<Ns>
+}
 
 /** Words that a page has at hand; the browser holds only those it has loaded. */
 export type LoadedWords = Partial<PageCatalog> & Pick<PageCatalog, 'organisation'>
@@ -21,7 +36,7 @@ export type LoadedWords = Partial<PageCatalog> & Pick<PageCatalog, 'organisation
  * would show as itself, and the tests look for that.
  */
 export function createTranslator(language: Language, words: LoadedWords, create = createInstance): Translator {
-  const translator = create()
+  const translator = create() as unknown as Translator
   void translator.init({
     lng: language,
     supportedLngs: [language],
@@ -67,7 +82,7 @@ function rememberAnswers(translator: Translator): void {
     }
     return asked
   }
-  translator.getFixedT = remembering as unknown as Translator['getFixedT']
+  translator.getFixedT = remembering
 }
 
 /** A namespace as a typed object, for texts without placeholders. */

@@ -1,5 +1,4 @@
 import { startTransition, Suspense, use, useEffect, useMemo, useState } from 'react'
-import { I18nextProvider } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Language } from '#shared/i18n/languages.ts'
 import { matchLanguage } from '#shared/i18n/negotiate.ts'
@@ -10,6 +9,7 @@ import { watchLinks } from '../behaviour/prefetch.ts'
 import { SiteFooter } from '../footers/SiteFooter.tsx'
 import { SiteHeader } from '../headers/SiteHeader.tsx'
 import { rememberLanguage, storedLanguage } from '../i18n/languageChoice.ts'
+import { TranslatorProvider } from '../i18n/TranslatorProvider.ts'
 import { BackToTop } from '../ui/BackToTop.tsx'
 import styles from './App.module.css'
 import { foundAt } from './foundAt.ts'
@@ -99,7 +99,7 @@ function PageInSite({ preparation }: Pick<AppProps, 'preparation'>) {
   const { props, header, footer } = found.row
   const page = <Page {...props} />
   return (
-    <I18nextProvider i18n={translator}>
+    <TranslatorProvider i18n={translator}>
       <RouteEffects />
       {shell === 'own' ? (
         page
@@ -114,6 +114,6 @@ function PageInSite({ preparation }: Pick<AppProps, 'preparation'>) {
           {Footer && footer ? <Footer name={footer} /> : <SiteFooter />}
         </>
       )}
-    </I18nextProvider>
+    </TranslatorProvider>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigationType, type Location } from 'react-router-dom'
 import { languageFacts } from '#shared/i18n/languages.ts'
+import { useTranslation } from '../i18n/useTranslation.ts'
 import type { keptPlace } from '../ui/PageLink.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { closeModals } from './modal.ts'

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { wordsIn } from '#locales/translator.ts'
 import { framesOf, type FrameFamily } from '#shared/routes/frames.ts'
 import type { RouteId } from '#shared/routes/table.ts'
+import { useTranslation } from '../i18n/useTranslation.ts'
 import { useAddress } from './site.ts'
 
 interface FrameLink {

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { chapterIds, type ChapterId } from '#shared/content/programme.ts'
 import type { Topic } from '#shared/forms/topics.ts'
 import type { RouteId } from '#shared/routes/table.ts'
+import { useTranslation } from '../i18n/useTranslation.ts'
 import { routeIdOf, useAddress, useSite } from './site.ts'
 
 /** Where a link of the menus leads. Until a topic has a page of its own, it leads to the contact form. */

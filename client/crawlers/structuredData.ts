@@ -9,6 +9,7 @@ import type {
   ItemAvailability,
   PoliticalParty,
   Product,
+  Question,
   Thing,
   WebPage,
   WebSite,
@@ -51,10 +52,10 @@ function questionsOn({ row }: HeadRequest['found'], translator: Translator): Pic
   const topics = Object.values(wordsIn(translator, 'page/faq-s').topics)
   return {
     mainEntity: topics.flatMap(({ items }) =>
-      Object.values<{ question: string; answer: string }>(items).map(({ question, answer }) => ({
-        '@type': 'Question' as const,
+      Object.values<{ question: string; answer: string }>(items).map(({ question, answer }): Question => ({
+        '@type': 'Question',
         name: question,
-        acceptedAnswer: { '@type': 'Answer' as const, text: answer },
+        acceptedAnswer: { '@type': 'Answer', text: answer },
       })),
     ),
   }

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { MainBranch } from '../app/mainLinks.ts'
+import { useTranslation } from '../i18n/useTranslation.ts'
 import { PageLink } from '../ui/PageLink.tsx'
 import styles from './FooterColumns.module.css'
 

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { useMainLinks } from '../app/mainLinks.ts'
 import { useAddress, useSite } from '../app/site.ts'
+import { useTranslation } from '../i18n/useTranslation.ts'
 import { PageLink } from '../ui/PageLink.tsx'
 import styles from './FooterLegal.module.css'
 

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { ConsentPurpose } from '#shared/consent/versions.ts'
 import { useAddress } from '../app/site.ts'
+import { useTranslation } from '../i18n/useTranslation.ts'
 import { PageLink } from '../ui/PageLink.tsx'
 import { TickField } from './Field.tsx'
 

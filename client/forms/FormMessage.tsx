@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { organisation } from '#shared/content/organisation.ts'
+import { useTranslation } from '../i18n/useTranslation.ts'
 import { MessageBox } from '../ui/MessageBox.tsx'
 import styles from './FormMessage.module.css'
 import { useFormState } from './FormContext.ts'

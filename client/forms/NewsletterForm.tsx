@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { longest } from '#shared/forms/limits.ts'
+import { useTranslation } from '../i18n/useTranslation.ts'
 import { ConsentField } from './ConsentField.tsx'
 import { TextField } from './Field.tsx'
 import { Form } from './Form.tsx'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { longest } from '#shared/forms/limits.ts'
+import { useTranslation } from '../i18n/useTranslation.ts'
 import { TextField } from './Field.tsx'
 
 /** Who writes, and where the answer goes. */

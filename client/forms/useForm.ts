@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type RefObject } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import type { CommonError, FieldError, FormProblem } from '#shared/forms/errors.ts'
 import type { FormName } from '#shared/forms/names.ts'
 import { useSite } from '../app/site.ts'
+import { useTranslation } from '../i18n/useTranslation.ts'
 import { anchorTo } from '../ui/anchor.ts'
 import type { CallName } from './call.ts'
 

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { CommonError } from '#shared/forms/errors.ts'
 import type { PageForm } from '#shared/forms/names.ts'
 import { useSite } from '../app/site.ts'
+import { useTranslation } from '../i18n/useTranslation.ts'
 import type { FormFacts } from './FormContext.ts'
 
 /** A form that posts to its own page, with script, too: it is filled in once, and every byte of script is paid by all. */

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/useTranslation.ts'
 import styles from './BarMenu.module.css'
 import type { MenuEntry } from './menu.ts'
 import { MenuLinks } from './MenuLinks.tsx'

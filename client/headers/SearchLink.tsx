@@ -1,6 +1,6 @@
 import { useState, type ComponentType, type MouseEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useAddress } from '../app/site.ts'
+import { useTranslation } from '../i18n/useTranslation.ts'
 import { LineDrawing } from '../ui/Icon.tsx'
 import { isSpecialClick } from '../ui/isSpecialClick.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'

@@ -1,7 +1,7 @@
 import { useId, useSyncExternalStore } from 'react'
-import { useTranslation } from 'react-i18next'
 import { themeChoices } from '#shared/theme.ts'
 import { chooseTheme, onTheme, storedTheme } from '../app/theme.ts'
+import { useTranslation } from '../i18n/useTranslation.ts'
 import styles from './ThemeChoice.module.css'
 
 /** The switch of themes: as the system, light, dark. Without script it is not there: nothing could work it. */

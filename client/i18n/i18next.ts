@@ -1,4 +1,5 @@
 import type { i18n, InitOptions } from 'i18next'
+import type { TextValues } from '#locales/translator.ts'
 
 /**
  * What the browser needs of i18next, in its place in the built script (`vite.config.ts`): keys, plurals, placeholders and numbers
@@ -6,7 +7,6 @@ import type { i18n, InitOptions } from 'i18next'
  * `tests/unit/client/i18next.test.ts` asks both for every key of every language.
  */
 
-type Values = Readonly<Record<string, string | number>>
 type Listener = () => void
 
 const at = (words: unknown, path: string): unknown =>
@@ -15,7 +15,7 @@ const at = (words: unknown, path: string): unknown =>
     .reduce<unknown>((inside, name) => (inside as Readonly<Record<string, unknown>> | undefined)?.[name], words)
 
 /** Fills `{{name}}` and `{{name, number}}`. */
-const fill = (text: string, values: Values, language: string): string =>
+const fill = (text: string, values: TextValues, language: string): string =>
   text.replace(/\{\{\s*(\w+)\s*(?:,\s*(number)\s*)?\}\}/g, (_, name: string, format?: string) => {
     const value = values[name] ?? ''
     return format ? new Intl.NumberFormat(language).format(Number(value)) : String(value)
@@ -25,12 +25,12 @@ const fill = (text: string, values: Values, language: string): string =>
 export function createInstance(): i18n {
   let language = ''
   let defaultNamespace = ''
-  let given: Values = {}
+  let given: TextValues = {}
   const words: Record<string, unknown> = {}
   let plurals: Intl.PluralRules
   const listeners = new Set<Listener>()
 
-  const lookUp = (namespace: string, key: string, values: Values = {}): string => {
+  const lookUp = (namespace: string, key: string, values: TextValues = {}): string => {
     const colon = key.indexOf(':')
     const inside = words[colon < 0 ? namespace : key.slice(0, colon)]
     const path = key.slice(colon + 1)
@@ -53,10 +53,10 @@ export function createInstance(): i18n {
       Object.assign(words, options.resources![language])
       Object.assign(instance, { options, isInitialized: true, language, languages: [language] })
     },
-    t: (key: string, values?: Values) => lookUp(defaultNamespace, key, values),
+    t: (key: string, values?: TextValues) => lookUp(defaultNamespace, key, values),
     getFixedT:
       (_: string | undefined, namespace: string | undefined = defaultNamespace) =>
-      (key: string, values?: Values) =>
+      (key: string, values?: TextValues) =>
         lookUp(namespace, key, values),
     hasLoadedNamespace: (namespace: string) => namespace in words,
     getResourceBundle: (_: string, namespace: string) => words[namespace],

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { PieceName } from '#shared/content/media.ts'
+import { useTranslation } from '../i18n/useTranslation.ts'
 import styles from './Audio.module.css'
 import { pieceFiles } from './filmFiles.ts'
 

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { formatNumber } from '#shared/i18n/format.ts'
 import { useSite } from '../app/site.ts'
+import { useTranslation } from '../i18n/useTranslation.ts'
 import { SampleMark } from '../sections/SampleMark.tsx'
 import styles from './BigFigure.module.css'
 

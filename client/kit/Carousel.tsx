@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/useTranslation.ts'
 import icon from '../ui/Icon.module.css'
 import styles from './Carousel.module.css'
 import { carouselDelay, useCarousel, type CarouselEffect } from './useCarousel.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { hostNames, type Foreign } from '#shared/content/media.ts'
+import { useTranslation } from '../i18n/useTranslation.ts'
 import buttonStyles from '../ui/Button.module.css'
 import { isSpecialClick } from '../ui/isSpecialClick.ts'
 import styles from './ClickToLoad.module.css'

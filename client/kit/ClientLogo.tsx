@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { wordsIn } from '#locales/translator.ts'
+import { useTranslation } from '../i18n/useTranslation.ts'
 import { SampleMark } from '../sections/SampleMark.tsx'
 import styles from './ClientLogo.module.css'
 import { sampleMarks, type SampleMarkId } from './sampleMarks.ts'

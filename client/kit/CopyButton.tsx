@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/useTranslation.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import styles from './CopyButton.module.css'
 

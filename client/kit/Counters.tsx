@@ -1,7 +1,7 @@
 import { useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { formatNumber } from '#shared/i18n/format.ts'
 import { useSite } from '../app/site.ts'
+import { useTranslation } from '../i18n/useTranslation.ts'
 import styles from './Counters.module.css'
 import { useCountUp } from './useCountUp.ts'
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/useTranslation.ts'
 import { anchorTo } from '../ui/anchor.ts'
 import { ServerMarkup } from '../ui/ServerMarkup.tsx'
 import { CopyButton } from './CopyButton.tsx'

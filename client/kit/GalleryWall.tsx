@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { galleryPictures, type GalleryPictureId, type GalleryShape } from '#shared/content/gallery.ts'
 import type { PictureFile } from '#shared/content/picture.ts'
+import { useTranslation } from '../i18n/useTranslation.ts'
 import { PictureWall, type WallLook } from './PictureWall.tsx'
 
 const shapeOf = new Map<GalleryPictureId, GalleryShape>(galleryPictures.map(({ id, shape }) => [id, shape]))

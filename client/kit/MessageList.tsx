@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/useTranslation.ts'
 import { Button } from '../ui/Button.tsx'
 import { MessageBox, type MessageKind } from '../ui/MessageBox.tsx'
 import styles from './MessageList.module.css'

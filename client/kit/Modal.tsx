@@ -7,8 +7,8 @@ import {
   type ReactNode,
   type Ref,
 } from 'react'
-import { useTranslation } from 'react-i18next'
 import { holdPage } from '../app/modal.ts'
+import { useTranslation } from '../i18n/useTranslation.ts'
 import { anchorTo } from '../ui/anchor.ts'
 import { Button, ButtonLink, type ButtonTone } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'

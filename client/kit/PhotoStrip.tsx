@@ -1,7 +1,7 @@
 import pictures from 'virtual:pictures/gallery'
-import { useTranslation } from 'react-i18next'
 import type { GalleryPictureId } from '#shared/content/gallery.ts'
 import { useAddress } from '../app/site.ts'
+import { useTranslation } from '../i18n/useTranslation.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { PageLink } from '../ui/PageLink.tsx'
 import { Picture } from '../ui/Picture.tsx'

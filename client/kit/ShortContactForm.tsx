@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { longest } from '#shared/forms/limits.ts'
 import type { Topic } from '#shared/forms/topics.ts'
 import { ConsentField } from '../forms/ConsentField.tsx'
@@ -10,6 +9,7 @@ import { useFormState } from '../forms/FormContext.ts'
 import { ContactMessage } from '../forms/FormMessage.tsx'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { useForm } from '../forms/useForm.ts'
+import { useTranslation } from '../i18n/useTranslation.ts'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './ShortContactForm.module.css'
 

@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
 import { useSite } from '../app/site.ts'
 import { ConsentField } from '../forms/ConsentField.tsx'
@@ -9,6 +8,7 @@ import { NewsletterMessage } from '../forms/FormMessage.tsx'
 import { SubscriberField } from '../forms/NewsletterForm.tsx'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { useForm, type FormState } from '../forms/useForm.ts'
+import { useTranslation } from '../i18n/useTranslation.ts'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './SubscribeForm.module.css'
 

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import pictures from 'virtual:pictures/people'
 import { useAddress } from '../app/site.ts'
+import { useTranslation } from '../i18n/useTranslation.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { PageLink } from '../ui/PageLink.tsx'
 import { Picture } from '../ui/Picture.tsx'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import pictures from 'virtual:pictures/people'
+import { useTranslation } from '../i18n/useTranslation.ts'
 import { Carousel } from './Carousel.tsx'
 import { TeamCard, type SamplePerson, type TeamLook } from './TeamCard.tsx'
 

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import pictures from 'virtual:pictures/people'
 import type { PictureFile } from '#shared/content/picture.ts'
+import { useTranslation } from '../i18n/useTranslation.ts'
 import { SampleMark } from '../sections/SampleMark.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Carousel, type CarouselPager, type CarouselView } from './Carousel.tsx'

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import {
   slipSignatures,
   type PaymentSlip,
@@ -8,6 +7,7 @@ import {
 } from '#shared/payment.ts'
 import { languageFacts } from '#shared/i18n/languages.ts'
 import { useSite } from '../app/site.ts'
+import { useTranslation } from '../i18n/useTranslation.ts'
 import { Mark } from '../ui/Logo.tsx'
 import '../styles/slip.print.css'
 import styles from './PaymentSlipSheet.module.css'

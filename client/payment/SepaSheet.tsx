@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { SepaOrder } from '#shared/payment.ts'
+import { useTranslation } from '../i18n/useTranslation.ts'
 import { PageSection } from '../sections/PageSection.tsx'
 import { Facts } from '../sections/Facts.tsx'
 import { QrImage } from './PaymentSlipSheet.tsx'

@@ -1,5 +1,5 @@
 import pictures from 'virtual:pictures/contact'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/useTranslation.ts'
 import { PageLink } from '../ui/PageLink.tsx'
 import type { RouteId } from '#shared/routes/table.ts'
 import { deskIds, desks } from '#shared/content/organisation.ts'

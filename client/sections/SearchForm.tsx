@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useAddress, useSite } from '../app/site.ts'
+import { useTranslation } from '../i18n/useTranslation.ts'
 import { Button, type ButtonTone } from '../ui/Button.tsx'
 import { SearchField } from './SearchField.tsx'
 import styles from './SearchForm.module.css'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { canonicalPath, withQuery } from '#shared/routes/url.ts'
 import { useSite } from '../app/site.ts'
+import { useTranslation } from '../i18n/useTranslation.ts'
 import { Icon, LineDrawing } from '../ui/Icon.tsx'
 import styles from './ShareRow.module.css'
 

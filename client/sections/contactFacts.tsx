@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { organisation } from '#shared/content/organisation.ts'
+import { useTranslation } from '../i18n/useTranslation.ts'
 import { EmailLink } from '../ui/EmailLink.tsx'
 
 /** Where the party is, as pairs of term and value: wherever a page shows them, they are the same and in one order. */

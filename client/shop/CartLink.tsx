@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { countOf } from '#shared/cart.ts'
 import { formatNumber } from '#shared/i18n/format.ts'
 import { useSite } from '../app/site.ts'
+import { useTranslation } from '../i18n/useTranslation.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { PageLink } from '../ui/PageLink.tsx'
 import styles from './CartLink.module.css'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { variantOf, type LineId } from '#shared/cart.ts'
+import { useTranslation } from '../i18n/useTranslation.ts'
 
 /** What a line of a cart is called: `T-shirt, red, M`. */
 export function useLineName(): (line: LineId) => string {

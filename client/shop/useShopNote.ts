@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { hasSamplePrices } from '#shared/content/shop.ts'
+import { useTranslation } from '../i18n/useTranslation.ts'
 
 /** What every list of the shop says below: that nothing is paid here and, until they are real, what prices are. */
 export function useShopNote(): string {

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useSite, type Trail } from '../app/site.ts'
+import { useTranslation } from '../i18n/useTranslation.ts'
 import { PageLink } from './PageLink.tsx'
 import styles from './Breadcrumbs.module.css'
 

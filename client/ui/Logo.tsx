@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/useTranslation.ts'
 import { PageLink } from './PageLink.tsx'
 import { entrance } from '#shared/routes/table.ts'
 import { useAddress } from '../app/site.ts'

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { footerSlides } from '#shared/content/footerSlides.ts'
 import { networks } from '#shared/content/networks.ts'
 import { organisation } from '#shared/content/organisation.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { EmailLink } from '../../ui/EmailLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { FooterFrame } from '../FooterFrame.tsx'

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { footerSlides } from '#shared/content/footerSlides.ts'
 import { entrance } from '#shared/routes/table.ts'
 import { useAddress } from '../../app/site.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Mark } from '../../ui/Logo.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'

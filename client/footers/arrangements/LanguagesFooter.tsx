@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { footerSlides } from '#shared/content/footerSlides.ts'
 import { LanguageLinks } from '../../headers/LanguageLinks.tsx'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { FooterFrame } from '../FooterFrame.tsx'
 import { FooterLegal } from '../FooterLegal.tsx'
 import { FooterNetworks } from '../FooterNetworks.tsx'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { footerSlides } from '#shared/content/footerSlides.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Logo } from '../../ui/Logo.tsx'
 import { FooterFrame } from '../FooterFrame.tsx'
 import { FooterLegal } from '../FooterLegal.tsx'

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { footerSlides } from '#shared/content/footerSlides.ts'
 import type { GalleryPictureId } from '#shared/content/gallery.ts'
 import { columnsOf, useMainLinks } from '../../app/mainLinks.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { PhotoStrip } from '../../kit/PhotoStrip.tsx'
 import { Logo } from '../../ui/Logo.tsx'
 import { FooterAddress } from '../FooterAddress.tsx'

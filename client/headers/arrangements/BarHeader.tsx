@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import type { HeaderName } from '#shared/routes/headers.ts'
 import { useMainLinks } from '../../app/mainLinks.ts'
 import { useAddress } from '../../app/site.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Logo } from '../../ui/Logo.tsx'
 import { BarMenu } from '../BarMenu.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { wordsIn } from '#locales/translator.ts'
 import { usePartAddress } from '../../app/partAddress.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { useCurrentPart } from '../../sections/useCurrentPart.ts'
 import { Logo } from '../../ui/Logo.tsx'
 import { BarMenu } from '../BarMenu.tsx'

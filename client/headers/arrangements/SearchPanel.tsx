@@ -1,7 +1,7 @@
 import { useId, type ReactNode, type Ref } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useMainLinks, type PlaceId } from '../../app/mainLinks.ts'
 import { useAddress, useSite } from '../../app/site.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { SearchField } from '../../sections/SearchField.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { FooterAddress } from '../../footers/FooterAddress.tsx'
 import { FooterNetworks } from '../../footers/FooterNetworks.tsx'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { FoldingMenu } from '../FoldingMenu.tsx'
 import { LanguageLinks } from '../LanguageLinks.tsx'
 import { ThemeChoice } from '../ThemeChoice.tsx'

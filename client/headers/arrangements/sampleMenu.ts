@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next'
 import { iconSetNames, type IconSetId } from '#shared/content/iconSetNames.ts'
 import { elementsOf, type ElementName } from '#shared/routes/elements.ts'
 import { frameFamilies, type FrameFamily } from '#shared/routes/frames.ts'
 import { entrance, type RouteId } from '#shared/routes/table.ts'
 import { useFrameLinks } from '../../app/frameLinks.ts'
 import { routeIdOf, useAddress, useSite } from '../../app/site.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import type { MenuBranch, MenuEntry, MenuLink } from '../menu.ts'
 
 /** The elements that the widest menu names, in columns. */

@@ -1,7 +1,7 @@
 import pictures from 'virtual:pictures/contact'
-import { useTranslation } from 'react-i18next'
 import { officeMap } from '#shared/content/officeMap.ts'
 import { organisation } from '#shared/content/organisation.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { ClickToLoad } from '../ClickToLoad.tsx'
 import { elementPage, type ElementWords } from '../examples.tsx'

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { entrance } from '#shared/routes/table.ts'
 import pictures from 'virtual:pictures/about'
 import { useAddress } from '../../app/site.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { anchorTo } from '../../ui/anchor.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { Icon } from '../../ui/Icon.tsx'

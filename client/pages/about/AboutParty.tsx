@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useAddress } from '../../app/site.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { SampleMark } from '../../sections/SampleMark.tsx'
 import styles from './AboutParty.module.css'

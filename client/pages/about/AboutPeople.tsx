@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { biographyParts, coPresidentIds } from '#shared/content/people.ts'
 import pictures from 'virtual:pictures/about'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { SampleMark } from '../../sections/SampleMark.tsx'
 import styles from './AboutPeople.module.css'

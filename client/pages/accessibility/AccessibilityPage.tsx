@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import {
   accessibilityStatement,
   directive,
@@ -11,6 +10,7 @@ import { entrance } from '#shared/routes/table.ts'
 import { wordsIn } from '#locales/translator.ts'
 import pictures from 'virtual:pictures/accessibility'
 import { useAddress, useSite } from '../../app/site.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { StyledList } from '../../kit/StyledList.tsx'
 import { ArrowLink } from '../../sections/ArrowLink.tsx'
 import { Facts } from '../../sections/Facts.tsx'

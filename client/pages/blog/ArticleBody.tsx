@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { ArticleBlock } from '#shared/content/contentFiles.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import styles from './ArticleBody.module.css'
 
 /** A Serbian digraph in Latin is one letter, and so is the Dutch IJ. */

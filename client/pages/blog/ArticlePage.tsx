@@ -1,6 +1,6 @@
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import '../../styles/accents.categories.css'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { categoryAccents } from '#shared/content/blog.ts'
 import type { Article, Teaser } from '#shared/content/content.ts'
 import { entrance } from '#shared/routes/table.ts'

@@ -1,6 +1,6 @@
 import portraits from 'virtual:pictures/authors'
-import { useTranslation } from 'react-i18next'
 import type { AuthorId } from '#shared/content/blog.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './AuthorBox.module.css'

@@ -1,6 +1,6 @@
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import '../../styles/accents.categories.css'
 import portraits from 'virtual:pictures/authors'
-import { useTranslation } from 'react-i18next'
 import { categoryAccents, postCategories, postTags, type AuthorId } from '#shared/content/blog.ts'
 import type { Teaser } from '#shared/content/content.ts'
 import type { Trail } from '../../app/site.ts'

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { AuthorId } from '#shared/content/blog.ts'
 import { useSite } from '../../app/site.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { AuthorHead } from './AuthorHead.tsx'
 import { Listing } from './Listing.tsx'
 import { usePosts } from './usePosts.ts'

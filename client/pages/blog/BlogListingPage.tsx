@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { BlogListing } from '#shared/content/blogNames.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Listing } from './Listing.tsx'
 import { usePosts } from './usePosts.ts'
 

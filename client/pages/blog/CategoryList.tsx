@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { postCategories, type PostCategory } from '#shared/content/blog.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
 import styles from './CategoryList.module.css'
 import { usePostAddress } from './usePosts.ts'

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { longest } from '#shared/forms/limits.ts'
 import type { Topic } from '#shared/forms/topics.ts'
 import { ConsentField } from '../../forms/ConsentField.tsx'
@@ -8,6 +7,7 @@ import { Form } from '../../forms/Form.tsx'
 import { ContactMessage } from '../../forms/FormMessage.tsx'
 import { SubmitButton } from '../../forms/SubmitButton.tsx'
 import { useForm } from '../../forms/useForm.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import styles from './Comments.module.css'
 
 const at = 'comment'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { CommentForm } from './CommentForm.tsx'
 import styles from './Comments.module.css'
 

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { Teaser } from '#shared/content/content.ts'
 import { useAddress } from '../../app/site.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
 import styles from './NextPosts.module.css'
 import { usePostAddress } from './usePosts.ts'

@@ -1,5 +1,5 @@
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import '../../styles/accents.categories.css'
-import { useTranslation } from 'react-i18next'
 import { categoryAccents } from '#shared/content/blog.ts'
 import type { BlogListing } from '#shared/content/blogNames.ts'
 import type { CardTeaser } from '#shared/content/content.ts'

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import type { CardTeaser } from '#shared/content/content.ts'
 import { formatDate } from '#shared/i18n/format.ts'
 import { useSite } from '../../app/site.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Icon, LineDrawing } from '../../ui/Icon.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'

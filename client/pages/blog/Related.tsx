@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { Teaser } from '#shared/content/content.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { PostList } from './PostList.tsx'
 import styles from './Related.module.css'
 import { relatedTo, type Relatable } from './relatedTo.ts'

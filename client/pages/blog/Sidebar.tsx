@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { postTags, type PostCategory } from '#shared/content/blog.ts'
 import type { Teaser } from '#shared/content/content.ts'
 import { useAddress } from '../../app/site.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { SearchForm } from '../../sections/SearchForm.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { CategoryList } from './CategoryList.tsx'

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { PostTag } from '#shared/content/blog.ts'
 import { useAddress } from '../../app/site.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import styles from './TagLinks.module.css'
 
 /** Tags; each leads to what the search finds for it. */

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
 import type { Teaser } from '#shared/content/content.ts'
 import type { RouteId } from '#shared/routes/table.ts'
 import type { AddressOptions } from '#shared/routes/url.ts'
 import { useAddress } from '../../app/site.ts'
 import { contentIn } from '../../content/contentIn.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 
 /** Every article, newest first. */
 export const usePosts = (): readonly Teaser[] => contentIn(useTranslation().i18n, 'posts').list

@@ -1,7 +1,7 @@
 import pictures from 'virtual:pictures/contact'
-import { useTranslation } from 'react-i18next'
 import { organisation, type OpeningHours } from '#shared/content/organisation.ts'
 import { formatTime } from '#shared/i18n/format.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { useContactFacts } from '../../sections/contactFacts.tsx'
 import { useAddress, useSite } from '../../app/site.ts'
 import { entrance } from '#shared/routes/table.ts'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { ContactForm } from '../../forms/ContactForm.tsx'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ContactHero } from './ContactHero.tsx'
 import { ContactOffices } from '../../sections/ContactOffices.tsx'
 import { Desks } from '../../sections/Desks.tsx'

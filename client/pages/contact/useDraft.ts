@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useSite } from '../../app/site.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 
 /** What a message begins with, where the shop or the donation sheet led here with a choice; otherwise nothing. */
 export function useDraft(): string {

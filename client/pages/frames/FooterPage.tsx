@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { wordsIn } from '#locales/translator.ts'
 import { footerNames, type FooterName } from '#shared/routes/footers.ts'
 import type { PageKinds } from '#shared/routes/kinds.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { TitleBar } from '../../kit/TitleBar.tsx'
 import styles from './FooterPage.module.css'
 import { FooterSlidesTable } from './FooterSlidesTable.tsx'

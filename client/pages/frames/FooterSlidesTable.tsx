@@ -1,15 +1,15 @@
-import { useTranslation } from 'react-i18next'
 import { footerSlides, slideWidthNames, slideWidths, type SlideWidth } from '#shared/content/footerSlides.ts'
 import type { FooterName } from '#shared/routes/footers.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import styles from './FooterSlidesTable.module.css'
 
 /** At which widths the page slides off a footer. */
 export function FooterSlidesTable({ of }: { of: FooterName }) {
   const { t } = useTranslation('frames')
   const label = (width: SlideWidth): string => {
-    const { from, to }: { from?: number; to?: number } = slideWidths[width]
+    const { from = 0, to }: { from?: number; to?: number } = slideWidths[width]
     if (to === undefined) return t('slides.from', { from })
-    return from === undefined ? t('slides.upTo', { to }) : t('slides.between', { from, to })
+    return from === 0 ? t('slides.upTo', { to }) : t('slides.between', { from, to })
   }
   return (
     <div>

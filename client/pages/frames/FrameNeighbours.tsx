@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { FrameFamily, FrameNames } from '#shared/routes/frames.ts'
 import { useFrameLinks } from '../../app/frameLinks.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Neighbours } from '../../kit/Neighbours.tsx'
 
 interface FrameNeighboursProps<Family extends FrameFamily> {

@@ -1,7 +1,7 @@
 import pictures from 'virtual:pictures/frames'
-import { useTranslation } from 'react-i18next'
 import { wordsIn } from '#locales/translator.ts'
 import type { PageKinds } from '#shared/routes/kinds.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { headerBodies } from './headerBodies.ts'
 import { SampleBody } from './SampleBody.tsx'
 

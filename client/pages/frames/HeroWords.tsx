@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { wordsIn } from '#locales/translator.ts'
 import type { PageKinds } from '#shared/routes/kinds.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import styles from './HeroWords.module.css'
 import { useFrameTrail } from './useFrameTrail.ts'

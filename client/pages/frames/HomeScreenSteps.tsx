@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { wordsIn } from '#locales/translator.ts'
 import { homeScreenAnchors, homeScreenDevices } from '../../footers/arrangements/homeScreenAnchors.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import styles from './HomeScreenSteps.module.css'
 
 /** How the site is put on a home screen: where the two buttons of the footer lead. */

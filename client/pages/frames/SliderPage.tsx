@@ -1,7 +1,7 @@
 import pictures from 'virtual:pictures/panels'
-import { useTranslation } from 'react-i18next'
 import { wordsIn } from '#locales/translator.ts'
 import type { PageKinds } from '#shared/routes/kinds.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { SnapRow } from '../../kit/SnapRow.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { FrameNeighbours } from './FrameNeighbours.tsx'

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { wordsIn } from '#locales/translator.ts'
 import type { PageKinds } from '#shared/routes/kinds.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import styles from './ToTry.module.css'
 
 /** What to try on a header's page. */

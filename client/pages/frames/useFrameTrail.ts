@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import type { FrameFamily } from '#shared/routes/frames.ts'
 import { entrance } from '#shared/routes/table.ts'
 import { useAddress, type Trail } from '../../app/site.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 
 /** The way back from the page of a header, footer or page title. */
 export function useFrameTrail(family: FrameFamily, heading: string): Trail {

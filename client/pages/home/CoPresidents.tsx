@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import pictures from 'virtual:pictures/home'
 import { coPresidentIds } from '#shared/content/people.ts'
 import { useAddress } from '../../app/site.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ArrowLink } from '../../sections/ArrowLink.tsx'
 import { SectionHead } from '../../sections/SectionHead.tsx'
 import { Picture } from '../../ui/Picture.tsx'

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import pictures from 'virtual:pictures/home'
 import { useAddress } from '../../app/site.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { useContactFacts } from '../../sections/contactFacts.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'

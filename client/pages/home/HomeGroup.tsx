@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { messagingGroup } from '#shared/content/networks.ts'
 import { useAddress } from '../../app/site.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Reveal } from '../../sections/Reveal.tsx'

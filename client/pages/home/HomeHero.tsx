@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
-import { useTranslation } from 'react-i18next'
 import pictures from 'virtual:pictures/home'
 import { useAddress } from '../../app/site.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { networks } from '#shared/content/networks.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './HomeNetworks.module.css'

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import pictures from 'virtual:pictures/home'
 import type { ChapterId } from '#shared/content/programme.ts'
 import { useAddress } from '../../app/site.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { ArrowLink } from '../../sections/ArrowLink.tsx'
 import { Reveal } from '../../sections/Reveal.tsx'

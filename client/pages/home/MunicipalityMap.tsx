@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { totals } from '#shared/content/figures.ts'
 import {
   freeCorners,
@@ -13,6 +12,7 @@ import {
 import { formatNumber } from '#shared/i18n/format.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { useSite } from '../../app/site.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './MunicipalityMap.module.css'
 
@@ -31,11 +31,12 @@ export function MunicipalityMap({ isLighting }: { isLighting: boolean }) {
   const number = (value: number) => formatNumber(value, language)
   // Said once: thirty cells that each ask for the words are a tenth of the page's time on the server.
   const columns = { voters: t('figures.columns.voters'), controllers: t('figures.columns.controllers') }
-  const [middle, strong] = voterSteps.map((step) => number(step / thousand))
+  const [middle, strong] = voterSteps
+  const thousands = (voters: number) => number(voters / thousand)
   const tones = [
-    t('figures.map.less', { to: middle }),
-    t('figures.map.between', { from: middle, to: strong }),
-    t('figures.map.more', { from: strong }),
+    t('figures.map.less', { to: thousands(middle) }),
+    t('figures.map.between', { from: thousands(middle), to: thousands(strong) }),
+    t('figures.map.more', { from: thousands(strong) }),
   ]
   return (
     <div className={styles.field} data-lighting={isLighting || undefined}>

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import { totals } from '#shared/content/figures.ts'
 import { municipalitiesByName, municipalityWords } from '#shared/content/municipalities.ts'
 import { formatNumber } from '#shared/i18n/format.ts'
 import { useSite } from '../../app/site.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './MunicipalityTable.module.css'
 

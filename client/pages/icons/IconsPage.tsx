@@ -1,10 +1,10 @@
 import { licences } from 'virtual:icons'
-import { useTranslation } from 'react-i18next'
 import { iconSetNames } from '#shared/content/iconSetNames.ts'
 import { iconSets } from '#shared/content/iconSets.ts'
 import type { PageKinds } from '#shared/routes/kinds.ts'
 import { entrance } from '#shared/routes/table.ts'
 import { routeIdOf, useAddress, useSite } from '../../app/site.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { TitleBar } from '../../kit/TitleBar.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { Pagination } from '../../kit/Pagination.tsx'
@@ -36,7 +36,7 @@ export default function IconsPage({ set }: PageKinds['icons']) {
     <>
       <TitleBar
         heading={shown}
-        lead={t(`icons:sets.${set}.lead`, { shown, insteadOf })}
+        lead={t(`icons:sets.${set}.lead`, { shown, ...(insteadOf && { insteadOf }) })}
         trail={[{ label: t('common:home'), to: address(entrance) }, { label: t('icons:title', { shown }) }]}
       />
       <ServerMarkup id="icon-specimen" className={specimen.specimen}>
@@ -53,7 +53,7 @@ export default function IconsPage({ set }: PageKinds['icons']) {
             {q === undefined ? t('icons:count', { hits, total }) : t('icons:countFor', { hits, total, q })}
           </h2>
         </div>
-        {hits === 0 && (
+        {q !== undefined && hits === 0 && (
           <div className={styles.empty}>
             <p>{t('icons:empty', { q })}</p>
             <PageLink to={address(route, { anchor: listId })}>{t('icons:showAll')}</PageLink>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { PageCatalog } from '#locales/catalog.ts'
 import { wordsIn } from '#locales/translator.ts'
 import type { InnerName } from '#shared/routes/inner.ts'
 import { entrance } from '#shared/routes/table.ts'
 import { useAddress } from '../../app/site.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import type { TitleProps } from '../../sections/pageTitles/TitleFrame.tsx'
 
 /** The page of an address that is none says what that page says everywhere. */

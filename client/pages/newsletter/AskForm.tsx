@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { longest } from '#shared/forms/limits.ts'
 import { pageForms } from '#shared/forms/names.ts'
 import { useAddress } from '../../app/site.ts'
@@ -8,6 +7,7 @@ import { FormContext } from '../../forms/FormContext.ts'
 import { FormMessage } from '../../forms/FormMessage.tsx'
 import { SubmitButton } from '../../forms/SubmitButton.tsx'
 import { usePageForm } from '../../forms/usePageForm.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import styles from './AskForm.module.css'
 
 const [name] = pageForms

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { formatDate } from '#shared/i18n/format.ts'
 import type { MyData } from '#shared/myData.ts'
 import { useSite } from '../../app/site.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Facts } from '../../sections/Facts.tsx'
 import styles from './MyData.module.css'
 

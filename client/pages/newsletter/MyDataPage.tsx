@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { entrance } from '#shared/routes/table.ts'
 import { useAddress, useSite } from '../../app/site.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { AskForm } from './AskForm.tsx'
 import styles from './Letter.module.css'

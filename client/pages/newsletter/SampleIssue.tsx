@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { issueParts } from '#shared/content/newsletter.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { PageSection } from '../../sections/PageSection.tsx'
 import { SampleMark } from '../../sections/SampleMark.tsx'
 import styles from './SampleIssue.module.css'

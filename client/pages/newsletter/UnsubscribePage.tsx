@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { organisation } from '#shared/content/organisation.ts'
 import { useAddress, useSite } from '../../app/site.ts'

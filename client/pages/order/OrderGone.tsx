@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { useMainLinks } from '../../app/mainLinks.ts'
 import { useAddress } from '../../app/site.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { OrderActions, OrderHero, OrderLead } from './OrderHero.tsx'
 

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { projectCategories, type PortfolioStyle } from '#shared/content/portfolio.ts'
 import type { PageKinds } from '#shared/routes/kinds.ts'
 import { useSite } from '../../app/site.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import type { TitleBarLook } from '../../kit/TitleBar.tsx'
 import { isIn, ProjectFilter } from './ProjectFilter.tsx'
 import { isEdgeToEdge, ProjectList } from './ProjectList.tsx'

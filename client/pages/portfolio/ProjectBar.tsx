@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { projectAccents } from '#shared/content/projectLooks.ts'
 import type { ProjectTeaser } from '#shared/content/content.ts'
 import { useAddress } from '../../app/site.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
 import styles from './ProjectBar.module.css'

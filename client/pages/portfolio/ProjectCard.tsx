@@ -1,5 +1,5 @@
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import '../../styles/accents.categories.css'
-import { useTranslation } from 'react-i18next'
 import type { ProjectTeaser } from '#shared/content/content.ts'
 import type { PictureFile } from '#shared/content/picture.ts'
 import type { PortfolioStyle } from '#shared/content/portfolio.ts'

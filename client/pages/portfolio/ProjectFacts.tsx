@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import type { ProjectTeaser } from '#shared/content/content.ts'
 import { formatMonth } from '#shared/i18n/format.ts'
 import { useAddress, useSite } from '../../app/site.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
 import styles from './ProjectFacts.module.css'
 import { projectList } from './projectList.ts'

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { ProjectCategory } from '#shared/content/portfolio.ts'
 import { projectFilms } from '#shared/content/projectLooks.ts'
 import type { FilmName } from '#shared/content/media.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import styles from './ProjectFilm.module.css'
 
 interface ProjectFilmProps {

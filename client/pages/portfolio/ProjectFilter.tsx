@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import type { ProjectTeaser } from '#shared/content/content.ts'
 import { projectCategories, type ProjectCategory } from '#shared/content/portfolio.ts'
 import { canonicalPath, withQuery } from '#shared/routes/url.ts'
 import { useSite } from '../../app/site.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { FilterLinks } from '../../sections/FilterLinks.tsx'
 import styles from './ProjectFilter.module.css'
 

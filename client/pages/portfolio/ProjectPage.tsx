@@ -1,6 +1,6 @@
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import '../../styles/accents.categories.css'
 import type { ComponentType, ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Project, ProjectTeaser } from '#shared/content/content.ts'
 import { projectAccents } from '#shared/content/projectLooks.ts'
 import type { PageKinds } from '#shared/routes/kinds.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { entrance } from '#shared/routes/table.ts'
 import { useAddress, useSite } from '../../app/site.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { TitleBar, type TitleBarLook } from '../../kit/TitleBar.tsx'
 import styles from './ProjectsPage.module.css'
 

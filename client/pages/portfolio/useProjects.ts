@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import type { ProjectTeaser } from '#shared/content/content.ts'
 import { useAddress } from '../../app/site.ts'
 import { contentIn } from '../../content/contentIn.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 
 /** Every project, newest first. */
 export const useProjects = (): readonly ProjectTeaser[] => contentIn(useTranslation().i18n, 'projects').list

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { Captioned, ProjectTeaser } from '#shared/content/content.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 
 /**
  * The two views of a project, called so.

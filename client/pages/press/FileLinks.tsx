@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { PressDrawing, PressFile } from '#shared/content/pressKit.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './FileLinks.module.css'
 

@@ -1,7 +1,7 @@
 import kit from 'virtual:press'
-import { useTranslation } from 'react-i18next'
 import { biographyParts, coPresidentIds } from '#shared/content/people.ts'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { SampleMark } from '../../sections/SampleMark.tsx'
 import { SectionHead } from '../../sections/SectionHead.tsx'
 import { savedAs, useFileSize } from './FileLinks.tsx'

@@ -1,6 +1,6 @@
 import kit from 'virtual:press'
-import { useTranslation } from 'react-i18next'
 import { pressMarks } from '#shared/content/pressKit.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { SectionHead } from '../../sections/SectionHead.tsx'
 import { Mark } from '../../ui/Logo.tsx'
 import { FileLinks } from './FileLinks.tsx'

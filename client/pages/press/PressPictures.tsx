@@ -1,7 +1,7 @@
 import kit from 'virtual:press'
 import pictures from 'virtual:pictures/home'
-import { useTranslation } from 'react-i18next'
 import { coPresidentIds } from '#shared/content/people.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { SectionHead } from '../../sections/SectionHead.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { FileLinks } from './FileLinks.tsx'

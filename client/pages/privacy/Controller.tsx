@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { organisation } from '#shared/content/organisation.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Facts } from '../../sections/Facts.tsx'
 import { EmailLink } from '../../ui/EmailLink.tsx'
 import { phoneAddress } from '../../ui/phone.ts'

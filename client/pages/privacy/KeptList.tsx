@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { storage, type Kept, type KeptId } from '#shared/content/storage.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import styles from '../../sections/ListTable.module.css'
 
 const secondsOfDay = 24 * 60 * 60

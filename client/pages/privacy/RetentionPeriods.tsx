@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { retentionDays } from '#shared/content/retention.ts'
 import { useSite } from '../../app/site.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Facts } from '../../sections/Facts.tsx'
 
 const untilSomethingHappens = ['confirmed', 'unsubscribed', 'proof'] as const

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { nextSteps, proposalIds, type ChapterId } from '#shared/content/programme.ts'
 import pictures from 'virtual:pictures/about'
 import { useAddress } from '../../app/site.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { anchorTo } from '../../ui/anchor.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { BackToContents } from '../../sections/Contents.tsx'

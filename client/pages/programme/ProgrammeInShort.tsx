@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { chapterIds, proposalIds } from '#shared/content/programme.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { anchorTo } from '../../ui/anchor.ts'
 import styles from './ProgrammeInShort.module.css'
 

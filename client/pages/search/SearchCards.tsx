@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { rowOf } from '#shared/routes/table.ts'
 import { fillPath, withQuery } from '#shared/routes/url.ts'
 import { useAddress, useSite } from '../../app/site.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { kindKey } from './kinds.ts'
 import { markWords } from './searchIndex.ts'
 import { findPages, hitsOnPage } from './siteIndex.ts'

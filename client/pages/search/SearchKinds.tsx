@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { galleryPictures } from '#shared/content/gallery.ts'
 import { shopItemIds } from '#shared/content/shopNames.ts'
 import { formatNumber } from '#shared/i18n/format.ts'
@@ -6,6 +5,7 @@ import { homeNames } from '#shared/routes/homes.ts'
 import { table, type RouteId } from '#shared/routes/table.ts'
 import { useAddress, useSite } from '../../app/site.ts'
 import { siteWordsOf } from '../../content/siteWords.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 
 /** How much there is to find of each kind, on the server alone: no browser has the lists. */
 export function SearchKinds() {

@@ -1,5 +1,5 @@
 import { useRef, type MouseEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { isSpecialClick } from '../../ui/isSpecialClick.ts'
 import { PageLink } from '../../ui/PageLink.tsx'

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { wordsIn } from '#locales/translator.ts'
 import type { ShopItem } from '#shared/content/shop.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Tabs } from '../../kit/Tabs.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { FactList } from './ProductFacts.tsx'

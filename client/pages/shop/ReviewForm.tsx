@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import { longest } from '#shared/forms/limits.ts'
 import { ratings, type Topic } from '#shared/forms/topics.ts'
 import { ConsentField } from '../../forms/ConsentField.tsx'
@@ -10,6 +9,7 @@ import { useFormState } from '../../forms/FormContext.ts'
 import { ContactMessage } from '../../forms/FormMessage.tsx'
 import { SubmitButton } from '../../forms/SubmitButton.tsx'
 import { useForm } from '../../forms/useForm.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import boxes from './Boxes.module.css'
 import styles from './ReviewForm.module.css'
 

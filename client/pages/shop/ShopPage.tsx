@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { entrance, type RouteId } from '#shared/routes/table.ts'
 import { routeIdOf, useAddress, useSite } from '../../app/site.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { TitleBar } from '../../kit/TitleBar.tsx'
 import { CartLink } from '../../shop/CartLink.tsx'
 import styles from './ShopPage.module.css'

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { sizeMeasures } from '#shared/content/shop.ts'
 import type { ShopSize } from '#shared/content/shopNames.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Modal, openerOf } from '../../kit/Modal.tsx'
 import { anchorTo } from '../../ui/anchor.ts'
 import { LineDrawing } from '../../ui/Icon.tsx'

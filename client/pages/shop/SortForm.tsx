@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type FormEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 import { shopSorts } from '#shared/content/shopNames.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { HiddenFields } from './HiddenFields.tsx'
 import { withChoice } from './shopList.ts'

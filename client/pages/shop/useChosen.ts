@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useSite } from '../../app/site.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { filtersOf, priceBounds, readPrice, type Choice, type ShopQuery } from './shopList.ts'
 
 /** What is chosen, each with what it is called: `Colour: red`. A price that is wrong stands as it was typed. */

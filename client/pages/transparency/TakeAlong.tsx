@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { donationsCsvPath, donationsFeedPath } from '#shared/content/donations.ts'
 import { withQuery } from '#shared/routes/url.ts'
 import { useAddress, useSite } from '../../app/site.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
 import styles from './TakeAlong.module.css'

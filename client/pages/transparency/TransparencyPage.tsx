@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { donations, donationYears } from '#shared/content/donations.ts'
 import { entrance } from '#shared/routes/table.ts'
 import { useAddress } from '../../app/site.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { LawFigures } from './LawFigures.tsx'
 import { TakeAlong } from './TakeAlong.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Captioned } from '#shared/content/content.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Carousel } from '../../../kit/Carousel.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { articlePage } from '../ArticlePage.tsx'

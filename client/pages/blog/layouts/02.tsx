@@ -1,6 +1,6 @@
 import pictures from 'virtual:pictures/blogLayout02'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Carousel } from '../../../kit/Carousel.tsx'
 import { ParallaxFrame } from '../../../kit/Parallax.tsx'
 import { Video } from '../../../kit/Video.tsx'

@@ -1,7 +1,7 @@
 import pictures from 'virtual:pictures/blogLayout04'
-import { useTranslation } from 'react-i18next'
 import type { PageCatalog } from '#locales/catalog.ts'
 import { marketFigures, type MarketFigure } from '#shared/content/blogLayouts.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { SampleMark } from '../../../sections/SampleMark.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import styles from './04.module.css'

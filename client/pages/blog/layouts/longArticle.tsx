@@ -1,6 +1,6 @@
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import '../../../styles/accents.categories.css'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { PageCatalog } from '#locales/catalog.ts'
 import { wordsIn } from '#locales/translator.ts'
 import { categoryAccents } from '#shared/content/blog.ts'

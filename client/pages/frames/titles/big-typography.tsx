@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { chapterIds } from '#shared/content/programme.ts'
 import { useAddress } from '../../../app/site.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { LargeTitle } from '../../../sections/pageTitles/LargeTitle.tsx'
 import { PageLink } from '../../../ui/PageLink.tsx'
 import { pageTitlePage } from '../pageTitlePage.tsx'

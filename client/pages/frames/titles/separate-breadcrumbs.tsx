@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useAddress } from '../../../app/site.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { BandTitle } from '../../../sections/pageTitles/BandTitle.tsx'
 import { PageLink } from '../../../ui/PageLink.tsx'
 import { pageTitlePage } from '../pageTitlePage.tsx'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { screens, type Screen } from '#shared/content/homes/application.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { SnapRow } from '../../../kit/SnapRow.tsx'
 import { Phone } from './Phone.tsx'
 import styles from './Strip.module.css'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { PictureFile } from '#shared/content/picture.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Quotation } from '../../../kit/Quotation.tsx'
 import { SampleMark } from '../../../sections/SampleMark.tsx'
 import { Picture } from '../../../ui/Picture.tsx'

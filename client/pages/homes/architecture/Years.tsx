@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { studioAge, studioCounts } from '#shared/content/homes/architecture.ts'
 import { formatNumber } from '#shared/i18n/format.ts'
 import { useSite } from '../../../app/site.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Counters } from '../../../kit/Counters.tsx'
 import styles from './Years.module.css'
 

@@ -1,6 +1,6 @@
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import '../../../styles/accents.categories.css'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { categoryAccents } from '#shared/content/blog.ts'
 import type { Teaser } from '#shared/content/content.ts'
 import { formatDate } from '#shared/i18n/format.ts'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { wordsIn } from '#locales/translator.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Blockquote } from '../../../kit/Blockquote.tsx'
 import { ProcessSteps } from '../../../kit/ProcessSteps.tsx'
 import { RotatingWords } from '../../../kit/RotatingWords.tsx'

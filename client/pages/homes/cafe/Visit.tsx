@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { organisation } from '#shared/content/organisation.ts'
 import type { PictureFile } from '#shared/content/picture.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { ShortContactForm } from '../../../kit/ShortContactForm.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { phoneAddress } from '../../../ui/phone.ts'

@@ -1,6 +1,6 @@
 import pictures from 'virtual:pictures/home-classic-blog'
-import { useTranslation } from 'react-i18next'
 import { postTags } from '#shared/content/blog.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { SearchForm } from '../../../sections/SearchForm.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { CategoryList } from '../../blog/CategoryList.tsx'

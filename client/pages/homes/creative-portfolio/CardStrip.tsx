@@ -1,5 +1,5 @@
 import { useRef, type PointerEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { PauseButton } from '../../../kit/PauseButton.tsx'
 import { useMotion } from '../../../kit/useMotion.ts'
 import { Icon } from '../../../ui/Icon.tsx'

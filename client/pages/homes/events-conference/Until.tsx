@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { wordsIn } from '#locales/translator.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Countdown } from '../../../kit/Countdown.tsx'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { anchorTo } from '../../../ui/anchor.ts'

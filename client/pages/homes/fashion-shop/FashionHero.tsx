@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { PictureFile } from '#shared/content/picture.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { SnapRow } from '../../../kit/SnapRow.tsx'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { anchorTo } from '../../../ui/anchor.ts'

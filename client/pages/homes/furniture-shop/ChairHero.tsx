@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { chairCloths, pieces, type ChairCloth, type PieceId } from '#shared/content/homes/furniture-shop.ts'
 import type { PictureFile } from '#shared/content/picture.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { SnapRow } from '../../../kit/SnapRow.tsx'
 import { SampleMark } from '../../../sections/SampleMark.tsx'
 import { ButtonLink } from '../../../ui/Button.tsx'

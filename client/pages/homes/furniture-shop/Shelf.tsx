@@ -1,5 +1,4 @@
 import { useRef, type MouseEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 import {
   countOfPieces,
   pieceCategories,
@@ -13,6 +12,7 @@ import {
 import type { PictureFile } from '#shared/content/picture.ts'
 import { formatNumber } from '#shared/i18n/format.ts'
 import { useSite } from '../../../app/site.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { SampleMark } from '../../../sections/SampleMark.tsx'
 import { openerOf } from '../../../kit/Modal.tsx'
 import { anchorTo } from '../../../ui/anchor.ts'

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { formatNumber } from '#shared/i18n/format.ts'
 import { useSite } from '../../../app/site.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { SampleMark } from '../../../sections/SampleMark.tsx'
 import styles from './ParallaxNumbers.module.css'
 

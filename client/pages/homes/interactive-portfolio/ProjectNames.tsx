@@ -1,6 +1,6 @@
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import '../../../styles/accents.categories.css'
 import { useState, type KeyboardEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 import { projectAccents } from '#shared/content/projectLooks.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { PageLink } from '../../../ui/PageLink.tsx'

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { keeper } from '#shared/content/homes/lifestyle-blog.ts'
 import type { PictureFile } from '#shared/content/picture.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { PageLink } from '../../../ui/PageLink.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { usePostAddress } from '../../blog/usePosts.ts'

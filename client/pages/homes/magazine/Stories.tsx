@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { categoryAccents } from '#shared/content/blog.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { useCurrentPart } from '../../../sections/useCurrentPart.ts'
 import { PostCard } from '../../blog/PostCard.tsx'
 import { useFront } from '../parts/useFront.ts'

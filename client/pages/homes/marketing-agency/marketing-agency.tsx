@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import pictures from 'virtual:pictures/home-marketing-agency'
 import { wordsIn } from '#locales/translator.ts'
 import { servicePrices } from '#shared/content/homes/marketing-agency.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { PriceList } from '../../../kit/PriceList.tsx'
 import { ProcessSteps } from '../../../kit/ProcessSteps.tsx'
 import { homePage } from '../homePage.tsx'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { categoryAccents, postCategories } from '#shared/content/blog.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { PageLink } from '../../../ui/PageLink.tsx'
 import { usePostAddress } from '../../blog/usePosts.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { ButtonRow, StyledButton } from '../../../kit/StyledButton.tsx'
 import type { ButtonTone } from '../../../ui/Button.tsx'
 import { projectList } from '../../portfolio/projectList.ts'

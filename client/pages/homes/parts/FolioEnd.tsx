@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { StyledButton } from '../../../kit/StyledButton.tsx'
 import { SampleMark } from '../../../sections/SampleMark.tsx'
 import { projectList } from '../../portfolio/projectList.ts'

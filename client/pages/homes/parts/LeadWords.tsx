@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { PostCategory } from '#shared/content/blog.ts'
 import type { CardTeaser } from '#shared/content/content.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { PageLink } from '../../../ui/PageLink.tsx'
 import { PostMeta } from '../../blog/PostMeta.tsx'
 import { usePostAddress } from '../../blog/usePosts.ts'

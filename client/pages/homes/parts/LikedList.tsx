@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { categoryAccents } from '#shared/content/blog.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { PageLink } from '../../../ui/PageLink.tsx'
 import { usePostAddress } from '../../blog/usePosts.ts'
 import styles from './LikedList.module.css'

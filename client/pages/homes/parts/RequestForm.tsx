@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { wordsIn } from '#locales/translator.ts'
 import { longest } from '#shared/forms/limits.ts'
 import { mostGuests, requestFields, type RequestField, type RequestKind } from '#shared/forms/requestFields.ts'
@@ -9,6 +8,7 @@ import { Form } from '../../../forms/Form.tsx'
 import { ContactMessage } from '../../../forms/FormMessage.tsx'
 import { SubmitButton } from '../../../forms/SubmitButton.tsx'
 import { useForm } from '../../../forms/useForm.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import type { ButtonTone } from '../../../ui/Button.tsx'
 import styles from './RequestForm.module.css'
 

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import type { FolioProject, ProjectTeaser } from '#shared/content/content.ts'
 import type { FolioName } from '#shared/content/homes/folios.ts'
 import { useAddress } from '../../../app/site.ts'
 import { contentIn } from '../../../content/contentIn.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import type { LinkedProject } from '../../portfolio/useProjects.ts'
 
 /** With the pictures that its home has of it, also in place of those that it has not. */

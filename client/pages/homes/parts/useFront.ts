@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import type { CardTeaser, FrontPage } from '#shared/content/content.ts'
 import type { FrontName } from '#shared/content/homes/fronts.ts'
 import { contentIn } from '../../../content/contentIn.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 
 /** The newest articles of all and what else a front page has of them; the page's words name the file `front`. */
 export const useFront = (): FrontPage => contentIn(useTranslation().i18n, 'front')

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { ButtonRow, StyledButton } from '../../../kit/StyledButton.tsx'
 import { RotatingWords } from '../../../kit/RotatingWords.tsx'
 import { ButtonLink } from '../../../ui/Button.tsx'

@@ -1,6 +1,6 @@
 import pictures from 'virtual:pictures/home-restaurant'
-import { useTranslation } from 'react-i18next'
 import { restaurantMenu, type Dish, type DishBadge } from '#shared/content/homes/restaurant.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { ProcessSteps } from '../../../kit/ProcessSteps.tsx'
 import { SnapRow } from '../../../kit/SnapRow.tsx'
 import { Tabs } from '../../../kit/Tabs.tsx'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { PictureFile } from '#shared/content/picture.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Picture } from '../../../ui/Picture.tsx'
 import styles from './WindowGrid.module.css'
 

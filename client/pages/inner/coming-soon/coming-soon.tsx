@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { wordsIn } from '#locales/translator.ts'
 import { NewsletterForm } from '../../../forms/NewsletterForm.tsx'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Countdown } from '../../../kit/Countdown.tsx'
 import { innerPage } from '../innerPage.tsx'
 import { WaitingFrame } from '../waiting/WaitingFrame.tsx'

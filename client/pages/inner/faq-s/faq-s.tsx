@@ -1,7 +1,7 @@
 import pictures from 'virtual:pictures/faq-s'
-import { useTranslation } from 'react-i18next'
 import type { PageCatalog } from '#locales/catalog.ts'
 import { useAddress } from '../../../app/site.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Accordion } from '../../../kit/Accordion.tsx'
 import { CallToAction } from '../../../kit/CallToAction.tsx'
 import { ArrowLink } from '../../../sections/ArrowLink.tsx'

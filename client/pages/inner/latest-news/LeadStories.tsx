@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { leadStories, type NewsItem } from '#shared/content/news.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Carousel } from '../../../kit/Carousel.tsx'
 import { ArrowLink } from '../../../sections/ArrowLink.tsx'
 import { useNewsAddress } from './useNewsAddress.ts'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import pictures from 'virtual:pictures/people'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Quotation } from '../../../kit/Quotation.tsx'
 import type { SamplePerson } from '../../../kit/TeamCard.tsx'
 import { SampleMark } from '../../../sections/SampleMark.tsx'

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { openPositions, type PositionId } from '#shared/content/positions.ts'
 import { formatNumber } from '#shared/i18n/format.ts'
 import { useAddress, useSite } from '../../../app/site.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { ArrowLink } from '../../../sections/ArrowLink.tsx'
 import { SampleMark } from '../../../sections/SampleMark.tsx'
 import styles from './OpenPositions.module.css'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Carousel } from '../../../kit/Carousel.tsx'
 import { ParallaxFrame } from '../../../kit/Parallax.tsx'
 import { Picture } from '../../../ui/Picture.tsx'

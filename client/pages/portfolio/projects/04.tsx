@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Carousel } from '../../../kit/Carousel.tsx'
 import { SampleLogos } from '../../../kit/ClientLogo.tsx'
 import { PageSection } from '../../../sections/PageSection.tsx'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { PictureFile } from '#shared/content/picture.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { PictureWall } from '../../../kit/PictureWall.tsx'
 import { ProjectsPage } from '../ProjectsPage.tsx'
 import { useProjectAddress, useProjects } from '../useProjects.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { ProjectList } from '../ProjectList.tsx'
 import { ProjectsPage } from '../ProjectsPage.tsx'
 import { useLinkedProjects } from '../useProjects.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { SnapRow } from '../../../kit/SnapRow.tsx'
 import { ProjectCard } from '../ProjectCard.tsx'
 import { ProjectsPage } from '../ProjectsPage.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { BasketFrame } from './BasketFrame.tsx'
 import { CartLines } from './CartLines.tsx'
 import styles from './CartPage.module.css'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useAddress } from '../../../app/site.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { PageLink } from '../../../ui/PageLink.tsx'
 import { BasketFrame } from './BasketFrame.tsx'
 import { EmptyBasket } from './EmptyBasket.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { mostOfOne, quantityField, type LineId } from '#shared/cart.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { LineDrawing } from '../../../ui/Icon.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { cartForms } from './cartForms.ts'

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { mostOfOne, quantityField, type LineId } from '#shared/cart.ts'
 import { shopItemIds } from '#shared/content/shopNames.ts'
 import { useAddress, useSite } from '../../../app/site.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { useProductAddress } from '../../../shop/useProductAddress.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { MessageBox } from '../../../ui/MessageBox.tsx'
