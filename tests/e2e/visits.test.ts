@@ -8,7 +8,7 @@ import { match } from '#shared/routes/match.ts'
 import { accessibility, overflows, stored, tagOf, test } from '#tests/support/browser.ts'
 import { fontsUsed } from '#tests/support/fontsUsed.ts'
 import { isFull } from '#tests/support/inTurn.ts'
-import { inTurn, leftOut, pageOfEachRow, pages, turns, type Turn } from '#tests/support/renderPlan.ts'
+import { inTurn, isNearPlain, leftOut, pageOfEachRow, pages, turns, type Turn } from '#tests/support/renderPlan.ts'
 
 /**
  * What a first visit may ask for before anybody scrolls. Raising a number needs a decision record: docs/decisions/0023 has
@@ -74,6 +74,7 @@ const name = ({ page, language, theme, width }: Turn) => `${page.path} in ${lang
 
 /** At which pages a closer look is taken: the frame of articles and things is the same on the other pages of a row. */
 const closelySeen = new Set(inTurn(isFull ? pages : pageOfEachRow))
+const isCloselySeen = (turn: Turn) => closelySeen.has(turn.page) && isNearPlain(turn)
 
 describe('a visit', () => {
   const done: Turn[] = []
@@ -98,11 +99,12 @@ describe('a visit', () => {
     )
     expect(await page.evaluate(() => document.documentElement.lang)).toBe(tagOf(language))
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light dark')
-    if (closelySeen.has(tested)) expect(await accessibility(page)).toEqual([])
+    const isClose = isCloselySeen(turn)
+    if (isClose) expect(await accessibility(page)).toEqual([])
     expect(await overflows(page)).toEqual([])
     expect(await stored(page)).toEqual({ cookie: '', local: {}, session: {} })
     const families = familiesAt(tested.path)
-    if (closelySeen.has(tested)) expect(await fontsUsed(page, families)).toEqual(families)
+    if (isClose) expect(await fontsUsed(page, families)).toEqual(families)
     // The styles of a look that the document lacks are not in it (docs/decisions/0020).
     expect(await looksAdded(page)).toEqual([])
   })

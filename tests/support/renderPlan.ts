@@ -123,6 +123,17 @@ export function leftOut(turns: readonly Turn[], pagesToVisit: readonly TestedPag
 /** The visits of this run. */
 export const turns: readonly Turn[] = planTurns(pages, isFull)
 
+const plainTurns = new Map(planTurns(pages, false).map((turn) => [turn.page, turn]))
+
+/**
+ * Whether a visit differs from the page's visit of a plain run in its language alone, or in its theme and width alone: names depend on
+ * the one, contrast and room on the others.
+ */
+export function isNearPlain({ page, language, theme, width }: Turn): boolean {
+  const plain = plainTurns.get(page)
+  return plain?.language === language || (plain?.theme === theme && plain.width === width)
+}
+
 /** The visits of this run that differ in something; the first of those that do not. */
 const differing = (of: (turn: Turn) => string): readonly Turn[] => {
   const seen = new Set<string>()
