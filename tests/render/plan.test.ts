@@ -12,6 +12,7 @@ import {
   pageOfEachRow,
   pages,
   pagesOf,
+  plainTurns,
   planTurns,
   spokenTurns,
   themes,
@@ -88,7 +89,7 @@ describe('the plan', () => {
     expect(new Set(close.map(({ language }) => language))).toEqual(new Set(languages))
     expect(new Set(close.map(({ theme, width }) => `${theme} ${width}`)).size).toBe(themes.length * widths.length)
     expect(close).toHaveLength(languages.length + themes.length * widths.length - 1)
-    expect(planTurns(pages, false).filter((turn) => !isNearPlain(turn))).toEqual([])
+    expect(plainTurns.filter((turn) => !isNearPlain(turn))).toEqual([])
   })
   test('looks in turn at one page of each kind every day, and at every other page within some days', () => {
     const days = Array.from({ length: 3 }, (_, day) => inTurn(pageOfEachRow, 20_000 + day))
