@@ -3,13 +3,12 @@ import { describe, expect } from 'vitest'
 import { fontFamilies } from '#shared/fonts.ts'
 import { moodFonts } from '#shared/moods.ts'
 import type { PageKind } from '#shared/routes/kinds.ts'
-import { footerPaths } from '#shared/routes/footers.ts'
 import { innerPaths } from '#shared/routes/inner.ts'
 import { match } from '#shared/routes/match.ts'
 import { accessibility, overflows, stored, tagOf, test } from '#tests/support/browser.ts'
 import { fontsUsed } from '#tests/support/fontsUsed.ts'
 import { isFull } from '#tests/support/inTurn.ts'
-import { inTurn, isNearPlain, leftOut, pageOfEachRow, pages, turns, type Turn } from '#tests/support/renderPlan.ts'
+import { inTurn, leftOut, pageOfEachRow, pages, turns, type Turn } from '#tests/support/renderPlan.ts'
 
 /**
  * What a first visit may ask for before anybody scrolls. Raising a number needs a decision record: docs/decisions/0023 has
@@ -17,8 +16,7 @@ import { inTurn, isNearPlain, leftOut, pageOfEachRow, pages, turns, type Turn } 
  */
 const mostRequests = 14
 const mostRequestsOf: Partial<Record<PageKind, number>> = {
-  gallery: 21,
-  homeIndex: 23,
+  gallery: 20,
   element: 24,
   elementIndex: 39,
   // docs/decisions/0029: listings of pictures, and articles with a gallery and the newest beside them.
@@ -54,10 +52,6 @@ const mostRequestsAt: Readonly<Record<string, number>> = {
   [innerPaths['our-team']]: 19,
   [innerPaths['latest-news']]: 19,
   '/home-blog-metro': 32,
-  // docs/decisions/0023: the widths at which these have one picture, or a strip of them, more in reach.
-  '/home-lifestyle-blog': 29,
-  [footerPaths['photo-strip']]: 18,
-  [innerPaths['contact-classic']]: 16,
 }
 
 /** What text on a page is drawn in: the site's typeface, and that of the page's mood. No font of the machine. */
@@ -80,7 +74,6 @@ const name = ({ page, language, theme, width }: Turn) => `${page.path} in ${lang
 
 /** At which pages a closer look is taken: the frame of articles and things is the same on the other pages of a row. */
 const closelySeen = new Set(inTurn(isFull ? pages : pageOfEachRow))
-const isCloselySeen = (turn: Turn) => closelySeen.has(turn.page) && isNearPlain(turn)
 
 describe('a visit', () => {
   const done: Turn[] = []
@@ -105,12 +98,11 @@ describe('a visit', () => {
     )
     expect(await page.evaluate(() => document.documentElement.lang)).toBe(tagOf(language))
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light dark')
-    const isClose = isCloselySeen(turn)
-    if (isClose) expect(await accessibility(page)).toEqual([])
+    if (closelySeen.has(tested)) expect(await accessibility(page)).toEqual([])
     expect(await overflows(page)).toEqual([])
     expect(await stored(page)).toEqual({ cookie: '', local: {}, session: {} })
     const families = familiesAt(tested.path)
-    if (isClose) expect(await fontsUsed(page, families)).toEqual(families)
+    if (closelySeen.has(tested)) expect(await fontsUsed(page, families)).toEqual(families)
     // The styles of a look that the document lacks are not in it (docs/decisions/0020).
     expect(await looksAdded(page)).toEqual([])
   })

@@ -4,7 +4,6 @@ import { route } from '#shared/routes/route.ts'
 import { table } from '#shared/routes/table.ts'
 import {
   inTurn,
-  isNearPlain,
   isPage,
   leftOut,
   missingPage,
@@ -12,7 +11,6 @@ import {
   pageOfEachRow,
   pages,
   pagesOf,
-  plainTurns,
   planTurns,
   spokenTurns,
   themes,
@@ -82,14 +80,6 @@ describe('the plan', () => {
     const full = planTurns(many(7), true)
     expect(full).toHaveLength(7 * languages.length * themes.length * widths.length)
     expect(new Set(full.map((turn) => JSON.stringify(turn))).size).toBe(full.length)
-  })
-  test('in full looks closely at each page in every language and in every look, and always in a plain run', () => {
-    const [page] = pages
-    const close = planTurns(pages, true).filter((turn) => turn.page === page && isNearPlain(turn))
-    expect(new Set(close.map(({ language }) => language))).toEqual(new Set(languages))
-    expect(new Set(close.map(({ theme, width }) => `${theme} ${width}`)).size).toBe(themes.length * widths.length)
-    expect(close).toHaveLength(languages.length + themes.length * widths.length - 1)
-    expect(plainTurns.filter((turn) => !isNearPlain(turn))).toEqual([])
   })
   test('looks in turn at one page of each kind every day, and at every other page within some days', () => {
     const days = Array.from({ length: 3 }, (_, day) => inTurn(pageOfEachRow, 20_000 + day))

@@ -120,22 +120,8 @@ export function leftOut(turns: readonly Turn[], pagesToVisit: readonly TestedPag
   })
 }
 
-/** The visits of a plain run: each page once. */
-export const plainTurns: readonly Turn[] = planTurns(pages, false)
-
 /** The visits of this run. */
-export const turns: readonly Turn[] = isFull ? planTurns(pages, true) : plainTurns
-
-const plainTurnOf = new Map(plainTurns.map((turn) => [turn.page, turn]))
-
-/**
- * Whether a visit differs from the page's visit of a plain run in its language alone, or in its theme and width alone: names depend on
- * the one, contrast and room on the others.
- */
-export function isNearPlain({ page, language, theme, width }: Turn): boolean {
-  const plain = plainTurnOf.get(page)
-  return plain?.language === language || (plain?.theme === theme && plain.width === width)
-}
+export const turns: readonly Turn[] = planTurns(pages, isFull)
 
 /** The visits of this run that differ in something; the first of those that do not. */
 const differing = (of: (turn: Turn) => string): readonly Turn[] => {
