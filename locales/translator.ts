@@ -1,4 +1,4 @@
-import { createInstance, type FlatNamespace, type i18n, type ParseKeys } from 'i18next'
+import { createInstance, type i18n, type ParseKeys } from 'i18next'
 import type { Language } from '#shared/i18n/languages.ts'
 import type { Namespace, PageCatalog } from './catalog.ts'
 
@@ -13,18 +13,18 @@ declare module 'i18next' {
 export type TextValues = Readonly<Record<string, string | number>>
 
 /** Namespaces at hand: keys of the first are written as they are, those of the others as `namespace:key`. */
-export type NamespacesAtHand = FlatNamespace | readonly FlatNamespace[]
+export type NamespacesAtHand = Namespace | readonly Namespace[]
 
 /**
- * Gives the text of a key. i18next's own type works out at each call what every key could return, which is always a string here; three
- * quarters of the whole type check were spent on that.
+ * Gives the text of a key. i18next's own type works out at each call what every key could return, which is always a string here: most
+ * of the type check went into that (docs/decisions/0001).
  */
 export type Translate<Ns extends NamespacesAtHand> = (key: ParseKeys<Ns>, values?: TextValues) => string
 
 /** An i18next instance that speaks one language. Server and browser make theirs alike. */
 export interface Translator extends Omit<i18n, 't' | 'getFixedT'> {
-  t: Translate<readonly ['common', ...FlatNamespace[]]>
-  getFixedT: <Ns extends FlatNamespace>(language: string | null, namespace: Ns) => Translate<Ns>
+  t: Translate<readonly ['common', ...Namespace[]]>
+  getFixedT: <Ns extends Namespace>(language: string | null, namespace: Ns) => Translate<Ns>
 }
 
 /** Words that a page has at hand; the browser holds only those it has loaded. */

@@ -112,6 +112,11 @@ describe('code', () => {
     ['client/a.tsx', `export const a = <p style={{ color: 'red' }} />`, 'no-restricted-syntax'],
     ['client/a.tsx', `export const a = <a href="#">x</a>`, 'no-restricted-syntax'],
     ['client/a.tsx', `export const a = <a href={'#'}>x</a>`, 'no-restricted-syntax'],
+    [
+      'client/a.ts',
+      `import { useTranslation } from 'react-i18next'\nexport default useTranslation`,
+      'no-restricted-syntax',
+    ],
     ['client/a.ts', `export const a = {} as any`, '@typescript-eslint/no-explicit-any'],
     ['server/app.ts', `export const a = process.env.PORT`, 'no-restricted-properties'],
     ['server/app.ts', `export const { env } = process`, 'no-restricted-properties'],

@@ -62,8 +62,8 @@ export const addFooter: Recipe = {
     below('shared/routes/footers.ts', '  languages: ', `  '${name}': '${oneSentence.path}',`)
     create(
       'client/footers/arrangements/OneSentenceFooter.tsx',
-      `import { useTranslation } from 'react-i18next'
-import { footerSlides } from '#shared/content/footerSlides.ts'
+      `import { footerSlides } from '#shared/content/footerSlides.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { FooterFrame } from '../FooterFrame.tsx'
 import { FooterLegal } from '../FooterLegal.tsx'
 import type { FooterProps } from './FooterProps.ts'

@@ -68,9 +68,9 @@ export const addPage: Recipe = {
     )
     create(
       'client/pages/statute/StatutePage.tsx',
-      `import { useTranslation } from 'react-i18next'
-import { entrance } from '#shared/routes/table.ts'
+      `import { entrance } from '#shared/routes/table.ts'
 import { useAddress } from '../../app/site.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { PageSection } from '../../sections/PageSection.tsx'
 import { ColourTitle } from '../../sections/pageTitles/ColourTitle.tsx'
 
