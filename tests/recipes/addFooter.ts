@@ -90,6 +90,7 @@ export default function OneSentenceFooter({ name }: FooterProps) {
   },`,
     )
     below('shared/content/footerSlides.ts', '  languages: at(', `  '${name}': at('xl', 'lg', 'md', 'sm', 'xs'),`)
+    below('client/pages/frames/FooterPage.tsx', '  languages: ', `  '${name}': 'marigold',`)
     for (const language of sourceLanguages) {
       const { lead, index } = counts[language]
       const folder = `locales/${language}/footers`
