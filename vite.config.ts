@@ -238,10 +238,10 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                     name: stillFiles.walls,
                     test: /client\/kit\/(?:PictureWall|useEnlarging|Enlarged|Parallax|GalleryWall)\b|client\/pages\/portfolio\/useProjects\b|shared\/content\/(?:projectLooks|gallery)\b/,
                   },
-                  // The pictures of the gallery, which footers show, too.
+                  // Strips of pictures, which a footer shows, too.
                   {
                     name: stillFiles.photos,
-                    test: /client\/kit\/PhotoStrip\b|virtual:pictures\/gallery/,
+                    test: /client\/kit\/PhotoStrip\b|virtual:pictures\/strips|content\/photoStrips/,
                   },
                   {
                     name: 'portfolio',

@@ -105,6 +105,21 @@ declare module 'virtual:pictures/gallery' {
   export default files
 }
 
+declare module 'virtual:pictures/strips' {
+  const files: import('./art/catalogue.ts').PictureFiles<'strips'>
+  export default files
+}
+
+declare module 'virtual:pictures/onePage' {
+  const files: import('./art/catalogue.ts').PictureFiles<'onePage'>
+  export default files
+}
+
+declare module 'virtual:pictures/imageGallery' {
+  const files: import('./art/catalogue.ts').PictureFiles<'imageGallery'>
+  export default files
+}
+
 declare module 'virtual:pictures/tab' {
   const files: import('./art/catalogue.ts').PictureFiles<'tab'>
   export default files

@@ -3,26 +3,52 @@
  *
  *   node scripts/thumbnails.ts [name…]
  *
- * Without names it takes those that are missing. Build before it, and commit what it writes.
+ * Without names it takes the sheets that are missing, with names those that show these homes. Build before it, and commit what it
+ * writes.
  */
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium } from 'playwright'
-import { thumbnailSize } from '#shared/content/thumbnails.ts'
-import { homeNames } from '#shared/routes/homes.ts'
+import { chromium, type Browser } from 'playwright'
+import { sheetFileOf, thumbnailSheets, thumbnailSize, thumbnailsInSheet } from '#shared/content/thumbnails.ts'
 import { freePort } from './freePort.ts'
 import { root } from './setup/command.mjs'
 
 const folder = join(root, 'client/pages/homes/thumbnails')
-const fileOf = (home: string) => join(folder, `${home}.webp`)
 /** What is seen, in CSS pixels, before it is made small. */
 const screen = { width: 1440, height: 1080 }
 const quality = 32
 
+const files = new Map(thumbnailSheets.map((sheet) => [join(folder, sheetFileOf(sheet)), sheet]))
 const asked = process.argv.slice(2)
-const homes = asked.length > 0 ? asked : homeNames.filter((home) => !existsSync(fileOf(home)))
+const isWanted = (file: string, homes: readonly string[]) =>
+  asked.length > 0 ? homes.some((home) => asked.includes(home)) : !existsSync(file)
+
+/** The first screen of a home, small, as an address of data. */
+async function firstScreen(browser: Browser, home: string): Promise<string> {
+  const context = await browser.newContext({ viewport: screen, colorScheme: 'light', reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await page.goto(`${origin}/home-${home}?lng=sr`, { waitUntil: 'networkidle' })
+  await page.evaluate('document.fonts.ready')
+  const tools = await context.newCDPSession(page)
+  const clip = { x: 0, y: 0, ...screen, scale: thumbnailSize.width / screen.width }
+  const { data } = await tools.send('Page.captureScreenshot', { format: 'png', clip })
+  await context.close()
+  return `data:image/png;base64,${data}`
+}
+
+/** Pictures beside each other, as one. */
+async function joined(browser: Browser, pictures: readonly string[]): Promise<Buffer> {
+  const size = { width: thumbnailSize.width * thumbnailsInSheet, height: thumbnailSize.height }
+  const page = await browser.newPage({ viewport: size })
+  const images = pictures.map((address) => `<img src="${address}" width="${thumbnailSize.width}">`)
+  await page.setContent(`<body style="display:flex;margin:0">${images.join('')}`)
+  const tools = await page.context().newCDPSession(page)
+  const { data } = await tools.send('Page.captureScreenshot', { format: 'webp', quality })
+  await page.close()
+  return Buffer.from(data, 'base64')
+}
 
 const dataDir = mkdtempSync(join(tmpdir(), 'thumbnails-'))
 const port = await freePort()
@@ -44,21 +70,15 @@ try {
     args: ['--no-sandbox', '--disable-gpu'],
   })
   mkdirSync(folder, { recursive: true })
-  for (const home of homes) {
-    const context = await browser.newContext({ viewport: screen, colorScheme: 'light', reducedMotion: 'reduce' })
-    const page = await context.newPage()
-    await page.goto(`${origin}/home-${home}?lng=sr`, { waitUntil: 'networkidle' })
-    await page.evaluate('document.fonts.ready')
-    const tools = await context.newCDPSession(page)
-    const { data } = await tools.send('Page.captureScreenshot', {
-      format: 'webp',
-      quality,
-      clip: { x: 0, y: 0, ...screen, scale: thumbnailSize.width / screen.width },
-    })
-    writeFileSync(fileOf(home), Buffer.from(data, 'base64'))
-    process.stdout.write(`${home}\n`)
-    await context.close()
+  for (const [file, homes] of files) {
+    if (!isWanted(file, homes)) continue
+    const pictures: string[] = []
+    for (const home of homes) pictures.push(await firstScreen(browser, home))
+    writeFileSync(file, await joined(browser, pictures))
+    process.stdout.write(`${homes.join(', ')}\n`)
   }
+  // Of homes that are no longer together.
+  for (const name of readdirSync(folder)) if (!files.has(join(folder, name))) rmSync(join(folder, name))
   await browser.close()
 } finally {
   server.kill('SIGTERM')

@@ -1,9 +1,13 @@
 import { galleryPictures, galleryShapes, type GalleryPictureId } from '#shared/content/gallery.ts'
+import { imageGalleryIds } from '#shared/content/imageGallery.ts'
+import { onePageWorks } from '#shared/content/onePageWorks.ts'
+import { deskIds, type DeskId } from '#shared/content/organisation.ts'
 import type { CoPresidentId } from '#shared/content/people.ts'
+import { photoStripNames, photoStrips, type PhotoStripName } from '#shared/content/photoStrips.ts'
 import type { PictureFile } from '#shared/content/picture.ts'
 import { productPictures, type ProductPictureName } from '#shared/content/productViews.ts'
 import * as homePictures from '../pages/homes/pictures.ts'
-import type { PictureOptions } from './drawPicture.ts'
+import type { PictureOptions, Ratio, RowCell } from './drawPicture.ts'
 import { samplePeople, samplePerson } from './samplePeople.ts'
 
 /** A picture as the catalogue says it: its seed is its group and name, unless it names another. */
@@ -36,7 +40,7 @@ const coPresidents = {
 } as const satisfies Record<CoPresidentId, CatalogueEntry>
 
 /** What each picture of the gallery shows. Seeds are named where another drawing of the same kind came out better. */
-const galleryDrawings: Readonly<Record<GalleryPictureId, CatalogueEntry>> = {
+const galleryDrawings: Readonly<Record<GalleryPictureId, WithOptionalSeed<RowCell>>> = {
   assembly: { kind: 'hero', variant: 'crowd' },
   factory: { kind: 'hero', variant: 'factory', sky: 'split' },
   flag: { kind: 'product', item: 'flag-large', backdrop: 'floor' },
@@ -65,6 +69,34 @@ const gallery = Object.fromEntries(
     return [id, { ...galleryDrawings[id], ratio: [width * unit, height * unit] }]
   }),
 ) as Readonly<Record<GalleryPictureId, CatalogueEntry>>
+
+/** One of its motifs to be drawn anew in another shape, under the seed that it has in the gallery. */
+const galleryMotif = (id: GalleryPictureId) => ({ seed: `gallery-${id}`, ...galleryDrawings[id] })
+
+/** Some of them beside each other. */
+const galleryRow = (ids: readonly GalleryPictureId[], ratio: Ratio): CatalogueEntry => ({
+  kind: 'row',
+  ratio,
+  cells: ids.map(galleryMotif),
+})
+
+/** Some of its pictures as they hang there. */
+const galleryPart = <Id extends GalleryPictureId>(ids: readonly Id[]): Readonly<Record<Id, CatalogueEntry>> =>
+  Object.fromEntries(ids.map((id) => [id, { ...galleryMotif(id), ratio: gallery[id].ratio }])) as Record<
+    Id,
+    CatalogueEntry
+  >
+
+const strips = Object.fromEntries(
+  photoStripNames.map((name) => [name, galleryRow(photoStrips[name], '1:1')]),
+) as Readonly<Record<PhotoStripName, CatalogueEntry>>
+
+/** Who answers: a face for each desk. */
+const deskPortraits = {
+  controllers: { kind: 'portrait', hair: 'long', backdrop: 'half', field: 'second', duotone: false },
+  press: { kind: 'portrait', hair: 'quiff', backdrop: 'dome', field: 'third', duotone: false },
+  membership: { kind: 'portrait', hair: 'bun', backdrop: 'mark', field: 'accent', duotone: false },
+} as const satisfies Record<DeskId, CatalogueEntry>
 
 /** The galleries of the shop: upright, so that a wide field and a square one both show the whole thing. */
 const products = Object.fromEntries(
@@ -204,9 +236,11 @@ export const catalogue = {
   },
   contact: {
     map: { kind: 'map', seed: 'kontakt-12', ratio: [760, 640] },
-    controllers: { kind: 'portrait', hair: 'long', backdrop: 'half', field: 'second', duotone: false, ratio: '1:1' },
-    press: { kind: 'portrait', hair: 'quiff', backdrop: 'dome', field: 'third', duotone: false, ratio: '1:1' },
-    membership: { kind: 'portrait', hair: 'bun', backdrop: 'mark', field: 'accent', duotone: false, ratio: '1:1' },
+    desks: {
+      kind: 'row',
+      ratio: '1:1',
+      cells: deskIds.map((id) => ({ seed: `contact-${id}`, ...deskPortraits[id] })),
+    },
   },
   people: samplePeople,
   /** What the programme's chapters look like where a picture answers the pointer. */
@@ -331,6 +365,10 @@ export const catalogue = {
     bridge: { kind: 'place', variant: 'bridge', ratio: [560, 640] },
   },
   gallery,
+  strips,
+  /** The same pictures in files of their own: the page of the gallery needs no list then that it shares with another. */
+  imageGallery: galleryPart(imageGalleryIds),
+  onePage: { works: galleryRow(onePageWorks, '3:2') },
   /** What stands in the boxes, banners and services of the kit. */
   boxes: {
     room: { kind: 'interior', variant: 'window', ratio: [480, 600] },

@@ -35,11 +35,24 @@ export interface CommonOptions {
 }
 
 /** A picture of one kind, with what that kind lets be chosen. */
-export type PictureOptions = { [Each in Kind]: CommonOptions & { kind: Each } & KindOptions[Each] }[Kind]
+type SingleOptions = { [Each in Kind]: CommonOptions & { kind: Each } & KindOptions[Each] }[Kind]
+
+/** Pictures of one size beside each other in one file, of which a place shows one: a single request for all of them. */
+export interface RowOptions extends CommonOptions {
+  kind: 'row'
+  /** From the left. The row says in which ratio each is drawn. */
+  cells: readonly RowCell[]
+}
+export type RowCell = WithoutRatio<SingleOptions>
+type WithoutRatio<Options> = Options extends unknown ? Omit<Options, 'ratio'> : never
+
+export type PictureOptions = SingleOptions | RowOptions
 
 /** The size of a picture in units of its view box. */
-export function sizeOf({ ratio = '3:2' }: Pick<PictureOptions, 'ratio'>): Size {
-  return typeof ratio === 'string' ? ratios[ratio] : ratio
+export function sizeOf(options: Pick<PictureOptions, 'ratio'> | RowOptions): Size {
+  const { ratio = '3:2' } = options
+  const [width, height] = typeof ratio === 'string' ? ratios[ratio] : ratio
+  return [width * ('cells' in options ? options.cells.length : 1), height]
 }
 
 /**
@@ -51,10 +64,31 @@ export function sizeOf({ ratio = '3:2' }: Pick<PictureOptions, 'ratio'>): Size {
  * @throws RangeError where a side of the picture is not a positive number
  */
 export function drawPicture(options: PictureOptions, colouring: Colouring = 'light'): string {
-  const { seed, kind, theme = 'plakat', accent, hasGrain = false, title } = options
+  const { title } = options
   const [width, height] = sizeOf(options)
   if (!(width > 0 && height > 0 && Number.isFinite(width * height)))
     throw new RangeError(`A picture of ${width} × ${height} cannot be drawn.`)
+  const name = title === undefined ? 'aria-hidden="true"' : `role="img" aria-label="${escaped(title)}"`
+  // Sliced: a box of another shape is filled, as `object-fit: cover` does for a file.
+  const frame = `viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice"`
+  const markup = options.kind === 'row' ? rowMarkup(options, colouring) : markupOf(options, colouring)
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${frame} ${name}>${markup}</svg>`
+}
+
+/** What is in each cell of a row, which cuts off what reaches out of it. */
+function rowMarkup({ cells, ratio, theme, accent }: RowOptions, colouring: Colouring): string {
+  return cells
+    .map((cell, at) => {
+      const drawn = { ...(theme && { theme }), ...(accent && { accent }), ...cell, ratio } as SingleOptions
+      const [width, height] = sizeOf(drawn)
+      return `<svg x="${at * width}" width="${width}" height="${height}">${markupOf(drawn, colouring)}</svg>`
+    })
+    .join('')
+}
+
+function markupOf(options: SingleOptions, colouring: Colouring): string {
+  const { seed, kind, theme = 'plakat', accent, hasGrain = false } = options
+  const [width, height] = sizeOf(options)
   const canvas = new Canvas({
     width,
     height,
@@ -67,10 +101,7 @@ export function drawPicture(options: PictureOptions, colouring: Colouring = 'lig
   canvas.fillAll('ground')
   drawKind(canvas, kind, options)
   if (hasGrain) canvas.grain()
-  const name = title === undefined ? 'aria-hidden="true"' : `role="img" aria-label="${escaped(title)}"`
-  // Sliced: a box of another shape is filled, as `object-fit: cover` does for a file.
-  const frame = `viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice"`
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${frame} ${name}>${canvas.markup()}</svg>`
+  return canvas.markup()
 }
 
 /** Calls a kind's drawer; here the compiler knows that the options are the kind's own. */
@@ -79,7 +110,7 @@ function drawKind<Each extends Kind>(canvas: Canvas, kind: Each, options: KindOp
 }
 
 /** The beginning of a picture's ids: pictures of other options have others, so that several may stand in one page. */
-function idPrefixOf(options: PictureOptions): string {
+function idPrefixOf(options: SingleOptions): string {
   const sorted = Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1))
   return `p${randomFrom(JSON.stringify(sorted))
     .integer(0, 2 ** 32 - 1)

@@ -5,16 +5,20 @@ import { PictureWall, type WallLook } from './PictureWall.tsx'
 
 const shapeOf = new Map<GalleryPictureId, GalleryShape>(galleryPictures.map(({ id, shape }) => [id, shape]))
 
-interface GalleryWallProps {
-  /** Given, so that walls of other pictures do not load these (vite.config.ts). */
-  files: Readonly<Record<GalleryPictureId, PictureFile>>
+interface GalleryWallProps<Id extends GalleryPictureId> {
+  /** Given, so that walls of other pictures do not load these. */
+  files: Readonly<Record<Id, PictureFile>>
   /** Which pictures of the gallery, in the order in which they hang. */
-  pictures: readonly GalleryPictureId[]
+  pictures: readonly Id[]
   look?: WallLook
 }
 
 /** Pictures of the party's gallery that can be enlarged. */
-export function GalleryWall({ files, pictures: ids, look = 'wall' }: GalleryWallProps) {
+export function GalleryWall<Id extends GalleryPictureId>({
+  files,
+  pictures: ids,
+  look = 'wall',
+}: GalleryWallProps<Id>) {
   const { t } = useTranslation('gallery')
   return (
     <PictureWall

@@ -1,5 +1,5 @@
-import pictures from 'virtual:pictures/gallery'
-import type { GalleryPictureId } from '#shared/content/gallery.ts'
+import strips from 'virtual:pictures/strips'
+import { photoStrips, type PhotoStripName } from '#shared/content/photoStrips.ts'
 import { useAddress } from '../app/site.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -8,22 +8,24 @@ import { Picture } from '../ui/Picture.tsx'
 import styles from './PhotoStrip.module.css'
 
 interface PhotoStripProps {
-  /** Which of the gallery's pictures. */
-  pictures: readonly GalleryPictureId[]
+  of: PhotoStripName
   look: 'joined' | 'mosaic'
 }
 
-/** The party's own pictures as networks show them, each leading to its place in the gallery; nothing is fetched elsewhere. */
-export function PhotoStrip({ pictures: ids, look }: PhotoStripProps) {
+/**
+ * The party's own pictures as networks show them, each leading to its place in the gallery; nothing is fetched elsewhere. One
+ * file holds all of a strip, and each place shows its square of it.
+ */
+export function PhotoStrip({ of, look }: PhotoStripProps) {
   const { t } = useTranslation('galleryCaptions')
   const address = useAddress()
   return (
     <ul className={styles.strip} data-look={look}>
-      {ids.map((id) => (
+      {photoStrips[of].map((id) => (
         <li key={id}>
           <PageLink className={styles.photo} to={address('gallery', { anchor: id })}>
             <span className={styles.picture}>
-              <Picture of={pictures[id]} alt="" />
+              <Picture of={strips[of]} alt="" />
             </span>
             <span className={styles.caption}>
               {t(id)}

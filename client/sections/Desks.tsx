@@ -15,7 +15,7 @@ interface DesksProps {
   look?: 'rows' | 'cards'
 }
 
-/** Who answers what, and how soon; each row chooses its topic. */
+/** Who answers what, and how soon; each row chooses its topic. One file holds the faces, in the order of the desks. */
 export function Desks({ route = 'contact', look = 'rows' }: DesksProps) {
   const { t } = useTranslation(['contact', 'organisation', 'common'])
   const address = useAddress()
@@ -25,7 +25,7 @@ export function Desks({ route = 'contact', look = 'rows' }: DesksProps) {
       <ul className={styles.desks} data-look={look}>
         {deskIds.map((id) => (
           <li key={id}>
-            <Picture of={pictures[id]} alt="" />
+            <Picture of={pictures.desks} alt="" />
             <div>
               <p className={styles.name}>{t('organisation:person')}</p>
               <PageLink to={address(route, { query: { topic: desks[id].topic }, anchor: 'contact-form' })}>

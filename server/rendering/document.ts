@@ -58,10 +58,10 @@ const moduleNames = (modules: PageModules): string =>
     .join('')
 
 /** What the page's looks depend on, as attributes of the document's root: its accent, and its mood where it has one. */
-export const rootAttributes = ({ accent, mood }: Pick<RenderedPage, 'accent' | 'mood'>): string =>
-  Object.entries({ accent, mood })
+export const rootAttributes = ({ accent, mood }: Pick<RenderedPage, 'accent' | 'mood'>, language: Language): string =>
+  Object.entries({ lang: languageFacts[language].tag, 'data-accent': accent, 'data-mood': mood })
     .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => `data-${name}="${escapeHtml(value!)}"`)
+    .map(([name, value]) => `${name}="${escapeHtml(value!)}"`)
     .join(' ')
 
 /**
@@ -73,7 +73,7 @@ export function createDocument(page: RenderedPage, language: Language, assets: D
   const preload = (as: string, type: string) => (href: string) =>
     `<link rel="preload" href="${href}" as="${as}" type="${type}" crossorigin>`
   return `<!DOCTYPE html>
-<html lang="${languageFacts[language].tag}" ${rootAttributes(page)}>
+<html ${rootAttributes(page, language)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

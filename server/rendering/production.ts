@@ -112,7 +112,7 @@ export async function createProductionRenderer(dist: string): Promise<Renderer> 
     async render(request) {
       const page = await entry.renderPage(request)
       // The looks of the whole page are those of its root, too.
-      const names = namesIn(`<html ${rootAttributes(page)}>${page.html}`)
+      const names = namesIn(`<html ${rootAttributes(page, request.language)}>${page.html}`)
       const key = [request.language, ...moduleList(page.modules), ...page.styleModules, ...names].join(' ')
       let assets = known.get(key)
       if (!assets) known.set(key, (assets = assetsFor(page, names, request.language)))

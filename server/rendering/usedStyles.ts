@@ -1,16 +1,16 @@
 import postcss, { type ChildNode, type Container } from 'postcss'
 
 /** What names of an attribute are told apart by. */
-const marks = { class: '.', 'data-look': '=', 'data-accent': 'accent ', 'data-mood': 'mood ' } as const
+const marks = { class: '.', 'data-look': '=', 'data-accent': 'accent ', 'data-mood': 'mood ', lang: 'lang ' } as const
 const attributes = new RegExp(` (${Object.keys(marks).join('|')})="([^"]+)"`, 'g')
 const selected = /\[(data-(?:look|accent|mood))(\|?)=["']?([\w-]+)["']?\]/g
 type Marked = keyof typeof marks
 
-/** A name as `[data-look|='slide']` has it: of `slide-up` both `slide|` and `slide-up|` (Selectors 4, 6.1). */
+/** A name as `[data-look|='slide']` and `:lang(sr)` have it: of `slide-up` both `slide|` and `slide-up|` (Selectors 4, 6.1 and 7.2). */
 const beginningsOf = (name: string): string[] =>
   [...name.matchAll(/-|$/g)].map(({ index }) => `${name.slice(0, index)}|`)
 
-/** What markup shows: classes as `.name`, the looks of the kit's parts as `=name`, accents and moods by their words; the latter by what they begin with, too. */
+/** What markup shows: classes as `.name`, the looks of the kit's parts as `=name`, accents, moods and languages by their words; all but classes by what they begin with, too. */
 export const namesIn = (html: string): Set<string> =>
   new Set(
     [...html.matchAll(attributes)].flatMap(([, attribute, names = '']) =>
@@ -29,6 +29,7 @@ function neededBy(selector: string): string[] {
     ...[...wanted.matchAll(selected)].map(
       ([, attribute, begins, name]) => `${marks[attribute as Marked]}${name}${begins}`,
     ),
+    ...[...wanted.matchAll(/:lang\(([\w-]+)\)/g)].map(([, tag]) => `${marks.lang}${tag}|`),
   ]
 }
 
@@ -52,31 +53,42 @@ interface Selector {
   needs: readonly (readonly string[])[]
 }
 
-/** What stands in a style file, one after the other; `families` are those of its own fonts that a piece names. */
+/** What stands in a style file, one after the other; `uses` are those of its own definitions that a piece names. */
 type Piece =
-  | { kind: 'fixed'; text: string; families: readonly string[] }
-  | { kind: 'face'; text: string; family: string }
-  | { kind: 'rule'; text: string; selectors: readonly Selector[]; body: string; families: readonly string[] }
+  | { kind: 'fixed'; text: string; uses: readonly string[] }
+  | { kind: 'definition'; text: string; name: string }
+  | { kind: 'rule'; text: string; selectors: readonly Selector[]; body: string; uses: readonly string[] }
   | { kind: 'block'; head: string; pieces: readonly Piece[]; tail: string }
-type Face = Extract<Piece, { kind: 'face' }>
+type Definition = Extract<Piece, { kind: 'definition' }>
 
 /** A style file, taken apart: that takes long, and to pick from it does not. */
 export type Styles = readonly Piece[]
 
-const declared = (node: Container, family: boolean): string[] => {
-  const values: string[] = []
-  node.walkDecls(({ prop, value }) => {
-    if (!family || prop === 'font-family') values.push(...value.split(',').map(familyName))
-  })
-  return values
+/** Names of fonts are words in a list, those of animations and ways of counting stand among other words. */
+const namesInValue = (value: string): string[] => [...value.split(','), ...value.split(/[\s,()]+/)].map(familyName)
+
+/** What an at-rule defines for others to name; undefined for one that stands for itself. */
+function definedBy(node: ChildNode): string | undefined {
+  if (node.type !== 'atrule') return undefined
+  if (/^(?:keyframes|counter-style)$/.test(node.name)) return familyName(node.params)
+  const family =
+    node.name === 'font-face' && node.nodes?.find((inner) => inner.type === 'decl' && inner.prop === 'font-family')
+  return family && family.type === 'decl' ? familyName(family.value) : undefined
 }
 
 /** @throws CssSyntaxError */
 export function readStyles(css: string): Styles {
   const root = postcss.parse(css)
-  const faces = new Set<string>()
-  root.walkAtRules('font-face', (face) => declared(face, true).forEach((family) => faces.add(family)))
-  const familiesIn = (node: Container) => [...new Set(declared(node, false))].filter((family) => faces.has(family))
+  const defined = new Set<string>()
+  root.walkAtRules((node) => {
+    const name = definedBy(node)
+    if (name !== undefined) defined.add(name)
+  })
+  const usesOf = (node: Container): string[] => {
+    const found = new Set<string>()
+    node.walkDecls(({ value }) => namesInValue(value).forEach((name) => found.add(name)))
+    return [...found].filter((name) => defined.has(name))
+  }
 
   const read = (node: ChildNode): Piece => {
     const own = node.toString()
@@ -87,14 +99,14 @@ export function readStyles(css: string): Styles {
         needs: alternatives(selector).map(neededBy),
       }))
       const body = own.slice(node.selector.length)
-      return { kind: 'rule', text, selectors, body, families: familiesIn(node) }
+      return { kind: 'rule', text, selectors, body, uses: usesOf(node) }
     }
     if (node.type !== 'atrule' || !node.nodes)
-      return { kind: 'fixed', text: node.type === 'atrule' ? `${text};` : text, families: [] }
-    if (node.name === 'font-face') return { kind: 'face', text, family: declared(node, true)[0] ?? '' }
-    // The steps of an animation are no selectors, and a page of paper has none.
-    const isFixed = /keyframes$/.test(node.name) || node.nodes.some(({ type }) => type === 'decl')
-    if (isFixed) return { kind: 'fixed', text, families: familiesIn(node) }
+      return { kind: 'fixed', text: node.type === 'atrule' ? `${text};` : text, uses: [] }
+    const name = definedBy(node)
+    if (name !== undefined) return { kind: 'definition', text, name }
+    // A page of paper has no selectors.
+    if (node.nodes.some(({ type }) => type === 'decl')) return { kind: 'fixed', text, uses: usesOf(node) }
     return {
       kind: 'block',
       head: text.slice(0, text.indexOf('{') + 1),
@@ -105,35 +117,45 @@ export function readStyles(css: string): Styles {
   return root.nodes.map(read)
 }
 
+/** What is left of styles: text, what may be left out in the end, or a block of them. */
+type Part = string | Definition | { head: string; inside: readonly Part[]; tail: string }
+
 /**
  * Leaves out the selectors that need a name which is not there, and what is empty then.
- * @param keepsFaces whether fonts stay that nothing names
+ * @param keepsUnnamed whether fonts, animations and ways of counting stay that nothing names
  */
-function pick(styles: Styles, isThere: (name: string) => boolean, keepsFaces: boolean): string {
+function pick(styles: Styles, isThere: (name: string) => boolean, keepsUnnamed: boolean): string {
   const named = new Set<string>()
-  const write = (pieces: Styles): (string | Face)[] =>
-    pieces.flatMap((piece) => {
-      if (piece.kind === 'face') return [piece]
+  const write = (pieces: Styles): readonly Part[] =>
+    pieces.flatMap((piece): readonly Part[] => {
+      if (piece.kind === 'definition') return [piece]
       if (piece.kind === 'block') {
         const inside = write(piece.pieces)
-        return inside.length > 0 ? [piece.head, ...inside, piece.tail] : []
+        return inside.length > 0 ? [{ head: piece.head, inside, tail: piece.tail }] : []
       }
       if (piece.kind === 'rule') {
         const used = piece.selectors.filter(({ needs }) => needs.some((names) => names.every(isThere)))
         if (used.length === 0) return []
-        for (const family of piece.families) named.add(family)
+        for (const name of piece.uses) named.add(name)
         return [used.length < piece.selectors.length ? used.map(({ text }) => text).join(',') + piece.body : piece.text]
       }
-      for (const family of piece.families) named.add(family)
+      for (const name of piece.uses) named.add(name)
       return [piece.text]
     })
-  return write(styles)
-    .map((part) => (typeof part === 'string' ? part : keepsFaces || named.has(part.family) ? part.text : ''))
-    .join('')
+  const print = (parts: readonly Part[]): string =>
+    parts
+      .map((part) => {
+        if (typeof part === 'string') return part
+        if ('name' in part) return keepsUnnamed || named.has(part.name) ? part.text : ''
+        const inside = print(part.inside)
+        return inside && part.head + inside + part.tail
+      })
+      .join('')
+  return print(write(styles))
 }
 
 /**
- * Of a style file only the rules that markup can use whose names no script ever changes, and the fonts that they name: a page that shows
+ * Of a style file only the rules that markup can use whose names no script ever changes, and the fonts, animations and ways of counting that they name: a page that shows
  * one example of each element needs a part of the styles of all, and one home the colours of none other.
  * @param names as `namesIn` finds them, with those of the element that bears the page's accent and mood
  * @returns styles in the same order and the same layers

@@ -1,5 +1,4 @@
 import { footerSlides } from '#shared/content/footerSlides.ts'
-import type { GalleryPictureId } from '#shared/content/gallery.ts'
 import { columnsOf, useMainLinks } from '../../app/mainLinks.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { PhotoStrip } from '../../kit/PhotoStrip.tsx'
@@ -12,8 +11,6 @@ import { FooterNetworks } from '../FooterNetworks.tsx'
 import type { FooterProps } from './FooterProps.ts'
 import { FooterSection } from './FooterSection.tsx'
 import styles from './PhotoStripFooter.module.css'
-
-const pictures: readonly GalleryPictureId[] = ['factory', 'city', 'flag', 'blocks', 'staircase', 'bridge']
 
 /** The logo on a line of its own, four columns, where to find the party, and six pictures from edge to edge. */
 export default function PhotoStripFooter({ name }: FooterProps) {
@@ -32,7 +29,7 @@ export default function PhotoStripFooter({ name }: FooterProps) {
         </FooterSection>
       </div>
       <div className={styles.strip}>
-        <PhotoStrip pictures={pictures} look="joined" />
+        <PhotoStrip of="footer" look="joined" />
       </div>
       <FooterLegal />
     </FooterFrame>

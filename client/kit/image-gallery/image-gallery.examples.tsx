@@ -1,21 +1,10 @@
-import pictures from 'virtual:pictures/gallery'
+import pictures from 'virtual:pictures/imageGallery'
+import { imageGalleries } from '#shared/content/imageGallery.ts'
 import { elementPage } from '../examples.tsx'
 import { GalleryWall } from '../GalleryWall.tsx'
 
 export default elementPage('image-gallery', {
-  squares: () => (
-    <GalleryWall
-      files={pictures}
-      pictures={['circles', 'blocks', 'factory', 'flag', 'half-discs', 'boat', 'tiles', 'staircase']}
-      look="squares"
-    />
-  ),
-  columns: () => (
-    <GalleryWall
-      files={pictures}
-      pictures={['umbrella', 'half-discs', 'circles', 'boat', 'factory', 'tower']}
-      look="columns"
-    />
-  ),
-  lead: () => <GalleryWall files={pictures} pictures={['map', 'flag', 'staircase', 'boat', 'tiles']} look="lead" />,
+  squares: () => <GalleryWall files={pictures} pictures={imageGalleries.squares} look="squares" />,
+  columns: () => <GalleryWall files={pictures} pictures={imageGalleries.columns} look="columns" />,
+  lead: () => <GalleryWall files={pictures} pictures={imageGalleries.lead} look="lead" />,
 })

@@ -1,7 +1,7 @@
+import own from 'virtual:pictures/onePage'
 import pictures from 'virtual:pictures/panels'
-import gallery from 'virtual:pictures/gallery'
 import { wordsIn } from '#locales/translator.ts'
-import type { GalleryPictureId } from '#shared/content/gallery.ts'
+import { onePageWorks } from '#shared/content/onePageWorks.ts'
 import type { PageKinds } from '#shared/routes/kinds.ts'
 import { useAddress } from '../../app/site.ts'
 import { FooterAddress } from '../../footers/FooterAddress.tsx'
@@ -20,8 +20,6 @@ import { useFrameTrail } from './useFrameTrail.ts'
 /** An anchor of the page, and the id of its heading. */
 const part = (id: OnePagePart) => ({ id, 'aria-labelledby': `${id}-heading` })
 const headingOf = (id: OnePagePart) => `${id}-heading`
-
-const works: readonly GalleryPictureId[] = ['city', 'staircase', 'bridge', 'blocks', 'boat', 'half-discs']
 
 /** One page with everything that a small organisation says of itself, which its header leads through. */
 export default function OnePage({ header }: PageKinds['header']) {
@@ -63,10 +61,10 @@ export default function OnePage({ header }: PageKinds['header']) {
       <section {...part('portfolio')} className={styles.portfolio}>
         <h2 id={headingOf('portfolio')}>{parts.portfolio.heading}</h2>
         <ul>
-          {works.map((id) => (
+          {onePageWorks.map((id) => (
             <li key={id}>
               <PageLink to={address('gallery', { anchor: id })}>
-                <Picture of={gallery[id]} alt="" />
+                <Picture of={own.works} alt="" />
                 {t(`galleryCaptions:${id}`)}
               </PageLink>
             </li>

@@ -20,14 +20,17 @@ export default function HomeIndexPage() {
         trail={[{ label: t('common:home'), to: address(entrance) }, { label: t('heading') }]}
       />
       <ul className={styles.list}>
-        {homeNames.map((home) => (
-          <li key={home}>
-            <h2>
-              <PageLink to={address(`home-${home}`)}>{t(`homeTitles:of.${home}`)}</PageLink>
-            </h2>
-            <img src={thumbnailOf(home)} {...thumbnailSize} alt="" loading="lazy" decoding="async" />
-          </li>
-        ))}
+        {homeNames.map((home) => {
+          const { sheet, place } = thumbnailOf(home)
+          return (
+            <li key={home}>
+              <h2>
+                <PageLink to={address(`home-${home}`)}>{t(`homeTitles:of.${home}`)}</PageLink>
+              </h2>
+              <img src={sheet} {...thumbnailSize} alt="" loading="lazy" decoding="async" data-place={place} />
+            </li>
+          )
+        })}
       </ul>
     </>
   )

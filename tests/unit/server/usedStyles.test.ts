@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { namesIn, readStyles, stylesOfLooks, usedStyles } from '#server/rendering/usedStyles.ts'
 
 const names = namesIn(
-  '<html data-accent="red" data-mood="loud"><div class="a b" data-state="x"><p data-look="x">text</p><p data-look="slide-to-left">text</p></div>',
+  '<html lang="sr-Latn" data-accent="red" data-mood="loud"><div class="a b" data-state="x"><p data-look="x">text</p><p data-look="slide-to-left">text</p></div>',
 )
 
 describe('of the styles of what only the server renders', () => {
@@ -15,6 +15,13 @@ describe('of the styles of what only the server renders', () => {
     ['a part of a second', '.a{transition:.5s}', '.a{transition:.5s}'],
     ['a class that an element must not have', '.a:not(.z){color:red}', '.a:not(.z){color:red}'],
     ['an accent that is there', '[data-accent=red]{--a:red}', '[data-accent=red]{--a:red}'],
+    ['the language of the page', '.a:lang(sr-Latn){color:red}', '.a:lang(sr-Latn){color:red}'],
+    ['what its language begins with', '.a:lang(sr){color:red}', '.a:lang(sr){color:red}'],
+    [
+      'a way of counting that is named',
+      '@counter-style y{symbols:"a"}.a{content:counter(z,y)}',
+      '@counter-style y{symbols:"a"}.a{content:counter(z,y)}',
+    ],
     ['the mood of the page', '[data-mood=loud]{--b:Big Face}', '[data-mood=loud]{--b:Big Face}'],
     [
       'a font that is named',
@@ -23,8 +30,8 @@ describe('of the styles of what only the server renders', () => {
     ],
     [
       'the steps of an animation',
-      '@keyframes z{0%{opacity:0}to{opacity:1}}',
-      '@keyframes z{0%{opacity:0}to{opacity:1}}',
+      '@keyframes z{0%{opacity:0}to{opacity:1}}.a{animation:2s z both}',
+      '@keyframes z{0%{opacity:0}to{opacity:1}}.a{animation:2s z both}',
     ],
     ['a page of paper', '@page slip{size:a4;margin:1cm}', '@page slip{size:a4;margin:1cm}'],
     ['the order of layers', '@layer a,b;.a{color:red}', '@layer a,b;.a{color:red}'],
@@ -38,6 +45,10 @@ describe('of the styles of what only the server renders', () => {
     ['a look that is not there', '.a[data-look=y]{color:red}', ''],
     ['an accent that is not there', '[data-accent=blue]{--a:blue}', ''],
     ['another mood, and its font', '@font-face{font-family:"Small"}[data-mood=low]{--b:Small}', ''],
+    ['another language', '.a:lang(sr-Cyrl){color:red}', ''],
+    ['another language of one that begins alike', '.a:lang(sr-Lat){color:red}', ''],
+    ['a way of counting that nothing names', '@counter-style y{symbols:"a"}.z{content:counter(x,y)}', ''],
+    ['the steps of an animation that nothing names', '@keyframes z{to{opacity:1}}.z{animation:z}', ''],
     ['one selector of two', '.a,.z{color:red}', '.a{color:red}'],
     ['what is left empty', '@layer kit{@media (width > 1px){.z{color:red}}.a{color:red}}', '@layer kit{.a{color:red}}'],
   ])('%s goes', (_, css, kept) => {
@@ -67,6 +78,8 @@ describe('of the styles of a page', () => {
     ['several looks, none of them there', '.a:is([data-look=y],[data-look=z]) p{color:red}', ''],
     ['all looks but one', '.a:not([data-look=y]){color:red}', '.a:not([data-look=y]){color:red}'],
     ['a class that a script may add', '.z{color:red}', '.z{color:red}'],
+    ['another language, which a script may choose', '.a:lang(fr){color:red}', '.a:lang(fr){color:red}'],
+    ['steps that a script may ask for', '@keyframes z{to{opacity:1}}', '@keyframes z{to{opacity:1}}'],
   ])('what becomes of %s', (_, css, kept) => {
     expect(stylesOfLooks(readStyles(css), names)).toBe(kept)
   })

@@ -19,7 +19,8 @@ type Category = (typeof categories)[number]
 
 interface ShelfProps {
   words: { label: string; everything: string; row: string; previous: string; next: string }
-  pictures: Readonly<Record<Category, PictureFile>>
+  /** One for each category, beside each other in one file. */
+  pictures: PictureFile
 }
 
 /**
@@ -54,7 +55,11 @@ export function Shelf({ words: { label, everything, row, previous, next }, pictu
                   setAsked(true)
                 }}
               >
-                {category && <Picture of={pictures[category]} alt="" />}
+                {category && (
+                  <span className={styles.picture} data-place={categories.indexOf(category)}>
+                    <Picture of={pictures} alt="" />
+                  </span>
+                )}
                 <span className={styles.name}>
                   <b>{nameOf(category)}</b>
                   <span aria-hidden="true">{inCategory(category).length}</span>

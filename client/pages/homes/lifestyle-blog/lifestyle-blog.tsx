@@ -28,7 +28,7 @@ export default homePage(
       <Latest words={latest} />
       <section className={styles.shelf} aria-labelledby="shelf">
         <h2 id="shelf">{shelf.title}</h2>
-        <Shelf words={{ ...shelf, previous: latest.previous, next: latest.next }} pictures={pictures} />
+        <Shelf words={{ ...shelf, previous: latest.previous, next: latest.next }} pictures={pictures.categories} />
       </section>
       <Author words={author} picture={pictures.nurse} />
       <HomeSection title={recipe.title} lead={recipe.lead} ground="second" size="large">

@@ -1,13 +1,20 @@
+import { fronts } from '#shared/content/homes/fronts.ts'
 import { inTheme } from '../../../art/inTheme.ts'
 
-const tile = [480, 420] as const
+const tiles = {
+  lifestyle: { kind: 'food', variant: 'coffee' },
+  travel: { kind: 'landscape', variant: 'hills', sky: 'target' },
+  culture: { kind: 'type', variant: 'poster' },
+  fashion: { kind: 'fashion', variant: 'hat' },
+} as const
 
 export default inTheme('hotel', {
   kitchen: { kind: 'interior', variant: 'window', furniture: 'table', seed: 'f', ratio: [1600, 820] },
-  lifestyle: { kind: 'food', variant: 'coffee', ratio: tile },
-  travel: { kind: 'landscape', variant: 'hills', sky: 'target', ratio: tile },
-  culture: { kind: 'type', variant: 'poster', ratio: tile },
-  fashion: { kind: 'fashion', variant: 'hat', ratio: tile },
+  categories: {
+    kind: 'row',
+    ratio: [480, 420],
+    cells: fronts['lifestyle-blog'].categories.map((id) => ({ seed: `home-lifestyle-blog-${id}`, ...tiles[id] })),
+  },
   nurse: {
     kind: 'portrait',
     hair: 'bun',

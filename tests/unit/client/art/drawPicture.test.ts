@@ -146,6 +146,27 @@ describe.each(kinds)('every %s', (kind) => {
   })
 })
 
+describe('a row', () => {
+  const cells = [
+    { seed: 'a', kind: 'hero', variant: 'crowd' },
+    { seed: 'b', kind: 'portrait', theme: 'startup' },
+  ] as const
+  const row = { seed: 'row', kind: 'row', ratio: '4:5', accent: '#0b4f8a', cells } as const
+
+  test('is as wide as its cells, and each of them is what it is alone', () => {
+    expect(sizeOf(row)).toEqual([800, 500])
+    const inside = (svg: string) => svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('</svg>'))
+    const alone = cells.map((cell) => inside(drawPicture({ ...cell, accent: row.accent, ratio: row.ratio }, 'dark')))
+    expect(inside(drawPicture(row, 'dark'))).toBe(
+      alone.map((markup, at) => `<svg x="${at * 400}" width="400" height="500">${markup}</svg>`).join(''),
+    )
+  })
+
+  test('of nothing is refused', () => {
+    expect(() => drawPicture({ ...row, cells: [] })).toThrow(RangeError)
+  })
+})
+
 describe('a picture', () => {
   const options: PictureOptions = { seed: 'a', kind: 'hero', variant: 'crowd' }
 

@@ -1,0 +1,13 @@
+import type { GalleryPictureId } from './gallery.ts'
+
+/**
+ * Strips of the gallery's pictures, as networks show them: which, from the first to the last. Each strip is drawn as one file
+ * of as many squares.
+ */
+export const photoStrips = {
+  footer: ['factory', 'city', 'flag', 'blocks', 'staircase', 'bridge'],
+  joined: ['circles', 'flag', 'boat', 'umbrella', 'blocks', 'half-discs'],
+  mosaic: ['staircase', 'factory', 'lake', 'tiles', 'blocks'],
+} as const satisfies Record<string, readonly GalleryPictureId[]>
+export type PhotoStripName = keyof typeof photoStrips
+export const photoStripNames = Object.keys(photoStrips) as PhotoStripName[]
