@@ -139,7 +139,7 @@ function Notice() {
           date: formatDate(averageSalary.since, language),
         })}
       </p>
-      <p>{t('notice.published', { days: publishedWithinDays })}</p>
+      <p>{t('notice.published', { count: publishedWithinDays })}</p>
       <p>{t('notice.own')}</p>
     </section>
   )

@@ -146,7 +146,7 @@ function Law() {
         <li>{t('payments.law.barred')}</li>
         <li>{t('payments.law.person', { count: personSalaries })}</li>
         <li>{t('payments.law.company', { count: companySalaries })}</li>
-        <li>{t('payments.law.published', { days: publishedWithinDays })}</li>
+        <li>{t('payments.law.published', { count: publishedWithinDays })}</li>
       </ul>
     </div>
   )
