@@ -5,7 +5,7 @@ import { ClickToLoad } from '../ClickToLoad.tsx'
 import { elementPage } from '../examples.tsx'
 import { MapBeside } from '../MapBeside.tsx'
 
-const poster = <Picture of={pictures.map} alt="" />
+const poster = <Picture of={pictures.mapBand} alt="" />
 
 export default elementPage('google-map', {
   wide: ({ map }) => <ClickToLoad of={officeMap} title={map} poster={poster} shape="wide" />,

@@ -9,7 +9,7 @@ import { MediaWindow } from '../MediaWindow.tsx'
 
 function MapInWindow({ open, windowHeading, map, link }: ElementWords<'map-popup'>) {
   const { t } = useTranslation('organisation')
-  const drawing = <Picture of={pictures.map} alt="" />
+  const drawing = <Picture of={pictures.mapBand} alt="" />
   const address = (
     <p>
       {t('street')}, {organisation.postcode} {t('city')}

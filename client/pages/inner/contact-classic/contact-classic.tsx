@@ -32,7 +32,7 @@ export default innerPage('contact-classic', ({ lead, boxes, write, networks, map
       <SocialLinks label={networks.title} look="joined" />
     </PageSection>
     <PageBand>
-      <ClickToLoad of={officeMap} title={map} poster={<Picture of={pictures.map} alt="" />} shape="wide" />
+      <ClickToLoad of={officeMap} title={map} poster={<Picture of={pictures.mapBand} alt="" />} shape="wide" />
     </PageBand>
   </>
 ))

@@ -24,7 +24,7 @@ export default innerPage('contact-modern', ({ lead, next, info, course, write, m
       <ContactForm at="contact-form" label={write.title} />
     </PageSection>
     <PageSection title={map.title} lead={map.lead} ground="tint">
-      <ClickToLoad of={officeMap} title={map.frame} poster={<Picture of={pictures.map} alt="" />} shape="wide" />
+      <ClickToLoad of={officeMap} title={map.frame} poster={<Picture of={pictures.mapBand} alt="" />} shape="wide" />
     </PageSection>
   </>
 ))
