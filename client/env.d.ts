@@ -29,6 +29,10 @@ declare module 'virtual:pictures/our-services' {
   const files: import('./art/catalogue.ts').PictureFiles<'our-services'>
   export default files
 }
+declare module 'virtual:pictures/pricing-packages' {
+  const files: import('./art/catalogue.ts').PictureFiles<'pricing-packages'>
+  export default files
+}
 declare module 'virtual:pictures/what-we-offer' {
   const files: import('./art/catalogue.ts').PictureFiles<'what-we-offer'>
   export default files

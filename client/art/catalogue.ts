@@ -265,6 +265,9 @@ export const catalogue = {
   'our-services': {
     room: { kind: 'interior', variant: 'window', furniture: 'table', seed: 'services-a', ratio: [1440, 640] },
   },
+  'pricing-packages': {
+    room: { kind: 'interior', variant: 'niche', furniture: 'table', seed: 'pricing-a', ratio: [640, 460] },
+  },
   'what-we-offer': {
     working: { kind: 'hero', variant: 'factory', sky: 'split', seed: 'offer-day', ratio: [560, 480] },
     looking: { kind: 'place', variant: 'city', seed: 'beograd', ratio: [560, 480] },
