@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { describe, expect, test as plain } from 'vitest'
 import { elementNames, elementPaths, elementsOf } from '#shared/routes/elements.ts'
-import { accessibility, eventually, hydrated, overflows, said, test } from '#tests/support/browser.ts'
+import { accessibility, atRest, eventually, hydrated, overflows, said, test } from '#tests/support/browser.ts'
 import { dist } from '#tests/support/build.ts'
 
 const narrowest = 320
@@ -38,6 +38,8 @@ describe.each(elementNames.map((name) => ({ name })))('the examples of $name', (
     expect(faults).toEqual({ empty: [], withoutCode: [] })
     expect(await accessibility(page)).toEqual([])
     await page.emulateMedia({ colorScheme: 'dark' })
+    // What passes from colour to colour is read in neither.
+    await atRest(page)
     expect(await accessibility(page)).toEqual([])
     await page.setViewportSize({ width: narrowest, height: 800 })
     // Carousels lay themselves out anew.
