@@ -13,7 +13,6 @@ const shared = new Set([
   'contact',
   'culture',
   'date',
-  'home',
   'kb',
   'mb',
   'menu',
