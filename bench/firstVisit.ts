@@ -1,4 +1,5 @@
 import { chromium } from 'playwright'
+import { browserFlags, executablePath } from '#scripts/engine.ts'
 import { runSite, withFolder, type Report } from './site.ts'
 
 const languages = ['sr', 'sr-Cyrl', 'en', 'fr', 'nl'] as const
@@ -24,10 +25,7 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 export const measureFirstVisit = (report: Report): Promise<void> =>
   withFolder(async (folder) => {
     const site = await runSite(folder)
-    const browser = await chromium.launch({
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-    })
+    const browser = await chromium.launch({ executablePath, args: browserFlags })
     for (const [path, language] of visits) {
       const page = await browser.newPage()
       const sizes: Promise<[kind: string, bytes: number]>[] = []

@@ -1,5 +1,6 @@
 import { chromium, type Page } from 'playwright'
 import { addressOf } from '#shared/routes/url.ts'
+import { browserFlags, executablePath } from '#scripts/engine.ts'
 import { median, runSite, withFolder, type Report } from './site.ts'
 
 const times = 7
@@ -37,10 +38,7 @@ async function visit(page: Page, url: string): Promise<number> {
 export const measureNextPage = (report: Report): Promise<void> =>
   withFolder(async (folder) => {
     const site = await runSite(folder)
-    const browser = await chromium.launch({
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-    })
+    const browser = await chromium.launch({ executablePath, args: browserFlags })
     try {
       const taken: number[] = []
       for (let at = 0; at <= times; at++) {

@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Browser } from 'playwright'
 import { sheetFileOf, thumbnailSheets, thumbnailSize, thumbnailsInSheet } from '#shared/content/thumbnails.ts'
+import { browserFlags, executablePath } from './engine.ts'
 import { freePort } from './freePort.ts'
 import { root } from './setup/command.mjs'
 
@@ -65,10 +66,7 @@ try {
     ))
   )
     await new Promise((done) => setTimeout(done, 100))
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
+  const browser = await chromium.launch({ executablePath, args: browserFlags })
   mkdirSync(folder, { recursive: true })
   for (const [file, homes] of files) {
     if (!isWanted(file, homes)) continue

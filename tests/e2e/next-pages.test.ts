@@ -1,7 +1,8 @@
 import { chromium } from 'playwright'
 import { describe, expect } from 'vitest'
 import { addressOf } from '#shared/routes/url.ts'
-import { browserFlags, eventually, executablePath, hydrated, said, settled, test } from '#tests/support/browser.ts'
+import { eventually, hydrated, said, settled, test } from '#tests/support/browser.ts'
+import { browserFlags, executablePath } from '#scripts/engine.ts'
 import type { SiteProcess } from '#tests/support/siteProcess.ts'
 
 const gallery = addressOf('gallery')
