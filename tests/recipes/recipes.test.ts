@@ -174,7 +174,7 @@ describe('the site with all of them', () => {
       expect(home).toMatch(/<html[^>]* data-accent="bakery"/)
       const index = await read('/homes', language)
       expect(index).toContain(said(bakery.words, language, ({ title }) => title))
-      expect(index).toMatch(/<img[^>]* src="[^"]*\/bakery-[^"]*\.webp"/)
+      expect(index).toMatch(/<img[^>]* src="[^"]*[/_]bakery[_-][^"]*\.webp"/)
     })
 
     test('has the footer under its page, and in the index', async () => {
