@@ -317,7 +317,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                   },
                   {
                     name: 'shelf',
-                    test: /client\/(?:pages\/homes\/parts\/(?:ShelfCard|SheetCell|OfferWindow)|kit\/(?:OfferForGood|useOffer))\b/,
+                    test: /client\/(?:pages\/homes\/parts\/(?:ShelfCard|OfferWindow)|kit\/(?:OfferForGood|useOffer))\b/,
                   },
                 ],
               },

@@ -40,7 +40,7 @@ const coPresidents = {
 } as const satisfies Record<CoPresidentId, CatalogueEntry>
 
 /** What each picture of the gallery shows. Seeds are named where another drawing of the same kind came out better. */
-const galleryDrawings: Readonly<Record<GalleryPictureId, WithOptionalSeed<RowCell>>> = {
+const galleryDrawings: Readonly<Record<GalleryPictureId, RowCell>> = {
   assembly: { kind: 'hero', variant: 'crowd' },
   factory: { kind: 'hero', variant: 'factory', sky: 'split' },
   flag: { kind: 'product', item: 'flag-large', backdrop: 'floor' },

@@ -43,8 +43,9 @@ export interface RowOptions extends CommonOptions {
   /** From the left. The row says in which ratio each is drawn. */
   cells: readonly RowCell[]
 }
-export type RowCell = WithoutRatio<SingleOptions>
-type WithoutRatio<Options> = Options extends unknown ? Omit<Options, 'ratio'> : never
+/** Its seed is the row's and its place, unless it names another. */
+export type RowCell = InRow<SingleOptions>
+type InRow<Options> = Options extends unknown ? Omit<Options, 'ratio' | 'seed'> & { seed?: string } : never
 
 export type PictureOptions = SingleOptions | RowOptions
 
@@ -76,10 +77,11 @@ export function drawPicture(options: PictureOptions, colouring: Colouring = 'lig
 }
 
 /** What is in each cell of a row, which cuts off what reaches out of it. */
-function rowMarkup({ cells, ratio, theme, accent }: RowOptions, colouring: Colouring): string {
+function rowMarkup({ cells, seed, ratio, theme, accent }: RowOptions, colouring: Colouring): string {
   return cells
     .map((cell, at) => {
-      const drawn = { ...(theme && { theme }), ...(accent && { accent }), ...cell, ratio } as SingleOptions
+      const own = { seed: `${seed}-${at}`, ...(theme && { theme }), ...(accent && { accent }) }
+      const drawn = { ...own, ...cell, ratio } as SingleOptions
       const [width, height] = sizeOf(drawn)
       return `<svg x="${at * width}" width="${width}" height="${height}">${markupOf(drawn, colouring)}</svg>`
     })

@@ -23,9 +23,9 @@ export function Desks({ route = 'contact', look = 'rows' }: DesksProps) {
     <>
       <h3 className={styles.title}>{t('form.whoAnswers')}</h3>
       <ul className={styles.desks} data-look={look}>
-        {deskIds.map((id) => (
+        {deskIds.map((id, at) => (
           <li key={id}>
-            <Picture of={pictures.desks} alt="" />
+            <Picture of={pictures.desks} cell={at} alt="" />
             <div>
               <p className={styles.name}>{t('organisation:person')}</p>
               <PageLink to={address(route, { query: { topic: desks[id].topic }, anchor: 'contact-form' })}>

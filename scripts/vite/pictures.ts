@@ -39,12 +39,13 @@ export function drawFile(name: string, options: PictureOptions, files: Map<strin
     return `/${fileName}`
   }
   const [width, height] = sizeOf(options)
+  const size = { width, height, ...(options.kind === 'row' && { cells: options.cells.length }) }
   const [light, dark] = [drawPicture(options, 'light'), drawPicture(options, 'dark')]
   if (light === dark) {
     const both = add(name, light)
-    return { light: both, dark: both, width, height }
+    return { light: both, dark: both, ...size }
   }
-  return { light: add(`${name}-light`, light), dark: add(`${name}-dark`, dark), width, height }
+  return { light: add(`${name}-light`, light), dark: add(`${name}-dark`, dark), ...size }
 }
 
 /** The name of a file in the client's build: what it holds is in it. */

@@ -4,4 +4,6 @@ export interface PictureFile {
   dark: string
   width: number
   height: number
+  /** Of a row: how many pictures stand beside each other in it. */
+  cells?: number
 }

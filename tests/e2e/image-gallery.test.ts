@@ -61,24 +61,6 @@ describe.each(styles)('the gallery in %s', (style) => {
   })
 })
 
-test.for(['/elements/instagram', '/footers/footer-style-01', '/contact', '/page/contact-classic'])(
-  'a place of %s shows one square of a row of pictures, at every width',
-  async (path, { visitor }) => {
-    for (const width of [320, 390, 600, 768, 1440]) {
-      const page = await visitor.open(path, { width })
-      const places = await page.locator('main img, footer img').evaluateAll((all) =>
-        all
-          .filter((image) => image.checkVisibility() && Number(image.getAttribute('width')) >= 1200)
-          .map((image) => image.getBoundingClientRect())
-          .filter(({ width: along, height }) => along < innerWidth || height < along)
-          .map(({ width: along, height }) => ({ along: Math.round(along), height: Math.round(height) })),
-      )
-      expect(places.length).toBeGreaterThan(2)
-      expect(places.filter(({ along, height }) => along > height)).toEqual([])
-    }
-  },
-)
-
 test('pictures of the photo strip lead to their places in the gallery', async ({ visitor }) => {
   const page = await visitor.open('/elements/instagram')
   const links = page.locator('[data-example] [data-ground] a')

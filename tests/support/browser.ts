@@ -194,7 +194,7 @@ export async function accessibility(page: Page): Promise<string[]> {
   )
 }
 
-/** What is wider than its place: the document, headings, buttons, heads of tables; and text that is cut off at the edge. Slides that wait their turn count for nothing. */
+/** What is wider than its place: the document, headings, buttons, heads of tables, places of a row of pictures; and text that is cut off at the edge. Slides that wait their turn count for nothing. */
 export const overflows = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const root = document.documentElement
@@ -209,6 +209,13 @@ export const overflows = (page: Page): Promise<string[]> =>
       // An inline box has no width of its own: its clientWidth is 0.
       if (part.clientWidth > 0 && part.scrollWidth > part.clientWidth)
         wide.push(`${name(part)}: ${part.scrollWidth} > ${part.clientWidth}`)
+    // A place of a row of pictures shows one of them: a wider one would show its neighbour, too.
+    for (const part of shown('img[data-cells]')) {
+      const { width, height } = part.getBoundingClientRect()
+      const [own, high] = ['width', 'height'].map((side) => Number(part.getAttribute(side)))
+      if (width > 1 && Math.floor(width) > Math.ceil((height * own!) / high!))
+        wide.push(`cell of ${part.getAttribute('src')}: ${width} × ${height}`)
+    }
     // A row that is scrolled sideways by itself (a carousel without script) holds more than can be seen at once.
     const isInRow = (part: Element): boolean => {
       const { parentElement } = part

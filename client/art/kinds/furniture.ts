@@ -1,4 +1,4 @@
-import type { Box, Canvas } from '../Canvas.ts'
+import type { Canvas } from '../Canvas.ts'
 import type { Slot } from '../colours.ts'
 import { disc, halfDisc, path, polygon, rect, rounded, roundedRect } from '../paths.ts'
 import { nth } from '../random.ts'
@@ -6,9 +6,6 @@ import { nth } from '../random.ts'
 /** Pieces are drawn on a square of this side, on a floor at `floor`, and scaled to the picture. */
 const drawnSize = 400
 const floor = 344
-/** Cells beside each other on a sheet. */
-const sheetColumns = 4
-
 /** What a piece stands before, and what it is covered with. */
 interface Look {
   wall: Slot
@@ -26,13 +23,13 @@ const looks: readonly Look[] = [
 
 export interface FurnitureOptions {
   item?: Furniture
-  /** The piece alone before a half disc, the same on the picture's lower edge, in a room, all of a room, or every piece on a sheet of cells. */
+  /** The piece alone before a half disc, the same on the picture's lower edge, in a room, or all of a room. */
   view?: (typeof views)[number]
   /** By its place in the list of looks. */
   look?: 0 | 1 | 2 | 3
 }
 
-const views = ['alone', 'edge', 'room', 'scene', 'sheet'] as const
+const views = ['alone', 'edge', 'room', 'scene'] as const
 
 /** The right face of whatever was drawn before. */
 const shade = (canvas: Canvas, data: string): Canvas => canvas.fill(data, 'ink', { opacity: 0.24 })
@@ -147,12 +144,13 @@ function place(canvas: Canvas, item: Furniture, look: Look, [x, y, size]: readon
   )
 }
 
-/** A piece before a half disc, in a part of the picture. */
-function alone(canvas: Canvas, item: Furniture, look: Look, [x, y, width, height]: Box): void {
+/** A piece before a half disc. */
+function alone(canvas: Canvas, item: Furniture, look: Look): void {
+  const { width, height } = canvas
   const size = Math.min(width, height) * 0.92
-  const [middle, base] = [x + width / 2, y + height * 0.5 + size * 0.4]
-  canvas.fill(rect(x, y, width, height), look.wall).fill(halfDisc(middle, base, size * 0.5, 'up'), look.dome)
-  canvas.fill(rect(x, base, width, 3), 'ink')
+  const [middle, base] = [width / 2, height * 0.5 + size * 0.4]
+  canvas.fillAll(look.wall).fill(halfDisc(middle, base, size * 0.5, 'up'), look.dome)
+  canvas.fill(rect(0, base, width, 3), 'ink')
   place(canvas, item, look, [middle, base, size])
 }
 
@@ -183,20 +181,7 @@ export function drawFurniture(canvas: Canvas, options: FurnitureOptions): void {
   const item = options.item ?? random.pick(furnitures)
   const look = nth(looks, options.look ?? random.pick([0, 1, 2, 3]))
   const view = canvas.oneOf(views, options.view)
-  if (view === 'alone') return alone(canvas, item, look, [0, 0, width, height])
-  if (view === 'sheet') {
-    const [cellWidth, cellHeight] = [width / sheetColumns, height / (furnitures.length / sheetColumns)]
-    furnitures.forEach((each, at) => {
-      const [x, y] = [(at % sheetColumns) * cellWidth, Math.floor(at / sheetColumns) * cellHeight]
-      alone(canvas, each, nth(looks, (at + Math.floor(at / sheetColumns)) % looks.length), [
-        x,
-        y,
-        cellWidth,
-        cellHeight,
-      ])
-    })
-    return
-  }
+  if (view === 'alone') return alone(canvas, item, look)
   if (view === 'edge') {
     canvas.fillAll(look.wall).fill(halfDisc(width / 2, height, Math.min(width / 2, height), 'up'), look.dome)
     place(canvas, item, look, [width / 2, height, Math.min(width, height)])

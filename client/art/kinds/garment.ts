@@ -1,4 +1,4 @@
-import type { Box, Canvas } from '../Canvas.ts'
+import type { Canvas } from '../Canvas.ts'
 import type { Slot } from '../colours.ts'
 import { disc, halfDisc, path, polygon, rect, rounded, roundedRect } from '../paths.ts'
 import { nth } from '../random.ts'
@@ -24,8 +24,7 @@ const looks: readonly Look[] = [
 const shapes = ['disc', 'arch', 'half', 'stripes'] as const
 
 export interface GarmentOptions {
-  /** `sheet`: one of each of `sheetItems`, in cells beside each other. */
-  item?: Garment | 'sheet'
+  item?: Garment
   shape?: (typeof shapes)[number]
   /** By its place in the list of looks. */
   look?: 0 | 1 | 2 | 3
@@ -98,42 +97,23 @@ const items = { coat, shirt, trousers, skirt, scarf, boot }
 export type Garment = keyof typeof items
 const garments = Object.keys(items) as Garment[]
 
-/** Those of a sheet, from the left. */
-const sheetItems = ['shirt', 'scarf', 'boot', 'coat'] as const satisfies Garment[]
-
-function draw(
-  canvas: Canvas,
-  item: Garment,
-  shape: (typeof shapes)[number],
-  look: Look,
-  [left, top, width, height]: Box,
-): void {
-  const [x, y, size] = [left + width / 2, top + height / 2, Math.min(width, height)]
-  canvas.fill(rect(left, top, width, height), look.field)
+/** Something to wear, before a plain shape; without an item the seed chooses. */
+export function drawGarment(canvas: Canvas, options: GarmentOptions): void {
+  const { width, height, random } = canvas
+  const item = options.item ?? random.pick(garments)
+  const look = nth(looks, options.look ?? random.pick([0, 1, 2, 3]))
+  const shape = canvas.oneOf(shapes, options.shape)
+  const [x, y, size] = [width / 2, height / 2, Math.min(width, height)]
+  canvas.fillAll(look.field)
   if (shape === 'disc') canvas.fill(disc(x, y, size * 0.44), look.shape)
   else if (shape === 'arch')
     canvas.fill(
       halfDisc(x, y, size * 0.4, 'up') + rect(x - size * 0.4, y - 0.5, size * 0.8, height / 2 + 0.5),
       look.shape,
     )
-  else if (shape === 'half') canvas.fill(rect(x, top, width / 2, height), look.shape)
-  else canvas.hatch([left, top, width, height], look.shape, { gap: size / 12, thickness: size / 28 })
+  else if (shape === 'half') canvas.fill(rect(x, 0, width / 2, height), look.shape)
+  else canvas.hatch([0, 0, width, height], look.shape, { gap: size / 12, thickness: size / 28 })
   const scale = Math.min((width * 0.92) / drawnSize[0], (height * 0.96) / drawnSize[1])
   const at = [rounded(x - (drawnSize[0] * scale) / 2), rounded(y - (drawnSize[1] * scale) / 2)].join(' ')
   canvas.transformed(`translate(${at}) scale(${Math.round(scale * 1000) / 1000})`, () => items[item](canvas, look))
-}
-
-/** Something to wear, before a plain shape; without an item the seed chooses. */
-export function drawGarment(canvas: Canvas, options: GarmentOptions): void {
-  const { width, height, random } = canvas
-  if (options.item === 'sheet') {
-    const cell = width / sheetItems.length
-    sheetItems.forEach((item, at) =>
-      draw(canvas, item, nth(shapes, at % 3), nth(looks, at), [at * cell, 0, cell, height]),
-    )
-    return
-  }
-  const item = options.item ?? random.pick(garments)
-  const look = nth(looks, options.look ?? random.pick([0, 1, 2, 3]))
-  draw(canvas, item, canvas.oneOf(shapes, options.shape), look, [0, 0, width, height])
 }

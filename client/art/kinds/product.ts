@@ -1,4 +1,4 @@
-import type { Box, Canvas } from '../Canvas.ts'
+import type { Canvas } from '../Canvas.ts'
 import type { ProductViewKind } from '#shared/content/productViews.ts'
 import type { ShopColour } from '#shared/content/shopNames.ts'
 import type { Paint, Slot } from '../colours.ts'
@@ -64,17 +64,12 @@ const trio = [
 
 export type Product = keyof typeof items
 
-interface ProductLook {
+export interface ProductOptions {
   item?: Product
   backdrop?: (typeof backdrops)[number]
   /** Of what comes in several: cap, bag and T-shirt; red where nothing is said. */
   colour?: ShopColour
   view?: ProductViewKind
-}
-
-export interface ProductOptions extends ProductLook {
-  /** Instead of one: several, in cells beside each other, from the left; each before what stays in its cell. */
-  sheet?: readonly (ProductLook & { backdrop: 'disc' | 'dome' })[]
 }
 
 function lighter(canvas: Canvas, { loose }: Ground): void {
@@ -244,11 +239,10 @@ const marks: Readonly<Record<Product, Point>> = {
 }
 
 /** A thing before its ground, whose field has been filled. */
-function drawThing(canvas: Canvas, item: Product, ground: Ground, look: ProductLook, box: Box): void {
-  const [x, y, width, height] = box
+function drawThing(canvas: Canvas, item: Product, ground: Ground, look: ProductOptions, [width, height]: Point): void {
   const scale = Math.min(width, height) / drawnSize
-  const left = rounded(x + (width - drawnSize * scale) / 2)
-  const top = rounded(y + (height - drawnSize * scale) / 2)
+  const left = rounded((width - drawnSize * scale) / 2)
+  const top = rounded((height - drawnSize * scale) / 2)
   canvas.transformed(`translate(${left} ${top}) scale(${Math.round(scale * 1000) / 1000})`, () => {
     ground.draw(canvas)
     const draw = () => {
@@ -267,21 +261,11 @@ function drawThing(canvas: Canvas, item: Product, ground: Ground, look: ProductL
   })
 }
 
-/** One of the shop's things with the party's mark on it, or several side by side; without an item the seed chooses. */
-export function drawProduct(canvas: Canvas, { sheet, ...look }: ProductOptions): void {
+/** One of the shop's things with the party's mark on it; without an item the seed chooses. */
+export function drawProduct(canvas: Canvas, look: ProductOptions): void {
   const { width, height, random } = canvas
-  const itemOf = ({ item }: ProductLook) => item ?? random.pick(products)
-  if (sheet) {
-    const cell = width / sheet.length
-    for (const [at, one] of sheet.entries()) {
-      const ground = grounds[one.backdrop]
-      canvas.fill(rect(at * cell, 0, cell, height), ground.field)
-      drawThing(canvas, itemOf(one), ground, one, [at * cell, 0, cell, height])
-    }
-    return
-  }
-  const item = itemOf(look)
+  const item = look.item ?? random.pick(products)
   const ground = grounds[look.backdrop ?? nth(backdrops, products.indexOf(item) % backdrops.length)]
   canvas.fillAll(ground.field)
-  drawThing(canvas, item, ground, look, [0, 0, width, height])
+  drawThing(canvas, item, ground, look, [width, height])
 }

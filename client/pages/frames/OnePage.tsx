@@ -61,10 +61,10 @@ export default function OnePage({ header }: PageKinds['header']) {
       <section {...part('portfolio')} className={styles.portfolio}>
         <h2 id={headingOf('portfolio')}>{parts.portfolio.heading}</h2>
         <ul>
-          {onePageWorks.map((id) => (
+          {onePageWorks.map((id, at) => (
             <li key={id}>
               <PageLink to={address('gallery', { anchor: id })}>
-                <Picture of={own.works} alt="" />
+                <Picture of={own.works} cell={at} alt="" />
                 {t(`galleryCaptions:${id}`)}
               </PageLink>
             </li>

@@ -1,10 +1,10 @@
-import { thumbnailSize } from '#shared/content/thumbnails.ts'
 import { homeNames } from '#shared/routes/homes.ts'
 import { entrance } from '#shared/routes/table.ts'
 import { useAddress } from '../../app/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { TitleBar } from '../../kit/TitleBar.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
+import { Picture } from '../../ui/Picture.tsx'
 import styles from './HomeIndexPage.module.css'
 import { thumbnailOf } from './thumbnails.ts'
 
@@ -20,17 +20,14 @@ export default function HomeIndexPage() {
         trail={[{ label: t('common:home'), to: address(entrance) }, { label: t('heading') }]}
       />
       <ul className={styles.list}>
-        {homeNames.map((home) => {
-          const { sheet, place } = thumbnailOf(home)
-          return (
-            <li key={home}>
-              <h2>
-                <PageLink to={address(`home-${home}`)}>{t(`homeTitles:of.${home}`)}</PageLink>
-              </h2>
-              <img src={sheet} {...thumbnailSize} alt="" loading="lazy" decoding="async" data-place={place} />
-            </li>
-          )
-        })}
+        {homeNames.map((home) => (
+          <li key={home}>
+            <h2>
+              <PageLink to={address(`home-${home}`)}>{t(`homeTitles:of.${home}`)}</PageLink>
+            </h2>
+            <Picture {...thumbnailOf(home)} alt="" />
+          </li>
+        ))}
       </ul>
     </>
   )

@@ -1,4 +1,5 @@
-import { sheetFileOf, thumbnailSheets } from '#shared/content/thumbnails.ts'
+import type { PictureFile } from '#shared/content/picture.ts'
+import { sheetFileOf, thumbnailSheets, thumbnailSize, thumbnailsInSheet } from '#shared/content/thumbnails.ts'
 import type { HomeName } from '#shared/routes/homes.ts'
 
 const files: Readonly<Record<string, string>> = import.meta.glob('./thumbnails/*.webp', {
@@ -7,18 +8,15 @@ const files: Readonly<Record<string, string>> = import.meta.glob('./thumbnails/*
   import: 'default',
 })
 
-/** Where the picture of a home's first screen is. */
-interface Thumbnail {
-  /** Address of its sheet. */
-  sheet: string
-  /** Its place there, from the left, from 0. */
-  place: number
-}
-
-/** @throws Error where none has been taken yet */
-export function thumbnailOf(home: HomeName): Thumbnail {
+/**
+ * The sheet that shows a home's first screen, and its cell there.
+ * @throws Error where none has been taken yet
+ */
+export function thumbnailOf(home: HomeName): { of: PictureFile; cell: number } {
   const homes = thumbnailSheets.find((sheet) => sheet.includes(home))!
-  const sheet = files[`./thumbnails/${sheetFileOf(homes)}`]
-  if (sheet === undefined) throw new Error(`There is no thumbnail of ${home}: node scripts/thumbnails.ts.`)
-  return { sheet, place: homes.indexOf(home) }
+  const file = files[`./thumbnails/${sheetFileOf(homes)}`]
+  if (file === undefined) throw new Error(`There is no thumbnail of ${home}: node scripts/thumbnails.ts.`)
+  const { width, height } = thumbnailSize
+  const cells = thumbnailsInSheet
+  return { of: { light: file, dark: file, width: width * cells, height, cells }, cell: homes.indexOf(home) }
 }

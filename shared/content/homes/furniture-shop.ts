@@ -20,18 +20,6 @@ export type PieceBadge = 'fresh' | 'few'
 export const pieceIds = ['chair', 'round', 'sofa', 'trestle', 'shelf', 'armchair', 'lamp', 'cabinet'] as const
 export type PieceId = (typeof pieceIds)[number]
 
-/** The same as they are drawn on one sheet of four columns (`client/art/kinds/furniture.ts`). */
-export const pieceSheet: readonly PieceId[] = [
-  'chair',
-  'armchair',
-  'sofa',
-  'round',
-  'trestle',
-  'shelf',
-  'cabinet',
-  'lamp',
-]
-
 export const pieces: Readonly<Record<PieceId, Piece>> = {
   chair: { category: 'seats', size: [48, 52, 84], price: 18_900, badge: 'fresh' },
   round: { category: 'tables', size: [90, 90, 74], price: 31_500 },

@@ -9,7 +9,6 @@ import { useLineName } from '../../../shop/useLineName.ts'
 import { useProductAddress } from '../../../shop/useProductAddress.ts'
 import { useShopAddress } from '../../../shop/useShopAddress.ts'
 import { PageLink } from '../../../ui/PageLink.tsx'
-import { SheetCell } from '../parts/SheetCell.tsx'
 import { QuickSign, ShelfCard } from '../parts/ShelfCard.tsx'
 import styles from './Rail.module.css'
 
@@ -21,7 +20,7 @@ interface RailProps {
     badges: Readonly<Record<'fresh' | 'reduced', string>>
     notes: Readonly<Record<RailId, string>>
   }
-  /** A sheet of all, and another look at each. */
+  /** A row of all, and another look at each. */
   pictures: Readonly<Record<'rail' | `${RailId}-back`, PictureFile>>
 }
 
@@ -45,7 +44,8 @@ export function Rail({ words, pictures }: RailProps) {
               price={thing.price}
               oldPrice={thing.oldPrice}
               labels={words.prices}
-              picture={<SheetCell sheet={pictures.rail} at={at} className={styles.cell} />}
+              of={pictures.rail}
+              cell={at}
               back={pictures[`${id}-back`]}
               badge={sign && words.badges[sign]}
               quick={[

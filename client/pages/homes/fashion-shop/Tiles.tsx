@@ -3,7 +3,7 @@ import type { PictureFile } from '#shared/content/picture.ts'
 import { useShopAddress } from '../../../shop/useShopAddress.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { PageLink } from '../../../ui/PageLink.tsx'
-import { SheetCell } from '../parts/SheetCell.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
 import styles from './Tiles.module.css'
 
 const ids = Object.keys(railQueries) as RailQuery[]
@@ -11,12 +11,12 @@ const ids = Object.keys(railQueries) as RailQuery[]
 interface TilesProps {
   label: string
   names: Readonly<Record<RailQuery, string>>
-  /** A cell for each. */
-  sheet: PictureFile
+  /** A row: a cell for each. */
+  pictures: PictureFile
 }
 
 /** The ways into the site's shop, by what is looked for. */
-export function Tiles({ label, names, sheet }: TilesProps) {
+export function Tiles({ label, names, pictures }: TilesProps) {
   const shopAddress = useShopAddress()
   return (
     <nav aria-label={label}>
@@ -24,7 +24,7 @@ export function Tiles({ label, names, sheet }: TilesProps) {
         {ids.map((id, at) => (
           <li key={id}>
             <PageLink to={shopAddress('listing', railQueries[id])}>
-              <SheetCell sheet={sheet} at={at} className={styles.cell} />
+              <Picture of={pictures} cell={at} alt="" />
               <span>
                 {names[id]}
                 <Icon name="arrow" />

@@ -30,7 +30,7 @@ export default homePage(
         slides={slider.slides}
         pictures={pictures}
       />
-      <Tiles label={tiles.label} names={tiles.names} sheet={pictures.tiles} />
+      <Tiles label={tiles.label} names={tiles.names} pictures={pictures.tiles} />
       <HomeSection title={rail.title} lead={rail.lead} id="rail" size="small">
         <Rail words={rail} pictures={pictures} />
         <div className={styles.help}>

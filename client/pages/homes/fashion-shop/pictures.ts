@@ -1,5 +1,13 @@
-import { railIds, railItems } from '#shared/content/homes/fashion-shop.ts'
+import { railIds, railItems, railQueries, type RailQuery } from '#shared/content/homes/fashion-shop.ts'
 import { inTheme } from '../../../art/inTheme.ts'
+
+/** What each way into the shop shows. */
+const tiles = {
+  wear: { kind: 'garment', item: 'shirt', shape: 'disc', look: 0 },
+  cotton: { kind: 'garment', item: 'scarf', shape: 'arch', look: 1 },
+  rain: { kind: 'garment', item: 'boot', shape: 'half', look: 2 },
+  fresh: { kind: 'garment', item: 'coat', shape: 'disc', look: 3 },
+} as const satisfies Record<RailQuery, object>
 
 const slide = { kind: 'fashion', ratio: [1440, 620] } as const
 const look = { kind: 'garment', ratio: [400, 560] } as const
@@ -9,11 +17,11 @@ export default inTheme('fashion', {
   'slide-hat': { ...slide, variant: 'hat', seed: 'hat-7' },
   'slide-dress': { ...slide, variant: 'dress', seed: 'dress-4' },
   'slide-shoe': { ...slide, variant: 'shoe', seed: 'shoe-4' },
-  tiles: { kind: 'garment', item: 'sheet', ratio: [1600, 320] },
+  tiles: { kind: 'row', cells: (Object.keys(railQueries) as RailQuery[]).map((id) => tiles[id]), ratio: [400, 320] },
   rail: {
-    kind: 'product',
-    sheet: railIds.map((id, at) => ({ ...railItems[id], backdrop: at % 2 ? 'dome' : 'disc' })),
-    ratio: [1600, 460],
+    kind: 'row',
+    cells: railIds.map((id, at) => ({ kind: 'product', ...railItems[id], backdrop: at % 2 ? 'dome' : 'disc' })),
+    ratio: [400, 460],
   },
   'tshirt-ink-back': { ...back, item: 'tshirt', colour: 'ink', backdrop: 'half', view: 'close' },
   'bag-paper-back': { ...back, item: 'bag', colour: 'paper', backdrop: 'dome', view: 'several' },

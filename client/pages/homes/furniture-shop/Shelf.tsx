@@ -4,7 +4,6 @@ import {
   pieceCategories,
   pieceIds,
   pieces,
-  pieceSheet,
   type PieceBadge,
   type PieceCategory,
   type PieceId,
@@ -17,7 +16,6 @@ import { SampleMark } from '../../../sections/SampleMark.tsx'
 import { openerOf } from '../../../kit/Modal.tsx'
 import { anchorTo } from '../../../ui/anchor.ts'
 import { Picture } from '../../../ui/Picture.tsx'
-import { SheetCell } from '../parts/SheetCell.tsx'
 import { QuickSign, ShelfCard } from '../parts/ShelfCard.tsx'
 import { PieceWindow, viewOf } from './PieceWindow.tsx'
 import styles from './Shelf.module.css'
@@ -34,7 +32,7 @@ interface ShelfProps {
     categories: Readonly<Record<PieceCategory, string>>
     items: Readonly<Record<PieceId, { name: string; note: string }>>
   }
-  pictures: Readonly<Record<'sheet' | `${PieceId}-room`, PictureFile>>
+  pictures: Readonly<Record<'pieces' | `${PieceId}-room`, PictureFile>>
   /** The anchor of the form that asks for what is on the list. */
   form: string
 }
@@ -94,7 +92,7 @@ export function Shelf({ words, pictures, form }: ShelfProps) {
         </fieldset>
         <p className={styles.nothing}>{words.nothing}</p>
         <ul ref={list} onChange={write}>
-          {pieceIds.map((id) => {
+          {pieceIds.map((id, at) => {
             const { category, price, oldPrice, badge } = pieces[id]
             const { name, note } = words.items[id]
             const sign = badge ?? (oldPrice === undefined ? undefined : 'reduced')
@@ -106,7 +104,8 @@ export function Shelf({ words, pictures, form }: ShelfProps) {
                   price={price}
                   oldPrice={oldPrice}
                   labels={words.prices}
-                  picture={<SheetCell sheet={pictures.sheet} at={pieceSheet.indexOf(id)} className={styles.cell} />}
+                  of={pictures.pieces}
+                  cell={at}
                   back={pictures[`${id}-room`]}
                   badge={sign && words.badges[sign]}
                   quick={[

@@ -1,9 +1,26 @@
+import { pieceIds, type PieceId } from '#shared/content/homes/furniture-shop.ts'
 import { inTheme } from '../../../art/inTheme.ts'
 
 const inRoom = { kind: 'furniture', view: 'room', ratio: [400, 460] } as const
 
+/** In which of its looks each piece stands alone: neighbours on the shelf have different ones. */
+const looks = {
+  chair: 0,
+  round: 3,
+  sofa: 2,
+  trestle: 1,
+  shelf: 2,
+  armchair: 1,
+  lamp: 0,
+  cabinet: 3,
+} as const satisfies Record<PieceId, number>
+
 export default inTheme('furniture', {
-  sheet: { kind: 'furniture', view: 'sheet', ratio: [1600, 920] },
+  pieces: {
+    kind: 'row',
+    cells: pieceIds.map((item) => ({ kind: 'furniture', item, view: 'alone', look: looks[item] })),
+    ratio: [400, 460],
+  },
   'chair-room': { ...inRoom, item: 'chair', look: 1 },
   'round-room': { ...inRoom, item: 'round', look: 0 },
   'shelf-room': { ...inRoom, item: 'shelf', look: 2 },

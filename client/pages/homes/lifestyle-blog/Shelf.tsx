@@ -55,11 +55,7 @@ export function Shelf({ words: { label, everything, row, previous, next }, pictu
                   setAsked(true)
                 }}
               >
-                {category && (
-                  <span className={styles.picture} data-place={categories.indexOf(category)}>
-                    <Picture of={pictures} alt="" />
-                  </span>
-                )}
+                {category && <Picture of={pictures} cell={categories.indexOf(category)} alt="" />}
                 <span className={styles.name}>
                   <b>{nameOf(category)}</b>
                   <span aria-hidden="true">{inCategory(category).length}</span>

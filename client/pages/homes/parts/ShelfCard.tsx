@@ -46,8 +46,9 @@ export function Price({ price, oldPrice, labels }: PriceProps) {
 interface ShelfCardProps extends PriceProps {
   name: ReactNode
   note: string
-  /** What it looks like. */
-  picture: ReactNode
+  /** A row with what it looks like, and which of its cells that is. */
+  of: PictureFile
+  cell: number
   /** What is seen instead where it is pointed at or has the focus. */
   back: PictureFile
   badge?: string | undefined
@@ -58,10 +59,10 @@ interface ShelfCardProps extends PriceProps {
 }
 
 /** Something on a shelf: two pictures, its price, and what can be done at once. */
-export const ShelfCard = ({ name, note, picture, back, badge, quick, children, ...price }: ShelfCardProps) => (
+export const ShelfCard = ({ name, note, of, cell, back, badge, quick, children, ...price }: ShelfCardProps) => (
   <article className={styles.card}>
     <div className={styles.frame}>
-      {picture}
+      <Picture of={of} cell={cell} alt="" />
       <div className={styles.back}>
         <Picture of={back} alt="" />
       </div>

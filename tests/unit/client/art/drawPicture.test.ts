@@ -57,7 +57,7 @@ describe('a seed', () => {
         "emblem": "979ed58d02e4",
         "fashion": "295c3f4811c9",
         "food": "622271613021",
-        "furniture": "93fba17cd481",
+        "furniture": "875d65d285c0",
         "garment": "76a8b8d100bf",
         "hero": "6c539fc290d3",
         "interior": "d8c9d4d0ce48",
