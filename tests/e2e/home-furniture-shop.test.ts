@@ -33,7 +33,7 @@ test('cloth and pictures do not run for who wants rest', async ({ visitor }) => 
   const moves = async (motion: boolean) => {
     const page = await visitor.open(path, { motion })
     const card = page.locator('li[data-category] article').first()
-    const back = card.locator('div > div').nth(1)
+    const back = card.locator('img + div').first()
     expect(await back.isVisible()).toBe(false)
     await card.hover()
     expect(await back.isVisible()).toBe(true)
