@@ -43,6 +43,18 @@ describe.each(groups())('the group %s', (group) => {
   })
 })
 
+test('a page can show every cell of every row', () => {
+  const styles = readFileSync(join(import.meta.dirname, '../../../../client/ui/Picture.module.css'), 'utf8')
+  const rows = pictures.flatMap(({ title, options }) =>
+    'cells' in options ? [{ title, cells: options.cells.length }] : [],
+  )
+  expect(rows.length).toBeGreaterThan(5)
+  const unknown = rows.filter(
+    ({ cells }) => !styles.includes(`[data-cells='${cells}']`) || !styles.includes(`[data-cell='${cells - 1}']`),
+  )
+  expect(unknown).toEqual([])
+})
+
 test('the compiler knows every group, and no other', () => {
   const declarations = readFileSync(join(import.meta.dirname, '../../../../client/env.d.ts'), 'utf8')
   const declared = [...declarations.matchAll(/declare module 'virtual:pictures\/([\w-]+)'/g)].map(([, group]) => group)
