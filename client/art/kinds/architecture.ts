@@ -93,48 +93,52 @@ function arcade(canvas: Canvas): void {
 
 function iso(canvas: Canvas): void {
   const { width, height, random } = canvas
-  const s = Math.max(width, height) * 0.1
-  const ox = width * 0.5
-  const oy = height * 0.5
   canvas.fillAll('muted')
-  canvas.fill(
-    disc(width * 0.5, height * 0.5, Math.min(width, height) * 0.5),
-    random.pick(['third', 'ground', 'accent']),
-  )
-  const P = (x: number, y: number, q: number): Point => [ox + (x - y) * s * 0.9, oy + (x + y) * s * 0.5 - q * s]
+  const sky = random.pick(['third', 'ground', 'accent'])
+  canvas.fill(disc(width * 0.5, height * 0.5, Math.min(width, height) * 0.5), sky)
+  // What is high stands before the sky, and never in its colour.
+  const roof = sky === 'third' ? 'light' : 'third'
+  const wall = sky === 'accent' ? 'second' : 'accent'
   // No hairlines: tops grow by e, lit sides by d, shaded sides stay, so that each covers the fringe of what it lies on.
   const e = 0.016
   const d = 0.008
-  const N = 4
-  for (let x = -2; x < N - 1; x++)
-    for (let y = -2; y < N - 1; y++) {
-      const h = Math.max(0, Math.round(2.5 - (x + y) * 0.55 + random.between(-1.1, 1.3)))
-      if (!h) {
-        canvas.fill(
-          polygon(P(x - d, y - d, 0), P(x + 1 + d, y - d, 0), P(x + 1 + d, y + 1 + d, 0), P(x - d, y + 1 + d, 0)),
-          'shade',
-        )
-        continue
-      }
-      const [A, Bc, C] = h > 3 ? (['third', 'accent', 'ink'] as const) : (['light', 'shade', 'ink'] as const)
-      canvas
-        .fill(
-          polygon(P(x - e, y - e, h), P(x + 1 + e, y - e, h), P(x + 1 + e, y + 1 + e, h), P(x - e, y + 1 + e, h)),
-          A,
-        )
-        .fill(polygon(P(x - d, y + 1, h), P(x + 1, y + 1, h), P(x + 1, y + 1, 0), P(x - d, y + 1, 0)), Bc)
-        .fill(polygon(P(x + 1, y, h), P(x + 1, y + 1, h), P(x + 1, y + 1, 0), P(x + 1, y, 0)), C)
-      for (let j = 0; j < h; j++)
-        canvas.fill(
-          polygon(
-            P(x + 0.2, y + 1, j + 0.75),
-            P(x + 0.8, y + 1, j + 0.75),
-            P(x + 0.8, y + 1, j + 0.4),
-            P(x + 0.2, y + 1, j + 0.4),
-          ),
-          h > 3 ? 'light' : 'ink',
-        )
+  const plots = [-2, -1, 0, 1, 2].flatMap((x) =>
+    [-2, -1, 0, 1, 2].map((y) => ({
+      x,
+      y,
+      h: Math.max(0, Math.round(2.5 - (x + y) * 0.55 + random.between(-1.1, 1.3))),
+    })),
+  )
+  // The town is as large as fits between its highest roof and its nearest corner, and stands in the middle.
+  const top = Math.max(...plots.map(({ x, y, h }) => h - (x + y) / 2))
+  const s = Math.min(width * 0.1, (height * 0.92) / (top + 3))
+  const ox = width * 0.5
+  const oy = height * 0.5 + ((top - 3) / 2) * s
+  const P = (x: number, y: number, q: number): Point => [ox + (x - y) * s * 0.9, oy + (x + y) * s * 0.5 - q * s]
+  for (const { x, y, h } of plots) {
+    if (!h) {
+      canvas.fill(
+        polygon(P(x - d, y - d, 0), P(x + 1 + d, y - d, 0), P(x + 1 + d, y + 1 + d, 0), P(x - d, y + 1 + d, 0)),
+        'shade',
+      )
+      continue
     }
+    const [A, Bc, C] = h > 3 ? ([roof, wall, 'ink'] as const) : (['light', 'shade', 'ink'] as const)
+    canvas
+      .fill(polygon(P(x - e, y - e, h), P(x + 1 + e, y - e, h), P(x + 1 + e, y + 1 + e, h), P(x - e, y + 1 + e, h)), A)
+      .fill(polygon(P(x - d, y + 1, h), P(x + 1, y + 1, h), P(x + 1, y + 1, 0), P(x - d, y + 1, 0)), Bc)
+      .fill(polygon(P(x + 1, y, h), P(x + 1, y + 1, h), P(x + 1, y + 1, 0), P(x + 1, y, 0)), C)
+    for (let j = 0; j < h; j++)
+      canvas.fill(
+        polygon(
+          P(x + 0.2, y + 1, j + 0.75),
+          P(x + 0.8, y + 1, j + 0.75),
+          P(x + 0.8, y + 1, j + 0.4),
+          P(x + 0.2, y + 1, j + 0.4),
+        ),
+        h > 3 ? 'light' : 'ink',
+      )
+  }
 }
 
 function facade(canvas: Canvas): void {

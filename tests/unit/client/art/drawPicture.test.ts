@@ -47,7 +47,7 @@ describe('a seed', () => {
     expect(hashes).toMatchInlineSnapshot(`
       {
         "abstract": "63555ce5a700",
-        "architecture": "6d6993e260cb",
+        "architecture": "2609c2922d60",
         "body": "377e735c1cd0",
         "botanic": "1277627f1aff",
         "camera": "4b7cd7f9d01b",
