@@ -1,4 +1,5 @@
 import { columnsOf, useMainLinks } from '../app/mainLinks.ts'
+import { routeIdOf, useSite } from '../app/site.ts'
 import { NewsletterForm } from '../forms/NewsletterForm.tsx'
 import { LanguageLinks } from '../headers/LanguageLinks.tsx'
 import { ThemeChoice } from '../headers/ThemeChoice.tsx'
@@ -15,15 +16,19 @@ import styles from './SiteFooter.module.css'
 export function SiteFooter() {
   const { t } = useTranslation('forms')
   const { menu } = useMainLinks()
+  // The newsletter's page asks in its first screen.
+  const hasOwnForm = routeIdOf(useSite().found) === 'newsletter'
   return (
     <FooterFrame ground="ink">
-      <section className={styles.newsletter} aria-labelledby="newsletter-title">
-        <div>
-          <h2 id="newsletter-title">{t('newsletterTitle')}</h2>
-          <p>{t('newsletterLead')}</p>
-        </div>
-        <NewsletterForm at="newsletter" />
-      </section>
+      {!hasOwnForm && (
+        <section className={styles.newsletter} aria-labelledby="newsletter-title">
+          <div>
+            <h2 id="newsletter-title">{t('newsletterTitle')}</h2>
+            <p>{t('newsletterLead')}</p>
+          </div>
+          <NewsletterForm at="newsletter" />
+        </section>
+      )}
       <div className={styles.columns}>
         <div className={styles.who}>
           <Logo />

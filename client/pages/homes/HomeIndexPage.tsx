@@ -3,10 +3,17 @@ import { entrance } from '#shared/routes/table.ts'
 import { useAddress } from '../../app/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { TitleBar } from '../../kit/TitleBar.tsx'
+import { ArrowLink } from '../../sections/ArrowLink.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './HomeIndexPage.module.css'
 import { thumbnailOf } from './thumbnails.ts'
+
+/** What homes are made of, each with an index of its own. */
+const partIndexes = ['headers', 'footers', 'page-title', 'elements'] as const
+
+/** How many places the last row of homes leaves; a whole row where it leaves none. */
+const leftInRow = (columns: number) => columns - (homeNames.length % columns)
 
 /** Every home, by its first screen; all of a card leads to it. */
 export default function HomeIndexPage() {
@@ -19,16 +26,34 @@ export default function HomeIndexPage() {
         lead={t('lead')}
         trail={[{ label: t('common:home'), to: address(entrance) }, { label: t('heading') }]}
       />
-      <ul className={styles.list}>
-        {homeNames.map((home) => (
-          <li key={home}>
-            <h2>
-              <PageLink to={address(`home-${home}`)}>{t(`homeTitles:of.${home}`)}</PageLink>
-            </h2>
-            <Picture {...thumbnailOf(home)} alt="" />
-          </li>
-        ))}
-      </ul>
+      <div className={styles.grid}>
+        <ul className={styles.homes}>
+          {homeNames.map((home) => (
+            <li key={home}>
+              <h2>
+                <PageLink to={address(`home-${home}`)}>{t(`homeTitles:of.${home}`)}</PageLink>
+              </h2>
+              <Picture {...thumbnailOf(home)} alt="" />
+            </li>
+          ))}
+        </ul>
+        <section
+          className={styles.parts}
+          aria-labelledby="parts"
+          data-of-two={leftInRow(2)}
+          data-of-three={leftInRow(3)}
+        >
+          <h2 id="parts">{t('parts.heading')}</h2>
+          <p>{t('parts.lead')}</p>
+          <ul>
+            {partIndexes.map((index) => (
+              <li key={index}>
+                <ArrowLink to={address(index)}>{t(`parts.links.${index}`)}</ArrowLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
     </>
   )
 }

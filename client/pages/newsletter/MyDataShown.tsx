@@ -32,7 +32,7 @@ export function MyDataShown({ data, token, changed }: ShownProps) {
     <LongPage
       trail={[
         { label: t('common:home'), to: address(entrance) },
-        { label: t('newsletter:breadcrumb'), to: address(entrance, { anchor: 'newsletter' }) },
+        { label: t('newsletter:breadcrumb'), to: address('newsletter') },
         { label: t('title') },
       ]}
       heading={t('shown.heading')}
