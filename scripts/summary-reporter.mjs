@@ -2,9 +2,19 @@
 const linesOfSite = 20
 
 /**
+ * A test, and the first line of what went wrong at each try.
+ * @param {import('vitest/node').TestCase} test
+ */
+function nameOf(test) {
+  const faults = (test.result().errors ?? []).map(({ message }) => message.split('\n', 1)[0])
+  return `${test.module.relativeModuleId} › ${test.fullName} (${faults.join('; ')})`
+}
+
+/**
  * Counts what a test run came to. Started by scripts/run.mjs, it tells the launcher, which prints the last line when
  * vitest has ended; started otherwise, it prints the line itself.
  *
+ * A test that failed is named at once: a long file tells of itself when all of it has ended, and nothing where the run is stopped.
  * Tests that passed at a later try are named, with what went wrong before, and so are sites that somebody stopped and those
  * whose tests failed, with the end of what they said: whoever reads the run should know which.
  *
@@ -22,6 +32,11 @@ export default class SummaryReporter {
     this.#sites.push([what, ...said.slice(-linesOfSite)].join('\n') + '\n')
   }
 
+  /** @param {import('vitest/node').TestCase} test */
+  onTestCaseResult(test) {
+    if (test.result().state === 'failed') process.stdout.write(`Failed: ${nameOf(test)}\n`)
+  }
+
   /**
    * @param {readonly import('vitest/node').TestModule[]} modules
    * @param {readonly unknown[]} unhandledErrors
@@ -34,12 +49,8 @@ export default class SummaryReporter {
       for (const test of module.children.allTests()) {
         const { state } = test.result()
         sum[state === 'pending' ? 'failed' : state] += 1
-        if (state === 'passed' && (test.diagnostic()?.retryCount ?? 0) > 0) {
-          const faults = (test.result().errors ?? []).map(({ message }) => message.split('\n', 1)[0])
-          process.stdout.write(
-            `Passed at the second try: ${module.relativeModuleId} › ${test.fullName} (${faults.join('; ')})\n`,
-          )
-        }
+        if (state === 'passed' && (test.diagnostic()?.retryCount ?? 0) > 0)
+          process.stdout.write(`Passed at the second try: ${nameOf(test)}\n`)
       }
     }
     for (const site of this.#sites) process.stdout.write(site)

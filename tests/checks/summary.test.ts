@@ -31,7 +31,11 @@ function summaryOf(...files: string[]): string {
 
 test.for([
   ['tests that pass', `test('a', () => {}); test('b', () => {})`, '2 passed, 0 failed'],
-  ['a test that fails', `test('a', () => {}); test('b', () => { throw new Error('b') })`, '1 passed, 1 failed'],
+  [
+    'a test that fails',
+    `test('a', () => {}); test('b', () => { throw new Error('wrong') })`,
+    'Failed: 0.test.ts › b (wrong)\n1 passed, 1 failed',
+  ],
   ['a test that is skipped', `test('a', () => {}); test.skip('b', () => {})`, '1 passed, 0 failed, 1 skipped'],
   [
     'a test that passes at the second try',

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { languages } from '#shared/i18n/languages.ts'
 import { hydrated, test, type Visitor } from '#tests/support/browser.ts'
 import { isFull } from '#tests/support/inTurn.ts'
-import { addressed, pageOfEachKind, pages, spokenTurns } from '#tests/support/renderPlan.ts'
+import { addressed, pageOfEachKind, pages, plainTurns } from '#tests/support/renderPlan.ts'
 import { startSite, type SiteProcess } from '#tests/support/siteProcess.ts'
 
 /** With the site as it is served from its sources. */
@@ -62,9 +62,9 @@ describe('the development build', () => {
   /** What styles a page once it has been hydrated, by its path. */
   const stylesLater = new Map<string, SourceStyles[]>()
 
-  // What does not match in one page is found in the visits, too; here it is said what it is.
+  // What does not match in one page is found in the visits, too, in each language; here it is said what it is.
   const shown = isFull ? pages : pageOfEachKind
-  const visits = spokenTurns
+  const visits = plainTurns
     .filter(({ page }) => shown.includes(page))
     .map((turn, position) => ({ turn, isAddressed: position % 2 === 1 }))
   const visited = new Set<string>()

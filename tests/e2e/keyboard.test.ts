@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { languageFacts } from '#shared/i18n/languages.ts'
 import { eventually, said, settled, test } from '#tests/support/browser.ts'
 import { isFull } from '#tests/support/inTurn.ts'
-import { inTurn, pageOfEachRow, pages, shownTurns } from '#tests/support/renderPlan.ts'
+import { inTurn, pageOfEachRow, pages, sizedTurns } from '#tests/support/renderPlan.ts'
 
 const { common, forms, contact, notFound, organisation } = said('en')
 
@@ -162,7 +162,7 @@ describe('the focus', () => {
   })
 
   const walked = inTurn(isFull ? pages : pageOfEachRow)
-  const walks = shownTurns.filter(({ page }) => walked.includes(page))
+  const walks = sizedTurns.filter(({ page }) => walked.includes(page))
 
   test.for(walks.map(({ page: { path }, theme, width }) => ({ path, theme, width })))(
     'can be seen on everything at $path, $theme, $width wide',

@@ -5,10 +5,10 @@ import { moodFonts } from '#shared/moods.ts'
 import type { PageKind } from '#shared/routes/kinds.ts'
 import { innerPaths } from '#shared/routes/inner.ts'
 import { match } from '#shared/routes/match.ts'
-import { accessibility, overflows, stored, tagOf, test } from '#tests/support/browser.ts'
+import { accessibility, atRest, overflows, stored, tagOf, test } from '#tests/support/browser.ts'
 import { fontsUsed } from '#tests/support/fontsUsed.ts'
 import { isFull } from '#tests/support/inTurn.ts'
-import { inTurn, leftOut, pageOfEachRow, pages, turns, type Turn } from '#tests/support/renderPlan.ts'
+import { inTurn, leftOut, loadsOf, pageOfEachRow, pages, turns, type Turn } from '#tests/support/renderPlan.ts'
 
 /**
  * What a first visit may ask for before anybody scrolls. Raising a number needs a decision record: docs/decisions/0023 has
@@ -70,7 +70,12 @@ const looksAdded = (page: Page): Promise<string[]> =>
     return looksOf(window.document).filter((look) => !known.has(look))
   })
 
-const name = ({ page, language, theme, width }: Turn) => `${page.path} in ${language}, ${theme}, ${width} wide`
+/** What a load shows, and its themes: the first it comes in, and what is switched to then. */
+const named = (load: readonly Turn[]) => {
+  const { page, language, width } = load[0]!
+  const themes = load.map(({ theme }) => theme)
+  return { name: `${page.path} in ${language}, ${themes.join(' and ')}, ${width} wide`, load, themes }
+}
 
 /** At which pages a closer look is taken: the frame of articles and things is the same on the other pages of a row. */
 const closelySeen = new Set(inTurn(isFull ? pages : pageOfEachRow))
@@ -78,13 +83,13 @@ const closelySeen = new Set(inTurn(isFull ? pages : pageOfEachRow))
 describe('a visit', () => {
   const done: Turn[] = []
 
-  test.for(turns.map((turn) => ({ name: name(turn), turn })))('to $name', async ({ turn }, { visitor }) => {
-    const { page: tested, language, theme, width } = turn
-    done.push(turn)
+  test.for(loadsOf(turns).map(named))('to $name', async ({ load, themes: [first, ...others] }, { visitor }) => {
+    const { page: tested, language, width } = load[0]!
+    done.push(...load)
     const requests: string[] = []
     const page = await visitor.open(tested.path, {
       language,
-      theme,
+      theme: first!,
       width,
       before: (opened) => opened.on('request', (request) => requests.push(request.resourceType())),
     })
@@ -100,9 +105,14 @@ describe('a visit', () => {
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light dark')
     if (closelySeen.has(tested)) expect(await accessibility(page)).toEqual([])
     expect(await overflows(page)).toEqual([])
-    expect(await stored(page)).toEqual({ cookie: '', local: {}, session: {} })
     const families = familiesAt(tested.path)
     if (closelySeen.has(tested)) expect(await fontsUsed(page, families)).toEqual(families)
+    for (const theme of others) {
+      await page.emulateMedia({ colorScheme: theme })
+      await atRest(page)
+      if (closelySeen.has(tested)) expect(await accessibility(page), theme).toEqual([])
+    }
+    expect(await stored(page)).toEqual({ cookie: '', local: {}, session: {} })
     // The styles of a look that the document lacks are not in it (docs/decisions/0020).
     expect(await looksAdded(page)).toEqual([])
   })

@@ -6,12 +6,14 @@ import {
   inTurn,
   isPage,
   leftOut,
+  loadsOf,
   missingPage,
   pageOfEachKind,
   pageOfEachRow,
   pages,
   pagesOf,
   planTurns,
+  sizedTurns,
   spokenTurns,
   themes,
   turns,
@@ -85,6 +87,21 @@ describe('the plan', () => {
     const days = Array.from({ length: 3 }, (_, day) => inTurn(pageOfEachRow, 20_000 + day))
     for (const seen of days) expect(pageOfEachKind.filter((page) => !seen.includes(page))).toEqual([])
     expect(new Set(days.flat())).toEqual(new Set(pageOfEachRow))
+  })
+  test('loads a page once for both themes, half of the pages in the dark', () => {
+    const full = planTurns(many(7), true)
+    const loads = loadsOf(full)
+    expect(loads).toHaveLength(full.length / themes.length)
+    expect(new Set(loads.flat())).toEqual(new Set(full))
+    for (const load of loads) expect(new Set(load.map(({ theme }) => theme))).toEqual(new Set(themes))
+    expect(loads.filter(([first]) => first!.theme === 'dark')).toHaveLength(Math.floor(loads.length / 2))
+    expect(loadsOf(planTurns(many(236), false))).toHaveLength(236)
+  })
+  test('names each page and width once where language and theme play no part', () => {
+    const sized = sizedTurns.map(({ page, width }) => `${page.path} ${width}`)
+    expect(new Set(sized).size).toBe(sized.length)
+    expect(new Set(sized)).toEqual(new Set(turns.map(({ page, width }) => `${page.path} ${width}`)))
+    expect(new Set(sizedTurns.map(({ theme, width }) => `${theme} ${width}`)).size).toBe(themes.length * widths.length)
   })
   test('names each page and language once where looks play no part', () => {
     const spoken = spokenTurns.map(({ page, language }) => `${page.path} ${language}`)

@@ -120,13 +120,24 @@ export function leftOut(turns: readonly Turn[], pagesToVisit: readonly TestedPag
   })
 }
 
-/** The visits of this run. */
-export const turns: readonly Turn[] = planTurns(pages, isFull)
+/** Each page once, its languages, themes and widths in turn. */
+export const plainTurns: readonly Turn[] = planTurns(pages, false)
 
-/** The visits of this run that differ in something; the first of those that do not. */
-const differing = (of: (turn: Turn) => string): readonly Turn[] => {
+/** The visits of this run. */
+export const turns: readonly Turn[] = isFull ? planTurns(pages, true) : plainTurns
+
+/** Visits that differ in nothing but the theme, together: one load, then the other theme. Half of the loads begin in the dark. */
+export function loadsOf(some: readonly Turn[]): readonly (readonly Turn[])[] {
+  const groups = Map.groupBy(some, ({ page, language, width }) => `${page.path} ${language} ${width}`)
+  // A step further after each pair of widths: else one width would always begin in the same theme.
+  const beginsDark = (at: number) => (at + Math.floor(at / widths.length)) % 2 === 1
+  return [...groups.values()].map((load, at) => (beginsDark(at) ? load.toReversed() : load))
+}
+
+/** The visits that differ in something; the first of those that do not. */
+const differing = (of: (turn: Turn) => string, some = turns): readonly Turn[] => {
   const seen = new Set<string>()
-  return turns.filter((turn) => {
+  return some.filter((turn) => {
     const isNew = !seen.has(of(turn))
     seen.add(of(turn))
     return isNew
@@ -136,8 +147,8 @@ const differing = (of: (turn: Turn) => string): readonly Turn[] => {
 /** Where theme and width play no part: each page and language once. */
 export const spokenTurns = differing(({ page, language }) => `${page.path} ${language}`)
 
-/** Where the language plays no part: each page and look once. */
-export const shownTurns = differing(({ page, theme, width }) => `${page.path} ${theme} ${width}`)
+/** Where the language plays no part and the theme hardly any: each page and width once, half of them in the dark. */
+export const sizedTurns = differing(({ page, width }) => `${page.path} ${width}`, loadsOf(turns).flat())
 
 /** What takes long at each page: in a plain run at one page of each kind, and a third of the others. */
 export const inTurn = (some: readonly TestedPage[], today?: number): readonly TestedPage[] =>
