@@ -94,7 +94,11 @@ describe('the plan', () => {
     expect(loads).toHaveLength(full.length / themes.length)
     expect(new Set(loads.flat())).toEqual(new Set(full))
     for (const load of loads) expect(new Set(load.map(({ theme }) => theme))).toEqual(new Set(themes))
-    expect(loads.filter(([first]) => first!.theme === 'dark')).toHaveLength(Math.floor(loads.length / 2))
+    for (const width of widths) {
+      const first = loads.map(([load]) => load!).filter((load) => load.width === width)
+      const dark = first.filter(({ theme }) => theme === 'dark').length
+      expect(Math.abs(first.length - 2 * dark), `${width} wide`).toBeLessThanOrEqual(1)
+    }
     expect(loadsOf(planTurns(many(236), false))).toHaveLength(236)
   })
   test('names each page and width once where language and theme play no part', () => {

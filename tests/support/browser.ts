@@ -72,10 +72,18 @@ export async function backOnLine(page: Page): Promise<void> {
 export const settled = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done, 0))))
 
-/** Resolves when nothing moves: a style that is read while it changes is neither the old nor the new one. */
+/**
+ * Resolves when nothing moves by itself: a style that is read while it changes is neither the old nor the new one. What moves
+ * with the scrolling runs for ever, and stands still as long as nobody scrolls.
+ */
 export const atRest = (page: Page) =>
   eventually(() =>
-    page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length),
+    page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline).length,
+    ),
   ).toBe(0)
 
 /** One browser, one site and one mail server for each file; a profile of its own for each page. */

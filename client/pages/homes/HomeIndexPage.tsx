@@ -12,9 +12,6 @@ import { thumbnailOf } from './thumbnails.ts'
 /** What homes are made of, each with an index of its own. */
 const partIndexes = ['headers', 'footers', 'page-title', 'elements'] as const
 
-/** How many places the last row of homes leaves; a whole row where it leaves none. */
-const leftInRow = (columns: number) => columns - (homeNames.length % columns)
-
 /** Every home, by its first screen; all of a card leads to it. */
 export default function HomeIndexPage() {
   const { t } = useTranslation(['homeIndex', 'homeTitles', 'common'])
@@ -37,12 +34,7 @@ export default function HomeIndexPage() {
             </li>
           ))}
         </ul>
-        <section
-          className={styles.parts}
-          aria-labelledby="parts"
-          data-of-two={leftInRow(2)}
-          data-of-three={leftInRow(3)}
-        >
+        <section className={styles.parts} aria-labelledby="parts">
           <h2 id="parts">{t('parts.heading')}</h2>
           <p>{t('parts.lead')}</p>
           <ul>
