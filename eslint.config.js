@@ -12,12 +12,8 @@ import { importsRule } from './scripts/lint/imports.mjs'
  */
 const whoMayImportWhom = {
   shared: { folders: [], packages: ['zod'] },
-  // A language's own files need types alone; beside them lies what makes words and a translator of them.
-  locales: {
-    folders: ['shared'],
-    packages: ['i18next'],
-    typesOnly: ['locales/sr/', 'locales/en/', 'locales/fr/', 'locales/nl/'],
-  },
+  // One file reads those of the languages; the browser loads words and a translator without it.
+  locales: { folders: ['shared'], packages: ['i18next'], nodeFiles: ['locales/written.mjs'] },
   db: { folders: ['shared'], packages: ['better-sqlite3', 'drizzle-orm', 'pg'], node: true },
   client: {
     folders: ['shared', 'locales'],

@@ -6,8 +6,8 @@ import { dirname, relative, resolve, sep } from 'node:path'
  * @property {readonly string[]} folders the other top folders a folder may import from, by their `#` alias
  * @property {readonly string[]} packages the npm packages it may import; `*` for any, `@scope/*` for a scope's
  * @property {boolean} [node] whether it may import Node's modules
+ * @property {readonly string[]} [nodeFiles] files that may where their folder may not
  * @property {boolean} [ownAlias] whether its files may name each other by the alias too
- * @property {readonly string[]} [typesOnly] files (by the start of their path) that may import from other folders types only
  */
 /** @typedef {Readonly<Record<string, Row>>} Table a row for each top folder; `.` for the files of the project's own folder */
 
@@ -35,7 +35,6 @@ export const importsRule = {
     schema: [{ type: 'object' }],
     messages: {
       folder: '{{from}} may not import from {{to}}.',
-      typesOnly: '{{from}} may import types alone from {{to}}: write "import type".',
       leaves: 'A relative import stays inside its top folder: write "#{{to}}/…".',
       own: 'Inside a folder imports are relative.',
       package: '{{from}} may not import the package {{name}}.',
@@ -54,14 +53,14 @@ export const importsRule = {
 
     /**
      * @param {string} source
-     * @param {'value' | 'type' | 'pattern'} kind
+     * @param {boolean} isPattern
      * @returns {{ messageId: string, data?: Record<string, string> } | undefined}
      */
-    const judge = (source, kind) => {
+    const judge = (source, isPattern) => {
       const isRelative = /^\.{1,2}(?:\/|$)/.test(source)
       if (!isRelative && !source.startsWith('#')) {
         if (source.startsWith('node:') || builtins.has(source)) {
-          if (!row.node) return { messageId: 'node', data: { from } }
+          if (!row.node && !row.nodeFiles?.includes(file)) return { messageId: 'node', data: { from } }
           return source.startsWith('node:') ? undefined : { messageId: 'bareNode', data: { name: source } }
         }
         const name = packageName(source)
@@ -76,39 +75,28 @@ export const importsRule = {
             .join('/')
         : source.slice(1)
       const to = isRelative && !target.includes('/') && !/\.\w+$/.test(target) ? target : topFolder(target)
-      if (/(?:^|\/)(?:index(?:\.\w+)?|\.{1,2}|)$/.test(source) && !/^locales\/[^/]+\/index\.ts$/.test(target)) {
-        return { messageId: 'barrel' }
-      }
+      if (/(?:^|\/)(?:index(?:\.\w+)?|\.{1,2}|)$/.test(source)) return { messageId: 'barrel' }
       if (to === from) return isRelative || row.ownAlias ? undefined : { messageId: 'own' }
       if (!row.folders.includes(to)) return { messageId: 'folder', data: { from, to } }
       // Vite's glob knows no aliases, and the tools' settings lie outside every folder.
-      if (isRelative && kind !== 'pattern' && from !== '.') return { messageId: 'leaves', data: { to } }
-      const mustBeType = row.typesOnly?.some((start) => file.startsWith(start))
-      return mustBeType && kind !== 'type' ? { messageId: 'typesOnly', data: { from: file, to } } : undefined
+      return isRelative && !isPattern && from !== '.' ? { messageId: 'leaves', data: { to } } : undefined
     }
 
     /**
      * @param {any} node the node to report
      * @param {any} source the node that holds the module's name
-     * @param {'value' | 'type' | 'pattern'} [kind]
+     * @param {boolean} [isPattern] whether it names files as Vite's glob does
      */
-    const check = (node, source, kind = 'value') => {
+    const check = (node, source, isPattern = false) => {
       const text = source?.type === 'TemplateLiteral' ? source.quasis[0].value.cooked : source?.value
       if (typeof text !== 'string') return
-      const problem = judge(text.replace(/^!/, '').replace(/\?.*$/, ''), kind)
+      const problem = judge(text.replace(/^!/, '').replace(/\?.*$/, ''), isPattern)
       if (problem) context.report({ node, ...problem })
     }
 
     /** @param {any} node */
-    const isType = (node) =>
-      node.importKind === 'type' ||
-      node.exportKind === 'type' ||
-      (node.specifiers?.length > 0 &&
-        node.specifiers.every((/** @type {any} */ one) => one.importKind === 'type' || one.exportKind === 'type'))
-
-    /** @param {any} node */
     const statement = (node) => {
-      if (node.source) check(node, node.source, isType(node) ? 'type' : 'value')
+      if (node.source) check(node, node.source)
     }
 
     return {
@@ -116,7 +104,7 @@ export const importsRule = {
       ExportNamedDeclaration: statement,
       ExportAllDeclaration: statement,
       ImportExpression: (/** @type {any} */ node) => check(node, node.source),
-      TSImportType: (/** @type {any} */ node) => check(node, node.source ?? node.argument?.literal, 'type'),
+      TSImportType: (/** @type {any} */ node) => check(node, node.source ?? node.argument?.literal),
       TSExternalModuleReference: (/** @type {any} */ node) => check(node, node.expression),
       CallExpression(/** @type {any} */ node) {
         const { callee } = node
@@ -126,7 +114,7 @@ export const importsRule = {
         if (!isGlob && !isRequire) return
         const [first] = node.arguments
         for (const source of first?.type === 'ArrayExpression' ? first.elements : [first]) {
-          check(node, source, isGlob ? 'pattern' : 'value')
+          check(node, source, isGlob)
         }
       },
     }

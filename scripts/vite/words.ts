@@ -1,10 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { gatherHeadings, hasOwnFile, sharedWordFiles } from '#locales/catalog.ts'
+import { gatherHeadings, hasOwnFile, sharedWordFiles, type ServerCatalog } from '#locales/catalog.ts'
+import { writtenWords } from '#locales/written.mjs'
 import { sourceLanguages, type SourceLanguage } from '#shared/i18n/languages.ts'
 import { wordAddress } from '#shared/rendering.ts'
 import { root } from '../setup/command.mjs'
+import { collectTexts, differences } from '../words/parity.ts'
+import { layBeside, readsBeside, textBeside } from './beside.ts'
 import { gatherContent } from './content.ts'
 import { contentHash } from './contentHash.ts'
 
@@ -12,26 +14,39 @@ const moduleId = 'virtual:words'
 /** How Rollup marks a module that only a plugin knows. */
 const resolvedId = `\0${moduleId}`
 
-const folderOf = (language: SourceLanguage) => join(root, 'locales', language)
+/** The module that reads the files of a language: the built server has it read what lies beside it. */
+const reader = join(root, 'locales/written.mjs')
 
-/** Where the words of mails lie, which no browser loads. */
-const serverFolder = 'server/'
+/** A language's words, where the built server reads them. */
+const fileOf = (language: SourceLanguage) => `words-${language}.json`
+
+const readsWordsBeside = `${readsBeside}const texts = {
+  ${sourceLanguages.map((language) => `${language}: () => ${textBeside(fileOf(language))}`).join(',\n  ')}
+}
+export const writtenWords = (language) => JSON.parse(texts[language]())`
+
+/**
+ * That every language has what the Serbian source has, and nothing else.
+ * @throws Error with the files and keys that differ
+ */
+function checkWords(): void {
+  const model = collectTexts(writtenWords('sr'))
+  const found = sourceLanguages.flatMap((language) =>
+    differences(collectTexts(writtenWords(language)), model).map((difference) => `locales/${language}/ ${difference}`),
+  )
+  if (found.length > 0) throw new Error(`Not every language says what the Serbian source says.\n${found.join('\n')}`)
+}
+
+/** The words of mails, which no browser loads. */
+const isForServer = (namespace: string): namespace is keyof ServerCatalog => namespace === 'mails'
 
 /** The words of a language, by the file the browser loads: the namespaces that travel together, and each other one alone. */
 function wordFilesOf(language: SourceLanguage): Record<string, unknown> {
-  const read = (namespace: string): unknown =>
-    JSON.parse(readFileSync(join(folderOf(language), `${namespace}.json`), 'utf8'))
-  const namespaces = readdirSync(folderOf(language), { recursive: true, encoding: 'utf8' })
-    .flatMap((file) => /^(.*)\.json$/.exec(file)?.[1] ?? [])
-    .filter((namespace) => !namespace.startsWith(serverFolder))
-    .sort()
-  // What they hold the compiler checks where the sources are gathered (`locales/*/index.ts`).
-  const written = Object.fromEntries(
-    namespaces.map((namespace) => [namespace, read(namespace)]),
-  ) as unknown as Parameters<typeof gatherHeadings>[0]
+  const written = writtenWords(language)
   const words = { ...written, ...gatherHeadings(written) }
+  const isOwnFile = (namespace: string) => hasOwnFile(namespace) && !isForServer(namespace)
   return {
-    ...Object.fromEntries(Object.entries(words).filter(([namespace]) => hasOwnFile(namespace))),
+    ...Object.fromEntries(Object.entries(words).filter(([namespace]) => isOwnFile(namespace))),
     ...Object.fromEntries(
       Object.entries(sharedWordFiles).map(([file, together]) => [
         file,
@@ -60,23 +75,34 @@ function gatherWords() {
 }
 
 /**
- * Lays the words that pages show beside the scripts, as JSON: content, which the browser need not compile. A page's
- * document names the two or three files that it needs; a file that did not come can be asked for again, which a script cannot.
+ * Lays the words that pages show beside the scripts, as JSON: content, which the browser need not compile. The server's lie beside
+ * its own. A page's document names the two or three files that it needs; a file that did not come can be asked for again, which a script cannot.
  */
 export function wordsPlugin(): Plugin {
+  let isBuild = false
   let isEmitting = false
   return {
     name: 'words',
     configResolved(config) {
-      isEmitting = config.command === 'build' && !config.build.ssr
+      isBuild = config.command === 'build'
+      isEmitting = isBuild && !config.build.ssr
+    },
+    buildStart() {
+      if (isBuild) checkWords()
     },
     resolveId: (id) => (id === moduleId ? resolvedId : undefined),
     load(id) {
+      if (id === reader && isBuild) return readsWordsBeside
       if (id !== resolvedId) return undefined
       const { files, hash } = gatherWords()
       if (isEmitting)
         for (const [address, source] of files) this.emitFile({ type: 'asset', fileName: address.slice(1), source })
       return `export default ${JSON.stringify(hash)}`
+    },
+    async writeBundle({ dir = '' }) {
+      if (isEmitting) return
+      for (const language of sourceLanguages)
+        await layBeside(dir, fileOf(language), JSON.stringify(writtenWords(language)))
     },
     configureServer(server) {
       // Read anew each time: words change while one writes them.
@@ -91,8 +117,10 @@ export function wordsPlugin(): Plugin {
     },
     hotUpdate({ file, type }) {
       if (!/\/(?:locales|shared\/content)\/.*\.json$/.test(file)) return
-      const known = this.environment.moduleGraph.getModuleById(resolvedId)
-      if (known) this.environment.moduleGraph.invalidateModule(known)
+      for (const id of [resolvedId, reader]) {
+        const known = this.environment.moduleGraph.getModuleById(id)
+        if (known) this.environment.moduleGraph.invalidateModule(known)
+      }
       if (this.environment.name === 'client' && type === 'update') this.environment.hot.send({ type: 'full-reload' })
     },
   }

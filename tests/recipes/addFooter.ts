@@ -97,11 +97,11 @@ export default function OneSentenceFooter({ name }: FooterProps) {
       for (const file of list(folder)) instead(`${folder}/${file}`, ...lead)
       instead(`locales/${language}/frames.json`, ...index)
       createWords(`locales/${language}/footers/${name}.json`, oneSentence.words[language])
-      below(
-        `locales/${language}/footers.ts`,
-        "'footers/languages'",
-        `export { default as 'footers/${name}' } from './footers/${name}.json' with { type: 'json' }`,
-      )
     }
+    below(
+      'locales/families/footers.ts',
+      "'footers/languages'",
+      `export { default as 'footers/${name}' } from '../sr/footers/${name}.json' with { type: 'json' }`,
+    )
   },
 }

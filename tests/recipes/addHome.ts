@@ -98,14 +98,12 @@ export default homePage('${name}', ({ heading, lead, batches }) => (
 export const bakeryBatches = { rye: '5:30', white: '6:15' } as const
 `,
     )
-    for (const language of sourceLanguages) {
-      createWords(`locales/${language}/home/${name}.json`, bakery.words[language])
-      below(
-        `locales/${language}/homes.ts`,
-        "'home/blog-metro'",
-        `export { default as 'home/${name}' } from './home/${name}.json' with { type: 'json' }`,
-      )
-    }
+    for (const language of sourceLanguages) createWords(`locales/${language}/home/${name}.json`, bakery.words[language])
+    below(
+      'locales/families/homes.ts',
+      "'home/blog-metro'",
+      `export { default as 'home/${name}' } from '../sr/home/${name}.json' with { type: 'json' }`,
+    )
     above(
       'client/styles/accents.homes.css',
       "[data-accent='digital-agency']",

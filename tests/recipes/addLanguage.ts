@@ -74,10 +74,6 @@ export const addLanguage: Recipe = {
     )
     below('shared/i18n/negotiate.ts', "  ['nl', 'nl'],", `  ['${code}', '${code}'],`)
     copyWords(steps)
-    below('locales/words.ts', "import nl from './nl/index.ts'", `import ${code} from './${code}/index.ts'`)
-    instead('locales/words.ts', '{ sr, en, fr, nl }', `{ sr, en, fr, nl, ${code} }`)
-    instead('eslint.config.js', "'locales/nl/']", `'locales/nl/', 'locales/${code}/']`)
-
     instead('shared/content/placeholders.ts', '|Parti Exemple|', `|Parti Exemple|${german.party.name}|`)
 
     below('shared/i18n/format.ts', '  nl: (hours', `  ${code}: (hours, minutes) => \`\${hours}:\${minutes}\`,`)

@@ -109,10 +109,7 @@ export default function StatutePage() {
     below('locales/catalog.ts', '  transparency: Shape<', '  statute: Shape<typeof statute>')
     for (const language of sourceLanguages) {
       const words = statute.words[language]
-      const index = `locales/${language}/index.ts`
       createWords(`locales/${language}/statute.json`, words)
-      below(index, 'import transparency', "import statute from './statute.json' with { type: 'json' }")
-      below(index, '\n  transparency,', '  statute,')
       below(`locales/${language}/common.json`, '\n  "transparency": ', `  "statute": "${words.title}",`)
     }
     below('client/app/mainLinks.ts', '  transparency: { route', "  statute: { route: 'statute' },")

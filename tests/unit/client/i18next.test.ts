@@ -4,7 +4,8 @@ import { createInstance } from '#client/i18n/i18next.ts'
 import { createTranslator } from '#locales/translator.ts'
 import { wordsOf } from '#locales/words.ts'
 import { languages, type Language } from '#shared/i18n/languages.ts'
-import { placeholdersIn, splitPlural, textsOf } from '../locales/texts.ts'
+import { placeholdersIn, splitPlural } from '#scripts/words/parity.ts'
+import { textsOf } from '../locales/texts.ts'
 
 type Ask = (key: string, values?: object) => string
 

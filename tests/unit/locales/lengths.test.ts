@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { languages, type Language } from '#shared/i18n/languages.ts'
 import { wordsOf } from '#locales/words.ts'
-import { findings, isContent, isMail, proseOf, roleOf, splitPlural, textsOf, type Role } from './texts.ts'
+import { splitPlural } from '#scripts/words/parity.ts'
+import { findings, isContent, isMail, proseOf, roleOf, textsOf, type Role } from './texts.ts'
 
 type Range = readonly [least: number, most: number]
 

@@ -1,39 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts'
-import { placeholdersIn, splitPlural, tagsIn, textsOf, type Text } from './texts.ts'
+import { differences, placeholdersIn, splitPlural, type Text } from '#scripts/words/parity.ts'
+import { textsOf } from './texts.ts'
 
 const reference: Language = 'sr-Cyrl'
-
-/** What each key holds beside words, plural forms taken together. */
-function signatures(texts: readonly Text[]): Map<string, Set<string>> {
-  const found = new Map<string, Set<string>>()
-  for (const { path, value } of texts) {
-    const [base] = splitPlural(path)
-    const marks = found.get(base) ?? new Set()
-    for (const mark of [...placeholdersIn(value), ...tagsIn(value)]) marks.add(mark)
-    found.set(base, marks)
-  }
-  return found
-}
-
-/** Keys that one language has and the other lacks, and keys whose placeholders or tags differ. */
-function differences(texts: readonly Text[], model: readonly Text[]): string[] {
-  const own = signatures(texts)
-  const wanted = signatures(model)
-  return [
-    ...[...wanted.keys()].filter((key) => !own.has(key)).map((key) => `${key}: missing`),
-    ...[...own.keys()].filter((key) => !wanted.has(key)).map((key) => `${key}: surplus`),
-    ...[...own].flatMap(([key, marks]) => {
-      const others = wanted.get(key)
-      if (!others) return []
-      const [more, fewer] = [
-        [...marks].filter((mark) => !others.has(mark)),
-        [...others].filter((mark) => !marks.has(mark)),
-      ]
-      return [...more.map((mark) => `${key}: surplus ${mark}`), ...fewer.map((mark) => `${key}: lacks ${mark}`)]
-    }),
-  ]
-}
 
 /** Plural forms of one text that do not hold the same placeholders; the singular may spell its number out. */
 function unevenForms(texts: readonly Text[]): string[] {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
-import { placeholdersIn, splitPlural, textsOf, type Text } from './texts.ts'
+import { placeholdersIn, splitPlural, type Text } from '#scripts/words/parity.ts'
+import { textsOf } from './texts.ts'
 
 const categoriesOf = (locale: string): string[] => new Intl.PluralRules(locale).resolvedOptions().pluralCategories
 

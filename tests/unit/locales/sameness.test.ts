@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { languages, type Language } from '#shared/i18n/languages.ts'
-import { findings, proseOf, textsOf, wordsIn, type Text } from './texts.ts'
+import type { Text } from '#scripts/words/parity.ts'
+import { findings, proseOf, textsOf, wordsIn } from './texts.ts'
 
 /** Words that are the same in two languages, and brands. */
 const shared = new Set([

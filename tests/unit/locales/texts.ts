@@ -1,18 +1,8 @@
 import { gatherContent } from '#scripts/vite/content.ts'
+import { collectTexts, nextPlaceholder, nextTag, splitPlural, type Text } from '#scripts/words/parity.ts'
 import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts'
 import { latinWords } from '#shared/i18n/latin.ts'
 import { wordsOf } from '#locales/words.ts'
-
-/** One text of a language: `path` is its namespace and keys, joined by dots. */
-export interface Text {
-  path: string
-  value: string
-}
-
-const collect = (value: unknown, path: string): Text[] =>
-  typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([key, part]) => collect(part, path ? `${path}.${key}` : key))
-    : [{ path, value: String(value) }]
 
 const content = gatherContent().files
 
@@ -25,12 +15,12 @@ function contentTexts(language: Language): Text[] {
   const words = language === 'sr' ? latinWords(files) : files
   return Object.entries(words)
     .filter(([file]) => isContent(file) && !/\d$/.test(file))
-    .flatMap(([file, said]) => collect(said, file))
+    .flatMap(([file, said]) => collectTexts(said, file))
     .filter(({ path, value }) => !/\.(?:id|card|file\.\w+)$/.test(path) && !/^(?:null|undefined)$/.test(value))
 }
 
 const collected = new Map(
-  languages.map((language) => [language, [...collect(wordsOf(language), ''), ...contentTexts(language)]]),
+  languages.map((language) => [language, [...collectTexts(wordsOf(language)), ...contentTexts(language)]]),
 )
 
 /** Every text of a language, whatever namespaces and keys the catalog holds. */
@@ -43,14 +33,7 @@ export type Check = (value: string, language: Language, path: string) => readonl
 export const findings = (language: Language, check: Check): string[] =>
   textsOf(language).flatMap(({ path, value }) => check(value, language, path).map((problem) => `${path}: ${problem}`))
 
-const nextPlaceholder = /\{\{[^{}]*\}\}/g
-const nextTag = /<\/?\d+\s*\/?>/g
 const nextAddress = /\bhttps?:\/\/\S+|\S+@\S+\.\p{L}+/gu
-
-export const placeholdersIn = (value: string): string[] =>
-  [...value.matchAll(nextPlaceholder)].map(([found]) => found.replace(/\s/g, ''))
-
-export const tagsIn = (value: string): string[] => [...value.matchAll(nextTag)].map(([found]) => found)
 
 /** The text without placeholders, tags and addresses: what people wrote for people. */
 export const proseOf = (value: string, filler = ''): string =>
@@ -61,14 +44,6 @@ export const wordsIn = (value: string): string[] =>
   proseOf(value, ' ')
     .replaceAll('\u00ad', '')
     .match(/[\p{L}\p{M}]+/gu) ?? []
-
-const pluralSuffix = /_(zero|one|two|few|many|other)$/
-
-/** A key without its plural form, and the form where it has one. */
-export const splitPlural = (path: string): [base: string, form: string | undefined] => {
-  const found = pluralSuffix.exec(path)
-  return found ? [path.slice(0, found.index), found[1]] : [path, undefined]
-}
 
 /**
  * What a text is for. Names of keys tell: a page's title stands beside its description and is no heading;

@@ -1,0 +1,12 @@
+export { default as 'footers/photo-strip' } from '../sr/footers/photo-strip.json' with { type: 'json' }
+export { default as 'footers/two-pictures' } from '../sr/footers/two-pictures.json' with { type: 'json' }
+export { default as 'footers/wordmark' } from '../sr/footers/wordmark.json' with { type: 'json' }
+export { default as 'footers/marks' } from '../sr/footers/marks.json' with { type: 'json' }
+export { default as 'footers/call' } from '../sr/footers/call.json' with { type: 'json' }
+export { default as 'footers/ruled-row' } from '../sr/footers/ruled-row.json' with { type: 'json' }
+export { default as 'footers/claim' } from '../sr/footers/claim.json' with { type: 'json' }
+export { default as 'footers/home-screen' } from '../sr/footers/home-screen.json' with { type: 'json' }
+export { default as 'footers/centred' } from '../sr/footers/centred.json' with { type: 'json' }
+export { default as 'footers/thin-row' } from '../sr/footers/thin-row.json' with { type: 'json' }
+export { default as 'footers/big-mail' } from '../sr/footers/big-mail.json' with { type: 'json' }
+export { default as 'footers/languages' } from '../sr/footers/languages.json' with { type: 'json' }

@@ -1,0 +1,10 @@
+export { default as 'page-title/left-alignment' } from '../sr/page-title/left-alignment.json' with { type: 'json' }
+export { default as 'page-title/right-alignment' } from '../sr/page-title/right-alignment.json' with { type: 'json' }
+export { default as 'page-title/center-alignment' } from '../sr/page-title/center-alignment.json' with { type: 'json' }
+export { default as 'page-title/colorful-style' } from '../sr/page-title/colorful-style.json' with { type: 'json' }
+export { default as 'page-title/big-typography' } from '../sr/page-title/big-typography.json' with { type: 'json' }
+export { default as 'page-title/parallax-background' } from '../sr/page-title/parallax-background.json' with { type: 'json' }
+export { default as 'page-title/separate-breadcrumbs' } from '../sr/page-title/separate-breadcrumbs.json' with { type: 'json' }
+export { default as 'page-title/gallery-background' } from '../sr/page-title/gallery-background.json' with { type: 'json' }
+export { default as 'page-title/background-video' } from '../sr/page-title/background-video.json' with { type: 'json' }
+export { default as 'page-title/mini-version' } from '../sr/page-title/mini-version.json' with { type: 'json' }

@@ -1,0 +1,10 @@
+export { default as 'product/lighter' } from '../sr/product/lighter.json' with { type: 'json' }
+export { default as 'product/usb' } from '../sr/product/usb.json' with { type: 'json' }
+export { default as 'product/flag-small' } from '../sr/product/flag-small.json' with { type: 'json' }
+export { default as 'product/flag-large' } from '../sr/product/flag-large.json' with { type: 'json' }
+export { default as 'product/tshirt' } from '../sr/product/tshirt.json' with { type: 'json' }
+export { default as 'product/folder' } from '../sr/product/folder.json' with { type: 'json' }
+export { default as 'product/cap' } from '../sr/product/cap.json' with { type: 'json' }
+export { default as 'product/umbrella' } from '../sr/product/umbrella.json' with { type: 'json' }
+export { default as 'product/bag' } from '../sr/product/bag.json' with { type: 'json' }
+export { default as 'product/card' } from '../sr/product/card.json' with { type: 'json' }
