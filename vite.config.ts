@@ -231,7 +231,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                   },
                   {
                     name: stillFiles.article,
-                    test: /client\/pages\/blog\/(?:ArticlePage|ArticleBody|AuthorBox|Comments|CommentForm|NextPosts|Related|relatedTo|layouts\/(?:longArticle|Prose))\b/,
+                    test: /client\/pages\/blog\/(?:ArticlePage|ArticleBody|AuthorBox|Comments|NextPosts|Related|relatedTo|layouts\/(?:longArticle|Prose))\b/,
                   },
                   // Pictures that can be enlarged, and what moves with the page.
                   {

@@ -1,23 +1,31 @@
 import type { SubscribeForm } from '#shared/forms/names.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import type { MailKind, MailStatus } from '#shared/records.ts'
-import type { LoggedConsent } from './consent-chain.ts'
+import type { ConsentRecord, LoggedConsent } from './consent-chain.ts'
 import type {
   Access,
   ConsentEntry,
   DueMail,
+  MailBacklog,
   MailPayload,
+  MessageFilter,
   Milliseconds,
+  OutboxMail,
   PersonRecord,
+  Stats,
   StoredMessage,
   StoredOrder,
   Subscriber,
+  SubscriberFilter,
 } from './store.ts'
 
 /*
  * What a use case asks of the database: each function is one question or change, inside the use case's transaction. Here they
  * answer at once; `steps.ts` says how a database that has to be waited for answers the same.
  */
+
+/** Rows in the order in which they were inserted, `pageSize` at the most, each with its place in that order. */
+export type Page<Row> = (Row & { seq: number })[]
 
 interface SubscribersTable {
   insert(row: Subscriber): Subscriber
@@ -33,6 +41,8 @@ interface SubscribersTable {
   remove(email: string): number
   /** Pending rows that no mailed token can confirm any more, `most` at the most; answers how many. */
   removeUnconfirmable(at: Milliseconds, most: number): number
+  page(filter: SubscriberFilter, after: number): Page<Subscriber>
+  count(filter: SubscriberFilter): number
 }
 
 export interface Confirmation {
@@ -95,6 +105,7 @@ interface MessagesTable {
   removeSuspect(until: Milliseconds, most: number): number
   /** Those created up to `until`, `most` at the most, lose what was written and ordered; answers how many. */
   reduce(until: Milliseconds, at: Milliseconds, most: number): number
+  page(filter: MessageFilter, after: number): Page<StoredMessage>
 }
 
 export interface OrderRow extends Pick<StoredOrder, 'number'> {
@@ -141,11 +152,18 @@ interface OutboxTable {
   about(email: string): PersonRecord['mails']
   /** The same mails; answers how many. */
   removeAbout(email: string): number
+  /** When the next mail is due; undefined where none waits. */
+  nextDueAt(): Milliseconds | undefined
+  backlog(): MailBacklog
+  page(status: MailStatus | undefined, after: number): Page<OutboxMail>
 }
 
 interface ConsentLogTable {
   append(entry: ConsentEntry, at: Milliseconds): void
   bySubject(subjectHash: string): LoggedConsent[]
+  page(after: number): Page<ConsentRecord>
+  /** How many entries were ever written. */
+  written(): number
 }
 
 interface SubmissionsTable {
@@ -160,6 +178,10 @@ interface SuppressionsTable {
   has(subjectHash: string): boolean
 }
 
+interface Statistics {
+  read(): Stats
+}
+
 /** What every database has for the use cases. */
 export interface Tables {
   subscribers: SubscribersTable
@@ -171,4 +193,5 @@ export interface Tables {
   consentLog: ConsentLogTable
   submissions: SubmissionsTable
   suppressions: SuppressionsTable
+  statistics: Statistics
 }

@@ -27,8 +27,8 @@ export async function chainConsents({ db, appended }: Session): Promise<void> {
   await db.update(consentHead).set({ entries, hash }).where(head)
 }
 
-export function consentLogOf({ db, appended }: Pick<Session, 'db' | 'appended'>) {
-  const table: AsyncTables['consentLog'] = {
+export function consentLogOf({ db, appended }: Pick<Session, 'db' | 'appended'>): AsyncTables['consentLog'] {
+  return {
     /** Written by `chainConsents`. */
     append(entry, at) {
       appended.push({ ...entry, at })
@@ -36,17 +36,13 @@ export function consentLogOf({ db, appended }: Pick<Session, 'db' | 'appended'>)
     },
     bySubject: (subjectHash) =>
       db.select(logged).from(consentLog).where(eq(consentLog.subjectHash, subjectHash)).orderBy(asc(seq)),
-  }
-  return {
-    ...table,
-    page: (after: number) =>
+    page: (after) =>
       db
         .select({ seq, entry: seq, ...columns })
         .from(consentLog)
         .where(gt(seq, after))
         .orderBy(asc(seq))
         .limit(pageSize),
-    /** How many entries were ever written. */
     written: async () => only(await db.select().from(consentHead).where(head)).entries,
   }
 }

@@ -2,7 +2,7 @@ import { and, asc, eq, getTableColumns, gt, gte, inArray, isNull, lte } from 'dr
 import type { Order } from '#shared/order.ts'
 import { pageSize } from '../paging.ts'
 import type { AsyncTables } from '../steps.ts'
-import type { MessageFilter, Milliseconds, StoredMessage } from '../store.ts'
+import type { StoredMessage } from '../store.ts'
 import type { Session } from './connection.ts'
 import { messages, orders } from './schema.ts'
 import { first, matches, rowsOf } from './statements.ts'
@@ -20,8 +20,8 @@ const withOrder = <T extends Found>({ number, content, ...message }: T) => ({
 const ofMessage = eq(orders.messageId, messages.id)
 const ofPerson = (email: string) => and(eq(messages.email, email), isNull(reduced))
 
-export function messagesOf({ db }: Session) {
-  const table: AsyncTables['messages'] = {
+export function messagesOf({ db }: Session): AsyncTables['messages'] {
+  return {
     async insert({ at, ...message }) {
       await db.insert(messages).values({ ...message, created: at })
     },
@@ -63,10 +63,7 @@ export function messagesOf({ db }: Session) {
           .where(inArray(messages.id, ids)),
       )
     },
-  }
-  return {
-    ...table,
-    async page({ status, topic, since }: MessageFilter, after: Milliseconds) {
+    async page({ status, topic, since }, after) {
       const found = db
         .select({ seq, ...columns })
         .from(messages)

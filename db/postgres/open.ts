@@ -1,22 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { Client, Pool, type ClientConfig } from 'pg'
-import { verifyConsentLog } from '../consent-chain.ts'
 import type { Ledger } from '../ledger.ts'
-import { byPage } from '../paging.ts'
+import { operationsOn, storeOver } from '../operations.ts'
 import { runInTime, type Steps, type StepTables } from '../steps.ts'
 import type { Milliseconds, Store, StoreLog } from '../store.ts'
-import { acceptMessage, acceptOrder } from '../useCases/contact.ts'
-import { dropMail, mailAccepted, releaseMail } from '../useCases/mail.ts'
-import { erasePerson, requestAccess, showPerson } from '../useCases/person.ts'
-import { purge } from '../useCases/purge.ts'
-import { confirmSubscription, findConfirmation, requestSubscription, unsubscribe } from '../useCases/subscriptions.ts'
 import { createTransactions, type Connections } from './connection.ts'
 import { chainConsents } from './consent-log.ts'
 import { asPortError } from './failures.ts'
 import { createPostgresLedger } from './ledger.ts'
 import { migrate } from './migrate.ts'
 import { createSharedWrites } from './sharedWrites.ts'
-import { tablesOf, type PostgresTables } from './tables.ts'
+import { tablesOf } from './tables.ts'
 
 export interface PostgresOptions {
   /** Of `db/migrations/postgres`, which production carries beside its one file. */
@@ -79,12 +73,11 @@ export async function openPostgresStore(
     throw asPortError(error)
   }
 
-  const read = <T>(run: (tables: PostgresTables) => Promise<T>) =>
-    transactions.read((session) => run(tablesOf(session)))
   const shared = createSharedWrites(connections, patience, chainConsents)
-  const write = <T>(run: (tables: PostgresTables) => Promise<T>) => shared.write((session) => run(tablesOf(session)))
-  const look = <T>(useCase: (tables: StepTables) => Steps<T>) => read(({ steps }) => runInTime(useCase(steps)))
-  const perform = <T>(useCase: (tables: StepTables) => Steps<T>) => write(({ steps }) => runInTime(useCase(steps)))
+  const look = <T>(useCase: (tables: StepTables) => Steps<T>) =>
+    transactions.read((session) => runInTime(useCase(tablesOf(session))))
+  const perform = <T>(useCase: (tables: StepTables) => Steps<T>) =>
+    shared.write((session) => runInTime(useCase(tablesOf(session))))
 
   /** Rows that were deleted are no longer in the tables' files. The write-ahead log, replicas and backups keep their time. */
   async function removeDeletedRows(): Promise<boolean> {
@@ -102,50 +95,8 @@ export async function openPostgresStore(
     }
   }
 
-  const store: Store = {
-    requestSubscription: (request) => perform((tables) => requestSubscription(tables, request)),
-    findConfirmation: (tokenHash, at) => look((tables) => findConfirmation(tables, tokenHash, at)),
-    confirmSubscription: (tokenHash, at, consent) =>
-      perform((tables) => confirmSubscription(tables, tokenHash, at, consent)),
-    findSubscriber: (id) => read(({ subscribers }) => subscribers.byId(id)),
-    unsubscribe: (id, at, consent) => perform((tables) => unsubscribe(tables, id, at, consent)),
-    changeLanguage: (id, language) => write(({ subscribers }) => subscribers.setLanguage(id, language)),
-
-    acceptMessage: (message) => perform((tables) => acceptMessage(tables, message)),
-    acceptOrder: (message) => perform((tables) => acceptOrder(tables, message)),
-    findMessage: (id) => read(({ messages }) => messages.byId(id)),
-
-    takeDueMail: (at, leaseUntil, most) => write(({ outbox }) => outbox.takeDue(at, leaseUntil, most)),
-    mailAccepted: (id, at) => perform((tables) => mailAccepted(tables, id, at)),
-    mailFailed: (id, { dead, ...failure }) =>
-      write(({ outbox }) => outbox.fail(id, { status: dead ? 'dead' : 'pending', ...failure })),
-    nextMailAt: () => read(({ outbox }) => outbox.nextDueAt()),
-    mailBacklog: () => read(({ outbox }) => outbox.backlog()),
-    clockPutForward: (by) => write(({ outbox }) => outbox.postpone(by)),
-    listMail: (status) => byPage((after) => read(({ outbox }) => outbox.page(status, after))),
-    releaseMail: (at, ids) => perform((tables) => releaseMail(tables, at, ids)),
-    dropMail: (at, ids) => perform((tables) => dropMail(tables, at, ids)),
-
-    exportSubscribers: (filter) => byPage((after) => read(({ subscribers }) => subscribers.page(filter, after))),
-    countSubscribers: (filter) => read(({ subscribers }) => subscribers.count(filter)),
-    listMessages: (filter) => byPage((after) => read(({ messages }) => messages.page(filter, after))),
-    stats: () => read(({ statistics }) => statistics.read()),
-    showPerson: (email, subjectHash) => look((tables) => showPerson(tables, email, subjectHash)),
-    requestAccess: (request) => perform((tables) => requestAccess(tables, request)),
-    findAccess: (tokenHash, at) => read(({ accesses }) => accesses.find(tokenHash, at)),
-    async erasePerson(email, subjectHash, at) {
-      const gone = await perform((tables) => erasePerson(tables, email, subjectHash, at))
-      return { ...gone, complete: await removeDeletedRows() }
-    },
-    async verifyConsent() {
-      const written = await read(({ consentLog }) => consentLog.written())
-      return verifyConsentLog(
-        byPage((after) => read(({ consentLog }) => consentLog.page(after))),
-        written,
-      )
-    },
-    purge: (at, messageDays) => purge(perform, at, messageDays),
-
+  const store = storeOver({
+    ...operationsOn({ look, perform }, removeDeletedRows),
     // To number a transaction is to write; what may only be read refuses it.
     checkWritable: () =>
       transactions.write(async ({ db }) => void (await db.execute(sql`select pg_current_xact_id()`))),
@@ -153,6 +104,6 @@ export async function openPostgresStore(
       await shared.close()
       await transactions.close()
     },
-  }
+  })
   return { store, ledger: createPostgresLedger(transactions) }
 }

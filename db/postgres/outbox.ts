@@ -3,7 +3,7 @@ import { mailStatuses, type MailStatus } from '#shared/records.ts'
 import { newId } from '../ids.ts'
 import { pageSize } from '../paging.ts'
 import type { AsyncTables } from '../steps.ts'
-import { mailShelfLife, type DueMail, type MailBacklog, type Milliseconds } from '../store.ts'
+import { mailShelfLife, type DueMail, type Milliseconds } from '../store.ts'
 import type { Session } from './connection.ts'
 import { accesses, messages, outbox, subscribers } from './schema.ts'
 import { only, rowsOf } from './statements.ts'
@@ -14,7 +14,7 @@ const waiting = eq(outbox.status, 'pending')
 const queuedAt = sql<number>`coalesce(${outbox.released}, ${outbox.created})`
 const stoppedStatuses: MailStatus[] = ['held', 'dead']
 
-export function outboxOf({ db }: Session) {
+export function outboxOf({ db }: Session): AsyncTables['outbox'] {
   const free = (at: Milliseconds) => and(waiting, or(isNull(outbox.lease), lte(outbox.lease, at)))
   const ofPerson = (email: string) =>
     or(
@@ -26,7 +26,7 @@ export function outboxOf({ db }: Session) {
       inArray(outbox.id, db.select({ id: accesses.mailId }).from(accesses).where(eq(accesses.email, email))),
     )
 
-  const table: AsyncTables['outbox'] = {
+  return {
     async queue(payload, about, at) {
       const id = newId()
       await db.insert(outbox).values({
@@ -144,10 +144,7 @@ export function outboxOf({ db }: Session) {
         .where(ofPerson(email))
         .orderBy(asc(outbox.seq)),
     removeAbout: async (email) => rowsOf(await db.delete(outbox).where(ofPerson(email))),
-  }
-  return {
-    ...table,
-    async backlog(): Promise<MailBacklog> {
+    async backlog() {
       const rows = await db
         .select({ status: outbox.status, mails: count(), oldest: sql<number>`min(${queuedAt})`.mapWith(Number) })
         .from(outbox)
@@ -166,7 +163,7 @@ export function outboxOf({ db }: Session) {
         dead: of('dead')?.mails ?? 0,
       }
     },
-    async nextDueAt(): Promise<Milliseconds | undefined> {
+    async nextDueAt() {
       const { at } = only(
         await db
           .select({ at: sql<string | null>`min(greatest(${outbox.nextAttempt}, coalesce(${outbox.lease}, 0)))` })
@@ -175,7 +172,7 @@ export function outboxOf({ db }: Session) {
       )
       return at === null ? undefined : Number(at)
     },
-    page: (status: MailStatus | undefined, after: number) =>
+    page: (status, after) =>
       db
         .select({
           seq: outbox.seq,

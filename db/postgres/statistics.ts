@@ -1,12 +1,13 @@
 import { count, eq } from 'drizzle-orm'
-import { totals } from '../totals.ts'
 import { mailStatuses, subscriberStatuses } from '#shared/records.ts'
-import { messageStatuses, type Stats } from '../store.ts'
+import type { AsyncTables } from '../steps.ts'
+import { messageStatuses } from '../store.ts'
+import { totals } from '../totals.ts'
 import type { Session } from './connection.ts'
 import { messages, outbox, subscribers } from './schema.ts'
 
-export const statisticsOf = ({ db }: Session) => ({
-  async read(): Promise<Stats> {
+export const statisticsOf = ({ db }: Session): AsyncTables['statistics'] => ({
+  async read() {
     const byStatus = await db
       .select({ name: subscribers.status, rows: count() })
       .from(subscribers)

@@ -30,12 +30,12 @@ const filtered = ({ status, language, since }: SubscriberFilter) =>
     gte(subscribers.created, since ?? 0),
   )
 
-export function subscribersOf({ db, mayWrite }: Session) {
+export function subscribersOf({ db, mayWrite }: Session): AsyncTables['subscribers'] {
   const found = async (where: SQL) => {
     const rows = db.select(columns).from(subscribers).where(where)
     return first(await (mayWrite ? rows.for('update') : rows))
   }
-  const table: AsyncTables['subscribers'] = {
+  return {
     async insert(row) {
       await db.insert(subscribers).values(row)
       return row
@@ -83,17 +83,14 @@ export function subscribersOf({ db, mayWrite }: Session) {
         .for('update', { skipLocked: true })
       return rowsOf(await db.delete(subscribers).where(inArray(seq, unconfirmable)))
     },
-  }
-  return {
-    ...table,
-    page: (by: SubscriberFilter, after: number) =>
+    page: (by, after) =>
       db
         .select({ seq, ...columns })
         .from(subscribers)
         .where(and(gt(seq, after), filtered(by)))
         .orderBy(asc(seq))
         .limit(pageSize),
-    count: async (by: SubscriberFilter) =>
+    count: async (by) =>
       only(await db.select({ subscribers: count() }).from(subscribers).where(filtered(by))).subscribers,
   }
 }

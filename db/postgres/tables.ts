@@ -1,4 +1,4 @@
-import { stepsInTime, type AsyncTables } from '../steps.ts'
+import { stepsInTime, type StepTables } from '../steps.ts'
 import { accessesOf } from './accesses.ts'
 import { confirmationsOf } from './confirmations.ts'
 import type { Session } from './connection.ts'
@@ -11,9 +11,9 @@ import { submissionsOf } from './submissions.ts'
 import { subscribersOf } from './subscribers.ts'
 import { suppressionsOf } from './suppressions.ts'
 
-/** The tables of one transaction. */
-export function tablesOf(session: Session) {
-  const tables = {
+/** The tables of one transaction, as use cases see them. */
+export const tablesOf = (session: Session): StepTables =>
+  stepsInTime({
     subscribers: subscribersOf(session),
     confirmations: confirmationsOf(session),
     accesses: accessesOf(session),
@@ -23,12 +23,5 @@ export function tablesOf(session: Session) {
     consentLog: consentLogOf(session),
     submissions: submissionsOf(session),
     suppressions: suppressionsOf(session),
-  } satisfies AsyncTables
-  return {
-    ...tables,
     statistics: statisticsOf(session),
-    /** The same for use cases. */
-    steps: stepsInTime(tables),
-  }
-}
-export type PostgresTables = ReturnType<typeof tablesOf>
+  })

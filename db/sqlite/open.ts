@@ -1,7 +1,6 @@
-import { verifyConsentLog } from '../consent-chain.ts'
-import { byPage } from '../paging.ts'
+import { storeOver } from '../operations.ts'
 import type { Store } from '../store.ts'
-import { openOperations, type OperationOptions, type Operations } from './operations.ts'
+import { openOperations, type OperationOptions } from './operations.ts'
 import { openInThread } from './thread.ts'
 
 export interface SqliteStoreOptions extends OperationOptions {
@@ -18,15 +17,4 @@ export interface SqliteStoreOptions extends OperationOptions {
  * up to date but can only be read does open: it can be written once the file can.
  */
 export const openSqliteStore = async ({ storeThread, ...options }: SqliteStoreOptions): Promise<Store> =>
-  storeOf(await (storeThread === undefined ? openOperations(options) : openInThread(storeThread, options)))
-
-function storeOf(operations: Operations): Store {
-  const { mailPage, subscriberPage, messagePage, consentPage, consentsWritten, ...rest } = operations
-  return {
-    ...rest,
-    listMail: (status) => byPage((after) => mailPage(status, after)),
-    exportSubscribers: (filter) => byPage((after) => subscriberPage(filter, after)),
-    listMessages: (filter) => byPage((after) => messagePage(filter, after)),
-    verifyConsent: async () => verifyConsentLog(byPage(consentPage), await consentsWritten()),
-  }
-}
+  storeOver(await (storeThread === undefined ? openOperations(options) : openInThread(storeThread, options)))

@@ -1,17 +1,11 @@
-import type { MailStatus } from '#shared/records.ts'
+import { operationsOn, type Operations } from '../operations.ts'
 import { runAtOnce, type Steps, type StepTables } from '../steps.ts'
-import type { MessageFilter, Milliseconds, Store, StoreLog, SubscriberFilter } from '../store.ts'
-import { acceptMessage, acceptOrder } from '../useCases/contact.ts'
-import { dropMail, mailAccepted, releaseMail } from '../useCases/mail.ts'
-import { erasePerson, requestAccess, showPerson } from '../useCases/person.ts'
-import { purge } from '../useCases/purge.ts'
-import { confirmSubscription, findConfirmation, requestSubscription, unsubscribe } from '../useCases/subscriptions.ts'
+import type { Milliseconds, StoreLog } from '../store.ts'
 import { keepConnection } from './connection.ts'
 import { asPortError } from './failures.ts'
 import { whenUnlocked } from './locks.ts'
 import { rewriteHere, rewriteInThread } from './rewrite.ts'
 import { createScrubber } from './scrub.ts'
-import type { SqliteTables } from './tables.ts'
 import { createTransactions } from './transactions.ts'
 
 export interface OperationOptions {
@@ -27,18 +21,6 @@ export interface OperationOptions {
   /** How long an operation waits for a lock that another process holds. */
   lockWait?: Milliseconds
   log?: StoreLog
-}
-
-type Page<Table extends { page(...given: never[]): unknown }> = Promise<ReturnType<Table['page']>>
-
-/** The store in what can be said between threads: plain data goes in and comes out, and lists are asked for page by page. */
-export interface Operations extends Omit<Store, 'listMail' | 'exportSubscribers' | 'listMessages' | 'verifyConsent'> {
-  mailPage: (status: MailStatus | undefined, after: number) => Page<SqliteTables['outbox']>
-  subscriberPage: (filter: SubscriberFilter, after: number) => Page<SqliteTables['subscribers']>
-  messagePage: (filter: MessageFilter, after: number) => Page<SqliteTables['messages']>
-  consentPage: (after: number) => Page<SqliteTables['consentLog']>
-  /** How many entries the consent log ever had. */
-  consentsWritten: () => Promise<number>
 }
 
 /** Opens the database, on the thread that asks, as `openSqliteStore` says. */
@@ -58,44 +40,7 @@ export async function openOperations({ lockWait = 5000, ...options }: OperationO
   }
 
   return {
-    requestSubscription: (request) => perform((tables) => requestSubscription(tables, request)),
-    findConfirmation: (tokenHash, at) => look((tables) => findConfirmation(tables, tokenHash, at)),
-    confirmSubscription: (tokenHash, at, consent) =>
-      perform((tables) => confirmSubscription(tables, tokenHash, at, consent)),
-    findSubscriber: (id) => read(({ subscribers }) => subscribers.byId(id)),
-    unsubscribe: (id, at, consent) => perform((tables) => unsubscribe(tables, id, at, consent)),
-    changeLanguage: (id, language) => write(({ subscribers }) => subscribers.setLanguage(id, language)),
-
-    acceptMessage: (message) => perform((tables) => acceptMessage(tables, message)),
-    acceptOrder: (message) => perform((tables) => acceptOrder(tables, message)),
-    findMessage: (id) => read(({ messages }) => messages.byId(id)),
-
-    takeDueMail: (at, leaseUntil, most) => write(({ outbox }) => outbox.takeDue(at, leaseUntil, most)),
-    mailAccepted: (id, at) => perform((tables) => mailAccepted(tables, id, at)),
-    mailFailed: (id, { dead, ...failure }) =>
-      write(({ outbox }) => outbox.fail(id, { status: dead ? 'dead' : 'pending', ...failure })),
-    nextMailAt: () => read(({ outbox }) => outbox.nextDueAt()),
-    mailBacklog: () => read(({ outbox }) => outbox.backlog()),
-    clockPutForward: (by) => write(({ outbox }) => outbox.postpone(by)),
-    mailPage: (status, after) => read(({ outbox }) => outbox.page(status, after)),
-    releaseMail: (at, ids) => perform((tables) => releaseMail(tables, at, ids)),
-    dropMail: (at, ids) => perform((tables) => dropMail(tables, at, ids)),
-
-    subscriberPage: (filter, after) => read(({ subscribers }) => subscribers.page(filter, after)),
-    countSubscribers: (filter) => read(({ subscribers }) => subscribers.count(filter)),
-    messagePage: (filter, after) => read(({ messages }) => messages.page(filter, after)),
-    stats: () => read(({ statistics }) => statistics.read()),
-    showPerson: (email, subjectHash) => look((tables) => showPerson(tables, email, subjectHash)),
-    requestAccess: (request) => perform((tables) => requestAccess(tables, request)),
-    findAccess: (tokenHash, at) => read(({ accesses }) => accesses.find(tokenHash, at)),
-    async erasePerson(email, subjectHash, at) {
-      const gone = await perform((tables) => erasePerson(tables, email, subjectHash, at))
-      return { ...gone, complete: await scrubber.scrub() }
-    },
-    consentPage: (after) => read(({ consentLog }) => consentLog.page(after)),
-    consentsWritten: () => read(({ consentLog }) => consentLog.written()),
-    purge: (at, messageDays) => purge(perform, at, messageDays),
-
+    ...operationsOn({ look, perform }, () => scrubber.scrub()),
     checkWritable: () => write(({ probe }) => probe.write()),
     async close() {
       await idle()

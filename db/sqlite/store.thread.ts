@@ -1,7 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import Database from 'better-sqlite3'
 import { StoreUnavailable } from '#shared/errors.ts'
-import { openOperations, type Operations } from './operations.ts'
+import type { Operations } from '../operations.ts'
+import { openOperations } from './operations.ts'
 import { opening, type Answer, type Failure, type Question, type ThreadMessage, type ThreadOptions } from './thread.ts'
 
 /* The entry of the thread that uses the database: it answers what the other side (`thread.ts`) asks. */

@@ -25,10 +25,10 @@ export function prepareTables(db: BetterSQLite3Database) {
     consentLog: prepareConsentLog(db),
     submissions: prepareSubmissions(db),
     suppressions: prepareSuppressions(db),
+    statistics: prepareStatistics(db),
   } satisfies Tables
   return {
     ...tables,
-    statistics: prepareStatistics(db),
     probe: prepareProbe(db),
     /** The same for use cases. */
     steps: stepsAtOnce(tables),

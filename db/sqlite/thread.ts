@@ -2,7 +2,8 @@ import { Worker } from 'node:worker_threads'
 import Database from 'better-sqlite3'
 import { StoreUnavailable } from '#shared/errors.ts'
 import type { StoreLog } from '../store.ts'
-import type { OperationOptions, Operations } from './operations.ts'
+import type { Operations } from '../operations.ts'
+import type { OperationOptions } from './operations.ts'
 
 /*
  * The database is used from a thread of its own: the one that serves pages does not stand still while a commit waits for
