@@ -59,8 +59,8 @@ export default defineConfig({
       ...(process.env['FULL']
         ? [project('recipes', { testTimeout: 1200 * seconds, hookTimeout: 120 * seconds, fileParallelism: false })]
         : []),
-      // On a busy machine a browser may be late once.
-      project('e2e', { testTimeout: 60 * seconds, hookTimeout: 120 * seconds, retry: 1 }),
+      // On a busy machine a browser may be late once. What files share is a browser and modules that keep nothing (docs/decisions/0035).
+      project('e2e', { testTimeout: 60 * seconds, hookTimeout: 120 * seconds, retry: 1, isolate: false }),
     ],
   },
 })

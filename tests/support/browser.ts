@@ -1,5 +1,5 @@
 import axe from 'axe-core'
-import { chromium, type Page } from 'playwright'
+import { chromium, type Browser, type Page } from 'playwright'
 import { expect, test as base } from 'vitest'
 import { browserFlags, executablePath } from '#scripts/engine.ts'
 import { wordsOf } from '#locales/words.ts'
@@ -86,11 +86,29 @@ export const atRest = (page: Page) =>
     ),
   ).toBe(0)
 
-/** One browser, one site and one mail server for each file; a profile of its own for each page. */
+let launched: Promise<Browser> | undefined
+
+/** The browser of this worker: to begin another one for each file costs as much as several visits. */
+async function browserAtHand(): Promise<Browser> {
+  const running = await launched
+  if (running?.isConnected()) return running
+  launched = chromium.launch({ executablePath, args: browserFlags })
+  return launched
+}
+
+/** One browser for each worker, one site and one mail server for each file; a profile of its own for each page. */
 export const test = base
-  .extend('pool', { scope: 'file' }, async ({}, { onCleanup }): Promise<Pool> => {
-    const browser = await chromium.launch({ executablePath, args: browserFlags })
-    onCleanup(() => browser.close())
+  .extend('browser', { scope: 'worker' }, ({}, { onCleanup }): (() => Promise<Browser>) => {
+    onCleanup(async () => {
+      await (await launched)?.close()
+    })
+    return browserAtHand
+  })
+  .extend('pool', { scope: 'file' }, async ({ browser: atHand }, { onCleanup }): Promise<Pool> => {
+    const browser = await atHand()
+    onCleanup(async () => {
+      await Promise.all(browser.contexts().map((context) => context.close()))
+    })
     return createPool(browser)
   })
   .extend('peer', { scope: 'file' }, async ({}, { onCleanup }): Promise<SmtpPeer> => {
