@@ -36,11 +36,11 @@ export const oneSentence = {
       sentence: 'Merci d’avoir lu jusqu’au bout.',
     },
     nl: {
-      title: 'Voet van één zin',
+      title: 'Footer van één zin',
       description:
-        'Voet 13: één zin van de partij met daaronder de regel over de rechten. Voor pagina’s die na hun einde niets meer nodig hebben.',
+        'Footer 13: één zin van de partij met daaronder de regel over de rechten. Voor pagina’s die na hun einde niets meer nodig hebben.',
       heading: 'Eén zin',
-      lead: 'Voet 13 van dertien.',
+      lead: 'Footer 13 van dertien.',
       text: 'Wie tot hier heeft gelezen, zoekt geen menu meer. Daarom staat hier één zin, en daaronder wie hem schreef.',
       sentence: 'Bedankt dat u tot het einde hebt gelezen.',
     },
