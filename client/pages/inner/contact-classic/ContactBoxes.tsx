@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import { organisation, type OpeningHours } from '#shared/content/organisation.ts'
-import { formatTime } from '#shared/i18n/format.ts'
-import { useSite } from '../../../app/site.ts'
+import { organisation } from '#shared/content/organisation.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { BoxIcon, type BoxIconName } from '../../../kit/BoxIcon.tsx'
 import { OpenNow } from '../../../sections/OpenNow.tsx'
+import { useOpeningHours } from '../../../sections/useOpeningHours.ts'
 import { EmailLink } from '../../../ui/EmailLink.tsx'
 import { phoneAddress } from '../../../ui/phone.ts'
 import styles from './ContactBoxes.module.css'
@@ -17,13 +16,8 @@ interface ContactBoxesProps {
 
 /** The four ways to the party, each in a box with the fact that it takes. */
 export function ContactBoxes({ words }: ContactBoxesProps) {
-  const { t } = useTranslation(['contact', 'organisation'])
-  const { language } = useSite()
-  const hours = ({ opens, closes }: OpeningHours) => ({
-    opens: formatTime(opens, language),
-    closes: formatTime(closes, language),
-  })
-  const [weekdays, saturday] = organisation.openingHours
+  const { t } = useTranslation('organisation')
+  const hours = useOpeningHours()
   const boxes: readonly { id: BoxId; icon: BoxIconName; fact: ReactNode; more?: ReactNode }[] = [
     {
       id: 'call',
@@ -36,7 +30,7 @@ export function ContactBoxes({ words }: ContactBoxesProps) {
       icon: 'place',
       fact: (
         <a href={organisation.mapUrl} rel="noreferrer">
-          {t('organisation:street')}, {organisation.postcode} {t('organisation:city')}
+          {t('street')}, {organisation.postcode} {t('city')}
         </a>
       ),
     },
@@ -46,9 +40,9 @@ export function ContactBoxes({ words }: ContactBoxesProps) {
       icon: 'clock',
       fact: (
         <>
-          {t('contact:hours.weekdays', hours(weekdays))}
+          {hours.weekdays}
           <br />
-          {t('contact:hours.saturday', hours(saturday))}
+          {hours.saturday}
         </>
       ),
     },
