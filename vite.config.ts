@@ -202,7 +202,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                   // What every page shows, and the smallest of what many do.
                   {
                     name: 'site',
-                    test: /client\/(?:entry-client|behaviour|styles|app(?!\/(?:pageRegistry|head)\b)|i18n|ui|forms|headers(?!\/(?:arrangements|headerRegistry))|footers(?!\/(?:arrangements|footerRegistry))|sections\/(?:ArrowLink|useCurrentPart|useOpeningHours|PhoneNumber|Reveal|SampleMark|SectionHead|contactFacts)|content\/contentIn|kit\/(?:useCountUp|filmFiles|Video)|shop\/use(?:Product|Shop)Address|pages\/portfolio\/projectList)(?!.*(?:submission|proof|erverMarkup|ContactForm|categories|Choices|usePageForm|accents\.homes|moods|worlds))|client\/media\/|virtual:pictures\/(?:home|about|contact)(?!-)|shared\/(?:i18n\/(?!figures|weekdays|minutes)|routes|content\/(?:people|press\b|iconSetNames|blogNames|portfolio))|\.cache\/fonts\/commissioner\.css$/,
+                    test: /client\/(?:entry-client|behaviour|styles|app(?!\/(?:pageRegistry|head)\b)|i18n|ui|forms|headers(?!\/(?:arrangements|headerRegistry))|footers(?!\/(?:arrangements|footerRegistry))|sections\/(?:ArrowLink|useCurrentPart|PhoneNumber|Reveal|SampleMark|SectionHead|contactFacts)|content\/contentIn|kit\/(?:useCountUp|filmFiles|Video)|shop\/use(?:Product|Shop)Address|pages\/portfolio\/projectList)(?!.*(?:submission|proof|erverMarkup|ContactForm|categories|Choices|usePageForm|accents\.homes|moods|worlds))|client\/media\/|virtual:pictures\/(?:home|about|contact)(?!-)|shared\/(?:i18n\/(?!figures|weekdays|minutes)|routes|content\/(?:people|press\b|iconSetNames|blogNames|portfolio))|\.cache\/fonts\/commissioner\.css$/,
                   },
                   {
                     name: stillFiles.longPage,
@@ -231,7 +231,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                   },
                   {
                     name: stillFiles.article,
-                    test: /client\/pages\/blog\/(?:ArticlePage|ArticleBody|AuthorBox|Comments|NextPosts|Related|relatedTo|layouts\/(?:longArticle|Prose))\b/,
+                    test: /client\/pages\/blog\/(?:ArticlePage|ArticleBody|AuthorBox|Comments|CommentForm|NextPosts|Related|relatedTo|layouts\/(?:longArticle|Prose))\b/,
                   },
                   // Pictures that can be enlarged, and what moves with the page.
                   {

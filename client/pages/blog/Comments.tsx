@@ -1,11 +1,10 @@
-import { EditorsForm } from '../../forms/EditorsForm.tsx'
 import { useTranslation } from '../../i18n/useTranslation.ts'
+import { CommentForm } from './CommentForm.tsx'
 import styles from './Comments.module.css'
 
 /** What becomes of comments, and a form to the editors. */
 export function Comments({ received }: { received: number }) {
   const { t } = useTranslation('blog')
-  const { t: forms } = useTranslation('forms')
   return (
     <section className={styles.comments} aria-labelledby="comments-title">
       <div>
@@ -15,7 +14,7 @@ export function Comments({ received }: { received: number }) {
       </div>
       <div className={styles.form}>
         <h3>{t('comments.form')}</h3>
-        <EditorsForm topic="comment" label={t('comments.form')} message={t('comments.message')} send={forms('send')} />
+        <CommentForm />
       </div>
     </section>
   )

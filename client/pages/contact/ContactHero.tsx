@@ -1,8 +1,9 @@
 import pictures from 'virtual:pictures/contact'
-import { organisation } from '#shared/content/organisation.ts'
+import { organisation, type OpeningHours } from '#shared/content/organisation.ts'
+import { formatTime } from '#shared/i18n/format.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { useContactFacts } from '../../sections/contactFacts.tsx'
-import { useAddress } from '../../app/site.ts'
+import { useAddress, useSite } from '../../app/site.ts'
 import { entrance } from '#shared/routes/table.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -12,13 +13,17 @@ import { PhoneNumber } from '../../sections/PhoneNumber.tsx'
 import { phoneAddress } from '../../ui/phone.ts'
 import styles from './ContactHero.module.css'
 import { OpenNow } from '../../sections/OpenNow.tsx'
-import { useOpeningHours } from '../../sections/useOpeningHours.ts'
 
 /** The phone number as the headline, beside an invented map; under both, where the party is. */
 export function ContactHero() {
   const { t } = useTranslation(['contact', 'common', 'organisation'])
   const address = useAddress()
-  const hours = useOpeningHours()
+  const { language } = useSite()
+  const hours = ({ opens, closes }: OpeningHours) => ({
+    opens: formatTime(opens, language),
+    closes: formatTime(closes, language),
+  })
+  const [weekdays, saturday] = organisation.openingHours
   const facts = useContactFacts()
   return (
     <>
@@ -30,7 +35,7 @@ export function ContactHero() {
           <div className={styles.hours}>
             <OpenNow />
             <p>
-              {hours.weekdays}, {hours.saturday}
+              {t('hours.weekdays', hours(weekdays))}, {t('hours.saturday', hours(saturday))}
             </p>
           </div>
           <div className={styles.actions}>

@@ -1,14 +1,20 @@
-import { organisation } from '#shared/content/organisation.ts'
+import { organisation, type OpeningHours } from '#shared/content/organisation.ts'
+import { formatTime } from '#shared/i18n/format.ts'
+import { useSite } from '../../app/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Facts } from '../../sections/Facts.tsx'
 import { PageSection } from '../../sections/PageSection.tsx'
-import { useOpeningHours } from '../../sections/useOpeningHours.ts'
 import { phoneAddress } from '../../ui/phone.ts'
 
 /** Where an order is picked up, and when. */
 export function PickupPlace() {
-  const { t } = useTranslation(['order', 'organisation'])
-  const hours = useOpeningHours()
+  const { t } = useTranslation(['order', 'contact', 'organisation'])
+  const { language } = useSite()
+  const hours = ({ opens, closes }: OpeningHours) => ({
+    opens: formatTime(opens, language),
+    closes: formatTime(closes, language),
+  })
+  const [weekdays, saturday] = organisation.openingHours
   return (
     <PageSection title={t('pickup.title')} head="beside" isTight>
       <Facts
@@ -21,9 +27,9 @@ export function PickupPlace() {
             term: t('pickup.hours'),
             value: (
               <>
-                {hours.weekdays}
+                {t('contact:hours.weekdays', hours(weekdays))}
                 <br />
-                {hours.saturday}
+                {t('contact:hours.saturday', hours(saturday))}
               </>
             ),
           },

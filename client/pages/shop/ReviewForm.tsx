@@ -1,24 +1,47 @@
 import { useId } from 'react'
-import { ratings } from '#shared/forms/topics.ts'
-import { EditorsForm } from '../../forms/EditorsForm.tsx'
+import { longest } from '#shared/forms/limits.ts'
+import { ratings, type Topic } from '#shared/forms/topics.ts'
+import { ConsentField } from '../../forms/ConsentField.tsx'
+import { PersonFields } from '../../forms/PersonFields.tsx'
+import { TextArea } from '../../forms/Field.tsx'
+import { Form } from '../../forms/Form.tsx'
 import { useFormState } from '../../forms/FormContext.ts'
+import { ContactMessage } from '../../forms/FormMessage.tsx'
+import { SubmitButton } from '../../forms/SubmitButton.tsx'
+import { useForm } from '../../forms/useForm.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import boxes from './Boxes.module.css'
 import styles from './ReviewForm.module.css'
 
-/** What somebody says of a product, and how many of five it gets. */
+const at = 'review'
+const topic: Topic = 'review'
+
+/** A review, sent to the editors: a message whose topic says that it is one, and whose page says of which product. */
 export function ReviewForm() {
   const { t } = useTranslation('productPage')
+  const { t: common } = useTranslation('consent')
+  const state = useForm({ form: 'contact', at, call: 'send' })
   return (
-    <EditorsForm
-      topic="review"
-      label={t('reviews.form')}
-      message={t('reviews.message')}
-      send={t('reviews.send')}
-      tone="ink"
-    >
-      <RatingField />
-    </EditorsForm>
+    <Form state={state} form="contact" at={at} call="send" label={t('reviews.form')}>
+      <input type="hidden" name="topic" value={topic} />
+      <div className={styles.fields}>
+        <RatingField />
+        <PersonFields />
+        <div className={styles.wide}>
+          <TextArea name="message" label={t('reviews.message')} maxLength={longest.message} />
+        </div>
+        <div className={styles.wide}>
+          <p className={styles.notice}>{common('contactNotice')}</p>
+          <ConsentField to="contact" />
+        </div>
+        <div className={styles.wide}>
+          <ContactMessage />
+        </div>
+        <SubmitButton size="large" tone="ink">
+          {t('reviews.send')}
+        </SubmitButton>
+      </div>
+    </Form>
   )
 }
 

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { organisation } from '#shared/content/organisation.ts'
+import { organisation, type OpeningHours } from '#shared/content/organisation.ts'
+import { formatTime } from '#shared/i18n/format.ts'
+import { useSite } from '../../../app/site.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { BoxIcon, type BoxIconName } from '../../../kit/BoxIcon.tsx'
 import { OpenNow } from '../../../sections/OpenNow.tsx'
-import { useOpeningHours } from '../../../sections/useOpeningHours.ts'
 import { EmailLink } from '../../../ui/EmailLink.tsx'
 import { phoneAddress } from '../../../ui/phone.ts'
 import styles from './ContactBoxes.module.css'
@@ -16,8 +17,14 @@ interface ContactBoxesProps {
 
 /** The four ways to the party, each in a box with the fact that it takes. */
 export function ContactBoxes({ words }: ContactBoxesProps) {
-  const { t } = useTranslation('organisation')
-  const hours = useOpeningHours()
+  const { t } = useTranslation(['contact', 'organisation'])
+  const { language } = useSite()
+  const hours = ({ opens, closes }: OpeningHours) => ({
+    opens: formatTime(opens, language),
+    // A word joiner (U+2060): no line ends between the two.
+    closes: `\u2060${formatTime(closes, language)}`,
+  })
+  const [weekdays, saturday] = organisation.openingHours
   const boxes: readonly { id: BoxId; icon: BoxIconName; fact: ReactNode; more?: ReactNode }[] = [
     {
       id: 'call',
@@ -30,7 +37,7 @@ export function ContactBoxes({ words }: ContactBoxesProps) {
       icon: 'place',
       fact: (
         <a href={organisation.mapUrl} rel="noreferrer">
-          {t('street')}, {organisation.postcode} {t('city')}
+          {t('organisation:street')}, {organisation.postcode} {t('organisation:city')}
         </a>
       ),
     },
@@ -40,9 +47,9 @@ export function ContactBoxes({ words }: ContactBoxesProps) {
       icon: 'clock',
       fact: (
         <>
-          {hours.weekdays}
+          {t('contact:hours.weekdays', hours(weekdays))}
           <br />
-          {hours.saturday}
+          {t('contact:hours.saturday', hours(saturday))}
         </>
       ),
     },

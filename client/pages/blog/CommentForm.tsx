@@ -1,0 +1,40 @@
+import { longest } from '#shared/forms/limits.ts'
+import type { Topic } from '#shared/forms/topics.ts'
+import { ConsentField } from '../../forms/ConsentField.tsx'
+import { PersonFields } from '../../forms/PersonFields.tsx'
+import { TextArea } from '../../forms/Field.tsx'
+import { Form } from '../../forms/Form.tsx'
+import { ContactMessage } from '../../forms/FormMessage.tsx'
+import { SubmitButton } from '../../forms/SubmitButton.tsx'
+import { useForm } from '../../forms/useForm.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
+import styles from './Comments.module.css'
+
+const at = 'comment'
+const topic: Topic = 'comment'
+
+/** A comment to the editors: a message whose topic says that it is one, and whose page says on what. */
+export function CommentForm() {
+  const { t } = useTranslation('blog')
+  const { t: common } = useTranslation(['forms', 'consent'])
+  const state = useForm({ form: 'contact', at, call: 'send' })
+  return (
+    <Form state={state} form="contact" at={at} call="send" label={t('comments.form')}>
+      <input type="hidden" name="topic" value={topic} />
+      <div className={styles.fields}>
+        <PersonFields />
+        <div className={styles.wide}>
+          <TextArea name="message" label={t('comments.message')} maxLength={longest.message} />
+        </div>
+        <div className={styles.wide}>
+          <p className={styles.notice}>{common('consent:contactNotice')}</p>
+          <ConsentField to="contact" />
+        </div>
+        <div className={styles.wide}>
+          <ContactMessage />
+        </div>
+        <SubmitButton size="large">{common('send')}</SubmitButton>
+      </div>
+    </Form>
+  )
+}
