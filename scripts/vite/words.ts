@@ -5,7 +5,7 @@ import { writtenWords } from '#locales/written.mjs'
 import { sourceLanguages, type SourceLanguage } from '#shared/i18n/languages.ts'
 import { wordAddress } from '#shared/rendering.ts'
 import { root } from '../setup/command.mjs'
-import { collectTexts, differences } from '../words/parity.ts'
+import { checkWords } from '../words/parity.ts'
 import { layBeside, readsBeside, textBeside } from './beside.ts'
 import { gatherContent } from './content.ts'
 import { contentHash } from './contentHash.ts'
@@ -24,18 +24,6 @@ const readsWordsBeside = `${readsBeside}const texts = {
   ${sourceLanguages.map((language) => `${language}: () => ${textBeside(fileOf(language))}`).join(',\n  ')}
 }
 export const writtenWords = (language) => JSON.parse(texts[language]())`
-
-/**
- * That every language has what the Serbian source has, and nothing else.
- * @throws Error with the files and keys that differ
- */
-function checkWords(): void {
-  const model = collectTexts(writtenWords('sr'))
-  const found = sourceLanguages.flatMap((language) =>
-    differences(collectTexts(writtenWords(language)), model).map((difference) => `locales/${language}/ ${difference}`),
-  )
-  if (found.length > 0) throw new Error(`Not every language says what the Serbian source says.\n${found.join('\n')}`)
-}
 
 /** The words of mails, which no browser loads. */
 const isForServer = (namespace: string): namespace is keyof ServerCatalog => namespace === 'mails'
@@ -88,7 +76,7 @@ export function wordsPlugin(): Plugin {
       isEmitting = isBuild && !config.build.ssr
     },
     buildStart() {
-      if (isBuild) checkWords()
+      if (isBuild) checkWords(writtenWords)
     },
     resolveId: (id) => (id === moduleId ? resolvedId : undefined),
     load(id) {

@@ -1,3 +1,5 @@
+import { sourceLanguages, type SourceLanguage } from '#shared/i18n/languages.ts'
+
 /** One text of a language: `path` is its namespace and keys, joined by dots. */
 export interface Text {
   path: string
@@ -55,4 +57,17 @@ export function differences(texts: readonly Text[], model: readonly Text[]): str
       return [...more.map((mark) => `${key}: surplus ${mark}`), ...fewer.map((mark) => `${key}: lacks ${mark}`)]
     }),
   ]
+}
+
+/**
+ * That every language has what the Serbian source has, and nothing else.
+ * @param read the words of a language
+ * @throws Error with the languages, files and keys that differ
+ */
+export function checkWords(read: (language: SourceLanguage) => unknown): void {
+  const model = collectTexts(read('sr'))
+  const found = sourceLanguages.flatMap((language) =>
+    differences(collectTexts(read(language)), model).map((difference) => `locales/${language}/ ${difference}`),
+  )
+  if (found.length > 0) throw new Error(`Not every language says what the Serbian source says.\n${found.join('\n')}`)
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts'
-import { differences, placeholdersIn, splitPlural, type Text } from '#scripts/words/parity.ts'
+import { writtenWords } from '#locales/written.mjs'
+import { languageFacts, languages, sourceLanguages, type Language } from '#shared/i18n/languages.ts'
+import { checkWords, differences, placeholdersIn, splitPlural, type Text } from '#scripts/words/parity.ts'
 import { textsOf } from './texts.ts'
 
 const reference: Language = 'sr-Cyrl'
@@ -55,5 +56,20 @@ describe('the checks find', () => {
   })
   test('an empty text', () => {
     expect(emptyTexts([{ path: 'a', value: ' ' }])).toEqual(['a'])
+  })
+})
+
+describe('the build', () => {
+  test('takes the words as they are', () => {
+    expect(() => checkWords(writtenWords)).not.toThrow()
+  })
+  test.each(sourceLanguages)('refuses them where %s lacks a text, and names it', (lacking) => {
+    const { common, ...others } = writtenWords(lacking)
+    const { home: _, ...rest } = common
+    const lackingWords = { ...others, common: rest }
+    const named = lacking === 'sr' ? 'locales/en/ common.home: surplus' : `locales/${lacking}/ common.home: missing`
+    expect(() => checkWords((language) => (language === lacking ? lackingWords : writtenWords(language)))).toThrow(
+      named,
+    )
   })
 })
