@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { languages, type Language } from '#shared/i18n/languages.ts'
-import { overflows, test } from '#tests/support/browser.ts'
+import { brokenWords, overflows, test } from '#tests/support/browser.ts'
 import { isFull } from '#tests/support/inTurn.ts'
 import { addressed, inTurn, pageOfEachRow, pages, type TestedPage } from '#tests/support/renderPlan.ts'
 
@@ -16,7 +16,7 @@ const longest: readonly Language[] = ['sr', 'nl']
 /** Which pages are measured in every language, and in one of them on every screen. */
 const measuredWhole = new Set(inTurn(isFull ? pages : pageOfEachRow))
 
-describe('nothing is wider than the screen', () => {
+describe('nothing is wider than the screen, no word than its line', () => {
   const done = new Set<string>()
   const languagesOf = (tested: TestedPage, position: number) =>
     measuredWhole.has(tested) ? languages : [longest[position % longest.length]!]
@@ -29,7 +29,8 @@ describe('nothing is wider than the screen', () => {
       const wide: string[] = []
       const measure = async (language: Language, width: number) => {
         await page.setViewportSize({ width, height: 800 })
-        wide.push(...(await overflows(page)).map((what) => `${language}, ${width}: ${what}`))
+        const found = [...(await overflows(page)), ...(await brokenWords(page))]
+        wide.push(...found.map((what) => `${language}, ${width}: ${what}`))
       }
       for (const [at, language] of languagesOf(tested, position).entries()) {
         await page.goto(addressed(tested, language))

@@ -257,6 +257,35 @@ export const overflows = (page: Page): Promise<string[]> =>
     return wide
   })
 
+/**
+ * Words that run on in the next line without a hyphen between: a place too narrow for them. What is hyphenated, by hand
+ * (U+00AD) or by the browser, is no fault.
+ */
+export const brokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const broken: string[] = []
+    const range = document.createRange()
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text instanceof Text; text = texts.nextNode()) {
+      const part = text.parentElement
+      if (!part?.checkVisibility() || part.closest('script, style, noscript, [aria-hidden="true"], [inert]')) continue
+      const { hyphens, writingMode, clipPath } = getComputedStyle(part)
+      if (hyphens === 'auto' || writingMode !== 'horizontal-tb' || clipPath !== 'none') continue
+      const { data } = text
+      const boxAt = (index: number) => {
+        range.setStart(text, index)
+        range.setEnd(text, index + 1)
+        return [...range.getClientRects()].at(-1)
+      }
+      for (const { 0: word, index } of data.matchAll(/[\p{L}\p{M}]{2,}/gu)) {
+        const [first, last] = [boxAt(index), boxAt(index + word.length - 1)]
+        if (first && last && first.width > 0 && last.top - first.top > first.height / 2)
+          broken.push(`${part.localName} “${data.trim().slice(0, 40)}” breaks “${word}”`)
+      }
+    }
+    return broken
+  })
+
 /** What the browser keeps of this site. */
 export const stored = (page: Page) =>
   page.evaluate(() => ({ cookie: document.cookie, local: { ...localStorage }, session: { ...sessionStorage } }))
