@@ -3,7 +3,8 @@ import { describe, expect } from 'vitest'
 import { parseCart } from '#shared/cart.ts'
 import { storage } from '#shared/content/storage.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
-import { accessibility, eventually, overflows, said, test, type Visitor } from '#tests/support/browser.ts'
+import { accessibility, eventually, said, test, type Visitor } from '#tests/support/browser.ts'
+import { overflows } from '#tests/support/layoutFaults.ts'
 
 const { basket, forms, shop } = said('en')
 const cartPath = '/shop/shopping-cart?lng=en'

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest'
-import { accessibility, overflows, test } from '#tests/support/browser.ts'
+import { accessibility, test } from '#tests/support/browser.ts'
+import { brokenWords, overflows, overlappingTexts } from '#tests/support/layoutFaults.ts'
 
 describe('what fails every test in the browser', () => {
   test('is an error or a warning in the console', async ({ visitor }) => {
@@ -82,5 +83,30 @@ describe('the measures find', () => {
       document.querySelector('h2')!.textContent = 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(2)
     })
     expect((await overflows(page)).join('\n')).toMatch(/^h2/m)
+  })
+
+  test('a word that its line has no room for, hyphenated or not', async ({ visitor }) => {
+    const page = await visitor.open('/contact', { width: 320 })
+    expect(await brokenWords(page)).toEqual([])
+    const write = (word: string) =>
+      page.evaluate((word) => {
+        const text = document.querySelector('h2')!
+        text.style.inlineSize = '8em'
+        text.textContent = word
+      }, word)
+    await write('Donaudampf\u00ADschifffahrts\u00ADgesellschaft')
+    expect(await brokenWords(page)).toEqual([])
+    await write('Donaudampfschifffahrtsgesellschaft')
+    expect(await brokenWords(page)).toEqual([expect.stringMatching(/^h2 .* breaks/)])
+  })
+
+  test('a text that lies upon another', async ({ visitor }) => {
+    const page = await visitor.open('/contact', { width: 320 })
+    expect(await overlappingTexts(page)).toEqual([])
+    await page.evaluate(() => {
+      const text = document.querySelector('h2')!
+      text.insertAdjacentHTML('afterend', '<p id="upon" style="translate: 0 -2.5rem">Upon it</p>')
+    })
+    expect((await overlappingTexts(page)).join('\n')).toContain('Upon it')
   })
 })

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { languageFacts } from '#shared/i18n/languages.ts'
-import { accessibility, eventually, hydrated, overflows, said, tagOf, test } from '#tests/support/browser.ts'
+import { accessibility, eventually, hydrated, said, tagOf, test } from '#tests/support/browser.ts'
+import { overflows } from '#tests/support/layoutFaults.ts'
 import { parsePayment } from '#tests/support/paymentParser.ts'
 import { scanPng } from '#tests/support/scanCode.ts'
 

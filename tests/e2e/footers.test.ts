@@ -2,7 +2,8 @@ import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { footerSlides, slideWidthNames, slideWidths } from '#shared/content/footerSlides.ts'
 import { footerNames, footerPaths, type FooterName } from '#shared/routes/footers.ts'
-import { accessibility, eventually, overflows, said, settled, test } from '#tests/support/browser.ts'
+import { accessibility, eventually, said, settled, test } from '#tests/support/browser.ts'
+import { overflows } from '#tests/support/layoutFaults.ts'
 import type { ReceivedMail } from '#tests/support/smtp-peer.ts'
 
 const footerOf = (page: Page) => page.locator('footer[data-footer]:not(main *)')

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { addressOf } from '#shared/routes/url.ts'
-import { overflows, test } from '#tests/support/browser.ts'
+import { test } from '#tests/support/browser.ts'
+import { overflows } from '#tests/support/layoutFaults.ts'
 
 /** For how many cards the last row is not full, taking away one after the other. */
 const gaps = (page: Page) =>

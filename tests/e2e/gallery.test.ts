@@ -2,7 +2,8 @@ import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { galleryPictures, type GalleryPictureId } from '#shared/content/gallery.ts'
 import type { Language } from '#shared/i18n/languages.ts'
-import { accessibility, eventually, overflows, said, test } from '#tests/support/browser.ts'
+import { accessibility, eventually, said, test } from '#tests/support/browser.ts'
+import { overflows } from '#tests/support/layoutFaults.ts'
 
 const ids = galleryPictures.map(({ id }) => id)
 const total = ids.length

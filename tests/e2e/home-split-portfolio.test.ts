@@ -2,7 +2,8 @@ import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { folios } from '#shared/content/homes/folios.ts'
 import { addressOf } from '#shared/routes/url.ts'
-import { eventually, overflows, said, test } from '#tests/support/browser.ts'
+import { eventually, said, test } from '#tests/support/browser.ts'
+import { overflows } from '#tests/support/layoutFaults.ts'
 
 const path = addressOf('home-split-portfolio')
 const { open } = said('en')['home/split-portfolio']

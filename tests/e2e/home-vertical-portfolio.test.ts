@@ -1,7 +1,8 @@
 import { describe, expect } from 'vitest'
 import { folios } from '#shared/content/homes/folios.ts'
 import { addressOf } from '#shared/routes/url.ts'
-import { eventually, overflows, said, test } from '#tests/support/browser.ts'
+import { eventually, said, test } from '#tests/support/browser.ts'
+import { overflows } from '#tests/support/layoutFaults.ts'
 
 const path = addressOf('home-vertical-portfolio')
 const { list } = said('en')['home/vertical-portfolio']

@@ -2,7 +2,8 @@ import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { organisation } from '#shared/content/organisation.ts'
 import { innerPaths } from '#shared/routes/inner.ts'
-import { accessibility, eventually, overflows, said, test } from '#tests/support/browser.ts'
+import { accessibility, eventually, said, test } from '#tests/support/browser.ts'
+import { overflows } from '#tests/support/layoutFaults.ts'
 import type { ReceivedMail } from '#tests/support/smtp-peer.ts'
 
 const pages = ['contact-simple', 'contact-classic', 'contact-modern'] as const

@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
 import { innerPaths } from '#shared/routes/inner.ts'
-import { accessibility, eventually, overflows, said, test } from '#tests/support/browser.ts'
+import { accessibility, eventually, said, test } from '#tests/support/browser.ts'
+import { overflows } from '#tests/support/layoutFaults.ts'
 
 const sample = innerPaths['error-404']
 const missing = '/no/such-page'

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import type { Language } from '#shared/i18n/languages.ts'
-import { accessibility, eventually, overflows, said, test } from '#tests/support/browser.ts'
+import { accessibility, eventually, said, test } from '#tests/support/browser.ts'
+import { overflows } from '#tests/support/layoutFaults.ts'
 
 const path = '/page/faq-s'
 const wordsIn = (language: Language) => said(language)['page/faq-s']

@@ -4,7 +4,8 @@ import { leadStories, popularPlaces } from '#shared/content/news.ts'
 import { press } from '#shared/content/press.ts'
 import { chapterIds } from '#shared/content/programme.ts'
 import { innerPaths } from '#shared/routes/inner.ts'
-import { accessibility, eventually, overflows, said, test } from '#tests/support/browser.ts'
+import { accessibility, eventually, said, test } from '#tests/support/browser.ts'
+import { overflows } from '#tests/support/layoutFaults.ts'
 
 const path = innerPaths['latest-news']
 

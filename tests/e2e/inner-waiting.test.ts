@@ -3,7 +3,8 @@ import { describe, expect } from 'vitest'
 import { countdowns, nextOccurrence } from '#shared/content/countdown.ts'
 import { formatMoment } from '#shared/i18n/format.ts'
 import { innerPaths } from '#shared/routes/inner.ts'
-import { accessibility, eventually, overflows, said, test } from '#tests/support/browser.ts'
+import { accessibility, eventually, said, test } from '#tests/support/browser.ts'
+import { overflows } from '#tests/support/layoutFaults.ts'
 
 const waiting = ['maintenance', 'coming-soon', 'coming-soon-V2'] as const
 const { forms, controls } = said('en')

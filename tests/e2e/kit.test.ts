@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { describe, expect, test as plain } from 'vitest'
 import { elementNames, elementPaths, elementsOf } from '#shared/routes/elements.ts'
-import { accessibility, atRest, eventually, hydrated, overflows, said, test } from '#tests/support/browser.ts'
+import { accessibility, atRest, eventually, hydrated, said, test } from '#tests/support/browser.ts'
+import { overflows } from '#tests/support/layoutFaults.ts'
 import { dist } from '#tests/support/build.ts'
 
 const narrowest = 320

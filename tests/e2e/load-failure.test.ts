@@ -1,16 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
-import {
-  accessibility,
-  backOnLine,
-  eventually,
-  hydrated,
-  overflows,
-  said,
-  settled,
-  stored,
-  test,
-} from '#tests/support/browser.ts'
+import { accessibility, backOnLine, eventually, hydrated, said, settled, stored, test } from '#tests/support/browser.ts'
+import { overflows } from '#tests/support/layoutFaults.ts'
 
 const { load, contact: contactLabel } = said('en').common
 const page404 = '/no/such-page'

@@ -3,7 +3,8 @@ import { describe, expect } from 'vitest'
 import { parseCart } from '#shared/cart.ts'
 import { storage } from '#shared/content/storage.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
-import { accessibility, eventually, overflows, said, test } from '#tests/support/browser.ts'
+import { accessibility, eventually, said, test } from '#tests/support/browser.ts'
+import { overflows } from '#tests/support/layoutFaults.ts'
 
 /** A page whose header has a cart. */
 const withCart = '/headers/white-header'

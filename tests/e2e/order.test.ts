@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
 import { storage } from '#shared/content/storage.ts'
-import { accessibility, eventually, overflows, said, test } from '#tests/support/browser.ts'
+import { accessibility, eventually, said, test } from '#tests/support/browser.ts'
+import { overflows } from '#tests/support/layoutFaults.ts'
 import { parsePayment } from '#tests/support/paymentParser.ts'
 import { scanPng } from '#tests/support/scanCode.ts'
 

@@ -2,7 +2,8 @@ import type { Locator, Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { portfolioStyles, type PortfolioStyle } from '#shared/content/portfolio.ts'
 import { addressOf } from '#shared/routes/url.ts'
-import { accessibility, eventually, overflows, said, test } from '#tests/support/browser.ts'
+import { accessibility, eventually, said, test } from '#tests/support/browser.ts'
+import { overflows } from '#tests/support/layoutFaults.ts'
 import { readToTheEnd, shiftSoFar, watchShifts } from '#tests/support/layoutShift.ts'
 
 const { portfolio: words, controls } = said('en')

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
-import { accessibility, eventually, overflows, said, test } from '#tests/support/browser.ts'
+import { accessibility, eventually, said, test } from '#tests/support/browser.ts'
+import { overflows } from '#tests/support/layoutFaults.ts'
 
 /** A page whose header has a search. */
 const withSearch = '/headers/white-header'

@@ -3,7 +3,8 @@ import { describe, expect } from 'vitest'
 import { chapterIds } from '#shared/content/programme.ts'
 import { shopItemIds } from '#shared/content/shopNames.ts'
 import { addressOf } from '#shared/routes/url.ts'
-import { accessibility, eventually, overflows, said, settled, test } from '#tests/support/browser.ts'
+import { accessibility, eventually, said, settled, test } from '#tests/support/browser.ts'
+import { overflows } from '#tests/support/layoutFaults.ts'
 
 const { common, search } = said('en')
 const results = (page: Page) => page.locator('#results li a')

@@ -2,16 +2,8 @@ import type { Locator, Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { shell } from '#client/app/shellTimings.ts'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
-import {
-  accessibility,
-  eventually,
-  holdScript,
-  hydrated,
-  overflows,
-  said,
-  settled,
-  test,
-} from '#tests/support/browser.ts'
+import { accessibility, eventually, holdScript, hydrated, said, settled, test } from '#tests/support/browser.ts'
+import { overflows } from '#tests/support/layoutFaults.ts'
 
 const { common } = said('en')
 

@@ -3,7 +3,8 @@ import { describe, expect } from 'vitest'
 import { shopItems } from '#shared/content/shop.ts'
 import { productParams, shopListings, type ShopListing } from '#shared/content/shopNames.ts'
 import { addressOf } from '#shared/routes/url.ts'
-import { accessibility, eventually, overflows, said, test } from '#tests/support/browser.ts'
+import { accessibility, eventually, said, test } from '#tests/support/browser.ts'
+import { overflows } from '#tests/support/layoutFaults.ts'
 
 const { shop, shopPages: words, products, home } = said('en')
 

@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
 import { languages, type Language } from '#shared/i18n/languages.ts'
-import { brokenWords, overflows, test } from '#tests/support/browser.ts'
+import { settled, test } from '#tests/support/browser.ts'
+import { brokenWords, overflows, overlappingTexts } from '#tests/support/layoutFaults.ts'
 import { isFull } from '#tests/support/inTurn.ts'
 import { addressed, inTurn, pageOfEachRow, pages, type TestedPage } from '#tests/support/renderPlan.ts'
 
@@ -16,7 +17,7 @@ const longest: readonly Language[] = ['sr', 'nl']
 /** Which pages are measured in every language, and in one of them on every screen. */
 const measuredWhole = new Set(inTurn(isFull ? pages : pageOfEachRow))
 
-describe('nothing is wider than the screen, no word than its line', () => {
+describe('nothing is wider than the screen, no word than its line, no text lies upon another', () => {
   const done = new Set<string>()
   const languagesOf = (tested: TestedPage, position: number) =>
     measuredWhole.has(tested) ? languages : [longest[position % longest.length]!]
@@ -29,11 +30,13 @@ describe('nothing is wider than the screen, no word than its line', () => {
       const wide: string[] = []
       const measure = async (language: Language, width: number) => {
         await page.setViewportSize({ width, height: 800 })
-        const found = [...(await overflows(page)), ...(await brokenWords(page))]
+        const found = [await overflows(page), await brokenWords(page), await overlappingTexts(page)].flat()
         wide.push(...found.map((what) => `${language}, ${width}: ${what}`))
       }
       for (const [at, language] of languagesOf(tested, position).entries()) {
         await page.goto(addressed(tested, language))
+        // Which fonts a page asks for shows only when it has been laid out.
+        await settled(page)
         await page.evaluate(() => document.fonts.ready)
         await measure(language, narrowest)
         // The other screens in one language, another for each page.

@@ -8,12 +8,12 @@ import {
   eventually,
   holdScript,
   hydrated,
-  overflows,
   said,
   stored,
   test,
   type Visitor,
 } from '#tests/support/browser.ts'
+import { overflows } from '#tests/support/layoutFaults.ts'
 import type { ReceivedMail, SmtpPeer } from '#tests/support/smtp-peer.ts'
 
 const { forms: en, consent, common } = said('en')

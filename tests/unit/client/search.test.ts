@@ -113,7 +113,7 @@ const queries: Readonly<
     ['слободни избори', 'programme#elections'],
     ['продавница', 'shop-wide'],
     ['прилог', 'donate'],
-    ['локалне канцеларије', 'contact#offices'],
+    ['општински одбори', 'contact#offices'],
     ['обавештење', 'privacy'],
     ['obavestenje', 'privacy'],
     ['лични подаци', 'privacy'],

@@ -8,7 +8,7 @@ const romanNumeral = /^[IVXLCDM]+$/
 
 /** What stays Latin in Cyrillic text: acronyms of the international kind, brands, formats, units. */
 const latinAllowed = new Set(
-  'A PDF CSV HTML SVG PNG TXT ZIP WCAG axe JavaScript NVDA JAWS VoiceOver TalkBack Chromium Firefox Safari RSS QR SMS USB IBAN BIC SEPA GDPR RSD EUR NBS IPS IP OpenStreetMap iPhone YouTube Vimeo WhatsApp Viber Telegram px kB MB kg m km cm mm Blender Studio Spring Sintel Tears of Steel Big Buck Bunny CC BY'.split(
+  'A AA PDF CSV HTML SVG PNG TXT ZIP WCAG axe JavaScript NVDA JAWS VoiceOver TalkBack Chromium Firefox Safari RSS QR SMS USB IBAN BIC SEPA GDPR RSD EUR NBS IPS IP OpenStreetMap iPhone YouTube Vimeo WhatsApp Viber Telegram px kB MB kg m km cm mm Blender Studio Spring Sintel Tears of Steel Big Buck Bunny CC BY'.split(
     ' ',
   ),
 )

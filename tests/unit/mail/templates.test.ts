@@ -340,12 +340,12 @@ describe('an order mail', () => {
   test('has its lines and sums in columns, figures at the right', () => {
     expect(orderMail(orderMessage()).text.replaceAll('\u00a0', ' ')).toContain(
       [
-        'Majica, crvena, M  2 × 1.400 RSD  2.800 RSD',
-        'USB memorija       1 × 1.200 RSD  1.200 RSD',
-        'Međuzbir                          4.000 RSD',
-        'Popust, kod MAJ1                   -400 RSD',
-        'Dostava                             390 RSD',
-        'Ukupno                            3.990 RSD',
+        'Majica, crvena, M   2 × 1.400 RSD  2.800 RSD',
+        'USB memorija        1 × 1.200 RSD  1.200 RSD',
+        'Međuzbir                           4.000 RSD',
+        'Popust, kupon MAJ1                  -400 RSD',
+        'Dostava                              390 RSD',
+        'Ukupno                             3.990 RSD',
       ].join('\n'),
     )
   })
