@@ -105,7 +105,11 @@ describe('the measures find', () => {
     expect(await overlappingTexts(page)).toEqual([])
     await page.evaluate(() => {
       const text = document.querySelector('h2')!
-      text.insertAdjacentHTML('afterend', '<p id="upon" style="translate: 0 -2.5rem">Upon it</p>')
+      const upon = document.createElement('span')
+      upon.textContent = 'Upon it'
+      text.style.position = 'relative'
+      Object.assign(upon.style, { position: 'absolute', insetBlockStart: '0', insetInlineStart: '0' })
+      text.append(upon)
     })
     expect((await overlappingTexts(page)).join('\n')).toContain('Upon it')
   })

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { languages, type Language } from '#shared/i18n/languages.ts'
-import { settled, test } from '#tests/support/browser.ts'
+import { atRest, test } from '#tests/support/browser.ts'
 import { brokenWords, overflows, overlappingTexts } from '#tests/support/layoutFaults.ts'
 import { isFull } from '#tests/support/inTurn.ts'
 import { addressed, inTurn, pageOfEachRow, pages, type TestedPage } from '#tests/support/renderPlan.ts'
@@ -30,14 +30,17 @@ describe('nothing is wider than the screen, no word than its line, no text lies 
       const wide: string[] = []
       const measure = async (language: Language, width: number) => {
         await page.setViewportSize({ width, height: 800 })
+        await atRest(page)
         const found = [await overflows(page), await brokenWords(page), await overlappingTexts(page)].flat()
         wide.push(...found.map((what) => `${language}, ${width}: ${what}`))
       }
       for (const [at, language] of languagesOf(tested, position).entries()) {
         await page.goto(addressed(tested, language))
-        // Which fonts a page asks for shows only when it has been laid out.
-        await settled(page)
-        await page.evaluate(() => document.fonts.ready)
+        // Which fonts a page asks for shows only when it has been laid out: reading a width does that.
+        await page.evaluate(async () => {
+          document.body.getBoundingClientRect()
+          await document.fonts.ready
+        })
         await measure(language, narrowest)
         // The other screens in one language, another for each page.
         if (isFull || (measuredWhole.has(tested) && at === position % languages.length))

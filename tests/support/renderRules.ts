@@ -61,7 +61,7 @@ const wordsIn = (text: string): string[] =>
 
 /** What stays Latin in Cyrillic text: international acronyms, brands, formats, and what things are called in the browser. */
 const latinAllowed = new Set([
-  ...'PDF CSV RSS QR NBS IPS PR- SMS USB IBAN GDPR IP RSD px kB MB g kg km m cm mm Blender Studio SVG PNG TXT ZIP WCAG HTML CSS SQL axe JavaScript NVDA JAWS VoiceOver TalkBack Chromium Firefox Safari iPhone OpenStreetMap'.split(
+  ...'A AA PDF CSV RSS QR NBS IPS PR- SMS USB IBAN GDPR IP RSD px kB MB g kg km m cm mm Blender Studio SVG PNG TXT ZIP WCAG HTML CSS SQL axe JavaScript NVDA JAWS VoiceOver TalkBack Chromium Firefox Safari iPhone OpenStreetMap'.split(
     ' ',
   ),
   messagingGroup.app,
