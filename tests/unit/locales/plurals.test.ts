@@ -32,8 +32,9 @@ const strayForms = (texts: readonly Text[]): string[] =>
     .filter(([, forms]) => ![...forms.values()].flatMap(placeholdersIn).some((mark) => /^\{\{count\b/.test(mark)))
     .map(([base]) => base)
 
-/** The nouns whose genitive is the same in both numbers: two of them, and five. */
-const unchanging = /(?<!\p{L})(?:дана|dana|минута|minuta|грама|grama|производа|proizvoda)(?!\p{L})/u
+/** What is counted, where its genitive is the same in both numbers: two of them, and five. */
+const unchanging =
+  /\{\{count\b[^}]*\}\}(?:<\/\d>)?[ \u00a0](?:дана|dana|минута|minuta|грама|grama|производа|proizvoda)(?!\p{L})/u
 
 /** Other Serbian nouns differ after two and after five; a text in which nothing does was copied or not thought about. */
 const equalForms = (texts: readonly Text[]): string[] =>
@@ -73,7 +74,9 @@ describe('the checks find', () => {
       { path: 'texts_other', value: '{{count}} текста' },
       { path: 'days_few', value: '{{count}} дана' },
       { path: 'days_other', value: '{{count}} дана' },
+      { path: 'textsOfDays_few', value: '{{count}} текста за пет дана' },
+      { path: 'textsOfDays_other', value: '{{count}} текста за пет дана' },
     ]
-    expect(equalForms(forms)).toEqual(['texts'])
+    expect(equalForms(forms)).toEqual(['texts', 'textsOfDays'])
   })
 })
