@@ -17,6 +17,7 @@ import { matchLanguage } from '#shared/i18n/negotiate.ts'
 import { bootScript } from '#shared/boot.ts'
 import { themeScript } from '#shared/theme.ts'
 import { wordsOf } from '#locales/words.ts'
+import { latinWords } from './latinWords.ts'
 import { all, saidOn, textOf, valueOf, values, type PageDocument } from './renderDocument.ts'
 
 /** What is wrong with a page, each fault a line; empty where nothing is. */
@@ -59,11 +60,10 @@ const wordsIn = (text: string): string[] =>
     .replace(/https?:\/\/\S+|[\w.+…*•-]+@[\w.-]+|\b[\w-]+(?:\.[\w-]+)*\.example\b/g, ' ')
     .match(/\p{L}[\p{L}\p{M}’'-]*/gu) ?? []
 
-/** What stays Latin in Cyrillic text: international acronyms, brands, formats, and what things are called in the browser. */
+/** What stays Latin on a page in Cyrillic besides: what the facts name, and what things are called in the browser. */
 const latinAllowed = new Set([
-  ...'A AA PDF CSV RSS QR NBS IPS PR- SMS USB IBAN GDPR IP RSD px kB MB g kg km m cm mm Blender Studio SVG PNG TXT ZIP WCAG HTML CSS SQL axe JavaScript NVDA JAWS VoiceOver TalkBack Chromium Firefox Safari iPhone OpenStreetMap'.split(
-    ' ',
-  ),
+  ...latinWords,
+  ...'PR- g CSS SQL'.split(' '),
   messagingGroup.app,
   ...shopSizes,
   ...averageSalary.source.split('.'),

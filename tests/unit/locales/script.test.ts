@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '#shared/i18n/languages.ts'
 import { toLatin } from '#shared/i18n/latin.ts'
+import { latinWords } from '#tests/support/latinWords.ts'
 import { findings, wordsIn } from './texts.ts'
 
 const serbianWord = /^[абвгдђежзијклљмнњопрстћуфхцчџш]+$/iu
 const romanNumeral = /^[IVXLCDM]+$/
 
-/** What stays Latin in Cyrillic text: acronyms of the international kind, brands, formats, units. */
-const latinAllowed = new Set(
-  'A AA PDF CSV HTML SVG PNG TXT ZIP WCAG axe JavaScript NVDA JAWS VoiceOver TalkBack Chromium Firefox Safari RSS QR SMS USB IBAN BIC SEPA GDPR RSD EUR NBS IPS IP OpenStreetMap iPhone YouTube Vimeo WhatsApp Viber Telegram px kB MB kg m km cm mm Blender Studio Spring Sintel Tears of Steel Big Buck Bunny CC BY'.split(
-    ' ',
-  ),
-)
+/** What the written words name besides, and a page takes from the facts about it. */
+const latinAllowed = new Set([
+  ...latinWords,
+  ...'BIC SEPA EUR YouTube Vimeo WhatsApp Viber Telegram Spring Sintel Tears of Steel Big Buck Bunny CC BY'.split(' '),
+])
 
 /** Words with letters of another alphabet, and Latin words that nobody allowed. */
 const strayLetters = (value: string): string[] =>
