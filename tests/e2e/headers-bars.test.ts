@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { headerPaths, type ShownHeaderName } from '#shared/routes/headers.ts'
-import { accessibility, eventually, said, test } from '#tests/support/browser.ts'
+import { accessibility, eventually, said, scrollTo, test } from '#tests/support/browser.ts'
 import { overflows } from '#tests/support/layoutFaults.ts'
 
 /** Where the lower edge of a header is, its rule included: at the top of the page, and once it is scrolled. */
@@ -39,8 +39,6 @@ const height = 900
 const { frames } = said('en')
 const ready = (page: Page) => eventually(() => page.locator('html').getAttribute('data-behaviour')).toBe('')
 const header = (page: Page) => page.locator('[data-header]:not(main *)')
-const scrollTo = (page: Page, top: number) =>
-  page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
 /** How far down the header reaches on the screen. */
 const lowerEdge = (page: Page) =>
   header(page).evaluate((part) => Math.max(0, Math.round(part.getBoundingClientRect().bottom)))

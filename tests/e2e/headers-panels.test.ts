@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { headerPaths, type ShownHeaderName } from '#shared/routes/headers.ts'
-import { accessibility, eventually, said, test } from '#tests/support/browser.ts'
+import { accessibility, eventually, said, scrollTo, test } from '#tests/support/browser.ts'
 import { overflows } from '#tests/support/layoutFaults.ts'
 
 const { common, ...words } = said('en')
@@ -228,7 +228,7 @@ describe('the column and the rail', () => {
       })
     const beside = { left: 0, right: side, top: 0, height: 900, content: side }
     expect(await places()).toEqual(beside)
-    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
+    await scrollTo(page, 900)
     await eventually(() => page.locator('html').getAttribute('data-scrolled')).toBe('down')
     expect(await places()).toEqual(beside)
     expect(await overflows(page)).toEqual([])

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { portfolioStyles, type PortfolioStyle } from '#shared/content/portfolio.ts'
 import { addressOf } from '#shared/routes/url.ts'
-import { accessibility, eventually, said, test } from '#tests/support/browser.ts'
+import { accessibility, eventually, said, scrollTo, test } from '#tests/support/browser.ts'
 import { overflows } from '#tests/support/layoutFaults.ts'
 import { readToTheEnd, shiftSoFar, watchShifts } from '#tests/support/layoutShift.ts'
 
@@ -51,7 +51,7 @@ describe('the filter of categories', () => {
   }) => {
     const page = await visitor.open(listing('boxed'))
     const before = await statusOf(page)
-    await page.evaluate(() => window.scrollTo({ top: 220, behavior: 'instant' }))
+    await scrollTo(page, 220)
     await filter(page, words.categories.architecture).focus()
     await page.keyboard.press('Enter')
     await eventually(() => statusOf(page)).not.toBe(before)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { chapterIds, nextSteps, proposalIds } from '#shared/content/programme.ts'
-import { eventually, hasLanded, hydrated, said, test } from '#tests/support/browser.ts'
+import { eventually, hasLanded, hydrated, said, scrollTo, test } from '#tests/support/browser.ts'
 
 const { common, programme } = said('en')
 const contents = (page: Page) => page.getByRole('navigation', { name: programme.contents })
@@ -39,7 +39,7 @@ describe('the contents', () => {
       await eventually(() => current(page)).toEqual([common.chapters[id]])
     }
     expect(await contents(page).locator('[aria-current]').getAttribute('aria-current')).toBe('location')
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await scrollTo(page, 0)
     await eventually(() => current(page)).toEqual([])
   })
 

@@ -2,7 +2,16 @@ import type { Locator, Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { shell } from '#client/app/shellTimings.ts'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
-import { accessibility, eventually, holdScript, hydrated, said, settled, test } from '#tests/support/browser.ts'
+import {
+  accessibility,
+  eventually,
+  holdScript,
+  hydrated,
+  said,
+  scrollTo,
+  settled,
+  test,
+} from '#tests/support/browser.ts'
 import { overflows } from '#tests/support/layoutFaults.ts'
 
 const { common } = said('en')
@@ -22,8 +31,6 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.text
 const root = (page: Page, name: string) => page.locator('html').getAttribute(name)
 const property = (page: Page, name: string) =>
   page.evaluate((asked) => document.documentElement.style.getPropertyValue(asked), name)
-const scrollTo = (page: Page, top: number) =>
-  page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
 const scrolled = (page: Page) => page.evaluate(() => scrollY)
 
 /** What comes after hydration has come: it has looked where the header is. */

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { shopItems } from '#shared/content/shop.ts'
 import { productParams, shopListings, type ShopListing } from '#shared/content/shopNames.ts'
 import { addressOf } from '#shared/routes/url.ts'
-import { accessibility, eventually, said, test } from '#tests/support/browser.ts'
+import { accessibility, eventually, said, scrollTo, test } from '#tests/support/browser.ts'
 import { overflows } from '#tests/support/layoutFaults.ts'
 
 const { shop, shopPages: words, products, home } = said('en')
@@ -60,7 +60,7 @@ describe.each(shopListings)('the order of the list %s', (listing) => {
 describe.each(['leftSidebar', 'rightSidebar'] as const)('the filters of %s', (listing) => {
   test('change the list in place, say so, and leave the focus', async ({ visitor }) => {
     const page = await visitor.open(at(listing, '?sort=priceDown'))
-    await page.evaluate(() => window.scrollTo({ top: 150, behavior: 'instant' }))
+    await scrollTo(page, 150)
     const before = await status(page)
     await option(page, shop.colours.red).focus()
     await page.keyboard.press('Space')

@@ -73,6 +73,22 @@ export const settled = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done, 0))))
 
 /**
+ * Scrolls a page with script to a place, in pixels from the top, and resolves when the page's own listeners have been told: two places that
+ * are asked for within one frame are one movement to them, whose direction is another.
+ */
+export const scrollTo = (page: Page, top: number): Promise<void> =>
+  page.evaluate(
+    (to) =>
+      new Promise<void>((done) => {
+        const before = scrollY
+        window.scrollTo({ top: to, behavior: 'instant' })
+        if (scrollY === before) done()
+        else addEventListener('scroll', () => done(), { once: true })
+      }),
+    top,
+  )
+
+/**
  * Resolves when nothing moves by itself: a style that is read while it changes is neither the old nor the new one. What moves
  * with the scrolling runs for ever, and stands still as long as nobody scrolls.
  */
