@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { blogLayouts } from '#shared/content/blogNames.ts'
 import { longArticles, marketFigures, type MarketFigure } from '#shared/content/blogLayouts.ts'
-import { eventually, said, settled, test } from '#tests/support/browser.ts'
+import { carouselReady, eventually, said, settled, test } from '#tests/support/browser.ts'
 
 const words = said('en')
 const path = (layout: string) => `/blogs/blog-post-layout-${layout}`
@@ -76,8 +76,7 @@ describe('the bridge', () => {
 
   test('shows what happened one after the other, round and round', async ({ visitor }) => {
     const page = await visitor.open(path('02'))
-    await slider(page).scrollIntoViewIfNeeded()
-    await page.locator('[data-carousel][data-ready]').waitFor()
+    await carouselReady(slider(page))
     expect(await slider(page).getAttribute('data-carousel')).toBe('still')
     const next = slider(page).getByRole('button', { name: carousel.next, exact: true })
     for (const caption of [...captions.slice(1), captions[0]!]) {

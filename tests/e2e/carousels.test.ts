@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { carouselDelay } from '#client/kit/useCarousel.ts'
-import { eventually, hydrated, said, test } from '#tests/support/browser.ts'
+import { carouselReady, eventually, hydrated, said, test } from '#tests/support/browser.ts'
 
 const path = '/elements/testimonials-carousel'
 const { carousel: words } = said('en').controls
@@ -12,8 +12,7 @@ const first = '[data-example="statement"]'
 /** A carousel with Swiper in it. */
 async function ready(page: Page, example = first) {
   const carousel = page.locator(`${example} [data-carousel]`)
-  await carousel.scrollIntoViewIfNeeded()
-  await page.locator(`${example} [data-carousel][data-ready]`).waitFor()
+  await carouselReady(carousel)
   return carousel
 }
 
@@ -209,8 +208,7 @@ describe.each(['text-slider', 'client-carousel', 'team-carousel'] as const)('the
     const page = await visitor.open(`/elements/${name}`)
     const all = page.locator('[data-carousel]')
     for (const carousel of await all.all()) {
-      await carousel.scrollIntoViewIfNeeded()
-      await eventually(() => carousel.getAttribute('data-ready')).not.toBeNull()
+      await carouselReady(carousel)
       const slides = carousel.locator(`[aria-roledescription="${words.slide}"]`)
       const reached = () =>
         slides.evaluateAll((each) =>

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { innerPaths } from '#shared/routes/inner.ts'
-import { eventually, said, test } from '#tests/support/browser.ts'
+import { carouselReady, eventually, said, test } from '#tests/support/browser.ts'
 
 const path = innerPaths['about-us']
 
@@ -12,8 +12,7 @@ describe('the sentences about the party', () => {
   test('follow each other on demand, and stand still for whoever asked for rest', async ({ visitor }) => {
     const page = await visitor.open(path)
     const carousel = page.getByRole('region', { name: slider.label })
-    await carousel.scrollIntoViewIfNeeded()
-    await eventually(() => carousel.getAttribute('data-ready')).not.toBeNull()
+    await carouselReady(carousel)
     expect(await carousel.getAttribute('data-carousel')).toBe('still')
     const shown = () => carousel.locator(`[aria-roledescription="${words.slide}"]:not([inert]) h3`).allTextContents()
     await eventually(shown).toEqual([headings[0]])

@@ -1,5 +1,5 @@
 import axe from 'axe-core'
-import { chromium, type Browser, type Page } from 'playwright'
+import { chromium, type Browser, type Locator, type Page } from 'playwright'
 import { expect, test as base } from 'vitest'
 import { browserFlags, executablePath } from '#scripts/engine.ts'
 import { wordsOf } from '#locales/words.ts'
@@ -101,6 +101,16 @@ export const atRest = (page: Page) =>
           .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline).length,
     ),
   ).toBe(0)
+
+/**
+ * Resolves when Swiper has a carousel and has measured it: its layout changes its height, the height is seen in the frame
+ * after, and then, a frame later, the slide of that moment is put into its place, whatever was pressed between.
+ */
+export async function carouselReady(carousel: Locator): Promise<void> {
+  await carousel.scrollIntoViewIfNeeded()
+  await eventually(() => carousel.getAttribute('data-ready')).not.toBeNull()
+  for (let frame = 0; frame < 3; frame += 1) await settled(carousel.page())
+}
 
 let launched: Promise<Browser> | undefined
 
