@@ -25,12 +25,12 @@ export default function HomeIndexPage() {
       />
       <div className={styles.grid}>
         <ul className={styles.homes}>
-          {homeNames.map((home) => (
+          {homeNames.map((home, position) => (
             <li key={home}>
               <h2>
                 <PageLink to={address(`home-${home}`)}>{t(`homeTitles:of.${home}`)}</PageLink>
               </h2>
-              <Picture {...thumbnailOf(home)} alt="" />
+              <Picture {...thumbnailOf(home)} alt="" isFirst={position === 0} />
             </li>
           ))}
         </ul>
