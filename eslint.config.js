@@ -42,7 +42,7 @@ const whoMayImportWhom = {
   },
   scripts: { folders: ['client', 'locales', 'shared'], packages: ['*'], node: true },
   // The tools' settings.
-  '.': { folders: ['client', 'server', 'db', 'shared', 'locales', 'scripts'], packages: ['*'], node: true },
+  '.': { folders: ['client', 'server', 'db', 'shared', 'locales', 'scripts', 'tests'], packages: ['*'], node: true },
 }
 
 /** Syntax that is refused, by where it would be written. */

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright'
-import { browserFlags, executablePath } from '#scripts/engine.ts'
+import { launchOptions } from '#scripts/engine.ts'
 import { runSite, withFolder, type Report } from './site.ts'
 
 const languages = ['sr', 'sr-Cyrl', 'en', 'fr', 'nl'] as const
@@ -25,7 +25,7 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 export const measureFirstVisit = (report: Report): Promise<void> =>
   withFolder(async (folder) => {
     const site = await runSite(folder)
-    const browser = await chromium.launch({ executablePath, args: browserFlags })
+    const browser = await chromium.launch(launchOptions())
     for (const [path, language] of visits) {
       const page = await browser.newPage()
       const sizes: Promise<[kind: string, bytes: number]>[] = []

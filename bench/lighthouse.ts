@@ -7,7 +7,9 @@ import { writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { chromium } from 'playwright'
 import { match } from '#shared/routes/match.ts'
+import { findChromium } from '#scripts/setup/chromium.mjs'
 import { root, runSite, withFolder } from './site.ts'
 
 /** Of 100. */
@@ -60,7 +62,7 @@ async function pagesToMeasure(site: string): Promise<readonly string[]> {
 }
 
 async function measure(url: string): Promise<Outcome> {
-  const chrome = await launch({ chromePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', chromeFlags })
+  const chrome = await launch({ chromePath: findChromium() ?? chromium.executablePath(), chromeFlags })
   try {
     const outcome = await lighthouse(url, { port: chrome.port, output: 'html', onlyCategories: categories })
     if (!outcome || outcome.lhr.runtimeError) throw new Error(outcome?.lhr.runtimeError?.message ?? 'No result.')

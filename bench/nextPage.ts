@@ -1,6 +1,6 @@
 import { chromium, type Page } from 'playwright'
 import { addressOf } from '#shared/routes/url.ts'
-import { browserFlags, executablePath } from '#scripts/engine.ts'
+import { launchOptions } from '#scripts/engine.ts'
 import { median, runSite, withFolder, type Report } from './site.ts'
 
 const times = 7
@@ -38,7 +38,7 @@ async function visit(page: Page, url: string): Promise<number> {
 export const measureNextPage = (report: Report): Promise<void> =>
   withFolder(async (folder) => {
     const site = await runSite(folder)
-    const browser = await chromium.launch({ executablePath, args: browserFlags })
+    const browser = await chromium.launch(launchOptions())
     try {
       const taken: number[] = []
       for (let at = 0; at <= times; at++) {

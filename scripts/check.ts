@@ -1,9 +1,7 @@
 /**
- * Types, lint rules, styles and formatting of the whole project, each by its own tool.
+ * Types, lint rules, styles, formatting, unused code and settings of the whole project, each by its own tool.
  *
  *   node scripts/check.ts [words]     runs the checks whose names hold one of the words, or all
- *
- * The tests in tests/checks run the same list.
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync } from 'node:fs'
@@ -11,17 +9,23 @@ import { availableParallelism } from 'node:os'
 
 const root = new URL('../', import.meta.url)
 
-export interface Check {
+interface Check {
   name: string
   args: string[]
+  env?: Readonly<Record<string, string>>
 }
 
 const { references } = JSON.parse(readFileSync(new URL('tsconfig.json', root), 'utf8')) as {
   references: { path: string }[]
 }
 
+/** The options by which a tool keeps what it found, and looks again only at files whose content has changed. */
+const cached = (place: string) => [
+  ...['--cache', '--cache-strategy', 'content', '--cache-location', `node_modules/.cache/${place}`],
+]
+
 /** Every TypeScript project that tsconfig.json names, then the whole tree by the other tools. */
-export const checks: readonly Check[] = [
+const checks: readonly Check[] = [
   ...references.map(({ path }) => {
     const project = path.replace(/^\.\//, '')
     const name = project.replace(/^tsconfig\.|\.json$/g, '')
@@ -37,7 +41,7 @@ export const checks: readonly Check[] = [
   {
     name: 'eslint',
     // Rules that know types hold every TypeScript project at once, which is more than Node's heap is by itself.
-    args: ['--max-old-space-size=8192', 'node_modules/eslint/bin/eslint.js', '--max-warnings=0', '.'],
+    args: ['--max-old-space-size=8192', 'node_modules/eslint/bin/eslint.js', '--max-warnings=0', ...cached('eslint'), '.'],
   },
   {
     // Files, exports and dependencies that nothing reaches.
@@ -46,23 +50,31 @@ export const checks: readonly Check[] = [
   },
   {
     name: 'stylelint',
-    args: ['node_modules/stylelint/bin/stylelint.mjs', '--max-warnings=0', '--allow-empty-input', 'client/**/*.css'],
+    args: [
+      'node_modules/stylelint/bin/stylelint.mjs',
+      ...['--max-warnings=0', '--allow-empty-input', ...cached('stylelint'), 'client/**/*.css'],
+    ],
   },
   {
     name: 'prettier',
     args: [
       'node_modules/prettier/bin/prettier.cjs',
-      ...['--check', '--log-level', 'warn', '.'],
-      ...['--cache', '--cache-strategy', 'content', '--cache-location', 'node_modules/.cache/prettier/checked'],
+      ...['--check', '--log-level', 'warn', ...cached('prettier/checked'), '.'],
     ],
+  },
+  {
+    // What must agree between files, and the classes of styles: tests/checks.
+    name: 'settings',
+    args: ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot'],
+    env: { TEST_SUITE: 'checks', NODE_ENV: 'test' },
   },
 ]
 
 /** Runs a check's tool; its output is empty where it finds nothing. */
-export function runCheck({ args }: Check): Promise<{ passed: boolean; output: string }> {
+function runCheck({ args, env }: Check): Promise<{ passed: boolean; output: string }> {
   mkdirSync(new URL('node_modules/.cache/', root), { recursive: true })
   return new Promise((resolve, reject) => {
-    const tool = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+    const tool = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
     for (const stream of [tool.stdout, tool.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
@@ -99,4 +111,4 @@ async function main(words: string[]): Promise<void> {
   } else process.stdout.write('Everything is in order.\n')
 }
 
-if (import.meta.main) await main(process.argv.slice(2))
+await main(process.argv.slice(2))

@@ -1,5 +1,6 @@
-/** The browser of tests and of measurements. */
-export const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
+import { findChromium } from './setup/chromium.mjs'
+
+const executablePath = findChromium()
 
 /** How the engine differs from one in a window, and is set to what that has. */
 const engineSettings = {
@@ -12,17 +13,22 @@ const engineSettings = {
   lazyLoadingImageMarginPxUnknown: 1250,
 }
 
-/** @param settings of the engine, by Blink's names */
-export const flagsWith = (settings: Readonly<Record<string, number>>): string[] => [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--no-first-run',
-  // As in a window: letters as wide as they are drawn, not rounded to whole pixels.
-  '--font-render-hinting=none',
-  `--blink-settings=${Object.entries({ ...engineSettings, ...settings })
-    .map(([name, value]) => `${name}=${value}`)
-    .join(',')}`,
-]
-export const browserFlags = flagsWith({})
+/**
+ * Returns how Playwright starts the browser of tests and of measurements. Without a Chromium of the system it takes its own.
+ * @param settings of the engine, by Blink's names
+ */
+export const launchOptions = (settings: Readonly<Record<string, number>> = {}) => ({
+  ...(executablePath && { executablePath }),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--no-first-run',
+    // As in a window: letters as wide as they are drawn, not rounded to whole pixels.
+    '--font-render-hinting=none',
+    `--blink-settings=${Object.entries({ ...engineSettings, ...settings })
+      .map(([name, value]) => `${name}=${value}`)
+      .join(',')}`,
+  ],
+})

@@ -4,7 +4,7 @@
  *
  *   node scripts/run.mjs COMMAND [arguments]
  */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureChromium } from './setup/chromium.mjs'
 import { environment, exitCode, forwardSignals, root, runInForeground, Stopped } from './setup/command.mjs'
@@ -38,15 +38,23 @@ const commands = {
     },
   },
   test: {
-    purpose: 'runs every test; --full runs the long ones too; other arguments are those of vitest',
-    run: test,
+    purpose: 'runs the tests; a word runs those whose file or name holds it, options are those of vitest',
+    run: (args) => test('plain', args),
+  },
+  'test:full': {
+    purpose: 'runs every test, those of tests/full too; --shard=2/4 runs a fixed quarter',
+    run: (args) => test('full', args),
+  },
+  'test:watch': {
+    purpose: 'runs the tests again whenever a file that they read changes; arguments are those of test',
+    run: (args) => test('plain', args, 'watch'),
   },
   'test:endurance': {
     purpose: 'the long runs against the real server process, with their figures; arguments are those of vitest',
     async run(args) {
       const site = await prepare({ build: true })
       await ensureTools('endurance')
-      return withFigures(site, 'endurance', { ENDURANCE: '1' }, args)
+      return withFigures(site, 'endurance', args)
     },
   },
   'test:postgres': {
@@ -54,11 +62,11 @@ const commands = {
     async run(args) {
       const site = await prepare({ build: true })
       if (!(await ensureTools('postgres'))) return 1
-      return withFigures(site, 'postgres', { POSTGRES: '1' }, args)
+      return withFigures(site, 'postgres', args)
     },
   },
   check: {
-    purpose: 'types, lint rules, styles and formatting; a word runs only the checks whose names hold it',
+    purpose: 'types, lint rules, styles, formatting, unused code and settings; a word runs the checks whose names hold it',
     run: async (args) => (await prepare()).node(['scripts/check.ts', ...args]),
   },
   format: {
@@ -76,11 +84,8 @@ const commands = {
       const site = await prepare({ build: true })
       await ensureTools('bench')
       if (args.length === 0 || args.includes('scaling')) await ensureTools('postgres')
-      const chromium = await ensureChromium()
-      return site.node(['bench/main.ts', ...args], {
-        NODE_ENV: 'production',
-        ...(chromium && { CHROMIUM_PATH: chromium }),
-      })
+      await ensureChromium(site.runtime.path)
+      return site.node(['bench/main.ts', ...args], { NODE_ENV: 'production' })
     },
   },
   lighthouse: {
@@ -88,11 +93,8 @@ const commands = {
     async run(args) {
       const site = await prepare({ build: true })
       await ensurePackages('bench/lighthouse', site.runtime, 'Lighthouse')
-      const chromium = await ensureChromium()
-      return site.node(['bench/lighthouse.ts', ...args], {
-        NODE_ENV: 'production',
-        ...(chromium && { CHROMIUM_PATH: chromium }),
-      })
+      await ensureChromium(site.runtime.path)
+      return site.node(['bench/lighthouse.ts', ...args], { NODE_ENV: 'production' })
     },
   },
   staff: {
@@ -121,29 +123,43 @@ const commands = {
   },
 }
 
-/** @param {string[]} args */
-async function test(args) {
-  const full = args.includes('--full')
-  const rest = args.filter((word) => word !== '--full')
+const vitest = 'node_modules/vitest/vitest.mjs'
+
+/**
+ * The environment of the tests.
+ * @param {string} suite which projects of vitest.config.ts run
+ * @returns {NodeJS.ProcessEnv}
+ */
+const testEnvironment = (suite) => ({
+  NODE_ENV: 'test',
+  TEST_SUITE: suite,
+  // vitest colours its lines in a log file too.
+  ...(!process.stdout.isTTY && { NO_COLOR: '1' }),
+})
+
+/**
+ * Runs tests and prints how many passed and failed as the last line.
+ * @param {'plain' | 'full'} suite
+ * @param {string[]} args words and options
+ * @param {'run' | 'watch'} mode
+ * @returns {Promise<number>} the exit code: 0 only where tests ran, none failed, and there was a browser
+ */
+async function test(suite, args, mode = 'run') {
   /** @type {{ passed: number, failed: number, skipped: number }} */
   let sum = { passed: 0, failed: 1, skipped: 0 }
   let code = 1
+  let hasBrowser = true
   try {
     const site = await prepare({ build: true })
-    const chromium = await ensureChromium()
-    note(full ? 'Running every test, the long ones too' : 'Running the tests')
-    const more = {
-      ...(chromium && { CHROMIUM_PATH: chromium }),
-      ...(full && { FULL: '1' }),
-      // vitest colours its lines in a log file too.
-      ...(!process.stdout.isTTY && { NO_COLOR: '1' }),
-    }
+    hasBrowser = await ensureChromium(site.runtime.path)
+    if (suite === 'full') await ensureTools('engines')
+    note(`Running the tests${hasBrowser ? '' : ' without those that need a browser'}`)
     code = await site.node(
       [
-        'node_modules/vitest/vitest.mjs',
-        ...['run', '--reporter=default', '--reporter=./scripts/summary-reporter.mjs', ...rest],
+        ...[vitest, mode, '--reporter=default', '--reporter=./scripts/summary-reporter.mjs'],
+        ...selection(args),
       ],
-      { NODE_ENV: 'test', ...more },
+      { ...testEnvironment(suite), ...(!hasBrowser && { TEST_BROWSER: 'none' }) },
       (/** @type {any} */ message) => {
         if (message?.summary) sum = message.summary
       },
@@ -151,26 +167,36 @@ async function test(args) {
   } catch (error) {
     code = ending(error)
   }
+  if (mode === 'watch') return code
   const { passed, failed, skipped } = sum
-  if (code === 0 && (failed > 0 || passed === 0)) code = 1
+  if (!hasBrowser) process.stdout.write('The browser tests did not run, because there is no Chromium.\n')
+  if (code === 0 && (failed > 0 || passed === 0 || !hasBrowser)) code = 1
   process.stdout.write(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}\n`)
   return code
 }
 
 /**
- * Runs a project of the tests that is left out otherwise, and shows what it came to.
- * @param {Awaited<ReturnType<typeof prepare>>} site
- * @param {string} project
- * @param {NodeJS.ProcessEnv} more what lets it in
+ * Returns the arguments for vitest. Words alone select the files whose paths hold them; words that no path holds select the tests
+ * whose names do.
  * @param {string[]} args
  */
-function withFigures(site, project, more, args) {
+function selection(args) {
+  if (args.length === 0 || args.some((word) => word.startsWith('-'))) return args
+  const files = /** @type {string[]} */ (readdirSync(join(root, 'tests'), { recursive: true }))
+    .map((file) => `tests/${file}`)
+    .filter((file) => file.endsWith('.test.ts'))
+  return args.some((word) => files.some((file) => file.includes(word))) ? args : ['-t', args.join(' ')]
+}
+
+/**
+ * Runs a suite that measures, and shows its figures.
+ * @param {Awaited<ReturnType<typeof prepare>>} site
+ * @param {string} suite
+ * @param {string[]} args
+ */
+function withFigures(site, suite, args) {
   const reporters = ['--reporter=default', '--reporter=./scripts/endurance-reporter.mjs']
-  return site.node(['node_modules/vitest/vitest.mjs', 'run', `--project=${project}`, ...reporters, ...args], {
-    NODE_ENV: 'test',
-    ...more,
-    ...(!process.stdout.isTTY && { NO_COLOR: '1' }),
-  })
+  return site.node([vitest, 'run', ...reporters, ...args], testEnvironment(suite))
 }
 
 /** A setup step ran in a process of its own, failed, and has said why. */

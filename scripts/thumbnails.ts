@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Browser } from 'playwright'
 import { sheetFileOf, thumbnailSheets, thumbnailSize, thumbnailsInSheet } from '#shared/content/thumbnails.ts'
-import { browserFlags, executablePath } from './engine.ts'
+import { launchOptions } from './engine.ts'
 import { freePort } from './freePort.ts'
 import { root } from './setup/command.mjs'
 
@@ -66,7 +66,7 @@ try {
     ))
   )
     await new Promise((done) => setTimeout(done, 100))
-  const browser = await chromium.launch({ executablePath, args: browserFlags })
+  const browser = await chromium.launch(launchOptions())
   mkdirSync(folder, { recursive: true })
   for (const [file, homes] of files) {
     if (!isWanted(file, homes)) continue

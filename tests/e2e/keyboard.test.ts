@@ -2,8 +2,6 @@ import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { languageFacts } from '#shared/i18n/languages.ts'
 import { eventually, said, settled, test } from '#tests/support/browser.ts'
-import { isFull } from '#tests/support/inTurn.ts'
-import { inTurn, pageOfEachRow, pages, sizedTurns } from '#tests/support/renderPlan.ts'
 
 const { common, forms, contact, notFound, organisation } = said('en')
 
@@ -28,45 +26,6 @@ async function tabThrough(page: Page, count: number): Promise<string[]> {
   }
   return names
 }
-
-/**
- * Whether the focus can be seen: something is drawn around the element that was not there before, and it stands in view,
- * not under something else (WCAG 2.2, 2.4.7 and 2.4.11).
- */
-const visibleFocus = (page: Page) =>
-  page.evaluate(() => {
-    const element = document.activeElement
-    if (!element || element === document.body) return undefined
-    // Over a picture the ring is drawn by a part of its own.
-    const hasRing = (one: Element) =>
-      [undefined, '::after']
-        .map((part) => getComputedStyle(one, part))
-        .some(
-          ({ outlineStyle, outlineWidth, outlineColor }) =>
-            outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && !/, 0\)$/.test(outlineColor),
-        )
-    // Round a whole card it is the card's, and only a ring that is not there without the focus.
-    for (const card of document.querySelectorAll('article:not(:focus-within)'))
-      card.toggleAttribute('data-ringed', hasRing(card))
-    const card = element.closest('article')
-    const { left, right, top, bottom, width, height } = element.getBoundingClientRect()
-    // Of what is taller than the screen, the part that is on it.
-    const middle = (Math.max(0, top) + Math.min(innerHeight, bottom)) / 2
-    const at = document.elementFromPoint((left + right) / 2, middle)
-    // Once round the page the first element comes again; within a date or a time each of its parts is a step.
-    const visits = Number(element.getAttribute('data-looks') ?? 0)
-    const steps = element.matches('[type="date"], [type="time"]') ? 4 : 1
-    element.setAttribute('data-looks', String(visits + 1))
-    return {
-      isNew: visits < steps,
-      name: element.textContent.trim().slice(0, 30) || element.localName,
-      hasOutline: hasRing(element) || (card !== null && card.matches(':not([data-ringed])') && hasRing(card)),
-      isInView: width > 0 && height > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth,
-      isOnTop:
-        at !== null &&
-        (element.contains(at) || at.contains(element) || at.closest('label')?.contains(element) === true),
-    }
-  })
 
 describe('the skip link', () => {
   test('comes first, is seen with the focus alone, and leads to the content', async ({ visitor }) => {
@@ -160,31 +119,4 @@ describe('the focus', () => {
     await page.goBack()
     await eventually(() => page.locator('h1').textContent()).toBe(notFound.heading)
   })
-
-  const walked = inTurn(isFull ? pages : pageOfEachRow)
-  const walks = sizedTurns.filter(({ page }) => walked.includes(page))
-
-  test.for(walks.map(({ page: { path }, theme, width }) => ({ path, theme, width })))(
-    'can be seen on everything at $path, $theme, $width wide',
-    async ({ path, theme, width }, { visitor }) => {
-      const page = await visitor.open(path, { theme, width })
-      await page.evaluate(() => document.fonts.ready)
-      const isGood = (look: Awaited<ReturnType<typeof visibleFocus>>) =>
-        look === undefined || (look.hasOutline && look.isInView && look.isOnTop)
-      let seen = 0
-      const unseen: unknown[] = []
-      for (let step = 0; step < 80; step += 1) {
-        await page.keyboard.press('Tab')
-        let look = await visibleFocus(page)
-        if (!look?.isNew) break
-        seen += 1
-        // The browser scrolls there in its own time.
-        for (const end = Date.now() + 2000; !isGood(look) && Date.now() < end; look = await visibleFocus(page))
-          await settled(page)
-        if (!isGood(look)) unseen.push(look)
-      }
-      expect(unseen).toEqual([])
-      expect(seen).toBeGreaterThan(5)
-    },
-  )
 })

@@ -57,7 +57,7 @@ describe('a file that is gone after a release', () => {
     site,
   }) => {
     visitor.expectNoise(/status of 404/, /LoadError: A file of the page is missing/)
-    const page = await visitor.open(page404)
+    const page = await visitor.open(page404, { before: (opened) => opened.clock.install() })
     const { documents, asked } = requests(page)
     let isLost = true
     await page.route(files.script, (route) => (isLost ? route.fulfill({ status: 404 }) : route.continue()))
@@ -69,7 +69,7 @@ describe('a file that is gone after a release', () => {
     expect(await accessibility(page)).toEqual([])
     expect(await overflows(page)).toEqual([])
     // Neither reloads nor requests go on behind the visitor's back.
-    await new Promise((done) => setTimeout(done, 1000))
+    await page.clock.runFor(60_000)
     expect(documents).toEqual(['/contact'])
     expect(asked.length).toBeLessThan(20)
     await page

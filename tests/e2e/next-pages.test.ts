@@ -2,7 +2,7 @@ import { chromium } from 'playwright'
 import { describe, expect } from 'vitest'
 import { addressOf } from '#shared/routes/url.ts'
 import { eventually, hydrated, said, settled, test } from '#tests/support/browser.ts'
-import { browserFlags, executablePath } from '#scripts/engine.ts'
+import { launchOptions } from '#scripts/engine.ts'
 import type { SiteProcess } from '#tests/support/siteProcess.ts'
 
 const gallery = addressOf('gallery')
@@ -61,17 +61,18 @@ describe('the page behind a link', () => {
 
   test('is not fetched where data is saved', async ({ visitor }) => {
     const page = await visitor.open('/', {
-      before: (opened) =>
-        opened.addInitScript(() => {
+      before: async (opened) => {
+        await opened.clock.install()
+        await opened.addInitScript(() => {
           Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-        }),
+        })
+      },
     })
     const asked = requestsOf(page)
     await page.locator(`footer a[href="${gallery}"]`).first().hover()
     await page.locator('footer a').last().focus()
-    await settled(page)
     // Longer than a pointer has to rest.
-    await page.waitForTimeout(200)
+    await page.clock.runFor(10_000)
     expect(asked.filter((url) => /\.(?:js|json)$/.test(url))).toEqual([])
   })
 })
@@ -85,8 +86,7 @@ describe('a page that somebody comes back to from elsewhere', () => {
   async function hindrances(site: SiteProcess, prepare: () => void): Promise<string[]> {
     // Left to themselves, the tests' browsers keep no page and give no reasons.
     const browser = await chromium.launch({
-      executablePath,
-      args: browserFlags,
+      ...launchOptions(),
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     })
     try {

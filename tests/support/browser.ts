@@ -1,10 +1,11 @@
 import axe from 'axe-core'
 import { chromium, type Browser, type Locator, type Page } from 'playwright'
 import { expect, test as base } from 'vitest'
-import { browserFlags, executablePath } from '#scripts/engine.ts'
+import { launchOptions } from '#scripts/engine.ts'
 import { wordsOf } from '#locales/words.ts'
 import { languageFacts, type Language } from '#shared/i18n/languages.ts'
-import { createPool, patience, type Pool, type Profile } from './profiles.ts'
+import { hangLimit } from './limits.ts'
+import { createPool, type Pool, type Profile } from './profiles.ts'
 import type { Theme } from './renderPlan.ts'
 import { startSite, type SiteProcess } from './siteProcess.ts'
 import { startSmtpPeer, type SmtpPeer } from './smtp-peer.ts'
@@ -32,6 +33,8 @@ export interface Visit {
   origin?: string
   /** In a profile of the file's other visits of this kind: what one page loaded, the next one has. */
   shared?: boolean
+  /** Without snapshots in the trace of a failure: for a visit that asks the page for much. */
+  snapshots?: boolean
   /** In a profile that no other visit had, where being made like new is not enough. */
   fresh?: boolean
   /** Before the page is asked for: what is intercepted, stored, or the clock. */
@@ -49,8 +52,8 @@ export interface Visitor {
   allowNoise(...faults: readonly RegExp[]): void
 }
 
-/** Looks again and again, as long as a browser may take. */
-export const eventually = <T>(look: () => T) => expect.poll(look, { timeout: patience, interval: 25 })
+/** Looks again and again until the expectation holds. */
+export const eventually = <T>(look: () => T) => expect.poll(look, { timeout: hangLimit, interval: 25 })
 
 /** Resolves once the page's first tree has been hydrated, and its effects have run. */
 export async function hydrated(page: Page): Promise<void> {
@@ -118,7 +121,7 @@ let launched: Promise<Browser> | undefined
 async function browserAtHand(): Promise<Browser> {
   const running = await launched
   if (running?.isConnected()) return running
-  launched = chromium.launch({ executablePath, args: browserFlags })
+  launched = chromium.launch(launchOptions())
   return launched
 }
 
@@ -154,22 +157,27 @@ export const test = base
     const expected: RegExp[] = []
     const allowed: RegExp[] = []
     onCleanup(async () => {
-      // Seen before the noise is: what went wrong in a page may last.
-      const isSound = task.result?.state !== 'fail'
+      const unexpected = (noise: readonly string[]) =>
+        noise.filter((line) => ![...expected, ...allowed].some((fault) => fault.test(line)))
+      // Decided before a page is given back: it may be broken, and it is not left as the test left it.
+      const isSound = task.result?.state !== 'fail' && unexpected(opened.flatMap(({ noise }) => noise)).length === 0
+      if (!isSound)
+        for (const profile of opened) {
+          const { trace, screenshot } = await profile.record(task.fullTestName)
+          console.error(`Screenshot: ${screenshot}\nTrace: npx playwright show-trace ${trace}`)
+        }
       await Promise.all(opened.map((profile) => profile.giveBack(isSound)))
       // Taken out: the next visit hears of its own alone.
       const noise = opened.flatMap((profile) => profile.noise.splice(0))
-      expect(noise.filter((line) => ![...expected, ...allowed].some((fault) => fault.test(line)))).toEqual([])
+      expect(unexpected(noise)).toEqual([])
       expect(expected.filter((fault) => !noise.some((line) => fault.test(line))).map(String)).toEqual([])
     })
     return {
       async open(address, visit = {}) {
         const { language = 'en', theme = 'light', width = 1440, script = true } = visit
-        const { height = width < 600 ? 844 : 900, touch = false, motion = false, shared = false } = visit
-        const kind = { origin: visit.origin ?? site.url, language, script, touch, keepsFiles: shared }
-        // A second try begins with nothing of the first.
-        const isNew = (visit.fresh ?? false) || (task.result?.retryCount ?? 0) > 0
-        const profile = await pool.take(kind, { theme, width, height, motion }, isNew)
+        const { height = width < 600 ? 844 : 900, touch = false, motion = false, shared = false, snapshots = true } = visit
+        const kind = { origin: visit.origin ?? site.url, language, script, touch, keepsFiles: shared, snapshots }
+        const profile = await pool.take(kind, { theme, width, height, motion }, visit.fresh ?? false)
         opened.push(profile)
         const { page } = profile
         const { before, hydrated: waits = true } = visit

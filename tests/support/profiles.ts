@@ -1,5 +1,9 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Browser, BrowserContext, CDPSession, ConsoleMessage, Page } from 'playwright'
 import type { Language } from '#shared/i18n/languages.ts'
+import { root } from './build.ts'
+import { hangLimit } from './limits.ts'
 import type { Theme } from './renderPlan.ts'
 
 /** Who sits before the screen: what is settled when a profile is made. */
@@ -10,6 +14,8 @@ export interface Kind {
   touch: boolean
   /** Whether what one page has loaded is there for the next one. */
   keepsFiles: boolean
+  /** Whether a trace shows the page before and after each action. It doubles the time of a visit that asks a page for much. */
+  snapshots: boolean
 }
 
 /** What can change between two visits. */
@@ -24,6 +30,12 @@ export interface Look {
 export interface Profile {
   page: Page
   noise: string[]
+  /**
+   * Writes a trace and a screenshot of the visit.
+   * @param name of the test
+   * @returns the paths from the project's folder
+   */
+  record(name: string): Promise<{ trace: string; screenshot: string }>
   /** Given back after the visit; the next one may have it. Not where the visit went wrong. */
   giveBack(isSound: boolean): Promise<void>
 }
@@ -31,8 +43,8 @@ export interface Profile {
 /** Where a page waits for its next visit. */
 const restingPlace = '/healthz'
 
-/** How long a browser may take for one thing, in milliseconds. */
-export const patience = 10_000
+/** Where the traces and screenshots of failed tests lie. */
+const failures = '.cache/failures'
 
 /** So many visits a profile is used for: what the browser keeps of the pages that it has shown adds up to gigabytes. */
 const mostVisits = 50
@@ -173,7 +185,7 @@ export function createPool(browser: Browser): Pool {
   const wear = new WeakMap<Profile, (look: Look) => Promise<void>>()
 
   async function make(kind: Kind, key: string, look: Look): Promise<Profile> {
-    const { origin, language, script, touch, keepsFiles } = kind
+    const { origin, language, script, touch, keepsFiles, snapshots } = kind
     const context = await browser.newContext({
       baseURL: origin,
       locale: browserLanguages[language],
@@ -184,7 +196,8 @@ export function createPool(browser: Browser): Pool {
       hasTouch: touch,
       reducedMotion: look.motion ? 'no-preference' : 'reduce',
     })
-    context.setDefaultTimeout(patience)
+    context.setDefaultTimeout(hangLimit)
+    await context.tracing.start({ snapshots })
     const { noise, forget } = listen(context, origin)
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
@@ -195,6 +208,14 @@ export function createPool(browser: Browser): Pool {
     const profile: Profile = {
       page,
       noise,
+      async record(name) {
+        const folder = join(failures, name.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 120))
+        mkdirSync(join(root, folder), { recursive: true })
+        const [trace, screenshot] = [join(folder, 'trace.zip'), join(folder, 'screenshot.png')]
+        await page.screenshot({ path: join(root, screenshot) })
+        await context.tracing.stopChunk({ path: join(root, trace) })
+        return { trace, screenshot }
+      },
       async giveBack(isSound) {
         visits += 1
         const isKept =
@@ -206,6 +227,7 @@ export function createPool(browser: Browser): Pool {
           page.url().startsWith(origin)
         try {
           if (!isKept) throw new Error('It cannot be used again.')
+          await context.tracing.stopChunk()
           // A document of the site in which nothing runs: for a blank one the browser begins a new process.
           await page.goto(restingPlace)
           if (script)
@@ -222,8 +244,10 @@ export function createPool(browser: Browser): Pool {
         }
       },
     }
+    await context.tracing.startChunk()
     wear.set(profile, async ({ theme, width, height, motion }) => {
       forget()
+      await context.tracing.startChunk()
       await Promise.all([
         page.emulateMedia({
           media: null,

@@ -1,34 +1,24 @@
 import { chromium } from 'playwright'
 import { describe, expect } from 'vitest'
 import { languages } from '#shared/i18n/languages.ts'
-import { match } from '#shared/routes/match.ts'
 import { test } from '#tests/support/browser.ts'
 import { overflows } from '#tests/support/layoutFaults.ts'
-import { executablePath, flagsWith } from '#scripts/engine.ts'
-import { isFull } from '#tests/support/inTurn.ts'
-import { pageOfEachKind, pageOfEachRow } from '#tests/support/renderPlan.ts'
+import { launchOptions } from '#scripts/engine.ts'
+import { pageOfEachRow } from '#tests/support/renderPlan.ts'
 import { createPool } from '#tests/support/profiles.ts'
 
 /** Letters twice the usual size, as somebody sets them in the browser once for all (WCAG 2.2, 1.4.4). */
 const enlarged = test.extend('pool', { scope: 'file' }, async ({}, { onCleanup }) => {
-  const browser = await chromium.launch({
-    executablePath,
-    args: flagsWith({ defaultFontSize: 32 }),
-  })
+  const browser = await chromium.launch(launchOptions({ defaultFontSize: 32 }))
   onCleanup(() => browser.close())
   return createPool(browser)
 })
 
-/** The party's own pages, those with a header of their own, and one of every other kind. */
-const visited = pageOfEachRow.filter(
-  (page) => isFull || match(page.path).row.header !== undefined || pageOfEachKind.includes(page),
-)
-
 describe('letters of twice the size', () => {
-  enlarged.for(visited.map(({ path }, at) => ({ path, language: languages[at % languages.length]! })))(
+  enlarged.for(pageOfEachRow.map(({ path }, at) => ({ path, language: languages[at % languages.length]! })))(
     'fit into a desk’s screen at $path in $language',
     async ({ path, language }, { visitor }) => {
-      const page = await visitor.open(path, { language, width: 1280, shared: true })
+      const page = await visitor.open(path, { language, width: 1280, shared: true, snapshots: false })
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
       expect(await overflows(page)).toEqual([])
     },

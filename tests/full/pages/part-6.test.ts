@@ -1,0 +1,3 @@
+import { testPages } from '#tests/support/pageMatrix.ts'
+
+testPages(6, 8)

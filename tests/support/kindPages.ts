@@ -1,0 +1,50 @@
+import { describe, expect } from 'vitest'
+import type { PageKind } from '#shared/routes/kinds.ts'
+import { match } from '#shared/routes/match.ts'
+import { test } from './browser.ts'
+import { faultsOf, type Load } from './pageFaults.ts'
+import { pageOfEachKind } from './renderPlan.ts'
+
+/**
+ * The most requests of a first visit before anybody scrolls, for kinds of page that need more than others. Raising a number needs a
+ * decision record: docs/decisions/0023, and 0027, 0028, 0029, 0032 and 0033 for the kinds that are made of pictures.
+ */
+const most = { all: 14, files: 14 }
+const mostOf: Partial<Record<PageKind, Partial<typeof most>>> = {
+  gallery: { all: 20 },
+  element: { all: 24 },
+  elementIndex: { all: 39 },
+  blogListing: { all: 23 },
+  blogCategory: { all: 23 },
+  blogAuthor: { all: 23 },
+  post: { all: 25, files: 15 },
+  blogLayout: { all: 25, files: 17 },
+  portfolioListing: { all: 30 },
+  portfolioShow: { all: 30 },
+  project: { all: 25, files: 15 },
+  shopListing: { all: 20 },
+  header: { all: 18 },
+  pageTitle: { all: 15 },
+  product: { all: 22 },
+  frameIndex: { all: 20 },
+  homeVariant: { all: 28, files: 23 },
+}
+
+/**
+ * Declares the tests of one page of each kind, every page of the party among them. All pages: tests/full/pages.
+ * @param look in which all of them are loaded
+ */
+export function testKindPages(look: Pick<Load, 'language' | 'width' | 'theme'>): void {
+  const loads = pageOfEachKind.map((page) => ({
+    path: page.path,
+    page,
+    ...look,
+    requests: { ...most, ...mostOf[match(page.path).row.kind] },
+  }))
+
+  describe('a page has no fault', () => {
+    test.for(loads)('$path in $language, loaded $width wide in the $theme theme', async (load, { visitor }) => {
+      expect(await faultsOf(visitor, load, [320, 768, load.width])).toEqual([])
+    })
+  })
+}

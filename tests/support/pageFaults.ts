@@ -1,0 +1,110 @@
+import type { Page } from 'playwright'
+import { fontFamilies } from '#shared/fonts.ts'
+import type { Language } from '#shared/i18n/languages.ts'
+import { moodFonts } from '#shared/moods.ts'
+import { match } from '#shared/routes/match.ts'
+import { accessibility, atRest, settled, stored, tagOf, type Visitor } from './browser.ts'
+import { focusFaults } from './focusFaults.ts'
+import { fontsUsed } from './fontsUsed.ts'
+import { brokenWords, overflows, overlappingTexts } from './layoutFaults.ts'
+import type { TestedPage, Theme, Width } from './renderPlan.ts'
+
+/** One load of one page. */
+export interface Load {
+  page: TestedPage
+  language: Language
+  /** The theme that it is loaded in; the other one is looked at afterwards. */
+  theme: Theme
+  width: Width
+  /** The most requests until the page has loaded: all of them, and those for anything but pictures and films. */
+  requests?: { all: number; files: number }
+}
+
+/** The narrowest screen (WCAG 2.2, 1.4.10), and both sides of each width at which a layout changes, up to the widest screen. */
+export const screens = [320, 360, 390, 414, 480, 575, 576, 767, 768, 900, 991, 992, 1199, 1200, 1280, 1440, 1920]
+
+/** Frames after which a layout that a script adjusts is at rest. */
+const mostFrames = 60
+
+/** Returns the families that text on a page is drawn in: the site's typeface, and that of the page's mood. */
+const familiesAt = (path: string): string[] => {
+  const { mood } = match(path).row
+  return [fontFamilies.commissioner.name, ...(mood ? [fontFamilies[moodFonts[mood]].name] : [])].sort()
+}
+
+/** Returns the looks that a script has added and whose styles the document therefore lacks (docs/decisions/0020). */
+const looksAdded = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const looksOf = (root: ParentNode) =>
+      [...root.querySelectorAll<HTMLElement>('[data-look]')].map(({ dataset }) => dataset['look']!)
+    const document = new DOMParser().parseFromString(await (await fetch(location.href)).text(), 'text/html')
+    const known = new Set(looksOf(document))
+    return looksOf(window.document).filter((look) => !known.has(look))
+  })
+
+/**
+ * Returns what is wider than the screen, which words break without a hyphen, and which texts lie upon each other, for each width. What
+ * is found must last: a script may adjust the layout some frames after the width has changed.
+ */
+export async function layoutFaults(page: Page, widths: readonly number[]): Promise<string[]> {
+  const faults: string[] = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    await atRest(page)
+    const measure = async () => [await overflows(page), await brokenWords(page), await overlappingTexts(page)].flat()
+    let found = await measure()
+    for (let frame = 0; found.length > 0 && frame < mostFrames; frame += 1) {
+      await settled(page)
+      if (frame % 20 === 19) found = await measure()
+    }
+    faults.push(...found.map((fault) => `${width} wide: ${fault}`))
+  }
+  return faults
+}
+
+/**
+ * Loads a page once and returns every fault that is found in it: its language, the rules of WCAG 2.2 AA in both themes, the fonts that
+ * its text is drawn in, what it stores before a choice, styles that the document lacks, its layout at several widths, and the focus at
+ * every stop of the Tab key. Console errors, breaches of the security policy and requests to other hosts fail the test by themselves.
+ * @param widths at which the layout is measured
+ */
+export async function faultsOf(visitor: Visitor, load: Load, widths: readonly number[]): Promise<string[]> {
+  const { page: tested, language, theme, width, requests: most } = load
+  const requests: string[] = []
+  const page = await visitor.open(tested.path, {
+    language,
+    theme,
+    width,
+    snapshots: false,
+    before: (opened) => opened.on('request', (request) => requests.push(request.resourceType())),
+  })
+  const faults: string[] = []
+  const files = requests.filter((type) => !['image', 'media', 'texttrack'].includes(type))
+  if (most && requests.length > most.all) faults.push(`${requests.length} requests, at most ${most.all}`)
+  if (most && files.length > most.files)
+    faults.push(`${files.length} requests for anything but pictures and films, at most ${most.files}`)
+  const expectEqual = (what: string, found: unknown, wanted: unknown) => {
+    const [one, other] = [found, wanted].map((value) => JSON.stringify(value))
+    if (one !== other) faults.push(`${what}: ${one} instead of ${other}`)
+  }
+  const { lang, scheme } = await page.evaluate(() => ({
+    lang: document.documentElement.lang,
+    scheme: getComputedStyle(document.documentElement).colorScheme,
+  }))
+  expectEqual('language', lang, tagOf(language))
+  expectEqual('colour schemes', scheme, 'light dark')
+  expectEqual('stored before a choice', await stored(page), { cookie: '', local: {}, session: {} })
+  expectEqual('looks without styles', await looksAdded(page), [])
+  const families = familiesAt(tested.path)
+  expectEqual('fonts', await fontsUsed(page, families), families)
+  for (const shown of [theme, theme === 'light' ? 'dark' : 'light'] as const) {
+    await page.emulateMedia({ colorScheme: shown })
+    await atRest(page)
+    faults.push(...(await accessibility(page)).map((fault) => `${shown}: ${fault}`))
+  }
+  faults.push(...(await layoutFaults(page, widths)))
+  await page.setViewportSize({ width, height: width < 600 ? 844 : 900 })
+  await atRest(page)
+  faults.push(...(await focusFaults(page)))
+  return faults
+}

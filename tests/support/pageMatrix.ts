@@ -1,0 +1,52 @@
+import { describe, expect } from 'vitest'
+import type { Language } from '#shared/i18n/languages.ts'
+import { test } from './browser.ts'
+import { faultsOf, layoutFaults, screens, type Load } from './pageFaults.ts'
+import { pageOfEachKind, pages, type TestedPage, type Theme, type Width } from './renderPlan.ts'
+
+/** Dutch has the longest words, Serbian Cyrillic the widest letters. Each is loaded on one screen and in one theme, the other with the other. */
+const looks: readonly (readonly [Language, Width, Theme])[] = [
+  ['nl', 1440, 'light'],
+  ['sr-Cyrl', 390, 'dark'],
+]
+/** The other languages are looked at on one page of each kind; what they say on every page is read in its HTML. */
+const others: readonly (readonly [Language, Width, Theme])[] = [
+  ['sr', 390, 'light'],
+  ['en', 1440, 'dark'],
+  ['fr', 390, 'dark'],
+]
+
+/** A page without script, whose carousels are rows and whose menus are lists. */
+const withoutScript = [320, 768, 1440]
+
+const loadsOf = (page: TestedPage): Load[] =>
+  [...looks, ...(pageOfEachKind.includes(page) ? others : [])].map(([language, width, theme]) => ({
+    page,
+    language,
+    width,
+    theme,
+  }))
+
+/**
+ * Declares the tests of one part of all pages: each page in Dutch and Serbian Cyrillic, in both themes and at every width, and without
+ * script. The parts are files of their own, so that workers and shards share them.
+ * @param part from 1 to `parts`
+ */
+export function testPages(part: number, parts: number): void {
+  const own = pages.filter((_, at) => at % parts === part - 1)
+  const named = own.flatMap(loadsOf).map((load) => ({ path: load.page.path, ...load }))
+
+  describe('a page has no fault', () => {
+    test.for(named)('$path in $language, loaded $width wide in the $theme theme', async (load, { visitor }) => {
+      expect(await faultsOf(visitor, load, screens)).toEqual([])
+    })
+
+    test.for(own.map(({ path }, at) => ({ path, language: looks[at % looks.length]![0] })))(
+      '$path in $language without script',
+      async ({ path, language }, { visitor }) => {
+        const page = await visitor.open(path, { language, script: false, shared: true, snapshots: false })
+        expect(await layoutFaults(page, withoutScript)).toEqual([])
+      },
+    )
+  })
+}
