@@ -9,7 +9,7 @@ import { availableParallelism } from 'node:os'
 
 const root = new URL('../', import.meta.url)
 
-interface Check {
+export interface Check {
   name: string
   args: string[]
   env?: Readonly<Record<string, string>>
@@ -24,8 +24,20 @@ const cached = (place: string) => [
   ...['--cache', '--cache-strategy', 'content', '--cache-location', `node_modules/.cache/${place}`],
 ]
 
-/** Every TypeScript project that tsconfig.json names, then the whole tree by the other tools. */
-const checks: readonly Check[] = [
+/** The tools that read the whole tree, and each TypeScript project that tsconfig.json names. */
+export const checks: readonly Check[] = [
+  // It takes longest: begun first, it runs beside all the others.
+  {
+    name: 'eslint',
+    // Rules that know types hold every TypeScript project at once, which is more than Node's heap is by itself.
+    args: [
+      '--max-old-space-size=8192',
+      'node_modules/eslint/bin/eslint.js',
+      '--max-warnings=0',
+      ...cached('eslint'),
+      '.',
+    ],
+  },
   ...references.map(({ path }) => {
     const project = path.replace(/^\.\//, '')
     const name = project.replace(/^tsconfig\.|\.json$/g, '')
@@ -38,11 +50,6 @@ const checks: readonly Check[] = [
       ],
     }
   }),
-  {
-    name: 'eslint',
-    // Rules that know types hold every TypeScript project at once, which is more than Node's heap is by itself.
-    args: ['--max-old-space-size=8192', 'node_modules/eslint/bin/eslint.js', '--max-warnings=0', ...cached('eslint'), '.'],
-  },
   {
     // Files, exports and dependencies that nothing reaches.
     name: 'unused',
@@ -74,7 +81,11 @@ const checks: readonly Check[] = [
 function runCheck({ args, env }: Check): Promise<{ passed: boolean; output: string }> {
   mkdirSync(new URL('node_modules/.cache/', root), { recursive: true })
   return new Promise((resolve, reject) => {
-    const tool = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+    const tool = spawn(process.execPath, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     let output = ''
     for (const stream of [tool.stdout, tool.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
@@ -111,4 +122,4 @@ async function main(words: string[]): Promise<void> {
   } else process.stdout.write('Everything is in order.\n')
 }
 
-await main(process.argv.slice(2))
+if (import.meta.main) await main(process.argv.slice(2))

@@ -4,7 +4,7 @@
  *
  *   node scripts/run.mjs COMMAND [arguments]
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureChromium } from './setup/chromium.mjs'
 import { environment, exitCode, forwardSignals, root, runInForeground, Stopped } from './setup/command.mjs'
@@ -66,7 +66,8 @@ const commands = {
     },
   },
   check: {
-    purpose: 'types, lint rules, styles, formatting, unused code and settings; a word runs the checks whose names hold it',
+    purpose:
+      'types, lint rules, styles, formatting, unused code and settings; a word runs the checks whose names hold it',
     run: async (args) => (await prepare()).node(['scripts/check.ts', ...args]),
   },
   format: {
@@ -153,12 +154,10 @@ async function test(suite, args, mode = 'run') {
     const site = await prepare({ build: true })
     hasBrowser = await ensureChromium(site.runtime.path)
     if (suite === 'full') await ensureTools('engines')
+    rmSync(join(root, '.cache/failures'), { recursive: true, force: true })
     note(`Running the tests${hasBrowser ? '' : ' without those that need a browser'}`)
     code = await site.node(
-      [
-        ...[vitest, mode, '--reporter=default', '--reporter=./scripts/summary-reporter.mjs'],
-        ...selection(args),
-      ],
+      [...[vitest, mode, '--reporter=default', '--reporter=./scripts/summary-reporter.mjs'], ...selection(args)],
       { ...testEnvironment(suite), ...(!hasBrowser && { TEST_BROWSER: 'none' }) },
       (/** @type {any} */ message) => {
         if (message?.summary) sum = message.summary

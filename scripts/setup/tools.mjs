@@ -1,10 +1,12 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { inPath, installPackages } from './debian.mjs'
 import { postgresPrograms } from './postgres.mjs'
 import { failure, note, StepFailed } from './report.mjs'
 
 /**
- * Programs beside Node, each a Debian package of the same name: what the long runs look at the server with, what the
- * bench asks it with, and the database that several sites share.
+ * Debian packages of programs beside Node: what the long runs look at the server with, what the bench asks it with, the database
+ * that several sites share, and the browsers of other engines.
  */
 const toolsOf = {
   endurance: { tools: ['strace', 'sqlite3', 'faketime'], purpose: 'for the long runs', without: 'are not run' },
@@ -14,10 +16,40 @@ const toolsOf = {
     purpose: 'for the tests of several instances',
     without: 'are not run',
   },
+  engines: {
+    tools: ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'python3-gi', 'gir1.2-webkit2-4.1'],
+    purpose: 'for the journeys in Firefox and WebKit',
+    without: 'are not run',
+  },
 }
 
-/** @param {string} tool */
-const isThere = (tool) => (tool === 'postgresql' ? postgresPrograms() : inPath(tool)) !== undefined
+const libraries = '/usr/lib'
+
+/**
+ * Whether GObject's description of a library is installed, in the folder of whichever architecture.
+ * @param {string} name
+ */
+const isDescribed = (name) =>
+  existsSync(libraries) &&
+  readdirSync(libraries).some((folder) => existsSync(join(libraries, folder, 'girepository-1.0', `${name}.typelib`)))
+
+/**
+ * What tells that a package is installed, where that is not a program of its name.
+ * @type {Record<string, () => unknown>}
+ */
+const proofs = {
+  postgresql: postgresPrograms,
+  'webkit2gtk-driver': () => inPath('WebKitWebDriver'),
+  xvfb: () => inPath('Xvfb'),
+  'python3-gi': () => existsSync(join(libraries, 'python3/dist-packages/gi')),
+  'gir1.2-webkit2-4.1': () => isDescribed('WebKit2-4.1'),
+}
+
+/**
+ * Whether a package of Debian's is installed.
+ * @param {string} tool
+ */
+export const isThere = (tool) => Boolean((proofs[tool] ?? (() => inPath(tool)))())
 
 /**
  * Installs what is missing. Without a tool the checks that need it count as not run, or are done otherwise.

@@ -38,15 +38,6 @@ function isAtLeast(version: string, wanted: string): boolean {
   return at === -1 || (given[at] ?? 0) > needed[at]!
 }
 
-test('versions are compared as numbers', () => {
-  expect(['10.0.12', '10.6.0', '11.0.0'].map((version) => isAtLeast(version, '10.0.12'))).toEqual([true, true, true])
-  expect(['10.0.9', '9.99.99', '10.0.11'].map((version) => isAtLeast(version, '10.0.12'))).toEqual([
-    false,
-    false,
-    false,
-  ])
-})
-
 test.for(Object.entries(least))('%s is at least %s', ([name, [wanted]]) => {
   const found = Object.entries(packages).filter(([path]) => path.endsWith(`node_modules/${name}`))
   expect(found).not.toEqual([])
@@ -119,14 +110,11 @@ describe('npm run audit', () => {
     expect(said).toContain('Marker https://advisories.example/1')
   })
 
-  test.for([
-    ['refuses', json(405, {})],
-    ['fails', json(500, {})],
-    ['talks nonsense', json(200, 'nonsense')],
-    ['is not there', undefined],
-  ] as const)('ends with 2 where the registry %s, and does not say that all is well', async ([, answer]) => {
-    const { code, said } = await audit(answer)
-    expect([code, said]).toEqual([2, expect.stringMatching(/^Could not ask: .+/)])
-    expect(said).not.toContain('nothing against')
+  test('ends with 2 where the registry gives no answer or none that can be read, and does not say that all is well', async () => {
+    for (const answer of [undefined, json(405, {}), json(200, 'nonsense')]) {
+      const { code, said } = await audit(answer)
+      expect([code, said]).toEqual([2, expect.stringMatching(/^Could not ask: .+/)])
+      expect(said).not.toContain('nothing against')
+    }
   })
 })

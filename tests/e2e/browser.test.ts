@@ -36,7 +36,9 @@ test('a console error, an exception, a foreign request, a breach of the policy a
   await exception
 })
 
-test('the measures of a page find low contrast, overflow, a broken word and a text upon another', async ({ visitor }) => {
+test('the measures of a page find low contrast, overflow, a broken word and a text upon another', async ({
+  visitor,
+}) => {
   const page = await visitor.open('/contact', { width: 320 })
   const faults = async () => [
     ...(await accessibility(page)),

@@ -1,16 +1,19 @@
-import { test } from 'vitest'
+import { onTestFinished, test } from 'vitest'
 import { reportOf } from '#tests/support/figures.ts'
 import { bombs, hostileBodies } from '#tests/support/stories/bodies.ts'
 import { bombing, slowConnections } from '#tests/support/stories/crowd.ts'
+import { hostileQueries } from '#tests/support/stories/queries.ts'
 import { enumeration } from '#tests/support/stories/secrets.ts'
 import { distinctVisitors, hostileLanguages } from '#tests/support/stories/visitors.ts'
+import { createTestApp } from '#tests/support/testApp.ts'
 
-test('20,000 hostile bodies', (context) => hostileBodies(reportOf(context), { count: 20_000, seed: 20_000 }))
+test('20,000 hostile bodies', (context) =>
+  hostileBodies(reportOf(context), { count: 20_000, seed: 20_000, slowest: 1500 }))
 
-test('bombs of 200 MB', (context) => bombs(reportOf(context), { megabytes: 200 }))
+test('bombs of 200 MB', (context) => bombs(reportOf(context), { megabytes: 200, slowest: 1500 }))
 
 test('1,000 slow connections among 2,500', (context) =>
-  slowConnections(reportOf(context), { slow: 1_000, idle: 1_500 }))
+  slowConnections(reportOf(context), { slow: 1_000, idle: 1_500, slowest: 1500 }))
 
 test('bombing from 1,000 places', (context) => bombing(reportOf(context), { places: 1_000, mailsPerHour: 3_000 }))
 
@@ -20,3 +23,10 @@ test('100,000 visitors who are all different', (context) =>
   distinctVisitors(reportOf(context), { count: 100_000, flat: 4 }))
 
 test('10,000 hostile languages', (context) => hostileLanguages(reportOf(context), { count: 10_000 }))
+
+test('10,000 hostile queries', async (context) => {
+  const site = await createTestApp({ env: { RATE_LIMIT: 'off' } })
+  onTestFinished(() => site.close())
+  // Ten kilobytes for each of the last 8,000.
+  await hostileQueries(reportOf(context), site, { count: 10_000, kept: 80 })
+})

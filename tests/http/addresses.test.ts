@@ -4,12 +4,13 @@ import { wordsOf } from '#locales/words.ts'
 import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts'
 import { addressOf } from '#shared/routes/url.ts'
 import { entrance, rowOf } from '#shared/routes/table.ts'
-import { pageOfEachRow } from '#tests/support/addresses.ts'
+import { pageOfEachKind, pageOfEachRow } from '#tests/support/addresses.ts'
 import { elements, oneSite, rawRequest, wordsOfHtml } from '#tests/support/httpSite.ts'
 
 const site = oneSite()
 const get = (path: string) => rawRequest(site().app, path)
 const paths = pageOfEachRow.map(({ path }) => path)
+const kinds = pageOfEachKind.map(({ path }) => path)
 
 const upper = (path: string) => path.toUpperCase()
 const mixed = (path: string) => path.replace(/[a-z]/g, (letter, at: number) => (at % 2 ? letter.toUpperCase() : letter))
@@ -30,16 +31,23 @@ const spellings = (path: string): string[] =>
 const queries = ['', '?lng=fr', '?topic=join&lng=sr-Cyrl', '?a=%2F%2Fevil.example&b=c+d', '?', '?q=?/']
 
 describe('another spelling of an address', () => {
-  test.each(paths)('of %s leads to the table’s, with its query', async (path) => {
-    for (const spelling of spellings(path))
-      for (const query of queries) {
-        const { status, headers } = await get(spelling + query)
-        expect([spelling + query, status, headers.location]).toEqual([spelling + query, 308, path + query])
-      }
+  async function leadsTo(address: string, wanted: string): Promise<string[]> {
+    const { status, headers } = await get(address)
+    return status === 308 && headers.location === wanted ? [] : [`${address}: ${status} ${headers.location}`]
+  }
+
+  test('leads to the table’s, with its query: each row in one spelling, a page of each kind in all of them', async () => {
+    const wrong: string[] = []
+    for (const path of paths) wrong.push(...(await leadsTo(`/${mixed(path)}/?lng=fr`, `${path}?lng=fr`)))
+    for (const path of kinds)
+      for (const spelling of spellings(path))
+        for (const query of queries) wrong.push(...(await leadsTo(spelling + query, path + query)))
+    expect(wrong).toEqual([])
   })
 
-  test.each(paths)('of %s is no second cache entry: the right one answers itself', async (path) => {
-    for (const query of queries) expect((await get(path + query)).status).toBe(200)
+  test('is no second cache entry: the right one answers itself', async () => {
+    for (const path of kinds)
+      for (const query of queries) expect([path + query, (await get(path + query)).status]).toEqual([path + query, 200])
   })
 
   test('with a mailed token leads to the table’s, too', async () => {
@@ -170,21 +178,21 @@ describe('a method that a page does not have', () => {
   const takesPosts = (path: string) =>
     path.startsWith('/newsletter/') || (['donate', 'cart'] as const).some((id) => path === rowOf(id).path)
 
-  test.each(paths)('is refused by %s, which says what it takes', async (path) => {
-    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
-      if (method === 'POST' && takesPosts(path)) continue
-      const { status, headers } = await rawRequest(site().app, path, { method })
-      expect([method, status]).toEqual([method, 405])
-      const allowed = (headers.allow ?? '').split(', ')
-      expect(allowed).toEqual(expect.arrayContaining(['GET', 'HEAD']))
-      expect(allowed.includes('POST')).toBe(takesPosts(path))
-      expect(headers['cache-control']).toBe('no-store')
-    }
+  test('is refused by each, which says what it takes', async () => {
+    for (const path of paths)
+      for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+        if (method === 'POST' && takesPosts(path)) continue
+        const { status, headers } = await rawRequest(site().app, path, { method })
+        const allowed = (headers.allow ?? '').split(', ')
+        expect([method, path, status, headers['cache-control']]).toEqual([method, path, 405, 'no-store'])
+        expect(allowed).toEqual(expect.arrayContaining(['GET', 'HEAD']))
+        expect([path, allowed.includes('POST')]).toEqual([path, takesPosts(path)])
+      }
   })
 })
 
 describe('HEAD', () => {
-  test.each([...paths, '/no-such-page', '/', '/contact/', '/healthz', '/readyz'])(
+  test.each([...kinds, '/no-such-page', '/contact/', '/healthz', '/readyz'])(
     'of %s is GET without a body',
     async (path) => {
       const headers = { 'accept-encoding': 'identity', 'accept-language': 'fr' }

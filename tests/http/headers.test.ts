@@ -8,8 +8,8 @@ import { bootScript } from '#shared/boot.ts'
 import { speculationRules } from '#shared/speculation.ts'
 import { themeScript } from '#shared/theme.ts'
 import { entrance, rowOf } from '#shared/routes/table.ts'
-import { pageOfEachRow, rowsInTurn } from '#tests/support/addresses.ts'
-import { attributeNames, elements, oneSite, rawRequest } from '#tests/support/httpSite.ts'
+import { pageOfEachKind, pageOfEachRow } from '#tests/support/addresses.ts'
+import { attributeNames, elements, inEachLanguageInTurn, oneSite, rawRequest } from '#tests/support/httpSite.ts'
 import { observatoryScore } from '#tests/support/observatory.ts'
 import { createTestApp, type TestAppOptions } from '#tests/support/testApp.ts'
 
@@ -17,14 +17,15 @@ const site = oneSite()
 const page = rowOf(entrance).path
 const get = (path: string, headers: Record<string, string> = {}) => request(site().app).get(path).set(headers)
 
-/** Every page, and the one for what is none. */
-const places = [...rowsInTurn.map(({ path }) => path), '/no-such-page']
+/** One page of each kind, and the one for what is none. */
+const places = [...pageOfEachKind.map(({ path }) => path), '/no-such-page']
 
 const cartPaths = new Set(pageOfEachRow.filter(({ row }) => row.holdsCart).map(({ path }) => path))
 
 describe('a page for everybody', () => {
-  test.each(places)('%s may be kept when it is addressed, and is asked for again when it is bare', async (path) => {
-    for (const language of languages) {
+  test.each([...inEachLanguageInTurn(places), ...languages.map((language) => [page, language] as const)])(
+    '%s may be kept when it is addressed in %s, and is asked for again when it is bare',
+    async (path, language) => {
       const addressed = await get(`${path}?lng=${language}`)
       expect(addressed.headers).toMatchObject({
         'content-language': languageFacts[language].tag,
@@ -40,29 +41,28 @@ describe('a page for everybody', () => {
         vary: 'Accept-Language, Cookie, Accept-Encoding',
       })
       for (const { headers } of [addressed, bare]) expect(headers['content-type']).toBe('text/html; charset=utf-8')
-    }
-  })
+    },
+  )
 
-  test.each(rowsInTurn.map(({ path }) => path))(
-    '%s has an ETag, and answers 304 to it without a body',
-    async (path) => {
-      for (const language of languages)
-        for (const [address, headers] of [
-          [`${path}?lng=${language}`, {}],
-          [path, { 'accept-language': languageFacts[language].tag }],
-        ] as const) {
-          const first = await get(address, headers)
-          const { etag = '' } = first.headers
-          expect(etag).toMatch(/^(?:W\/)?".+"$/)
-          const again = await get(address, { ...headers, 'if-none-match': etag })
-          expect([again.status, again.text]).toEqual([304, ''])
-          expect(again.headers).toMatchObject({
-            etag,
-            vary: first.headers['vary'],
-            'cache-control': first.headers['cache-control'],
-          })
-          expect((await get(address, { ...headers, 'if-none-match': '"another"' })).status).toBe(200)
-        }
+  test.each(inEachLanguageInTurn(pageOfEachKind.map(({ path }) => path)))(
+    '%s in %s has an ETag, and answers 304 to it without a body',
+    async (path, language) => {
+      for (const [address, headers] of [
+        [`${path}?lng=${language}`, {}],
+        [path, { 'accept-language': languageFacts[language].tag }],
+      ] as const) {
+        const first = await get(address, headers)
+        const { etag = '' } = first.headers
+        expect(etag).toMatch(/^(?:W\/)?".+"$/)
+        const again = await get(address, { ...headers, 'if-none-match': etag })
+        expect([again.status, again.text]).toEqual([304, ''])
+        expect(again.headers).toMatchObject({
+          etag,
+          vary: first.headers['vary'],
+          'cache-control': first.headers['cache-control'],
+        })
+        expect((await get(address, { ...headers, 'if-none-match': '"another"' })).status).toBe(200)
+      }
     },
   )
 

@@ -4,8 +4,8 @@ import { wordsOf } from '#locales/words.ts'
 import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts'
 import { match } from '#shared/routes/match.ts'
 import { entrance, rowOf, type RouteId } from '#shared/routes/table.ts'
-import { pageOfEachRow, rowsInTurn } from '#tests/support/addresses.ts'
-import { elements, oneSite, rawRequest } from '#tests/support/httpSite.ts'
+import { pageOfEachKind } from '#tests/support/addresses.ts'
+import { elements, inEachLanguageInTurn, oneSite, rawRequest } from '#tests/support/httpSite.ts'
 
 const site = oneSite()
 const entrancePath = rowOf(entrance).path
@@ -148,55 +148,54 @@ describe('an addressed page', () => {
       .filter((href) => href.startsWith('/'))
   const isPage = (href: string) => match(new URL(href, 'http://site.test').pathname).row.kind !== 'notFound'
   const languageIn = (href: string) => new URL(href, 'http://site.test').searchParams.get('lng')
-  const places = [...rowsInTurn.map(({ path }) => path), '/no-such-page']
+  const places = [...pageOfEachKind.map(({ path }) => path), '/no-such-page']
 
-  test.each(places)('keeps its language in every link of %s, and a bare one names none', async (path) => {
-    for (const language of languages) {
-      const addressed = links((await get(`${path}?lng=${language}`)).text).filter(isPage)
-      expect(addressed.length).toBeGreaterThan(0)
-      expect(new Set(addressed.map(languageIn))).toEqual(new Set([language]))
-      const bare = links((await get(path, { cookie: `lng=${language}` })).text).filter(isPage)
-      expect(bare.length).toBe(addressed.length)
-      expect(new Set(bare.map(languageIn))).toEqual(new Set([null]))
-    }
-  })
+  const footers = new Map(pageOfEachKind.map(({ path, row: { footer } }) => [path, footer]))
 
-  // The party's footer has a form; another may have none.
-  test.each(rowsInTurn.map(({ path, row: { footer } }) => [path, footer] as const))(
-    'keeps its language in the forms of %s, and a bare one names none',
-    async (path, footer) => {
-      for (const language of languages) {
-        const addressed = elements((await get(`${path}?lng=${language}`)).text, 'form').map(({ action = '' }) => action)
-        if (footer === undefined) expect(addressed.length).toBeGreaterThan(0)
-        expect(addressed.filter((action) => languageIn(action) !== language)).toEqual([])
-        const bare = elements((await get(path, { cookie: `lng=${language}` })).text, 'form')
-        expect(bare.filter(({ action = '' }) => languageIn(action) !== null)).toEqual([])
-      }
+  test.each([...inEachLanguageInTurn(places), ...languages.map((language) => [entrancePath, language] as const)])(
+    '%s keeps its language, %s, in every link and form, and a bare one names none',
+    async (path, language) => {
+      const [addressed, bare] = [
+        (await get(`${path}?lng=${language}`)).text,
+        (await get(path, { cookie: `lng=${language}` })).text,
+      ]
+      const pages = links(addressed).filter(isPage)
+      expect(pages.length).toBeGreaterThan(0)
+      expect(new Set(pages.map(languageIn))).toEqual(new Set([language]))
+      const bareLinks = links(bare).filter(isPage)
+      expect(bareLinks.length).toBe(pages.length)
+      expect(new Set(bareLinks.map(languageIn))).toEqual(new Set([null]))
+
+      const actions = elements(addressed, 'form').map(({ action = '' }) => action)
+      // The party's footer has a form; another may have none.
+      if (footers.get(path) === undefined) expect(actions.length).toBeGreaterThan(0)
+      expect(actions.filter((action) => languageIn(action) !== language)).toEqual([])
+      expect(elements(bare, 'form').filter(({ action = '' }) => languageIn(action) !== null)).toEqual([])
     },
   )
 
-  test.each(places)('%s leads back to itself, addressed, from its language links', async (path) => {
-    const html = (await get(`${path}?lng=fr`)).text
-    const switches = links(html).filter((href) => href.startsWith('/language?'))
-    const toOf = (href: string) => new URL(href, 'http://site.test').searchParams.get('to')
-    const own = switches.filter((href) => toOf(href) === `${path}?lng=fr`)
-    expect(new Set(own.map(languageIn))).toEqual(new Set(languages))
-    // A preview of an index leads where its own page does (`kit/PreviewList`).
-    for (const href of switches) if (!own.includes(href)) expect(toOf(href)?.startsWith(`${path}/`), href).toBe(true)
-  })
+  test.each(inEachLanguageInTurn(places))(
+    '%s in %s leads back to itself from its language links',
+    async (path, lng) => {
+      const html = (await get(`${path}?lng=${lng}`)).text
+      const switches = links(html).filter((href) => href.startsWith('/language?'))
+      const toOf = (href: string) => new URL(href, 'http://site.test').searchParams.get('to')
+      const own = switches.filter((href) => toOf(href) === `${path}?lng=${lng}`)
+      expect(new Set(own.map(languageIn))).toEqual(new Set(languages))
+      // A preview of an index leads where its own page does (`kit/PreviewList`).
+      for (const href of switches) if (!own.includes(href)) expect(toOf(href)?.startsWith(`${path}/`), href).toBe(true)
+    },
+  )
 })
 
 describe('what search engines read', () => {
   const linksOf = (html: string, rel: string) => elements(html, 'link').filter((link) => link['rel'] === rel)
 
-  test.each(
-    rowsInTurn.map(({ row, path }) => ({
-      path,
-      told: row.canonical === undefined ? path : rowOf(row.canonical as RouteId).path,
-    })),
-  )('$path names its alternates and its canonical', async ({ path, told }) => {
-    const absolute = (language?: Language) => `http://localhost:3000${told}${language ? `?lng=${language}` : ''}`
-    for (const language of languages) {
+  test.each(inEachLanguageInTurn(pageOfEachKind).map(([{ path, row }, language]) => ({ path, row, language })))(
+    '$path in $language names its alternates and its canonical',
+    async ({ path, row, language }) => {
+      const told = row.canonical === undefined ? path : rowOf(row.canonical as RouteId).path
+      const absolute = (one?: Language) => `http://localhost:3000${told}${one ? `?lng=${one}` : ''}`
       const addressed = (await get(`${path}?lng=${language}`)).text
       expect(linksOf(addressed, 'canonical').map(({ href }) => href)).toEqual([absolute(language)])
       const bare = (await get(path, { cookie: `lng=${language}` })).text
@@ -207,12 +206,12 @@ describe('what search engines read', () => {
             .filter(({ hreflang }) => hreflang !== undefined)
             .map(({ hreflang, href }) => [hreflang, href]),
         ).toEqual([...languages.map((other) => [languageFacts[other].tag, absolute(other)]), ['x-default', absolute()]])
-    }
-  })
+    },
+  )
 
   test('is never made of the Host header', async () => {
     const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' }
-    for (const { path } of pageOfEachRow) {
+    for (const { path } of pageOfEachKind) {
       const answer = await rawRequest(site().app, `${path}/`, { headers })
       expect(answer.status).toBe(308)
       expect(JSON.stringify(answer)).not.toContain('evil')

@@ -1,9 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { countdowns, nextOccurrence } from '#shared/content/countdown.ts'
-import { languageFacts, languages } from '#shared/i18n/languages.ts'
+import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts'
 import { addressOf } from '#shared/routes/url.ts'
-import { rowsInTurn } from '#tests/support/addresses.ts'
-import { oneSite, rawRequest, siteOfEachTest, withLog, type RawAnswer } from '#tests/support/httpSite.ts'
+import { pageOfEachKind } from '#tests/support/addresses.ts'
+import {
+  inEachLanguageInTurn,
+  oneSite,
+  rawRequest,
+  siteOfEachTest,
+  withLog,
+  type RawAnswer,
+} from '#tests/support/httpSite.ts'
 
 const withoutDate = ({ status, headers: { date: _date, ...headers }, bytes }: RawAnswer) => ({
   status,
@@ -23,21 +30,28 @@ describe('a page from memory', () => {
     return { first: withoutDate(first), second: withoutDate(second), isFromMemory: after === 1 && longWays() === 1 }
   }
 
-  test.each(rowsInTurn)('$id is, to the byte, the page that was rendered', async ({ id, params }) => {
-    for (const language of languages) {
-      for (const encoding of ['br', 'gzip', 'identity']) {
-        const bare = await askTwice(addressOf(id, { params }), {
-          cookie: `lng=${language}`,
-          'accept-encoding': encoding,
-        })
-        expect(bare.isFromMemory).toBe(true)
-        expect(bare.second).toEqual(bare.first)
-        expect(bare.first.headers['content-language']).toBe(languageFacts[language].tag)
-        const addressed = await askTwice(addressOf(id, { params, language }), { 'accept-encoding': encoding })
-        expect(addressed.isFromMemory).toBe(true)
-        expect(addressed.second).toEqual(addressed.first)
-      }
+  const encodings = ['br', 'gzip', 'identity']
+  async function isKept(path: string, language: Language, headers: Record<string, string>): Promise<void> {
+    const { isFromMemory, first, second } = await askTwice(path, headers)
+    expect([path, language, isFromMemory]).toEqual([path, language, true])
+    expect(second).toEqual(first)
+    expect(first.headers['content-language']).toBe(languageFacts[language].tag)
+  }
+
+  test('is, to the byte, the page that was rendered: each kind of page, bare and addressed', async () => {
+    for (const [at, [{ id, params }, language]] of inEachLanguageInTurn(pageOfEachKind).entries()) {
+      const encoding = encodings[at % encodings.length]!
+      await isKept(addressOf(id, { params }), language, { cookie: `lng=${language}`, 'accept-encoding': encoding })
+      await isKept(addressOf(id, { params, language }), language, { 'accept-encoding': encoding })
     }
+  })
+
+  test('is so in each language and encoding', async () => {
+    for (const language of languages)
+      for (const encoding of encodings) {
+        await isKept('/about', language, { cookie: `lng=${language}`, 'accept-encoding': encoding })
+        await isKept(`/about?lng=${language}`, language, { 'accept-encoding': encoding })
+      }
   })
 
   test('is not sent again to who has it', async () => {

@@ -552,7 +552,7 @@ describe('erasing', () => {
       readdirSync(dataDir, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile() && readFileSync(join(entry.parentPath, entry.name)).includes(text))
         .map(({ name }) => name)
-    await expect.poll(() => filesWith(email).some((name) => name.endsWith('.eml')), { timeout: 10_000 }).toBe(true)
+    await expect.poll(() => filesWith(email).some((name) => name.endsWith('.eml'))).toBe(true)
     await site().outbox.stop()
     expect(existsSync(join(dataDir, 'site.sqlite-wal'))).toBe(true)
     expect(filesWith(email).some((name) => name.startsWith('site.sqlite'))).toBe(true)

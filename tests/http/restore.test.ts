@@ -73,4 +73,4 @@ test('a backup of the running site, the site damaged, the backup restored, the s
   ).toEqual(['ana@primer.example'])
   await post('subscribe', { email: 'new@primer.example' })
   expect(await staff('verify-consent')).toMatchObject({ code: 0 })
-}, 60_000)
+})

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, extname, join, relative } from 'node:path'
@@ -35,10 +35,15 @@ describe('the files of the build', () => {
     '.vtt': 'text/vtt',
   }
 
-  test('are hashed, and kept for ever', async () => {
+  test('are hashed, and kept for ever: asked for are the smallest and the largest of each type', async () => {
     expect(files.length).toBeGreaterThan(10)
-    for (const file of files) {
-      expect(file).toMatch(/^\/static\/(?:js|css|media)\/[^/]+-[\w-]{8}\.\w+$/)
+    for (const file of files) expect(file).toMatch(/^\/static\/(?:js|css|media)\/[^/]+-[\w-]{8}\.\w+$/)
+    const sizeOf = (file: string) => statSync(join(client, file)).size
+    const asked = [...Map.groupBy(files, extname).values()].flatMap((same) => {
+      const sorted = same.toSorted((one, other) => sizeOf(one) - sizeOf(other))
+      return [sorted[0]!, sorted.at(-1)!]
+    })
+    for (const file of asked) {
       const { status, headers, bytes } = await rawRequest(site().app, file)
       expect([file, status, headers['cache-control'], headers['content-type']]).toEqual([
         file,

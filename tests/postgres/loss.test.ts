@@ -18,13 +18,13 @@ afterAll(() => server.remove())
 const setting = async () => ({ base: await postgresBase(server), instances })
 
 test('three sites start together on an empty database, all take submissions, and mail nothing twice', async (context) =>
-  startedTogether(reportOf(context), { time: 3000, ...(await setting()) }))
+  startedTogether(reportOf(context), { submissions: 60, ...(await setting()) }))
 
 test('kill -9 of one of three under load loses nothing that was acknowledged, and the others go on', async (context) =>
-  killUnderLoad(reportOf(context), { kills: 6, load: 700, ...(await setting()) }))
+  killUnderLoad(reportOf(context), { kills: 6, submissions: 30, ...(await setting()) }))
 
 test('a mail server in trouble delays mails and nothing else', async (context) =>
-  mailServerInTrouble(reportOf(context), { time: 1000, ...(await setting()) }))
+  mailServerInTrouble(reportOf(context), { submissions: 20, slowest: 2000, ...(await setting()) }))
 
 test('asked to stop, one of three takes no more, answers what is under way, and ends with 0', async (context) =>
   stopUnderLoad(reportOf(context), 'SIGTERM', await setting()))

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { dist, root } from '#tests/support/build.ts'
+import { open, talkOn } from '#tests/support/hostile.ts'
 import { startSite, type SiteProcess } from '#tests/support/siteProcess.ts'
 import { startSmtpPeer } from '#tests/support/smtp-peer.ts'
 
@@ -67,22 +68,17 @@ describe('the start', () => {
     expect(lines(site.output())).toHaveLength(3)
   })
 
-  test('says nothing of mail where mails are sent', async () => {
+  test('on a public address lists the facts that nobody has filled in, and says nothing of mail where it is sent', async () => {
     const peer = await startSmtpPeer()
-    const site = await start({ SMTP_URL: peer.url })
-    expect(site.output()).not.toContain('SMTP_URL')
-    expect(await site.stop()).toBe(0)
-    await peer.stop()
-  })
-
-  test('on a public address lists the facts that nobody has filled in', async () => {
-    const site = await start({ PUBLIC_URL: 'https://primer.example' })
+    const site = await start({ PUBLIC_URL: 'https://primer.example', SMTP_URL: peer.url })
     expect(site.output()).toMatch(/placeholders:\n.*\bemail\b.*\bphone\b/)
     expect(site.output()).toMatch(/organisation\.json:.*\bstreet\b/)
+    expect(site.output()).not.toContain('SMTP_URL')
     // Its pages name that address, whatever host was asked.
     const html = await (await fetch(`${site.url}/contact`)).text()
     expect(html).toContain('<link data-page rel="canonical" href="https://primer.example/contact">')
     expect(await site.stop()).toBe(0)
+    await peer.stop()
   })
 
   test('a second time keeps what was there', async () => {
@@ -113,9 +109,15 @@ describe('the stop', () => {
   test('is told by /readyz at once, while pages are still answered', async () => {
     const site = await start()
     expect((await fetch(`${site.url}/readyz`)).status).toBe(200)
+    // It hears of the stop and of the visitors at the same moment, however slow this process is.
+    site.signal('SIGSTOP')
     const stopped = site.stop()
-    await expect.poll(() => fetch(`${site.url}/readyz`).then(({ status }) => status)).toBe(503)
-    expect((await fetch(`${site.url}/contact`)).status).toBe(200)
+    const visitors = [await open(site.url), await open(site.url)]
+    const asked = ['/readyz', '/contact'].map((path, index) =>
+      talkOn(visitors[index]!, `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`),
+    )
+    site.signal('SIGCONT')
+    expect((await Promise.all(asked)).map(({ statuses }) => statuses)).toEqual([[503], [200]])
     expect(await stopped).toBe(0)
   })
 
@@ -124,35 +126,18 @@ describe('the stop', () => {
     await (await fetch(`${site.url}/contact`, { headers: { connection: 'keep-alive' } })).text()
     const before = Date.now()
     expect(await site.stop()).toBe(0)
+    // Half a second of notice, and little more; Node alone keeps such a connection for as long as this.
     expect(Date.now() - before).toBeLessThan(5000)
   })
 })
 
-describe('wrong settings end the start with a sentence for each, and 1', () => {
-  test.each([
-    { env: { PORT: 'many' }, says: ['PORT must be a whole number.'] },
-    { env: { PORT: '70000' }, says: ['PORT must be at most 65535.'] },
-    { env: { PUBLIC_URL: 'primer.example' }, says: [/^PUBLIC_URL must be an address like https:\/\//] },
-    { env: { PUBLIC_URL: 'https://primer.example/site' }, says: [/^PUBLIC_URL must be an address .*without a path/] },
-    { env: { SMTP_URL: 'mail.primer.example:587' }, says: [/^SMTP_URL must look like smtp:\/\//] },
-    { env: { CONTACT_INBOX: 'nobody' }, says: ['CONTACT_INBOX must be an email address.'] },
-    { env: { SECRET: 'short' }, says: [/^SECRET must have at least 32 characters/] },
-    {
-      env: { DATABASE_URL: 'postgres://db/site' },
-      says: [/^SECRET must be set where DATABASE_URL is/],
-    },
-    {
-      env: { LOG_LEVEL: 'loud', DOUBLE_OPT_IN: 'maybe' },
-      says: [/^DOUBLE_OPT_IN must be one of/, /^LOG_LEVEL must be one of/],
-    },
-  ])('$env', async ({ env, says }) => {
-    const { code, errors, log } = await runToEnd(env)
-    expect(code).toBe(1)
-    expect(log).toBe('')
-    expect(lines(errors)).toEqual(
-      says.map((sentence) => (typeof sentence === 'string' ? sentence : (expect.stringMatching(sentence) as string))),
-    )
-  })
+test('wrong settings end the start with a sentence for each, and 1', async () => {
+  const { code, errors, log } = await runToEnd({ LOG_LEVEL: 'loud', DOUBLE_OPT_IN: 'maybe' })
+  expect([code, log]).toEqual([1, ''])
+  expect(lines(errors)).toEqual([
+    expect.stringMatching(/^DOUBLE_OPT_IN must be one of/),
+    expect.stringMatching(/^LOG_LEVEL must be one of/),
+  ])
 })
 
 describe('a start that cannot be', () => {

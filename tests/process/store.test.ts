@@ -6,7 +6,6 @@ import { reportOf } from '#tests/support/figures.ts'
 import { databaseOf, look, sqliteData } from '#tests/support/siteData.ts'
 import type { SiteProcess } from '#tests/support/siteProcess.ts'
 import { storeInTrouble } from '#tests/support/stories/disk.ts'
-import { lockHeld } from '#tests/support/stories/lock.ts'
 import { eventually, siteOfTest, swift, temporaryFolder } from '#tests/support/stories/site.ts'
 import { startedTogether } from '#tests/support/stories/together.ts'
 
@@ -69,8 +68,5 @@ test.for([
   },
 )
 
-test('a lock that another process holds stops no page, and no submission that can wait', (context) =>
-  lockHeld(reportOf(context), { time: 6500, slowest: 500 }))
-
 test('two processes on one folder start together, both take submissions, and mail nothing twice', (context) =>
-  startedTogether(reportOf(context), { time: 1500 }))
+  startedTogether(reportOf(context), { submissions: 12 }))

@@ -6,7 +6,6 @@ import type { Row } from '#shared/routes/route.ts'
 import { table, type RouteId } from '#shared/routes/table.ts'
 import { addressOf, fillPath } from '#shared/routes/url.ts'
 import { gatherContent } from '#scripts/vite/content.ts'
-import { takeInTurn } from './inTurn.ts'
 
 const { posts, projects } = gatherContent().files.en
 
@@ -30,6 +29,10 @@ export function paramsOf(row: Row): readonly PageParams[] {
       return [{}]
   }
 }
+
+/** The first of each kind. */
+export const firstOfEach = <Page>(some: readonly Page[], kindOf: (page: Page) => string): readonly Page[] =>
+  [...Map.groupBy(some, kindOf).values()].map(([first]) => first!)
 
 /** A row at one of its addresses. */
 export interface PageAddress {
@@ -55,8 +58,8 @@ export const everyPage: readonly PageAddress[] = rows.flatMap((row) =>
 /** Each row of the table at one address, for what depends on the row and not on what stands there. */
 export const pageOfEachRow: readonly PageAddress[] = rows.map((row) => pageAt(row, paramsOf(row).at(-1) ?? {}))
 
-/** Those of them that a plain run takes a long look at. */
-export const rowsInTurn = takeInTurn(pageOfEachRow, ({ row }) => row.kind)
+/** One page of each kind, for what depends on how pages of a kind are made. */
+export const pageOfEachKind: readonly PageAddress[] = firstOfEach(pageOfEachRow, ({ row }) => row.kind)
 
 /** Where an article is. */
 export const articlePath = ({ id, type }: { id: string; type: ArticleType }): string =>

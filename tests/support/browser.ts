@@ -175,7 +175,13 @@ export const test = base
     return {
       async open(address, visit = {}) {
         const { language = 'en', theme = 'light', width = 1440, script = true } = visit
-        const { height = width < 600 ? 844 : 900, touch = false, motion = false, shared = false, snapshots = true } = visit
+        const {
+          height = width < 600 ? 844 : 900,
+          touch = false,
+          motion = false,
+          shared = false,
+          snapshots = true,
+        } = visit
         const kind = { origin: visit.origin ?? site.url, language, script, touch, keepsFiles: shared, snapshots }
         const profile = await pool.take(kind, { theme, width, height, motion }, visit.fresh ?? false)
         opened.push(profile)

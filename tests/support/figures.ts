@@ -19,8 +19,8 @@ declare module 'vitest' {
 }
 
 export interface Bound {
-  most?: number
-  least?: number
+  most?: number | undefined
+  least?: number | undefined
 }
 
 /** Notes a figure, and fails where it is out of bounds. */

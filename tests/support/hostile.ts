@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
+import { hangLimit } from './limits.ts'
 
 /** What an attacker has: numbers from a seed, requests that no library would send, and patience. */
 
@@ -56,7 +57,7 @@ export function ask(
   const began = performance.now()
   return new Promise((resolve, reject) => {
     const sent = request(
-      { hostname, port, method, path, headers, agent: agent ?? false, timeout: 30_000 },
+      { hostname, port, method, path, headers, agent: agent ?? false, timeout: hangLimit },
       (answer) => {
         buffer(answer).then(
           (bytes) =>
@@ -71,7 +72,7 @@ export function ask(
       },
     )
     sent.on('error', reject)
-    sent.on('timeout', () => sent.destroy(new Error('No answer within 30 s.')))
+    sent.on('timeout', () => sent.destroy(new Error(`No answer within ${hangLimit} ms.`)))
     sent.end(body)
   })
 }
@@ -95,6 +96,16 @@ export async function each(count: number, lanes: number, act: (index: number) =>
     while (next < count) await act(next++)
   }
   await Promise.all(Array.from({ length: lanes }, lane))
+}
+
+/**
+ * How long a thing takes, in milliseconds: the shortest of several times, where the first was longer than `most`. A busy machine is
+ * slow now and then, what is slow by itself is slow each time.
+ */
+export async function quickest(most: number, act: () => Promise<number>): Promise<number> {
+  let shortest = await act()
+  for (let again = 0; again < 9 && shortest > most; again += 1) shortest = Math.min(shortest, await act())
+  return shortest
 }
 
 /** The value below which so many of a hundred lie. */
@@ -147,21 +158,21 @@ export interface Talk {
   statuses: number[]
 }
 
-/** Sends bytes as they are over a connection of their own, and listens until the server ends it or has been silent. */
-export async function talk(url: string, bytes: string | Buffer, silence = 700): Promise<Talk> {
-  const socket = await open(url)
+/** Sends bytes as they are over a connection of their own, and listens until the server ends it. */
+export const talk = async (url: string, bytes: string | Buffer): Promise<Talk> => talkOn(await open(url), bytes)
+
+/** The same over a connection that is there. */
+export async function talkOn(socket: Socket, bytes: string | Buffer): Promise<Talk> {
   let said = ''
-  let ended = false
-  let heard = performance.now()
-  socket.on('data', (part: Buffer) => {
-    said += part.toString('latin1')
-    heard = performance.now()
+  let ended = true
+  socket.on('data', (part: Buffer) => (said += part.toString('latin1')))
+  socket.setTimeout(hangLimit, () => {
+    ended = false
+    socket.destroy()
   })
-  socket.on('close', () => (ended = true))
-  socket.on('error', () => (ended = true))
+  const closed = new Promise((resolve) => socket.once('close', resolve))
   socket.write(typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes)
-  while (!ended && performance.now() - heard < silence) await wait(10)
-  socket.destroy()
+  await closed
   const statuses = [...said.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status))
   return { said, ended, statuses }
 }

@@ -8,8 +8,13 @@ import type { DueMail, MailPayload, PersonRecord, StoredMessage } from '#db/stor
 import { createApp } from '#server/app.ts'
 import { createPageCache, type PageCache } from '#server/rendering/pageCache.ts'
 import { normaliseEmail } from '#server/services/email.ts'
+import { languages, type Language } from '#shared/i18n/languages.ts'
 import { createKeyedHash } from '#server/services/secrets.ts'
 import { createTestApp, type TestApp, type TestAppOptions } from './testApp.ts'
+
+/** Each of a list with a language, one after the other: for what depends on the one or on the other, and not on both together. */
+export const inEachLanguageInTurn = <One>(list: readonly One[]): readonly (readonly [One, Language])[] =>
+  list.map((one, at) => [one, languages[at % languages.length]!])
 
 export const second = 1000
 export const minute = 60 * second

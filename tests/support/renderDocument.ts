@@ -55,8 +55,18 @@ const spokenAttributes = ['alt', 'title', 'placeholder', 'aria-label', 'aria-des
 const spokenMeta = /^(?:description|og:title|og:description|og:site_name|og:image:alt)$/
 const isElement = (node: DOMNode): node is HtmlElement => 'tagName' in node
 
+/** Reads a page once, however often it is asked; several rules look at the same. */
+export function readOnce<Read>(read: (page: PageDocument) => Read): (page: PageDocument) => Read {
+  const known = new WeakMap<PageDocument, { read: Read }>()
+  return (page) => {
+    const found = known.get(page) ?? { read: read(page) }
+    known.set(page, found)
+    return found.read
+  }
+}
+
 /** Everything that is said: text, labels, descriptions. */
-export function saidOn(page: PageDocument): Said[] {
+export const saidOn = readOnce((page): readonly Said[] => {
   const said: Said[] = []
   const add = (text: string, lang: string, where: string) => {
     // Where a word may break is no letter of it.
@@ -88,4 +98,4 @@ export function saidOn(page: PageDocument): Said[] {
   }
   walk(page.root, '')
   return said
-}
+})

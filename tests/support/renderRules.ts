@@ -18,7 +18,7 @@ import { bootScript } from '#shared/boot.ts'
 import { themeScript } from '#shared/theme.ts'
 import { wordsOf } from '#locales/words.ts'
 import { latinWords } from './latinWords.ts'
-import { all, saidOn, textOf, valueOf, values, type PageDocument } from './renderDocument.ts'
+import { all, readOnce, saidOn, textOf, valueOf, values, type PageDocument } from './renderDocument.ts'
 
 /** What is wrong with a page, each fault a line; empty where nothing is. */
 export type Rule = (page: PageDocument) => string[]
@@ -84,12 +84,14 @@ const latinAllowed = new Set([
 /** Whoever follows them has no cookie of ours. */
 const feeds: readonly string[] = [feedPath, donationsCsvPath, donationsFeedPath]
 const romanNumeral = /^[IVXLCDM]+$/
+/** A digraph in capitals is LJ, not Lj; in a word that only begins with one, Lj, not LJ. */
+const wrongDigraph = /\p{Lu}(?:Lj|Nj|Dž)(?!\p{Ll})|(?<!\p{L})(?:LJ|NJ|DŽ)\p{Ll}/u
 const isLatinToo = (word: string): boolean => latinAllowed.has(word) || romanNumeral.test(word)
 /** Of an acronym: „SMS-ом”. */
 const cyrillicEnding = /-\p{Script=Cyrillic}+$/u
 
 /** Addresses within the site that a page names, in links, forms and its head. */
-export function ownAddresses(page: PageDocument): { links: string[]; targets: string[]; files: string[] } {
+export const ownAddresses = readOnce((page): { links: string[]; targets: string[]; files: string[] } => {
   const own = (address: string) => address.startsWith('/') || address.startsWith('#')
   const isFile = (address: string) => address.startsWith('/static/')
   const links = values(page, 'a', 'href').filter(own)
@@ -114,7 +116,7 @@ export function ownAddresses(page: PageDocument): { links: string[]; targets: st
       ...values(page, 'source', 'srcset').flatMap((set) => set.split(',').map((one) => one.trim().split(/\s/)[0]!)),
     ],
   }
-}
+})
 
 /** What the document tells the browser; undefined where it cannot be read. */
 export function stateOf(page: PageDocument): Record<string, unknown> | undefined {
@@ -227,9 +229,15 @@ export const everywhere: Readonly<Record<string, Rule>> = {
       const isKnown = lang === tag || matchLanguage(lang) !== undefined
       return [
         ...when(!isKnown, `${where} says it is in ${JSON.stringify(lang)}`),
+        ...when(lang === languageFacts.sr.tag && wrongDigraph.test(text), `${where}: a digraph in ${text}`),
         ...stray.map((word) => `${where}: ${word}`),
       ]
     })
+  },
+
+  'links within the page lead to a place on it'(page) {
+    const ids = new Set(values(page, '[id]', 'id'))
+    return ownAddresses(page).links.filter((link) => link.startsWith('#') && !ids.has(link.slice(1)))
   },
 
   'ids occur once'(page) {

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '#scripts/freePort.ts'
 import { dist, root } from './build.ts'
+import { hangLimit } from './limits.ts'
 
 export interface SiteProcess {
   url: string
@@ -60,29 +61,16 @@ export const { serverFlags, serverEnvironment, staffFlags } = (
 ).config
 
 /** The real server process, on a free port, ready to answer. */
-export async function startSite(options: SiteProcessOptions = {}): Promise<SiteProcess> {
-  if (options.port !== undefined) return startOn(options.port, options)
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await startOn(await freePort(), options)
-    } catch (error) {
-      // Somebody was quicker.
-      if (tries === 3 || !String(error).includes('is in use already')) throw error
-    }
-  }
-}
-
-async function startOn(
-  port: number,
-  {
-    env = {},
-    isDevelopment = false,
-    dataDir,
-    until = 'ready',
-    user,
-    dist: build = dist,
-  }: Omit<SiteProcessOptions, 'port'>,
-): Promise<SiteProcess> {
+export async function startSite({
+  env = {},
+  isDevelopment = false,
+  dataDir,
+  port: given,
+  until = 'ready',
+  user,
+  dist: build = dist,
+}: SiteProcessOptions = {}): Promise<SiteProcess> {
+  const port = given ?? (await freePort())
   const url = `http://localhost:${port}`
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'site-'))
   const entry = isDevelopment ? [join(root, 'server/dev.ts')] : [...serverFlags, join(build, 'server/main.js')]
@@ -122,15 +110,14 @@ async function startOn(
     if (!dataDir) rmSync(folder, { recursive: true, force: true })
     return child.exitCode
   }
-  const deadline = Date.now() + 30_000
+  const deadline = Date.now() + hangLimit
   while (Date.now() < deadline && isRunning()) {
     // Its own word first: somebody else may answer on the port.
     const path = until === 'ready' ? '/readyz' : '/healthz'
     const ready = said.includes(running) && (await fetch(`${url}${path}`).catch(() => undefined))
     if (ready && ready.ok) {
       // Nobody awaits this: a site that breaks fails the run, whatever its test looks at, and also where it broke before it
-      // was asked to end. One that somebody else has stopped (process numbers come again within a long run) is told of at
-      // the end.
+      // was asked to end. One that was ended from outside (nothing here ends a process by its number) is told of at the end.
       void ended.then((code) => {
         if (child.signalCode ? sent.has(child.signalCode) : code === 0 && sent.size > 0) return
         const what = `A site ended by itself:\n${account()}`
@@ -153,7 +140,7 @@ async function startOn(
         staff: (...args) => runStaff(args, settings),
       }
     }
-    await wait(50)
+    await wait(20)
   }
   await stop()
   throw new Error(`The site did not start:\n${account()}`)

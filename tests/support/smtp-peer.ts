@@ -3,6 +3,7 @@ import type { AddressInfo, Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
+import { hangLimit } from './limits.ts'
 
 /** A mail as it came over the wire. */
 export interface ReceivedMail {
@@ -19,7 +20,7 @@ export type Stage = 'connect' | 'login' | 'sender' | 'recipient' | 'data'
 
 /**
  * What the peer does with a mail. `reject` answers with the code at a stage, `drop` breaks the connection there without
- * a word, `hang` goes on listening there and says nothing, `wait` accepts after so many milliseconds.
+ * a word, `hang` goes on listening there and says nothing, `wait` accepts after so many milliseconds, `until` when that has come.
  */
 export type Behaviour =
   | 'accept'
@@ -27,6 +28,7 @@ export type Behaviour =
   | { drop: 'connect' | 'data' }
   | { hang: 'connect' | 'data' }
   | { wait: number }
+  | { until: Promise<unknown> }
 
 export interface SmtpPeer {
   /** For `SMTP_URL`. Any login is welcome, none is needed. */
@@ -42,8 +44,8 @@ export interface SmtpPeer {
   readonly logins: readonly string[]
   /** From now on; a function decides by recipient (empty while none is known yet). */
   behave(behaviour: Behaviour | ((recipient: string) => Behaviour)): void
-  /** The first accepted mail that fits, now or within `ms`; rejects with what came instead. */
-  waitForMail(fits?: (mail: ReceivedMail) => boolean, ms?: number): Promise<ReceivedMail>
+  /** The first accepted mail that fits, now or later; rejects after `hangLimit`, with what came instead. */
+  waitForMail(fits?: (mail: ReceivedMail) => boolean): Promise<ReceivedMail>
   /** Forgets the mails that came. */
   clear(): void
   /** Breaks all connections and refuses new ones. */
@@ -106,6 +108,7 @@ export async function startSmtpPeer(): Promise<SmtpPeer> {
     const behaviour = behaviourOf(to[0] ?? '')
     if (typeof behaviour === 'object' && 'wait' in behaviour)
       await new Promise((done) => setTimeout(done, behaviour.wait))
+    if (typeof behaviour === 'object' && 'until' in behaviour) await behaviour.until
     mails.push(mail)
     for (const look of waiting) look()
     return undefined
@@ -168,7 +171,7 @@ export async function startSmtpPeer(): Promise<SmtpPeer> {
     behave(behaviour) {
       behaviourOf = typeof behaviour === 'function' ? behaviour : () => behaviour
     },
-    waitForMail(fits = () => true, ms = 5000) {
+    waitForMail(fits = () => true) {
       return new Promise((resolve, reject) => {
         const look = (): void => {
           const mail = mails.find(fits)
@@ -179,8 +182,8 @@ export async function startSmtpPeer(): Promise<SmtpPeer> {
         const timer = setTimeout(() => {
           settle()
           const came = mails.map(({ parsed, envelope }) => `“${parsed.subject}” to ${envelope.to.join(', ')}`)
-          reject(new Error(`No such mail came within ${ms} ms; what came: ${came.join('; ') || 'nothing'}.`))
-        }, ms)
+          reject(new Error(`No such mail came; what came: ${came.join('; ') || 'nothing'}.`))
+        }, hangLimit)
         const settle = (): void => {
           clearTimeout(timer)
           waiting.delete(look)

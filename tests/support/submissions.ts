@@ -1,6 +1,7 @@
 import { Agent, request, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
+import { hangLimit } from './limits.ts'
 
 /** What a visitor sends: a sign-up or a message, by the page's script or by the form itself. */
 export interface Submission {
@@ -53,8 +54,6 @@ function bodyOf(submission: Submission): string {
   return new URLSearchParams({ ...fields, form, page: 'contact', at: 'contact-form' }).toString()
 }
 
-const longestWait = 20_000
-
 /** Sends it and waits for the answer. Rejects where none came. */
 export async function submit(url: string, submission: Submission, agent?: Agent): Promise<Answer> {
   const { call, as } = submission
@@ -70,12 +69,12 @@ export async function submit(url: string, submission: Submission, agent?: Agent)
           'Content-Type': as === 'json' ? 'application/json' : 'application/x-www-form-urlencoded',
           'Content-Length': Buffer.byteLength(body),
         },
-        timeout: longestWait,
+        timeout: hangLimit,
       },
       resolve,
     )
     sent.on('error', reject)
-    sent.on('timeout', () => sent.destroy(new Error(`No answer within ${longestWait} ms.`)))
+    sent.on('timeout', () => sent.destroy(new Error(`No answer within ${hangLimit} ms.`)))
     sent.end(body)
   })
   const said = await text(response)
@@ -165,7 +164,7 @@ export function startPageVisits(url: string, pause = 10): PageVisits {
   const visit = (path: string) =>
     new Promise<void>((resolve, reject) => {
       const began = performance.now()
-      request(url + path, { agent, timeout: longestWait }, (response) => {
+      request(url + path, { agent, timeout: hangLimit }, (response) => {
         response.resume()
         response.on('end', () => {
           times.push(performance.now() - began)

@@ -47,6 +47,10 @@ export interface TestAppOptions {
   payee?: Payee
 }
 
+/** The same for every site: to read the build takes longer than all else of its start. */
+const readBuild = async () => ({ renderer: await createProductionRenderer(dist), files: staticFiles(dist) })
+let build: ReturnType<typeof readBuild> | undefined
+
 /**
  * The whole site: the built pages, a store in a folder of its own, and a clock to move. It listens at one port for all that
  * it is asked: at one for each request, thousands of requests a minute would use up the ports of the machine, which keeps
@@ -83,8 +87,7 @@ export async function createTestApp({
     ...(payee && { payee }),
   })
   const lifecycle: Lifecycle = { isStopping: false }
-  const renderer = await createProductionRenderer(dist)
-  const files = staticFiles(dist)
+  const { renderer, files } = await (build ??= readBuild())
   const pages = createPageCache()
   const servers: Server[] = []
   async function serve(app: RequestListener): Promise<Server> {

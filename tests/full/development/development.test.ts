@@ -123,34 +123,31 @@ describe('the development build', () => {
     }
   })
 
-  developed.for(visits)(
-    'paints $path with its styles at once',
-    async ({ page: tested }, { visitor, development }) => {
-      // No style file and no script: what the document holds itself is the first paint. Nor pictures, which are drawn when asked for.
-      const page = await visitor.open(tested.path, {
-        origin: development.url,
-        script: false,
-        shared: true,
-        before: (page) =>
-          page.route('**/*', (route) =>
-            /^(?:stylesheet|script|image)$/.test(route.request().resourceType())
-              ? route.fulfill({ body: '' })
-              : route.continue(),
-          ),
-      })
-      const look = await page.evaluate(() => ({
-        font: getComputedStyle(document.querySelector('h1')!).fontFamily,
-        margin: getComputedStyle(document.body).margin,
-      }))
-      expect(look.margin).toBe('0px')
-      expect(look.font).toContain('Commissioner')
+  developed.for(visits)('paints $path with its styles at once', async ({ page: tested }, { visitor, development }) => {
+    // No style file and no script: what the document holds itself is the first paint. Nor pictures, which are drawn when asked for.
+    const page = await visitor.open(tested.path, {
+      origin: development.url,
+      script: false,
+      shared: true,
+      before: (page) =>
+        page.route('**/*', (route) =>
+          /^(?:stylesheet|script|image)$/.test(route.request().resourceType())
+            ? route.fulfill({ body: '' })
+            : route.continue(),
+        ),
+    })
+    const look = await page.evaluate(() => ({
+      font: getComputedStyle(document.querySelector('h1')!).fontFamily,
+      margin: getComputedStyle(document.body).margin,
+    }))
+    expect(look.margin).toBe('0px')
+    expect(look.font).toContain('Commissioner')
 
-      const atOnce = new Map(await sourceStyles(page))
-      const own = [...atOnce.keys()].filter((id) => /\/client\/(?:pages|kit|sections|.*\/arrangements)\//.test(id))
-      expect(own.length).toBeGreaterThan(0)
-      const later = stylesLater.get(tested.path) ?? (await hydratedStyles(visitor, development, tested.path))
-      const late = later.filter(([id, css]) => atOnce.get(id) !== css)
-      expect(await applied(page, late)).toEqual([])
-    },
-  )
+    const atOnce = new Map(await sourceStyles(page))
+    const own = [...atOnce.keys()].filter((id) => /\/client\/(?:pages|kit|sections|.*\/arrangements)\//.test(id))
+    expect(own.length).toBeGreaterThan(0)
+    const later = stylesLater.get(tested.path) ?? (await hydratedStyles(visitor, development, tested.path))
+    const late = later.filter(([id, css]) => atOnce.get(id) !== css)
+    expect(await applied(page, late)).toEqual([])
+  })
 })

@@ -1,13 +1,14 @@
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { carouselDelay } from '#client/kit/useCarousel.ts'
-import { carouselReady, eventually, hydrated, said, test } from '#tests/support/browser.ts'
+import { carouselReady, eventually, said, test, type Visit, type Visitor } from '#tests/support/browser.ts'
 
 const path = '/elements/testimonials-carousel'
 const { carousel: words } = said('en').controls
 const { voices } = said('en')['elements/testimonials-carousel']
 const total = Object.keys(voices).length
 const first = '[data-example="statement"]'
+const hour = 3_600_000
 
 /** A carousel with Swiper in it. */
 async function ready(page: Page, example = first) {
@@ -16,12 +17,26 @@ async function ready(page: Page, example = first) {
   return carousel
 }
 
+/** Opens the page on a clock that stands still once the carousel is ready. */
+async function openStill(visitor: Visitor, visit: Visit): Promise<Page> {
+  const start = Date.now()
+  const page = await visitor.open(path, { ...visit, before: (one) => one.clock.install({ time: start }) })
+  await ready(page)
+  await page.mouse.move(1, 1)
+  await page.clock.pauseAt(start + hour)
+  return page
+}
+
 /** Names of the slides that can be reached. */
 const shown = (page: Page, example = first) =>
   page
     .locator(`${example} [aria-roledescription="${words.slide}"]:not([inert])`)
     .evaluateAll((slides) => slides.map((slide) => slide.getAttribute('aria-label')))
 const at = (position: number) => [`${position} of ${total}`]
+/** The place of the slide in front, from 1. */
+const position = async (page: Page) => Number((await shown(page))[0]!.split(' ')[0])
+/** What `position` is a number of slides later, round and round. */
+const later = (from: number, slides = 1) => ((from - 1 + slides) % total) + 1
 const button = (page: Page, name: string, example = first) =>
   page.locator(example).getByRole('button', { name, exact: true })
 const state = (page: Page, example = first) => page.locator(`${example} [data-carousel]`).getAttribute('data-carousel')
@@ -34,20 +49,22 @@ const offset = (page: Page) =>
     return Math.round(slide.getBoundingClientRect().left - part.getBoundingClientRect().left)
   })
 
-/** Long enough for two changes, had there been any. */
-const twice = 2 * carouselDelay + 500
-const wait = (page: Page) => page.evaluate((time) => new Promise((done) => setTimeout(done, time)), twice)
-
 describe('a carousel', () => {
-  test('moves by itself, round and round, and goes on after a click and a swipe', async ({ visitor }) => {
-    const page = await visitor.open(path, { motion: true })
-    await ready(page)
-    await page.mouse.move(1, 1)
-    await eventually(() => shown(page)).toEqual(at(2))
+  test('moves by itself, round and round, and goes on after a click and after a swipe', async ({ visitor }) => {
+    const page = await openStill(visitor, { motion: true })
+    const start = await position(page)
+    for (let slides = 1; slides <= total; slides += 1) {
+      await eventually(() => state(page)).toBe('moving')
+      await eventually(() => offset(page)).toBe(0)
+      await page.clock.runFor(carouselDelay)
+      await eventually(() => position(page)).toBe(later(start, slides))
+    }
     await button(page, words.next).click()
-    await eventually(() => shown(page)).toEqual(at(3))
+    await eventually(() => position(page)).toBe(later(start))
     await page.mouse.move(1, 1)
-    await eventually(() => shown(page)).toEqual(at(4))
+    await eventually(() => state(page)).toBe('moving')
+    await page.clock.runFor(carouselDelay)
+    await eventually(() => position(page)).toBe(later(start, 2))
 
     const { x, y, width, height } = (await row(page).boundingBox())!
     await page.mouse.move(x + width * 0.8, y + height / 2)
@@ -56,57 +73,58 @@ describe('a carousel', () => {
     await page.mouse.down()
     await page.mouse.move(x + width * 0.2, y + height / 2, { steps: 8 })
     await page.mouse.up()
-    await eventually(() => shown(page)).toEqual(at(5))
+    await eventually(() => position(page)).toBe(later(start, 3))
     await page.mouse.move(1, 1)
-    await eventually(() => shown(page)).toEqual(at(1))
+    await eventually(() => state(page)).toBe('moving')
+    await page.clock.runFor(carouselDelay)
+    await eventually(() => position(page)).toBe(later(start, 4))
   })
 
-  test('can be held by its button', async ({ visitor }) => {
-    const page = await visitor.open(path, { motion: true })
-    await ready(page)
+  test('is held by its button, by a pointer that rests on it and by the keyboard’s focus', async ({ visitor }) => {
+    const page = await openStill(visitor, { motion: true })
+    const held = await position(page)
+    const expectHeld = async () => {
+      await eventually(() => state(page)).toBe('still')
+      await page.clock.runFor(2 * carouselDelay)
+      expect(await position(page)).toBe(held)
+    }
     await button(page, words.pause).click()
     await page.mouse.move(1, 1)
     await button(page, words.play).waitFor()
-    const held = await shown(page)
-    await wait(page)
-    expect(await shown(page)).toEqual(held)
+    await expectHeld()
     expect(await page.locator(`${first} [aria-live="polite"]`).count()).toBe(1)
     await button(page, words.play).click()
     await eventually(() => state(page)).toBe('moving')
-    await eventually(() => shown(page)).not.toEqual(held)
-  })
 
-  test('waits for a pointer that rests on it and for the keyboard’s focus', async ({ visitor }) => {
-    const page = await visitor.open(path, { motion: true })
-    const carousel = await ready(page)
-    await eventually(() => state(page)).toBe('moving')
-    await carousel.hover()
-    await eventually(() => state(page)).toBe('still')
-    const held = await shown(page)
-    await wait(page)
-    expect(await shown(page)).toEqual(held)
+    await page.mouse.move(1, 1)
+    await row(page).hover()
+    await expectHeld()
     await page.mouse.move(1, 1)
     await eventually(() => state(page)).toBe('moving')
 
     await button(page, words.pause).focus()
     await page.keyboard.press('Tab')
-    await eventually(() => state(page)).toBe('still')
+    await expectHeld()
     await page.evaluate(() => (document.activeElement as HTMLElement).blur())
     await eventually(() => state(page)).toBe('moving')
+    await page.clock.runFor(carouselDelay)
+    await eventually(() => position(page)).toBe(later(held))
   })
 
-  test('stands still out of sight, and for whoever asked for rest; pressing play counts more', async ({ visitor }) => {
-    const page = await visitor.open(path, { motion: true })
-    await ready(page)
-    await eventually(() => state(page)).toBe('moving')
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  test('stands still out of sight and for who asks for reduced motion, unless play is pressed', async ({ visitor }) => {
+    const page = await openStill(visitor, { motion: true })
+    const seen = await position(page)
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
     await eventually(() => state(page)).toBe('still')
+    await page.clock.runFor(2 * carouselDelay)
+    expect(await position(page)).toBe(seen)
 
-    const calm = await visitor.open(path)
-    await ready(calm)
-    await wait(calm)
+    const calm = await openStill(visitor, {})
+    await calm.clock.runFor(2 * carouselDelay)
     expect(await shown(calm)).toEqual(at(1))
     await button(calm, words.play).click()
+    await eventually(() => state(calm)).toBe('moving')
+    await calm.clock.runFor(carouselDelay)
     await eventually(() => shown(calm)).toEqual(at(2))
   })
 
@@ -132,27 +150,20 @@ describe('a carousel', () => {
     expect(await shown(page)).toEqual(at(total))
   })
 
-  test('is led by its faces and marks', async ({ visitor }) => {
+  test('is led by its faces and marks, and shows as many slides as the screen has room for', async ({ visitor }) => {
     const page = await visitor.open(path)
-    await ready(page, '[data-example="faces"]')
-    await button(page, voices.seller.role, '[data-example="faces"]').click()
-    await eventually(() => shown(page, '[data-example="faces"]')).toEqual(at(3))
-    await ready(page, '[data-example="framed"]')
-    expect(await shown(page, '[data-example="framed"]')).toHaveLength(3)
-    await button(page, `5 of ${total}`, '[data-example="framed"]').click()
-    await eventually(async () => (await shown(page, '[data-example="framed"]'))[0]).toBe(`5 of ${total}`)
-  })
-
-  test('follows the width of the screen', async ({ visitor }) => {
-    const page = await visitor.open(path, { width: 1440 })
-    const example = '[data-example="framed"]'
-    await ready(page, example)
-    await button(page, words.next, example).click()
-    await eventually(() => shown(page, example)).toHaveLength(3)
+    const [faces, framed] = ['[data-example="faces"]', '[data-example="framed"]']
+    await ready(page, faces)
+    await button(page, voices.seller.role, faces).click()
+    await eventually(() => shown(page, faces)).toEqual(at(3))
+    await ready(page, framed)
+    expect(await shown(page, framed)).toHaveLength(3)
+    await button(page, `5 of ${total}`, framed).click()
+    await eventually(async () => (await shown(page, framed))[0]).toBe(`5 of ${total}`)
     await page.setViewportSize({ width: 800, height: 900 })
-    await eventually(() => shown(page, example)).toHaveLength(2)
+    await eventually(() => shown(page, framed)).toHaveLength(2)
     await page.setViewportSize({ width: 390, height: 844 })
-    await eventually(() => shown(page, example)).toEqual(at(2))
+    await eventually(() => shown(page, framed)).toEqual(at(5))
   })
 
   test('is swiped by touch', async ({ visitor }) => {
@@ -168,19 +179,19 @@ describe('a carousel', () => {
     await eventually(() => shown(page)).toEqual(at(2))
   })
 
-  test('goes with its page, and is there when the visitor comes back', async ({ visitor }) => {
-    const page = await visitor.open(path, { motion: true })
-    await ready(page)
-    await button(page, words.next).click()
-    await eventually(() => shown(page)).toEqual(at(2))
+  test('goes with its page without an error, and works when the visitor comes back', async ({ visitor }) => {
+    const page = await openStill(visitor, { motion: true })
     await page.locator('main nav').last().getByRole('link').first().click()
     await eventually(() => page.locator('[data-carousel]').count()).toBe(0)
     await page.keyboard.press('ArrowRight')
+    await page.clock.runFor(2 * carouselDelay)
+    await page.clock.resume()
     await page.goBack()
-    await hydrated(page)
     await ready(page)
-    await page.mouse.move(1, 1)
-    await eventually(() => shown(page)).toEqual(at(2))
+    await button(page, words.pause).click()
+    const before = await position(page)
+    await button(page, words.next).click()
+    await eventually(() => position(page)).toBe(later(before))
   })
 
   test('is a row that scrolls where scripts do not run', async ({ visitor }) => {

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright'
 import { describe, expect } from 'vitest'
-import { atRest, test } from '#tests/support/browser.ts'
+import { atRest, said, test } from '#tests/support/browser.ts'
 
 /** What is chosen looks like what is not, where a device imposes its colours and fields and shadows go (WCAG 2.2, 1.4.1). */
 describe('where the device imposes its colours', () => {
@@ -41,7 +41,7 @@ describe('where the device imposes its colours', () => {
     expect(outlines).toEqual(['solid', 'none', 'none'])
   })
 
-  test('the branch of the page stands out in the menu', async ({ visitor }) => {
+  test('the branch of the page stands out in the menu, and in the one that folds', async ({ visitor }) => {
     const page = await visitor.open('/programme', { width: 1440 })
     await page.emulateMedia({ forcedColors: 'active' })
     const branches = page.getByRole('banner').locator('nav summary:visible')
@@ -55,19 +55,29 @@ describe('where the device imposes its colours', () => {
     expect(lines.length).toBeGreaterThan(3)
     expect(lines.filter(({ isHere }) => isHere)).toHaveLength(1)
     expect(lines.filter(({ isHere, isSeen }) => isHere !== isSeen)).toEqual([])
+
+    await page.setViewportSize({ width: 390, height: 844 })
+    const folded = await page
+      .getByRole('banner')
+      .locator('[data-burger] summary')
+      .evaluateAll((all) =>
+        all.map((branch) => ({
+          isHere: branch.hasAttribute('data-here'),
+          isSeen: getComputedStyle(branch).textDecorationLine === 'underline',
+        })),
+      )
+    expect(folded.filter(({ isHere }) => isHere).length).toBeGreaterThan(0)
+    expect(folded.filter(({ isHere, isSeen }) => isHere !== isSeen)).toEqual([])
   })
 
-  test('and in the one that folds', async ({ visitor }) => {
-    const page = await visitor.open('/programme', { width: 390 })
+  test('the chosen term of a price stands out', async ({ visitor }) => {
+    const page = await visitor.open('/page/pricing-packages')
     await page.emulateMedia({ forcedColors: 'active' })
-    const branches = page.getByRole('banner').locator('[data-burger] summary')
-    const lines = await branches.evaluateAll((all) =>
-      all.map((branch) => ({
-        isHere: branch.hasAttribute('data-here'),
-        isSeen: getComputedStyle(branch).textDecorationLine === 'underline',
-      })),
-    )
-    expect(lines.filter(({ isHere }) => isHere).length).toBeGreaterThan(0)
-    expect(lines.filter(({ isHere, isSeen }) => isHere !== isSeen)).toEqual([])
+    const { choose } = said('en')['page/pricing-packages'].offer
+    const lines = await page
+      .getByRole('group', { name: choose })
+      .locator('label')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).textDecorationLine))
+    expect(lines).toEqual(['underline', 'none'])
   })
 })

@@ -1,38 +1,26 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { headerPaths, type ShownHeaderName } from '#shared/routes/headers.ts'
-import { accessibility, eventually, said, scrollTo, test } from '#tests/support/browser.ts'
-import { overflows } from '#tests/support/layoutFaults.ts'
+import { accessibility, atRest, eventually, said, scrollTo, test } from '#tests/support/browser.ts'
 
-/** Where the lower edge of a header is, its rule included: at the top of the page, and once it is scrolled. */
-interface Bar {
-  scroll: 'reverse' | 'fixed' | 'away'
-  atTop: { wide: number; narrow: number }
-  stuck: { wide: number; narrow: number }
-}
-
-const both = (edge: number) => ({ wide: edge, narrow: edge })
-const reverse: Bar = { scroll: 'reverse', atTop: both(81), stuck: both(65) }
-
-/** Every bar, and what it is named for. */
+/** What a bar does once its page is scrolled down: it leaves until somebody scrolls up, it stays, or it goes with the page. */
 const bars = {
-  'transparent-header': reverse,
-  'white-header': reverse,
-  'dark-header': reverse,
-  'header-with-top-bar': { scroll: 'fixed', atTop: { wide: 121, narrow: 125 }, stuck: both(81) },
-  'center-navigation': reverse,
-  'center-logo': { scroll: 'reverse', atTop: { wide: 121, narrow: 125 }, stuck: both(65) },
-  'top-logo': { scroll: 'fixed', atTop: { wide: 169, narrow: 81 }, stuck: { wide: 57, narrow: 81 } },
-  'header-always-fixed': { scroll: 'fixed', atTop: both(81), stuck: both(81) },
-  'header-disable-fixed': { scroll: 'away', atTop: both(81), stuck: both(0) },
-  'header-reverse-scroll': reverse,
-  'header-responsive-sticky': { scroll: 'fixed', atTop: both(95), stuck: both(65) },
-} as const satisfies Partial<Record<ShownHeaderName, Bar>>
-type BarName = keyof typeof bars
-const names = Object.keys(bars) as BarName[]
+  'transparent-header': 'reverse',
+  'white-header': 'reverse',
+  'dark-header': 'reverse',
+  'header-with-top-bar': 'fixed',
+  'center-navigation': 'reverse',
+  'center-logo': 'reverse',
+  'top-logo': 'fixed',
+  'header-always-fixed': 'fixed',
+  'header-disable-fixed': 'away',
+  'header-reverse-scroll': 'reverse',
+  'header-responsive-sticky': 'fixed',
+} as const satisfies Partial<Record<ShownHeaderName, 'reverse' | 'fixed' | 'away'>>
+const names = Object.keys(bars) as (keyof typeof bars)[]
 
-/** The narrowest bar and the widest burger, a screen and a phone. */
-const widths = [1440, 992, 991, 390]
+/** The narrowest bar and the widest burger. */
+const widths = [992, 991]
 const isWide = (width: number) => width >= 992
 const height = 900
 
@@ -84,9 +72,9 @@ async function walkBar(page: Page): Promise<void> {
   const mega = branch(page, 'elements')
   await summary(mega).click()
   const panel = await boxOf(mega.locator('> div'))
-  expect([panel.left, panel.right]).toEqual([0, panel.screen])
+  expect(panel.left).toBeGreaterThanOrEqual(0)
+  expect(panel.right).toBeLessThanOrEqual(panel.screen)
   expect(panel.bottom).toBeLessThanOrEqual(height)
-  expect(await mega.getByRole('link').count()).toBe(21)
   expect(await mega.getByRole('link', { name: frames.menu.whole }).isVisible()).toBe(true)
   await page.keyboard.press('Escape')
   expect(await isOpen(mega)).toBe(false)
@@ -116,22 +104,27 @@ async function walkBurger(page: Page): Promise<void> {
 }
 
 describe.each(names)('%s', (name) => {
-  const bar: Bar = bars[name]
-
-  test('scrolls, opens, is walked by keyboard and closes, at every width', async ({ visitor }) => {
+  test('scrolls, opens, is walked by keyboard and closes, on both sides of the width at which it changes', async ({
+    visitor,
+  }) => {
     const page = await visitor.open(headerPaths[name], { height })
     await ready(page)
     for (const width of widths) {
       await page.setViewportSize({ width, height })
-      const size = isWide(width) ? 'wide' : 'narrow'
-      await eventually(() => lowerEdge(page)).toBe(bar.atTop[size])
-      expect(await overflows(page)).toEqual([])
-
-      await scrollTo(page, 500)
-      await eventually(() => lowerEdge(page)).toBe(bar.scroll === 'fixed' ? bar.stuck[size] : 0)
-      await scrollTo(page, 400)
-      await eventually(() => lowerEdge(page)).toBe(bar.stuck[size])
-      if (bar.scroll === 'away') await scrollTo(page, 0)
+      await eventually(() => lowerEdge(page)).toBeGreaterThan(0)
+      await scrollTo(page, 700)
+      if (bars[name] === 'fixed') {
+        await eventually(() => page.locator('html').getAttribute('data-scrolled')).toBe('down')
+        await atRest(page)
+        expect(await lowerEdge(page)).toBeGreaterThan(0)
+      } else await eventually(() => lowerEdge(page)).toBe(0)
+      await scrollTo(page, 600)
+      if (bars[name] === 'away') {
+        await eventually(() => page.locator('html').getAttribute('data-scrolled')).toBe('up')
+        await atRest(page)
+        expect(await lowerEdge(page)).toBe(0)
+        await scrollTo(page, 0)
+      } else await eventually(() => lowerEdge(page)).toBeGreaterThan(0)
 
       await (isWide(width) ? walkBar : walkBurger)(page)
       // Neither the focus nor a pointer holds the bar any more.
@@ -140,27 +133,35 @@ describe.each(names)('%s', (name) => {
       await scrollTo(page, 0)
     }
   })
+})
 
+/** One of each kind: a bar over the picture, a strip above the bar, a logo between two halves or above, one that stays. */
+describe.each([
+  'transparent-header',
+  'header-with-top-bar',
+  'center-logo',
+  'top-logo',
+  'header-responsive-sticky',
+] as const)('%s', (name) => {
   test('covers nothing that has the focus', async ({ visitor }) => {
     const page = await visitor.open(headerPaths[name], { height: 500 })
     await ready(page)
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 500 })
-      const stops = page.locator('main :is(a, button, summary)')
-      await stops.last().focus()
-      const count = await stops.count()
-      for (let at = count - 1; at > 0; at--) {
-        await page.keyboard.press('Shift+Tab')
-        expect(await isFocused(stops.nth(at - 1))).toBe(true)
-        await eventually(
-          async () => (await boxOf(page.locator(':focus'))).top - (await lowerEdge(page)),
-        ).toBeGreaterThanOrEqual(0)
-      }
+    const stops = page.locator('main :is(a, button, summary)')
+    for (let at = (await stops.count()) - 2; at >= 0; at--) {
+      const stop = stops.nth(at)
+      await stops.nth(at + 1).evaluate((next) => next.focus({ preventScroll: true }))
+      // It lies at the upper edge of the screen, and the page was just scrolled up: a bar that comes back is there.
+      const top = await stop.evaluate((element) => scrollY + element.getBoundingClientRect().top)
+      await scrollTo(page, top + 100)
+      await scrollTo(page, top - 5)
+      await page.keyboard.press('Shift+Tab')
+      expect(await isFocused(stop)).toBe(true)
+      await eventually(async () => (await boxOf(stop)).top - (await lowerEdge(page))).toBeGreaterThanOrEqual(0)
     }
   })
 
   test('opens three levels without script', async ({ visitor }) => {
-    const page = await visitor.open(headerPaths[name], { script: false, width: 992, height })
+    const page = await visitor.open(headerPaths[name], { script: false, shared: true, width: 992, height })
     const within = branch(page, 'footers', 'bar-within')
     await summary(branch(page, 'frames')).click()
     await summary(within).click()
@@ -175,33 +176,41 @@ describe.each(names)('%s', (name) => {
     await branch(page, 'footers', 'burger-within').getByRole('link').first().click()
     await eventually(() => new URL(page.url()).pathname).toBe('/footers')
   })
-
-  test.for(['light', 'dark'] as const)('is readable with everything open, %s', async (theme, { visitor }) => {
-    const page = await visitor.open(headerPaths[name], { theme, height })
-    await ready(page)
-    await summary(branch(page, 'elements')).click()
-    expect(await accessibility(page)).toEqual([])
-    await summary(branch(page, 'frames')).click()
-    await summary(branch(page, 'footers', 'bar-within')).click()
-    expect(await accessibility(page)).toEqual([])
-  })
 })
 
-describe('what a bar is named for', () => {
-  const groundOf = (page: Page) => header(page).evaluate((part) => getComputedStyle(part).backgroundColor)
-  const colourOf = (page: Page) => header(page).evaluate((part) => getComputedStyle(part).color)
+test.for(['transparent-header', 'white-header', 'dark-header'] as const)(
+  '%s follows the rules of WCAG with its menus open, in both themes',
+  async (name, { visitor }) => {
+    const page = await visitor.open(headerPaths[name], { height })
+    await ready(page)
+    for (const theme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: theme })
+      await summary(branch(page, 'elements')).click()
+      await atRest(page)
+      expect(await accessibility(page), theme).toEqual([])
+      await summary(branch(page, 'frames')).click()
+      await summary(branch(page, 'footers', 'bar-within')).click()
+      await atRest(page)
+      expect(await accessibility(page), theme).toEqual([])
+      await summary(branch(page, 'frames')).click()
+    }
+  },
+)
 
-  test('the transparent one lies over the picture, and becomes solid', async ({ visitor }) => {
+describe('what a bar is named for', () => {
+  test('the transparent one lies over the picture, and becomes solid when the page is scrolled', async ({
+    visitor,
+  }) => {
     const page = await visitor.open(headerPaths['transparent-header'])
     await ready(page)
+    const isSolid = () =>
+      header(page).evaluate((part) => !/ \/ |, 0(?:\.\d+)?\)$/.test(getComputedStyle(part).backgroundColor))
     expect(await page.locator('main').evaluate((main) => main.getBoundingClientRect().top)).toBe(0)
-    expect(await groundOf(page)).toMatch(/ \/ 0\.\d+\)$/)
-    const atTop = await colourOf(page)
+    expect(await isSolid()).toBe(false)
     await scrollTo(page, 6)
-    await eventually(() => groundOf(page)).toBe('rgb(255, 255, 255)')
-    expect(await colourOf(page)).not.toBe(atTop)
+    await eventually(isSolid).toBe(true)
     await scrollTo(page, 5)
-    await eventually(() => groundOf(page)).toMatch(/ \/ 0\.\d+\)$/)
+    await eventually(isSolid).toBe(false)
   })
 
   test('the strip leaves, and comes back to what has the focus', async ({ visitor }) => {
@@ -210,7 +219,8 @@ describe('what a bar is named for', () => {
     const strip = page.locator('[data-strip]:not(main *)')
     const phone = strip.getByRole('link').first()
     const edge = () => strip.evaluate((part) => Math.round(part.getBoundingClientRect().bottom))
-    expect(await edge()).toBe(40)
+    const height = await edge()
+    expect(height).toBeGreaterThan(0)
     await scrollTo(page, 500)
     await eventually(edge).toBe(0)
     await header(page)
@@ -218,62 +228,34 @@ describe('what a bar is named for', () => {
       .nth(await strip.getByRole('link').count())
       .focus()
     await page.keyboard.press('Shift+Tab')
-    await eventually(edge).toBe(40)
+    await eventually(edge).toBe(height)
     await phone.focus()
-    await eventually(edge).toBe(40)
+    await eventually(edge).toBe(height)
     await page.keyboard.press('Escape')
     await page.locator('main a').last().focus()
     await eventually(edge).toBe(0)
   })
 
-  test('the menu stands in the middle, and the logo between two halves', async ({ visitor }) => {
-    const middle = (part: Locator) =>
-      part.evaluate((element) => {
-        const { left, right } = element.getBoundingClientRect()
-        return (left + right) / 2 - document.documentElement.clientWidth / 2
-      })
-    const page = await visitor.open(headerPaths['center-navigation'])
-    expect(Math.abs(await middle(header(page).locator('nav').first()))).toBeLessThanOrEqual(1)
-    await page.goto(headerPaths['center-logo'])
-    const logo = header(page).locator('> :last-child > a')
-    expect(Math.abs(await middle(logo))).toBeLessThanOrEqual(1)
-    const [first, second] = [
-      await boxOf(header(page).locator('nav').nth(0)),
-      await boxOf(header(page).locator('nav').nth(1)),
-    ]
-    const between = await boxOf(logo)
-    expect([first.right <= between.left, between.right <= second.left]).toEqual([true, true])
-    for (const label of [frames.menu.first, frames.menu.second])
-      expect(await header(page).getByRole('navigation', { name: label }).locator('> ul > li').count()).toBe(3)
-  })
-
-  test('the logo has its own row over the picture', async ({ visitor }) => {
-    const page = await visitor.open(headerPaths['top-logo'])
-    const [logo, menu] = [
-      await boxOf(header(page).locator('> div > a')),
-      await boxOf(header(page).locator('nav').first()),
-    ]
-    expect([logo.bottom - logo.top, menu.bottom - menu.top]).toEqual([112, 56])
-    expect(menu.top).toBe(logo.bottom)
-    expect(await page.locator('main').evaluate((main) => main.getBoundingClientRect().top)).toBe(0)
-  })
-
   test('the reverse one stays for the focus and for an open menu', async ({ visitor }) => {
     const page = await visitor.open(headerPaths['header-reverse-scroll'])
     await ready(page)
+    /** Scrolls down, and waits until whatever moves for that has moved. */
+    const scrollDown = async (to: number) => {
+      await scrollTo(page, to)
+      await eventually(() => page.locator('html').getAttribute('data-scrolled')).toBe('down')
+      await atRest(page)
+    }
     await summary(branch(page, 'windows')).focus()
-    await scrollTo(page, 500)
-    await eventually(() => page.locator('html').getAttribute('data-scrolled')).toBe('down')
-    await eventually(() => lowerEdge(page)).toBe(65)
+    await scrollDown(500)
+    expect(await lowerEdge(page)).toBeGreaterThan(0)
     await page.evaluate(() => (document.activeElement as HTMLElement).blur())
     await eventually(() => lowerEdge(page)).toBe(0)
     await scrollTo(page, 400)
-    await eventually(() => lowerEdge(page)).toBe(65)
+    await eventually(() => lowerEdge(page)).toBeGreaterThan(0)
     await summary(branch(page, 'windows')).click()
     await page.evaluate(() => (document.activeElement as HTMLElement).blur())
-    await scrollTo(page, 600)
-    await eventually(() => page.locator('html').getAttribute('data-scrolled')).toBe('down')
-    expect(await lowerEdge(page)).toBe(65)
+    await scrollDown(600)
+    expect(await lowerEdge(page)).toBeGreaterThan(0)
   })
 
   test('the third level opens under a pointer that rests, and the first press keeps it', async ({ visitor }) => {

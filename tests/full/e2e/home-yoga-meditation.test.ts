@@ -1,69 +1,53 @@
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
-import { breath, breaths } from '#shared/content/homes/yoga-meditation.ts'
+import { addressOf } from '#shared/routes/url.ts'
 import { eventually, said, test } from '#tests/support/browser.ts'
 
-const words = said('en')['home/yoga-meditation']
-const address = '/home-yoga-meditation'
+const path = addressOf('home-yoga-meditation')
+const { start, stop, parts, over } = said('en')['home/yoga-meditation'].breath
 
-const scene = (page: Page) => page.locator('svg[data-part]')
+const announced = (page: Page) => page.locator('h1 ~ [role="status"]').textContent()
 /** How wide the outer ring that is drawn in full colour is, in CSS pixels. */
 const ringWidth = (page: Page) =>
-  scene(page)
-    .locator('circle')
+  page
+    .locator('svg[data-part] circle')
     .nth(2)
     .evaluate((ring) => Math.round(ring.getBoundingClientRect().width))
-const announced = (page: Page) => page.locator('h1 ~ [role="status"]').textContent()
-const start = (page: Page) => page.getByRole('button', { name: words.breath.start })
-const stop = (page: Page) => page.getByRole('button', { name: words.breath.stop })
+const before = (page: Page) => page.clock.install()
 
-describe('the breath', () => {
-  test('makes the rings grow and shrink, and says each part as it begins', async ({ visitor }) => {
-    const page = await visitor.open(address, { motion: true })
-    const small = await ringWidth(page)
-    await start(page).click()
-    await eventually(() => announced(page)).toBe(words.breath.parts.in)
-    await eventually(() => ringWidth(page)).toBeGreaterThan(small + 20)
-    await page.getByText(words.breath.parts.hold, { exact: true }).first().waitFor()
-    await eventually(() => announced(page)).toBe(words.breath.parts.hold)
-    await stop(page).click()
-    await eventually(() => ringWidth(page)).toBe(small)
-    expect(await announced(page)).toBe('')
-  })
+/** Lets a second pass again and again (each is a timer that the one before it set) until something is announced. */
+const passUntil = (page: Page, words: string) =>
+  eventually(async () => {
+    if ((await announced(page)) !== words) await page.clock.runFor(1000)
+    return announced(page)
+  }).toBe(words)
 
-  test('is started and stopped by keyboard', async ({ visitor }) => {
-    const page = await visitor.open(address)
-    await start(page).focus()
+describe('the breathing exercise', () => {
+  test('is started and stopped by keyboard, announces each part as it begins, ends by itself, and moves nothing for a visitor with reduced motion', async ({
+    visitor,
+  }) => {
+    const page = await visitor.open(path, { before })
+    const atRest = await ringWidth(page)
+    await page.getByRole('button', { name: start }).focus()
     await page.keyboard.press('Enter')
-    await eventually(() => announced(page)).toBe(words.breath.parts.in)
-    expect(await stop(page).evaluate((button) => button === document.activeElement)).toBe(true)
+    for (const part of ['in', 'hold', 'out', 'in'] as const) {
+      await passUntil(page, parts[part])
+      expect([part, await ringWidth(page)]).toEqual([part, atRest])
+    }
+    expect(await page.getByRole('button', { name: stop }).evaluate((one) => one === document.activeElement)).toBe(true)
     await page.keyboard.press('Space')
-    await eventually(() => scene(page).getAttribute('data-part')).toBe('rest')
+    await eventually(() => announced(page)).toBe('')
+    await page.getByRole('button', { name: start }).click()
+    await passUntil(page, over)
+    expect(await page.getByRole('button', { name: start }).count()).toBe(1)
   })
 
-  test('is named and counted for who wants rest, and nothing moves', async ({ visitor }) => {
-    const page = await visitor.open(address)
-    const small = await ringWidth(page)
-    await start(page).click()
-    await eventually(() => announced(page)).toBe(words.breath.parts.hold)
-    expect(await ringWidth(page)).toBe(small)
-  })
-
-  test('comes to rest by itself', async ({ visitor }) => {
-    const page = await visitor.open(address, { before: (opened) => opened.clock.install() })
-    await start(page).click()
-    // Each second is a timer that the one before it set: some pass before it stands.
-    const seconds = (breath.in + breath.hold + breath.out) * breaths
-    for (let tries = 0; tries < 3 * seconds && (await announced(page)) !== words.breath.over; tries++)
-      await page.clock.runFor(1000)
-    await eventually(() => announced(page)).toBe(words.breath.over)
-    expect(await start(page).count()).toBe(1)
-  })
-
-  test('has no button without script, but says its rhythm', async ({ visitor }) => {
-    const page = await visitor.open(address, { script: false, hydrated: false })
-    expect(await start(page).count()).toBe(0)
-    for (const part of Object.values(words.breath.parts))
-      expect(await page.getByText(part, { exact: true }).count()).toBe(1)
+  test('widens and narrows the rings for a visitor who allows motion', async ({ visitor }) => {
+    const page = await visitor.open(path, { motion: true })
+    const atRest = await ringWidth(page)
+    await page.getByRole('button', { name: start }).click()
+    await eventually(() => ringWidth(page)).toBeGreaterThan(atRest + 20)
+    await page.getByRole('button', { name: stop }).click()
+    await eventually(() => ringWidth(page)).toBe(atRest)
   })
 })

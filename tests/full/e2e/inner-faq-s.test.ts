@@ -14,11 +14,18 @@ const questions = (page: Page) => page.locator('main details summary:visible').a
 const all = Object.values(topics).flatMap(({ items }) =>
   Object.values<{ question: string }>(items).map(({ question }) => question),
 )
+/** Resolves when the browser has nothing more to do of what was begun. */
+const idle = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) =>
+        requestIdleCallback(() => requestAnimationFrame(() => requestIdleCallback(() => done()))),
+      ),
+  )
 
 describe('questions', () => {
   test('are all there, by topic, one of them open', async ({ visitor }) => {
     const page = await visitor.open(path)
-    expect(all.length).toBeGreaterThan(20)
     expect(await questions(page)).toEqual(all)
     expect(await page.locator('main details[open]').count()).toBe(1)
     expect(await status(page)).toBe(search.all_other.replace('{{count, number}}', String(all.length)))
@@ -67,7 +74,8 @@ describe('questions', () => {
       link.click()
       history.back()
     })
-    await page.waitForTimeout(300)
+    await eventually(() => new URL(page.url()).search).toBe('?q=password')
+    await idle(page)
     expect(new URL(page.url()).search).toBe('?q=password')
     expect(await questions(page)).toEqual([topics.newsletter.items.leave.question])
     expect(await field(page).inputValue()).toBe('password')

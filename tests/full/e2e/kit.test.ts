@@ -4,8 +4,8 @@ import type { Page } from 'playwright'
 import { describe, expect, test as plain } from 'vitest'
 import { elementNames, elementPaths, elementsOf } from '#shared/routes/elements.ts'
 import { accessibility, atRest, eventually, hydrated, said, test } from '#tests/support/browser.ts'
-import { overflows } from '#tests/support/layoutFaults.ts'
 import { dist } from '#tests/support/build.ts'
+import { overflows } from '#tests/support/layoutFaults.ts'
 
 const narrowest = 320
 
@@ -28,36 +28,36 @@ const looked = (page: Page) =>
     }
   })
 
-describe.each(elementNames.map((name) => ({ name })))('the examples of $name', ({ name }) => {
-  const path = elementPaths[name]
-
-  test('can be used by everybody, in both themes and on the narrowest screen', async ({ visitor }) => {
-    const page = await visitor.open(path, { language: 'nl' })
+describe('the examples of an element', () => {
+  test('are all there without script, each with its code, which fits into the narrowest screen', async ({
+    visitor,
+  }) => {
+    const page = await visitor.open('/elements', { language: 'nl', script: false, shared: true, width: narrowest })
+    for (const name of elementNames) {
+      await page.goto(elementPaths[name])
+      const { count, ...faults } = await looked(page)
+      expect(count, name).toBe(Object.keys(said('nl')[`elements/${name}`].examples).length)
+      expect(faults, name).toEqual({ empty: [], withoutCode: [] })
+      await unfold(page)
+      expect(await overflows(page), name).toEqual([])
+    }
     await unfold(page)
-    const { count, ...faults } = await looked(page)
-    expect(count).toBe(Object.keys(said('nl')[`elements/${name}`].examples).length)
-    expect(faults).toEqual({ empty: [], withoutCode: [] })
-    expect(await accessibility(page)).toEqual([])
-    await page.emulateMedia({ colorScheme: 'dark' })
-    // What passes from colour to colour is read in neither.
-    await atRest(page)
-    expect(await accessibility(page)).toEqual([])
-    await page.setViewportSize({ width: narrowest, height: 800 })
-    // Carousels lay themselves out anew.
-    await eventually(() => overflows(page)).toEqual([])
-  })
-
-  test('are there without script', async ({ visitor }) => {
-    const page = await visitor.open(path, { script: false })
-    const { count, ...faults } = await looked(page)
-    expect(count).toBeGreaterThan(0)
-    expect(faults).toEqual({ empty: [], withoutCode: [] })
+    expect(await page.getByRole('button', { name: said('nl').kit.copy }).count()).toBe(0)
+    await page.goto(elementPaths.accordions)
     await page
-      .locator('[data-example] summary', { hasText: said('en').kit.showCode })
+      .locator('[data-example] summary', { hasText: said('nl').kit.showCode })
       .first()
       .click()
     expect(await page.locator('[data-example] pre').first().isVisible()).toBe(true)
-    expect(await page.getByRole('button', { name: said('en').kit.copy }).count()).toBe(0)
+  })
+
+  test('follow the rules of WCAG while their code is shown, in both themes', async ({ visitor }) => {
+    const page = await visitor.open(elementPaths.accordions, { width: narrowest })
+    await unfold(page)
+    expect(await accessibility(page)).toEqual([])
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await atRest(page)
+    expect(await accessibility(page)).toEqual([])
   })
 })
 

@@ -1,11 +1,8 @@
 import type { Page } from 'playwright'
-import { describe, expect } from 'vitest'
+import { expect } from 'vitest'
 import { eventually, settled, test } from '#tests/support/browser.ts'
 
-const themes = ['light', 'dark'] as const
 const other = { light: 'dark', dark: 'light' } as const
-/** The picture of the first screen, and pictures below it. */
-const addresses = ['/contact', '/newsletter/confirm']
 
 /** The schemes of the pictures that were asked for, each file once, in the order of asking. */
 function askedSchemes(page: Page): { files: string[]; schemes: () => Set<string | undefined> } {
@@ -28,27 +25,28 @@ const shown = (page: Page): Promise<string[]> =>
     return [...new Set(seen.map((image) => `${image.dataset['scheme']}${hasCome(image) ? '' : ', awaited'}`))]
   })
 
-describe.each(addresses)('the pictures of %s', (address) => {
-  test.for(themes)('are asked for in the %s scheme alone, where the system has it', async (theme, { visitor }) => {
-    let asked: ReturnType<typeof askedSchemes> | undefined
-    const page = await visitor.open(address, { theme, before: (page) => (asked = askedSchemes(page)) })
+test.for([
+  { address: '/contact', theme: 'light' },
+  { address: '/contact', theme: 'dark' },
+  { address: '/newsletter/confirm', theme: 'dark' },
+] as const)(
+  'the pictures of $address are asked for in the $theme scheme of the system alone, and follow the theme that a visitor chooses',
+  async ({ address, theme }, { visitor }) => {
+    let first: ReturnType<typeof askedSchemes> | undefined
+    const page = await visitor.open(address, { theme, before: (page) => (first = askedSchemes(page)) })
     await eventually(() => shown(page)).toEqual([theme])
     await settled(page)
-    expect(asked?.schemes()).toEqual(new Set([theme]))
-    expect(new Set(asked?.files).size).toBe(asked?.files.length)
-  })
+    expect(first?.schemes()).toEqual(new Set([theme]))
+    expect(new Set(first?.files).size).toBe(first?.files.length)
 
-  test.for(themes)('follow the theme that a visitor chooses, on a %s system', async (theme, { visitor }) => {
-    const page = await visitor.open(address, { theme })
-    await eventually(() => shown(page)).toEqual([theme])
     const asked = askedSchemes(page)
     await page.evaluate((chosen) => (document.documentElement.dataset['theme'] = chosen), other[theme])
     await eventually(() => shown(page)).toEqual([other[theme]])
     expect(asked.schemes()).toContain(other[theme])
     await page.evaluate((chosen) => (document.documentElement.dataset['theme'] = chosen), theme)
     await eventually(() => shown(page)).toEqual([theme])
-  })
-})
+  },
+)
 
 test('without script a picture is seen once, in the scheme of the system', async ({ visitor }) => {
   const page = await visitor.open('/contact', { theme: 'dark', script: false })

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { describe, expect } from 'vitest'
+import { expect } from 'vitest'
 import { eventually, said, test } from '#tests/support/browser.ts'
 
 const path = '/elements/tab'
@@ -15,20 +15,20 @@ const shown = (page: Page, style: string) =>
     .evaluateAll((all) => all.flatMap((panel, at) => (panel.checkVisibility() ? [at] : [])))
 const focused = (page: Page) => page.evaluate(() => document.activeElement!.id)
 
-describe.each(styles.map((style) => ({ style })))('the tabs of $style', ({ style }) => {
-  test('are chosen by pointer and keyboard, and tell their state', async ({ visitor }) => {
-    const page = await visitor.open(path)
+test('tabs of every style are chosen by pointer and keyboard, and tell their state', async ({ visitor }) => {
+  const page = await visitor.open(path)
+  for (const style of styles) {
     const all = tabs(page, style)
     const last = (await all.count()) - 1
     const [next, before] = style === 'vertical' ? ['ArrowDown', 'ArrowUp'] : ['ArrowRight', 'ArrowLeft']
     const opened = async (at: number) => {
       await eventually(() => shown(page, style)).toEqual([at])
-      expect(await all.nth(at).getAttribute('aria-selected')).toBe('true')
+      expect(await all.nth(at).getAttribute('aria-selected'), style).toBe('true')
       const panel = await all.nth(at).getAttribute('aria-controls')
       expect(new URL(page.url()).hash).toBe(`#${panel}`)
       expect(await page.locator(`#${panel}`).getAttribute('aria-labelledby')).toBe(await all.nth(at).getAttribute('id'))
     }
-    expect(await shown(page, style)).toEqual([0])
+    expect(await shown(page, style), style).toEqual([0])
     await all.nth(1).click()
     await opened(1)
     await all.nth(1).press(before)
@@ -41,12 +41,13 @@ describe.each(styles.map((style) => ({ style })))('the tabs of $style', ({ style
     await opened(last)
     await page.keyboard.press('Home')
     await opened(0)
-    expect(await focused(page)).toBe(await all.first().getAttribute('id'))
+    expect(await focused(page), style).toBe(await all.first().getAttribute('id'))
     // The list is one stop; the next is the panel.
     await page.keyboard.press('Tab')
-    expect(await focused(page)).toBe(await all.first().getAttribute('aria-controls'))
-    for (const other of styles.filter((one) => one !== style)) expect(await shown(page, other)).toEqual([0])
-  })
+    expect(await focused(page), style).toBe(await all.first().getAttribute('aria-controls'))
+    for (const other of styles.filter((one) => one !== style))
+      expect(await shown(page, other), `${other} beside ${style}`).toEqual([0])
+  }
 })
 
 test('a panel is opened by its address, on arrival and later, and the way back stays short', async ({ visitor }) => {

@@ -1,8 +1,12 @@
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
-import { foreign, frameHosts } from '#shared/content/media.ts'
+import { foreign, frameHosts, openFilms } from '#shared/content/media.ts'
 import { officeMap } from '#shared/content/officeMap.ts'
-import { eventually, said, test } from '#tests/support/browser.ts'
+import { innerPaths } from '#shared/routes/inner.ts'
+import { addressOf } from '#shared/routes/url.ts'
+import { gatherContent } from '#scripts/vite/content.ts'
+import { articlePath } from '#tests/support/addresses.ts'
+import { eventually, said, settled, test } from '#tests/support/browser.ts'
 
 const words = said('en')
 const own = words['elements/video']
@@ -23,7 +27,43 @@ async function standIn(page: Page): Promise<void> {
     await page.route(`${host}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Elsewhere</p>' }))
 }
 
+/** Pages with a film of ours, and how its part is reached. */
+const pagesWithFilm: readonly string[] = [
+  '/elements/video',
+  articlePath(gatherContent().files.en.posts.list.find(({ type }) => type === 'html5Video')!),
+  addressOf('blog-layout-02'),
+  addressOf('blog-layout-03'),
+  addressOf('project-02'),
+  addressOf('project-03'),
+  innerPaths['about-us'],
+  innerPaths['our-team'],
+]
+
 describe('films', () => {
+  test.for(pagesWithFilm)(
+    'have a name and controls, and nothing of them comes before they are played, at %s',
+    async (path, { visitor }) => {
+      const asked: string[] = []
+      const page = await visitor.open(path, { before: listenForMedia(asked) })
+      const films = page.locator('main video')
+      expect(await films.count()).toBeGreaterThan(0)
+      for (const film of await films.all()) {
+        // Those in windows are not shown yet.
+        if (await film.isVisible()) await film.scrollIntoViewIfNeeded()
+        expect(await film.getAttribute('aria-label')).toBeTruthy()
+        expect(
+          await film.evaluate(({ controls, preload, readyState }: HTMLVideoElement) => ({
+            controls,
+            preload,
+            readyState,
+          })),
+        ).toEqual({ controls: true, preload: 'none', readyState: 0 })
+      }
+      await settled(page)
+      expect(asked).toEqual([])
+    },
+  )
+
   test('come when they are played, with captions in the language of the page', async ({ visitor }) => {
     const asked: string[] = []
     const page = await visitor.open('/elements/video?lng=fr', { before: listenForMedia(asked) })
@@ -92,6 +132,30 @@ describe('films', () => {
     await eventually(() => page.locator('iframe').count()).toBe(0)
     expect(await page.getByRole('dialog').count()).toBe(0)
   })
+
+  test.for(['youtubeVideo', 'vimeoVideo'] as const)(
+    'of another site at the head of an article ask nobody before a press: %s',
+    async (type, { visitor }) => {
+      const article = gatherContent().files.en.posts.list.find((post) => post.type === type)!
+      const film = openFilms[article.foreign!]
+      visitor.expectNoise(/^request: https:\/\//)
+      const asked: string[] = []
+      const page = await visitor.open(articlePath(article), {
+        before: async (opened) => {
+          opened.on('request', (request) => asked.push(new URL(request.url()).host))
+          await opened.route(`${new URL(film.frame).origin}/**`, (route) =>
+            route.fulfill({ body: '<p>Elsewhere</p>', contentType: 'text/html' }),
+          )
+        },
+      })
+      const own = new URL(page.url()).host
+      expect(asked.filter((host) => host !== own)).toEqual([])
+      await page.locator(`main a[href="${film.page}"]`).press('Enter')
+      await eventually(() => page.locator('main iframe').getAttribute('src')).toBe(film.frame)
+      const plain = await visitor.open(articlePath(article), { script: false })
+      expect(await plain.locator(`main a[href="${film.page}"]`).isVisible()).toBe(true)
+    },
+  )
 
   test('of another site are links out without script', async ({ visitor }) => {
     const page = await visitor.open('/elements/video', { script: false })

@@ -35,7 +35,7 @@ export function cloneProject(): Clone {
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: root, encoding: 'utf8' })
   // The recipes themselves have no words in the language that is added. And what was deleted is on git's list until it is committed.
   const isWanted = (name: string) =>
-    !(name.startsWith('tests/recipes/') && !name.endsWith('.process.ts')) &&
+    !(name.startsWith('tests/full/recipes/') && !name.endsWith('.process.ts')) &&
     lstatSync(join(root, name), { throwIfNoEntry: false })?.isFile()
   for (const file of files.split('\0').filter(isWanted)) cpSync(join(root, file), at(file))
   // Not one link for all: what is made there (checks, migrations, builds) is kept there.

@@ -5,11 +5,11 @@
 import { join } from 'node:path'
 import { openSqliteStore } from '#db/sqlite/open.ts'
 import { createCompose } from '#server/mail/compose.ts'
-import { confirmed, hour, start, unsubscribeBy } from '../unit/db/samples.ts'
-import { settings } from '../unit/mail/samples.ts'
+import { confirmed, hour, start, unsubscribeBy } from '#tests/unit/db/samples.ts'
+import { settings } from '#tests/unit/mail/samples.ts'
 
 const [file = '', email = ''] = process.argv.slice(2)
-const store = await openSqliteStore({ file, migrationsFolder: join(import.meta.dirname, '../../db/migrations') })
+const store = await openSqliteStore({ file, migrationsFolder: join(import.meta.dirname, '../../../db/migrations') })
 const { id } = await confirmed(store, email, { language: 'fr' })
 const left = start + hour
 await unsubscribeBy(store, id, left)

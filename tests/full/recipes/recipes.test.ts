@@ -9,7 +9,7 @@ import { root } from '#tests/support/build.ts'
 import { databaseOf, look } from '#tests/support/siteData.ts'
 import { startSite, type SiteProcess } from '#tests/support/siteProcess.ts'
 import { temporaryFolder } from '#tests/support/stories/site.ts'
-import { messageOf, start, subjectHash } from '../unit/db/samples.ts'
+import { messageOf, start, subjectHash } from '#tests/unit/db/samples.ts'
 import { addFooter, oneSentence } from './addFooter.ts'
 import { addHome, bakery } from './addHome.ts'
 import { addLanguage, german } from './addLanguage.ts'
@@ -28,15 +28,13 @@ import { follow, type Followed } from './recipe.ts'
 const recipes = [addPage, addPost, addHome, addFooter, addMail, addLanguage]
 const titles = recipes.map(({ title }) => title)
 
-const minute = 60_000
-
 let clone: Clone
 const followed = new Map<string, Followed>()
 
 beforeAll(async () => {
   clone = cloneProject()
   for (const recipe of recipes) followed.set(recipe.title, await follow(recipe, clone))
-}, 5 * minute)
+})
 afterAll(() => clone?.remove())
 
 test.each(titles)('“%s” names what one touches, and nothing else', (title) => {
@@ -80,7 +78,7 @@ describe('with all of them followed', () => {
     await before.close()
 
     const mails = JSON.parse(
-      await clone.run(['tests/recipes/farewell.process.ts', file, 'ana@primer.example']),
+      await clone.run(['tests/full/recipes/farewell.process.ts', file, 'ana@primer.example']),
     ) as unknown
     expect(mails).toEqual([
       expect.objectContaining({
@@ -114,7 +112,7 @@ describe('the site with all of them', () => {
     await clone.run(['scripts/thumbnails.ts'])
     await clone.run(['scripts/build.ts'])
     site = await startSite({ dist: join(clone.folder, 'dist'), env: { DEMO_PAGES: 'public' } })
-  }, 30 * minute)
+  })
   afterAll(() => site?.stop())
 
   const everyLanguage = [...languages, german.code]

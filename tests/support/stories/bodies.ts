@@ -10,12 +10,12 @@ import {
   memoryOf,
   open,
   percentile,
+  quickest,
   talk,
   visitorsMeanwhile,
   type Asked,
   type Chance,
 } from '#tests/support/hostile.ts'
-import { setTimeout as wait } from 'node:timers/promises'
 import { siteOfTest, swift, temporaryFolder } from './site.ts'
 
 const doors = [
@@ -133,40 +133,58 @@ function hostileBody(luck: Chance): Asked {
   return { method, path, headers: { 'content-type': type, ...headers }, body }
 }
 
-/** Bodies from a seed at every door: none is a fault of ours, none holds up a page. */
-export async function hostileBodies(report: Report, { count, seed }: { count: number; seed: number }) {
+/** The longest that any body may keep the server busy, in milliseconds: an ordinary one takes some, an expression that chokes seconds. */
+const longestAnswer = 1000
+
+/**
+ * Bodies from a seed at every door: none is a fault of ours, none holds up a page.
+ * @param slowest the longest that pages may take meanwhile (99th percentile), in milliseconds
+ */
+export async function hostileBodies(
+  report: Report,
+  { count, seed, slowest }: { count: number; seed: number; slowest?: number },
+) {
   const site = await siteOfTest({ dataDir: temporaryFolder(), env: swift(undefined) })
   const luck = chance(seed)
   const agent = keptConnections(8)
   const faults: string[] = []
+  const slow: string[] = []
   const statuses = new Map<number, number>()
   const visitors = visitorsMeanwhile(site.url)
   await each(count, 8, async (index) => {
     const asked = hostileBody(luck)
-    // Where it is refused before it was read, the connection may end under what is still being sent.
-    const answer = await ask(site.url, asked, agent).catch((error: NodeJS.ErrnoException) => error)
-    if (answer instanceof Error) {
-      if (!/^(?:EPIPE|ECONNRESET)$/.test(answer.code ?? '')) faults.push(`${index}: ${answer.message}`)
-      return
+    const said = `${asked.method} ${asked.path} ${String(asked.body).slice(0, 200)}`
+    const send = async () => {
+      // Where it is refused before it was read, the connection may end under what is still being sent.
+      const answer = await ask(site.url, asked, agent).catch((error: NodeJS.ErrnoException) => error)
+      if (answer instanceof Error) {
+        if (!/^(?:EPIPE|ECONNRESET)$/.test(answer.code ?? '')) faults.push(`${index}: ${answer.message}`)
+        return 0
+      }
+      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
+      if (answer.status >= 500) faults.push(`${index}: ${answer.status} to ${said}`)
+      return answer.milliseconds
     }
-    statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
-    if (answer.status >= 500)
-      faults.push(`${index}: ${answer.status} to ${asked.method} ${asked.path} ${String(asked.body).slice(0, 200)}`)
+    if ((await quickest(longestAnswer, send)) > longestAnswer) slow.push(`${index}: ${said}`)
   })
   agent.destroy()
   const { times, faults: pageFaults } = await visitors.end()
   expect(site.output()).not.toMatch(/"level":50|Error:/)
   report('hostile bodies', count, '', { least: count })
   none(report, 'answers of 500 and more to them', faults)
+  none(report, `bodies that took more than ${longestAnswer} ms each time`, slow)
   none(report, 'pages that failed meanwhile', pageFaults)
-  report('pages meanwhile, 99th percentile', Math.round(percentile(times, 99)), 'ms', { most: 1500 })
+  report('pages meanwhile, 99th percentile', Math.round(percentile(times, 99)), 'ms', { most: slowest })
   // The seed must reach what it is meant to: acceptance and every kind of refusal.
   for (const status of [200, 303, 400, 413, 415, 422])
     expect([status, statuses.get(status) ?? 0]).not.toEqual([status, 0])
 }
 
-/** A little that unpacks to much, and much that never ends. */
-export async function bombs(report: Report, { megabytes }: { megabytes: number }) {
+/**
+ * A little that unpacks to much, and much that never ends.
+ * @param slowest the longest that pages may take meanwhile (99th percentile), in milliseconds
+ */
+export async function bombs(report: Report, { megabytes, slowest }: { megabytes: number; slowest?: number }) {
   const site = await siteOfTest({ dataDir: temporaryFolder(), env: swift(undefined) })
   // What pages and first bodies cost is not what is asked about.
   const early = visitorsMeanwhile(site.url)
@@ -183,15 +201,21 @@ export async function bombs(report: Report, { megabytes }: { megabytes: number }
     ['br', brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } })],
   ] as const
   const visitors = visitorsMeanwhile(site.url)
+  const taken: string[] = []
   const slow: string[] = []
   for (const [encoding, packed] of bombs)
     for (const path of ['/api/send', '/api/subscribe', '/newsletter/my-data', '/newsletter/confirm']) {
       const type = path.startsWith('/api') ? 'application/json' : 'application/x-www-form-urlencoded'
       const headers = { 'content-type': type, 'content-encoding': encoding }
-      const answer = await ask(site.url, { method: 'POST', path, headers, body: packed }).catch(() => undefined)
-      if (answer && answer.status !== 413) slow.push(`${encoding} at ${path}: ${answer.status}`)
+      const send = async () => {
+        const answer = await ask(site.url, { method: 'POST', path, headers, body: packed }).catch(() => undefined)
+        if (answer && answer.status !== 413) taken.push(`${encoding} at ${path}: ${answer.status}`)
+        return answer?.milliseconds ?? 0
+      }
+      if ((await quickest(longestAnswer, send)) > longestAnswer) slow.push(`${encoding} at ${path}`)
     }
-  none(report, `bodies that unpack to ${megabytes} MB and were not refused with 413`, slow)
+  none(report, `bodies that unpack to ${megabytes} MB and were not refused with 413`, taken)
+  none(report, `… or only after ${longestAnswer} ms each time`, slow)
 
   // A body without an end, whether or not anybody reads it: answered at once, and the connection ended.
   const lives: number[] = []
@@ -199,26 +223,27 @@ export async function bombs(report: Report, { megabytes }: { megabytes: number }
   const endless = ['/api/send', '/newsletter/my-data', '/u/a.1.b', '/nowhere', '/'].map(async (path) => {
     const socket = await open(site.url)
     const begun = performance.now()
-    let ended = false
     let said = ''
-    socket.on('close', () => (ended = true))
+    const closed = new Promise<void>((resolve) => socket.once('close', resolve))
     socket.on('data', (part: Buffer) => (said += part.toString('latin1')))
     socket.write(
       `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nTransfer-Encoding: chunked\r\n\r\n`,
     )
     const chunk = Buffer.from(`10000\r\n${'a'.repeat(0x10000)}\r\n`)
-    while (!ended && performance.now() - begun < 20_000)
-      if (!socket.write(chunk)) await Promise.race([new Promise((resolve) => socket.once('drain', resolve)), wait(200)])
-    socket.destroy()
+    while (!socket.destroyed)
+      if (!socket.write(chunk)) await Promise.race([new Promise((resolve) => socket.once('drain', resolve)), closed])
     lives.push(performance.now() - begun)
     if (!/^HTTP\/1\.1 4\d\d /.test(said)) unanswered.push(`${path}: ${said.slice(0, 40)}`)
   })
   await Promise.all(endless)
   none(report, 'bodies without an end that were not answered with a refusal', unanswered)
-  report('the longest of them', Math.round(Math.max(...lives) / 100) / 10, 's', { most: 6 })
+  report('the longest of them', Math.round(Math.max(...lives) / 100) / 10, 's', {
+    // Five times what it takes; what the server gives any request is 15 s.
+    most: 12,
+  })
   const { times, faults } = await visitors.end()
   none(report, 'pages that failed meanwhile', faults)
-  report('pages meanwhile, 99th percentile', Math.round(percentile(times, 99)), 'ms', { most: 1500 })
+  report('pages meanwhile, 99th percentile', Math.round(percentile(times, 99)), 'ms', { most: slowest })
   report('memory gained by all of it', Math.round(memoryOf(site.pid) - before), 'MB', { most: 200 })
   expect((await ask(site.url, { path: '/api/subscribe', ...json({ email: 'ana@primer.example' }) })).status).toBe(200)
 }
@@ -325,7 +350,6 @@ export async function framing(report: Report) {
   const pipelined = await talk(
     site.url,
     request('GET /healthz HTTP/1.1').repeat(99) + request('GET / HTTP/1.1', 'Connection: close'),
-    5000,
   )
   expect(pipelined.statuses).toHaveLength(100)
   expect(new Set(pipelined.statuses)).toEqual(new Set([200]))

@@ -41,7 +41,7 @@ export async function clockJumps(report: Report, library: string) {
   }
   const mailed = async (what: string, submissions: readonly Submission[], most: number) => {
     const began = performance.now()
-    await eventually(() => deliveriesOf(peer.mails, submissions).missing, most).toEqual([])
+    await eventually(() => deliveriesOf(peer.mails, submissions).missing).toEqual([])
     report(`${what}: time until the mails had left`, Math.round((performance.now() - began) / 100) / 10, 's', { most })
   }
   const jump = async (by: string, days: number) => {

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { expect } from 'vitest'
 import { freePort } from '#scripts/freePort.ts'
 import { none, type Report } from '#tests/support/figures.ts'
@@ -10,14 +9,15 @@ import { eventually, peerOfTest, swift, untilMailed } from './site.ts'
 /**
  * Visitors submit, a process is killed in the middle, and starts again: what was acknowledged is there and is mailed. Where there
  * are several they are killed in turn, and the others go on.
+ * @param submissions so many have been acknowledged before each kill, or a few more
  */
 export async function killUnderLoad(
   report: Report,
-  { kills, load: loadTime, base = folderBase(), instances = 1 }: { kills: number; load: number } & Setting,
+  { kills, submissions, base = folderBase(), instances = 1 }: { kills: number; submissions: number } & Setting,
 ) {
   const peer = await peerOfTest()
   // Longer than the slowest mail takes: what comes twice has been cut off.
-  const env = { ...swift(peer), MAIL_LEASE_MS: instances > 1 ? '3000' : '1000' }
+  const env = { ...swift(peer), SMTP_URL: peer.url, MAIL_LEASE_MS: instances > 1 ? '3000' : '1000' }
   const ports = await Promise.all(Array.from({ length: instances }, () => freePort()))
   const sites = await Promise.all(ports.map((port) => base.site({ port, env })))
 
@@ -32,10 +32,11 @@ export async function killUnderLoad(
       sites.map(({ url }) => url),
       { pause: 120 },
     )
-    await wait(loadTime + ((kill * 97) % 200))
+    await eventually(() => load.acknowledged().length).toBeGreaterThanOrEqual(submissions + ((kill * 7) % 5))
     // Every other kill meets a mail that has arrived and of which the site does not know yet that it has.
+    const receipt = Promise.withResolvers<void>()
     if (kill % 2 === 0) {
-      peer.behave({ wait: 300 })
+      peer.behave({ until: receipt.promise })
       const { length } = peer.seen
       // Each site has one on its way.
       await eventually(() => peer.seen.length).toBeGreaterThanOrEqual(length + instances)
@@ -43,8 +44,11 @@ export async function killUnderLoad(
     const turn = kill % instances
     const killed = dealt(sites, turn)
     await killed.kill()
+    receipt.resolve()
     peer.behave('accept')
-    if (instances > 1) await wait(loadTime)
+    // The others go on.
+    const { length: before } = load.acknowledged()
+    if (instances > 1) await eventually(() => load.acknowledged().length).toBeGreaterThanOrEqual(before + submissions)
     await load.stop()
     refused.push(...refusedBeside(load, killed.url))
     sites[turn] = await base.site({ port: dealt(ports, turn), env })
@@ -69,7 +73,7 @@ export async function killUnderLoad(
   none(report, 'refused by a site that was not killed', refused)
   none(report, 'not stored exactly once after being sent again', await notStoredOnce(base.data, everybody))
 
-  await untilMailed(base.data, 300)
+  await untilMailed(base.data)
   await eventually(() => deliveriesOf(peer.mails, everybody).missing).toEqual([])
   const { missing, repeated, doubled } = deliveriesOf(peer.mails, everybody)
   none(report, 'acknowledged, but never mailed', missing)

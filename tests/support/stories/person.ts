@@ -16,7 +16,7 @@ function linksOf({ parsed, header }: ReceivedMail, site: SiteProcess): string[] 
 }
 
 const mailTo = (peer: SmtpPeer, email: string, after = 0) =>
-  peer.waitForMail((mail) => aboutWhom(mail) === email && peer.mails.indexOf(mail) >= after, 20_000)
+  peer.waitForMail((mail) => aboutWhom(mail) === email && peer.mails.indexOf(mail) >= after)
 
 const post = (link: string, body: string) =>
   fetch(link, { method: 'POST', headers: { 'Content-Type': 'application/x-www-form-urlencoded' }, body })
@@ -81,7 +81,7 @@ export async function erasedPerson(report: Report) {
   }
   const { email } = person
   const traces = [email, email.toUpperCase(), messageText(wrote), email.split('@')[0]!]
-  await expect.poll(() => mails().length, { timeout: 20_000 }).toBe(others.length + 2)
+  await expect.poll(() => mails().length).toBe(others.length + 2)
   expect(filesWith(dataDir, traces).length).toBeGreaterThan(1)
 
   const erased = await site.staff('erase', email, '--yes')

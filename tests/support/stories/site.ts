@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished } from 'vitest'
 import { contactInbox, secret, waitingMails, type SiteData } from '#tests/support/siteData.ts'
 import { startSite, type SiteProcess } from '#tests/support/siteProcess.ts'
@@ -35,23 +34,23 @@ export const swift = (peer: SmtpPeer | undefined): Record<string, string> => ({
 export async function siteOfTest(options: Parameters<typeof startSite>[0]): Promise<SiteProcess> {
   const site = await startSite({ ...options, env: { WARM_UP: 'on', ...options?.env } })
   onTestFinished(async ({ task }) => {
-    if (task.result?.state === 'fail') {
-      // One that has just been lost is still ending: how, is what one wants to know.
-      await Promise.race([site.ended, wait(1000)])
-      console.error(`A site whose test failed:\n${site.account()}`)
-    }
-    site.signal('SIGKILL')
+    const isFailed = task.result?.state === 'fail'
+    // Nobody else sends SIGQUIT: a site that was lost tells otherwise how it ended.
+    site.signal(isFailed ? 'SIGQUIT' : 'SIGKILL')
     await site.ended
+    if (isFailed) console.error(`A site whose test failed (SIGQUIT: ended by the test):\n${site.account()}`)
   })
   return site
 }
 
-/** Polled for as long as a busy machine may need. */
-export const eventually = <T>(look: () => T, seconds = 30) =>
-  expect.poll(look, { timeout: seconds * 1000, interval: 50 })
+/** Polled until it is so. */
+export const eventually = <T>(look: () => T) => expect.poll(look)
 
-/** Waits until nothing waits in the outbox any more. */
-export const untilMailed = (data: SiteData, seconds = 60) => eventually(() => waitingMails(data), seconds).toBe(0)
+/** Waits until nothing waits in the outbox any more, for as long as mails leave. */
+export async function untilMailed(data: SiteData): Promise<void> {
+  for (let waiting = await waitingMails(data); waiting > 0; waiting = await waitingMails(data))
+    await eventually(() => waitingMails(data)).toBeLessThan(waiting)
+}
 
 /** What `/readyz` answers; undefined where nobody answers. */
 export const readiness = async (url: string): Promise<number | undefined> =>

@@ -61,7 +61,7 @@ export async function syncedBeforeAnswered(report: Report, { time }: { time: num
   ])
   let said = ''
   strace.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
-  await expect.poll(() => said, { timeout: 10_000 }).toContain('attached')
+  await expect.poll(() => said).toContain('attached')
   await wait(300)
   const load = startLoad(site.url, { visitors: 20, pause: 5 })
   await wait(time)

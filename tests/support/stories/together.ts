@@ -1,15 +1,17 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { expect } from 'vitest'
 import { none, type Report } from '#tests/support/figures.ts'
 import { deliveriesOf, notStoredOnce } from '#tests/support/siteData.ts'
 import { startLoad } from '#tests/support/submissions.ts'
 import { dealt, folderBase, sitesOn, type Setting } from './base.ts'
-import { peerOfTest, swift, untilMailed } from './site.ts'
+import { eventually, peerOfTest, swift, untilMailed } from './site.ts'
 
-/** Several server processes, started at the same moment when nothing is there yet; on a folder there are two at the most. */
+/**
+ * Several server processes, started at the same moment when nothing is there yet; on a folder there are two at the most.
+ * @param submissions what each of them takes
+ */
 export async function startedTogether(
   report: Report,
-  { time, base = folderBase(), instances = 2 }: { time: number } & Setting,
+  { submissions, base = folderBase(), instances = 2 }: { submissions: number } & Setting,
 ) {
   const peer = await peerOfTest()
   // The key is made by whoever comes first, too, where it can be.
@@ -17,17 +19,16 @@ export async function startedTogether(
   const sites = await sitesOn(base, instances, env)
 
   const loads = sites.map(({ url }) => startLoad(url, { visitors: 3, pause: 120 }))
-  await wait(time)
+  for (const load of loads) await eventually(() => load.attempts.length).toBeGreaterThanOrEqual(submissions)
   await Promise.all(loads.map((load) => load.stop()))
-  for (const load of loads) {
-    expect(load.attempts.filter(({ answer }) => !answer?.acknowledged)).toEqual([])
-    expect(load.attempts.length).toBeGreaterThan(2)
-  }
+  for (const load of loads) expect(load.attempts.filter(({ answer }) => !answer?.acknowledged)).toEqual([])
   const everybody = loads.flatMap((load) => load.acknowledged())
-  await untilMailed(base.data, 300)
+  await untilMailed(base.data)
 
   const { missing, repeated, doubled } = deliveriesOf(peer.mails, everybody)
-  report(`submissions to ${instances} processes on one database`, everybody.length, '', { least: 3 * instances })
+  report(`submissions to ${instances} processes on one database`, everybody.length, '', {
+    least: submissions * instances,
+  })
   none(report, 'never mailed', missing)
   none(report, 'mailed twice without a crash', [...repeated.keys(), ...doubled])
   none(report, 'not stored exactly once', await notStoredOnce(base.data, everybody))

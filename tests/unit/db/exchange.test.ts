@@ -12,9 +12,6 @@ import { StoreUnavailable } from '#shared/errors.ts'
 import { collect, requestOf } from './samples.ts'
 import { migrationsFolder } from './sqlite.database.ts'
 
-/** Milliseconds for a test that starts processes, on a machine that is busy. */
-const processTime = 30_000
-
 let folder: string
 let live: string
 let draft: string
@@ -68,7 +65,7 @@ describe('a crash leaves the old database or the new one, and both in the end', 
     ['reserved', 'old'],
     ['kept', 'old'],
     ['replaced', 'new'],
-  ] as const)('%s', { timeout: processTime }, async ([step, expected]) => {
+  ] as const)('%s', async ([step, expected]) => {
     await killedServer()
     await crash(step)
     const found = await peopleIn(live)
@@ -85,7 +82,7 @@ describe('a crash leaves the old database or the new one, and both in the end', 
     }
   })
 
-  test.for(['kept', 'cleared', 'replaced'])('%s, of a destroyed one', { timeout: processTime }, async (step) => {
+  test.for(['kept', 'cleared', 'replaced'])('%s, of a destroyed one', async (step) => {
     writeFileSync(live, 'destroyed '.repeat(1000))
     writeFileSync(`${live}-wal`, 'its log')
     await crash(step)
@@ -95,7 +92,7 @@ describe('a crash leaves the old database or the new one, and both in the end', 
     expect(readFileSync(`${kept}-wal`, 'utf8')).toBe('its log')
   })
 
-  test.for(['reserved', 'kept', 'replaced'])('%s, of a missing one', { timeout: processTime }, async (step) => {
+  test.for(['reserved', 'kept', 'replaced'])('%s, of a missing one', async (step) => {
     await crash(step)
     expect(await peopleIn(live)).toEqual(step === 'replaced' ? ['new@example.org'] : [])
   })

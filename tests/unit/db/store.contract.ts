@@ -39,9 +39,6 @@ export interface TestDatabase {
   remove(): Promise<void>
 }
 
-/** Milliseconds until a database has started, on a machine that is busy. */
-const startTime = 60_000
-
 /** What every implementation of the port is held to. */
 export function describeStore(name: string, create: () => Promise<TestDatabase>): void {
   describe(`${name} as a store`, () => {
@@ -51,7 +48,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
     beforeEach(async () => {
       database = await create()
       store = await database.open()
-    }, startTime)
+    })
     afterEach(() => database.remove())
 
     const ana = 'ana@example.org'

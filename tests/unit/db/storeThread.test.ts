@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import Database from 'better-sqlite3'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Store } from '#db/store.ts'
 import { StoreUnavailable } from '#shared/errors.ts'
+import { hangLimit } from '#tests/support/limits.ts'
 import { confirmed, consentOf, fatal, messageOf, requestOf, start, subjectHash, subscriberOf } from './samples.ts'
 import {
   migrationsFolder,
@@ -13,14 +15,51 @@ import {
   rewriteThread,
   type SqliteTestDatabase,
 } from './sqlite.database.ts'
-import { describeStore } from './store.contract.ts'
+import { describeStore, type TestDatabase } from './store.contract.ts'
 
 const inThread = (database = sqliteDatabase()): SqliteTestDatabase => ({
   ...database,
   open: (options) => database.open({ storeThread, rewriteThread, ...options }),
 })
 
-describeStore('SQLite in a thread', async () => inThread())
+/** A database that nothing has been written to. */
+const fresh = sqliteDatabase()
+beforeAll(async () => (await fresh.open()).close())
+afterAll(() => fresh.remove())
+
+/** What the test before has left open. To begin a thread takes most of a second: the tests of the contract share one. */
+let kept: { database: SqliteTestDatabase; store: Store } | undefined
+afterAll(() => kept?.database.remove())
+
+/** Its first store finds a fresh database in the same file; each other one has a thread of its own. */
+async function sharedThread(): Promise<TestDatabase> {
+  const { database, store } = kept ?? { database: inThread(), store: undefined }
+  kept = undefined
+  if (store) {
+    const source = new Database(fresh.file, { readonly: true })
+    await source.backup(database.file)
+    source.close()
+  }
+  const opened: Store[] = []
+  return {
+    async open() {
+      opened.push(opened.length === 0 && store ? store : await database.open())
+      return opened.at(-1)!
+    },
+    async remove() {
+      const [first, ...others] = opened
+      await Promise.all(others.map((other) => other.close()))
+      const isOpen = await first!.countSubscribers({}).then(
+        () => true,
+        () => false,
+      )
+      if (isOpen) kept = { database, store: first! }
+      else await database.remove()
+    },
+  }
+}
+
+describeStore('SQLite in a thread', sharedThread)
 
 const ana = 'ana@example.org'
 const boris = 'boris@example.org'
@@ -131,11 +170,11 @@ describe('closing', () => {
     expect(await subscriberOf(again, ana)).toMatchObject({ email: ana })
   })
 
-  test('is not needed for the process to end', { timeout: 30_000 }, async () => {
+  test('is not needed for the process to end', async () => {
     const { stdout } = await promisify(execFile)(
       process.execPath,
       [program('unclosed.process.ts'), database.file, migrationsFolder],
-      { timeout: 20_000 },
+      { timeout: hangLimit },
     )
     expect(stdout).toBe('stored')
     const store = await database.open()

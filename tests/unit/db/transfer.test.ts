@@ -16,9 +16,6 @@ import { fillRichly, richPeople } from './richDatabase.ts'
 import { collect, confirmed, messageOf, orderMessageOf, requestOf, start, subjectHash } from './samples.ts'
 import { migrationsFolder } from './sqlite.database.ts'
 
-/** Milliseconds until PostgreSQL has started, on a machine that is busy. */
-const startTime = 60_000
-
 let samples: string
 beforeAll(async () => {
   samples = mkdtempSync(join(tmpdir(), 'transfer-samples-'))
@@ -26,7 +23,7 @@ beforeAll(async () => {
   await fillRichly(store)
   await store.close()
   return () => rmSync(samples, { recursive: true, force: true })
-}, startTime)
+})
 
 let folder: string
 let connections: Connections
@@ -36,7 +33,7 @@ beforeEach(async () => {
   connections = await emptied()
   site = inFile('site.sqlite')
   cpSync(join(samples, 'rich.sqlite'), join(folder, 'site.sqlite'))
-}, startTime)
+})
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Where a site can lie. */

@@ -118,7 +118,8 @@ describe('negotiateLanguage', () => {
     const start = performance.now()
     negotiateLanguage(','.repeat(1_000_000))
     negotiateLanguage(';q=1,'.repeat(200_000))
-    expect(performance.now() - start).toBeLessThan(100)
+    // A millisecond or two; an expression that looks back takes minutes.
+    expect(performance.now() - start).toBeLessThan(1000)
   })
 })
 

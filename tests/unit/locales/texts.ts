@@ -50,22 +50,11 @@ export const wordsIn = (value: string): string[] =>
  * what a mail calls heading or button is never narrow.
  */
 export type Role =
-  | 'menu item'
-  | 'button'
-  | 'heading'
-  | 'section title'
-  | 'table head'
-  | 'lead'
-  | 'page title'
-  | 'description'
-  | 'mail subject'
-  | 'error'
+  'menu item' | 'button' | 'heading' | 'section title' | 'table head' | 'page title' | 'description' | 'mail subject'
 
 const roles: readonly (readonly [role: Role, path: RegExp])[] = [
   ['mail subject', /\.subject$/],
   ['description', /\.description$/],
-  ['error', /^forms\.errors\./],
-  ['lead', /\.lead(_\w+)?$|Lead$/],
   ['heading', /\.heading$/],
   ['section title', /\.title$|Title$/],
   [

@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { setImmediate as turn } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { mailShelfLife, type MailPayload } from '#db/store.ts'
 import { StoreUnavailable } from '#shared/errors.ts'
 import { createCompose, type Compose } from '#server/mail/compose.ts'
@@ -55,10 +55,20 @@ const confirm = (to = 'ana@primer.example'): MailPayload => ({
 })
 const queue = (id: string, to = `${id}@primer.example`) => stub.queue(id, confirm(to))
 const sent = (...ids: string[]) =>
-  vi.waitFor(() => expect(ids.map((id) => stub.row(id).status)).toEqual(ids.map(() => 'sent')), {
-    timeout: 4000,
-    interval: 5,
-  })
+  expect.poll(() => ids.map((id) => stub.row(id).status)).toEqual(ids.map(() => 'sent'))
+/** Sends a mail past the worker: what the worker had begun before is at the server by then. */
+async function fence(): Promise<void> {
+  const composition = await compose({ id: 'fence', payload: confirm('fence@primer.example'), attempts: 0, created: 0 })
+  if (composition.outcome === 'dropped') throw new Error('The fence was dropped.')
+  await createSmtpTransport({ url: peer.url }).send(composition.mail)
+}
+/** A mail server that takes everything at once. */
+const instant: MailTransport = { send: () => Promise.resolve('accepted'), close: () => {} }
+/** Rests end when the test moves the time on, and never by themselves. */
+function holdRests(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+}
 /** Moves a standing clock to a date and has the worker look. */
 function moveTo(date: number): void {
   shift += date - clock()
@@ -71,12 +81,12 @@ function moveTo(date: number): void {
 async function fail(row: ReturnType<typeof queue>, times: number): Promise<number[]> {
   for (;;) {
     const failed = row.failures.length
-    await vi.waitFor(() => expect(row.failures.length).toBeGreaterThan(failed), { timeout: 4000, interval: 5 })
+    await expect.poll(() => row.failures.length).toBeGreaterThan(failed)
     if (row.failures.length >= times) return row.failures.map(({ at, nextAttempt }) => nextAttempt - at)
     // Not a millisecond sooner.
     const looks = stub.calls.nextMailAt ?? 0
     moveTo(row.nextAttempt - 1)
-    await vi.waitFor(() => expect(stub.calls.nextMailAt).toBeGreaterThan(looks + 1), { timeout: 4000, interval: 5 })
+    await expect.poll(() => stub.calls.nextMailAt).toBeGreaterThan(looks + 1)
     expect(row.failures).toHaveLength(failed + 1)
     moveTo(row.nextAttempt)
   }
@@ -95,22 +105,25 @@ describe('a mail that waits', () => {
   })
 
   test('is sent at once when the worker is woken, and not before', async () => {
-    start()
-    await vi.waitFor(() => expect(stub.calls.nextMailAt).toBe(1))
+    holdRests()
+    start({ transport: instant })
+    await expect.poll(() => stub.calls.nextMailAt).toBe(1)
     queue('one')
-    await sleep(60)
-    expect(peer.mails).toEqual([])
+    await vi.advanceTimersByTimeAsync(29_000)
+    expect(stub.row('one').attempts).toBe(0)
     worker!.wake()
     await sent('one')
   })
 
   test('is sent even if it is queued and the wake comes while another is being sent', async () => {
-    peer.behave({ wait: 100 })
+    const receipt = Promise.withResolvers<void>()
+    peer.behave({ until: receipt.promise })
     queue('one')
     start()
-    await vi.waitFor(() => expect(peer.seen).toHaveLength(1))
+    await expect.poll(() => peer.seen).toHaveLength(1)
     queue('two')
     worker!.wake()
+    receipt.resolve()
     await sent('one', 'two')
   })
 
@@ -152,7 +165,7 @@ describe('where the mail server fails', () => {
     await peer.stop()
     const row = queue('one')
     start()
-    await vi.waitFor(() => expect(row.failures.length).toBeGreaterThanOrEqual(2), { timeout: 3000 })
+    await expect.poll(() => row.failures.length).toBeGreaterThanOrEqual(2)
     expect(row.status).toBe('pending')
     expect(row.lastError).toBe('ECONNREFUSED')
     await peer.start()
@@ -162,12 +175,15 @@ describe('where the mail server fails', () => {
 
   test('an unreachable server is asked once a pass, not once a mail', async () => {
     await peer.stop()
+    holdRests()
     for (let at = 0; at < 20; at += 1) queue(`mail-${at}`)
     start({ timings: { ...timings, retryBaseMs: 10_000, retryMaxMs: 10_000 } })
-    await vi.waitFor(() => expect(entries).toHaveLength(1))
-    await sleep(100)
+    await expect.poll(() => entries).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(9_900)
     expect(entries).toHaveLength(1)
     expect([...stub.rows.values()].filter(({ attempts }) => attempts > 0)).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(100)
+    await expect.poll(() => entries).toHaveLength(2)
   })
 
   test('a 4xx reply is waited out, longer each time up to the maximum, for as long as it takes', async () => {
@@ -207,14 +223,16 @@ describe('where the mail server fails', () => {
 
   test('a dead mail that is released has three lives again', async () => {
     peer.behave({ reject: 550, at: 'recipient' })
+    standing = Date.now()
     const row = queue('one')
     // Another one waits, so the worker has no reason to forget everything.
     stub.queue('later', confirm(), { nextAttempt: clock() + 4500 })
     start({ timings: { ...timings, retryBaseMs: 1, retryMaxMs: 20 } })
-    await vi.waitFor(() => expect(row.status).toBe('dead'), { timeout: 4000 })
+    await fail(row, 3)
+    expect(row.status).toBe('dead')
     Object.assign(row, { status: 'pending', nextAttempt: clock(), failures: [] })
     worker!.wake()
-    await vi.waitFor(() => expect(row.failures).toHaveLength(2), { timeout: 4000 })
+    await fail(row, 2)
     expect(row.failures.map(({ dead }) => dead)).toEqual([false, false])
   })
 
@@ -222,7 +240,7 @@ describe('where the mail server fails', () => {
     peer.behave({ reject: 550, at })
     const row = queue('one')
     start({ timings: { ...timings, retryMaxMs: 20 } })
-    await vi.waitFor(() => expect(row.failures.length).toBeGreaterThanOrEqual(4), { timeout: 4000 })
+    await expect.poll(() => row.failures.length).toBeGreaterThanOrEqual(4)
     expect(row.status).toBe('pending')
     peer.behave('accept')
     await sent('one')
@@ -241,7 +259,7 @@ describe('where the mail server fails', () => {
     peer.behave({ drop: 'data' })
     const row = queue('one')
     start()
-    await vi.waitFor(() => expect(row.failures.length).toBeGreaterThanOrEqual(1))
+    await expect.poll(() => row.failures.length).toBeGreaterThanOrEqual(1)
     expect(row.status).toBe('pending')
     peer.behave('accept')
     await sent('one')
@@ -254,7 +272,7 @@ describe('where the mail server fails', () => {
     peer.behave({ drop: 'connect' })
     const row = queue('one')
     start()
-    await vi.waitFor(() => expect(row.failures.length).toBeGreaterThanOrEqual(1))
+    await expect.poll(() => row.failures.length).toBeGreaterThanOrEqual(1)
     peer.behave('accept')
     await sent('one')
   })
@@ -300,28 +318,35 @@ describe('a mail that fails holds up no other', () => {
 
 describe('stopping', () => {
   test('waits for the mail being sent, and begins no other', async () => {
-    peer.behave({ wait: 250 })
+    const receipt = Promise.withResolvers<void>()
+    peer.behave({ until: receipt.promise })
     queue('one')
     queue('two')
     start()
-    await vi.waitFor(() => expect(peer.seen).toHaveLength(1))
-    await worker!.stop()
+    await expect.poll(() => peer.seen).toHaveLength(1)
+    let isStopped = false
+    const stopped = worker!.stop().then(() => (isStopped = true))
+    await turn()
+    expect(isStopped).toBe(false)
+    receipt.resolve()
+    await stopped
     expect(stub.row('one').status).toBe('sent')
-    await sleep(50)
+    await fence()
     expect(stub.row('two')).toMatchObject({ status: 'pending', attempts: 0 })
-    expect(recipients()).toEqual(['one@primer.example'])
+    expect(recipients()).toEqual(['one@primer.example', 'fence@primer.example'])
   })
 
   test('ends a rest at once, and nothing wakes the worker afterwards', async () => {
+    holdRests()
     start()
-    await vi.waitFor(() => expect(stub.calls.nextMailAt).toBe(1))
-    const begun = Date.now()
+    await expect.poll(() => stub.calls.nextMailAt).toBe(1)
     await worker!.stop()
-    expect(Date.now() - begun).toBeLessThan(200)
+    vi.useRealTimers()
     queue('one')
     worker!.wake()
-    await sleep(50)
-    expect(peer.connections).toBe(0)
+    await fence()
+    expect(peer.connections).toBe(1)
+    expect(stub.row('one').attempts).toBe(0)
   })
 
   test('is fine before the start, and twice', async () => {
@@ -345,7 +370,8 @@ test('one mail at a time, however often the worker is woken and started', async 
   const transport: MailTransport = {
     async send() {
       most = Math.max(most, ++busy)
-      await sleep(2)
+      await turn()
+      await turn()
       busy -= 1
       return 'accepted'
     },
@@ -357,7 +383,7 @@ test('one mail at a time, however often the worker is woken and started', async 
   for (let at = 0; at < 50; at += 1) {
     worker!.wake()
     worker!.start()
-    await sleep(1)
+    await turn()
   }
   await sent(...ids)
   expect(most).toBe(1)
@@ -376,16 +402,20 @@ describe('where the store fails', () => {
   })
 
   test('a mail that left does not leave twice because the store could not be told', async () => {
-    stub.faults.mailAccepted = [down(), down(), down()]
+    standing = Date.now()
+    stub.faults.mailAccepted = Array.from({ length: 8 }, down)
     queue('one')
     queue('two')
     start({ timings: { ...timings, leaseMs: 30 } })
-    await sent('two')
-    for (let at = 0; at < 3; at += 1) {
-      await sleep(40)
-      worker!.wake()
+    await expect.poll(() => peer.mails).toHaveLength(2)
+    // Their leases run out, and out again.
+    for (let at = 0; at < 6; at += 1) {
+      const looks = stub.calls.takeDueMail ?? 0
+      moveTo(clock() + 31)
+      await expect.poll(() => stub.calls.takeDueMail).toBeGreaterThan(looks)
     }
     await sent('one', 'two')
+    expect(stub.row('one').attempts).toBeGreaterThan(1)
     expect(recipients()).toEqual(['one@primer.example', 'two@primer.example'])
   })
 
@@ -393,7 +423,7 @@ describe('where the store fails', () => {
     stub.faults.mailAccepted = [down()]
     queue('one')
     start()
-    await vi.waitFor(() => expect(stub.calls.mailAccepted).toBe(1))
+    await expect.poll(() => stub.calls.mailAccepted).toBe(1)
     await worker!.stop()
     expect(stub.row('one').status).toBe('sent')
   })
@@ -403,7 +433,7 @@ describe('where the store fails', () => {
     peer.behave({ reject: 451, at: 'data' })
     queue('one')
     start({ timings: { ...timings, leaseMs: 30 } })
-    await vi.waitFor(() => expect(stub.calls.mailFailed).toBeGreaterThanOrEqual(1))
+    await expect.poll(() => stub.calls.mailFailed).toBeGreaterThanOrEqual(1)
     peer.behave('accept')
     await sent('one')
   })
@@ -428,7 +458,7 @@ describe('a clock that jumps', () => {
     peer.behave({ reject: 451, at: 'data' })
     const row = queue('one')
     start({ timings: { ...timings, retryBaseMs: 100 } })
-    await vi.waitFor(() => expect(row.failures).toHaveLength(1))
+    await expect.poll(() => row.failures).toHaveLength(1)
     shift = 0
     peer.behave('accept')
     await sent('one')
@@ -436,50 +466,40 @@ describe('a clock that jumps', () => {
   })
 
   test('forward, makes what waits due: no rest is longer than 30 seconds', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    try {
-      stub.queue('one', confirm(), { nextAttempt: clock() + 200_000 })
-      const transport: MailTransport = { send: () => Promise.resolve('accepted'), close: () => {} }
-      start({ transport, timings: { ...timings, retryMaxMs: 3_600_000 } })
-      await vi.waitFor(() => expect(stub.calls.nextMailAt).toBe(1), { interval: 1 })
-      shift = 300_000
-      await vi.advanceTimersByTimeAsync(29_000)
-      expect(stub.row('one').status).toBe('pending')
-      await vi.advanceTimersByTimeAsync(1_100)
-      expect(stub.row('one').status).toBe('sent')
-    } finally {
-      vi.useRealTimers()
-    }
+    holdRests()
+    stub.queue('one', confirm(), { nextAttempt: clock() + 200_000 })
+    start({ transport: instant, timings: { ...timings, retryMaxMs: 3_600_000 } })
+    await expect.poll(() => stub.calls.nextMailAt).toBe(1)
+    shift = 300_000
+    await vi.advanceTimersByTimeAsync(29_000)
+    expect(stub.row('one').status).toBe('pending')
+    await vi.advanceTimersByTimeAsync(1_100)
+    expect(stub.row('one').status).toBe('sent')
   })
 
   test('forward by a year, makes nothing too old to be sent', async () => {
     await peer.stop()
     const row = queue('one')
     start()
-    await vi.waitFor(() => expect(row.failures.length).toBeGreaterThanOrEqual(1), { timeout: 3000 })
+    await expect.poll(() => row.failures.length).toBeGreaterThanOrEqual(1)
     shift = year
-    await vi.waitFor(() => expect(entries).toContainEqual(expect.objectContaining({ outcome: 'clock' })))
+    await expect.poll(() => entries).toContainEqual(expect.objectContaining({ outcome: 'clock' }))
     expect(row.status).toBe('pending')
     await peer.start()
     await sent('one')
   })
 
   test('stands still: the outbox is looked at every 30 seconds all the same', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    try {
-      const transport: MailTransport = { send: () => Promise.resolve('accepted'), close: () => {} }
-      const still = Date.now()
-      start({ transport, clock: () => still })
-      await vi.waitFor(() => expect(stub.calls.nextMailAt).toBe(1), { interval: 1 })
-      queue('one')
-      stub.row('one').nextAttempt = still
-      await vi.advanceTimersByTimeAsync(29_000)
-      expect(stub.row('one').status).toBe('pending')
-      await vi.advanceTimersByTimeAsync(1_100)
-      expect(stub.row('one').status).toBe('sent')
-    } finally {
-      vi.useRealTimers()
-    }
+    holdRests()
+    const still = Date.now()
+    start({ transport: instant, clock: () => still })
+    await expect.poll(() => stub.calls.nextMailAt).toBe(1)
+    queue('one')
+    stub.row('one').nextAttempt = still
+    await vi.advanceTimersByTimeAsync(29_000)
+    expect(stub.row('one').status).toBe('pending')
+    await vi.advanceTimersByTimeAsync(1_100)
+    expect(stub.row('one').status).toBe('sent')
   })
 })
 
@@ -496,7 +516,7 @@ test('the log names no address, no text and nothing secret', async () => {
     timings: { ...timings, retryBaseMs: 2 },
   })
   await sent('good', 'letter')
-  await vi.waitFor(() => expect(stub.row('bad').status).toBe('dead'), { timeout: 4000 })
+  await expect.poll(() => stub.row('bad').status).toBe('dead')
   const written = JSON.stringify([entries, [...stub.rows.values()].map(({ failures }) => failures)])
   expect(entries.length).toBeGreaterThanOrEqual(6)
   expect(written).not.toMatch(/@primer|for \w+@|Prijavljujem|Ime Prezime|unknown to/)

@@ -80,20 +80,20 @@ describe('by SMTP', () => {
   })
 
   test('the URL sets time-outs too', async () => {
-    const begun = Date.now()
-    expect(await failure(`${peer.url}?socketTimeout=150`, { wait: 1000 })).toEqual({
+    expect(await failure(`${peer.url}?socketTimeout=150`, { hang: 'data' })).toEqual({
       failure: 'deferred',
       code: 'ETIMEDOUT',
     })
-    expect(Date.now() - begun).toBeLessThan(900)
   })
 
   test('a send can be given up', async () => {
-    peer.behave({ wait: 2000 })
-    const begun = Date.now()
-    const sending = createSmtpTransport({ url: peer.url }).send(await mail(), AbortSignal.timeout(100))
-    await expect(sending).rejects.toMatchObject({ failure: 'deferred', code: 'EABORT' })
-    expect(Date.now() - begun).toBeLessThan(1000)
+    peer.behave({ hang: 'data' })
+    const giveUp = new AbortController()
+    const sending = createSmtpTransport({ url: peer.url }).send(await mail(), giveUp.signal)
+    const outcome = expect(sending).rejects.toMatchObject({ failure: 'deferred', code: 'EABORT' })
+    await expect.poll(() => peer.seen).toHaveLength(1)
+    giveUp.abort()
+    await outcome
   })
 })
 
@@ -184,14 +184,14 @@ describe('as files', () => {
       const parts = { store: stub.store, compose: composing, clock, timings, log }
       const filing = createOutboxWorker({ ...parts, transport })
       filing.start()
-      await vi.waitFor(async () => expect(await transport.isFiled!('row-1')).toBe(true))
+      await expect.poll(() => transport.isFiled!('row-1')).toBe(true)
       const { mtimeMs } = await stat(join(directory, 'row-1.eml'))
 
       // Two more visits, each after the lease of the one before.
       for (const attempts of [2, 3]) {
         shift += 121_000
         filing.wake()
-        await vi.waitFor(() => expect(row.attempts).toBe(attempts))
+        await expect.poll(() => row.attempts).toBe(attempts)
       }
       expect(row.failures).toEqual([])
       await filing.stop()
@@ -214,11 +214,9 @@ describe('as files', () => {
       await writeFile(directory, 'in the way')
       const filing = createOutboxWorker({ store: stub.store, compose, clock, timings, log, transport })
       filing.start()
-      await vi.waitFor(() => expect(row.failures.length).toBeGreaterThanOrEqual(1))
+      await expect.poll(() => row.failures.length).toBeGreaterThanOrEqual(1)
       await rm(directory)
-      await vi.waitFor(async () => expect(await readdir(directory).catch(() => [])).toEqual(['row-1.eml']), {
-        timeout: 3000,
-      })
+      await expect.poll(() => readdir(directory).catch(() => [])).toEqual(['row-1.eml'])
       await filing.stop()
       expect(row.status).toBe('pending')
     })

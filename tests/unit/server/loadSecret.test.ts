@@ -1,7 +1,8 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { loadSecret } from '#server/services/secrets.ts'
@@ -64,12 +65,18 @@ describe('the key of the site', () => {
 
   test('is one for several first starts at once', async () => {
     const script = join(import.meta.dirname, 'loadSecret.process.ts')
-    for (let round = 0; round < 3; round += 1) {
-      const data = join(folder, String(round))
-      const time = String(Date.now() + 400)
-      const starts = await Promise.all(Array.from({ length: 4 }, () => run(process.execPath, [script, data, time])))
-      const secrets = new Set(starts.map(({ stdout }) => stdout))
+    const rounds = Array.from({ length: 20 }, (_, round) => String(round))
+    const starts = Array.from({ length: 4 }, () => {
+      const child = spawn(process.execPath, [script, folder, ...rounds], { stdio: ['pipe', 'pipe', 'inherit'] })
+      return { child, answers: createInterface({ input: child.stdout })[Symbol.asyncIterator]() }
+    })
+    const next = () => Promise.all(starts.map(async ({ answers }) => (await answers.next()).value as string))
+    await next()
+    for (const round of rounds) {
+      for (const { child } of starts) child.stdin.write('\n')
+      const secrets = new Set(await next())
       expect(secrets.size).toBe(1)
+      expect([...secrets]).toEqual([loadSecret('', join(folder, round))])
       expect([...secrets][0]!.length).toBeGreaterThanOrEqual(32)
     }
   })

@@ -106,5 +106,6 @@ test('however long a value is, it is looked at in no time', () => {
   ]
   const started = performance.now()
   for (const value of values) isEmail(value)
-  expect(performance.now() - started).toBeLessThan(100)
+  // A few milliseconds; an expression that looks back takes minutes.
+  expect(performance.now() - started).toBeLessThan(1000)
 })

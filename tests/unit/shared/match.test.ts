@@ -176,5 +176,6 @@ test('an address as long as a server takes is found in no time', () => {
   const started = performance.now()
   for (const path of [`/${'a'.repeat(16_000)}`, `/${'a/'.repeat(8000)}`, '/'.repeat(16_000), `/${'%41'.repeat(5000)}`])
     find(path)
-  expect(performance.now() - started).toBeLessThan(500)
+  // Some milliseconds; where each row looks at each letter again it takes minutes.
+  expect(performance.now() - started).toBeLessThan(2000)
 })

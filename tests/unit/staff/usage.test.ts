@@ -301,7 +301,7 @@ test('the process wires it all together', async () => {
     out: expect.stringMatching(/^\{"subscribers":\{.+\}\n$/),
     err: '',
   })
-}, 30_000)
+})
 
 test('the standard error of a closed terminal disturbs nobody', async () => {
   await site.fill()

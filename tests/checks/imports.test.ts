@@ -1,0 +1,52 @@
+import { join } from 'node:path'
+import { Linter } from 'eslint'
+import tseslint from 'typescript-eslint'
+import { expect, test } from 'vitest'
+import { importsRule } from '#scripts/lint/imports.mjs'
+
+/** The rule `house/imports` by a table of its own: that of the project is in `eslint.config.js`. */
+
+const cwd = join(import.meta.dirname, '../..')
+const linter = new Linter({ cwd })
+const table = {
+  shared: { folders: [], packages: ['zod'] },
+  client: { folders: ['shared'], packages: ['react', 'virtual:*'] },
+  server: { folders: ['shared'], packages: ['*'], node: true },
+}
+
+/** The names of the messages about a file with this text. */
+const lint = (file: string, text: string) =>
+  linter
+    .verify(
+      text,
+      {
+        files: ['**/*.ts'],
+        languageOptions: { parser: tseslint.parser as Linter.Parser },
+        plugins: { house: { rules: { imports: importsRule } } },
+        rules: { 'house/imports': ['error', table] },
+      },
+      join(cwd, file),
+    )
+    .map(({ messageId, message }) => messageId ?? message)
+
+test.for([
+  ['folder', 'client/a.ts', `import type { App } from '#server/app.ts'`],
+  ['folder', 'client/a.ts', 'export const load = (name: string) => import(`../server/page-${name}.ts`)'],
+  ['folder', 'client/a.ts', `export type App = import('#server/app.ts').App`],
+  ['folder', 'client/a.ts', `export const all = import.meta.glob(['./*.ts', '../server/*.ts'])`],
+  ['node', 'client/a.ts', `import { readFile } from 'fs'`],
+  ['package', 'client/a.ts', `import express from 'express'`],
+  ['leaves', 'client/pages/a.ts', `export * from '../../shared/routes/table.ts'`],
+] as const)('an import is refused because of its %s: %s, %s', ([reason, file, text]) => {
+  expect(lint(file, text)).toEqual([reason])
+})
+
+test('an import is allowed by the table, inside its folder, and of styles and virtual files', () => {
+  for (const [file, text] of [
+    ['client/pages/a.ts', `import { App } from '../app/App.tsx'`],
+    ['client/a.ts', `import { table } from '#shared/routes/table.ts'`],
+    ['client/a.ts', `import 'virtual:fonts/commissioner.css'`],
+    ['server/a.ts', `import { readFile } from 'node:fs/promises'`],
+  ] as const)
+    expect([text, lint(file, text)]).toEqual([text, []])
+})

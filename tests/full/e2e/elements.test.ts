@@ -1,0 +1,380 @@
+import type { Locator, Page } from 'playwright'
+import { describe, expect } from 'vitest'
+import { samplePrices } from '#shared/content/pricing.ts'
+import { formatEuros } from '#shared/i18n/figures.ts'
+import { eventually, said, test } from '#tests/support/browser.ts'
+
+const words = said('en')
+const hasFocus = (part: Locator) => part.evaluate((element) => element === document.activeElement)
+
+describe('an accordion', () => {
+  const path = '/elements/accordions'
+  const { questions, examples } = words['elements/accordions']
+  const [first, second] = Object.values(questions)
+
+  /** Which answers of one accordion can be read, by position. */
+  const open = (page: Page, style: string, ground: 'light' | 'dark') =>
+    page
+      .locator(`[data-example="${style}"] [data-ground="${ground}"] details`)
+      .evaluateAll((all) => all.map((one) => (one as HTMLDetailsElement).open))
+
+  test.for([true, false])(
+    'opens one answer at a time and leaves other accordions alone, with script: %s',
+    async (script, { visitor }) => {
+      const page = await visitor.open(path, { script })
+      for (const style of Object.keys(examples)) {
+        const question = (text: string) =>
+          page.locator(`[data-example="${style}"] [data-ground="dark"] summary`, { hasText: text })
+        expect(await open(page, style, 'dark'), style).toEqual([true, false, false])
+        await question(second!.question).click()
+        await eventually(() => open(page, style, 'dark')).toEqual([false, true, false])
+        await question(first!.question).press('Enter')
+        await eventually(() => open(page, style, 'dark')).toEqual([true, false, false])
+        await question(first!.question).press('Enter')
+        await eventually(() => open(page, style, 'dark')).toEqual([false, false, false])
+        expect(await open(page, style, 'light'), style).toEqual([true, false, false])
+      }
+    },
+  )
+})
+
+describe('messages', () => {
+  const path = '/elements/message-box'
+  const { labels, messages, again } = words['elements/message-box']
+  const { dismiss } = words.forms
+  const sentences = Object.values(messages).map(({ sentence }) => sentence)
+
+  test('close one by one; the focus goes to the next one, and to the button that brings them back', async ({
+    visitor,
+  }) => {
+    const page = await visitor.open(path)
+    for (const label of Object.values(labels)) {
+      const group = page.getByRole('group', { name: label })
+      const shown = async () => (await group.locator('p').allTextContents()).filter((text) => sentences.includes(text))
+      const closing = group.getByRole('button', { name: dismiss })
+      await closing.nth(1).press('Enter')
+      await eventually(shown).toEqual([sentences[0], sentences[2], sentences[3]])
+      await eventually(() => hasFocus(closing.nth(1))).toBe(true)
+      for (const left of [2, 1, 0]) {
+        await page.keyboard.press('Enter')
+        await eventually(() => closing.count()).toBe(left)
+        if (left > 0) await closing.nth(left - 1).focus()
+      }
+      const back = group.getByRole('button', { name: again })
+      await eventually(() => hasFocus(back)).toBe(true)
+      await page.keyboard.press('Enter')
+      await eventually(shown).toEqual(sentences)
+      await eventually(() => hasFocus(closing.first())).toBe(true)
+    }
+  })
+
+  test('stay without script, and have no buttons', async ({ visitor }) => {
+    const page = await visitor.open(path, { script: false })
+    for (const label of Object.values(labels)) {
+      const group = page.getByRole('group', { name: label })
+      for (const sentence of sentences) expect(await group.getByText(sentence).isVisible()).toBe(true)
+      expect(await group.getByRole('button').count()).toBe(0)
+    }
+  })
+})
+
+describe('cards with two sides', () => {
+  const path = '/elements/rotate-box'
+  const boxes = Object.values(words['elements/rotate-box'].boxes)
+  const [first, second] = boxes
+  const box = (page: Page, title: string) => page.locator('[data-example="cards"] li', { hasText: title })
+  /** Whether a card shows its back: turned by half or, where nothing may turn, faded in. */
+  const isTurned = (page: Page, title: string) =>
+    box(page, title).evaluate((one) => {
+      const card = one.lastElementChild!
+      const { m11 } = new DOMMatrix(getComputedStyle(card).transform)
+      return (
+        m11 < -0.99 ||
+        (m11 > 0.99 &&
+          getComputedStyle(card.lastElementChild!).opacity === '1' &&
+          !matchMedia('(prefers-reduced-motion: no-preference)').matches)
+      )
+    })
+
+  test.for([true, false])(
+    'show their backs under the pointer and with the focus, and turn back, with motion: %s',
+    async (motion, { visitor }) => {
+      const page = await visitor.open(path, { motion })
+      await box(page, first!.subtitle).scrollIntoViewIfNeeded()
+      expect(await isTurned(page, first!.subtitle)).toBe(false)
+      await box(page, first!.subtitle).hover()
+      await eventually(() => isTurned(page, first!.subtitle)).toBe(true)
+      await page.mouse.move(0, 0)
+      await eventually(() => isTurned(page, first!.subtitle)).toBe(false)
+      await box(page, second!.subtitle).getByRole('button').focus()
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(() => document.activeElement!.textContent)).toBe(second!.button)
+      await eventually(() => isTurned(page, second!.subtitle)).toBe(true)
+      expect(await isTurned(page, first!.subtitle)).toBe(false)
+    },
+  )
+
+  test('are turned by a tap, and the link on the back can be followed', async ({ visitor }) => {
+    const page = await visitor.open(path, { touch: true, width: 390 })
+    const turn = page.getByRole('button', { name: first!.turn })
+    await turn.tap({ position: { x: 100, y: 100 } })
+    await eventually(() => isTurned(page, first!.subtitle)).toBe(true)
+    expect(await turn.getAttribute('aria-expanded')).toBe('true')
+    await box(page, first!.subtitle).getByRole('link').tap()
+    await eventually(() => new URL(page.url()).pathname).toBe('/contact')
+  })
+
+  test('show both sides one below the other without script', async ({ visitor }) => {
+    const page = await visitor.open(path, { script: false })
+    for (const { title, text } of boxes) {
+      const sides = await box(page, text).evaluate((one) => {
+        const [front, back] = [...one.lastElementChild!.children].map((side) => side.getBoundingClientRect())
+        return { isApart: back!.top >= front!.bottom, height: back!.height }
+      })
+      expect(sides.isApart).toBe(true)
+      expect(sides.height).toBeGreaterThan(100)
+      expect(await page.getByRole('heading', { name: title, exact: true }).isVisible()).toBe(true)
+    }
+    expect(await page.locator('[data-example="cards"] li').getByRole('button').count()).toBe(0)
+  })
+})
+
+describe('text that comes forward', () => {
+  const { people } = words['elements/teams']
+  const { people: team } = words['elements/team']
+  const { texts, wide } = words['elements/interactive-banners']
+  const wideLooks = ['swap', 'lines']
+  /** Styles of a team whose words are always there. */
+  const outspoken = ['directory', 'lead']
+
+  /** Of each element, the first item of every style. */
+  const subjects: Readonly<Record<string, readonly { style: string; item: string; text: string }[]>> = {
+    teams: Object.keys(words['elements/teams'].examples).map((style) => ({
+      style,
+      item: 'article',
+      text: people.coordination.text,
+    })),
+    team: Object.keys(words['elements/team'].examples)
+      .filter((style) => !outspoken.includes(style))
+      .map((style) => ({ style, item: style === 'pair' ? 'article' : 'li', text: team.seller.text })),
+    'interactive-banners': Object.keys(words['elements/interactive-banners'].examples).map((style) => ({
+      style,
+      item: 'a',
+      text: wideLooks.includes(style) ? wide.elections : texts.work,
+    })),
+    'fancy-text-box': [{ style: 'cover', item: 'li', text: words['elements/fancy-text-box'].items.contract.text }],
+  }
+  const names = Object.keys(subjects)
+  const firstOf = (page: Page, style: string, item: string) =>
+    page.locator(`[data-example="${style}"] [data-ground] ${item}`).first()
+
+  /** Whether a text can be read: seen, and neither cut off nor covered in its middle. */
+  const isReadable = (text: Locator): Promise<boolean> =>
+    text.evaluate((element) => {
+      element.scrollIntoView({ block: 'center' })
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      const { left, top, width, height } = range.getClientRects()[0]!
+      const [x, y] = [left + width / 2, top + height / 2]
+      const hit = document.elementFromPoint(x, y)
+      const isCut = (part: Element | null): boolean => {
+        if (!part) return false
+        const box = part.getBoundingClientRect()
+        const isOutside = x < box.left || x > box.right || y < box.top || y > box.bottom
+        return (getComputedStyle(part).overflow !== 'visible' && isOutside) || isCut(part.parentElement)
+      }
+      return (
+        !isCut(element) &&
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+        hit !== null &&
+        (hit === element || element.contains(hit) || hit.contains(element)) &&
+        !hit.matches('img, main, section')
+      )
+    })
+
+  test.for(names)('in %s comes with the pointer and equally with the focus', async (name, { visitor }) => {
+    const page = await visitor.open(`/elements/${name}`)
+    for (const { style, item, text } of subjects[name]!) {
+      const first = firstOf(page, style, item)
+      const isShown = () => isReadable(first.getByText(text))
+      await page.mouse.move(0, 0)
+      await eventually(isShown).toBe(false)
+      await first.hover({ position: { x: 20, y: 20 } })
+      await eventually(isShown).toBe(true)
+      await page.mouse.move(0, 0)
+      await eventually(isShown).toBe(false)
+      // After a key the focus is one that can be seen.
+      await page.keyboard.press('Tab')
+      await (item === 'a' ? first : first.locator('a').first()).focus()
+      await eventually(isShown).toBe(true)
+    }
+  })
+
+  test.for(names)('in %s is there at once on a touch screen', async (name, { visitor }) => {
+    const page = await visitor.open(`/elements/${name}`, { touch: true, width: 390, script: false })
+    expect(await page.evaluate(() => matchMedia('(hover: none)').matches)).toBe(true)
+    for (const { style, item, text } of subjects[name]!)
+      expect(await isReadable(firstOf(page, style, item).getByText(text)), style).toBe(true)
+  })
+})
+
+describe('a gallery of pictures', () => {
+  const path = '/elements/image-gallery'
+  const lightbox = { ...words.gallery, ...words.controls.lightbox }
+  const styles = Object.keys(words['elements/image-gallery'].examples)
+  const pictures = (page: Page, style: string) => page.locator(`[data-example="${style}"] figure > a:has(img)`)
+
+  test('enlarges a picture, says which of how many, goes on by keys and returns the focus, in every style', async ({
+    visitor,
+  }) => {
+    const page = await visitor.open(path)
+    const dialog = page.getByRole('dialog')
+    for (const style of styles) {
+      const all = await page.locator(`[data-example="${style}"] figcaption`).allTextContents()
+      const says = (at: number) =>
+        lightbox.announcement
+          .split('. {{alt}}')[0]!
+          .replace('{{n}}', String(at + 1))
+          .replace('{{total}}', String(all.length))
+          .replace('{{caption}}', all[at]!)
+      const shows = (at: number) => eventually(() => dialog.getByRole('status').textContent()).toContain(says(at))
+      await pictures(page, style).nth(1).click()
+      await dialog.waitFor()
+      await shows(1)
+      for (const [key, at] of [
+        ['ArrowRight', 2],
+        ['ArrowLeft', 1],
+        ['End', all.length - 1],
+        ['ArrowRight', all.length - 1],
+        ['Home', 0],
+      ] as const) {
+        await page.keyboard.press(key)
+        await shows(at)
+      }
+      await page.keyboard.press('Escape')
+      await eventually(() => dialog.count()).toBe(0)
+      expect(await hasFocus(pictures(page, style).first()), style).toBe(true)
+    }
+  })
+
+  test('enlarges a picture in its place without script, in every style', async ({ visitor }) => {
+    const page = await visitor.open(path, { script: false })
+    const { width, height } = page.viewportSize()!
+    for (const style of styles) {
+      const picture = pictures(page, style).nth(1)
+      await picture.click()
+      const figure = page.locator('figure:target')
+      expect(await figure.boundingBox(), style).toMatchObject({ x: 0, y: 0, width, height })
+      await figure.getByText(lightbox.close).click()
+      expect(await figure.count(), style).toBe(0)
+      expect((await picture.boundingBox())!.width, style).toBeLessThan(width)
+    }
+  })
+})
+
+test('the initial of a paragraph is a whole letter of its language, and the text is heard and copied unbroken', async ({
+  visitor,
+}) => {
+  for (const [language, letter] of [
+    ['sr-Cyrl', 'Љ'],
+    ['sr', 'Lj'],
+    ['nl', 'IJ'],
+    ['fr', 'É'],
+  ] as const) {
+    const page = await visitor.open(`/elements/dropcaps?lng=${language}`)
+    const first = page.locator('[data-example] p[data-look]').first()
+    expect(await first.locator('[aria-hidden] > span').textContent(), language).toBe(letter)
+    const { text } = said(language)['elements/dropcaps']
+    const heard = (await first.ariaSnapshot()).replace(/^- paragraph: "?|"$/g, '')
+    expect(heard, language).toBe(text)
+    const copied = await first.evaluate((one) => {
+      getSelection()!.selectAllChildren(one)
+      return String(getSelection())
+    })
+    expect(copied.replace(/\s+/g, ' ').trim(), language).toBe(text.replace(/\s+/g, ' '))
+  }
+})
+
+test('lists by letters use the alphabet of the language', async ({ visitor }) => {
+  const alphabets = {
+    'sr-Cyrl': ['а', 'б', 'в', 'г', 'д', 'ђ'],
+    sr: ['a', 'b', 'c', 'č', 'ć', 'd'],
+    en: 'lower-alpha',
+  } as const
+  for (const [language, alphabet] of Object.entries(alphabets)) {
+    const page = await visitor.open(`/elements/lists?lng=${language}`)
+    const item = page.locator('[data-look="letters"] > li').first()
+    // The build may shorten the names of counter styles, not mix them up: the style must be declared.
+    const { used, declared } = await item.evaluate((one) => {
+      const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
+      const inside = (rule: CSSRule): CSSRule[] => [
+        rule,
+        ...('cssRules' in rule ? [...(rule.cssRules as CSSRuleList)].flatMap(inside) : []),
+      ]
+      const styles = rules.flatMap(inside).filter((rule) => rule instanceof CSSCounterStyleRule)
+      const used = /counter\(\w+, ([\w-]+)\)/.exec(getComputedStyle(one, '::before').content)?.[1]
+      return { used, declared: styles.find(({ name }) => name === used)?.symbols }
+    })
+    if (typeof alphabet === 'string') expect(used, language).toBe(alphabet)
+    else expect(declared?.match(/\p{L}+/gu)?.slice(0, 6), language).toEqual(alphabet)
+  }
+})
+
+test('prices change between month and year, written as the language writes them', async ({ visitor }) => {
+  for (const language of ['sr', 'en'] as const) {
+    const page = await visitor.open(`/elements/pricing-table?lng=${language}`)
+    const { yearly } = said(language)['elements/pricing-table']
+    const prices = () =>
+      page
+        .locator('[data-example="terms"] b')
+        .evaluateAll((all) => all.flatMap((one) => (one.checkVisibility() ? [(one as HTMLElement).innerText] : [])))
+    const euros = (of: Readonly<Record<string, number>>) =>
+      Object.values(of).map((amount) => formatEuros(amount, language))
+    expect(await prices()).toEqual(euros(samplePrices.monthly.of))
+    await page.getByRole('tab', { name: yearly }).click()
+    await eventually(prices).toEqual(euros(samplePrices.yearly.of))
+  }
+})
+
+test('every list of the kit is heard as a list, with the rows that it shows', async ({ visitor }) => {
+  const page = await visitor.open('/elements/lists', { script: false })
+  const grounds = page.locator('[data-example] [data-ground]')
+  const lists = grounds.locator('ul, ol')
+  expect(await lists.count()).toBeGreaterThan(5)
+  expect(await grounds.getByRole('list').count()).toBe(await lists.count())
+  for (const list of await lists.all()) {
+    const rows = await list.locator('> *').count()
+    expect(rows).toBeGreaterThan(0)
+    expect(await list.locator('> li').and(list.getByRole('listitem')).count()).toBe(rows)
+  }
+  const terms = await page.locator('[data-example] dl dt').count()
+  expect(terms).toBeGreaterThan(0)
+  expect(await page.locator('[data-example] dl').getByRole('term').count()).toBe(terms)
+})
+
+test('banners show every picture whole, and no word stands on a picture without a ground of its own', async ({
+  visitor,
+}) => {
+  const page = await visitor.open('/elements/info-banner')
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const style of Object.keys(words['elements/info-banner'].examples)) {
+      const banners = page.locator(`[data-example="${style}"] article`)
+      expect(await banners.count(), style).toBeGreaterThan(0)
+      for (const banner of await banners.all()) {
+        const picture = (await banner.locator('img').first().boundingBox())!
+        expect(Math.min(picture.width, picture.height), `${style}, ${width}`).toBeGreaterThan(100)
+        const sentence = banner.locator('p')
+        await sentence.scrollIntoViewIfNeeded()
+        // What lies directly under the first letters is the sentence or a field of its own, never the picture.
+        const isOnPicture = await sentence.evaluate((one) => {
+          const { left, top, height } = one.getBoundingClientRect()
+          const hasGround = (part: Element) => getComputedStyle(part).backgroundColor !== 'rgba(0, 0, 0, 0)'
+          const [, ...under] = document.elementsFromPoint(left + 4, top + height / 2)
+          return under.find((part) => part.tagName === 'IMG' || hasGround(part))?.tagName === 'IMG'
+        })
+        expect(isOnPicture, `${style}, ${width}`).toBe(false)
+      }
+    }
+  }
+})

@@ -1,0 +1,173 @@
+import type { Locator, Page } from 'playwright'
+import { expect } from 'vitest'
+import { officeSteps, type OfficeStep } from '#shared/content/homes/business.ts'
+import { roomPaints } from '#shared/content/homes/decor.ts'
+import { treatmentGroups, treatments, type TreatmentGroup } from '#shared/content/homes/dentist.ts'
+import { speakers, type Speaker } from '#shared/content/homes/events-conference.ts'
+import { lookPrices } from '#shared/content/homes/fashion-shop.ts'
+import { folios } from '#shared/content/homes/folios.ts'
+import { chairCloths } from '#shared/content/homes/furniture-shop.ts'
+import { gymClasses, gymProgrammes, type GymProgramme } from '#shared/content/homes/gym-fitness.ts'
+import type { HomeName } from '#shared/routes/homes.ts'
+import { addressOf } from '#shared/routes/url.ts'
+import { accessibility, eventually, said, test } from '#tests/support/browser.ts'
+
+/* Homes on which radio buttons choose what is shown. The style sheet does it: it works without script, too. */
+
+interface Choice {
+  home: HomeName
+  /** In the order of the page. */
+  options: readonly string[]
+  first: string
+  /** The radio button of an option. */
+  radio: (page: Page, option: string) => Locator
+  /** What can be seen of all options. */
+  shown: (page: Page) => Promise<string[]>
+  /** What can be seen of an option that is chosen; its own name where absent. */
+  expected?: (option: string) => string[]
+  /** What a screen reader is told of an option that is chosen. */
+  announced?: (option: string) => string
+}
+
+/** An attribute of every element of a selector that can be seen. */
+const seen = (page: Page, selector: string, attribute: string) =>
+  page
+    .locator(selector)
+    .evaluateAll(
+      (all, name) =>
+        all.flatMap((one) => (one.checkVisibility({ visibilityProperty: true }) ? [one.getAttribute(name)!] : [])),
+      attribute,
+    )
+const byValue = (group: string) => (page: Page, option: string) =>
+  page.locator(`input[type="radio"]${group}[value="${option}"]`)
+const byName = (nameOf: (option: string) => string) => (page: Page, option: string) =>
+  page.getByRole('radio', { name: nameOf(option), exact: true })
+
+const business = said('en')['home/business'].steps.items
+const dentist = said('en')['home/dentist']
+const events = said('en')['home/events-conference']
+const gym = said('en')['home/gym-fitness'].bar
+
+const groups = Object.values(treatments).map(({ group }) => group)
+const groupsOf = (option: string) => groups.filter((group) => option === 'all' || group === option)
+const groupName = (option: string) =>
+  option === 'all' ? dentist.prices.all : dentist.services.items[option as TreatmentGroup].title
+const trainingsOf = (option: string) => gymProgrammes[option as GymProgramme]
+
+const choices: readonly Choice[] = [
+  {
+    home: 'business',
+    options: Object.keys(officeSteps),
+    first: 'people',
+    radio: byValue(''),
+    shown: (page) => seen(page, 'p[data-step]', 'data-step'),
+    announced: (option) => business[option as OfficeStep].text,
+  },
+  {
+    home: 'dentist',
+    options: ['all', ...treatmentGroups],
+    first: 'all',
+    radio: byName((option) => `${groupName(option)} (${groupsOf(option).length})`),
+    shown: (page) => seen(page, '[data-group]', 'data-group'),
+    expected: groupsOf,
+    announced: (option) => `${groupName(option)}. ${dentist.prices.shown}: ${groupsOf(option).length}`,
+  },
+  {
+    home: 'events-conference',
+    options: speakers,
+    first: 'gardener',
+    radio: (page, option) => page.getByRole('radio', { name: events.speakers.roles[option as Speaker] }),
+    shown: (page) => seen(page, '[data-talk]', 'data-talk'),
+    announced: (option) => events.sessions[option as Speaker],
+  },
+  {
+    home: 'gym-fitness',
+    options: Object.keys(gymProgrammes),
+    first: 'strong',
+    radio: byName((option) => gym.programmes[option as GymProgramme].name),
+    shown: (page) => seen(page, '[data-programme]', 'data-programme'),
+    announced: (option) => {
+      const minutes = trainingsOf(option).reduce((sum, each) => sum + gymClasses[each].minutes, 0)
+      const { name } = gym.programmes[option as GymProgramme]
+      return `${name}. ${gym.perWeek}: ${trainingsOf(option).length}. ${gym.minutes}: ${minutes}`
+    },
+  },
+  {
+    home: 'photography',
+    // Two frames of each project.
+    options: folios.photography.flatMap((_, at) => [String(2 * at + 1), String(2 * at + 2)]),
+    first: '1',
+    radio: byValue('[name="frame"]'),
+    shown: (page) => seen(page, '[data-frame]', 'data-frame'),
+    // The picture and its caption.
+    expected: (option) => [option, option],
+  },
+  {
+    home: 'decor',
+    options: roomPaints,
+    first: roomPaints[0],
+    radio: byValue('[name="room-paint"]'),
+    shown: (page) =>
+      page.locator('section:has([name="room-paint"])').evaluate((section, paints) => {
+        const parts = ['wall', 'sofa', 'rug', 'floor']
+        const colour = (name: string) => getComputedStyle(section).getPropertyValue(name).trim()
+        return paints.filter((paint) =>
+          parts.every((part) => colour(`--${part}`) === colour(`--paint-${paint}-${part}`)),
+        )
+      }, roomPaints),
+  },
+  {
+    home: 'furniture-shop',
+    options: chairCloths,
+    first: chairCloths[0],
+    radio: byValue('[name="chair-cloth"]'),
+    shown: (page) =>
+      page.locator('svg:has(> rect[rx="30"]) > rect').evaluate((seat) => {
+        const dots = [...document.querySelectorAll<HTMLInputElement>('[name="chair-cloth"]')]
+        const colour = getComputedStyle(seat).fill
+        return dots.filter((dot) => getComputedStyle(dot).backgroundColor === colour).map(({ value }) => value)
+      }),
+  },
+  {
+    home: 'fashion-shop',
+    options: Object.keys(lookPrices),
+    first: Object.keys(lookPrices)[0]!,
+    radio: byValue('[name="look"]'),
+    shown: (page) =>
+      page
+        .locator('li:has([name="look"])')
+        .evaluateAll((looks) =>
+          looks
+            .filter((look) => look.querySelector('a')!.checkVisibility({ visibilityProperty: true }))
+            .map((look) => look.querySelector('input')!.value),
+        ),
+  },
+]
+
+test.for(choices)(
+  'home-$home shows the option that is chosen by pointer and arrow key, with script and without',
+  async ({ home, options, first, radio, shown, ...choice }, { visitor }) => {
+    for (const script of [true, false]) {
+      const page = await visitor.open(addressOf(`home-${home}`), { script })
+      const isShown = async (option: string) => {
+        const expected = choice.expected ? choice.expected(option) : [option]
+        await eventually(() => shown(page)).toEqual(expected)
+        expect([script, option, await radio(page, option).isChecked()]).toEqual([script, option, true])
+      }
+      await isShown(first)
+      for (const option of options) {
+        await page.locator('label', { has: radio(page, option) }).click()
+        await isShown(option)
+      }
+      const [before, last] = options.slice(-2) as [string, string]
+      await radio(page, last).press('ArrowLeft')
+      await isShown(before)
+      if (script && choice.announced)
+        await eventually(() => page.locator('main').getByRole('status').first().textContent()).toContain(
+          choice.announced(before),
+        )
+      // A room in other colours.
+      if (script && home === 'decor') expect(await accessibility(page)).toEqual([])
+    }
+  },
+)

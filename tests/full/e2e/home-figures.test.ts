@@ -1,0 +1,159 @@
+import type { Page } from 'playwright'
+import { expect } from 'vitest'
+import { cardStamps } from '#shared/content/homes/cafe.ts'
+import { keptOfKind, taskCount, taskKinds } from '#shared/content/homes/consulting.ts'
+import { litAtFirst, towerFloors } from '#shared/content/homes/corporate.ts'
+import { wallWords } from '#shared/content/homes/digital-agency.ts'
+import { leftOf, monthParts, perDayOf } from '#shared/content/homes/finance.ts'
+import { dayRates, daysAtFirst, totalFor } from '#shared/content/homes/freelancer.ts'
+import { formatMoney } from '#shared/i18n/format.ts'
+import { addressOf } from '#shared/routes/url.ts'
+import { accessibility, eventually, said, test } from '#tests/support/browser.ts'
+
+/* Homes whose working part calculates, counts or draws what a visitor sets. Without script: home-without-script.test.ts. */
+
+test('home-finance calculates what is left per day from its sliders, down to what is missing', async ({ visitor }) => {
+  const { sum } = said('en')['home/finance']
+  const first = { income: monthParts.income.first, fixed: monthParts.fixed.first, aside: monthParts.aside.first }
+  const page = await visitor.open(addressOf('home-finance'))
+  const result = () => page.locator('#sum output').textContent()
+  const firstBar = async () => Number(await page.locator('#sum rect').first().getAttribute('height'))
+  await eventually(result).toContain(formatMoney(perDayOf(first), 'en'))
+  const before = await firstBar()
+  await page.locator('#sum').getByLabel(sum.fields.income).focus()
+  await page.keyboard.press('End')
+  await eventually(result).toContain(formatMoney(perDayOf({ ...first, income: monthParts.income.most }), 'en'))
+  await eventually(firstBar).toBeGreaterThan(before)
+  await page.keyboard.press('Home')
+  await eventually(result).toContain(sum.short)
+  expect(await result()).toContain(formatMoney(-leftOf({ ...first, income: monthParts.income.least }), 'en'))
+})
+
+test('home-freelancer calculates the fee from the number of days, at the rate of that number', async ({ visitor }) => {
+  const { rates } = said('en')['home/freelancer']
+  const page = await visitor.open(addressOf('home-freelancer'))
+  const result = () => page.locator('output').textContent()
+  const day = (count: number) => page.getByRole('radio', { name: String(count), exact: true })
+  await eventually(result).toContain(formatMoney(totalFor(daysAtFirst), 'en'))
+  await day(daysAtFirst).focus()
+  await page.keyboard.press('ArrowRight')
+  await eventually(result).toContain(formatMoney(totalFor(daysAtFirst + 1), 'en'))
+  expect(await day(daysAtFirst + 1).isChecked()).toBe(true)
+  for (const { from, rate } of dayRates) {
+    await day(from).check()
+    await eventually(result).toContain(formatMoney(rate, 'en'))
+    expect(await page.locator('tr[data-is-current] td').allInnerTexts()).toEqual([formatMoney(rate, 'en')])
+    expect(await page.locator('label[data-is-chosen]').count()).toBe(from)
+  }
+  expect(await page.getByRole('status').filter({ hasText: rates.total }).count()).toBe(1)
+})
+
+test('home-corporate lights the floors of its tower up to where the slider stands, and names the zone', async ({
+  visitor,
+}) => {
+  const { tower } = said('en')['home/corporate']
+  const page = await visitor.open(addressOf('home-corporate'))
+  const slider = page.getByRole('slider', { name: tower.label })
+  const litFloors = () => page.locator('svg path[data-lit]').count()
+  expect(await litFloors()).toBe(litAtFirst)
+  await slider.focus()
+  await page.keyboard.press('ArrowRight')
+  await eventually(litFloors).toBe(litAtFirst + 1)
+  await page.keyboard.press('End')
+  await eventually(litFloors).toBe(towerFloors)
+  expect(await page.getByText(tower.zones.roof, { exact: true }).isVisible()).toBe(true)
+  await page.keyboard.press('Home')
+  await eventually(litFloors).toBe(1)
+  expect(await slider.getAttribute('aria-valuetext')).toContain(tower.zones.entrance)
+})
+
+test('home-consulting puts its field in order step by step, by pointer and arrow key, and announces each step', async ({
+  visitor,
+}) => {
+  const { method } = said('en')['home/consulting']
+  const page = await visitor.open(addressOf('home-consulting'))
+  const step = page.getByRole('radiogroup', { name: method.label }).locator('[value="kind"]')
+  const kept = () => page.locator('circle[data-kept="true"]').count()
+  const place = () => page.locator('circle[data-kept]').nth(1).getAttribute('cx')
+  expect(await kept()).toBe(taskCount)
+  const before = await place()
+  await step.click()
+  await eventually(place).not.toBe(before)
+  await step.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await eventually(kept).toBe(keptOfKind * taskKinds)
+  await eventually(() => page.getByRole('status').filter({ hasText: method.steps.rest.text }).count()).toBe(1)
+})
+
+test('home-cafe stamps its loyalty card by pointer and keyboard, says how many stamps it has, and begins anew', async ({
+  visitor,
+}) => {
+  const { loyalty } = said('en')['home/cafe']
+  const page = await visitor.open(addressOf('home-cafe'))
+  const card = page.getByRole('region', { name: loyalty.title })
+  const button = card.getByRole('button')
+  const shown = async () => [await card.locator('[data-stamped]').count(), await card.getByRole('status').textContent()]
+  const counted = (count: number) =>
+    (count === 1 ? loyalty.stamps_one : loyalty.stamps_other).replace('{{count, number}}', String(count))
+  expect([...(await shown()), await button.textContent()]).toEqual([0, counted(0), loyalty.stamp])
+  await button.click()
+  await eventually(shown).toEqual([1, counted(1)])
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press(' ')
+  await eventually(shown).toEqual([3, counted(3)])
+  expect(await accessibility(page)).toEqual([])
+  for (let more = 3; more < cardStamps; more++) await button.click()
+  await eventually(shown).toEqual([cardStamps, loyalty.full])
+  await button.click()
+  await eventually(shown).toEqual([0, counted(0)])
+})
+
+test('home-digital-agency writes the next word by pointer and keyboard, and announces it', async ({ visitor }) => {
+  const words = said('en')['home/digital-agency']
+  const page = await visitor.open(addressOf('home-digital-agency'))
+  const button = page.getByRole('button', { name: words.swap })
+  const letters = () =>
+    page
+      .locator('[data-field]')
+      .evaluateAll((all) =>
+        all.map((letter) => [...letter.querySelectorAll('i')].map((module) => module.dataset['part']).join('')),
+      )
+  const announced = () => page.locator('[data-field] ~ div').getByRole('status').textContent()
+  const first = await letters()
+  await button.click()
+  await eventually(announced).toBe(wallWords[1 % wallWords.length]!.latin)
+  expect(await letters()).not.toEqual(first)
+  await button.focus()
+  for (let at = 2; at <= wallWords.length; at++) {
+    await page.keyboard.press(at % 2 ? ' ' : 'Enter')
+    await eventually(announced).toBe(wallWords[at % wallWords.length]!.latin)
+  }
+  expect(await letters()).toEqual(first)
+})
+
+/** The paths that the name on the page is drawn with. */
+const drawnName = (page: Page) =>
+  page.locator('[data-part="paper"] [data-part="ink"]').evaluateAll((all) => all.map((one) => one.getAttribute('d')))
+
+test('home-branding-agency draws its name in the letters of the page’s script', async ({ visitor }) => {
+  const [latin, cyrillic] = [
+    await drawnName(await visitor.open(addressOf('home-branding-agency'), { language: 'sr', script: false })),
+    await drawnName(await visitor.open(addressOf('home-branding-agency'), { language: 'sr-Cyrl', script: false })),
+  ]
+  expect(latin).toHaveLength(4)
+  expect(latin.slice(2)).toEqual(cyrillic.slice(2))
+  expect(latin.slice(0, 2)).not.toEqual(cyrillic.slice(0, 2))
+})
+
+test('home-web-agency shows what the visitor’s browser has measured of the page', async ({ visitor }) => {
+  const { speed } = said('en')['home/web-agency']
+  const page = await visitor.open(addressOf('home-web-agency'))
+  const figures = page.locator('dl').filter({ hasText: speed.answer }).locator('dd')
+  await eventually(async () => (await figures.allTextContents()).map((figure) => /\d/.test(figure))).toEqual([
+    true,
+    true,
+    true,
+  ])
+  expect(await page.getByText(speed.quiet).isVisible()).toBe(false)
+})

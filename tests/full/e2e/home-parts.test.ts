@@ -1,0 +1,93 @@
+import { expect } from 'vitest'
+import { steps } from '#shared/content/homes/application.ts'
+import { addressOf } from '#shared/routes/url.ts'
+import { eventually, said, stored, test } from '#tests/support/browser.ts'
+
+/* Homes with one working part that no other home has. */
+
+test('home-application shows on its phone the screen of the step that is read, and on a narrow screen each beside its step', async ({
+  visitor,
+}) => {
+  const page = await visitor.open(addressOf('home-application'))
+  const shown = () => page.locator('[data-shows] [data-current]').getAttribute('data-screen')
+  for (const id of [...steps, ...steps.toReversed()]) {
+    await page
+      .locator(`[data-step="${id}"]`)
+      .evaluate((step) => step.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    await eventually(shown).toBe(id)
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await page.locator('[data-shows]').isVisible()).toBe(false)
+  for (const id of steps)
+    expect([id, await page.locator(`[data-step="${id}"] [data-screen="${id}"]`).isVisible()]).toEqual([id, true])
+})
+
+test('the lamp of home-personal-portfolio switches the theme by keyboard, says where it hangs, and lights that half of the face', async ({
+  visitor,
+}) => {
+  const { lamp } = said('en')['home/personal-portfolio']
+  const page = await visitor.open(addressOf('home-personal-portfolio'))
+  const button = page.getByRole('button', { name: lamp.move })
+  /** The skin of each half of the face: the left one is drawn first. */
+  const skins = () =>
+    page
+      .locator('svg:has(clipPath) > g')
+      .evaluateAll((halves) => halves.map((half) => getComputedStyle(half.querySelectorAll('path')[1]!).fill))
+  const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
+  const [lit, shaded] = await skins()
+  expect(lit).not.toBe(shaded)
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await eventually(scheme).toBe('dark')
+  await eventually(async () => (await skins())[1]).toBe(lit)
+  expect((await skins())[0]).not.toBe(lit)
+  expect(await page.getByText(lamp.right).count()).toBe(1)
+  expect(Object.values((await stored(page)).local)).toEqual(['dark'])
+  await page.keyboard.press('Enter')
+  await eventually(skins).toEqual([lit, shaded])
+  expect(await page.getByText(lamp.left).count()).toBe(1)
+})
+
+test('the lamp of home-personal-portfolio hangs on the right for a visitor with a dark system, and one press brings the light', async ({
+  visitor,
+}) => {
+  const { lamp } = said('en')['home/personal-portfolio']
+  const page = await visitor.open(addressOf('home-personal-portfolio'), { theme: 'dark' })
+  const middleOf = async (selector: string) => {
+    const { x, width } = (await page.locator(selector).boundingBox())!
+    return x + width / 2
+  }
+  const button = page.getByRole('button', { name: lamp.move })
+  const face = await middleOf('svg:has(clipPath)')
+  expect(await middleOf(`button[aria-label="${lamp.move}"]`)).toBeGreaterThan(face)
+  await button.click()
+  await eventually(() => middleOf(`button[aria-label="${lamp.move}"]`)).toBeLessThan(face)
+})
+
+test('the letter of home-cafe arrives with the telephone number', async ({ visitor, peer }) => {
+  const page = await visitor.open(addressOf('home-cafe'))
+  const form = page.locator('form#cafe-letter')
+  const note = 'A cake for twenty'
+  await form.locator('[name="name"]').fill('Ana Anić')
+  await form.locator('[name="email"]').fill('ana@primer.example')
+  await form.locator('[name="phone"]').fill('+381 11 000 00 00')
+  await form.locator('[name="message"]').fill(note)
+  await form.locator('[name="consent"]').check()
+  await form.getByRole('button', { name: said('en')['home/cafe'].visit.ask }).click()
+  await form.locator('[data-kind="success"]').waitFor()
+  const { parsed } = await peer.waitForMail(({ parsed: { text } }) => text?.includes(note) ?? false)
+  expect(parsed.text).toContain('+381 11 000 00 00')
+})
+
+test('the index of homes leads to home-startup, whose mood goes with it when the visitor goes back', async ({
+  visitor,
+}) => {
+  const words = said('en')['home/startup']
+  const page = await visitor.open(addressOf('homes'))
+  const mood = () => page.evaluate(() => document.documentElement.dataset['mood'])
+  await page.getByRole('link', { name: words.title }).click()
+  await eventually(() => page.locator('h1').innerText()).toBe(words.heading)
+  expect(await mood()).toBe('product')
+  await page.goBack()
+  await eventually(mood).toBeUndefined()
+})

@@ -1,0 +1,176 @@
+import type { Page } from 'playwright'
+import { describe, expect } from 'vitest'
+import { folios } from '#shared/content/homes/folios.ts'
+import { addressOf } from '#shared/routes/url.ts'
+import { eventually, said, test } from '#tests/support/browser.ts'
+
+/* Homes whose projects are slides that scroll and snap (client/pages/homes/parts/useSlides.ts). */
+
+const { media, carousel } = said('en').controls
+const { row } = said('en').portfolio
+
+const scroller = (page: Page) => page.getByRole('group', { name: carousel.slides })
+/** How far the slides are scrolled, whichever way they go. */
+const place = (page: Page) => scroller(page).evaluate((one) => Math.round(one.scrollLeft + one.scrollTop))
+/** The positions of the projects that the keyboard and a screen reader can reach. */
+const reachable = (page: Page) =>
+  page.locator('article').evaluateAll((all) => all.flatMap((one, at) => (one.closest('[inert]') ? [] : [at])))
+const pageScrolled = (page: Page) => page.evaluate(() => scrollY)
+/** Turns the wheel by one notch until the page itself scrolls. */
+const wheelScrollsPage = (page: Page) =>
+  eventually(async () => {
+    await page.mouse.wheel(0, 100)
+    return pageScrolled(page)
+  }).toBeGreaterThan(0)
+
+describe('the slides of home-vertical-portfolio', () => {
+  const path = addressOf('home-vertical-portfolio')
+  const total = folios['vertical-portfolio'].length
+
+  test('follow numbers and arrow keys; only the one in front can be reached, and a change is announced', async ({
+    visitor,
+  }) => {
+    const page = await visitor.open(path)
+    const slides = page.getByRole('region', { name: said('en')['home/vertical-portfolio'].list })
+    await eventually(() => reachable(page)).toEqual([0])
+    await slides.getByRole('button', { name: /^3\. / }).click()
+    await eventually(() => reachable(page)).toEqual([2])
+    await eventually(() => slides.getByRole('status').innerText()).toContain(`3 of ${total}: `)
+    await page.keyboard.press('ArrowDown')
+    await eventually(() => reachable(page)).toEqual([3])
+    await slides.locator('article').nth(3).getByRole('link').first().focus()
+    await page.keyboard.press('ArrowUp')
+    await eventually(() => reachable(page)).toEqual([2])
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(carousel.slides)
+  })
+
+  test('go on by one for a notch of the wheel, and after the last one the page scrolls', async ({ visitor }) => {
+    const page = await visitor.open(path)
+    await eventually(() => reachable(page)).toEqual([0])
+    await page.mouse.move(700, 500)
+    await page.mouse.wheel(0, 100)
+    await eventually(() => reachable(page)).toEqual([1])
+    await scroller(page).focus()
+    await page.keyboard.press('End')
+    await eventually(() => reachable(page)).toEqual([total - 1])
+    await wheelScrollsPage(page)
+  })
+
+  test('lie side by side on a phone, and a number brings its project into view', async ({ visitor }) => {
+    const page = await visitor.open(path, { width: 390 })
+    const tops = () =>
+      page.locator('article').evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
+    await eventually(async () => new Set(await tops()).size).toBe(1)
+    await page.getByRole('button', { name: /^2\. / }).click()
+    await eventually(async () => Math.abs((await page.locator('article').nth(1).boundingBox())!.x)).toBeLessThan(195)
+  })
+})
+
+describe('the cards of home-creative-portfolio', () => {
+  const path = addressOf('home-creative-portfolio')
+
+  test('go on by one for a notch of the wheel, and after the last one the page scrolls', async ({ visitor }) => {
+    const page = await visitor.open(path)
+    const second = await page
+      .locator('article')
+      .nth(1)
+      .evaluate((card) => {
+        const { offsetLeft, parentElement } = card as HTMLElement
+        return Math.round(offsetLeft - Number.parseFloat(getComputedStyle(parentElement!).scrollPaddingInlineStart))
+      })
+    await scroller(page).focus()
+    await page.keyboard.press('Home')
+    await eventually(() => place(page)).toBe(0)
+    await page.mouse.move(20, 500)
+    await page.mouse.wheel(0, 100)
+    await eventually(async () => Math.abs((await place(page)) - second)).toBeLessThanOrEqual(2)
+    await page.keyboard.press('End')
+    await eventually(() =>
+      scroller(page).evaluate((one) => one.scrollWidth - one.clientWidth - one.scrollLeft),
+    ).toBeLessThanOrEqual(2)
+    await wheelScrollsPage(page)
+  })
+
+  test('follow buttons and keys, and lead to their projects', async ({ visitor }) => {
+    const page = await visitor.open(path)
+    await page.getByRole('button', { name: row.next }).click()
+    await eventually(() => place(page)).toBeGreaterThan(0)
+    await scroller(page).focus()
+    await page.keyboard.press('Home')
+    await eventually(() => place(page)).toBe(0)
+    const link = page.locator('article').first().getByRole('link')
+    const title = await link.innerText()
+    await link.press('Enter')
+    await eventually(async () => (await page.locator('h1').innerText()).toLowerCase()).toBe(title.toLowerCase())
+  })
+})
+
+test('the projects of home-split-portfolio follow half discs and keys, and after the last one the page scrolls', async ({
+  visitor,
+}) => {
+  const page = await visitor.open(addressOf('home-split-portfolio'))
+  await eventually(() => reachable(page)).toEqual([0])
+  await page.getByRole('button', { name: /^2\. / }).click()
+  await eventually(() => reachable(page)).toEqual([1])
+  await page.keyboard.press('End')
+  await eventually(() => reachable(page)).toEqual([folios['split-portfolio'].length - 1])
+  await page.keyboard.press('ArrowDown')
+  await eventually(() => pageScrolled(page)).toBeGreaterThan(0)
+})
+
+/** Longer than any slide stays, in milliseconds. */
+const long = 20_000
+
+test.for(['home-vertical-portfolio', 'home-creative-portfolio'] as const)(
+  'the slides of %s move by themselves where motion is allowed, and where it is reduced only between play and pause',
+  async (home, { visitor }) => {
+    const before = (page: Page) => page.clock.install()
+    const button = (page: Page, name: string) => page.getByRole('button', { name })
+    /** Lets time pass until the slides have moved. */
+    const passTime = async (page: Page, from: number) =>
+      eventually(async () => {
+        await page.clock.runFor(long)
+        return place(page)
+      }).not.toBe(from)
+
+    const lively = await visitor.open(addressOf(home), { motion: true, before })
+    await button(lively, media.pause).waitFor()
+    await passTime(lively, await place(lively))
+
+    // With reduced motion a slide changes at once: whatever moved while the clock went forward, has moved.
+    const still = await visitor.open(addressOf(home), { before })
+    await eventually(() => scroller(still).getAttribute('tabindex')).toBe('0')
+    const begun = await place(still)
+    await still.clock.runFor(long)
+    expect(await place(still)).toBe(begun)
+    await button(still, media.play).click()
+    await passTime(still, begun)
+    await button(still, media.pause).click()
+    await button(still, media.play).waitFor()
+    const held = await place(still)
+    await still.clock.runFor(long)
+    expect(await place(still)).toBe(held)
+  },
+)
+
+test('the names of home-interactive-portfolio are gone through by arrow keys, show their pictures, and lead to their projects', async ({
+  visitor,
+}) => {
+  const page = await visitor.open(addressOf('home-interactive-portfolio'))
+  const rows = page.getByRole('list', { name: said('en')['home/interactive-portfolio'].list }).locator('li')
+  /** The positions of the pictures that can be seen. */
+  const shown = () =>
+    rows
+      .locator('> div')
+      .evaluateAll((all) => all.flatMap((one, at) => (getComputedStyle(one).opacity === '1' ? [at] : [])))
+  await eventually(shown).toEqual([0])
+  await rows.nth(3).getByRole('link').hover()
+  await eventually(shown).toEqual([3])
+  await rows.first().getByRole('link').focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await eventually(shown).toEqual([2])
+  const title = await rows.nth(2).locator('h2 a > span').nth(1).innerText()
+  await page.keyboard.press('Enter')
+  await eventually(() => page.locator('h1').innerText()).toBe(title)
+})

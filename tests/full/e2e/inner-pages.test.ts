@@ -1,0 +1,137 @@
+import type { Page } from 'playwright'
+import { describe, expect } from 'vitest'
+import type { Term } from '#shared/content/pricing.ts'
+import { organisation } from '#shared/content/organisation.ts'
+import { trainingPrices } from '#shared/content/training.ts'
+import { formatEuros } from '#shared/i18n/figures.ts'
+import { formatMoney } from '#shared/i18n/format.ts'
+import { innerPaths } from '#shared/routes/inner.ts'
+import { accessibility, eventually, said, test } from '#tests/support/browser.ts'
+import type { ReceivedMail } from '#tests/support/smtp-peer.ts'
+
+function formOf(page: Page, id: string) {
+  const form = page.locator(`form#${id}`)
+  return {
+    field: (name: string) => form.locator(`[name="${name}"]`),
+    send: form.locator('button[type="submit"]'),
+    answers: () => form.getByRole('status').locator('p').filter({ visible: true }).allTextContents(),
+    errors: () => form.locator('[id$="-error"]').allTextContents(),
+  }
+}
+const from = (email: string) => (mail: ReceivedMail) =>
+  mail.parsed.replyTo?.some(({ address }) => address === email) ?? false
+
+describe('a letter to the party', () => {
+  test.for([
+    { name: 'contact-simple', form: 'contact-form', script: false },
+    { name: 'contact-classic', form: 'contact-form', script: true },
+    { name: 'contact-modern', form: 'contact-form', script: false },
+    { name: 'about-me', form: 'write-me', script: false },
+  ] as const)(
+    'from /page/$name comes back to its own place with what is wrong, keeps what was typed, and then arrives; script: $script',
+    async ({ name, form, script }, { visitor, peer }) => {
+      const language = 'nl'
+      const { forms } = said(language)
+      const path = innerPaths[name]
+      const page = await visitor.open(`${path}?lng=${language}`, { script, language })
+      const { field, send, answers, errors } = formOf(page, form)
+      const email = `${name}@primer.example`
+      const message = `Poruka sa strane ${name}`
+      await field('name').fill('Ana Anić')
+      await field('email').fill('ana@')
+      await field('message').fill(message)
+      await send.click()
+      await eventually(errors).toEqual([forms.errors.invalidEmail, forms.errors.consentRequired])
+      expect(await field('email').getAttribute('aria-invalid')).toBe('true')
+      expect(await field('message').inputValue()).toBe(message)
+      if (script) expect(await accessibility(page)).toEqual([])
+      else expect(new URL(page.url()).hash).toBe(`#${form}`)
+
+      await field('email').fill(email)
+      await field('consent').check()
+      await send.click()
+      await eventually(async () => (await answers())[0]).toBe(forms.success.contact)
+      expect(new URL(page.url()).pathname).toBe(path)
+      if (!script) expect(new URL(page.url()).hash).toBe(`#${form}`)
+      const mail = await peer.waitForMail(from(email))
+      expect(mail.envelope.to).toEqual([organisation.email])
+      expect(mail.parsed.text).toContain(message)
+    },
+  )
+
+  test('has the topic of the desk that was chosen beside the form', async ({ visitor }) => {
+    const page = await visitor.open(innerPaths['contact-classic'])
+    await page
+      .locator('main')
+      .getByRole('link', { name: said('en').contact.desks.press.role, exact: true })
+      .click()
+    await eventually(() => formOf(page, 'contact-form').field('topic').inputValue()).toBe('media')
+    expect(new URL(page.url()).pathname).toBe(innerPaths['contact-classic'])
+  })
+})
+
+test.for([
+  { name: 'latest-news', form: 'letter', script: true, language: 'fr' },
+  { name: 'who-we-are', form: 'mail-who', script: false, language: 'fr' },
+] as const)(
+  'the sign-up of /page/$name comes back to its own place, not to the one of the footer; script: $script',
+  async ({ name, form, script, language }, { visitor, peer }) => {
+    const { forms, mails } = said(language)
+    const page = await visitor.open(`${innerPaths[name]}?lng=${language}`, { script, language })
+    const { field, send, answers, errors } = formOf(page, form)
+    const email = `${name}@primer.example`
+    await field('email').fill('reader@')
+    await send.click()
+    await eventually(answers).toEqual([forms.errors.invalidEmail])
+    await eventually(errors).toContain(forms.errors.consentRequired)
+    expect(await page.locator(`form:not(#${form}) [aria-invalid="true"]`).count()).toBe(0)
+    if (!script) expect(new URL(page.url()).hash).toBe(`#${form}`)
+    await field('email').fill(email)
+    await field('consent').check()
+    await send.click()
+    await eventually(answers).toEqual([forms.success.newsletter, forms.success.newsletterNext])
+    expect(await page.locator('form#newsletter [role="status"] p').filter({ visible: true }).count()).toBe(0)
+    await peer.waitForMail((mail) => mail.envelope.to.includes(email) && mail.parsed.subject === mails.confirm.subject)
+  },
+)
+
+test('prices by the month or by the year are chosen by keyboard without script, and written as the language writes them', async ({
+  visitor,
+}) => {
+  const language = 'sr'
+  const page = await visitor.open(innerPaths['pricing-packages'], { language, script: false })
+  const { offer } = said(language)['page/pricing-packages']
+  const shown = () =>
+    page
+      .locator('[data-term] b')
+      .evaluateAll((all) => all.flatMap((one) => (one.checkVisibility() ? [(one as HTMLElement).innerText] : [])))
+  const written = (term: Term) =>
+    Object.values(trainingPrices[term].of).map((amount) =>
+      (term === 'month' ? formatMoney : formatEuros)(amount, language),
+    )
+  expect(await shown()).toEqual(written('month'))
+  const [month, year] = [offer.monthly, offer.yearly].map((name) => page.getByRole('radio', { name, exact: true }))
+  expect(await page.getByRole('group', { name: offer.choose }).count()).toBe(1)
+  await year!.check()
+  await eventually(shown).toEqual(written('year'))
+  await year!.press('ArrowLeft')
+  await eventually(shown).toEqual(written('month'))
+  expect(await month!.isChecked()).toBe(true)
+})
+
+test('a missing page and its sample say the same, and search without script', async ({ visitor }) => {
+  const language = 'sr-Cyrl'
+  const { common, notFound, search } = said(language)
+  const contents: string[] = []
+  for (const path of [innerPaths['error-404'], '/no/such-page']) {
+    const page = await visitor.open(`${path}?lng=${language}`, { script: false, language, width: 390 })
+    expect(await page.locator('h1').textContent()).toBe(notFound.heading)
+    contents.push(await page.locator('main').innerText())
+    const field = page.locator('main').getByLabel(common.search.label)
+    await field.fill('чланови')
+    await field.press('Enter')
+    await eventually(() => page.locator('h1').textContent()).toBe(search.results.replace('{{q}}', 'чланови'))
+    expect(new URL(page.url()).pathname).toBe('/page/search-result')
+  }
+  expect(contents[0]).toBe(contents[1])
+})

@@ -1,0 +1,350 @@
+import type { Locator, Page } from 'playwright'
+import { describe, expect } from 'vitest'
+import { countdowns, nextOccurrence } from '#shared/content/countdown.ts'
+import { sampleFigures, sampleShares } from '#shared/content/samples.ts'
+import { formatPercent } from '#shared/i18n/figures.ts'
+import { formatDate, formatNumber } from '#shared/i18n/format.ts'
+import { eventually, said, settled, test, type Visit } from '#tests/support/browser.ts'
+
+const words = said('en')
+const second = 1000
+const hour = 3600 * second
+const day = 24 * hour
+
+/** A clock that goes until the test stops it an hour later, which no page takes to load. */
+const clockAt = (time: number) => (page: Page) => page.clock.install({ time })
+const stopClock = (page: Page, installed: number) => page.clock.pauseAt(installed + hour)
+
+/** Brings a part out of view and back; resolves when every observer has been told of both. */
+const passBy = (part: Locator) =>
+  part.evaluate(async (element) => {
+    const told = (wanted: boolean) =>
+      new Promise<void>((done) => {
+        const observer = new IntersectionObserver((entries) => {
+          if (entries.at(-1)!.isIntersecting !== wanted) return
+          observer.disconnect()
+          done()
+        })
+        observer.observe(element)
+      })
+    scrollTo({ top: 0, behavior: 'instant' })
+    await told(false)
+    element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    await told(true)
+  })
+
+describe('animated headings', () => {
+  const path = '/animation'
+  const effects = Object.keys(words['elements/animation'].examples)
+  const { replay, off } = words.controls.motion
+  /** WCAG 2.3.1. */
+  const mostFlashes = 3
+
+  const heading = (page: Page, effect: string) => page.locator(`[data-example="${effect}"] h3[data-effect]`)
+  const button = (page: Page, effect: string) =>
+    page.locator(`[data-example="${effect}"]`).getByRole('button', { name: replay })
+  /** Notes the animations that begin, by the effect of their heading, from before the page is hydrated. */
+  const note = (page: Page) =>
+    page.addInitScript(() => {
+      const begun: string[] = []
+      Object.assign(window, { begun })
+      addEventListener('animationstart', ({ target, pseudoElement }) => {
+        const { effect } = (target as HTMLElement).dataset
+        if (effect && !pseudoElement) begun.push(effect)
+      })
+    })
+  const begun = (page: Page) => page.evaluate(() => (window as unknown as { begun: string[] }).begun)
+  const times = async (page: Page, effect: string) => (await begun(page)).filter((one) => one === effect).length
+
+  test('play once when they come into view, and anew at each press of the button, also while they play', async ({
+    visitor,
+  }) => {
+    const page = await visitor.open(path, { motion: true, before: note })
+    for (const effect of effects) {
+      await heading(page, effect).scrollIntoViewIfNeeded()
+      await eventually(() => times(page, effect)).toBe(1)
+    }
+    await eventually(() => page.locator('h3[data-play]').count()).toBe(0)
+    for (const count of [2, 3]) {
+      await button(page, 'bounce').click()
+      await eventually(() => times(page, 'bounce')).toBe(count)
+      expect(await heading(page, 'bounce').evaluate((one) => one.getAnimations().length)).toBe(1)
+    }
+    await eventually(() => heading(page, 'bounce').getAttribute('data-play')).toBe(null)
+    expect(await times(page, 'bounce')).toBe(3)
+  })
+
+  test('flash no more than three times a second', async ({ visitor }) => {
+    const page = await visitor.open(path, { motion: true })
+    await button(page, 'flash').click()
+    const perSecond = await heading(page, 'flash').evaluate((one) => {
+      const { effect } = one.getAnimations()[0]!
+      const frames = (effect as KeyframeEffect).getKeyframes()
+      const dark = frames.filter(({ opacity }) => opacity === '0').length
+      return (dark * 1000) / Number(effect!.getTiming().duration)
+    })
+    expect(perSecond).toBeGreaterThan(0)
+    expect(perSecond).toBeLessThanOrEqual(mostFlashes)
+  })
+
+  test('stand still for who asks for reduced motion, whose button says why, and play on a phone only when asked', async ({
+    visitor,
+  }) => {
+    const calm = await visitor.open(path, { before: note })
+    for (const effect of effects) await heading(calm, effect).scrollIntoViewIfNeeded()
+    await button(calm, 'zoomIn').click()
+    const status = calm.locator('[data-example="zoomIn"]').getByRole('status')
+    await eventually(() => status.textContent()).toBe(off)
+    await settled(calm)
+    expect(await begun(calm)).toEqual([])
+
+    const phone = await visitor.open(path, { motion: true, width: 390, before: note })
+    for (const effect of effects) await heading(phone, effect).scrollIntoViewIfNeeded()
+    await button(phone, 'fadeIn').click()
+    await eventually(() => times(phone, 'fadeIn')).toBe(1)
+    expect(await begun(phone)).toEqual(['fadeIn'])
+  })
+
+  test('are there without script, and have no button', async ({ visitor }) => {
+    const page = await visitor.open(path, { script: false })
+    for (const effect of effects) expect(await heading(page, effect).isVisible()).toBe(true)
+    expect(await page.getByRole('button', { name: replay }).count()).toBe(0)
+  })
+})
+
+describe('words that take turns', () => {
+  const path = '/elements/fancy-text'
+  const effects = ['rotate', 'type', 'flip', 'bar', 'slide', 'zoom', 'push']
+  const { rotating } = words['elements/fancy-text']
+  const whole = rotating.replaceAll(/<\/?1>/g, '')
+  const turning = [...rotating.matchAll(/<1>(.*?)<\/1>/g)].map(([, word = '']) => word)
+  const { pause, play } = words.controls.motion
+
+  const example = (page: Page, effect: string) => page.locator(`[data-example="${effect}"]`)
+  /** The words that lie over the sentence, those that leave included. */
+  const moving = (page: Page, effect: string) => example(page, effect).locator('[data-effect]')
+
+  test('change in view, are heard as the whole sentence alone, and stop by their button', async ({ visitor }) => {
+    const start = Date.now()
+    const page = await visitor.open(path, { motion: true, before: clockAt(start) })
+    await stopClock(page, start)
+    for (const effect of effects) {
+      const part = example(page, effect)
+      await part.scrollIntoViewIfNeeded()
+      const seen = new Set<string>()
+      await eventually(async () => {
+        await page.clock.runFor(400)
+        const text = (await moving(page, effect).textContent()) ?? ''
+        for (const word of turning) if (text.endsWith(word)) seen.add(word)
+        return seen.size
+      }).toBeGreaterThan(1)
+      const sentence = part.getByRole('heading', { level: 3 })
+      expect(await sentence.allTextContents(), effect).toEqual([whole])
+      expect(await part.locator('[data-ground] :is([aria-live], [role="status"])').count(), effect).toBe(0)
+      await part.getByRole('button', { name: pause }).click()
+      await eventually(() => moving(page, effect).count()).toBe(0)
+      expect(await sentence.evaluate((one) => getComputedStyle(one).opacity), effect).toBe('1')
+      await part.getByRole('button', { name: play }).click()
+      await eventually(() => moving(page, effect).count()).toBe(1)
+    }
+  })
+
+  test('stand still for who asks for reduced motion, also while they move, and change nothing in height', async ({
+    visitor,
+  }) => {
+    const page = await visitor.open(path)
+    const height = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().height)
+    const isStill = async () => {
+      for (const effect of effects) {
+        expect(await example(page, effect).getByRole('heading', { level: 3 }).innerText(), effect).toBe(whole)
+        expect(await moving(page, effect).count(), effect).toBe(0)
+        expect(await example(page, effect).getByRole('button', { name: pause }).count(), effect).toBe(0)
+      }
+    }
+    await isStill()
+    const before = await height()
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    for (const effect of effects) await moving(page, effect).waitFor({ state: 'attached' })
+    expect(await height()).toBe(before)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await eventually(() => page.locator('[data-effect]').count()).toBe(0)
+    await isStill()
+  })
+
+  test('can all be read without script', async ({ visitor }) => {
+    const page = await visitor.open(path, { script: false })
+    for (const effect of effects)
+      expect(await example(page, effect).getByRole('heading', { level: 3 }).innerText(), effect).toBe(whole)
+  })
+})
+
+const figures = [
+  {
+    path: '/elements/counters',
+    part: '[data-example="lead"]',
+    figure: 'dt + dd',
+    final: Object.values(sampleFigures).map((value) => formatNumber(value, 'en')),
+  },
+  {
+    path: '/elements/progress-bar',
+    part: '[data-example="fields"]',
+    figure: '[role="meter"] > span',
+    final: Object.values(sampleShares).map((value) => formatPercent(value, 'en')),
+  },
+  {
+    path: '/elements/pie-chart',
+    part: '[data-example="gauge"]',
+    figure: 'dd > span',
+    final: Object.values(sampleShares).map((value) => formatPercent(value, 'en')),
+  },
+]
+
+describe.for(figures)('the figures of $path', ({ path, part, figure, final }) => {
+  const shown = (page: Page) => page.locator(`${part} ${figure}`).allTextContents()
+  const height = 500
+
+  test('count up once, in view, to what the document holds', async ({ visitor }) => {
+    const start = Date.now()
+    const page = await visitor.open(path, { motion: true, height, before: clockAt(start) })
+    await stopClock(page, start)
+    const example = page.locator(part)
+    expect(await shown(page)).toEqual(final)
+    await example.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    await eventually(() => shown(page)).not.toEqual(final)
+    const first = await shown(page)
+    await page.clock.runFor(second / 2)
+    await eventually(() => shown(page)).not.toEqual(first)
+    expect(await shown(page)).not.toEqual(final)
+    await page.clock.runFor(2 * second)
+    await eventually(() => shown(page)).toEqual(final)
+    await passBy(example)
+    await page.clock.runFor(second / 2)
+    expect(await shown(page)).toEqual(final)
+  })
+
+  test('stand still for who asks for reduced motion, and on a phone', async ({ visitor }) => {
+    for (const visit of [{ height }, { height, width: 390, motion: true }] satisfies Visit[]) {
+      const page = await visitor.open(path, visit)
+      await passBy(page.locator(part))
+      await settled(page)
+      expect(await shown(page)).toEqual(final)
+    }
+  })
+})
+
+test('bars and pies are drawn as long as their values without script, and a bar is a meter', async ({ visitor }) => {
+  const values = Object.values(sampleShares)
+  const page = await visitor.open('/elements/progress-bar', { script: false })
+  const bars = await page
+    .locator('[data-example="fields"] svg')
+    .evaluateAll((all) => all.map((one) => Math.round(parseFloat(one.getAttribute('width')!))))
+  expect(bars).toEqual(values)
+  const meters = await page
+    .locator('[data-example="thin"]')
+    .getByRole('meter')
+    .evaluateAll((all) => all.map((one) => Number(one.getAttribute('aria-valuenow'))))
+  expect(meters).toEqual(values)
+  await page.goto('/elements/pie-chart')
+  const pies = await page
+    .locator('[data-example="gauge"] svg [stroke-dasharray]')
+    .evaluateAll((all) => all.map((one) => Math.round(parseFloat(one.getAttribute('stroke-dasharray')!))))
+  expect(pies).toEqual(values)
+})
+
+describe('a countdown', () => {
+  const path = '/elements/countdown'
+  const styles = Object.keys(words['elements/countdown'].examples)
+  const numbers = (page: Page, style = 'cells') => page.locator(`[data-example="${style}"] b`).allTextContents()
+
+  test('runs every second, stands still while the page is hidden, and begins anew without standing at nothing', async ({
+    visitor,
+  }) => {
+    const left = 2 * day + 3 * hour + 3 * 60 * second + 55 * second
+    const time = Date.parse(nextOccurrence(countdowns.newYear, Date.now())) - left - hour
+    const page = await visitor.open(path, { before: clockAt(time) })
+    const to = (await page.locator('[data-example="cells"] time').getAttribute('datetime'))!
+    await page.clock.pauseAt(Date.parse(to) - left)
+    for (const style of styles) await eventually(() => numbers(page, style)).toEqual(['02', '03', '03', '55'])
+    await page.clock.runFor(second)
+    await eventually(() => numbers(page)).toEqual(['02', '03', '03', '54'])
+
+    const hide = (isHidden: boolean) =>
+      page.evaluate((hidden) => {
+        Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
+        document.dispatchEvent(new Event('visibilitychange'))
+      }, isHidden)
+    await hide(true)
+    await page.clock.runFor(4 * second)
+    expect(await numbers(page)).toEqual(['02', '03', '03', '54'])
+    await hide(false)
+    await eventually(() => numbers(page)).toEqual(['02', '03', '03', '50'])
+
+    await page.clock.pauseAt(Date.parse(to) - 1)
+    await eventually(() => numbers(page)).toEqual(['00', '00', '00', '01'])
+    await page.clock.runFor(10)
+    const after = nextOccurrence(countdowns.newYear, Date.parse(to))
+    const days = (Date.parse(after) - Date.parse(to)) / day
+    await eventually(() => numbers(page)).toEqual([String(days), '00', '00', '00'])
+    expect(await page.locator('[data-example="cells"] time').getAttribute('datetime')).toBe(after)
+  })
+
+  test('says its date to everybody, and hides what runs from a screen reader', async ({ visitor }) => {
+    for (const script of [true, false]) {
+      const before = Date.now()
+      const page = await visitor.open(path, { script })
+      const expected = [before, Date.now()].map((now) => nextOccurrence(countdowns.newYear, now))
+      for (const style of styles) {
+        const example = page.locator(`[data-example="${style}"]`)
+        const time = example.locator('time')
+        const to = (await time.getAttribute('datetime'))!
+        expect(expected, style).toContain(to)
+        expect(await time.textContent(), style).toBe(formatDate(to, 'en'))
+        const running = example.locator('[aria-hidden="true"]', { has: page.locator('b') })
+        expect(await running.isVisible(), style).toBe(script)
+        expect(await example.locator('b').count(), style).toBe(await running.locator('b').count())
+      }
+    }
+  })
+})
+
+describe('what moves with the scrolling', () => {
+  const path = '/elements/parallax-scrolling'
+  const examples = ['frame', 'layers', 'words', 'halves']
+  const ground = (page: Page, example: string) => page.locator(`[data-example="${example}"] [data-ground]`)
+
+  /** Scrolls until the example’s head stands at a share of the screen’s height. */
+  const scrollTo = (page: Page, example: string, share: number) =>
+    ground(page, example).evaluate((part, at) => {
+      scrollBy({ top: part.getBoundingClientRect().top - innerHeight * at, behavior: 'instant' })
+    }, share)
+  /** Where the parts that may move are, within the example. */
+  const places = (page: Page, example: string) =>
+    ground(page, example).evaluate((part) => {
+      const frame = part.getBoundingClientRect()
+      return [...part.querySelectorAll('div, p, circle, path')].map((one) => {
+        const { left, top } = one.getBoundingClientRect()
+        return `${(left - frame.left).toFixed(1)} ${(top - frame.top).toFixed(1)}`
+      })
+    })
+
+  test('moves without script, and stands still for who asks for reduced motion', async ({ visitor }) => {
+    const page = await visitor.open(path, { motion: true, script: false })
+    for (const example of examples) {
+      await scrollTo(page, example, 0.8)
+      const low = await places(page, example)
+      await scrollTo(page, example, 0.1)
+      await eventually(() => places(page, example)).not.toEqual(low)
+    }
+    const calm = await visitor.open(path)
+    for (const example of examples) {
+      await scrollTo(calm, example, 0.8)
+      await settled(calm)
+      const low = await places(calm, example)
+      await scrollTo(calm, example, 0.1)
+      // Two frames later it would have moved.
+      await settled(calm)
+      await settled(calm)
+      expect(await places(calm, example), example).toEqual(low)
+    }
+  })
+})

@@ -1,0 +1,80 @@
+import puppeteer, { type Browser } from 'puppeteer-core'
+import { inPath } from '#scripts/setup/debian.mjs'
+import { hangLimit } from '#tests/support/limits.ts'
+import type { Engine, EnginePage } from './engine.ts'
+
+const preferences = {
+  'intl.accept_languages': 'en',
+  'layout.css.prefers-color-scheme.content-override': 1,
+  'ui.prefersReducedMotion': 1,
+  // As on a phone: a bar beside the page would take its width.
+  'ui.useOverlayScrollbars': 1,
+}
+
+/** Starts Debian's Firefox, which is driven over WebDriver BiDi. */
+export async function startFirefox(): Promise<Engine> {
+  const launch = (script: boolean) =>
+    puppeteer.launch({
+      browser: 'firefox',
+      executablePath: inPath('firefox-esr')!,
+      headless: true,
+      extraPrefsFirefox: { ...preferences, 'javascript.enabled': script },
+      timeout: hangLimit,
+      protocolTimeout: hangLimit,
+    })
+  const withScript = await launch(true)
+  // Whether pages run scripts is a setting of the whole process: this Firefox has no command that sets it for one page.
+  let withoutScript: Browser | undefined
+  return {
+    async newPage({ script }) {
+      if (script) return newPage(withScript)
+      withoutScript ??= await launch(false)
+      return newPage(withoutScript)
+    },
+    async stop() {
+      await Promise.all([withScript.close(), withoutScript?.close()])
+    },
+  }
+}
+
+async function newPage(browser: Browser): Promise<EnginePage> {
+  const profile = await browser.createBrowserContext()
+  const page = await profile.newPage()
+  page.setDefaultTimeout(hangLimit)
+  const faults: string[] = []
+  let fences = 0
+  const fenceSeen = new Map<string, () => void>()
+  page.on('console', (message) => {
+    fenceSeen.get(message.text())?.()
+    if (message.type() === 'error') faults.push(`console: ${message.text()}`)
+  })
+  // Exceptions, and what the content security policy has refused.
+  page.on('pageerror', (error) => faults.push(String(error)))
+  page.on('response', (response) => {
+    if (response.status() >= 400) faults.push(`${response.status()}: ${response.url()}`)
+  })
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? ''
+    // The visitor went elsewhere before the answer came.
+    if (reason !== 'NS_BINDING_ABORTED') faults.push(`${reason}: ${request.url()}`)
+  })
+  return {
+    async open(address) {
+      await page.goto(address, { waitUntil: 'load' })
+    },
+    evaluate: (look, argument) => page.evaluate(look as never, argument as never),
+    clickAt: (x, y) => page.mouse.click(x, y),
+    type: (text) => page.keyboard.type(text),
+    press: (key) => page.keyboard.press(key),
+    resize: (width, height) => page.setViewport({ width, height }),
+    async faults() {
+      // Messages come in order: those before this one have come when it has.
+      const fence = `fence ${(fences += 1)}`
+      const seen = new Promise<void>((resolve) => fenceSeen.set(fence, resolve))
+      await page.evaluate((text) => console.debug(text), fence)
+      await seen
+      return faults.splice(0)
+    },
+    close: () => profile.close(),
+  }
+}

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { checkPages } from '#tests/support/checkPages.ts'
+import { pages } from '#tests/support/renderPlan.ts'
+import { leftOverTexts } from '#tests/support/leftOverTexts.ts'
+
+const said = checkPages(pages, ['en'])
+
+test('no text is left over: each is on a page, or called by a script', () => {
+  expect(leftOverTexts(said, 'en')).toEqual([])
+})

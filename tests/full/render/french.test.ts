@@ -1,0 +1,4 @@
+import { checkPages } from '#tests/support/checkPages.ts'
+import { pages } from '#tests/support/renderPlan.ts'
+
+checkPages(pages, ['fr'])
