@@ -3,7 +3,8 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { contentPlugin } from './scripts/vite/content.ts'
 import { hangLimit, testLimit } from './tests/support/limits.ts'
 
-const maxWorkers = Math.max(2, availableParallelism())
+/** One more than there are cores: a test in a browser waits for it as long as it computes. */
+const maxWorkers = availableParallelism() + 1
 
 /** Returns the project of one folder of `tests`. */
 const project = (name: string, settings: object = {}): TestProjectInlineConfiguration => ({
@@ -12,6 +13,8 @@ const project = (name: string, settings: object = {}): TestProjectInlineConfigur
     include: [`tests/${name}/**/*.test.ts`],
     environment: 'node',
     maxWorkers,
+    // The files of a worker share the modules that were loaded, and its browser: no file leaves anything changed in them.
+    isolate: false,
     testTimeout: testLimit,
     hookTimeout: testLimit,
     expect: { poll: { timeout: hangLimit, interval: 25 } },
@@ -33,14 +36,13 @@ const plain = [
   project('http'),
   project('render'),
   project('process'),
-  // The files of a worker share its browser and the modules that were loaded: they keep no state (docs/decisions/0038).
-  project('e2e', { isolate: false }),
+  project('e2e'),
 ]
 
 /** The projects of each command. What `npm test` leaves out is the folder `tests/full`, and the three that measure or check. */
 const suites: Record<string, TestProjectInlineConfiguration[]> = {
   plain,
-  full: [...plain, project('full', { isolate: false })],
+  full: [...plain, project('full')],
   checks: [project('checks')],
   endurance: [project('endurance', alone)],
   postgres: [project('postgres', alone)],

@@ -122,7 +122,11 @@ export function createPreparation(
       once(found, language).catch(() => undefined)
     },
     forgetFailures() {
-      for (const key of failed) pages.delete(key)
+      for (const key of failed) {
+        pages.delete(key)
+        // Nobody waits for it any more: should a prefetch of it fail now, the next visitor asks anew.
+        wanted.delete(key)
+      }
       failed.clear()
     },
     spoken: () => spoken,

@@ -15,13 +15,22 @@ export interface FillParts {
   addresses: readonly string[]
   pages: PageCache
   signal: AbortSignal
+  /** How it rests after each page. */
+  rest?: typeof restInBackground
 }
 
 /**
  * Asks the site for its pages in each language, as a visitor would, one after the other: so each is there before the
  * first visitor comes. Ends when all are there, the memory is full enough, or `signal` aborts. Never rejects.
  */
-export async function fillMemory({ host, port, addresses, pages, signal }: FillParts): Promise<void> {
+export async function fillMemory({
+  host,
+  port,
+  addresses,
+  pages,
+  signal,
+  rest = restInBackground,
+}: FillParts): Promise<void> {
   const ask = (path: string, language: Language) =>
     new Promise<void>((resolve) => {
       const headers = { cookie: `${storage.language.name}=${language}` }
@@ -38,7 +47,7 @@ export async function fillMemory({ host, port, addresses, pages, signal }: FillP
       if (signal.aborted || pages.fullness() >= fullEnough) return
       const begun = performance.now()
       await ask(address, language)
-      await restInBackground(performance.now() - begun, signal)
+      await rest(performance.now() - begun, signal)
     }
   }
 }

@@ -21,7 +21,7 @@ const lint = (file: string, text: string) =>
       text,
       {
         files: ['**/*.ts'],
-        languageOptions: { parser: tseslint.parser as Linter.Parser },
+        languageOptions: { parser: tseslint.parser },
         plugins: { house: { rules: { imports: importsRule } } },
         rules: { 'house/imports': ['error', table] },
       },

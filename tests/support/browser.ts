@@ -33,8 +33,6 @@ export interface Visit {
   origin?: string
   /** In a profile of the file's other visits of this kind: what one page loaded, the next one has. */
   shared?: boolean
-  /** Without snapshots in the trace of a failure: for a visit that asks the page for much. */
-  snapshots?: boolean
   /** In a profile that no other visit had, where being made like new is not enough. */
   fresh?: boolean
   /** Before the page is asked for: what is intercepted, stored, or the clock. */
@@ -133,13 +131,6 @@ export const test = base
     })
     return browserAtHand
   })
-  .extend('pool', { scope: 'file' }, async ({ browser: atHand }, { onCleanup }): Promise<Pool> => {
-    const browser = await atHand()
-    onCleanup(async () => {
-      await Promise.all(browser.contexts().map((context) => context.close()))
-    })
-    return createPool(browser)
-  })
   .extend('peer', { scope: 'file' }, async ({}, { onCleanup }): Promise<SmtpPeer> => {
     const peer = await startSmtpPeer()
     onCleanup(() => peer.stop())
@@ -151,6 +142,14 @@ export const test = base
       await site.stop()
     })
     return site
+  })
+  // It depends on the site, so that its pages close before the site stops: a stopping site waits for connections that are open.
+  .extend('pool', { scope: 'file' }, async ({ browser: atHand, site: _ }, { onCleanup }): Promise<Pool> => {
+    const browser = await atHand()
+    onCleanup(async () => {
+      await Promise.all(browser.contexts().map((context) => context.close()))
+    })
+    return createPool(browser)
   })
   .extend('visitor', async ({ pool, site, task }, { onCleanup }): Promise<Visitor> => {
     const opened: Profile[] = []
@@ -175,14 +174,8 @@ export const test = base
     return {
       async open(address, visit = {}) {
         const { language = 'en', theme = 'light', width = 1440, script = true } = visit
-        const {
-          height = width < 600 ? 844 : 900,
-          touch = false,
-          motion = false,
-          shared = false,
-          snapshots = true,
-        } = visit
-        const kind = { origin: visit.origin ?? site.url, language, script, touch, keepsFiles: shared, snapshots }
+        const { height = width < 600 ? 844 : 900, touch = false, motion = false, shared = false } = visit
+        const kind = { origin: visit.origin ?? site.url, language, script, touch, keepsFiles: shared }
         const profile = await pool.take(kind, { theme, width, height, motion }, visit.fresh ?? false)
         opened.push(profile)
         const { page } = profile

@@ -39,6 +39,7 @@ export function testKindPages(look: Pick<Load, 'language' | 'width' | 'theme'>):
     path: page.path,
     page,
     ...look,
+    isBrief: true,
     requests: { ...most, ...mostOf[match(page.path).row.kind] },
   }))
 

@@ -13,11 +13,13 @@ import type { TestedPage, Theme, Width } from './renderPlan.ts'
 export interface Load {
   page: TestedPage
   language: Language
-  /** The theme that it is loaded in; the other one is looked at afterwards. */
+  /** The theme that it is loaded in. */
   theme: Theme
   width: Width
   /** The most requests until the page has loaded: all of them, and those for anything but pictures and films. */
   requests?: { all: number; files: number }
+  /** Without the other theme, and on a phone without the walk by the Tab key: what takes longest. */
+  isBrief?: boolean
 }
 
 /** The narrowest screen (WCAG 2.2, 1.4.10), and both sides of each width at which a layout changes, up to the widest screen. */
@@ -40,6 +42,27 @@ const looksAdded = (page: Page): Promise<string[]> =>
     const document = new DOMParser().parseFromString(await (await fetch(location.href)).text(), 'text/html')
     const known = new Set(looksOf(document))
     return looksOf(window.document).filter((look) => !known.has(look))
+  })
+
+/**
+ * Returns the parts that take time to change although the visitor asks for reduced motion: transitions and animations of more than a
+ * millisecond. What only fades may take its time.
+ */
+const movingParts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found = new Set<string>()
+    for (const part of document.querySelectorAll('body *'))
+      for (const pseudo of [undefined, '::before', '::after']) {
+        const style = getComputedStyle(part, pseudo)
+        const longest = (list: string) => Math.max(...list.split(',').map((time) => parseFloat(time)))
+        const name = `${part.localName}.${part.classList[0] ?? ''}${pseudo ?? ''}`
+        const fades = /^(?:opacity|visibility|(?:[a-z-]+-)?color)(?:, |$)/.test(style.transitionProperty)
+        if (!fades && longest(style.transitionDuration) > 0.001)
+          found.add(`${name} ${style.transitionProperty} ${style.transitionDuration}`)
+        if (style.animationName !== 'none' && longest(style.animationDuration) > 0.001)
+          found.add(`${name} ${style.animationName} ${style.animationDuration}`)
+      }
+    return [...found].slice(0, 10)
   })
 
 /**
@@ -69,13 +92,12 @@ export async function layoutFaults(page: Page, widths: readonly number[]): Promi
  * @param widths at which the layout is measured
  */
 export async function faultsOf(visitor: Visitor, load: Load, widths: readonly number[]): Promise<string[]> {
-  const { page: tested, language, theme, width, requests: most } = load
+  const { page: tested, language, theme, width, requests: most, isBrief = false } = load
   const requests: string[] = []
   const page = await visitor.open(tested.path, {
     language,
     theme,
     width,
-    snapshots: false,
     before: (opened) => opened.on('request', (request) => requests.push(request.resourceType())),
   })
   const faults: string[] = []
@@ -97,12 +119,15 @@ export async function faultsOf(visitor: Visitor, load: Load, widths: readonly nu
   expectEqual('looks without styles', await looksAdded(page), [])
   const families = familiesAt(tested.path)
   expectEqual('fonts', await fontsUsed(page, families), families)
-  for (const shown of [theme, theme === 'light' ? 'dark' : 'light'] as const) {
+  const themesShown = isBrief ? [theme] : [theme, theme === 'light' ? ('dark' as const) : ('light' as const)]
+  for (const shown of themesShown) {
     await page.emulateMedia({ colorScheme: shown })
     await atRest(page)
     faults.push(...(await accessibility(page)).map((fault) => `${shown}: ${fault}`))
   }
+  expectEqual('moves for who asks for reduced motion', await movingParts(page), [])
   faults.push(...(await layoutFaults(page, widths)))
+  if (isBrief && width < 600) return faults
   await page.setViewportSize({ width, height: width < 600 ? 844 : 900 })
   await atRest(page)
   faults.push(...(await focusFaults(page)))

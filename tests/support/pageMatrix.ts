@@ -44,7 +44,7 @@ export function testPages(part: number, parts: number): void {
     test.for(own.map(({ path }, at) => ({ path, language: looks[at % looks.length]![0] })))(
       '$path in $language without script',
       async ({ path, language }, { visitor }) => {
-        const page = await visitor.open(path, { language, script: false, shared: true, snapshots: false })
+        const page = await visitor.open(path, { language, script: false, shared: true })
         expect(await layoutFaults(page, withoutScript)).toEqual([])
       },
     )

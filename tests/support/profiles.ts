@@ -14,8 +14,6 @@ export interface Kind {
   touch: boolean
   /** Whether what one page has loaded is there for the next one. */
   keepsFiles: boolean
-  /** Whether a trace shows the page before and after each action. It doubles the time of a visit that asks a page for much. */
-  snapshots: boolean
 }
 
 /** What can change between two visits. */
@@ -39,6 +37,12 @@ export interface Profile {
   /** Given back after the visit; the next one may have it. Not where the visit went wrong. */
   giveBack(isSound: boolean): Promise<void>
 }
+
+/**
+ * Whether a trace shows the page before and after each action, for who looks for the cause of a failure: TEST_TRACE=snapshots. It takes a
+ * quarter longer, and twice as long where a page is asked for much.
+ */
+const tracesSnapshots = process.env['TEST_TRACE'] === 'snapshots'
 
 /** Where a page waits for its next visit. */
 const restingPlace = '/healthz'
@@ -185,7 +189,7 @@ export function createPool(browser: Browser): Pool {
   const wear = new WeakMap<Profile, (look: Look) => Promise<void>>()
 
   async function make(kind: Kind, key: string, look: Look): Promise<Profile> {
-    const { origin, language, script, touch, keepsFiles, snapshots } = kind
+    const { origin, language, script, touch, keepsFiles } = kind
     const context = await browser.newContext({
       baseURL: origin,
       locale: browserLanguages[language],
@@ -197,7 +201,7 @@ export function createPool(browser: Browser): Pool {
       reducedMotion: look.motion ? 'no-preference' : 'reduce',
     })
     context.setDefaultTimeout(hangLimit)
-    await context.tracing.start({ snapshots })
+    await context.tracing.start({ snapshots: tracesSnapshots })
     const { noise, forget } = listen(context, origin)
     const page = await context.newPage()
     const session = await context.newCDPSession(page)

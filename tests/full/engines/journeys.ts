@@ -157,11 +157,16 @@ async function layoutFaults(visitor: Visitor, hasPictures: boolean): Promise<str
   }, hasPictures)
 }
 
-/** All faults of a page that is opened at one width and looked at in all. */
-async function pageFaults(visitor: Visitor, path: string, width: number, hasPictures = true): Promise<string[]> {
+/** All faults of a page that is opened at one width and looked at in others, too. */
+async function pageFaults(
+  visitor: Visitor,
+  path: string,
+  width: number,
+  { hasPictures = true, others = widths as readonly number[] } = {},
+): Promise<string[]> {
   await visitor.open(`${path}?lng=en`, width)
   const faults: string[] = []
-  for (const other of [width, ...widths]) {
+  for (const other of [width, ...others]) {
     await visitor.resize(other)
     faults.push(...(await layoutFaults(visitor, hasPictures)))
   }
@@ -212,9 +217,12 @@ export function testJourneys(name: string, packages: readonly string[], start: (
     })
 
   describe.skipIf(missing.length > 0)(name, () => {
-    test('the home page has no fault, opened on a phone or on a desk', async ({ visitor }) => {
-      // Heights of its pictures: not before fault E2 is mended.
-      for (const width of [phone, desk]) expect(await pageFaults(visitor, '/', width, false)).toEqual([])
+    test('the home page has no fault, opened at each width', async ({ visitor }) => {
+      // Not before fault E2 is mended: heights of its pictures. Nor is its window resized: docs/decisions/0037 says why.
+      const faults = []
+      for (const width of widths)
+        faults.push(...(await pageFaults(visitor, '/', width, { hasPictures: false, others: [] })))
+      expect(faults).toEqual([])
     })
 
     test('no page of the party has a fault', async ({ visitor }) => {

@@ -8,7 +8,7 @@ import { pageOfEachRow } from '#tests/support/renderPlan.ts'
 import { createPool } from '#tests/support/profiles.ts'
 
 /** Letters twice the usual size, as somebody sets them in the browser once for all (WCAG 2.2, 1.4.4). */
-const enlarged = test.extend('pool', { scope: 'file' }, async ({}, { onCleanup }) => {
+const enlarged = test.extend('pool', { scope: 'file' }, async ({ site: _ }, { onCleanup }) => {
   const browser = await chromium.launch(launchOptions({ defaultFontSize: 32 }))
   onCleanup(() => browser.close())
   return createPool(browser)
@@ -18,7 +18,7 @@ describe('letters of twice the size', () => {
   enlarged.for(pageOfEachRow.map(({ path }, at) => ({ path, language: languages[at % languages.length]! })))(
     'fit into a desk’s screen at $path in $language',
     async ({ path, language }, { visitor }) => {
-      const page = await visitor.open(path, { language, width: 1280, shared: true, snapshots: false })
+      const page = await visitor.open(path, { language, width: 1280, shared: true })
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
       expect(await overflows(page)).toEqual([])
     },

@@ -7,8 +7,7 @@ import type { PageCache } from '#server/rendering/pageCache.ts'
 import { storage } from '#shared/content/storage.ts'
 import { languages } from '#shared/i18n/languages.ts'
 
-const { rest } = vi.hoisted(() => ({ rest: vi.fn<(worked: number, signal: AbortSignal) => Promise<void>>() }))
-vi.mock('#server/backgroundRest.ts', () => ({ restInBackground: rest }))
+const rest = vi.fn<(worked: number, signal: AbortSignal) => Promise<void>>()
 
 let site: Server
 let port: number
@@ -44,6 +43,7 @@ const fill = (parts: Partial<FillParts> = {}) =>
     addresses,
     pages: { fullness: () => fullness } as PageCache,
     signal: stopping.signal,
+    rest,
     ...parts,
   })
 const inEachLanguage = (address: string) =>
