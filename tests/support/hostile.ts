@@ -162,7 +162,7 @@ export interface Talk {
 export const talk = async (url: string, bytes: string | Buffer): Promise<Talk> => talkOn(await open(url), bytes)
 
 /** The same over a connection that is there. */
-export async function talkOn(socket: Socket, bytes: string | Buffer): Promise<Talk> {
+async function talkOn(socket: Socket, bytes: string | Buffer): Promise<Talk> {
   let said = ''
   let ended = true
   socket.on('data', (part: Buffer) => (said += part.toString('latin1')))

@@ -162,7 +162,7 @@ async function pageFaults(
   visitor: Visitor,
   path: string,
   width: number,
-  { hasPictures = true, others = widths as readonly number[] } = {},
+  { hasPictures = true, others = widths } = {},
 ): Promise<string[]> {
   await visitor.open(`${path}?lng=en`, width)
   const faults: string[] = []

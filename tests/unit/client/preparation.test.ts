@@ -12,17 +12,17 @@ test('a prefetch that fails after an earlier failure was forgotten is not rememb
     words: ['shell'],
     shell: {} as PageSources['shell'],
   }
-  const { prepare, prefetch, forgetFailures } = createPreparation(
+  const preparation = createPreparation(
     () => Promise.resolve(sources),
     (language) => Promise.resolve(wordsOf(language)),
     (ask) => ask(),
   )
   const found = match('/contact')
-  await expect(prepare(found, 'en')).rejects.toThrow('offline')
+  await expect(preparation.prepare(found, 'en')).rejects.toThrow('offline')
   // The visitor goes back, and the pointer rests on the link again before there is a line.
-  forgetFailures()
-  prefetch(found, 'en')
+  preparation.forgetFailures()
+  preparation.prefetch(found, 'en')
   await new Promise((done) => setImmediate(done))
   isOffline = false
-  expect((await prepare(found, 'en')).Page).toBeTypeOf('function')
+  expect((await preparation.prepare(found, 'en')).Page).toBeTypeOf('function')
 })
