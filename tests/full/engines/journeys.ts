@@ -162,7 +162,7 @@ async function pageFaults(
   visitor: Visitor,
   path: string,
   width: number,
-  { hasPictures = true, others = widths } = {},
+  { hasPictures = true, others = widths }: { hasPictures?: boolean; others?: readonly number[] } = {},
 ): Promise<string[]> {
   await visitor.open(`${path}?lng=en`, width)
   const faults: string[] = []
