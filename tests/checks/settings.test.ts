@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
@@ -77,4 +77,17 @@ describe('the image', () => {
     for (const name of ['.env', '.git', 'data', 'tests', 'node_modules', 'dist'])
       expect(taken).not.toContain(`!${name}`)
   })
+})
+
+test('every test that docs/PROTECTION.md names is there', () => {
+  const citations = found(read('docs/PROTECTION.md'), /^\| P\d+ \|[^|]*\|([^|]*)\|/gm)
+    .flatMap((cell) => cell.trim().split('; '))
+    .filter((citation) => citation !== 'nothing')
+  const isThere = (citation: string) => {
+    const [place = '', text = ''] = citation.split(' › ')
+    const file = place === 'npm run check' ? 'scripts/check.ts' : `tests/${place}`
+    return existsSync(join(import.meta.dirname, '../..', file)) && text !== '' && read(file).includes(text)
+  }
+  expect(citations.length).toBeGreaterThan(200)
+  expect(citations.filter((citation) => !isThere(citation))).toEqual([])
 })
