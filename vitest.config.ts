@@ -3,7 +3,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { contentPlugin } from './scripts/vite/content.ts'
 import { hangLimit, testLimit } from './tests/support/limits.ts'
 
-/** One more than there are cores: a test in a browser waits for it as long as it computes. */
+/** One more than there are cores: a test in a browser also waits. Twice as many were no quicker. */
 const maxWorkers = availableParallelism() + 1
 
 /** Returns the project of one folder of `tests`. */

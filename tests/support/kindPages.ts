@@ -33,9 +33,11 @@ const mostOf: Partial<Record<PageKind, Partial<typeof most>>> = {
 /**
  * Declares the tests of one page of each kind, every page of the party among them. All pages: tests/full/pages.
  * @param look in which all of them are loaded
+ * @param half of the pages: two files for each look, so that workers share them
  */
-export function testKindPages(look: Pick<Load, 'language' | 'width' | 'theme'>): void {
-  const loads = pageOfEachKind.map((page) => ({
+export function testKindPages(look: Pick<Load, 'language' | 'width' | 'theme'>, half: 1 | 2): void {
+  const own = pageOfEachKind.filter((_, at) => at % 2 === half - 1)
+  const loads = own.map((page) => ({
     path: page.path,
     page,
     ...look,
