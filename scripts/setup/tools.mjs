@@ -34,7 +34,7 @@ const isDescribed = (name) =>
   readdirSync(libraries).some((folder) => existsSync(join(libraries, folder, 'girepository-1.0', `${name}.typelib`)))
 
 /**
- * What tells that a package is installed, where that is not a program of its name.
+ * Files that show that a package is installed, for packages without a program of their name.
  * @type {Record<string, () => unknown>}
  */
 const proofs = {

@@ -15,7 +15,7 @@ export interface FillParts {
   addresses: readonly string[]
   pages: PageCache
   signal: AbortSignal
-  /** How it rests after each page. */
+  /** Waits after each page, so that visitors come first. */
   rest?: typeof restInBackground
 }
 
