@@ -15,7 +15,7 @@ const words = said('en')
 const articleOf = (type: ArticleType) => list.find((post) => post.type === type)!
 const pathOf = (type: ArticleType) => articlePath(articleOf(type))
 
-/** What the link to a page of all articles is called. */
+/** The name of the link to a page of the listing. */
 const pageLink = (page: number) =>
   words.common.pages.page.replace('{{page, number}}', `${page}`).replace('{{pages, number}}', '4')
 

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { headerPaths, type ShownHeaderName } from '#shared/routes/headers.ts'
 import { accessibility, atRest, eventually, said, scrollTo, test } from '#tests/support/browser.ts'
 
-/** What a bar does once its page is scrolled down: it leaves until somebody scrolls up, it stays, or it goes with the page. */
+/** The behaviour of a bar on a page that is scrolled down: it leaves until somebody scrolls up, it stays, or it goes with the page. */
 const bars = {
   'transparent-header': 'reverse',
   'white-header': 'reverse',

@@ -21,9 +21,9 @@ interface Choice {
   first: string
   /** The radio button of an option. */
   radio: (page: Page, option: string) => Locator
-  /** What can be seen of all options. */
+  /** The visible part of all options. */
   shown: (page: Page) => Promise<string[]>
-  /** What can be seen of an option that is chosen; its own name where absent. */
+  /** The visible part of the chosen option; its own name where absent. */
   expected?: (option: string) => string[]
   /** What a screen reader is told of an option that is chosen. */
   announced?: (option: string) => string
