@@ -35,7 +35,7 @@ const shown = (page: Page, example = first) =>
 const at = (position: number) => [`${position} of ${total}`]
 /** The place of the slide in front, from 1. */
 const position = async (page: Page) => Number((await shown(page))[0]!.split(' ')[0])
-/** Returns the position a number of slides after `position`, in a loop. */
+/** Returns the position a number of slides after `from`, in a loop. */
 const later = (from: number, slides = 1) => ((from - 1 + slides) % total) + 1
 const button = (page: Page, name: string, example = first) =>
   page.locator(example).getByRole('button', { name, exact: true })
