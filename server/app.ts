@@ -80,7 +80,7 @@ export function createApp({
 
   app.use(requestId(log), securityHeaders(config, { isDevelopment }), permissionsPolicy, unreadBodies)
   app.use(files)
-  app.use(healthRoutes({ store, lifecycle, dataDir: config.dataDir, now }))
+  app.use(healthRoutes({ store, lifecycle }))
   app.use(language(detectLanguage))
   app.use(languageRoutes(config))
   app.use(discoveryRoutes({ renderer, publicUrl, demoPages, now }))

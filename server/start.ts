@@ -13,6 +13,7 @@ import { languages } from '#shared/i18n/languages.ts'
 import { createApp } from './app.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
 import { databaseLocation, mailFolder } from './dataFolder.ts'
+import { freeSpace, leastFreeSpace } from './freeSpace.ts'
 import { fillMemory } from './http/fillMemory.ts'
 import type { Lifecycle } from './http/routes/health.ts'
 import { createLog } from './log.ts'
@@ -120,6 +121,12 @@ function logBacklog({ waiting, held, dead }: MailBacklog, log: Logger): void {
   else log.info(counts, 'the outbox')
 }
 
+/** Warns before a full disk makes the site refuse submissions. */
+async function logFreeSpace(dataDir: string, log: Logger): Promise<void> {
+  const free = await freeSpace(dataDir)
+  if (free !== undefined && free < leastFreeSpace) log.warn({ freeBytes: free }, 'the disk of DATA_DIR is nearly full')
+}
+
 async function run(config: Config, options: StartOptions): Promise<void> {
   const { migrationsFolder, threads, createFront, isDevelopment } = options
   const log = createLog(config.logLevel)
@@ -145,6 +152,7 @@ async function run(config: Config, options: StartOptions): Promise<void> {
     await store.purge(now(), config.messageDays)
     await sweepFiledMail(mailFolder(config), () => store.listMail())
     logBacklog(await store.mailBacklog(), log)
+    await logFreeSpace(config.dataDir, log)
   }, log)
 
   const { host } = config

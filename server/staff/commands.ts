@@ -11,9 +11,11 @@ import { moveCommand } from './commands/move.ts'
 import { restoreCommand } from './commands/restore.ts'
 import { showCommand } from './commands/show.ts'
 import { statsCommand } from './commands/stats.ts'
+import { statusCommand } from './commands/status.ts'
 import { verifyConsentCommand } from './commands/verify-consent.ts'
 
 export const commandNames = [
+  'status',
   'stats',
   'export',
   'messages',
@@ -32,6 +34,7 @@ export type CommandName = (typeof commandNames)[number]
 
 /** Every command, in the order in which help lists them. */
 export const commands: Readonly<Record<CommandName, Command>> = {
+  status: statusCommand,
   stats: statsCommand,
   export: exportCommand,
   messages: messagesCommand,

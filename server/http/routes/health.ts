@@ -1,4 +1,3 @@
-import { statfs } from 'node:fs/promises'
 import { Router } from 'express'
 import type { Store } from '#db/store.ts'
 
@@ -8,69 +7,31 @@ export interface Lifecycle {
 }
 
 export interface HealthParts {
-  store: Pick<Store, 'checkWritable' | 'mailBacklog'>
+  store: Pick<Store, 'checkWritable'>
   lifecycle: Lifecycle
-  /** The folder whose disk must not become full. */
-  dataDir: string
-  /** Milliseconds since 1970. */
-  now: () => number
 }
 
-/** What `/readyz` tells besides its status code. */
-export interface Readiness {
-  /** Whether submissions can be taken; only this decides between 200 and 503. */
-  status: 'ready' | 'unavailable'
-  database: 'writable' | 'unavailable'
-  disk: 'enough' | 'low' | 'unknown'
-  /** `oldest` is the age in seconds of the mail that has waited longest; null where none waits. Absent where it cannot be read. */
-  outbox?: { waiting: number; oldest: number | null; held: number; dead: number }
-}
+/** How long an answer is reused, in milliseconds: the check writes to the database and syncs. */
+const reuseFor = 2_000
 
-/** How long an answer is believed, in milliseconds: asking the store writes and syncs. */
-const believed = 2_000
-/** Less free room than this is told, in bytes: time to act before submissions are refused. */
-const leastFree = 64 * 1024 * 1024
-
-/** `/healthz`: the process runs. `/readyz`: it can take submissions, and how room and mail are. */
-export function healthRoutes({ store, lifecycle, dataDir, now }: HealthParts): Router {
+/**
+ * Answers `/healthz` (the process runs) and `/readyz` (it can take submissions). Both are public and say nothing else: a
+ * count of waiting mails would rise only for addresses that the party knows. `staff status` tells the staff the rest.
+ */
+export function healthRoutes({ store, lifecycle }: HealthParts): Router {
   const router = Router()
-  let asked = -Infinity
-  let known: Promise<Readiness> | undefined
+  let checkedAt = -Infinity
+  let check: Promise<boolean> | undefined
 
-  function readiness(): Promise<Readiness> {
-    if (!known || performance.now() - asked > believed) {
-      asked = performance.now()
-      known = examine()
-    }
-    return known
-  }
-
-  async function examine(): Promise<Readiness> {
-    const [isWritable, disk, outbox] = await Promise.all([
-      store.checkWritable().then(
+  function isWritable(): Promise<boolean> {
+    if (!check || performance.now() - checkedAt > reuseFor) {
+      checkedAt = performance.now()
+      check = store.checkWritable().then(
         () => true,
         () => false,
-      ),
-      room(),
-      backlog().catch(() => undefined),
-    ])
-    return {
-      status: isWritable ? 'ready' : 'unavailable',
-      database: isWritable ? 'writable' : 'unavailable',
-      disk,
-      ...(outbox && { outbox }),
+      )
     }
-  }
-
-  const room = (): Promise<Readiness['disk']> =>
-    statfs(dataDir).then(
-      ({ bavail, bsize }) => (bavail * bsize < leastFree ? 'low' : 'enough'),
-      () => 'unknown',
-    )
-
-  async function backlog(): Promise<NonNullable<Readiness['outbox']>> {
-    const { oldest, ...counts } = await store.mailBacklog()
-    return { ...counts, oldest: oldest === undefined ? null : Math.max(0, Math.round((now() - oldest) / 1000)) }
+    return check
   }
 
   router.use(['/healthz', '/readyz'], (_req, res, next) => {
@@ -81,8 +42,8 @@ export function healthRoutes({ store, lifecycle, dataDir, now }: HealthParts): R
     res.json({ status: 'ok' })
   })
   router.get('/readyz', async (_req, res) => {
-    const said = lifecycle.isStopping ? ({ status: 'unavailable' } as const) : await readiness()
-    res.status(said.status === 'ready' ? 200 : 503).json(said)
+    const isReady = !lifecycle.isStopping && (await isWritable())
+    res.status(isReady ? 200 : 503).json({ status: isReady ? 'ready' : 'unavailable' })
   })
   return router
 }

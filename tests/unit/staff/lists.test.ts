@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { OutboxMail, Store } from '#db/store.ts'
+import { StoreUnavailable } from '#shared/errors.ts'
 import { databaseFile } from '#server/dataFolder.ts'
 import { collect, confirmed, day, hour, messageOf, requestOf, unsubscribeBy } from '../db/samples.ts'
 import { at, staffSite, type StaffSite } from './staff.ts'
@@ -70,6 +71,62 @@ describe('stats', () => {
       messages: { accepted: 0, suspect: 1 },
       mail: { pending: 1, sent: 8, held: 0, dead: 0 },
     })
+  })
+})
+
+describe('status', () => {
+  const late = { now: () => at + 80 * hour }
+
+  test('of a new site says that all is in order', async () => {
+    await site.fill()
+    const { code, out, err } = await site.staff(['status'])
+    expect([code, err]).toEqual([0, ''])
+    expect(out.split('\n')).toEqual([
+      'The database can be written.',
+      expect.stringMatching(/^The disk of \S+ (?:has room|is nearly full): [\d.]+ [kMGT]?B?(?:ytes)? ?free\./),
+      'No mail waits to be sent.',
+      'No mail is held or dead.',
+      '',
+    ])
+  })
+
+  test('counts the mails that wait, since when, and those that only staff can move', async () => {
+    await site.fill(async (store) => {
+      await store.requestSubscription(requestOf('dead@primer.example', { at }))
+      const [mail] = await store.takeDueMail(at, at + hour, 1)
+      await store.mailFailed(mail!.id, { nextAttempt: at, error: '550', dead: true })
+      await store.acceptMessage(messageOf('held@primer.example', { at }))
+      await store.takeDueMail(at + 73 * hour, at + 74 * hour, 1)
+      await store.requestSubscription(requestOf('new@primer.example', { at: at + 73 * hour }))
+      await store.acceptMessage(messageOf('newer@primer.example', { at: at + 74 * hour }))
+    })
+    const { code, out } = await site.staff(['status'], late)
+    expect(code).toBe(0)
+    expect(out.split('\n').slice(2)).toEqual([
+      '2 mails wait to be sent, the oldest since 4 Mar 2026, 14:05.',
+      'Held or dead mails: 1 held, 1 dead. “staff mail list” shows them.',
+      '',
+    ])
+    const json = await site.staff(['status', '--format', 'json'], late)
+    expect(JSON.parse(json.out)).toEqual({
+      database: 'writable',
+      disk: expect.stringMatching(/^(?:enough|low)$/),
+      freeBytes: expect.any(Number),
+      mail: { waiting: 2, oldest: '2026-03-04T13:05:00.000Z', held: 1, dead: 1 },
+    })
+  })
+
+  test('ends with 1 where the database cannot be written', async () => {
+    await site.fill()
+    const openStore: typeof site.openStore = async (config) => ({
+      ...(await site.openStore(config)),
+      checkWritable: () => Promise.reject(new StoreUnavailable(Object.assign(new Error(), { code: 'ENOSPC' }))),
+    })
+    const { code, out, err } = await site.staff(['status'], { openStore })
+    expect([code, out]).toEqual([1, ''])
+    expect(err).toBe(
+      'The database could not be used: the disk is full; make room and try again. Nothing was changed.\n',
+    )
   })
 })
 
