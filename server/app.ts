@@ -3,6 +3,7 @@ import express, { type RequestHandler } from 'express'
 import type { Logger } from 'pino'
 import type { Store } from '#db/store.ts'
 import type { Config } from './config.ts'
+import { createClientAddresses, setClientAddress } from './http/clientAddress.ts'
 import { createLanguageDetection } from './http/detectLanguage.ts'
 import { errorHandler } from './http/errorHandler.ts'
 import { fromMemory } from './http/fromMemory.ts'
@@ -76,7 +77,8 @@ export function createApp({
   const apiPath = URL.parse(config.apiBase, config.publicUrl)?.pathname ?? config.apiBase
 
   app.disable('x-powered-by')
-  app.set('trust proxy', config.trustProxy)
+  const clientAddresses = createClientAddresses({ trustProxy: config.trustProxy, log })
+  setClientAddress(app, clientAddresses)
 
   app.use(requestId(log), securityHeaders(config, { isDevelopment }), permissionsPolicy, unreadBodies)
   app.use(files)
@@ -93,5 +95,11 @@ export function createApp({
   app.use(cartRoutes(config, answerPage))
   app.use(pageRoutes(answerPage, renderer))
   app.use(errorHandler(log))
-  return pages ? fromMemory({ pages, detectLanguage, otherwise: app, now, answered: countAnswers(log) }) : app
+  const answer: RequestListener = pages
+    ? fromMemory({ pages, detectLanguage, otherwise: app, now, answered: countAnswers(log) })
+    : app
+  return (req, res) => {
+    clientAddresses.check(req)
+    answer(req, res)
+  }
 }

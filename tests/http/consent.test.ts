@@ -53,6 +53,14 @@ describe.each(consentPurposes)('consent for %s', (purpose) => {
     for (const paragraph of consentWording(purpose, language).split('\n')) expect(shown).toContain(paragraph)
   })
 
+  test('hashes the address of its visitor without the port that a proxy adds', async () => {
+    for (const [at, forwarded] of [ip, `${ip}:40001`, `[::ffff:${ip}]:40002`].entries())
+      await give(purpose, 'sr', { key: `${at}` }).set('x-forwarded-for', forwarded)
+    const { consents } = await personAt(site(), email)
+    const own = createKeyedHash(site().config.secret)('ip', ip)
+    expect(consents.map(({ ipHash }) => ipHash)).toEqual([own, own, own])
+  })
+
   test('is not logged where the box was not ticked', async () => {
     await give(purpose, 'sr', { form: 'api', consent: false })
     await give(purpose, 'sr', { form: 'api', consent: undefined, key: 'other' })

@@ -229,6 +229,32 @@ describe('a place', () => {
     })
   })
 
+  // Azure and IIS write the port; each connection has another one.
+  describe.each([
+    ['IPv4', (port: number) => `203.0.113.9:${port}`, '203.0.113.9'],
+    ['IPv6', (port: number) => `[2001:db8::9]:${port}`, '2001:DB8::9'],
+  ])('behind a proxy that adds the port of an %s address', (_, written, bare) => {
+    const behind = siteOfEachTest({ env: { TRUST_PROXY: '1' } })
+
+    test('is the address without the port', async () => {
+      let port = 40_000
+      await useUp(() => subscribe(behind(), {}, from(written((port += 1)))))
+      expect(port).toBe(40_021)
+      expect((await subscribe(behind(), {}, from(bare))).status).toBe(429)
+      expect((await subscribe(behind(), {}, from('198.51.100.1:40001'))).status).toBe(200)
+    })
+  })
+
+  describe('behind a proxy that writes no address', () => {
+    const behind = siteOfEachTest({ env: { TRUST_PROXY: '1' } })
+
+    test('is the address of the proxy, whatever else is written', async () => {
+      let name = 0
+      await useUp(() => subscribe(behind(), {}, from(`_hidden${(name += 1)}`)))
+      expect(name).toBe(21)
+    })
+  })
+
   describe('without a proxy', () => {
     test('is the address of the connection, whatever is claimed', async () => {
       let claimed = 0

@@ -2,8 +2,9 @@ import request from 'supertest'
 import { describe, expect, test } from 'vitest'
 import { unsubscribeToken } from '#server/mail/addresses.ts'
 import { isRouteId, notFound } from '#shared/routes/table.ts'
-import { dueMail, payloads, personAt, siteOfEachTest, withLog } from '#tests/support/httpSite.ts'
+import { dueMail, payloads, personAt, siteOfEachTest, withLog, type LogLine } from '#tests/support/httpSite.ts'
 import { startSite } from '#tests/support/siteProcess.ts'
+import { createTestApp } from '#tests/support/testApp.ts'
 import { startSmtpPeer } from '#tests/support/smtp-peer.ts'
 
 const email = 'marker.ana@primer.example'
@@ -101,6 +102,65 @@ describe('the log', () => {
       expect(line['level']).toBe(20)
     }
   })
+})
+
+describe('X-Forwarded-For that does not fit TRUST_PROXY', () => {
+  const ask = async (app: Parameters<typeof request>[0], headers: Record<string, string>) => {
+    // From memory, too: the second answer of the page is not Express's.
+    for (const path of ['/about', '/about', '/healthz']) await request(app).get(path).set(headers)
+    for (const key of ['1', '2']) await request(app).post('/api/subscribe').set(headers).send({ email, key })
+  }
+  const warningsOf = async (trustProxy: string, headers: Record<string, string>): Promise<LogLine[]> => {
+    const site = await createTestApp({ env: { TRUST_PROXY: trustProxy } })
+    try {
+      const { app, lines } = await withLog(site)
+      await ask(app, headers)
+      return lines().filter(({ level }) => (level as number) >= 40)
+    } finally {
+      await site.close()
+    }
+  }
+
+  test.each([
+    [
+      'arrives and is not trusted',
+      '0',
+      { 'x-forwarded-for': '203.0.113.77' },
+      'X-Forwarded-For arrives, but TRUST_PROXY is 0',
+    ],
+    ['names fewer proxies than there are', '2', forwarded, 'X-Forwarded-For names fewer addresses than TRUST_PROXY'],
+    ['is missing', '1', {}, 'X-Forwarded-For names fewer addresses than TRUST_PROXY'],
+    [
+      'holds no address',
+      '1',
+      { 'x-forwarded-for': 'marker' },
+      'the entry of X-Forwarded-For that should be the visitor’s',
+    ],
+  ])('%s: one warning without the address', async (_, trustProxy, headers: Record<string, string>, message) => {
+    const warnings = await warningsOf(trustProxy, headers)
+    expect(warnings.map(({ msg }) => msg.slice(0, message.length))).toEqual([message])
+    expect(JSON.stringify(warnings)).not.toMatch(/203\.0\.113|127\.0\.0|marker/)
+  })
+
+  test.each([
+    ['no proxy', '0', {}],
+    ['one proxy', '1', forwarded],
+    ['two proxies', '2', { 'x-forwarded-for': '203.0.113.77:40001, [2001:db8::1]:40002' }],
+    ['a visitor who claims more', '1', { 'x-forwarded-for': 'marker, 203.0.113.77' }],
+  ])('%s as configured: no warning', async (_, trustProxy, headers: Record<string, string>) => {
+    expect(await warningsOf(trustProxy, headers)).toEqual([])
+  })
+})
+
+test('a health check that comes past the proxy is no reason to warn', async () => {
+  const site = await createTestApp({ env: { TRUST_PROXY: '1' } })
+  try {
+    const { app, lines } = await withLog(site)
+    for (const path of ['/healthz', '/readyz', '/about']) expect((await request(app).get(path)).status).toBe(200)
+    expect(lines().filter(({ level }) => (level as number) >= 40)).toEqual([])
+  } finally {
+    await site.close()
+  }
 })
 
 test('standard output and standard error of the running site name nobody', async () => {
