@@ -9,14 +9,13 @@ const longestHeader = 200
 /** Subtag prefixes and the language each leads to. */
 type Prefixes = readonly (readonly [prefix: string, language: Language])[]
 
+/** Languages that readers of Serbian tell apart, in the script that their tag names, or Latin. */
+const readAsSerbian = ['sr', 'sh', 'hr', 'bs', 'cnr']
+
 /** The longest match wins. */
 const prefixes: Prefixes = [
-  ['sr-cyrl', 'sr-Cyrl'],
-  ['sr', 'sr'],
-  ['sh', 'sr'],
-  ['hr', 'sr'],
-  ['bs', 'sr'],
-  ['cnr', 'sr'],
+  ...readAsSerbian.map((tag) => [`${tag}-cyrl`, 'sr-Cyrl'] as const),
+  ...readAsSerbian.map((tag) => [tag, 'sr'] as const),
   ['en', 'en'],
   ['fr', 'fr'],
   ['nl', 'nl'],
@@ -27,14 +26,15 @@ export const createTagMatcher =
   (known: Prefixes) =>
   (tag: unknown): Language | undefined => {
     if (typeof tag !== 'string' || tag.length > longestHeader) return undefined
-    const wanted = tag.trim().toLowerCase()
+    // Android and POSIX write `sr_RS`.
+    const wanted = tag.trim().toLowerCase().replaceAll('_', '-')
     if (!tagForm.test(wanted)) return undefined
     return known.find(([prefix]) => wanted === prefix || wanted.startsWith(`${prefix}-`))?.[1]
   }
 
 /**
  * The supported language that a BCP 47 tag means, by longest prefix and without regard to case
- * (RFC 4647, lookup): `sr-Latn-RS` → `sr`, `fr-BE` → `fr`. Undefined for everything else,
+ * (RFC 4647, lookup): `sr-Latn-RS` → `sr`, `bs-Cyrl` → `sr-Cyrl`, `fr_BE` → `fr`. Undefined for everything else,
  * so that a hostile value is never reflected.
  */
 export const matchLanguage = createTagMatcher(prefixes)

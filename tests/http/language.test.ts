@@ -55,6 +55,9 @@ describe('the language of a page', () => {
     ['sr-RS', 'sr'],
     ['SR-LATN-rs', 'sr'],
     ['sr-Cyrl-RS', 'sr-Cyrl'],
+    ['sr_RS', 'sr'],
+    ['bs-Cyrl', 'sr-Cyrl'],
+    ['sr_Cyrl_ME', 'sr-Cyrl'],
     ['hr', 'sr'],
     ['en-US', 'en'],
   ])('%s means %s, in query, cookie and header', async (tag, language) => {
