@@ -1,6 +1,7 @@
 import { deliveries, discountCodes, shopItem, type DeliveryId } from './content/shop.ts'
 import { storage } from './content/storage.ts'
 import { shopItemIds, type ShopColour, type ShopItemId, type ShopSize } from './content/shopNames.ts'
+import { cookieIn } from './cookies.ts'
 
 /** Something of the shop in the colour and size that were chosen, where it comes in several. */
 export interface Variant {
@@ -24,8 +25,6 @@ export const mostLines = 30
 const between = '~'
 const times = '.'
 const within = '_'
-
-const inCookies = new RegExp(`(?:^|; )${storage.cart.name}=([^;]*)`)
 
 const longestLine = 'flag-large_cobalt_XXL'.length
 /** A cart that we wrote is never longer. What is longer is not looked at. */
@@ -80,8 +79,8 @@ export function parseCart(text: string): Cart {
   return cart
 }
 
-/** The cart in cookies as a request or a document has them (RFC 6265, 4.2.1): as it is written there, which anybody may have done. */
-export const cartIn = (cookies: string): string => inCookies.exec(cookies)?.[1] ?? ''
+/** Returns the cart in the cookies of a request or a document as it is written there, which anybody may have done. */
+export const cartIn = (cookies: string): string => cookieIn(cookies, storage.cart.name) ?? ''
 
 /** The cart as its cookie holds it; empty for an empty one. */
 export const writeCart = (cart: Cart): string =>

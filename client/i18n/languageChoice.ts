@@ -1,3 +1,4 @@
+import { cookieIn } from '#shared/cookies.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { matchLanguage } from '#shared/i18n/negotiate.ts'
 import { storage } from '#shared/content/storage.ts'
@@ -11,8 +12,7 @@ function read(area: () => Storage): string | null {
   }
 }
 
-const cookie = (): string | undefined =>
-  new RegExp(`(?:^|; )${storage.language.name}=([^;]*)`).exec(document.cookie)?.[1]
+const cookie = (): string | undefined => cookieIn(document.cookie, storage.language.name)
 
 /**
  * The language this browser remembers, in the order cookie, local storage, session storage. The query comes before it

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { LanguageDetector } from 'i18next-http-middleware'
 import { storage } from '#shared/content/storage.ts'
+import { cookieIn } from '#shared/cookies.ts'
 import { isLanguage, type Language } from '#shared/i18n/languages.ts'
 import { matchLanguage, negotiateLanguage } from '#shared/i18n/negotiate.ts'
 
@@ -30,11 +31,16 @@ export function createLanguageDetection(): DetectLanguage {
     {
       order,
       lookupQuerystring: storage.language.name,
-      lookupCookie: storage.language.name,
       caches: false,
       convertDetectedLanguage: (tag: string) => matchLanguage(tag) ?? '',
     },
   )
+  // In place of its own, so that all cookies of the site are read alike.
+  detector.addDetector({
+    name: 'cookie',
+    lookup: (req: LanguageSource) => cookieIn(req.headers.cookie, storage.language.name),
+    cacheUserLanguage: () => undefined,
+  })
   detector.addDetector({
     name: 'negotiated',
     lookup: (req: LanguageSource) => {

@@ -45,6 +45,13 @@ describe('the language of a page', () => {
     },
   )
 
+  test.each(['a=b;lng=fr', 'lng=fr;a=b', 'a=b;\tlng = fr ;c=d', 'a=b; lng="fr"', 'lng=fr; lng=nl'])(
+    'is that of the cookie in %j',
+    async (cookie) => {
+      expect(await spoken(entrancePath, { cookie, 'accept-language': 'en' })).toBe('fr')
+    },
+  )
+
   test.each(languages)('%s is that of the browser where nothing else says anything', async (language) => {
     expect(await spoken(entrancePath, { 'accept-language': languageFacts[language].tag })).toBe(language)
   })
