@@ -88,15 +88,15 @@ export function createAnswerPage({ renderer, publicUrl, messageDays, demoPages, 
     const isKept = !visit && !isMissing && status === undefined && !isOpenEnded(query)
     const path = isKept ? canonicalPath(found) : undefined
     if (!pages || path === undefined) {
-      const { html, styles } = await render()
-      allowStyles(res, styles)
+      const { html, stylesHash } = await render()
+      allowStyles(res, stylesHash)
       sendKept(req, res, await keepBody(html), visit !== undefined)
       return
     }
     const address = withQuery(path, { query: { ...query }, language: addressed ? language : undefined })
     const make = async () => {
-      const { html, styles } = await render()
-      allowStyles(res, styles)
+      const { html, stylesHash } = await render()
+      allowStyles(res, stylesHash)
       const body = await keepBody(html)
       const until = countsTo === undefined ? undefined : Date.parse(countsTo)
       return { ...body, headers: { ...res.getHeaders(), ETag: body.etag }, until, holdsCart }

@@ -4,6 +4,7 @@ import { mapModules, moduleList, type ServerEntry } from '#shared/rendering.ts'
 import { createDocument, escapeHtml } from './document.ts'
 import { fontSources } from './fonts.ts'
 import type { Renderer } from './renderer.ts'
+import { sourceHash } from './sourceHash.ts'
 
 const entryServer = '/client/entry-server.tsx'
 
@@ -60,7 +61,11 @@ export function createDevelopmentRenderer(vite: ViteDevServer): Renderer {
       const elements = styles.map(
         ({ id, css }) => `<style data-vite-dev-id="${escapeHtml(id)}">${css.replace(/<\/style/g, '<\\/style')}</style>`,
       )
-      return { html: html.replace('</head>', () => `${elements.join('\n')}\n</head>`), styles: layerStatement }
+      return {
+        html: html.replace('</head>', () => `${elements.join('\n')}\n</head>`),
+        // The policy of development allows every inline style.
+        stylesHash: sourceHash(layerStatement),
+      }
     },
   }
 }

@@ -8,6 +8,7 @@ import { mapModules, moduleList, stillFiles, type RenderedPage, type ServerEntry
 import { createDocument, rootAttributes, type DocumentAssets } from './document.ts'
 import { fontSources, withFaces } from './fonts.ts'
 import type { Renderer } from './renderer.ts'
+import { sourceHash } from './sourceHash.ts'
 import { namesIn, readStyles, stylesOfLooks, usedStyles, type Styles } from './usedStyles.ts'
 
 /** An entry of the manifest that Vite's build writes. */
@@ -103,9 +104,10 @@ export async function createProductionRenderer(dist: string): Promise<Renderer> 
   const entryFile = pathToFileURL(join(dist, 'server/entry-server.js')).href
   const { default: entry } = (await import(/* @vite-ignore */ entryFile)) as { default: ServerEntry }
   const assetsFor = createAssets(manifest, (file) => readFileSync(join(dist, 'client', file), 'utf8'))
-  const known = new LRUCache<string, DocumentAssets>({
+  /** The hash is made with the styles: to hash them for each answer is dear, and a map by their text would keep them for ever. */
+  const known = new LRUCache<string, { assets: DocumentAssets; stylesHash: string }>({
     maxSize: mostKnownStyles,
-    sizeCalculation: ({ styles }, key) => styles.length + key.length,
+    sizeCalculation: ({ assets: { styles }, stylesHash }, key) => styles.length + stylesHash.length + key.length,
   })
 
   return {
@@ -114,9 +116,12 @@ export async function createProductionRenderer(dist: string): Promise<Renderer> 
       // The looks of the whole page are those of its root, too.
       const names = namesIn(`<html ${rootAttributes(page, request.language)}>${page.html}`)
       const key = [request.language, ...moduleList(page.modules), ...page.styleModules, ...names].join(' ')
-      let assets = known.get(key)
-      if (!assets) known.set(key, (assets = assetsFor(page, names, request.language)))
-      return { html: createDocument(page, request.language, assets), styles: assets.styles }
+      let found = known.get(key)
+      if (!found) {
+        const assets = assetsFor(page, names, request.language)
+        known.set(key, (found = { assets, stylesHash: sourceHash(assets.styles) }))
+      }
+      return { html: createDocument(page, request.language, found.assets), stylesHash: found.stylesHash }
     },
     resolve: async (found) => entry.resolve(found),
     indexedPaths: async (demoPages) => entry.indexedPaths(demoPages),

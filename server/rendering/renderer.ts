@@ -5,8 +5,8 @@ import type { FeedName, FeedRequest, PageRequest, SuggestionRequest, Suggestions
 
 export interface RenderedDocument {
   html: string
-  /** What its style element holds: the content security policy must allow it. */
-  styles: string
+  /** Allows its style element in the content security policy. */
+  stylesHash: string
 }
 
 /** Makes documents of pages: with Vite in development, from the build in production. */

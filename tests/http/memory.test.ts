@@ -1,4 +1,8 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
+import { createApp } from '#server/app.ts'
 import { countdowns, nextOccurrence } from '#shared/content/countdown.ts'
 import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts'
 import { addressOf } from '#shared/routes/url.ts'
@@ -132,5 +136,39 @@ describe('memory that somebody tried to spoil', () => {
     const spoilt = await rawRequest(app, '/gallery', { headers: clean })
     const { app: fresh } = await withLog(site())
     expect(withoutDate(spoilt)).toEqual(withoutDate(await rawRequest(fresh, '/gallery', { headers: clean })))
+  })
+})
+
+describe('what the server keeps', () => {
+  const site = oneSite()
+
+  /** Bytes of the heap that are still reachable. */
+  const heapInUse = () => {
+    setFlagsFromString('--expose-gc')
+    ;(runInNewContext('gc') as () => void)()
+    return process.memoryUsage().heapUsed
+  }
+
+  test('grows with no style and no document of a page that is not kept', async () => {
+    const { renderer, serve, clock } = site()
+    const size = 250_000
+    let made = 0
+    /** Each answer has styles that no other has. */
+    const render: typeof renderer.render = async (request) => {
+      const document = await renderer.render(request)
+      const styles = `.a${(made += 1)}{color:red}`.padEnd(size)
+      return { ...document, html: `<style>${styles}</style>`, styles }
+    }
+    const log = pino({ level: 'silent' })
+    const parts = { ...site(), renderer: { ...renderer, render }, log, now: () => clock.now, isDevelopment: false }
+    const app = await serve(createApp(parts))
+    const ask = async (times: number) => {
+      for (let time = 0; time < times; time += 1) await rawRequest(app, `/no-such-page-${made}`)
+    }
+    await ask(5)
+    const before = heapInUse()
+    await ask(80)
+    expect(made).toBe(85)
+    expect(heapInUse() - before).toBeLessThan((80 * size) / 4)
   })
 })

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { RequestHandler, Response } from 'express'
 import helmet from 'helmet'
 import { bootScript } from '#shared/boot.ts'
@@ -6,8 +5,7 @@ import { speculationRules } from '#shared/speculation.ts'
 import { frameHosts } from '#shared/content/media.ts'
 import { themeScript } from '#shared/theme.ts'
 import type { Config } from '../../config.ts'
-
-const sourceHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+import { sourceHash } from '../../rendering/sourceHash.ts'
 
 export interface SecurityOptions {
   /** Vite's own client needs inline scripts, inline styles and a web socket. */
@@ -54,21 +52,16 @@ export function securityHeaders(config: Config, { isDevelopment }: SecurityOptio
   })
 }
 
-/** Lets a page have the styles that it holds itself, where styles are known by their hash. */
-export function allowStyles(res: Response, styles: string): void {
+/**
+ * Allows a page's own style element where inline styles are not allowed anyway.
+ * @param hash as `sourceHash` returns it
+ */
+export function allowStyles(res: Response, hash: string): void {
   const name = 'Content-Security-Policy'
   const policy = String(res.getHeader(name) ?? '')
   if (!/style-src [^;]*'unsafe-inline'/.test(policy)) {
-    res.setHeader(name, policy.replace("style-src 'self'", `style-src 'self' ${hashOfStyles(styles)}`))
+    res.setHeader(name, policy.replace("style-src 'self'", `style-src 'self' ${hash}`))
   }
-}
-
-/** There are as many as kinds of page. */
-const styleHashes = new Map<string, string>()
-function hashOfStyles(styles: string): string {
-  let hash = styleHashes.get(styles)
-  if (!hash) styleHashes.set(styles, (hash = sourceHash(styles)))
-  return hash
 }
 
 /** What a page of ours never asks a browser for. */
