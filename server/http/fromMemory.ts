@@ -26,14 +26,15 @@ export function acceptedEncoding(req: IncomingMessage): KeptEncoding | undefined
   return accepted
 }
 
-/** What depends on the encoding. */
-export function encode(
-  kept: KeptBody,
-  encoding: KeptEncoding | undefined,
-): { body: Buffer; headers: OutgoingHttpHeaders } {
-  const body = encoding ? kept.bodies[encoding] : identityOf(kept)
-  return { body, headers: { ...(encoding && { 'Content-Encoding': encoding }), 'Content-Length': body.length } }
-}
+/** Returns the body that is kept in an encoding. */
+export const bodyIn = (kept: KeptBody, encoding: KeptEncoding | undefined): Buffer =>
+  encoding ? kept.bodies[encoding] : identityOf(kept)
+
+/** Returns the headers that depend on the encoding. */
+export const headersOf = (body: Buffer, encoding: KeptEncoding | undefined): OutgoingHttpHeaders => ({
+  ...(encoding && { 'Content-Encoding': encoding }),
+  'Content-Length': body.length,
+})
 
 /** The headers of a body, in Node's quickest form: name, value, name, value. A body that is compressed anew is another. */
 const linesOf = new WeakMap<Buffer, string[]>()
@@ -48,9 +49,9 @@ function send(req: IncomingMessage, res: ServerResponse, page: KeptPage): void {
     return
   }
   const encoding = acceptedEncoding(req)
-  const { body, headers } = encode(page, encoding)
+  const body = bodyIn(page, encoding)
   let lines = linesOf.get(body)
-  if (!lines) linesOf.set(body, (lines = linesFrom({ ...page.headers, ...headers })))
+  if (!lines) linesOf.set(body, (lines = linesFrom({ ...page.headers, ...headersOf(body, encoding) })))
   res.writeHead(200, lines).end(req.method === 'HEAD' ? undefined : body)
 }
 

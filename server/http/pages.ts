@@ -8,10 +8,10 @@ import { isOpenEnded, type PageQuery } from '#shared/routes/query.ts'
 import type { DemoPages } from '#shared/routes/route.ts'
 import { canonicalPath, withQuery } from '#shared/routes/url.ts'
 import type { Visit } from '#shared/visit.ts'
-import { keepBody, type KeptBody, type PageCache } from '../rendering/pageCache.ts'
+import { encodeOnce, etagOf, keepBody, type KeptBody, type KeptEncoding, type PageCache } from '../rendering/pageCache.ts'
 import type { Renderer } from '../rendering/renderer.ts'
 import { cartOf } from './cartCookie.ts'
-import { acceptedEncoding, encode, pageKey } from './fromMemory.ts'
+import { acceptedEncoding, bodyIn, headersOf, pageKey } from './fromMemory.ts'
 import { allowStyles } from './middleware/securityHeaders.ts'
 
 export interface PageAnswer {
@@ -47,15 +47,33 @@ export function cacheHeaders(req: Request, isPrivate: boolean, holdsCart = false
     : { 'Cache-Control': 'no-cache', Vary: 'Accept-Language, Cookie, Accept-Encoding' }
 }
 
+function sendBody(req: Request, res: Response, body: Buffer, encoding: KeptEncoding | undefined): void {
+  res.set(headersOf(body, encoding)).end(req.method === 'HEAD' ? undefined : body)
+}
+
 /** Sends what was compressed once, or nothing where the browser has it. */
-export function sendKept(req: Request, res: Response, kept: KeptBody, isPrivate = false): void {
-  if (!isPrivate) res.set('ETag', kept.etag)
-  if (!isPrivate && req.fresh) {
+export function sendKept(req: Request, res: Response, kept: KeptBody): void {
+  res.set('ETag', kept.etag)
+  if (req.fresh) {
     res.status(304).end()
     return
   }
-  const { body, headers } = encode(kept, acceptedEncoding(req))
-  res.set(headers).end(req.method === 'HEAD' ? undefined : body)
+  const encoding = acceptedEncoding(req)
+  sendBody(req, res, bodyIn(kept, encoding), encoding)
+}
+
+/** Sends what is not kept: it is compressed only in the encoding that is sent, and only where it is sent. */
+export async function sendOnce(req: Request, res: Response, text: string, isPrivate = false): Promise<void> {
+  const body = Buffer.from(text)
+  if (!isPrivate) {
+    res.set('ETag', etagOf(body))
+    if (req.fresh) {
+      res.status(304).end()
+      return
+    }
+  }
+  const encoding = acceptedEncoding(req)
+  sendBody(req, res, await encodeOnce(body, encoding), encoding)
 }
 
 /** On a page that shows the visitor's cart, the cart is theirs alone, whatever else they bring. */
@@ -90,7 +108,7 @@ export function createAnswerPage({ renderer, publicUrl, messageDays, demoPages, 
     if (!pages || path === undefined) {
       const { html, stylesHash } = await render()
       allowStyles(res, stylesHash)
-      sendKept(req, res, await keepBody(html), visit !== undefined)
+      await sendOnce(req, res, html, visit !== undefined)
       return
     }
     const address = withQuery(path, { query: { ...query }, language: addressed ? language : undefined })

@@ -61,12 +61,26 @@ function alone(bytes: Buffer): Buffer {
   return own
 }
 
+const compress: Readonly<Record<KeptEncoding, (body: Buffer) => Promise<Buffer>>> = {
+  br: (body) => brotli(body, quickly),
+  gzip: (body) => toGzip(body, { level: 6 }),
+}
+
+/** Returns a body in one encoding, for an answer that is sent once; without an encoding as it is. */
+export const encodeOnce = async (body: Buffer, encoding: KeptEncoding | undefined): Promise<Buffer> =>
+  encoding ? compress[encoding](body) : body
+
+/** Returns the ETag of a body. */
+export function etagOf(body: Buffer): string {
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 27)
+  return `W/"${hash}"`
+}
+
 /** Compresses a body in every encoding. */
 export async function keepBody(text: string): Promise<KeptBody> {
   const identity = Buffer.from(text)
-  const [br, gz] = await Promise.all([brotli(identity, quickly), toGzip(identity, { level: 6 })])
-  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 27)
-  return { etag: `W/"${hash}"`, bodies: { br: alone(br), gzip: alone(gz) } }
+  const [br, gz] = await Promise.all([compress.br(identity), compress.gzip(identity)])
+  return { etag: etagOf(identity), bodies: { br: alone(br), gzip: alone(gz) } }
 }
 
 /** The body without compression. */

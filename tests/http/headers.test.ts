@@ -1,3 +1,4 @@
+import { createHook } from 'node:async_hooks'
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import request from 'supertest'
@@ -119,6 +120,51 @@ describe('compression', () => {
       expect(answer.text).toContain('<!DOCTYPE html>')
     },
   )
+})
+
+describe('a page that is not kept', () => {
+  /** How many compressions an answer begins, and what is sent. */
+  async function compressionsOf(path: string, encoding: string, more: Parameters<typeof rawRequest>[2] = {}) {
+    let begun = 0
+    // What Node calls every compression, whatever its algorithm.
+    const hook = createHook({ init: (_, type) => void (type === 'ZLIB' && (begun += 1)) }).enable()
+    try {
+      const headers = { 'accept-encoding': encoding, ...more.headers }
+      const answer = await rawRequest(site().app, path, { ...more, headers })
+      return { begun, answer }
+    } finally {
+      hook.disable()
+    }
+  }
+  const form = {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'form=newsletter&page=contact&at=newsletter',
+  }
+  const asked: readonly (readonly [string, number, string, Parameters<typeof rawRequest>[2]?])[] = [
+    ['the 404 page', 404, '/no-such-page'],
+    ['a search', 200, '/page/search-result?q=read'],
+    ['a form with errors', 422, '/api/subscribe', form],
+    ['the manifest', 200, '/site.webmanifest'],
+  ]
+
+  test.each(asked)('%s is compressed only in the encoding that is sent', async (_, status, path, more) => {
+    for (const [encoding, begun] of [
+      ['br', 1],
+      ['gzip', 1],
+      ['identity', 0],
+    ] as const) {
+      const found = await compressionsOf(path, encoding, more)
+      expect([found.answer.status, found.begun]).toEqual([status, begun])
+      expect(found.answer.headers['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding)
+    }
+  })
+
+  test('is not compressed for a browser that has it', async () => {
+    const { etag = '' } = (await rawRequest(site().app, '/page/search-result?q=read')).headers
+    const { answer, begun } = await compressionsOf('/page/search-result?q=read', 'br', { headers: { 'if-none-match': etag } })
+    expect([answer.status, answer.bytes.length, begun]).toEqual([304, 0, 0])
+  })
 })
 
 /** Another site that lives for one test. */

@@ -8,7 +8,7 @@ import type { DemoPages } from '#shared/routes/route.ts'
 import { donationsTable } from '../../donationsTable.ts'
 import { keepBody, type KeptBody } from '../../rendering/pageCache.ts'
 import type { Renderer } from '../../rendering/renderer.ts'
-import { cacheHeaders, sendKept } from '../pages.ts'
+import { cacheHeaders, sendKept, sendOnce } from '../pages.ts'
 import { createSitemap } from '../sitemap.ts'
 
 /** Long enough to spare the server, short enough that a release is seen within the hour. */
@@ -76,7 +76,7 @@ export function discoveryRoutes({ renderer, publicUrl, demoPages, now }: Discove
     res
       .type('application/manifest+json')
       .set({ 'Content-Language': languageFacts[req.language].tag, ...cacheHeaders(req, false) })
-    sendKept(req, res, await keepBody(manifest))
+    await sendOnce(req, res, manifest)
   })
 
   /** The same in each language, made when it is first asked for in it. */
