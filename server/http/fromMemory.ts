@@ -1,30 +1,11 @@
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http'
-import express from 'express'
-import {
-  identityOf,
-  keptEncodings,
-  type KeptBody,
-  type KeptEncoding,
-  type KeptPage,
-  type PageCache,
-} from '../rendering/pageCache.ts'
+import { identityOf, type KeptBody, type KeptEncoding, type KeptPage, type PageCache } from '../rendering/pageCache.ts'
+import { acceptedEncoding } from './acceptedEncoding.ts'
 import { cartOf } from './cartCookie.ts'
 import type { DetectLanguage } from './detectLanguage.ts'
 
 /** Everything that a page which is the same for everybody depends on: its address, spelt as the table has it, year and language. */
 export const pageKey = (address: string, language: string, year: number): string => `${year} ${language} ${address}`
-
-const acceptedEncodings = new Map<string, KeptEncoding | undefined>()
-const mostRemembered = 200
-
-/** The smallest encoding that is accepted (most browsers name them all, and weigh none); undefined where none is. */
-export function acceptedEncoding(req: IncomingMessage): KeptEncoding | undefined {
-  const header = req.headers['accept-encoding'] ?? ''
-  if (acceptedEncodings.has(header)) return acceptedEncodings.get(header)
-  const accepted = keptEncodings.find((wanted) => express.request.acceptsEncodings.call(req, wanted))
-  if (acceptedEncodings.size < mostRemembered) acceptedEncodings.set(header, accepted)
-  return accepted
-}
 
 /** Returns the body that is kept in an encoding. */
 export const bodyIn = (kept: KeptBody, encoding: KeptEncoding | undefined): Buffer =>

@@ -8,10 +8,18 @@ import { isOpenEnded, type PageQuery } from '#shared/routes/query.ts'
 import type { DemoPages } from '#shared/routes/route.ts'
 import { canonicalPath, withQuery } from '#shared/routes/url.ts'
 import type { Visit } from '#shared/visit.ts'
-import { encodeOnce, etagOf, keepBody, type KeptBody, type KeptEncoding, type PageCache } from '../rendering/pageCache.ts'
+import {
+  encodeOnce,
+  etagOf,
+  keepBody,
+  type KeptBody,
+  type KeptEncoding,
+  type PageCache,
+} from '../rendering/pageCache.ts'
 import type { Renderer } from '../rendering/renderer.ts'
+import { acceptedEncoding } from './acceptedEncoding.ts'
 import { cartOf } from './cartCookie.ts'
-import { acceptedEncoding, bodyIn, headersOf, pageKey } from './fromMemory.ts'
+import { bodyIn, headersOf, pageKey } from './fromMemory.ts'
 import { allowStyles } from './middleware/securityHeaders.ts'
 
 export interface PageAnswer {

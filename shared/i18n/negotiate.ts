@@ -1,3 +1,4 @@
+import { readWeighted } from '../weighted.ts'
 import { defaultLanguage, foreignLanguage, type Language } from './languages.ts'
 
 /** The form of a language tag (RFC 5646, 2.1), which alone can be matched. */
@@ -48,18 +49,12 @@ export function negotiateLanguage(header: string | undefined, languageOf = match
   if (!value) return defaultLanguage
   // What the cut splits is dropped: half a range means something else.
   const whole = value.length > longestHeader ? value.slice(0, longestHeader).replace(/,[^,]*$/, '') : value
-  const ranges = whole.split(',').map((part, position) => {
-    const [tag = '', ...parameters] = part.split(';').map((piece) => piece.trim())
-    const weight = parameters.find((parameter) => /^q=/i.test(parameter))?.slice(2)
-    const quality = weight === undefined ? 1 : Number(weight)
-    return { tag, position, quality: quality >= 0 && quality <= 1 ? quality : 0 }
-  })
-  const wanted = ranges
+  const wanted = readWeighted(whole)
     .filter((range) => range.quality > 0)
     .sort((a, b) => b.quality - a.quality || a.position - b.position)
   // Any language will do, and none that we lack was wanted more.
-  if (wanted[0]?.tag === '*') return defaultLanguage
-  for (const { tag } of wanted) {
+  if (wanted[0]?.value === '*') return defaultLanguage
+  for (const { value: tag } of wanted) {
     const language = languageOf(tag)
     if (language) return language
   }

@@ -10,7 +10,7 @@ import { staticFiles } from '#server/http/middleware/staticFiles.ts'
 import { dist } from '#tests/support/build.ts'
 import { elements, oneSite, rawRequest } from '#tests/support/httpSite.ts'
 
-const immutable = 'public,max-age=31536000,immutable'
+const immutable = 'public, max-age=31536000, immutable'
 
 const site = oneSite()
 
@@ -20,19 +20,19 @@ describe('the files of the build', () => {
     .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
     .map((entry) => `/${relative(client, join(entry.parentPath, entry.name))}`)
   const types: Readonly<Record<string, string>> = {
-    '.js': 'text/javascript',
-    '.css': 'text/css',
-    '.json': 'application/json',
+    '.js': 'text/javascript; charset=utf-8',
+    '.css': 'text/css; charset=utf-8',
+    '.json': 'application/json; charset=utf-8',
     '.png': 'image/png',
     '.webp': 'image/webp',
     '.svg': 'image/svg+xml',
     '.woff2': 'font/woff2',
-    '.txt': 'text/plain;charset=utf-8',
+    '.txt': 'text/plain; charset=utf-8',
     '.zip': 'application/zip',
     '.webm': 'video/webm',
     '.mp4': 'video/mp4',
     '.mp3': 'audio/mpeg',
-    '.vtt': 'text/vtt',
+    '.vtt': 'text/vtt; charset=utf-8',
   }
 
   test('are hashed, and kept for ever: asked for are the smallest and the largest of each type', async () => {
@@ -103,10 +103,17 @@ describe('the files of the build', () => {
   })
 
   test('a senseless range is no failure of ours', async () => {
-    for (const range of ['bytes=5-2', 'bytes=a-b', 'bytes=99999999-', 'items=0-5', 'bytes=-1']) {
-      const { status } = await rawRequest(site().app, files[0]!, { headers: { range } })
+    for (const range of ['bytes=5-2', 'bytes=a-b', 'bytes=99999999-', 'items=0-5', 'bytes=-0']) {
+      const { status, headers } = await rawRequest(site().app, files[0]!, { headers: { range } })
       expect([range, status < 500]).toEqual([range, true])
+      if (status === 416)
+        expect([headers['cache-control'], headers['content-encoding']]).toEqual(['no-store', undefined])
     }
+  })
+
+  test('a method that they have not is refused', async () => {
+    const { status, headers } = await rawRequest(site().app, files[0]!, { method: 'POST' })
+    expect([status, headers.allow, headers['cache-control']]).toEqual([405, 'GET, HEAD', 'no-store'])
   })
 })
 
@@ -142,15 +149,106 @@ describe('compressed copies', () => {
   test.each([
     ['gzip, deflate, br', 'br', '.br'],
     ['gzip', 'gzip', '.gz'],
+    ['gzip, br;q=0', 'gzip', '.gz'],
+    ['gzip;q=0, br;q=0', undefined, ''],
+    ['gzip;q=1, br;q=0.5', 'gzip', '.gz'],
+    ['*', 'br', '.br'],
+    ['*;q=0', undefined, ''],
+    ['brotli', undefined, ''],
     ['identity', undefined, ''],
   ])('%s gets %s', async (encodings, encoding, extension) => {
     const { status, headers, bytes } = await ask('/static/js/both-12345678.js', encodings)
     expect(status).toBe(200)
     expect(headers['content-encoding']).toBe(encoding)
-    expect(headers['content-type']).toBe('text/javascript')
+    expect(headers['content-type']).toBe('text/javascript; charset=utf-8')
     expect(headers['cache-control']).toBe(immutable)
     expect(headers.vary).toBe('Accept-Encoding')
     expect(bytes.equals(readFileSync(join(folder, `client/static/js/both-12345678.js${extension}`)))).toBe(true)
+  })
+
+  describe('under conditions', () => {
+    const path = '/static/js/both-12345678.js'
+    const get = (headers: Record<string, string>, method = 'GET') =>
+      rawRequest(app, path, { method, headers: { 'accept-encoding': 'identity', ...headers } })
+    const validators = async () => {
+      const { headers } = await get({})
+      return { etag: headers.etag!, modified: headers['last-modified']! }
+    }
+    const before = new Date(0).toUTCString()
+
+    test('are sent with an ETag of their own in each encoding, alike on every machine', async () => {
+      const etags = await Promise.all(
+        ['br', 'gzip', 'identity'].map(async (encoding) => (await get({ 'accept-encoding': encoding })).headers.etag),
+      )
+      expect(etags).toEqual(['"both-12345678.js-br"', '"both-12345678.js-gzip"', '"both-12345678.js"'])
+    })
+
+    test('are not sent again to who has them', async () => {
+      const { etag, modified } = await validators()
+      for (const headers of [
+        { 'if-none-match': etag },
+        { 'if-none-match': `"another", W/${etag}` },
+        { 'if-modified-since': modified },
+        { 'if-modified-since': new Date(Date.parse(modified) + 60_000).toUTCString() },
+        { 'if-none-match': etag, 'if-modified-since': before },
+      ] as Record<string, string>[])
+        for (const method of ['GET', 'HEAD']) {
+          const answer = await get(headers, method)
+          expect([headers, answer.status, answer.bytes.length]).toEqual([headers, 304, 0])
+          expect(answer.headers).toMatchObject({ etag, 'cache-control': immutable, vary: 'Accept-Encoding' })
+        }
+    })
+
+    test('are sent to who has others', async () => {
+      const { etag, modified } = await validators()
+      for (const headers of [
+        { 'if-none-match': '"another"' },
+        { 'if-modified-since': before },
+        { 'if-modified-since': 'nonsense' },
+        { 'if-none-match': '"another"', 'if-modified-since': modified },
+        { 'if-none-match': etag, 'accept-encoding': 'br' },
+      ] as Record<string, string>[])
+        expect([headers, (await get(headers)).status]).toEqual([headers, 200])
+    })
+
+    test.each([
+      ['bytes=0-0', 0, 1],
+      ['bytes=0-9', 0, 10],
+      ['bytes=10-', 10, text.length],
+      ['bytes=-5', text.length - 5, text.length],
+      ['bytes=10-999999', 10, text.length],
+    ])('%s is that part', async (range, from, to) => {
+      const answer = await get({ range })
+      expect([answer.status, answer.text]).toEqual([206, text.slice(from, to)])
+      expect(answer.headers).toMatchObject({
+        'content-range': `bytes ${from}-${to - 1}/${text.length}`,
+        'content-length': `${to - from}`,
+        'accept-ranges': 'bytes',
+      })
+      const { etag, modified } = await validators()
+      for (const condition of [etag, modified]) expect((await get({ range, 'if-range': condition })).status).toBe(206)
+      for (const condition of ['"another"', before]) {
+        const whole = await get({ range, 'if-range': condition })
+        expect([whole.status, whole.text, whole.headers['content-range']]).toEqual([200, text, undefined])
+      }
+    })
+
+    test('a part beyond the end is none, and nobody keeps that', async () => {
+      const { status, headers } = await get({ range: `bytes=${text.length}-` })
+      expect([status, headers['content-range'], headers['cache-control'], headers.etag]).toEqual([
+        416,
+        `bytes */${text.length}`,
+        'no-store',
+        undefined,
+      ])
+    })
+
+    test('HEAD says the same without a body', async () => {
+      const { date: _, ...whole } = (await get({})).headers
+      const head = await get({}, 'HEAD')
+      const { date: __, ...said } = head.headers
+      expect([head.status, head.bytes.length, said]).toEqual([200, 0, whole])
+    })
   })
 
   test('are not made up where there are none', async () => {

@@ -1,33 +1,77 @@
-import { join } from 'node:path'
-import type { RequestHandler } from 'express'
-import sirv from 'sirv'
+import { readdirSync } from 'node:fs'
+import { basename, join, relative, sep } from 'node:path'
+import type { RequestHandler, Response } from 'express'
+import type { KeptEncoding } from '../../rendering/pageCache.ts'
+import { acceptedEncoding } from '../acceptedEncoding.ts'
+import { refuseMethod } from '../methods.ts'
 
-/** One range that begins before it ends; what else a Range header may hold is better ignored (RFC 9110, 14.2). */
-const simpleRange = /^bytes=(\d{1,15})-(\d{0,15})$/
+const extensions = { br: '.br', gzip: '.gz' } as const satisfies Record<KeptEncoding, string>
+const encodings = Object.keys(extensions) as KeptEncoding[]
 
-/** The build's hashed files, `/static/…`: they never change, and lie there compressed already. */
+const aYear = 365 * 24 * 60 * 60 * 1000
+
+/** The build's files by their address, and in which encodings each lies beside itself. */
+function readFiles(client: string): ReadonlyMap<string, readonly KeptEncoding[]> {
+  const names = readdirSync(join(client, 'static'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${relative(client, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
+    .filter((name) => !name.includes('/.'))
+  const all = new Set(names)
+  const isCopy = (name: string) => /\.(?:br|gz)$/.test(name) && all.has(name.slice(0, -'.br'.length))
+  return new Map(
+    names
+      .filter((name) => !isCopy(name))
+      .map((name) => [name, encodings.filter((encoding) => all.has(name + extensions[encoding]))]),
+  )
+}
+
+/** Sets the headers that say what a file is. */
+function describe(res: Response, name: string, encoding: KeptEncoding | undefined): void {
+  const file = basename(name)
+  // By the name without the encoding's extension. A browser guesses the letters of a text where no charset is named.
+  res.type(file.slice(file.lastIndexOf('.')))
+  res.vary('Accept-Encoding')
+  // The name changes with the content, so it stands for the bytes on every machine.
+  res.set('ETag', `"${encoding ? `${file}-${encoding}` : file}"`)
+  if (encoding) res.set('Content-Encoding', encoding)
+  // Saved under a name that a person can read.
+  const [, archive] = /^([\w-]+)-[\w-]{8}\.zip$/.exec(file) ?? []
+  if (archive) res.set('Content-Disposition', `attachment; filename="${archive}.zip"`)
+}
+
+/** What `describe` and Express say of a file, and must not say of a refusal. */
+const ofFiles = ['Cache-Control', 'Content-Disposition', 'Content-Encoding', 'Content-Type', 'ETag', 'Last-Modified']
+
+/**
+ * Serves the build's hashed files, `/static/…`: they never change, and lie there compressed already. Express sees to
+ * ranges and conditions (`If-Modified-Since`, `If-None-Match`, `If-Range`).
+ */
 export function staticFiles(dist: string): RequestHandler {
-  const serve = sirv(join(dist, 'client'), {
-    brotli: true,
-    gzip: true,
-    immutable: true,
-    maxAge: 365 * 24 * 60 * 60,
-    // A browser guesses the letters of a text otherwise: the licences name their authors.
-    setHeaders: (res, path) => {
-      if (path.endsWith('.txt')) res.setHeader('Content-Type', 'text/plain;charset=utf-8')
-      // Saved under a name that a person can read.
-      const [, archive] = /([\w-]+)-[\w-]{8}\.zip$/.exec(path) ?? []
-      if (archive) res.setHeader('Content-Disposition', `attachment; filename="${archive}.zip"`)
-    },
-  })
+  const root = join(dist, 'client')
+  const files = readFiles(root)
   return (req, res, next) => {
-    // The manifest beside them is the server's own.
-    if (!req.path.startsWith('/static/')) {
+    const { path } = req
+    const offered = files.get(path)
+    if (!offered) {
       next()
       return
     }
-    const [, from, to] = simpleRange.exec(req.headers.range ?? '') ?? []
-    if (from === undefined || (to && Number(to) < Number(from))) delete req.headers.range
-    serve(req, res, next)
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      refuseMethod(res, ['GET', 'HEAD'])
+      return
+    }
+    const encoding = acceptedEncoding(req, offered)
+    describe(res, path, encoding)
+    const name = encoding ? path + extensions[encoding] : path
+    res.sendFile(name, { root, maxAge: aYear, immutable: true }, (error?: Error & { status?: number }) => {
+      // Nobody waits for the rest of an answer that broke off.
+      if (!error || res.headersSent) return
+      for (const header of ofFiles) res.removeHeader(header)
+      const { status = 500 } = error
+      // 412 and 416: a condition or a range that cannot be met.
+      if (status > 404 && status < 500) res.status(status).set('Cache-Control', 'no-store').end()
+      else if (status === 404) next()
+      else next(error)
+    })
   }
 }
