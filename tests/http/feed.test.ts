@@ -71,6 +71,16 @@ test('is the same bytes to who asks again, and nothing to who has it', async () 
   expect([again.status, again.bytes.length]).toEqual([304, 0])
 })
 
+test('has pictures that pages of other sites may show, and speaks of nothing else of the site', async () => {
+  const { text } = await get(`${feedPath}?lng=en`)
+  const media = [...new Set(decode(text).match(/https:\/\/primer\.example\/static\/[\w./-]+/g))]
+  expect(media.length).toBeGreaterThan(5)
+  for (const address of media) {
+    const { status, headers } = await get(address.slice(publicUrl.length))
+    expect([address, status, headers['cross-origin-resource-policy']]).toEqual([address, 200, 'cross-origin'])
+  }
+})
+
 test('is named by every page of the paper, and by no other', async () => {
   const named = async (path: string) =>
     elements((await get(`${path}?lng=nl`)).text, 'link')

@@ -115,6 +115,19 @@ describe('the files of the build', () => {
     const { status, headers } = await rawRequest(site().app, files[0]!, { method: 'POST' })
     expect([status, headers.allow, headers['cache-control']]).toEqual([405, 'GET, HEAD', 'no-store'])
   })
+
+  test('pictures, films and sounds may be shown by pages of other sites, and nothing else', async () => {
+    const policies = new Map<string, string | undefined>()
+    for (const [extension, same] of Map.groupBy(files, extname)) {
+      const { headers } = await rawRequest(site().app, same[0]!, { method: 'HEAD' })
+      policies.set(extension, headers['cross-origin-resource-policy'] as string | undefined)
+    }
+    const media = new Set(['.png', '.webp', '.svg', '.webm', '.mp4', '.mp3'])
+    expect(policies).toEqual(
+      new Map([...policies.keys()].map((type) => [type, media.has(type) ? 'cross-origin' : 'same-origin'])),
+    )
+    expect([...media].filter((type) => !policies.has(type))).toEqual([])
+  })
 })
 
 describe('compressed copies', () => {

@@ -34,6 +34,9 @@ function describe(res: Response, name: string, encoding: KeptEncoding | undefine
   // The name changes with the content, so it stands for the bytes on every machine.
   res.set('ETag', `"${encoding ? `${file}-${encoding}` : file}"`)
   if (encoding) res.set('Content-Encoding', encoding)
+  // Readers of feeds show pictures and films of articles on their own pages.
+  if (/^(?:image|video|audio)\//.test(String(res.getHeader('Content-Type'))))
+    res.set('Cross-Origin-Resource-Policy', 'cross-origin')
   // Saved under a name that a person can read.
   const [, archive] = /^([\w-]+)-[\w-]{8}\.zip$/.exec(file) ?? []
   if (archive) res.set('Content-Disposition', `attachment; filename="${archive}.zip"`)
