@@ -81,17 +81,26 @@ const onOrOff = (name: string) =>
     z.transform((value) => value === 'on'),
   )
 
-/** An origin: scheme and host, nothing after it. */
-function isOrigin(value: string): boolean {
-  const url = URL.parse(value)
-  return url !== null && /^https?:$/.test(url.protocol) && `${url.origin}` === value.replace(/\/$/, '')
+/**
+ * Returns the origin (scheme, host and port) that a setting names, as browsers and mail programs write it: lower case,
+ * other letters than ASCII in Punycode (`https://странка.срб` is `https://xn--80aa3alnfh.xn--90a3ac`). Undefined where it
+ * names more, or none.
+ */
+function readOrigin(value: string): string | undefined {
+  const isOrigin = /^https?:\/\/[^/?#@\\%\s]+\/?$/i.test(value)
+  return isOrigin ? URL.parse(value)?.origin : undefined
 }
 const origin = (name: string) =>
   z.pipe(
     z
       .string()
-      .check(z.refine(isOrigin, says(`${name} must be an address like https://primer.example, without a path.`))),
-    z.transform((value: string) => value.replace(/\/$/, '')),
+      .check(
+        z.refine(
+          (value) => readOrigin(value) !== undefined,
+          says(`${name} must be an address like https://primer.example, without a path.`),
+        ),
+      ),
+    z.transform((value: string) => readOrigin(value)!),
   )
 const mailbox = (name: string) => z.string().check(z.refine(isEmail, says(`${name} must be an email address.`)))
 const optional = <T extends z.ZodMiniType>(schema: T, fallback: z.input<T>) => z.prefault(schema, fallback)
@@ -167,15 +176,15 @@ const environment = z.object({
         .string()
         .check(
           z.refine(
-            (value) => value.split(',').every((part) => !part.trim() || isOrigin(part.trim())),
+            (value) => value.split(',').every((part) => !part.trim() || readOrigin(part.trim()) !== undefined),
             says('ALLOWED_ORIGINS must be addresses like https://primer.example, separated by commas.'),
           ),
         ),
       z.transform((value: string) =>
         value
           .split(',')
-          .map((part) => part.trim().replace(/\/$/, ''))
-          .filter(Boolean),
+          .map((part) => readOrigin(part.trim()))
+          .filter((one) => one !== undefined),
       ),
     ),
     '',

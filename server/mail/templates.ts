@@ -1,3 +1,4 @@
+import { domainToUnicode } from 'node:url'
 import { variantOf, type LineId } from '#shared/cart.ts'
 import { organisation } from '#shared/content/organisation.ts'
 import { isEmail } from '#shared/forms/email.ts'
@@ -48,7 +49,10 @@ interface VisitorMail {
 /** Greeting and reason: the first lines say why this mail came. */
 function opening({ language, publicUrl }: VisitorMail, reason: string) {
   const { mails, organisation: party } = wordsOf(language)
-  const values = { siteHost: new URL(publicUrl).host, partyName: party.name }
+  const { hostname, port } = new URL(publicUrl)
+  // As its readers write it, not in Punycode.
+  const host = domainToUnicode(hostname) || hostname
+  const values = { siteHost: port ? `${host}:${port}` : host, partyName: party.name }
   return paragraph(
     `${mails.hello}\n${fill(reason, values)}`,
     markup`${mails.hello}<br>

@@ -60,6 +60,18 @@ const links = (letter: Letter) => [...letter.html.matchAll(/href="([^"]*)"/g)].m
 /** Every tag with its attributes, without what stands between the tags. */
 const tags = (letter: Letter) => letter.html.match(/<[a-z!/][^>]*>/gi)!
 
+test.each([
+  ['https://xn--80aa3alnfh.xn--90a3ac', 'странка.срб'],
+  ['https://primer.example', 'primer.example'],
+  ['http://localhost:3000', 'localhost:3000'],
+  ['http://[::1]:3000', '[::1]:3000'],
+])('a mail of the site %s speaks of %s', (own, host) => {
+  const { text, html } = confirmMail({ language: 'en', publicUrl: own, address: confirmAddress(own, 'en', secret) })
+  expect(text).toContain(`someone entered this address at ${host} for`)
+  expect(html).toContain(`>${host}<`)
+  expect(text).toContain(`${own}/newsletter/confirm?`)
+})
+
 describe.each(languages)('in %s', (language) => {
   test.each(kinds)('%s has no hole, no soft hyphen and no scar of a program', (kind) => {
     const { subject, html, text } = mails[kind](language)

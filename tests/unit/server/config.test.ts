@@ -103,6 +103,20 @@ test('what the site does not know is left alone', () => {
   expect(readConfig({ PATH: '/bin', port: '1', PORT_: 'x' })).toEqual(defaults)
 })
 
+test.each([
+  ['https://странка.срб', 'https://xn--80aa3alnfh.xn--90a3ac'],
+  ['https://СТРАНКА.СРБ/', 'https://xn--80aa3alnfh.xn--90a3ac'],
+  ['https://xn--80aa3alnfh.xn--90a3ac', 'https://xn--80aa3alnfh.xn--90a3ac'],
+  ['http://čačak.primer.example:8080', 'http://xn--aak-eqab.primer.example:8080'],
+  ['HTTPS://Primer.Example', 'https://primer.example'],
+  ['https://primer.example:443', 'https://primer.example'],
+  ['http://[::1]:3000', 'http://[::1]:3000'],
+])('the origin %s is %s', (value, written) => {
+  expect(readConfig({ PUBLIC_URL: value })).toMatchObject({ publicUrl: written, allowedOrigins: [written] })
+  const { allowedOrigins } = readConfig({ ALLOWED_ORIGINS: ` ${value} , https://one.example` })
+  expect(allowedOrigins).toEqual(['http://localhost:3000', written, 'https://one.example'])
+})
+
 /** Each wrong value and the sentence that it ends the start with. */
 const wrong: readonly (readonly [name: string, sentence: string, values: readonly string[]])[] = [
   ['PORT', 'PORT must be a whole number.', ['http', '80a', '-1', '3000.5', '0x50', ' 3000', '1e3', '٣']],
@@ -119,6 +133,12 @@ const wrong: readonly (readonly [name: string, sentence: string, values: readonl
       'https://user@primer.example',
       'javascript:alert(1)',
       'https://primer.example/#a',
+      'https://странка.срб/пут',
+      'https:primer.example',
+      'https:\\\\primer.example',
+      'https://primer.example https://two.example',
+      'https://pri%6Der.example',
+      'https://стран ка.срб',
     ],
   ],
   [
