@@ -3,6 +3,7 @@ import { matchLanguage } from '../i18n/negotiate.ts'
 import type { FieldError } from './errors.ts'
 import { isEmail } from './email.ts'
 import { longest } from './limits.ts'
+import { cleanEmail, cleanLine, cleanPhone, isBlank } from './typedText.ts'
 
 /* What the schemas of the forms are made of. */
 
@@ -11,31 +12,47 @@ export const becauseAndStop = (code: FieldError) => ({ error: code, abort: true 
 
 // Control characters have no place in a line; a message may hold line breaks and tabs. Half a character has no place anywhere.
 const lineText = /^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u
-export const blockText = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u
+const blockText = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u
 const phoneText = /^\+?[\d ()/.-]{6,}$/
 /** Whether a number can be called, or none is given. */
-export const isPhoneOrEmpty = (value: string): boolean => value === '' || phoneText.test(value)
+const isPhoneOrEmpty = (value: string): boolean => value === '' || phoneText.test(value)
 
-export const line = (most: number) =>
+/** What shows nothing counts as empty. */
+const trimmed = (text: string): string => (isBlank(text) ? '' : text.trim())
+
+export const line = (most: number, clean: (typed: string) => string = cleanLine) =>
   z
     .string(because('required'))
-    .check(z.maxLength(most, becauseAndStop('tooLong')), z.regex(lineText, becauseAndStop('invalidText')), z.trim())
-export const requiredLine = (most: number) => line(most).check(z.minLength(1, because('required')))
+    .check(
+      z.overwrite(clean),
+      z.maxLength(most, becauseAndStop('tooLong')),
+      z.regex(lineText, becauseAndStop('invalidText')),
+      z.overwrite(trimmed),
+    )
+export const requiredLine = (most: number, clean?: (typed: string) => string) =>
+  line(most, clean).check(z.minLength(1, because('required')))
 export const optionalLine = (most: number) => z._default(line(most), '')
 
-export const email = line(longest.email).check(
-  z.minLength(1, because('required')),
-  z.refine(isEmail, because('invalidEmail')),
+export const email = requiredLine(longest.email, cleanEmail).check(z.refine(isEmail, because('invalidEmail')))
+
+export const requiredPhone = requiredLine(longest.phone, cleanPhone).check(
+  z.refine(isPhoneOrEmpty, because('invalidPhone')),
 )
-export const phone = z._default(line(longest.phone).check(z.refine(isPhoneOrEmpty, because('invalidPhone'))), '')
-export const message = z
+export const phone = z._default(
+  line(longest.phone, cleanPhone).check(z.refine(isPhoneOrEmpty, because('invalidPhone'))),
+  '',
+)
+
+const block = z
   .string(because('required'))
   .check(
     z.maxLength(longest.message, becauseAndStop('tooLong')),
     z.regex(blockText, becauseAndStop('invalidText')),
-    z.trim(),
-    z.minLength(1, because('required')),
+    z.overwrite(trimmed),
   )
+export const message = block.check(z.minLength(1, because('required')))
+/** What a visitor adds in words; it may be empty. */
+export const notes = z._default(block, '')
 
 /** A tick: `true` in JSON, `on` in a form post; absent where the box was left empty. */
 export const tick = z.pipe(

@@ -4,11 +4,10 @@ import type { PaymentId } from '../content/payments.ts'
 import type { FieldError } from './errors.ts'
 import {
   because,
-  becauseAndStop,
-  blockText,
   email,
   envelope,
   line,
+  notes,
   optionalLine,
   optionalTick,
   phone,
@@ -30,16 +29,6 @@ const taxNumber = z._default(
   line(longest.taxNumber).check(
     z.refine((value) => value === '' || taxNumberText.test(value), because('invalidTaxNumber')),
   ),
-  '',
-)
-const notes = z._default(
-  z
-    .string(because('required'))
-    .check(
-      z.maxLength(longest.message, becauseAndStop('tooLong')),
-      z.regex(blockText, becauseAndStop('invalidText')),
-      z.trim(),
-    ),
   '',
 )
 /** What the visitor saw the order come to, in whole dinars: only compared, and by the server alone. */

@@ -1,16 +1,7 @@
 import * as z from 'zod/mini'
 import { dayOf } from '../localDay.ts'
 import type { FieldError } from './errors.ts'
-import {
-  because,
-  becauseAndStop,
-  blockText,
-  email,
-  envelope,
-  isPhoneOrEmpty,
-  requiredLine,
-  requiredTick,
-} from './fields.ts'
+import { because, becauseAndStop, email, envelope, notes, requiredLine, requiredPhone, requiredTick } from './fields.ts'
 import { longest } from './limits.ts'
 import { mostGuests, requestFields, type RequestField, type RequestKind } from './requestFields.ts'
 
@@ -31,7 +22,7 @@ const day = requiredLine(longest.code).check(
 /** What fits each field that is asked for beside an address. */
 const fields = {
   name: requiredLine(longest.name),
-  phone: requiredLine(longest.phone).check(z.refine(isPhoneOrEmpty, because('invalidPhone'))),
+  phone: requiredPhone,
   date: day,
   time: requiredLine(longest.code).check(
     z.refine((value) => value === '' || timeText.test(value), because('invalidTime')),
@@ -48,18 +39,6 @@ const fields = {
     z.refine((value) => value === '' || siteText.test(value), because('invalidSite')),
   ),
 } satisfies Record<RequestField, unknown>
-
-/** What a visitor adds in words; it may be empty. */
-const notes = z._default(
-  z
-    .string(because('required'))
-    .check(
-      z.maxLength(longest.message, becauseAndStop('tooLong')),
-      z.regex(blockText, becauseAndStop('invalidText')),
-      z.trim(),
-    ),
-  '',
-)
 
 const common = { ...envelope, form: z.literal('request'), email, message: notes, consent: requiredTick }
 

@@ -3,7 +3,7 @@ import { validate } from '#client/forms/submission.ts'
 import { fieldErrors, fieldErrorsOf } from '#shared/forms/errors.ts'
 import { longest } from '#shared/forms/limits.ts'
 import { formNames, sendForms, subscribeForms, type FormName } from '#shared/forms/names.ts'
-import { sendSchemas, subscribeSchemas } from '#shared/forms/schemas.ts'
+import { askSchema, sendSchemas, subscribeSchemas } from '#shared/forms/schemas.ts'
 import { topics } from '#shared/forms/topics.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import { wordsOf } from '#locales/words.ts'
@@ -116,6 +116,181 @@ describe('the phone', () => {
       expect(errorsOf({ ...message, phone })).toEqual({ phone: 'invalidPhone' })
     },
   )
+})
+
+/** What people copy with a number or an address, and do not see. */
+const pasted: readonly [name: string, paste: (text: string) => string][] = [
+  ['marks of direction', (text) => `\u202a${text}\u202c`],
+  ['isolates', (text) => `\u2066${text}\u2069\u200e`],
+  [
+    'each mark of direction',
+    (text) => `\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f\u061c${text}`,
+  ],
+  ['zero-width spaces', (text) => [...text].join('\u200b')],
+  ['a byte order mark and word joiners', (text) => `\ufeff${text.replaceAll('.', '\u2060.')}`],
+  ['soft hyphens', (text) => [...text].join('\u00ad')],
+  ['no-break spaces around it', (text) => `\u00a0${text}\u202f\u2007\u3000`],
+  ['no-break spaces in it', (text) => text.replaceAll(' ', '\u00a0')],
+  ['thin spaces in it', (text) => text.replaceAll(' ', '\u2009')],
+  ['no-break hyphens', (text) => text.replaceAll('-', '\u2011')],
+  ['hyphens of typesetters', (text) => text.replaceAll('-', '\u2010')],
+]
+
+describe.each(pasted)('with %s', (_, paste) => {
+  const { order, request } = sendSchemas
+  const said = {
+    name: 'Ana Anić-Ilić',
+    email: 'ana-1@primer-1.example',
+    phone: '+381 (11) 000-00-00',
+    municipality: 'Vračar 1-2',
+  }
+
+  test('a message is read as it was meant', () => {
+    const given = Object.fromEntries(Object.entries(said).map(([field, value]) => [field, paste(value)]))
+    expect(api.parse({ ...message, ...given })).toMatchObject(said)
+  })
+
+  test('an address for the newsletter, an order and a request are read as they were meant', () => {
+    expect(subscribeSchemas.api.parse({ email: paste(said.email) })).toMatchObject({ email: said.email })
+    const parcel = {
+      street: 'Ulica 1-3',
+      postcode: '11 000',
+      town: 'Novi Sad',
+      company: 'A-B',
+      taxNumber: '123456789',
+      code: 'MAJ-1',
+    }
+    const ordered = Object.fromEntries(
+      Object.entries({ ...said, ...parcel }).map(([field, value]) => [field, paste(value)]),
+    )
+    const { municipality: __, ...person } = said
+    expect(
+      order.parse({ form: 'order', lines: 'usb.1', delivery: 'post', way: 'invoice', consent: true, ...ordered }),
+    ).toMatchObject({ ...person, ...parcel })
+    const visit = {
+      date: '2999-01-02',
+      time: '19:30',
+      guests: '4',
+      phone: said.phone,
+      email: said.email,
+      name: said.name,
+    }
+    const asked = Object.fromEntries(Object.entries(visit).map(([field, value]) => [field, paste(value)]))
+    expect(request.parse({ form: 'request', about: 'table', consent: true, ...asked })).toMatchObject(visit)
+    const site = paste('https://primer-1.example/a-b')
+    expect(
+      request.parse({ form: 'request', about: 'report', consent: true, email: said.email, site, name: said.name }),
+    ).toMatchObject({ site: 'https://primer-1.example/a-b' })
+  })
+})
+
+test.each([
+  ['dashes and a minus sign', '+381 11 000\u201300\u221200', '+381 11 000-00-00'],
+  ['full-width figures', '\uff0b\uff13\uff18\uff11 11 000', '+381 11 000'],
+  ['figures that are shown as emoji', '1\ufe0f\u20e32\ufe0f\u20e33\ufe0f\u20e3456', '123456'],
+])('a phone number with %s is one', (_, typed, phone) => {
+  expect(parsed({ phone: typed }).phone).toBe(phone)
+})
+
+test('a name keeps what shapes its letters, and a message every character', () => {
+  const name = '\u0645\u200c\u0645 \u{1f469}\u200d\u{1f680}\ufe0f – “Ана”'
+  const text = 'a\u00a0b\u2011c \u202bd\u202c \u{1f469}\u200d\u{1f680}'
+  expect(parsed({ name, message: text })).toMatchObject({ name, message: text })
+})
+
+/** Texts that show nothing. */
+const unseen = [
+  '\u200b',
+  '\u200b\u200c\u200d\u2060\ufeff',
+  '\u202e\u2066\u2069',
+  '\u00ad',
+  '\u034f',
+  '\u115f\u1160',
+  '\u17b4\u17b5',
+  '\u180e',
+  '\u3164',
+  '\uffa0',
+  '\u2800',
+  '\ufe0f',
+  '\u{1d159}\u{1d173}',
+  '\u{e0020}\u{e007f}',
+  '\u{e0100}',
+  ' \u00a0\u3000\u2003\u200b ',
+]
+
+describe.each(unseen)('%j', (blank) => {
+  const bodies: readonly [
+    name: string,
+    schema: { safeParse: (typeof api)['safeParse'] },
+    body: object,
+    fields: readonly string[],
+  ][] = [
+    ['a message', api, message, ['name', 'email', 'message', 'phone', 'municipality']],
+    [
+      'an order',
+      sendSchemas.order as never,
+      { ...message, ...furtherOf.order, form: 'order', consent: true },
+      ['name', 'email', 'phone', 'message', 'company', 'taxNumber', 'code'],
+    ],
+    [
+      'a parcel',
+      sendSchemas.order as never,
+      {
+        ...message,
+        ...furtherOf.order,
+        form: 'order',
+        delivery: 'post',
+        way: 'invoice',
+        consent: true,
+        street: 'a',
+        postcode: '11000',
+        town: 'b',
+        elsewhere: true,
+        toName: 'a',
+        toStreet: 'a',
+        toPostcode: '11000',
+        toTown: 'b',
+      },
+      ['street', 'postcode', 'town', 'toName', 'toStreet', 'toPostcode', 'toTown'],
+    ],
+    [
+      'a table',
+      sendSchemas.request as never,
+      {
+        ...message,
+        about: 'table',
+        form: 'request',
+        date: '2999-01-02',
+        time: '19:30',
+        guests: '4',
+        phone: '123456',
+        consent: true,
+      },
+      ['name', 'email', 'date', 'time', 'guests', 'phone', 'message'],
+    ],
+    [
+      'a report',
+      sendSchemas.request as never,
+      { ...message, form: 'request', ...furtherOf.request, consent: true },
+      ['site', 'email', 'message'],
+    ],
+    ['the newsletter', subscribeSchemas.api as never, { email: message.email }, ['email']],
+    ['one’s own data', askSchema as never, { email: message.email }, ['email']],
+  ]
+  test.each(bodies)('in any field of %s is as good as nothing', (_name, schema, body, fields) => {
+    expect(schema.safeParse(body).success).toBe(true)
+    for (const field of fields) {
+      const outcome = (value: string) => {
+        const { success, data, error } = schema.safeParse({ ...body, [field]: value })
+        return [field, success ? data : fieldErrorsOf(error.issues)]
+      }
+      expect(outcome(blank)).toEqual(outcome(''))
+    }
+  })
+
+  test('as name and message is said to be missing', () => {
+    expect(errorsOf({ ...message, name: blank, message: blank })).toEqual({ name: 'required', message: 'required' })
+  })
 })
 
 describe('consent', () => {
