@@ -65,12 +65,14 @@ export function createCompose({ store, settings }: ComposeParts): Compose {
     letter: Letter,
     { replyTo, headers = {} }: { replyTo?: { name: string; address: string }; headers?: Record<string, string> } = {},
   ): Composition {
+    // Forms let none through, but a row may be older than they.
+    if (!isEmail(to)) return { outcome: 'dropped', reason: 'the recipient is no email address' }
     const content: SendMailOptions = {
       from: { name: wordsOf(language).organisation.name, address: mailFrom },
       to: { name: '', address: to },
       ...(replyTo && { replyTo }),
-      // The envelope is said apart from the headers: whatever stands in those, one address gets the mail.
-      envelope: { from: mailFrom, to: [to] },
+      // The envelope is said apart from the headers, and as objects: whatever stands in those, one address gets the mail.
+      envelope: { from: { name: '', address: mailFrom }, to: [{ name: '', address: to }] },
       // The same at every attempt, so that a mail taken twice (its receipt was lost) can be known as one.
       messageId: `<${due.id}@${domain}>`,
       subject: letter.subject,

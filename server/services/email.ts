@@ -1,14 +1,13 @@
-import { domainToASCII } from 'node:url'
+import { readEmail } from '#shared/forms/email.ts'
 
 /**
- * One spelling for one mailbox: NFC, lower case, the domain in its ASCII form (RFC 5891), so that U-label and punycode are one
- * subscriber. An address whose domain has no ASCII form stays as it is.
+ * Returns the one spelling of the mailbox that a form named.
+ * @throws RangeError where it names none: the schemas of the forms let no such text through
  */
 export function normaliseEmail(email: string): string {
-  const composed = email.trim().normalize('NFC').toLowerCase()
-  const at = composed.lastIndexOf('@')
-  const domain = composed.slice(at + 1)
-  return `${composed.slice(0, at)}@${domainToASCII(domain) || domain}`
+  const read = readEmail(email)
+  if (read === undefined) throw new RangeError('This is no email address.')
+  return read
 }
 
 /** `i***@primer.example`: enough to recognise one's own address, not enough to learn another's. */

@@ -1,5 +1,5 @@
-import { isEmail } from '#shared/forms/email.ts'
-import { normaliseEmail } from '../services/email.ts'
+import { readEmail } from '#shared/forms/email.ts'
+import { cleanEmail } from '#shared/forms/typedText.ts'
 import type { Operands } from './command.ts'
 import { WrongUse } from './failures.ts'
 import { visible } from './text.ts'
@@ -12,13 +12,16 @@ export const address: Operands = {
   most: 1,
 }
 
+/** The address as the database spells it; undefined where it is none. */
+export const typedAddress = (typed: string): string | undefined => readEmail(cleanEmail(typed).trim())
+
 /**
  * The address as the database spells it.
  * @throws WrongUse where it is none
  */
 export function readAddress([typed = '']: readonly string[]): string {
-  const email = normaliseEmail(typed)
-  if (!isEmail(email))
+  const email = typedAddress(typed)
+  if (email === undefined)
     throw new WrongUse(`“${visible(typed)}” is not an email address: write it like name@primer.example.`)
   return email
 }

@@ -1,24 +1,55 @@
 import { longestEmail } from './limits.ts'
 
+/** RFC 5321, 4.5.3.1: octets before the @. */
 const longestLocalPart = 64
 
-const localPart = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u
-const label = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u
+/**
+ * A dot-atom (RFC 5322, 3.4.1) with the letters of RFC 6531. No class holds the full stop, so that a text that does not match
+ * is given up in linear time.
+ */
+const localPart =
+  /^[\p{L}\p{Nd}!#$%&'*+/=?^_`{|}~-][\p{L}\p{M}\p{Nd}!#$%&'*+/=?^_`{|}~-]*(?:\.[\p{L}\p{Nd}!#$%&'*+/=?^_`{|}~-][\p{L}\p{M}\p{Nd}!#$%&'*+/=?^_`{|}~-]*)*$/u
+/** A label as it is typed. Everything that the parser of URLs gives a meaning to is kept away from it. */
+const typedLabel = /^[\p{L}\p{Nd}](?:[\p{L}\p{M}\p{Nd}-]*[\p{L}\p{M}\p{Nd}])?$/u
+/** A label as it stands in the domain name system (RFC 1123, 2.1). */
+const label = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/
+
+const octets = (text: string): number => new TextEncoder().encode(text).length
+
+/** The ASCII form of a domain (UTS #46); undefined where it has none, or where the result is no name of two labels or more. */
+function asciiDomain(domain: string): string | undefined {
+  if (!domain.split('.').every((part) => typedLabel.test(part))) return undefined
+  let host
+  try {
+    host = new URL(`http://${domain}`).hostname
+  } catch {
+    return undefined
+  }
+  const labels = host.split('.')
+  // The parser reads `127.0x1` as an IPv4 address, whose last label is a number.
+  return labels.length > 1 && labels.every((part) => label.test(part)) && !/^\d+$/.test(labels.at(-1)!)
+    ? host
+    : undefined
+}
 
 /**
- * Whether `value` is an address that the public mail system can deliver to: a dot-atom (RFC 5322, 3.4.1, with the letters
- * of RFC 6531) before the @ and a domain of two labels or more after it. Quoted local parts and address literals are refused.
- * Time is linear in the length, which is bounded first.
+ * Returns the one spelling of a mailbox that the public mail system can deliver to, or undefined where `text` names none. The
+ * text is composed (NFC), the domain becomes ASCII, the ASCII letters before the @ become small; other letters there stay, since
+ * only the mailbox's own server knows whether their case matters. What comes out is checked as a whole: nothing is returned that
+ * this function would refuse. Quoted local parts, address literals and compatibility characters (full-width letters, `⑴`, `ﬁ`) are
+ * refused: another program may read them as something else.
  */
-export function isEmail(value: string): boolean {
-  if (value.length > longestEmail) return false
-  const at = value.lastIndexOf('@')
-  if (at < 1 || at > longestLocalPart) return false
-  const labels = value.slice(at + 1).split('.')
-  return (
-    localPart.test(value.slice(0, at)) &&
-    labels.length > 1 &&
-    labels.every((part) => label.test(part)) &&
-    !/^\p{N}+$/u.test(labels.at(-1)!)
-  )
+export function readEmail(text: string): string | undefined {
+  if (text.length > longestEmail) return undefined
+  const composed = text.normalize('NFC')
+  if (composed !== composed.normalize('NFKC')) return undefined
+  const at = composed.lastIndexOf('@')
+  const local = composed.slice(0, Math.max(0, at)).replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
+  if (!localPart.test(local) || octets(local) > longestLocalPart) return undefined
+  const domain = asciiDomain(composed.slice(at + 1))
+  const email = `${local}@${domain}`
+  return domain !== undefined && octets(email) <= longestEmail ? email : undefined
 }
+
+/** Whether `value` names a mailbox that the public mail system can deliver to. */
+export const isEmail = (value: string): boolean => readEmail(value) !== undefined

@@ -170,6 +170,17 @@ describe('a complete call', () => {
     expect(await messagesOf(site())).toEqual([expect.objectContaining({ name: 'Ana', email, message: 'Good day.' })])
   })
 
+  test('keeps the case of other letters before the @ than ASCII, and composes them', async () => {
+    const spelt = ['İbrahim@PRIMER.rs', 'Ana@ПРИМЕР.СРБ', 'E\u0301VA@primer.rs']
+    for (const address of spelt)
+      expect((await call('send', { ...bare.send, email: address, message: address })).status).toBe(200)
+    expect((await messagesOf(site())).map((message) => message.email)).toEqual([
+      'İbrahim@primer.rs',
+      'ana@xn--e1afmkfd.xn--90a3ac',
+      'Éva@primer.rs',
+    ])
+  })
+
   test.each(calls)('%s may be as long as each field allows', async (name) => {
     const fill = (length: number, letter = 'a') => letter.repeat(length)
     const longestEmail = `${fill(64)}@${fill(63)}.${fill(63)}.${fill(longest.email - 64 - 63 - 63 - 3)}`
@@ -268,6 +279,23 @@ const wrong: readonly Wrong[] = [
   { call: 'send', body: { ...table, about: 'moon' }, errors: { about: 'invalidChoice' } },
   { call: 'subscribe', body: {}, errors: { email: 'required' } },
   { call: 'subscribe', body: { email: 'ana@' }, errors: { email: 'invalidEmail' } },
+  // What a mapping of the domain would make another address, or none, of.
+  ...[
+    'victim@gmail.com\u2474',
+    'ana@127.0x1',
+    'victim@gmail.com%0a',
+    'victim@\uff47mail.com',
+    '"victim"@gmail.com',
+    '(1)victim@gmail.com',
+    'victim@[127.0.0.1]',
+    'victim@gmail.com.',
+  ].flatMap((address) =>
+    calls.map((name): Wrong => ({
+      call: name,
+      body: { ...bare[name], email: address },
+      errors: { email: 'invalidEmail' },
+    })),
+  ),
   { call: 'subscribe', body: { email: long('email') }, errors: { email: 'tooLong' } },
   { call: 'subscribe', body: { email, form: 'contact' }, errors: { form: 'invalidChoice' } },
   { call: 'subscribe', body: { email, form: 'newsletter' }, errors: { consent: 'consentRequired' } },

@@ -1,8 +1,7 @@
 import type { Erasure, Store } from '#db/store.ts'
 import type { Config } from '../../config.ts'
-import { normaliseEmail } from '../../services/email.ts'
 import { createKeyedHash } from '../../services/secrets.ts'
-import { address, readAddress } from '../address.ts'
+import { address, readAddress, typedAddress } from '../address.ts'
 import { command } from '../command.ts'
 import { Failure, WrongUse } from '../failures.ts'
 import { tidyMailFiles } from '../mailFiles.ts'
@@ -46,7 +45,7 @@ export const eraseCommand = command({
         `${leaves}${person.consents.length > 0 ? `, and ${counted(person.consents.length, 'entry', 'entries')} of the consent log` : ''}.`,
       )
       const typed = await terminal.ask('To erase, type the address once more: ')
-      if (typed === undefined || normaliseEmail(typed) !== email) {
+      if (typed === undefined || typedAddress(typed) !== email) {
         throw new Failure('Nothing was erased: the address was not typed once more.')
       }
     }

@@ -70,6 +70,31 @@ describe('every mail', () => {
   })
 })
 
+describe('the one recipient', () => {
+  test.each([confirm, welcome, access, contact])(
+    'of %j stands in the envelope as an object that nothing parses',
+    async (payload) => {
+      const { content } = await composed(payload, message())
+      const to = payload.kind === 'contact' ? 'sanduce@primer.example' : 'ana@primer.example'
+      expect(content.envelope).toEqual({
+        from: { name: '', address: 'sajt@primer.example' },
+        to: [{ name: '', address: to }],
+      })
+      expect(content.to).toEqual({ name: '', address: to })
+    },
+  )
+
+  // Of a row that an older release wrote.
+  test.each([
+    ['victim@gmail.com(1)', 'the recipient is no email address'],
+    ['ana@127.0.0.1', 'the recipient is no email address'],
+    ['a@b.example, x@evil.example', 'the recipient is no email address'],
+  ])('%s is never sent to: %s', async (to, reason) => {
+    for (const payload of [confirm, welcome, access])
+      expect(await composing()(due({ ...payload, to } as MailPayload))).toEqual({ outcome: 'dropped', reason })
+  })
+})
+
 test('Message-IDs take the sender’s domain where the site has no public host', () => {
   expect(messageIdDomain('https://www.primer.example', 'a@mail.example')).toBe('www.primer.example')
   for (const local of ['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])
@@ -149,6 +174,17 @@ describe('a contact mail', () => {
       expect(envelope.to).toEqual(['sanduce@primer.example'])
       expect(raw).not.toMatch(/^(?:bcc|reply-to):/im)
       expect(parsed.text).toContain('> Prijavljujem se')
+    },
+  )
+
+  test.each(['İbrahim@primer.rs', 'ана@xn--e1afmkfd.xn--90a3ac'])(
+    'is answered to %s, whose letters before the @ are no ASCII',
+    async (email) => {
+      const { parsed, envelope } = await received(contact, message({ email }))
+      expect(envelope.to).toEqual(['sanduce@primer.example'])
+      expect(parsed.replyTo).toEqual([
+        { name: 'Ime Prezime', address: email.replace('xn--e1afmkfd.xn--90a3ac', 'пример.срб') },
+      ])
     },
   )
 

@@ -13,7 +13,6 @@ import { createKeyedHash, randomSecret, sha256 } from '#server/services/secrets.
 import { consentWording } from '#locales/consentWording.ts'
 import { consentPurposes, wordingVersions } from '#shared/consent/versions.ts'
 import { TooManySubmissions } from '#shared/errors.ts'
-import { isEmail } from '#shared/forms/email.ts'
 import { longest } from '#shared/forms/limits.ts'
 import { languages } from '#shared/i18n/languages.ts'
 
@@ -328,45 +327,10 @@ describe('sameness', () => {
   })
 })
 
-describe('normaliseEmail', () => {
-  test.each([
-    ['ana@primer.example', 'ana@primer.example'],
-    ['  Ana@Primer.EXAMPLE ', 'ana@primer.example'],
-    ['ana@пример.срб', 'ana@xn--e1afmkfd.xn--90a3ac'],
-    ['ANA@ПРИМЕР.СРБ', 'ana@xn--e1afmkfd.xn--90a3ac'],
-    ['ana@XN--E1AFMKFD.xn--90a3ac', 'ana@xn--e1afmkfd.xn--90a3ac'],
-    ['ana@münchen.de', 'ana@xn--mnchen-3ya.de'],
-    ['ana@mu\u0308nchen.de', 'ana@xn--mnchen-3ya.de'],
-    ['\u00e9va@primer.example', '\u00e9va@primer.example'],
-    ['e\u0301va@primer.example', '\u00e9va@primer.example'],
-    ['ана@пример.срб', 'ана@xn--e1afmkfd.xn--90a3ac'],
-    ['ana+list@primer.example', 'ana+list@primer.example'],
-    ['ana.anic@primer.example', 'ana.anic@primer.example'],
-  ])('writes %s as %s', (email, normal) => {
-    expect(normaliseEmail(email)).toBe(normal)
-  })
-
-  test('keeps what it has written, and what it writes is an address', () => {
-    for (const email of [
-      'Ana@Primer.example',
-      'Ana@PRİMER.example',
-      'ǅana@Ǆ.example',
-      'ß@straße.de',
-      'ﬁ@ﬁ.example',
-      'ΑΣ@ΑΣ.example',
-      '𝒜na@primer.example',
-    ]) {
-      const once = normaliseEmail(email)
-      expect([email, normaliseEmail(once)]).toEqual([email, once])
-      if (isEmail(email)) expect([email, isEmail(once)]).toEqual([email, true])
-    }
-  })
-
-  test('keeps two people apart', () => {
-    expect(normaliseEmail('ana@primer.example')).not.toBe(normaliseEmail('ana@primer.rs'))
-    expect(normaliseEmail('ana.a@primer.example')).not.toBe(normaliseEmail('anaa@primer.example'))
-    expect(normaliseEmail('аna@primer.example')).not.toBe(normaliseEmail('ana@primer.example'))
-  })
+test('an address that is none becomes none in the store', () => {
+  for (const email of ['victim@gmail.com⑴', 'ana@127.0x1', 'ana'])
+    expect(() => normaliseEmail(email)).toThrow(RangeError)
+  expect(normaliseEmail('Ana@ПРИМЕР.СРБ')).toBe('ana@xn--e1afmkfd.xn--90a3ac')
 })
 
 describe('maskEmail', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isEmail } from '#shared/forms/email.ts'
+import { isEmail, readEmail } from '#shared/forms/email.ts'
 import { longestEmail } from '#shared/forms/limits.ts'
 import { organisation } from '#shared/content/organisation.ts'
 
@@ -21,6 +21,10 @@ describe('an address that mail can be sent to', () => {
     'ана@пример.срб',
     'đorđe@škola.rs',
     'ana@münchen.de',
+    'İbrahim@primer.rs',
+    'e\u0301va@primer.example',
+    'संपर्क@डाटामेल.भारत',
+    `${'ж'.repeat(32)}@primer.example`,
     'ana@a.b.c.d.e.example',
     `${a(64)}@primer.example`,
     `ana@${a(63)}.example`,
@@ -65,6 +69,49 @@ describe('what is none', () => {
     'ana@[192.0.2.1]',
     'ana@192.0.2.1',
     'ana@1.2',
+    'ana@127.0x1',
+    'ana@0x7f.0.0.0x1',
+    'ana@x.0x',
+    'ana@2130706433',
+    'ana@127.0.0.\u2460',
+    'ana@\u0667.\u0667',
+    'victim@gmail.com\u2474',
+    'victim@gmail.com\u2475',
+    'victim@gmail\u2474.com',
+    'victim@\u2488com.rs',
+    'victim@gmail.com(1)',
+    'victim(1)@gmail.com',
+    '(1)victim@gmail.com',
+    '"victim"@gmail.com',
+    '"victim\\"@gmail.com"@gmail.com',
+    'victim@[IPv6:::1]',
+    'victim@[127.0.0.1]',
+    'victim@%67mail.com',
+    'victim@gmail%2ecom',
+    'victim@gmail.com%0a',
+    'victim@gmail.com%00',
+    'victim@\uff47mail.com',
+    '\uff56ictim@gmail.com',
+    'victim\u2474@gmail.com',
+    '\ufb01lip@gmail.com',
+    'victim@gmail\u3002com',
+    'victim@gmail\uff61com',
+    'victim@gmail\u2024com',
+    'victim@gmail.com\u00ad',
+    'victim@gma\u00adil.com',
+    'victim@gma\u200dil.com',
+    'victim@gmail.com\\',
+    'victim@gmail.com#',
+    'victim@gmail.com\t',
+    'victim@gma\til.com',
+    'victim@gma\nil.com',
+    'victim@gmail.com..',
+    'victim@evil@gmail.com',
+    'victim@evil.com:x@gmail.com',
+    '\u0301victim@gmail.com',
+    'victim@xn--gmail-.com',
+    `${'ж'.repeat(33)}@primer.example`,
+    `ana@${'ж'.repeat(60)}.example`,
     'ana@boris@primer.example',
     'ana(comment)@primer.example',
     'ana\u0000@primer.example',
@@ -84,6 +131,55 @@ describe('what is none', () => {
     `${a(64)}@${a(63)}.${a(63)}.${a(longestEmail - 64 - 63 - 63 - 2)}`,
   ])('%.40j', (address) => {
     expect(isEmail(address)).toBe(false)
+  })
+})
+
+describe('the one spelling of a mailbox', () => {
+  test.each([
+    ['ana@primer.example', 'ana@primer.example'],
+    ['Ana@Primer.EXAMPLE', 'ana@primer.example'],
+    ['ana@пример.срб', 'ana@xn--e1afmkfd.xn--90a3ac'],
+    ['ANA@ПРИМЕР.СРБ', 'ana@xn--e1afmkfd.xn--90a3ac'],
+    ['ana@XN--E1AFMKFD.xn--90a3ac', 'ana@xn--e1afmkfd.xn--90a3ac'],
+    ['ana@münchen.de', 'ana@xn--mnchen-3ya.de'],
+    ['ana@mu\u0308nchen.de', 'ana@xn--mnchen-3ya.de'],
+    ['\u00e9va@primer.example', '\u00e9va@primer.example'],
+    ['e\u0301va@primer.example', '\u00e9va@primer.example'],
+    ['ана@пример.срб', 'ана@xn--e1afmkfd.xn--90a3ac'],
+    ['ana+list@primer.example', 'ana+list@primer.example'],
+    ['ana.anic@primer.example', 'ana.anic@primer.example'],
+    // Before the @ only ASCII letters become small.
+    ['İbrahim@PRIMER.rs', 'İbrahim@primer.rs'],
+    ['ÉVA@primer.rs', 'Éva@primer.rs'],
+    ['ЖИКА@ПРИМЕР.СРБ', 'ЖИКА@xn--e1afmkfd.xn--90a3ac'],
+    // The Kelvin sign composes to a K before that.
+    ['\u212aarl@primer.rs', 'karl@primer.rs'],
+  ])('of %s is %s', (typed, spelling) => {
+    expect(readEmail(typed)).toBe(spelling)
+  })
+
+  test('keeps two mailboxes apart', () => {
+    const spellings = ['ana@primer.example', 'ana@primer.rs', 'ana.a@primer.example', 'аna@primer.example'].map(
+      readEmail,
+    )
+    expect(new Set(spellings).size).toBe(spellings.length)
+  })
+
+  test('is an address that it would read in the same way, whichever character stands where', () => {
+    const wrong: string[] = []
+    for (let code = 0; code < 0x1_0000; code += 1) {
+      // Thousands of letters that nothing composes, maps or folds.
+      if (code === 0x3400) code = 0xd7a4
+      const character = String.fromCodePoint(code)
+      for (const typed of [`ana@x${character}.rs`, `ana@x.r${character}`, `a${character}a@x.rs`]) {
+        const read = readEmail(typed)
+        if (read === undefined) continue
+        const domain = read.slice(read.lastIndexOf('@') + 1)
+        if (readEmail(read) !== read || !/^[a-z0-9.-]+$/.test(domain) || /[\s()<>,;:"[\]]/.test(read))
+          wrong.push(`U+${code.toString(16)} in ${typed} is ${read}`)
+      }
+    }
+    expect(wrong).toEqual([])
   })
 })
 
