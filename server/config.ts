@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { organisation } from '#shared/content/organisation.ts'
 import { retentionDays } from '#shared/content/retention.ts'
-import { isEmail } from '#shared/forms/email.ts'
+import { isEmail, isPlainEmail, readEmail } from '#shared/forms/email.ts'
 
 /** Everything the operator can set. Read and checked here and nowhere else. */
 export interface Config {
@@ -102,7 +102,21 @@ const origin = (name: string) =>
       ),
     z.transform((value: string) => readOrigin(value)!),
   )
-const mailbox = (name: string) => z.string().check(z.refine(isEmail, says(`${name} must be an email address.`)))
+/** The domain becomes ASCII. What stands before the @ stays as it is written: it is the operator's own. */
+const mailbox = (name: string) =>
+  z.pipe(
+    z.string().check(
+      z.refine(isEmail, says(`${name} must be an email address.`)),
+      z.refine(
+        (value) => !isEmail(value) || isPlainEmail(value),
+        says(`${name} must have nothing but ASCII before the @: mail servers without SMTPUTF8 take no other address.`),
+      ),
+    ),
+    z.transform((value: string) => {
+      const domainOf = (email: string) => email.slice(email.lastIndexOf('@'))
+      return value.slice(0, value.lastIndexOf('@')) + domainOf(readEmail(value)!)
+    }),
+  )
 const optional = <T extends z.ZodMiniType>(schema: T, fallback: z.input<T>) => z.prefault(schema, fallback)
 
 export const isDatabaseUrl = (value: string): boolean => /^postgres(?:ql)?:$/.test(URL.parse(value)?.protocol ?? '')

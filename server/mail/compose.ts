@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import type { SendMailOptions } from 'nodemailer'
-import { isEmail } from '#shared/forms/email.ts'
+import { isEmail, isPlainEmail } from '#shared/forms/email.ts'
 import { defaultLanguage, languageFacts, type Language } from '#shared/i18n/languages.ts'
 import { wordsOf } from '#locales/words.ts'
 import type { DueMail, Store } from '#db/store.ts'
@@ -48,6 +48,13 @@ export function messageIdDomain(publicUrl: string, mailFrom: string): string {
   return isPublic ? hostname : mailFrom.slice(mailFrom.lastIndexOf('@') + 1)
 }
 
+/** Why a mail to this address can never be sent; undefined where it can. The forms refuse both, but a row may be older than they. */
+function whyUndeliverable(to: string): string | undefined {
+  if (!isEmail(to)) return 'the recipient is no email address'
+  // nodemailer would write UTF-8 to a server that never offered SMTPUTF8.
+  return isPlainEmail(to) ? undefined : 'the recipient needs SMTPUTF8'
+}
+
 export interface ComposeParts {
   store: Pick<Store, 'findMessage'>
   settings: MailSettings
@@ -65,8 +72,8 @@ export function createCompose({ store, settings }: ComposeParts): Compose {
     letter: Letter,
     { replyTo, headers = {} }: { replyTo?: { name: string; address: string }; headers?: Record<string, string> } = {},
   ): Composition {
-    // Forms let none through, but a row may be older than they.
-    if (!isEmail(to)) return { outcome: 'dropped', reason: 'the recipient is no email address' }
+    const reason = whyUndeliverable(to)
+    if (reason !== undefined) return { outcome: 'dropped', reason }
     const content: SendMailOptions = {
       from: { name: wordsOf(language).organisation.name, address: mailFrom },
       to: { name: '', address: to },

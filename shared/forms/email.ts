@@ -53,3 +53,9 @@ export function readEmail(text: string): string | undefined {
 
 /** Whether `value` names a mailbox that the public mail system can deliver to. */
 export const isEmail = (value: string): boolean => readEmail(value) !== undefined
+
+/**
+ * Whether any mail server can send to this address: one with other letters than ASCII before the @ needs SMTPUTF8 (RFC 6531) on
+ * the whole way.
+ */
+export const isPlainEmail = (email: string): boolean => /^[\0-\x7f]*$/.test(email.slice(0, email.lastIndexOf('@')))

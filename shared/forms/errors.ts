@@ -13,6 +13,7 @@ export type RequestError = (typeof requestErrors)[number]
 export const commonErrors = [
   'required',
   'invalidEmail',
+  'unreachableEmail',
   'invalidPhone',
   'invalidText',
   'invalidChoice',

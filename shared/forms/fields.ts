@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { matchLanguage } from '../i18n/negotiate.ts'
 import type { FieldError } from './errors.ts'
-import { isEmail } from './email.ts'
+import { isEmail, isPlainEmail } from './email.ts'
 import { longest } from './limits.ts'
 import { cleanEmail, cleanLine, cleanPhone, isBlank } from './typedText.ts'
 
@@ -34,6 +34,8 @@ export const requiredLine = (most: number, clean?: (typed: string) => string) =>
 export const optionalLine = (most: number) => z._default(line(most), '')
 
 export const email = requiredLine(longest.email, cleanEmail).check(z.refine(isEmail, because('invalidEmail')))
+/** An address that the site itself sends mail to. */
+export const mailedEmail = email.check(z.refine(isPlainEmail, because('unreachableEmail')))
 
 export const requiredPhone = requiredLine(longest.phone, cleanPhone).check(
   z.refine(isPhoneOrEmpty, because('invalidPhone')),

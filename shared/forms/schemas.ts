@@ -3,6 +3,7 @@ import {
   because,
   email,
   envelope,
+  mailedEmail,
   message,
   optionalLine,
   optionalTick,
@@ -50,7 +51,7 @@ export const sendSchemas = {
 const subscribeFields = {
   ...envelope,
   form: z._default(z.enum(subscribeForms), 'api'),
-  email,
+  email: mailedEmail,
 }
 
 /** `POST /api/subscribe`, by form. */
@@ -60,7 +61,12 @@ export const subscribeSchemas = {
 } as const satisfies Record<SubscribeForm, unknown>
 
 /** The form that asks for a link to one's own data. */
-export const askSchema = z.object({ token: envelope.token, proof: envelope.proof, website: envelope.website, email })
+export const askSchema = z.object({
+  token: envelope.token,
+  proof: envelope.proof,
+  website: envelope.website,
+  email: mailedEmail,
+})
 
 export type Asking = z.output<typeof askSchema>
 export type Sending = z.output<(typeof sendSchemas)[Exclude<SendForm, 'order' | 'request'>]>

@@ -296,6 +296,8 @@ const wrong: readonly Wrong[] = [
       errors: { email: 'invalidEmail' },
     })),
   ),
+  { call: 'subscribe', body: { email: 'ана@primer.rs' }, errors: { email: 'unreachableEmail' } },
+  { call: 'subscribe', body: { email: 'İbrahim@primer.rs' }, errors: { email: 'unreachableEmail' } },
   { call: 'subscribe', body: { email: long('email') }, errors: { email: 'tooLong' } },
   { call: 'subscribe', body: { email, form: 'contact' }, errors: { form: 'invalidChoice' } },
   { call: 'subscribe', body: { email, form: 'newsletter' }, errors: { consent: 'consentRequired' } },

@@ -89,6 +89,8 @@ describe('the one recipient', () => {
     ['victim@gmail.com(1)', 'the recipient is no email address'],
     ['ana@127.0.0.1', 'the recipient is no email address'],
     ['a@b.example, x@evil.example', 'the recipient is no email address'],
+    ['ана@primer.rs', 'the recipient needs SMTPUTF8'],
+    ['ана@xn--e1afmkfd.xn--90a3ac', 'the recipient needs SMTPUTF8'],
   ])('%s is never sent to: %s', async (to, reason) => {
     for (const payload of [confirm, welcome, access])
       expect(await composing()(due({ ...payload, to } as MailPayload))).toEqual({ outcome: 'dropped', reason })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isEmail, readEmail } from '#shared/forms/email.ts'
+import { isEmail, isPlainEmail, readEmail } from '#shared/forms/email.ts'
 import { longestEmail } from '#shared/forms/limits.ts'
 import { organisation } from '#shared/content/organisation.ts'
 
@@ -181,6 +181,13 @@ describe('the one spelling of a mailbox', () => {
     }
     expect(wrong).toEqual([])
   })
+})
+
+test('an address is plain where all before the @ is ASCII', () => {
+  for (const email of ['ana@primer.rs', 'ana@пример.срб', 'ana+list@xn--e1afmkfd.xn--90a3ac'])
+    expect([email, isPlainEmail(email)]).toEqual([email, true])
+  for (const email of ['ана@primer.rs', 'İbrahim@primer.rs'])
+    expect([email, isPlainEmail(email)]).toEqual([email, false])
 })
 
 test('however long a value is, it is looked at in no time', () => {
