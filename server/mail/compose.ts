@@ -48,6 +48,8 @@ export function messageIdDomain(publicUrl: string, mailFrom: string): string {
   return isPublic ? hostname : mailFrom.slice(mailFrom.lastIndexOf('@') + 1)
 }
 
+type Headers = Record<string, string | { prepared: boolean; value: string }>
+
 /** Why a mail to this address can never be sent; undefined where it can. The forms refuse both, but a row may be older than they. */
 function whyUndeliverable(to: string): string | undefined {
   if (!isEmail(to)) return 'the recipient is no email address'
@@ -70,7 +72,7 @@ export function createCompose({ store, settings }: ComposeParts): Compose {
     language: Language,
     to: string,
     letter: Letter,
-    { replyTo, headers = {} }: { replyTo?: { name: string; address: string }; headers?: Record<string, string> } = {},
+    { replyTo, headers = {} }: { replyTo?: { name: string; address: string }; headers?: Headers } = {},
   ): Composition {
     const reason = whyUndeliverable(to)
     if (reason !== undefined) return { outcome: 'dropped', reason }
@@ -98,9 +100,15 @@ export function createCompose({ store, settings }: ComposeParts): Compose {
     return { outcome: 'composed', mail: { id: due.id, content } }
   }
 
-  /** RFC 2369 and RFC 8058: mail programs show a button that unsubscribes with one POST. */
-  const listHeaders = (address: string): Record<string, string> => ({
-    'List-Unsubscribe': `<${address}>, <${mailtoAddress(contactInbox)}?subject=unsubscribe>`,
+  /**
+   * RFC 2369 and RFC 8058: mail programs show a button that unsubscribes with one POST. The addresses stand on one line
+   * (`prepared`): some programs do not read them where the line is folded. All in it is ours and percent-encoded.
+   */
+  const listHeaders = (address: string): Headers => ({
+    'List-Unsubscribe': {
+      prepared: true,
+      value: `<${address}>, <${mailtoAddress(contactInbox)}?subject=unsubscribe>`,
+    },
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   })
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createTransport, type NodemailerError } from 'nodemailer'
 import type { OutboxMail } from '#db/store.ts'
 import type { ComposedMail } from './compose.ts'
+import { keepFirstWords } from './headers.ts'
 
 /** `accepted`: a mail server has it. `filed`: it was only written to disk and still waits to be sent. */
 export type Delivery = 'accepted' | 'filed'
@@ -64,6 +65,7 @@ export function createSmtpTransport({ url }: { url: string }): MailTransport {
     greetingTimeout: 15_000,
     socketTimeout: 45_000,
   })
+  transporter.use('stream', keepFirstWords)
   return {
     async send({ content }, signal) {
       try {
@@ -106,6 +108,7 @@ const exists = async (path: string): Promise<boolean> =>
  */
 export function createFileTransport({ directory }: { directory: string }): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  composer.use('stream', keepFirstWords)
 
   let isFolderSeenTo = false
 

@@ -1,9 +1,12 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { DueMail, MailPayload, StoredMessage } from '#db/store.ts'
 import { StoreUnavailable } from '#shared/errors.ts'
 import { readUnsubscribeToken } from '#server/mail/addresses.ts'
 import { createCompose, messageIdDomain, type ComposedMail } from '#server/mail/compose.ts'
-import { createSmtpTransport } from '#server/mail/transport.ts'
+import { createFileTransport, createSmtpTransport } from '#server/mail/transport.ts'
 import { startSmtpPeer, type ReceivedMail, type SmtpPeer } from '../../support/smtp-peer.ts'
 import { message, orderMessage, settings, subscriberId } from './samples.ts'
 
@@ -95,6 +98,37 @@ describe('the one recipient', () => {
     for (const payload of [confirm, welcome, access])
       expect(await composing()(due({ ...payload, to } as MailPayload))).toEqual({ outcome: 'dropped', reason })
   })
+})
+
+test('no header begins with an empty line, however long it is, by SMTP or in a file', async () => {
+  const long = `${'a'.repeat(64)}@${'b'.repeat(60)}.example`
+  const host = `${'c'.repeat(60)}.example`
+  const compose = createCompose({
+    store: { findMessage: async () => message({ name: '', email: long }) },
+    settings: { ...settings, publicUrl: `https://${host}`, contactInbox: long, mailFrom: long },
+  })
+  const directory = await mkdtemp(join(tmpdir(), 'long-headers-'))
+  for (const payload of [{ ...confirm, to: long }, { ...welcome, to: long }, contact]) {
+    const composition = await compose(due(payload))
+    if (composition.outcome !== 'composed') throw new Error(composition.reason)
+    const transport = createSmtpTransport({ url: peer.url })
+    await transport.send(composition.mail)
+    transport.close()
+    await createFileTransport({ directory: join(directory, payload.kind) }).send(composition.mail)
+    const file = await readFile(join(directory, payload.kind, 'row-1.eml'), 'utf8')
+    const { raw, header } = await peer.waitForMail()
+    for (const text of [raw, file]) {
+      const headers = text.slice(0, text.indexOf('\r\n\r\n'))
+      expect(headers).not.toMatch(/^[\w-]+:[ \t]*$/m)
+      expect(headers).toContain(`\r\nMessage-ID: <row-1@${host}>\r\n`)
+      // On one line with all that it offers.
+      if (payload.kind === 'welcome')
+        expect(headers).toMatch(/^List-Unsubscribe: <https:\S+>, <mailto:\S+\?subject=unsubscribe>$/m)
+    }
+    expect(header('Message-ID')).toBe(`<row-1@${host}>`)
+    peer.clear()
+  }
+  await rm(directory, { recursive: true })
 })
 
 test('Message-IDs take the sender’s domain where the site has no public host', () => {
