@@ -1,4 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http'
+import { yearOf } from '#shared/localDay.ts'
 import { identityOf, type KeptBody, type KeptEncoding, type KeptPage, type PageCache } from '../rendering/pageCache.ts'
 import { acceptedEncoding } from './acceptedEncoding.ts'
 import { cartOf } from './cartCookie.ts'
@@ -57,7 +58,7 @@ export const fromMemory =
     const { method, headers } = req
     if (method === 'GET' || method === 'HEAD') {
       const time = now()
-      const year = new Date(time).getUTCFullYear()
+      const year = yearOf(time)
       const page = pages.peek(pageKey(req.url ?? '', detectLanguage(req).language, year), time)
       const condition = headers['if-none-match']
       const hasOwn = page?.holdsCart && cartOf(req) !== ''

@@ -2,6 +2,7 @@ import type { Request, Response } from 'express'
 import { parseCart, writeCart } from '#shared/cart.ts'
 import { countdowns, nextOccurrence } from '#shared/content/countdown.ts'
 import { languageFacts } from '#shared/i18n/languages.ts'
+import { yearOf } from '#shared/localDay.ts'
 import type { PageRequest } from '#shared/rendering.ts'
 import type { FoundPage } from '#shared/routes/match.ts'
 import { isOpenEnded, type PageQuery } from '#shared/routes/query.ts'
@@ -98,7 +99,7 @@ export function createAnswerPage({ renderer, publicUrl, messageDays, demoPages, 
     const visit = holdsCart ? withCart(req, brought) : brought
     const { language, addressed, path: pathname } = req
     const time = now()
-    const year = new Date(time).getUTCFullYear()
+    const year = yearOf(time)
     const countsTo = countdown && nextOccurrence(countdowns[countdown], time)
     const settings = { publicUrl, year, countsTo, messageDays, demoPages }
     const request: PageRequest = { found, pathname, language, addressed, query, visit, ...settings }

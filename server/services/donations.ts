@@ -5,6 +5,7 @@ import { InvalidSubmission } from '#shared/errors.ts'
 import { fieldErrorsOf, type FieldErrors } from '#shared/forms/errors.ts'
 import { because, envelope, line, optionalLine, requiredLine, tick } from '#shared/forms/fields.ts'
 import { longest } from '#shared/forms/limits.ts'
+import { yearOf } from '#shared/localDay.ts'
 import { paymentMeans, type PaymentSlip } from '#shared/payment.ts'
 import { bankText } from '../payment/bankText.ts'
 import type { Payee } from '../payment/payee.ts'
@@ -112,7 +113,7 @@ export function createDonations({ payee, now }: DonationParts) {
         means: given.means,
         dinars: given.amount === ownAmount ? readDinars(given.ownAmount)! : Number(given.amount),
         purpose: donationPurpose,
-        reference: reference97(`DON${new Date(now()).getUTCFullYear()}`),
+        reference: reference97(`DON${yearOf(now())}`),
         inEuros: true,
       })
     },

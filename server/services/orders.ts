@@ -6,7 +6,7 @@ import { addressesOf } from '#shared/forms/order.ts'
 import type { Ordering } from '#shared/forms/schemas.ts'
 import { priced, readLines, type Order, type ShownOrder } from '#shared/order.ts'
 import type { PaymentSlip } from '#shared/payment.ts'
-import { dayOf } from '#shared/localDay.ts'
+import { dayOf, yearOf } from '#shared/localDay.ts'
 import { orderToken, readOrderToken } from '../mail/addresses.ts'
 import { bankText } from '../payment/bankText.ts'
 import type { Payee } from '../payment/payee.ts'
@@ -117,7 +117,7 @@ export function createOrders({ store, hash, secret, payee, now, wakeOutbox }: Or
         consent: consentEntry(hash, { act: 'given', purpose: 'contact', language, form, page, email, ip }),
         ...sameness(given.key, at, ['send', form, name, email, phone, message, language, order]),
         order,
-        year: Number.parseInt(dayOf(at), 10),
+        year: yearOf(at),
       })
       wakeOutbox()
       return orderToken(secret, id)

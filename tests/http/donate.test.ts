@@ -5,6 +5,7 @@ import { averageSalary, donationLaw, donationLimits } from '#shared/content/dona
 import { donationAmounts } from '#shared/content/payments.ts'
 import { formatDate, formatMoney } from '#shared/i18n/format.ts'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
+import { yearOf } from '#shared/localDay.ts'
 import type { PaymentSlip } from '#shared/payment.ts'
 import {
   decode,
@@ -125,7 +126,7 @@ describe('the slip', () => {
         fieldOf(text, field),
       ]),
     )
-    const year = new Date(site().clock.now).getUTCFullYear()
+    const year = yearOf(site().clock.now)
     expect(fields).toMatchObject({
       payer: ['Đorđe Ljubišić', 'Njegoševa 5', '21000 Novi Sad'],
       purpose: ['Prilog za redovan rad stranke'],

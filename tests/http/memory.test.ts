@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { countdowns, nextOccurrence } from '#shared/content/countdown.ts'
 import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts'
+import { yearOf } from '#shared/localDay.ts'
 import { addressOf } from '#shared/routes/url.ts'
 import { pageOfEachKind } from '#tests/support/addresses.ts'
 import {
@@ -96,9 +97,12 @@ describe('a page from memory', () => {
   })
 
   test('is rendered anew in a new year', async () => {
-    const year = new Date(site().clock.now).getUTCFullYear()
+    const year = yearOf(site().clock.now)
     expect((await rawRequest(site().app, '/about')).text).toContain(`© ${year}`)
-    site().clock.now = Date.UTC(year + 1, 0, 1)
+    // Midnight in Belgrade, an hour before it is in UTC.
+    site().clock.now = Date.UTC(year, 11, 31, 22, 59)
+    expect((await rawRequest(site().app, '/about')).text).toContain(`© ${year}`)
+    site().clock.now = Date.UTC(year, 11, 31, 23)
     expect((await rawRequest(site().app, '/about')).text).toContain(`© ${year + 1}`)
   })
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import request from 'supertest'
 import { describe, expect, test } from 'vitest'
 import { accessesPerAddress } from '#db/store.ts'
+import { dayOf } from '#shared/localDay.ts'
 import { wordsOf } from '#locales/words.ts'
 import { StoreUnavailable } from '#shared/errors.ts'
 import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts'
@@ -430,7 +431,7 @@ describe('what the page can do', () => {
     const answer = await press(t, { act: 'download' })
     expect(answer.status).toBe(200)
     isNobodysCache(answer)
-    const today = new Date(site().clock.now).toISOString().slice(0, 10)
+    const today = dayOf(site().clock.now)
     expect(answer.headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
       'content-disposition': `attachment; filename=my-data-${today}.json`,

@@ -3,6 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { wordsOf } from '#locales/words.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
+import { yearOf } from '#shared/localDay.ts'
 import type { PaymentSlip } from '#shared/payment.ts'
 import { parsePayment } from '#tests/support/paymentParser.ts'
 import { scanSvg, svgOf } from '#tests/support/scanCode.ts'
@@ -63,7 +64,7 @@ async function placed(more: object = {}): Promise<string> {
 }
 const mainOf = (html: string) => wordsOfHtml(/<main\b[^]*<\/main>/.exec(html)?.[0] ?? '')
 const numbersOf = async () => (await messagesOf(site())).map(({ order: kept }) => kept?.number)
-const year = () => new Date(site().clock.now).getUTCFullYear()
+const year = () => yearOf(site().clock.now)
 const slipOn = (html: string) => (stateOf(html)['visit'] as { slip?: PaymentSlip }).slip
 
 describe('an order', () => {
@@ -284,7 +285,7 @@ describe('the letter about an order', () => {
       })
     expect(body).toMatchObject({ status: 'success' })
     const mail = await peer.waitForMail()
-    const number = `${new Date(mailing.clock.now).getUTCFullYear()}000001`
+    const number = `${yearOf(mailing.clock.now)}000001`
     expect(mail.envelope.to).toEqual(['office@primer.example'])
     expect(mail.parsed.subject).toBe(`Porudžbina ${number} sa sajta`)
     expect(mail.parsed.replyTo).toEqual([{ name: 'Ана Анић', address: email }])

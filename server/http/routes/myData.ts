@@ -5,6 +5,7 @@ import { fieldErrorsOf } from '#shared/forms/errors.ts'
 import { pageForms } from '#shared/forms/names.ts'
 import { askSchema } from '#shared/forms/schemas.ts'
 import { isLanguage } from '#shared/i18n/languages.ts'
+import { dayOf } from '#shared/localDay.ts'
 import { myDataActs, myDataChanges, type MyDataChange } from '#shared/myData.ts'
 import { rowOf } from '#shared/routes/table.ts'
 import { addressOf } from '#shared/routes/url.ts'
@@ -115,7 +116,7 @@ export function myDataRoutes({ config, myData, door, answerPage, log }: MyDataRo
         const copy = myData.copy(opened)
         res
           .set('Cache-Control', 'private, no-store')
-          .attachment(`my-data-${copy.shown.slice(0, 10)}.json`)
+          .attachment(`my-data-${dayOf(Date.parse(copy.shown))}.json`)
           .type('json')
           .end(`${JSON.stringify(copy, null, 2)}\n`)
         return
