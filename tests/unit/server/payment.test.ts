@@ -137,6 +137,22 @@ describe('references', () => {
 })
 
 describe('text for a bank', () => {
+  test('has no letter that stands for several, whichever it is made of', () => {
+    const wrong: string[] = []
+    for (let code = 0x80; code < 0x1_0000; code += 1) {
+      if (code === 0x3400) code = 0xa640
+      if (code === 0xac00) code = 0xf900
+      const read = bankText(`a${String.fromCodePoint(code)}b`)
+      if (read !== undefined && read !== read.normalize('NFKC')) wrong.push(`U+${code.toString(16)} is ${read}`)
+    }
+    expect(wrong).toEqual([])
+  })
+
+  test('of our own facts is refused where it has one', () => {
+    for (const line of ['Stranka Ǆ', 'ﬁlip'])
+      expect(() => paymentString({ ...payment, recipient: [line] })).toThrow('no bank reads')
+  })
+
   test.each([
     ['Ђорђе Љубишић', 'Đorđe Ljubišić'],
     ['ЊЕГОШЕВА 5', 'NJEGOŠEVA 5'],
@@ -144,6 +160,15 @@ describe('text for a bank', () => {
     ['Ana\u0301', 'Aná'],
     ['„Пример” – d’Artagnan', '"Primer" - d\'Artagnan'],
     ['Žužana Kőszegi', 'Žužana Kőszegi'],
+    ['Ǆemal Ǉubičić', 'DŽemal LJubičić'],
+    ['ǅemal ǈubičić ǋegoš', 'Džemal Ljubičić Njegoš'],
+    ['haǆi ǉuba ǌ Ǌ', 'hadži ljuba nj NJ'],
+    ['ﬁlip ﬂora oﬃce ﬀ ﬄ ﬆ ﬅ', 'filip flora office ff ffl st st'],
+    ['Ǳ ǲ ǳ ĳ Ĳ ſ', 'DZ Dz dz ij IJ s'],
+    ['Aleksandar Ⅳ', 'Aleksandar IV'],
+    ['Ａｎａ　１', 'Ana 1'],
+    ['a\u2003b\u2009c\u2011d', 'a b c-d'],
+    ['½ № 1…', '1/2 No 1...'],
     ['', ''],
   ])('%j becomes %j', (typed, read) => {
     expect(bankText(typed)).toBe(read)
