@@ -2,7 +2,7 @@ import request from 'supertest'
 import { describe, expect, test } from 'vitest'
 import { wordsOf } from '#locales/words.ts'
 import type { Suggestions } from '#shared/rendering.ts'
-import { languageFacts, languages } from '#shared/i18n/languages.ts'
+import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts'
 import { readPageQuery } from '#shared/routes/query.ts'
 import { table } from '#shared/routes/table.ts'
 import { reportOf } from '#tests/support/figures.ts'
@@ -55,6 +55,27 @@ describe('the page of results', () => {
       expect([place, status]).toEqual([place, 200])
       if (anchor !== undefined) expect([place, text.includes(` id="${anchor}"`)]).toEqual([place, true])
     }
+  })
+})
+
+describe('what else is here', () => {
+  const shown = siteOfEachTest({ env: { DEMO_PAGES: 'public' } })
+  const kindsOf = async (app: Parameters<typeof request>[0], language: Language) => {
+    const { text } = await request(app).get('/page/search-result').query({ lng: language })
+    const kinds = text.slice(text.indexOf(wordsOf(language).search.all.title))
+    return elements(kinds.slice(0, kinds.indexOf('</section>')), 'a').map(({ href }) => href!.split('?')[0])
+  }
+
+  test.each(languages)('counts in %s only what a search finds', async (language) => {
+    expect(await kindsOf(site().app, language)).toEqual(['/shop/shop-wide', '/gallery'])
+    expect(await kindsOf(shown().app, language)).toEqual([
+      '/blogs/blog-grid',
+      '/portfolio/portfolio-classic-three-column',
+      '/shop/shop-wide',
+      '/gallery',
+      '/homes',
+      '/elements',
+    ])
   })
 })
 

@@ -2,15 +2,16 @@ import { galleryPictures } from '#shared/content/gallery.ts'
 import { shopItemIds } from '#shared/content/shopNames.ts'
 import { formatNumber } from '#shared/i18n/format.ts'
 import { homeNames } from '#shared/routes/homes.ts'
-import { table, type RouteId } from '#shared/routes/table.ts'
+import { isIndexed } from '#shared/routes/route.ts'
+import { rowOf, table, type RouteId } from '#shared/routes/table.ts'
 import { useAddress, useSite } from '../../app/site.ts'
 import { siteWordsOf } from '../../content/siteWords.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 
-/** How much there is to find of each kind, on the server alone: no browser has the lists. */
+/** Renders how much can be found of each kind, on the server alone: no browser has the lists. */
 export function SearchKinds() {
   const { t } = useTranslation('search')
-  const { language } = useSite()
+  const { language, demoPages } = useSite()
   const address = useAddress()
   const { posts, projects } = siteWordsOf(language)
   const kinds = [
@@ -23,7 +24,7 @@ export function SearchKinds() {
   ] as const satisfies readonly { id: string; route: RouteId; count: number }[]
   return (
     <ul>
-      {kinds.map(({ id, route, count }) => (
+      {kinds.filter(({ route }) => isIndexed(rowOf(route), demoPages)).map(({ id, route, count }) => (
         <li key={id}>
           <a href={address(route)}>
             <b>{formatNumber(count, language)}</b> {t(`all.${id}`)}

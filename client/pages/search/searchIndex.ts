@@ -41,8 +41,15 @@ const longestWord = 40
 /** Letters from which on a word may be the beginning of another; the one that is being typed from fewer. */
 const prefixFrom = 3
 const typedPrefixFrom = 2
-/** How many letters may be wrong, by a word's length. */
+/** Returns the number of typos that are forgiven in a word. */
 const typosIn = (word: string): number => (word.length < 4 || /\d/.test(word) ? 0 : word.length < 7 ? 1 : 2)
+/** Shorter words turn into other words when one letter is replaced (bread, break): in them none may be. */
+const replaceableFrom = 6
+
+/** Returns whether a word of the texts may answer a word that was asked for: its beginning is the same, or one of them has a typo. */
+const answers = (asked: string, found: string): boolean =>
+  found.startsWith(asked) ||
+  (found[0] === asked[0] && (asked.length >= replaceableFrom || found.length !== asked.length))
 /** Among so many of the best it is looked who holds the very phrase. */
 const mostCompared = 50
 
@@ -54,18 +61,18 @@ const searching: SearchOptions = {
 }
 
 /** While a word is typed, its beginning counts as much as the whole. */
-const typing: SearchOptions = {
-  prefix: (word, at, words) => word.length >= (at === words.length - 1 ? typedPrefixFrom : prefixFrom),
+const typing = (isLast: boolean): SearchOptions => ({
+  prefix: (word) => word.length >= (isLast ? typedPrefixFrom : prefixFrom),
   weights: { prefix: 0.8, fuzzy: 0.3 },
-}
+})
 
 /** How words are looked for, strictest first: the first way that finds anything is the only one. */
-const ways: readonly SearchOptions[] = [
-  { combineWith: 'AND' },
-  { combineWith: 'AND', fuzzy: typosIn },
-  { combineWith: 'OR' },
-  { combineWith: 'OR', fuzzy: typosIn },
-]
+const ways = [
+  { combineWith: 'AND', isFuzzy: false },
+  { combineWith: 'AND', isFuzzy: true },
+  { combineWith: 'OR', isFuzzy: false },
+  { combineWith: 'OR', isFuzzy: true },
+] as const
 
 const options: Options<Record<Field, string> & { id: number; isDemo: boolean }> = {
   fields: Object.keys(boost),
@@ -113,7 +120,11 @@ export async function createSearchIndex(
   }
   const common = new Set([...textsWith].filter(([, count]) => count > texts.length * commonShare).map(([word]) => word))
 
-  const weigh: SearchOptions = { boostDocument: (id) => (texts[id as number]!.isDemo ? demoWeight : 1) }
+  const weightOf = (id: number) => (texts[id]!.isDemo ? demoWeight : 1)
+  const vocabulary = [...textsWith.keys()]
+  /** Whether a word stands in the texts, or begins a word there: it has no typo. */
+  const isKnown = (word: string) =>
+    textsWith.has(word) || (word.length >= prefixFrom && vocabulary.some((one) => one.startsWith(word)))
 
   return {
     find(asked, isTyping = false) {
@@ -125,11 +136,19 @@ export async function createSearchIndex(
       if (words.length === 0) return []
       // Looking for words that stand nearly everywhere costs most and tells least.
       const telling = words.filter((word) => !common.has(word))
-      const query = (telling.length > 0 ? telling : words.slice(0, mostCommonWords)).join(' ')
+      const query = telling.length > 0 ? telling : words.slice(0, mostCommonWords)
       const phrase = spaced(all)
       let results: SearchResult[] = []
-      for (const way of ways) {
-        results = index.search(query, { ...weigh, ...(isTyping && typing), ...way })
+      for (const { combineWith, isFuzzy } of ways) {
+        const misspelt = isFuzzy ? query.filter((word) => !isKnown(word)) : []
+        if (isFuzzy && misspelt.length === 0) continue
+        const queries = query.map((word, at) => ({
+          queries: [word],
+          ...(isTyping && typing(at === query.length - 1)),
+          fuzzy: misspelt.includes(word) && typosIn(word),
+          boostDocument: (id: number, found: string) => (answers(word, found) ? weightOf(id) : 0),
+        }))
+        results = index.search({ combineWith, queries })
         if (results.length > 0) break
       }
       const holds = (at: number): number => {
@@ -153,6 +172,8 @@ export async function createSearchIndex(
         let count = 0
         for (const word of words) if (sentence.includes(` ${word} `)) count += 1
         if (sentence.includes(phrase)) count += words.size
+        // A button's single word explains nothing.
+        if (count > 0 && sentence.trim().includes(' ')) count += 0.5
         if (count > most) [best, most] = [place, count]
       }
       return { page, words, sentence: sentencesOf(page)[best] ?? '' }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createSearchIndex, markWords, type SearchIndex } from '#client/pages/search/searchIndex.ts'
-import { siteTexts } from '#client/pages/search/siteTexts.ts'
+import { siteTexts, type FoundTexts } from '#client/pages/search/siteTexts.ts'
 import { wordsOf } from '#locales/words.ts'
 import { officeIds } from '#shared/content/organisation.ts'
 import { coPresidentIds } from '#shared/content/people.ts'
@@ -252,6 +252,93 @@ describe.each(languages)('in %s', (language) => {
       expect(foldedWords(hit.sentence).join(' ')).toContain(asked)
     }
   })
+})
+
+describe('a typo', () => {
+  const text = (title: string): FoundTexts => ({
+    route: 'home',
+    params: {},
+    kind: 'home',
+    isDemo: false,
+    title,
+    heading: '',
+    lead: '',
+    description: '',
+    sentences: [],
+  })
+  const titlesFor = async (asked: string, titles: readonly string[]) => {
+    const index = await createSearchIndex(titles.map(text))
+    return index.find(asked).map((one) => index.show(one).page.title)
+  }
+
+  test.each([
+    ['bread', ['Read it', 'A break', 'Broad fields']],
+    ['votes', ['Notes', 'Voter']],
+    ['rente', ['Tente', 'Vente']],
+    ['хлеб', ['Клеб', 'Хлет']],
+    ['vodu', ['Vode', 'Kodu', 'Vodi']],
+    ['prijem', ['Primer', 'Prilog']],
+    ['banking', ['Ranking']],
+  ])('in no word that is asked for makes ‘%s’ another word', async (asked, titles) => {
+    expect(await titlesFor(asked, titles)).toEqual([])
+  })
+
+  test.each([
+    ['bread', ['Breads', 'Bread', 'Break', 'Read'], ['Bread', 'Breads']],
+    ['housing notes', ['Housing votes', 'Notes'], ['Notes', 'Housing votes']],
+    ['galery', ['Gallery', 'Salary'], ['Gallery']],
+    ['majca', ['Мајица', 'Мајка'], ['Мајица']],
+    ['privcay', ['Privacy', 'Primary'], ['Privacy']],
+  ])('is forgiven only where nothing answers ‘%s’ exactly, and the first letter is right', async (asked, titles, found) => {
+    const all = await titlesFor(asked, titles)
+    expect([...all].sort()).toEqual([...found].sort())
+  })
+
+  test.each(languages)('is never in the first letter of any word in %s', async (language) => {
+    const texts = siteTexts(language, 'public')
+    const index = await createSearchIndex(texts)
+    const known = [...new Set(texts.flatMap(({ title, sentences }) => [title, ...sentences].flatMap(foldedWords)))]
+    const misspelt = known.filter((word, at) => at % 40 === 0 && /^[a-z]{4,}$/.test(word)).map((word) => `x${word.slice(1)}`)
+    expect(misspelt.length).toBeGreaterThan(50)
+    for (const asked of misspelt)
+      for (const { words } of index.find(asked))
+        expect([asked, [...words].filter((word) => !word.startsWith('x'))]).toEqual([asked, []])
+  })
+
+  test.each([
+    ['sr', 'hleb', 'prijem'],
+    ['sr-Cyrl', 'хлеб', 'пријем'],
+    ['en', 'bread', 'bakery'],
+    ['fr', 'pain', 'boulangerie'],
+    ['nl', 'brood', 'bakkerij'],
+  ] as const)('does not lead from what only articles say to other words of the party in %s', async (language, ...asked) => {
+    const hidden = await createSearchIndex(siteTexts(language, 'hidden'))
+    for (const word of asked)
+      for (const { words } of hidden.find(word))
+        expect([word, [...words].filter((found) => !found.startsWith(fold(word)))]).toEqual([word, []])
+  })
+})
+
+test.each([
+  ['sr', 'hleb', 'pekara'],
+  ['sr-Cyrl', 'хлеб', 'пекара'],
+  ['en', 'bread', 'bakery'],
+  ['fr', 'pain', 'boulangerie'],
+  ['nl', 'brood', 'bakkerij'],
+] as const)('articles are found by what they are about where they are shown, in %s', async (language, ...asked) => {
+  const index = await createSearchIndex(siteTexts(language, 'public'))
+  for (const word of asked)
+    expect([word, index.find(word).some((one) => index.show(one).page.kind === 'post')]).toEqual([word, true])
+})
+
+test('each article, project, home, element, product and picture that the page counts is found by its name', async () => {
+  const texts = siteTexts('en', 'public')
+  const index = await createSearchIndex(texts)
+  const counted = ['post', 'project', 'homeVariant', 'element', 'product']
+  for (const page of texts.filter(({ kind }) => counted.includes(kind)))
+    expect([page.title, index.find(page.title).some((one) => index.show(one).page === page)]).toEqual([page.title, true])
+  for (const { caption } of Object.values(wordsOf('en').gallery.pictures))
+    expect([caption, index.find(caption).some((one) => index.show(one).page.route === 'gallery')]).toEqual([caption, true])
 })
 
 describe('the pages that are found', () => {
