@@ -36,6 +36,13 @@ const signs = {
   play: 'M9 6.500v11l8-5.500z',
 } as const
 
+/** Views by the number of slides side by side that they ask for on a wide screen. */
+const viewsByCount = ['one', 'two', 'three', 'four', 'five'] as const
+
+/** Returns the view that shows no more slides side by side than there are. */
+const fittingView = (view: CarouselView, total: number): CarouselView =>
+  view === 'peek' ? view : (viewsByCount.find((fewer, at) => fewer === view || at + 1 === total) ?? view)
+
 const Sign = ({ of }: { of: keyof typeof signs }) => (
   <svg className={icon.icon} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
     <path d={signs[of]} />
@@ -62,23 +69,23 @@ export function Carousel<Id extends string>({
   const carousel = useRef<HTMLElement>(null)
   const viewport = useRef<HTMLDivElement>(null)
   const track = useRef<HTMLDivElement>(null)
-  const state = useCarousel({ carousel, viewport, track }, { effect, isCentred: view === 'peek' })
-  const { isReady, index, isPlaying, isMoving } = state
   const ids = Object.keys(slides) as Id[]
   const total = ids.length
+  const state = useCarousel({ carousel, viewport, track }, { effect, isCentred: view === 'peek', total })
+  const { isReady, index, isPlaying, isMoving, sets } = state
   return (
     <section
       ref={carousel}
       className={className ? `${styles.carousel} ${className}` : styles.carousel}
       aria-roledescription={t('carousel.role')}
       aria-label={label}
-      data-view={view}
+      data-view={fittingView(view, total)}
       data-joined={isJoined || undefined}
       data-controls={controls}
       data-ready={isReady || undefined}
       data-carousel={isMoving ? 'moving' : 'still'}
     >
-      <div className={styles.controls}>
+      <div className={styles.controls} hidden={total < 2}>
         <button
           type="button"
           className={styles.button}
@@ -126,17 +133,20 @@ export function Carousel<Id extends string>({
       </div>
       <div ref={viewport} className={styles.viewport} role="group" aria-label={t('carousel.slides')} tabIndex={0}>
         <div ref={track} className={styles.track} aria-live={isReady && !isMoving ? 'polite' : undefined}>
-          {ids.map((id, at) => (
-            <div
-              key={id}
-              className={styles.slide}
-              role="group"
-              aria-roledescription={t('carousel.slide')}
-              aria-label={t('carousel.position', { position: at + 1, total })}
-            >
-              {slides[id]}
-            </div>
-          ))}
+          {Array.from({ length: sets }, (_, set) =>
+            ids.map((id, at) => (
+              <div
+                key={`${id} ${set}`}
+                className={styles.slide}
+                role="group"
+                aria-roledescription={t('carousel.slide')}
+                aria-label={t('carousel.position', { position: at + 1, total })}
+                data-copy={set > 0 || undefined}
+              >
+                {slides[id]}
+              </div>
+            )),
+          )}
         </div>
       </div>
     </section>

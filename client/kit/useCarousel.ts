@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 import type { Swiper } from 'swiper'
 
 /** Milliseconds from one change of slide to the next. */
@@ -22,6 +23,8 @@ interface CarouselParts {
 interface CarouselOptions {
   effect: CarouselEffect
   isCentred: boolean
+  /** The number of different slides. */
+  total: number
 }
 
 export interface CarouselState {
@@ -33,6 +36,8 @@ export interface CarouselState {
   isPlaying: boolean
   /** Whether it does move by itself at the moment. */
   isMoving: boolean
+  /** How often the track holds all slides: a loop needs more of them than are seen at once. */
+  sets: number
   toggle: () => void
   previous: () => void
   next: () => void
@@ -80,11 +85,12 @@ const loadSwiper = () => import('./swiper.ts').catch(() => undefined)
 /** Turns a row that scrolls into a carousel that loops and moves by itself. */
 export function useCarousel(
   { carousel, viewport, track }: CarouselParts,
-  { effect, isCentred }: CarouselOptions,
+  { effect, isCentred, total }: CarouselOptions,
 ): CarouselState {
   const swiper = useRef<Swiper>(undefined)
   const [isReady, setReady] = useState(false)
   const [index, setIndex] = useState(0)
+  const [sets, setSets] = useState(1)
   const [isPlaying, setPlaying] = useState(false)
   const [isSeen, setSeen] = useState(false)
   const [isHeld, setHeld] = useState(false)
@@ -99,7 +105,10 @@ export function useCarousel(
       if (!loaded || isGone) return
       const start = (initialSlide: number) => {
         const layout = layoutOf(row)
-        const count = slides.children.length
+        // Swiper's loop needs a slide to spare; a centred one at each side. Copies stay: a narrower screen loops them, too.
+        const needed = Math.ceil(layout.slidesPerView) + 1 + Number(isCentred)
+        const copied = Math.ceil(needed / total)
+        if (total > 1 && slides.children.length < needed) flushSync(() => setSets(copied))
         const made = new loaded.Swiper(row, {
           modules: [loaded.EffectFade],
           wrapperClass: slides.classList[0]!,
@@ -112,8 +121,7 @@ export function useCarousel(
           centeredSlides: isCentred,
           // Every press counts, also while a slide is still on its way.
           loopPreventsSliding: false,
-          // It needs a slide to spare; a centred one at each side.
-          ...(count > Math.ceil(layout.slidesPerView) + Number(isCentred) ? { loop: true } : { rewind: true }),
+          loop: total > 1,
         })
         swiper.current = made
         // Out of sight, out of reach.
@@ -121,7 +129,7 @@ export function useCarousel(
           const first = made.activeIndex
           const last = isCentred ? first : first + Math.floor(layout.slidesPerView) - 1
           for (const [at, slide] of made.slides.entries()) slide.inert = at < first || at > last
-          setIndex(made.realIndex)
+          setIndex(made.realIndex % total)
         }
         settle()
         setReady(!made.isLocked)
@@ -154,7 +162,7 @@ export function useCarousel(
       made.destroy()
       setReady(false)
     }
-  }, [carousel, viewport, track, effect, isCentred])
+  }, [carousel, viewport, track, effect, isCentred, total])
 
   // Whoever asked for rest may still press play: then slides change without a glide.
   useEffect(() => {
@@ -248,6 +256,7 @@ export function useCarousel(
     index,
     isPlaying,
     isMoving,
+    sets,
     toggle() {
       setPlaying(!isPlaying)
       // Whoever presses play means now, though pointer and focus are still there.
@@ -255,6 +264,10 @@ export function useCarousel(
     },
     previous: () => swiper.current?.slidePrev(),
     next: () => swiper.current?.slideNext(),
-    goTo: (to) => swiper.current?.slideToLoop(to),
+    goTo(to) {
+      const { current } = swiper
+      // Within the set in front, so that it is not the long way round.
+      current?.slideToLoop(current.realIndex - (current.realIndex % total) + to)
+    },
   }
 }
