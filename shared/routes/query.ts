@@ -1,3 +1,4 @@
+import { postFilters, type PostFilter } from '../content/blogNames.ts'
 import { projectCategories, type ProjectCategory } from '../content/portfolio.ts'
 import { donationAmounts, paymentIds, type DonationAmount, type PaymentId } from '../content/payments.ts'
 import {
@@ -28,8 +29,8 @@ export interface PageQuery {
   way?: PaymentId
   /** What a page is searched for, as it was typed. */
   q?: string
-  /** Which projects a listing shows, or which things of the shop. */
-  category?: ProjectCategory | ShopCategory
+  /** The category that a listing of projects, articles or products is filtered by. */
+  category?: ProjectCategory | PostFilter | ShopCategory
   /** Which things of the shop a listing shows beside that, and in which order. */
   colour?: ShopColour
   tag?: ShopTag
@@ -111,7 +112,9 @@ export function readPageQuery(
   const q = (isFound || isFiltered) && searchText(search.get('q'))
   const code = holdsCart && searchText(search.get('code'))
   const page = isList && pageNumber(search.get('page'))
-  const category = kind === 'portfolioListing' && oneOf(projectCategories, search.get('category'))
+  const category =
+    (kind === 'portfolioListing' && oneOf(projectCategories, search.get('category'))) ||
+    (kind === 'blogListing' && oneOf(postFilters, search.get('category')))
   return {
     ...(topic && { topic }),
     ...(sent && { sent }),

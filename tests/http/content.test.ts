@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { postsOnPage } from '#shared/content/blog.ts'
+import { wordsOf } from '#locales/words.ts'
+import { postCategories, postsOnPage } from '#shared/content/blog.ts'
+import { blogListings, postFilters } from '#shared/content/blogNames.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import { table } from '#shared/routes/table.ts'
+import { addressOf } from '#shared/routes/url.ts'
 import { gatherContent } from '#scripts/vite/content.ts'
 import { articlePath } from '#tests/support/addresses.ts'
 import { oneSite, rawRequest, wordsOfHtml } from '#tests/support/httpSite.ts'
@@ -88,6 +91,64 @@ describe('a listing', () => {
       seen.push(...shown)
     }
     expect([...seen].sort()).toEqual(posts.list.map(({ id }) => id).sort())
+  })
+
+  /** The links of a page's filter: where each leads, what it says, and whether it is the current one. */
+  const filterOf = (html: string, label: string) => {
+    const [, nav = ''] = new RegExp(`<nav aria-label="${label}">(.*?)</nav>`, 's').exec(html) ?? []
+    return [...nav.matchAll(/<a href="([^"]*)"([^>]*)>(.*?)<\/a>/gs)].map(([, to = '', rest = '', words = '']) => [
+      to.replaceAll('&amp;', '&'),
+      words.replace(/<!-- -->|<\/?small>/g, ''),
+      rest.includes('aria-current'),
+    ])
+  }
+  const inCategory = (category: string) => posts.list.filter((post) => post.category.some((one) => one === category))
+
+  test.each(blogListings)(
+    '%s is filtered by all, fashion, travel, lifestyle and business, with counts',
+    async (name) => {
+      const path = addressOf(`blog-${name}`)
+      const { filter, categories } = wordsOf('en').blog
+      const options = [
+        [`${path}?lng=en`, `${filter.all} ${posts.list.length}`],
+        ...['fashion', 'travel', 'lifestyle', 'business'].map((category) => [
+          `${path}?lng=en&category=${category}`,
+          `${categories[category as 'fashion'].name} ${inCategory(category).length}`,
+        ]),
+      ]
+      for (const [to = '', words] of options) {
+        const { text } = await get(to)
+        expect(filterOf(text, filter.label)).toEqual(options.map((option) => [...option, option[1] === words]))
+      }
+      expect(filterOf((await get(`${path}?lng=en&category=party`)).text, filter.label)[0]![2]).toBe(true)
+    },
+  )
+
+  test('that is filtered has the articles of its category alone, on all its pages', async () => {
+    for (const category of postFilters) {
+      const wanted = inCategory(category).map(({ id }) => id)
+      const seen: string[] = []
+      for (let page = 1; page <= pagesOf(wanted.length); page += 1) {
+        const { text } = await get(`/blogs/blog-grid?category=${category}${page > 1 ? `&page=${page}` : ''}`)
+        seen.push(...shownIn(text))
+        if (page > 1) expect(text).toContain(`href="/blogs/blog-grid?category=${category}"`)
+        else if (wanted.length > postsOnPage) expect(text).toContain(`category=${category}&amp;page=2"`)
+      }
+      expect([...seen].sort()).toEqual([...wanted].sort())
+    }
+  })
+
+  test.each(postCategories)('of the category %s links to the others, with counts', async (shown) => {
+    const { text } = await get(`/blogs/category/${shown}?lng=nl`)
+    const { filter, categories } = wordsOf('nl').blog
+    expect(filterOf(text, filter.label)).toEqual([
+      ['/blogs/blog-grid?lng=nl', `${filter.all} ${posts.list.length}`, false],
+      ...postFilters.map((category) => [
+        `/blogs/category/${category}?lng=nl`,
+        `${categories[category].name} ${inCategory(category).length}`,
+        category === shown,
+      ]),
+    ])
   })
 
   test('has no page beyond the last, and says where it is', async () => {

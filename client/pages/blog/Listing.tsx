@@ -25,6 +25,8 @@ type ListingProps = {
   /** Which articles, in order. */
   posts: readonly Teaser[]
   arrangement: BlogListing
+  /** Links that narrow the list, above it. */
+  filter?: ReactNode
 } & (
   | { lead: string }
   /** What stands above it instead of a bar with heading and lead. */
@@ -32,7 +34,7 @@ type ListingProps = {
 )
 
 /** A listing of articles: nine a page, in one of the arrangements. A page beyond the last one is the last. */
-export function Listing({ heading, posts, arrangement, ...above }: ListingProps) {
+export function Listing({ heading, posts, arrangement, filter, ...above }: ListingProps) {
   const { t } = useTranslation('blog')
   const { t: common } = useTranslation()
   const { found, query, addressed, language } = useSite()
@@ -45,7 +47,7 @@ export function Listing({ heading, posts, arrangement, ...above }: ListingProps)
   const isFront = found.row.id === 'blog-grid'
   const addressOfPage = (to: number) =>
     withQuery(canonicalPath(found)!, {
-      query: { page: to === 1 ? undefined : String(to) },
+      query: { category: query.category, page: to === 1 ? undefined : String(to) },
       language: addressed ? language : undefined,
     })
   const list = (
@@ -63,6 +65,7 @@ export function Listing({ heading, posts, arrangement, ...above }: ListingProps)
     <>
       {'head' in above ? above.head(trail) : <TitleBar heading={heading} lead={above.lead} trail={trail} />}
       <div className={styles.page} data-look={arrangement}>
+        {filter}
         <p className={styles.small} role="status">
           {shown.length > 0 && t('shown', { count: start + 1, to: start + shown.length, all: posts.length })}
         </p>

@@ -1,0 +1,34 @@
+import type { PostCategory } from '#shared/content/blog.ts'
+import { postFilters } from '#shared/content/blogNames.ts'
+import type { Teaser } from '#shared/content/content.ts'
+import { FilterLinks } from '../../sections/FilterLinks.tsx'
+import { useTranslation } from '../../i18n/useTranslation.ts'
+
+interface PostFilterProps {
+  /** All articles. */
+  posts: readonly Teaser[]
+  /** The category shown; all where absent. */
+  category: PostCategory | undefined
+  addressOf: (category: PostCategory | undefined) => string
+}
+
+/** Returns the articles of a category, or all where there is none. */
+export const postsIn = (posts: readonly Teaser[], category: PostCategory | undefined): readonly Teaser[] =>
+  category === undefined ? posts : posts.filter((post) => post.category.includes(category))
+
+/** Renders the categories that articles are filtered by, as links with their counts. */
+export function PostFilter({ posts, category: shown, addressOf }: PostFilterProps) {
+  const { t } = useTranslation('blog')
+  return (
+    <FilterLinks
+      label={t('filter.label')}
+      options={[undefined, ...postFilters].map((category) => ({
+        key: category ?? '',
+        name: category === undefined ? t('filter.all') : t(`categories.${category}.name`),
+        count: postsIn(posts, category).length,
+        to: addressOf(category),
+        isShown: category === shown,
+      }))}
+    />
+  )
+}
