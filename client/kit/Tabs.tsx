@@ -21,6 +21,8 @@ interface TabsProps {
   /** Keyed by what they are; the order is that of the page. */
   tabs: Readonly<Record<string, Tab>>
   look?: TabsLook
+  /** Shows the labels in capitals; they are written, and read out, without. */
+  hasCapitals?: boolean
 }
 
 /** The keys that go through the tabs, to the one before or after. */
@@ -33,7 +35,7 @@ const steps = {
  * Panels of which one is shown. Each has an address of its own (`#id-key`), which opens it; without script all of them
  * stand under each other, each with its heading.
  */
-export function Tabs({ id, label, tabs, look = 'line' }: TabsProps) {
+export function Tabs({ id, label, tabs, look = 'line', hasCapitals = false }: TabsProps) {
   const panels = Object.entries(tabs).map(([key, tab]) => ({ ...tab, id: `${id}-${key}`, tab: `${id}-${key}-tab` }))
   const { current, isLive, isChosen, choose } = useTabs(panels.map((panel) => panel.id))
   const orientation = look === 'side' ? 'vertical' : 'horizontal'
@@ -58,7 +60,13 @@ export function Tabs({ id, label, tabs, look = 'line' }: TabsProps) {
   }
 
   return (
-    <div className={styles.tabs} data-look={look} data-live={isLive || undefined} data-chosen={isChosen || undefined}>
+    <div
+      className={styles.tabs}
+      data-look={look}
+      data-capitals={hasCapitals || undefined}
+      data-live={isLive || undefined}
+      data-chosen={isChosen || undefined}
+    >
       <div
         className={styles.list}
         role={isLive ? 'tablist' : 'group'}

@@ -11,6 +11,7 @@ export default elementPage('pricing-table', {
       id="term"
       label={words.chooseTerm}
       look="segments"
+      hasCapitals
       tabs={{
         month: {
           label: words.monthly,

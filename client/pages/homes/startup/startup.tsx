@@ -76,6 +76,7 @@ export default homePage(
             id="plans"
             label={pricing.choose}
             look="segments"
+            hasCapitals
             tabs={{
               monthly: {
                 label: pricing.monthly,
