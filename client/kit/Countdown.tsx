@@ -1,8 +1,11 @@
 import type { CountdownId } from '#shared/content/countdown.ts'
-import { formatMoment } from '#shared/i18n/format.ts'
+import { formatMoment, unitName } from '#shared/i18n/format.ts'
 import { useSite } from '../app/site.ts'
 import styles from './Countdown.module.css'
-import { mostOf, timeUnits, useTimeLeft, type TimeLeft, type TimeUnit } from './useTimeLeft.ts'
+import { mostOf, timeUnits, useTimeLeft, type TimeLeft } from './useTimeLeft.ts'
+
+/** Names of the units, as `Intl` knows them. */
+const names = { fullDays: 'day', hours: 'hour', minutes: 'minute', seconds: 'second' } as const
 
 /** Holds the room of the numbers until they are known, and is what previews show. */
 const anyTime: TimeLeft = { fullDays: 128, hours: 9, minutes: 41, seconds: 7 }
@@ -12,7 +15,6 @@ interface CountdownProps {
   of: CountdownId
   /** What happens then. */
   event: string
-  units: Readonly<Record<TimeUnit, string>>
   look?: 'cells' | 'rings' | 'line' | 'row' | 'columns'
 }
 
@@ -20,7 +22,7 @@ interface CountdownProps {
  * The time that is left until something happens again. The document holds its date, which is what can be listened to, too; with script the
  * numbers run above it.
  */
-export function Countdown({ of, event, units, look = 'cells' }: CountdownProps) {
+export function Countdown({ of, event, look = 'cells' }: CountdownProps) {
   const { language } = useSite()
   const { to, left } = useTimeLeft(of)
   return (
@@ -28,6 +30,7 @@ export function Countdown({ of, event, units, look = 'cells' }: CountdownProps) 
       <div className={styles.numbers} aria-hidden="true" data-live={left !== undefined || undefined}>
         {timeUnits.map((unit) => {
           const number = left?.[unit] ?? 0
+          const shown = (left ?? anyTime)[unit]
           return (
             <div key={unit}>
               {look === 'rings' && (
@@ -43,8 +46,8 @@ export function Countdown({ of, event, units, look = 'cells' }: CountdownProps) 
                   />
                 </svg>
               )}
-              <b>{String((left ?? anyTime)[unit]).padStart(2, '0')}</b>
-              <span>{units[unit]}</span>
+              <b>{String(shown).padStart(2, '0')}</b>
+              <span>{unitName(names[unit], shown, language)}</span>
             </div>
           )
         })}

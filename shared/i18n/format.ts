@@ -102,3 +102,18 @@ export const formatMoney = numberWriter({
   currencyDisplay: 'code',
   maximumFractionDigits: 0,
 })
+
+export type TimeUnitName = 'day' | 'hour' | 'minute' | 'second'
+
+const unitFormats = new Map<string, Intl.NumberFormat>()
+
+/** Returns the name of a unit of time in the plural form that a count asks for: `dan`, `dana`, `days`, `jours`. */
+export function unitName(unit: TimeUnitName, count: number, language: Language): string {
+  const key = `${unit} ${language}`
+  let format = unitFormats.get(key)
+  if (!format) {
+    format = new Intl.NumberFormat(languageFacts[language].intl, { style: 'unit', unit, unitDisplay: 'long' })
+    unitFormats.set(key, format)
+  }
+  return format.formatToParts(count).find(({ type }) => type === 'unit')!.value
+}

@@ -172,3 +172,16 @@ describe('a listing', () => {
     expect(shownIn((await get('/blogs/author/9')).text)).toEqual(byAuthor)
   })
 })
+
+test.each([
+  ['sr', '128 dana 09 sati 41 minut 07 sekundi'],
+  ['sr-Cyrl', '128 дана 09 сати 41 минут 07 секунди'],
+  ['en', '128 days 09 hours 41 minutes 07 seconds'],
+  ['fr', '128 jours 09 heures 41 minutes 07 secondes'],
+  ['nl', '128 dagen 09 uur 41 minuten 07 seconden'],
+])('a countdown names its units in %s in the plural forms of their numbers', async (language, said) => {
+  for (const path of ['/elements/countdown', '/home-fashion-shop', '/home-events-conference', '/page/coming-soon']) {
+    const { text } = await get(`${path}?lng=${language}`)
+    expect(wordsOfHtml(text.replaceAll('</b>', '</b> ').replaceAll('</span>', '</span> '))).toContain(said)
+  }
+})

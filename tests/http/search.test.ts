@@ -6,7 +6,7 @@ import { languageFacts, languages, type Language } from '#shared/i18n/languages.
 import { readPageQuery } from '#shared/routes/query.ts'
 import { table } from '#shared/routes/table.ts'
 import { reportOf } from '#tests/support/figures.ts'
-import { decode, elements, oneSite, siteOfEachTest, minute } from '#tests/support/httpSite.ts'
+import { decode, elements, oneSite, siteOfEachTest, minute, wordsOfHtml } from '#tests/support/httpSite.ts'
 import { hostileQueries } from '#tests/support/stories/queries.ts'
 
 const site = oneSite({ env: { RATE_LIMIT: 'off' } })
@@ -76,6 +76,17 @@ describe('what else is here', () => {
       '/homes',
       '/elements',
     ])
+  })
+
+  test.each([
+    ['sr-Cyrl', '36 текстова', '10 производа'],
+    ['sr', '36 tekstova', '10 proizvoda'],
+    ['en', '36 articles', '10 things in the shop'],
+    ['fr', '36 articles', '10 objets en boutique'],
+    ['nl', '36 artikelen', '10 producten'],
+  ] as const)('is counted in %s as one says it', async (language, ...counts) => {
+    const { text } = await request(shown().app).get('/page/search-result').query({ lng: language })
+    for (const count of counts) expect(wordsOfHtml(text)).toContain(count)
   })
 })
 

@@ -36,7 +36,7 @@ export const homeModules: Readonly<Record<HomeName, HomeModule>> = {
   },
   'events-conference': {
     load: () => import('./events-conference/events-conference.tsx'),
-    words: ['elements/countdown', 'teasers/city'],
+    words: ['teasers/city'],
   },
   'marketing-agency': {
     load: () => import('./marketing-agency/marketing-agency.tsx'),

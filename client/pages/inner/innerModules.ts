@@ -25,17 +25,14 @@ export const innerModules: Readonly<Record<InnerName, InnerModule>> = {
   'our-process': { load: () => import('./our-process/our-process.tsx') },
   maintenance: {
     load: () => import('./maintenance/maintenance.tsx'),
-    words: ['elements/countdown'],
     isFullScreen: true,
   },
   'coming-soon': {
     load: () => import('./coming-soon/coming-soon.tsx'),
-    words: ['elements/countdown'],
     isFullScreen: true,
   },
   'coming-soon-V2': {
     load: () => import('./coming-soon-V2/coming-soon-V2.tsx'),
-    words: ['elements/countdown'],
     isFullScreen: true,
   },
   'faq-s': { load: () => import('./faq-s/faq-s.tsx') },

@@ -1,6 +1,5 @@
 import { galleryPictures } from '#shared/content/gallery.ts'
 import { shopItemIds } from '#shared/content/shopNames.ts'
-import { formatNumber } from '#shared/i18n/format.ts'
 import { homeNames } from '#shared/routes/homes.ts'
 import { isIndexed } from '#shared/routes/route.ts'
 import { rowOf, table, type RouteId } from '#shared/routes/table.ts'
@@ -24,13 +23,19 @@ export function SearchKinds() {
   ] as const satisfies readonly { id: string; route: RouteId; count: number }[]
   return (
     <ul>
-      {kinds.filter(({ route }) => isIndexed(rowOf(route), demoPages)).map(({ id, route, count }) => (
-        <li key={id}>
-          <a href={address(route)}>
-            <b>{formatNumber(count, language)}</b> {t(`all.${id}`)}
-          </a>
-        </li>
-      ))}
+      {kinds
+        .filter(({ route }) => isIndexed(rowOf(route), demoPages))
+        .map(({ id, route, count }) => {
+          const [, number, noun] = t(`all.${id}`, { count }).split(/<\/?1>/)
+          return (
+            <li key={id}>
+              <a href={address(route)}>
+                <b>{number}</b>
+                {noun}
+              </a>
+            </li>
+          )
+        })}
     </ul>
   )
 }

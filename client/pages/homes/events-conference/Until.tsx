@@ -1,5 +1,3 @@
-import { wordsIn } from '#locales/translator.ts'
-import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Countdown } from '../../../kit/Countdown.tsx'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { anchorTo } from '../../../ui/anchor.ts'
@@ -11,12 +9,11 @@ interface UntilProps {
 
 /** How long it is until the doors open, on yellow. */
 export function Until({ words: { title, event, book } }: UntilProps) {
-  const { i18n } = useTranslation()
   return (
     <section className={styles.until} aria-labelledby="until">
       <h2 id="until">{title}</h2>
       <div className={styles.left}>
-        <Countdown of="events-conference" event={event} units={wordsIn(i18n, 'elements/countdown').units} look="row" />
+        <Countdown of="events-conference" event={event} look="row" />
       </div>
       <ButtonLink to={anchorTo('tickets')} size="large" tone="ink">
         {book}

@@ -1,6 +1,5 @@
 import { secondsPrices, type SecondsId } from '#shared/content/homes/fashion-shop.ts'
 import { Countdown } from '../../../kit/Countdown.tsx'
-import type { TimeUnit } from '../../../kit/useTimeLeft.ts'
 import { SampleMark } from '../../../sections/SampleMark.tsx'
 import { Price } from '../parts/ShelfCard.tsx'
 import styles from './Seconds.module.css'
@@ -8,7 +7,6 @@ import styles from './Seconds.module.css'
 interface SecondsProps {
   words: {
     event: string
-    units: Readonly<Record<TimeUnit, string>>
     sample: string
     items: Readonly<Record<SecondsId, { name: string; flaw: string }>>
   }
@@ -16,10 +14,10 @@ interface SecondsProps {
 }
 
 /** What hangs on the rail of seconds, each with its flaw, and how long: it is hung anew every week, so the time never runs out for good. */
-export function Seconds({ words: { event, units, sample, items }, prices }: SecondsProps) {
+export function Seconds({ words: { event, sample, items }, prices }: SecondsProps) {
   return (
     <div className={styles.seconds}>
-      <Countdown of="fashion-shop" event={event} units={units} look="row" />
+      <Countdown of="fashion-shop" event={event} look="row" />
       <ul>
         {(Object.keys(secondsPrices) as SecondsId[]).map((id) => (
           <li key={id}>

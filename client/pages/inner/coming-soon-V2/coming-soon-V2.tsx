@@ -1,8 +1,6 @@
 import pictures from 'virtual:pictures/coming-soon-V2'
 import type { PageCatalog } from '#locales/catalog.ts'
-import { wordsIn } from '#locales/translator.ts'
 import { NewsletterForm } from '../../../forms/NewsletterForm.tsx'
-import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Countdown } from '../../../kit/Countdown.tsx'
 import { Modal, ModalDismiss, ModalLink } from '../../../kit/Modal.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
@@ -11,11 +9,6 @@ import { WaitingFrame } from '../waiting/WaitingFrame.tsx'
 import styles from './coming-soon-V2.module.css'
 
 const windowId = 'notify'
-
-function Until({ event }: { event: string }) {
-  const { i18n } = useTranslation()
-  return <Countdown of="coming-soon-V2" event={event} units={wordsIn(i18n, 'elements/countdown').units} look="cells" />
-}
 
 const Notify = ({ words: { heading, text, dismiss } }: { words: PageCatalog['page/coming-soon-V2']['window'] }) => (
   <Modal id={windowId} heading={heading} level={2} motion="fade-zoom">
@@ -43,7 +36,7 @@ export default innerPage('coming-soon-V2', ({ heading, lead, event, open, window
           </ModalLink>
         </div>
         <div className={styles.until}>
-          <Until event={event} />
+          <Countdown of="coming-soon-V2" event={event} look="cells" />
         </div>
       </div>
     </div>

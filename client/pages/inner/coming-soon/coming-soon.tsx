@@ -1,15 +1,8 @@
-import { wordsIn } from '#locales/translator.ts'
 import { NewsletterForm } from '../../../forms/NewsletterForm.tsx'
-import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Countdown } from '../../../kit/Countdown.tsx'
 import { innerPage } from '../innerPage.tsx'
 import { WaitingFrame } from '../waiting/WaitingFrame.tsx'
 import styles from './coming-soon.module.css'
-
-function Until({ event }: { event: string }) {
-  const { i18n } = useTranslation()
-  return <Countdown of="coming-soon" event={event} units={wordsIn(i18n, 'elements/countdown').units} look="columns" />
-}
 
 /** Before an opening: four fields from edge to edge, each a number that runs. */
 export default innerPage('coming-soon', ({ heading, lead, event, form, formLead }) => (
@@ -26,7 +19,7 @@ export default innerPage('coming-soon', ({ heading, lead, event, form, formLead 
       </section>
     </div>
     <div className={styles.until}>
-      <Until event={event} />
+      <Countdown of="coming-soon" event={event} look="columns" />
     </div>
   </WaitingFrame>
 ))

@@ -41,11 +41,6 @@ function Notify({ lead }: { lead: string }) {
   )
 }
 
-function Until({ event }: { event: string }) {
-  const { i18n } = useTranslation()
-  return <Countdown of="maintenance" event={event} units={wordsIn(i18n, 'elements/countdown').units} look="row" />
-}
-
 /** While the site is worked on: how far that is, when it is over, and how to reach the party meanwhile. */
 export default innerPage('maintenance', ({ heading, lead, progress, event, form }) => (
   <WaitingFrame ground="marigold" aside={<Picture of={pictures.homes} alt="" isFirst />}>
@@ -53,7 +48,7 @@ export default innerPage('maintenance', ({ heading, lead, progress, event, form 
       <h1>{heading}</h1>
       <p className={styles.lead}>{lead}</p>
       <Progress pattern={progress} />
-      <Until event={event} />
+      <Countdown of="maintenance" event={event} look="row" />
       <Notify lead={form} />
     </div>
   </WaitingFrame>

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { unitName, type TimeUnitName } from '#shared/i18n/format.ts'
+import type { Language } from '#shared/i18n/languages.ts'
+
+test.each<[Language, TimeUnitName, Readonly<Record<number, string>>]>([
+  ['sr', 'day', { 0: 'dana', 1: 'dan', 2: 'dana', 5: 'dana', 11: 'dana', 21: 'dan', 128: 'dana' }],
+  ['sr', 'hour', { 0: 'sati', 1: 'sat', 2: 'sata', 5: 'sati', 11: 'sati', 21: 'sat', 23: 'sata' }],
+  ['sr', 'minute', { 0: 'minuta', 1: 'minut', 2: 'minuta', 12: 'minuta', 41: 'minut', 59: 'minuta' }],
+  ['sr', 'second', { 0: 'sekundi', 1: 'sekunda', 3: 'sekunde', 7: 'sekundi', 13: 'sekundi', 51: 'sekunda' }],
+  ['sr-Cyrl', 'day', { 1: 'дан', 2: 'дана', 101: 'дан', 111: 'дана' }],
+  ['sr-Cyrl', 'hour', { 1: 'сат', 4: 'сата', 14: 'сати', 21: 'сат' }],
+  ['sr-Cyrl', 'minute', { 1: 'минут', 41: 'минут', 42: 'минута' }],
+  ['sr-Cyrl', 'second', { 1: 'секунда', 4: 'секунде', 14: 'секунди' }],
+  ['en', 'day', { 0: 'days', 1: 'day', 2: 'days' }],
+  ['en', 'second', { 1: 'second', 21: 'seconds' }],
+  ['fr', 'day', { 0: 'jour', 1: 'jour', 2: 'jours' }],
+  ['fr', 'hour', { 0: 'heure', 1: 'heure', 2: 'heures' }],
+  ['nl', 'day', { 0: 'dagen', 1: 'dag', 2: 'dagen' }],
+  ['nl', 'minute', { 1: 'minuut', 41: 'minuten' }],
+])('in %s the name of a %s follows its count', (language, unit, forms) => {
+  for (const [count, form] of Object.entries(forms))
+    expect([count, unitName(unit, Number(count), language)]).toEqual([count, form])
+})
