@@ -14,7 +14,8 @@ import {
 import type { DeliveryId } from './content/deliveries.ts'
 import { shopItem } from './content/shop.ts'
 import type { FieldError } from './forms/errors.ts'
-import type { Address, OrderWay } from './forms/order.ts'
+import type { OrderWay } from './content/payments.ts'
+import type { Address } from './forms/order.ts'
 
 /** One line of an order, at the price of the day it was placed. */
 export interface OrderLine {

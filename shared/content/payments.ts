@@ -2,8 +2,12 @@
 export const paymentIds = ['card', 'invoice', 'online', 'cash'] as const
 export type PaymentId = (typeof paymentIds)[number]
 
+/** The ways that an order can be paid in at checkout; the others need a provider. */
+export const orderWays = ['invoice', 'cash'] as const satisfies readonly PaymentId[]
+export type OrderWay = (typeof orderWays)[number]
+
 export interface Payment {
-  /** Where the provider takes the payment: an outgoing link. Absent: by arrangement, which the contact form makes. */
+  /** The provider's page, which takes the payment. Absent: by arrangement through the contact form, or at checkout. */
   url?: `https://${string}`
 }
 

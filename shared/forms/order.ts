@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { deliveries, deliveryIds } from '../content/deliveries.ts'
-import type { PaymentId } from '../content/payments.ts'
+import { orderWays } from '../content/payments.ts'
 import type { FieldError } from './errors.ts'
 import {
   because,
@@ -15,10 +15,6 @@ import {
   requiredTick,
 } from './fields.ts'
 import { longest } from './limits.ts'
-
-/** The ways to pay that an order can name: the others wait for a provider. */
-export const orderWays = ['invoice', 'cash'] as const satisfies readonly PaymentId[]
-export type OrderWay = (typeof orderWays)[number]
 
 /** Five digits (Post of Serbia), with or without the space after the second. */
 const postcodeText = /^\d{2} ?\d{3}$/

@@ -1,6 +1,6 @@
 import { postFilters, type PostFilter } from '../content/blogNames.ts'
 import { projectCategories, type ProjectCategory } from '../content/portfolio.ts'
-import { donationAmounts, paymentIds, type DonationAmount, type PaymentId } from '../content/payments.ts'
+import { donationAmounts, orderWays, paymentIds, type DonationAmount, type PaymentId } from '../content/payments.ts'
 import {
   shopCategories,
   shopColours,
@@ -106,7 +106,9 @@ export function readPageQuery(
   // Elsewhere they would mean nothing, and only multiply the pages that are kept.
   const isDonation = kind === 'donate' || topic === 'donation'
   const amount = isDonation && oneOf(amounts, search.get('amount'))
-  const way = (topic === 'shop' || isDonation) && oneOf(paymentIds, search.get('way'))
+  const way =
+    ((topic === 'shop' || isDonation) && oneOf(paymentIds, search.get('way'))) ||
+    (kind === 'checkout' && oneOf(orderWays, search.get('way')))
   const isFound = kind === 'icons' || kind === 'searchResult'
   const isList = isFound || kind === 'blogListing' || kind === 'blogCategory' || kind === 'blogAuthor'
   const q = (isFound || isFiltered) && searchText(search.get('q'))

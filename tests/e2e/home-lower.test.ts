@@ -106,9 +106,9 @@ describe('the shop', () => {
     const page = await visitor.open('/')
     await page
       .getByRole('region', { name: en.home.payments.title })
-      .getByRole('link', { name: en.shop.ways.invoice })
+      .getByRole('link', { name: en.shop.ways.card })
       .click()
-    await arrives(page, 'shop', `Payment method: ${en.shop.ways.invoice}\n`)
+    await arrives(page, 'shop', `Payment method: ${en.shop.ways.card}\n`)
   })
 })
 

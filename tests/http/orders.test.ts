@@ -56,6 +56,36 @@ const post = (more: object = {}, address = '/api/send') =>
     .type('form')
     .send({ ...order, ...more })
 
+describe('the ways to pay on the home page', () => {
+  test.each(languages)(
+    'say in %s what the checkout does, and lead there; the others lead to the contact form',
+    async (language) => {
+      const { home, shop } = wordsOf(language)
+      const { text } = await request(app()).get('/').query({ lng: language })
+      const [, band = ''] = /<section[^>]*aria-labelledby="ways-title"[^>]*>(.*?)<\/section>/s.exec(text) ?? []
+      const tiles = [...band.matchAll(/<a href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(([, to = '', tile = '']) => [
+        wordsOfHtml(tile),
+        to.replaceAll('&amp;', '&'),
+      ])
+      const { arrangement, order: atCheckout } = home.payments
+      expect(tiles).toEqual([
+        [`${shop.ways.card} ${arrangement}`, `/contact?lng=${language}&topic=shop&way=card#write`],
+        [`${shop.ways.invoice} ${atCheckout.invoice}`, `/shop/checkout?lng=${language}&way=invoice`],
+        [`${shop.ways.online} ${arrangement}`, `/contact?lng=${language}&topic=shop&way=online#write`],
+        [`${shop.ways.cash} ${atCheckout.cash}`, `/shop/checkout?lng=${language}&way=cash`],
+      ])
+    },
+  )
+
+  test('are chosen at checkout', async () => {
+    for (const way of ['invoice', 'cash'] as const) {
+      const { text } = await request(app()).get('/shop/checkout').query({ lng: 'en', way }).set('Cookie', 'cart=usb.1')
+      const chosen = elements(text, 'input').filter(({ name, checked }) => name === 'way' && checked !== undefined)
+      expect(chosen.map(({ value }) => value)).toEqual([way])
+    }
+  })
+})
+
 /** The address of the page of an order that was accepted. */
 async function placed(more: object = {}): Promise<string> {
   const answer = await place(more)

@@ -1,5 +1,5 @@
 import { donationLaw, donationSheet } from '#shared/content/donationRules.ts'
-import { paymentIds, payments, type PaymentId } from '#shared/content/payments.ts'
+import { orderWays, paymentIds, payments, type OrderWay, type PaymentId } from '#shared/content/payments.ts'
 import type { RouteId } from '#shared/routes/table.ts'
 import { useAddress, useSite } from '../../app/site.ts'
 import { Choices } from '../../forms/Choices.tsx'
@@ -19,7 +19,9 @@ const leadsTo: Readonly<Record<PaymentId, RouteId>> = {
   cash: 'donate',
 }
 
-/** The ways to pay for an order, then the donation sheet. */
+const isOrderWay = (id: PaymentId): id is OrderWay => orderWays.some((way) => way === id)
+
+/** The ways to pay for an order, as the checkout offers them, then the donation sheet. */
 export function HomePayments() {
   const { t } = useTranslation(['home', 'shop', 'common'])
   const address = useAddress()
@@ -35,11 +37,15 @@ export function HomePayments() {
             <li key={id}>
               {payments[id].url ? (
                 <a href={payments[id].url} rel="noreferrer">
-                  <WayLabel id={id} />
+                  <WayLabel id={id} status={t('common:opensElsewhere')} />
                 </a>
+              ) : isOrderWay(id) ? (
+                <PageLink to={address('checkout', { query: { way: id } })}>
+                  <WayLabel id={id} status={t(`payments.order.${id}`)} />
+                </PageLink>
               ) : (
                 <PageLink to={address('contact', { query: { topic: 'shop', way: id }, anchor: 'write' })}>
-                  <WayLabel id={id} />
+                  <WayLabel id={id} status={t('payments.arrangement')} />
                 </PageLink>
               )}
             </li>
@@ -60,16 +66,13 @@ export function HomePayments() {
   )
 }
 
-/** What a way to pay is called, and where it leads: to the provider's site, or to an arrangement by message. */
-function WayLabel({ id, isSlip = false }: { id: PaymentId; isSlip?: boolean }) {
-  const { t } = useTranslation(['home', 'shop', 'common'])
+/** Renders the name of a way to pay, and what follows when it is chosen. */
+function WayLabel({ id, status }: { id: PaymentId; status: string }) {
+  const { t } = useTranslation('shop')
   return (
     <>
       <Icon name={icons[id]} />
-      <span className={styles.way}>{t(`shop:ways.${id}`)}</span>{' '}
-      <span className={styles.status}>
-        {t(payments[id].url ? 'common:opensElsewhere' : isSlip ? 'payments.slip' : 'payments.arrangement')}
-      </span>
+      <span className={styles.way}>{t(`ways.${id}`)}</span> <span className={styles.status}>{status}</span>
     </>
   )
 }
@@ -80,7 +83,7 @@ function WayLabel({ id, isSlip = false }: { id: PaymentId; isSlip?: boolean }) {
  * instead.
  */
 function DonationSheet() {
-  const { t } = useTranslation(['home', 'shop'])
+  const { t } = useTranslation(['home', 'shop', 'common'])
   const { language, addressed } = useSite()
   const address = useAddress()
   const hasArrangement = paymentIds.some((id) => !payments[id].url)
@@ -112,7 +115,7 @@ function DonationSheet() {
           {paymentIds.map((id) =>
             payments[id].url ? (
               <a key={id} href={payments[id].url} rel="noreferrer">
-                <WayLabel id={id} />
+                <WayLabel id={id} status={t('common:opensElsewhere')} />
               </a>
             ) : (
               <button
@@ -122,7 +125,7 @@ function DonationSheet() {
                 value={id}
                 formAction={address(leadsTo[id], leadsTo[id] === 'contact' ? { anchor: 'write' } : {})}
               >
-                <WayLabel id={id} isSlip={leadsTo[id] === 'donate'} />
+                <WayLabel id={id} status={t(leadsTo[id] === 'donate' ? 'payments.slip' : 'payments.arrangement')} />
               </button>
             ),
           )}

@@ -160,6 +160,9 @@ describe('readPageQuery', () => {
       expect(read(meaningless)).toEqual({ topic: 'donation' })
     expect(read('amount=500&way=cash')).toEqual({})
     expect(read('topic=join&amount=500&way=cash')).toEqual({ topic: 'join' })
+    const atCheckout = (query: string) => readPageQuery(new URLSearchParams(query), rowOf('checkout'))
+    expect(atCheckout('way=cash')).toEqual({ way: 'cash' })
+    for (const meaningless of ['way=card', 'way=barter', 'amount=500']) expect(atCheckout(meaningless)).toEqual({})
   })
 
   test.each([

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { writeCart } from '#shared/cart.ts'
-import { paymentIds, payments } from '#shared/content/payments.ts'
+import { orderWays, paymentIds, payments, type OrderWay } from '#shared/content/payments.ts'
 import { deliveries, deliveryIds } from '#shared/content/shop.ts'
 import { longest } from '#shared/forms/limits.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
@@ -21,9 +21,7 @@ import styles from './OrderForm.module.css'
 import { OrderTable } from './OrderTable.tsx'
 import type { useBasket } from './useBasket.ts'
 
-/** The ways to pay that an order names; the others are arranged by message. */
-const orderWays = ['invoice', 'cash'] as const
-type OrderWay = (typeof orderWays)[number]
+/** The ways to pay that an order cannot name: their provider takes the payment, or they are arranged by message. */
 const otherWays = paymentIds.filter((id) => !orderWays.includes(id as OrderWay))
 
 const at = 'order'
@@ -34,8 +32,8 @@ interface OrderFormProps {
 
 /** The order as a letter: everything that it takes, and what it comes to. Without script it posts to the same call. */
 export function OrderForm({ basket }: OrderFormProps) {
-  const { t } = useTranslation(['basket', 'consent', 'forms', 'products', 'shop'])
-  const { language } = useSite()
+  const { t } = useTranslation(['basket', 'common', 'consent', 'forms', 'products', 'shop'])
+  const { language, query } = useSite()
   const address = useAddress()
   const state = useForm({ form: 'order', at, call: 'send' })
   const { subtotal, discount } = basket.sumsWith('pickup')
@@ -102,7 +100,7 @@ export function OrderForm({ basket }: OrderFormProps) {
           <ChoiceTiles
             name="way"
             legend={t('checkout.way')}
-            initial={orderWays[0]}
+            initial={query.way ?? orderWays[0]}
             choices={orderWays.map((id) => ({
               value: id,
               label: t(`shop:ways.${id}`),
@@ -110,14 +108,14 @@ export function OrderForm({ basket }: OrderFormProps) {
             }))}
           >
             {otherWays.map((id) => {
+              const { url } = payments[id]
               const label = (
                 <>
                   <b>{t(`shop:ways.${id}`)}</b>
                   <Icon name="arrow" />
-                  <small>{t('checkout.ways.arrangement')}</small>
+                  <small>{t(url ? 'common:opensElsewhere' : 'checkout.ways.arrangement')}</small>
                 </>
               )
-              const { url } = payments[id]
               return (
                 <div key={id} className={choiceStyles.tile}>
                   {url ? (
