@@ -4,6 +4,7 @@ import { Burger } from '../BurgerMenu.tsx'
 import { HeaderFrame, HeaderTools } from '../HeaderFrame.tsx'
 import { LanguageMenu } from '../LanguageMenu.tsx'
 import styles from './CoverHeader.module.css'
+import deep from './deepMenus.module.css'
 
 interface CoverHeaderProps {
   /** Of the burger, whose panel is its one `<div>`. */
@@ -14,7 +15,7 @@ interface CoverHeaderProps {
 
 /** A bar with a burger at every width; its panel lies over the whole page. */
 export const CoverHeader = ({ className, children }: CoverHeaderProps) => (
-  <HeaderFrame scroll="fixed">
+  <HeaderFrame scroll="fixed" className={deep.menus}>
     <Logo />
     <HeaderTools>
       <LanguageMenu name="bar" />
