@@ -27,6 +27,7 @@ import type notFound from './sr/notFound.json'
 import type order from './sr/order.json'
 import type organisation from './sr/organisation.json'
 import type * as innerWords from './families/innerPages.ts'
+import type pageIndexes from './sr/pageIndexes.json'
 import type * as pageTitleWords from './families/pageTitles.ts'
 import type payment from './sr/payment.json'
 import type people from './sr/people.json'
@@ -133,6 +134,8 @@ export interface PageCatalog
   noAccounts: Shape<typeof noAccounts>
   notFound: Shape<typeof notFound>
   order: Shape<typeof order>
+  /** The indexes of families of pages. */
+  pageIndexes: Shape<typeof pageIndexes>
   /** The payment slip and how it is paid. */
   payment: Shape<typeof payment>
   /** The lives of the two co-presidents. */

@@ -38,6 +38,7 @@ const pageTexts: {
   element: (translator, { element }) => wordsIn(translator, `elements/${element}`),
   elementIndex: (translator, { family }) => wordsIn(translator, 'kit').index[family],
   frameIndex: (translator, { family }) => wordsIn(translator, 'frames').index[family],
+  pageIndex: (translator, { family }) => wordsIn(translator, 'pageIndexes').of[family],
   header: (translator, { header }) => wordsIn(translator, `headers/${header}`),
   footer: (translator, { footer }) => wordsIn(translator, `footers/${footer}`),
   pageTitle: (translator, { pageTitle }) => wordsIn(translator, `page-title/${pageTitle}`),

@@ -155,6 +155,12 @@ const pageRegistry: { [Kind in PageKind]: Registered<Kind> } = {
       shell: 'site',
     }
   },
+  pageIndex: {
+    source: 'client/pages/index/PageIndexPage.tsx',
+    load: () => import('../pages/index/PageIndexPage.tsx'),
+    words: ['pageIndexes'],
+    shell: 'site',
+  },
   header: ({ header }) => ({
     ...(headerPages[header] ?? {
       source: 'client/pages/frames/HeaderPage.tsx',

@@ -45,6 +45,7 @@ const pageTypes: Partial<Record<PageKind, 'AboutPage' | 'CollectionPage' | 'Cont
   product: 'ItemPage',
   elementIndex: 'CollectionPage',
   frameIndex: 'CollectionPage',
+  pageIndex: 'CollectionPage',
 }
 /** The questions of a page that is made of them, each with its answer. */
 function questionsOn({ row }: HeadRequest['found'], translator: Translator): Pick<FAQPage, 'mainEntity'> | undefined {

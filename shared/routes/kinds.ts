@@ -8,6 +8,7 @@ import type { FrameFamily } from './frames.ts'
 import type { ShownHeaderName } from './headers.ts'
 import type { HomeName } from './homes.ts'
 import type { InnerName } from './inner.ts'
+import type { IndexFamily } from './pageIndexes.ts'
 import type { PageTitleName } from './pageTitles.ts'
 
 /** What each kind of page must be told by its row of the table. */
@@ -26,6 +27,7 @@ export interface PageKinds {
   element: { element: ElementName }
   elementIndex: { family: ElementFamily }
   frameIndex: { family: FrameFamily }
+  pageIndex: { family: IndexFamily }
   header: { header: ShownHeaderName }
   footer: { footer: FooterName }
   pageTitle: { pageTitle: PageTitleName }

@@ -10,7 +10,7 @@ import styles from './HomeIndexPage.module.css'
 import { thumbnailOf } from './thumbnails.ts'
 
 /** What homes are made of, each with an index of its own. */
-const partIndexes = ['headers', 'footers', 'page-title', 'elements'] as const
+const partIndexes = ['headers', 'footers', 'page-title', 'elements', 'blogs', 'portfolio', 'page'] as const
 
 /** Every home, by its first screen; all of a card leads to it. */
 export default function HomeIndexPage() {

@@ -1,5 +1,4 @@
-import { useId, type MouseEvent, type ReactNode } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useId, type ReactNode } from 'react'
 import { entrance } from '#shared/routes/table.ts'
 import { useMainLinks } from '../../app/mainLinks.ts'
 import { useServerMarkup } from '../../app/serverMarkup.ts'
@@ -10,9 +9,9 @@ import { ChapterLine } from '../../sections/ChapterLine.tsx'
 import { SearchForm } from '../../sections/SearchForm.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { isSpecialClick } from '../../ui/isSpecialClick.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { ServerMarkup } from '../../ui/ServerMarkup.tsx'
+import { useFollow } from '../../ui/useFollow.ts'
 import cards from './SearchCards.module.css'
 import kinds from './SearchKinds.module.css'
 import styles from './SearchResultPage.module.css'
@@ -36,20 +35,6 @@ const useFound: () => FoundPages = server
       const [hits = 0, page = 1, pages = 1] = (/data-found="([\d ]+)"/.exec(markup)?.[1] ?? '').split(' ').map(Number)
       return { hits, page, pages }
     }
-
-/** The server's links are ordinary ones; those of a document that was fetched name their language. */
-function useFollow() {
-  const { addressed } = useSite()
-  const navigate = useNavigate()
-  return (event: MouseEvent) => {
-    const link = event.target instanceof Element && event.target.closest('a')
-    if (!link || isSpecialClick(event)) return
-    event.preventDefault()
-    const to = new URL(link.href)
-    if (!addressed) to.searchParams.delete('lng')
-    void navigate(to.pathname + to.search + to.hash)
-  }
-}
 
 /** Looks for something in the whole site: a field, and what was found. The form asks for a document, also with script. */
 export default function SearchResultPage() {

@@ -13,6 +13,7 @@ const names: { readonly [Kind in PageKind | PartKind]?: KindName } = {
   part: 'part',
   elementIndex: 'index',
   frameIndex: 'index',
+  pageIndex: 'index',
   element: 'element',
   header: 'header',
   footer: 'footer',

@@ -31,8 +31,8 @@ type Field = 'title' | 'heading' | 'lead' | 'description' | 'text'
 
 /** How much a word counts where it stands. */
 const boost: Readonly<Record<Field, number>> = { title: 6, heading: 5, lead: 2, description: 2, text: 1 }
-/** A page of the kit says how something looks, not what the party says. */
-const demoWeight = 0.6
+/** Weight of a page that says how something looks, or only lists others. */
+const minorWeight = 0.6
 
 /** Words that are looked for: what goes beyond is left out. */
 const mostWords = 8
@@ -120,7 +120,7 @@ export async function createSearchIndex(
   }
   const common = new Set([...textsWith].filter(([, count]) => count > texts.length * commonShare).map(([word]) => word))
 
-  const weightOf = (id: number) => (texts[id]!.isDemo ? demoWeight : 1)
+  const weightOf = (id: number) => (texts[id]!.isDemo || texts[id]!.kind === 'pageIndex' ? minorWeight : 1)
   const vocabulary = [...textsWith.keys()]
   /** Whether a word stands in the texts, or begins a word there: it has no typo. */
   const isKnown = (word: string) =>

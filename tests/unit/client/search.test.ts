@@ -289,16 +289,21 @@ describe('a typo', () => {
     ['galery', ['Gallery', 'Salary'], ['Gallery']],
     ['majca', ['Мајица', 'Мајка'], ['Мајица']],
     ['privcay', ['Privacy', 'Primary'], ['Privacy']],
-  ])('is forgiven only where nothing answers ‘%s’ exactly, and the first letter is right', async (asked, titles, found) => {
-    const all = await titlesFor(asked, titles)
-    expect([...all].sort()).toEqual([...found].sort())
-  })
+  ])(
+    'is forgiven only where nothing answers ‘%s’ exactly, and the first letter is right',
+    async (asked, titles, found) => {
+      const all = await titlesFor(asked, titles)
+      expect([...all].sort()).toEqual([...found].sort())
+    },
+  )
 
   test.each(languages)('is never in the first letter of any word in %s', async (language) => {
     const texts = siteTexts(language, 'public')
     const index = await createSearchIndex(texts)
     const known = [...new Set(texts.flatMap(({ title, sentences }) => [title, ...sentences].flatMap(foldedWords)))]
-    const misspelt = known.filter((word, at) => at % 40 === 0 && /^[a-z]{4,}$/.test(word)).map((word) => `x${word.slice(1)}`)
+    const misspelt = known
+      .filter((word, at) => at % 40 === 0 && /^[a-z]{4,}$/.test(word))
+      .map((word) => `x${word.slice(1)}`)
     expect(misspelt.length).toBeGreaterThan(50)
     for (const asked of misspelt)
       for (const { words } of index.find(asked))
@@ -311,12 +316,15 @@ describe('a typo', () => {
     ['en', 'bread', 'bakery'],
     ['fr', 'pain', 'boulangerie'],
     ['nl', 'brood', 'bakkerij'],
-  ] as const)('does not lead from what only articles say to other words of the party in %s', async (language, ...asked) => {
-    const hidden = await createSearchIndex(siteTexts(language, 'hidden'))
-    for (const word of asked)
-      for (const { words } of hidden.find(word))
-        expect([word, [...words].filter((found) => !found.startsWith(fold(word)))]).toEqual([word, []])
-  })
+  ] as const)(
+    'does not lead from what only articles say to other words of the party in %s',
+    async (language, ...asked) => {
+      const hidden = await createSearchIndex(siteTexts(language, 'hidden'))
+      for (const word of asked)
+        for (const { words } of hidden.find(word))
+          expect([word, [...words].filter((found) => !found.startsWith(fold(word)))]).toEqual([word, []])
+    },
+  )
 })
 
 test.each([
@@ -336,9 +344,15 @@ test('each article, project, home, element, product and picture that the page co
   const index = await createSearchIndex(texts)
   const counted = ['post', 'project', 'homeVariant', 'element', 'product']
   for (const page of texts.filter(({ kind }) => counted.includes(kind)))
-    expect([page.title, index.find(page.title).some((one) => index.show(one).page === page)]).toEqual([page.title, true])
+    expect([page.title, index.find(page.title).some((one) => index.show(one).page === page)]).toEqual([
+      page.title,
+      true,
+    ])
   for (const { caption } of Object.values(wordsOf('en').gallery.pictures))
-    expect([caption, index.find(caption).some((one) => index.show(one).page.route === 'gallery')]).toEqual([caption, true])
+    expect([caption, index.find(caption).some((one) => index.show(one).page.route === 'gallery')]).toEqual([
+      caption,
+      true,
+    ])
 })
 
 describe('the pages that are found', () => {

@@ -1,0 +1,33 @@
+import type { IndexFamily } from '#shared/routes/pageIndexes.ts'
+import { entrance } from '#shared/routes/table.ts'
+import { useAddress } from '../../app/site.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
+import { TitleBar } from '../../kit/TitleBar.tsx'
+import { ServerMarkup } from '../../ui/ServerMarkup.tsx'
+import { useFollow } from '../../ui/useFollow.ts'
+import styles from './PageIndexPage.module.css'
+
+/** The lists need the titles of all pages, which no browser loads. */
+const server = import.meta.env.SSR && (await import('./PageLists.tsx'))
+
+/** Renders an index of a family's pages: each with its title and what it shows. */
+export default function PageIndexPage({ family }: { family: IndexFamily }) {
+  const { t } = useTranslation(['pageIndexes', 'common'])
+  const address = useAddress()
+  const follow = useFollow()
+  const heading = t(`of.${family}.heading`)
+  return (
+    <>
+      <TitleBar
+        heading={heading}
+        lead={t(`of.${family}.lead`)}
+        trail={[{ label: t('common:home'), to: address(entrance) }, { label: heading }]}
+      />
+      <div onClick={follow}>
+        <ServerMarkup id="pages" className={styles.lists} scope="language">
+          {server && <server.PageLists family={family} />}
+        </ServerMarkup>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import type { PageCatalog } from '#locales/catalog.ts'
+import { createTranslator } from '#locales/translator.ts'
+import type { PageKind } from '#shared/routes/kinds.ts'
+import type { IndexFamily } from '#shared/routes/pageIndexes.ts'
+import type { Row } from '#shared/routes/route.ts'
+import { table, type RouteId } from '#shared/routes/table.ts'
+import { textsOf } from '../../app/head.ts'
+import { useAddress, useSite } from '../../app/site.ts'
+import { listedParams } from '../../content/contentPages.ts'
+import { siteWordsOf } from '../../content/siteWords.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
+
+type Group = keyof PageCatalog['pageIndexes']['groups']
+
+/** The groups of each family, and the kinds of pages in them. Articles are left to their listings. */
+const groups: Readonly<Record<IndexFamily, Readonly<Partial<Record<Group, readonly PageKind[]>>>>> = {
+  shop: {
+    shelves: ['shopListing', 'shopCategories'],
+    products: ['product'],
+    order: ['cart', 'checkout', 'noAccounts'],
+  },
+  blogs: { listings: ['blogListing'], categories: ['blogCategory'], authors: ['blogAuthor'], long: ['blogLayout'] },
+  portfolio: { listings: ['portfolioListing', 'portfolioShow'], projects: ['project'] },
+  page: { pages: ['inner', 'searchResult'] },
+}
+
+/** Renders the pages of a family in their groups. Demonstration pages are left out of the shop while they are hidden. */
+export function PageLists({ family }: { family: IndexFamily }) {
+  const { t } = useTranslation('pageIndexes')
+  const { language, demoPages } = useSite()
+  const address = useAddress()
+  const translator = createTranslator(language, siteWordsOf(language))
+  const rows = (table as readonly Row<RouteId>[]).filter(
+    (row) => family !== 'shop' || demoPages === 'public' || !row.isDemo,
+  )
+  return (Object.entries(groups[family]) as [Group, readonly PageKind[]][]).map(([group, kinds]) => (
+    <section key={group} aria-labelledby={`pages-${group}`}>
+      <h2 id={`pages-${group}`}>{t(`groups.${group}`)}</h2>
+      <ul>
+        {rows
+          .filter(({ kind }) => kinds.includes(kind))
+          .flatMap((row) => listedParams(row).map((params) => ({ row, params })))
+          .map(({ row, params }) => {
+            const { title, description } = textsOf({ found: { row, params }, query: {} }, translator)
+            const to = address(row.id, { params })
+            return (
+              <li key={to}>
+                <h3>
+                  <a href={to}>{title}</a>
+                </h3>
+                <p>{description}</p>
+              </li>
+            )
+          })}
+      </ul>
+    </section>
+  ))
+}

@@ -1,0 +1,81 @@
+import request from 'supertest'
+import { describe, expect, test } from 'vitest'
+import { wordsOf } from '#locales/words.ts'
+import { languageFacts, languages } from '#shared/i18n/languages.ts'
+import { indexFamilies, type IndexFamily } from '#shared/routes/pageIndexes.ts'
+import { isForEverybody } from '#shared/routes/route.ts'
+import { table } from '#shared/routes/table.ts'
+import { everyPage } from '#tests/support/addresses.ts'
+import { decode, elements, oneSite, siteOfEachTest, wordsOfHtml } from '#tests/support/httpSite.ts'
+
+const site = oneSite({ env: { DEMO_PAGES: 'public' } })
+const hidden = siteOfEachTest()
+
+/** The addresses of a family that its index lists: all but articles, which their listings list, and a visitor's own order. */
+const pagesOf = (family: IndexFamily, isDemoShown = true) =>
+  everyPage
+    .filter(
+      ({ path, row }) =>
+        path.startsWith(`/${family}/`) && !['post', 'pageIndex'].includes(row.kind) && isForEverybody(row),
+    )
+    .filter(({ row }) => isDemoShown || row.isDemo !== true)
+    .map(({ path }) => path)
+const listIn = (html: string) => html.slice(html.indexOf(' id="pages"'), html.indexOf('</main>'))
+const linksIn = (html: string) => elements(listIn(html), 'a').map(({ href }) => href!)
+
+describe.each(indexFamilies)('/%s', (family) => {
+  test.each(languages)('lists in %s every page of its family with title and description', async (language) => {
+    const words = wordsOf(language)
+    const { title, heading, lead, description } = words.pageIndexes.of[family]
+    const { status, text, headers } = await request(site().app).get(`/${family}`).query({ lng: language })
+    expect([status, headers['content-language']]).toEqual([200, languageFacts[language].tag])
+    const said = decode(wordsOfHtml(text))
+    for (const one of [heading, lead, words.common.home]) expect(said).toContain(one)
+    expect(decode(/<title[^>]*>([^<]*)/.exec(text)![1]!)).toBe(`${title} – ${words.organisation.name}`)
+    expect(elements(text, 'meta').find(({ name }) => name === 'description')?.content).toBe(description)
+    expect([...linksIn(text)].sort()).toEqual(
+      pagesOf(family)
+        .map((path) => `${path}?lng=${language}`)
+        .sort(),
+    )
+    const entries = listIn(text).match(/<h3>.*?<\/h3><p>[^<]{50,}<\/p>/gs)
+    expect(entries).toHaveLength(pagesOf(family).length)
+  })
+
+  test('is in the sitemap and has its place in the breadcrumbs of search engines', async () => {
+    const sitemap = await request(site().app).get('/sitemap.xml')
+    expect(sitemap.text).toMatch(new RegExp(`<loc>[^<]*/${family}</loc>`))
+    const { text } = await request(site().app).get(`/${family}?lng=en`)
+    expect(text).toContain('"BreadcrumbList"')
+    expect(text).toContain('"CollectionPage"')
+  })
+})
+
+test('the index of the shop leaves demonstration pages out while they are hidden; the others are asked not to be indexed', async () => {
+  for (const family of indexFamilies) {
+    const { text } = await request(hidden().app).get(`/${family}`)
+    const isShop = family === 'shop'
+    expect([...linksIn(text)].sort()).toEqual([...pagesOf(family, !isShop)].sort())
+    expect([family, text.includes('content="noindex"')]).toEqual([family, !isShop])
+  }
+  const { text } = await request(hidden().app).get('/sitemap.xml')
+  expect(indexFamilies.filter((family) => new RegExp(`<loc>[^<]*/${family}</loc>`).test(text))).toEqual(['shop'])
+})
+
+test.each(['/blog-types', '/blogs/category', '/blogs/author'])('%s shows the index of the blog', async (path) => {
+  const { status, text } = await request(site().app).get(`${path}?lng=nl`)
+  expect(status).toBe(200)
+  expect(elements(text, 'link').find(({ rel }) => rel === 'canonical')?.href).toMatch(/\/blogs\?lng=nl$/)
+  expect([...linksIn(text)].sort()).toEqual(
+    pagesOf('blogs')
+      .map((to) => `${to}?lng=nl`)
+      .sort(),
+  )
+})
+
+test('every family of addresses has an index', () => {
+  const families = new Set(table.flatMap(({ path }) => /^\/(.+)\/[^/]+$/.exec(path)?.[1] ?? []))
+  const paths: ReadonlySet<string> = new Set(table.map(({ path }) => path))
+  // The types of articles are parts of a name.
+  expect([...families].filter((family) => !/-post$|\?$|:/.test(family) && !paths.has(`/${family}`))).toEqual([])
+})
