@@ -1,10 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
+import { runInNewContext } from 'node:vm'
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { createDocument, escapeHtml, scriptJson } from '#server/rendering/document.ts'
 import { createPageCache, identityOf, keepBody } from '#server/rendering/pageCache.ts'
 import { fontSources } from '#server/rendering/fonts.ts'
-import { laterId } from '#shared/boot.ts'
+import { bootScript, laterId } from '#shared/boot.ts'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
 import { layerStatement } from '#shared/layers.ts'
 import { themeGrounds, themeScript } from '#shared/theme.ts'
@@ -125,6 +126,47 @@ describe('a document', () => {
       'data-page-module': '/static/js/page.js',
       'data-footer-module': '/static/js/footer.js',
     })
+  })
+})
+
+describe('the script at the end of a document', () => {
+  /** Runs the script in a browser that reports no paint entry, as Firefox does for a document that is scrolled at its first paint. */
+  function boot() {
+    const frames: (() => void)[] = []
+    const timers: (() => void)[] = []
+    const asked: string[] = []
+    const runInTurn = (queue: (() => void)[]) => queue.splice(0).forEach((each) => each())
+    const nextFrame = () => {
+      runInTurn(frames)
+      while (timers.length > 0) runInTurn(timers)
+    }
+    const browser = {
+      document: {
+        getElementById: (id: string) => (id === laterId ? { content: { children: ['words', 'script'] } } : null),
+        head: { append: (one: string) => asked.push(one) },
+      },
+      requestAnimationFrame: (look: () => void) => frames.push(look),
+      setTimeout: (look: () => void) => timers.push(look),
+      PerformanceObserver: class {
+        static readonly supportedEntryTypes = ['paint']
+        observe() {}
+      },
+    }
+    runInNewContext(bootScript, { ...browser, window: browser })
+    return { asked, nextFrame }
+  }
+
+  test('asks for everything that comes later, in order and once, although the browser reports no paint', () => {
+    const { asked, nextFrame } = boot()
+    for (let frame = 0; frame < 5; frame += 1) nextFrame()
+    expect(asked).toEqual(['words', 'script'])
+  })
+
+  test('asks for nothing before the first frame has been painted', () => {
+    const { asked, nextFrame } = boot()
+    expect(asked).toEqual([])
+    nextFrame()
+    expect(asked).toEqual([])
   })
 })
 
