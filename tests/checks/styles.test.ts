@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import postcss from 'postcss'
+import postcss, { type Rule } from 'postcss'
 import { describe, expect, test } from 'vitest'
 
 /** A class that nobody wears, one that nobody has written, a property read and never set: mistakes that no compiler finds. */
@@ -62,6 +62,33 @@ describe('the classes of', () => {
     const isAny = worn.some((use) => use.isAny)
     expect([...there].filter((name) => !isAny && !named.has(name) && !isForeign(name))).toEqual([])
     expect([...named].filter((name) => !there.has(name))).toEqual([])
+  })
+})
+
+/** The last part of a selector, without its states and attributes: what the rule is about. */
+const subjectOf = (selector: string) =>
+  selector
+    .replace(/\([^()]*\)/g, '')
+    .split(/[\s>+~]+/)
+    .at(-1)!
+    .replace(/\[[^\]]*\]|::?[\w-]+/g, '')
+
+describe('a part whose ratio gives its height', () => {
+  // `flex: 1` starts from 0 %. In a column of no given height Chromium takes the ratio then, and Firefox a height of 0.
+  test('does not start from a flex basis of 0 %', () => {
+    const found = files
+      .filter((file) => file.endsWith('.module.css'))
+      .flatMap((file) => {
+        const [flexible, withRatio] = [new Set<string>(), new Set<string>()]
+        postcss.parse(read(file)).walkDecls(({ prop, value, parent }) => {
+          if (parent?.type !== 'rule') return
+          const subjects = (parent as Rule).selectors.map(subjectOf)
+          if (prop === 'flex' && /^[\d.]+(?: [\d.]+)?(?: 0%)?$/.test(value)) subjects.forEach((one) => flexible.add(one))
+          if (prop === 'aspect-ratio' && value !== 'auto') subjects.forEach((one) => withRatio.add(one))
+        })
+        return [...flexible].filter((one) => withRatio.has(one)).map((one) => `${file}: ${one}`)
+      })
+    expect(found).toEqual([])
   })
 })
 
