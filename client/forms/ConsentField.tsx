@@ -2,17 +2,27 @@ import type { ConsentPurpose } from '#shared/consent/versions.ts'
 import { useAddress } from '../app/site.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { PageLink } from '../ui/PageLink.tsx'
+import styles from './ConsentField.module.css'
 import { TickField } from './Field.tsx'
+import { useConsentText } from './useConsentText.ts'
 
-/** The explicit consent, unticked, in the wording that the log proves; below it how the data are handled. */
+/** The whole consent wording with its box, unticked; below it how the data are handled. */
 export function ConsentField({ to }: { to: ConsentPurpose }) {
-  const { t } = useTranslation(['forms', 'consent'])
+  const { t } = useTranslation('forms')
   const address = useAddress()
-  return (
+  const { notice, statement } = useConsentText(to)
+  const tick = (
     <TickField
       name="consent"
-      label={t(`consent:${to}`)}
+      label={statement}
       hint={<PageLink to={address('privacy')}>{t('privacyLink')}</PageLink>}
     />
+  )
+  if (notice === undefined) return tick
+  return (
+    <div className={styles.consent}>
+      <p className={styles.notice}>{notice}</p>
+      {tick}
+    </div>
   )
 }

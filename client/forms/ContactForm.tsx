@@ -23,7 +23,7 @@ interface ContactFormProps {
 
 /** A message to the party, its topic chosen by the link that led here. */
 export function ContactForm({ at, label, draft = '' }: ContactFormProps) {
-  const { t } = useTranslation(['forms', 'consent'])
+  const { t } = useTranslation('forms')
   const { query } = useSite()
   const state = useForm({ form: 'contact', at, call: 'send' })
   const topic = query.topic ?? 'question'
@@ -47,7 +47,6 @@ export function ContactForm({ at, label, draft = '' }: ContactFormProps) {
           <Message at={at} draft={draft} />
         </div>
         <div className={styles.wide}>
-          <p className={styles.notice}>{t('consent:contactNotice')}</p>
           <ConsentField to="contact" />
         </div>
         <div className={styles.wide}>

@@ -8,6 +8,7 @@ import { formatMoney } from '#shared/i18n/format.ts'
 import { defaultLanguage, languageFacts, type Language } from '#shared/i18n/languages.ts'
 import { pageNamed } from '#shared/routes/pageName.ts'
 import { canonicalPath } from '#shared/routes/url.ts'
+import { consentWording } from '#locales/consentWording.ts'
 import { wordsOf } from '#locales/words.ts'
 import type { StoredMessage, StoredOrder } from '#db/store.ts'
 import { mailtoAddress } from './addresses.ts'
@@ -52,7 +53,7 @@ function opening({ language, publicUrl }: VisitorMail, reason: string) {
   const { hostname, port } = new URL(publicUrl)
   // As its readers write it, not in Punycode.
   const host = domainToUnicode(hostname) || hostname
-  const values = { siteHost: port ? `${host}:${port}` : host, partyName: party.name }
+  const values = { siteHost: port ? `${host}:${port}` : host, partyName: party.nameInSentence }
   return paragraph(
     `${mails.hello}\n${fill(reason, values)}`,
     markup`${mails.hello}<br>
@@ -96,9 +97,8 @@ function linkMail(mail: VisitorMail & { address: string }, words: LinkWords, bef
 
 /** Asks whoever reads at an address whether the sign-up was theirs. `address` is the confirmation page's. */
 export function confirmMail(mail: VisitorMail & { address: string }): Letter {
-  const { mails, consent, organisation: party } = wordsOf(mail.language)
-  const { consentTitle: title, ...words } = mails.confirm
-  return linkMail(mail, words, { title, text: fill(consent.newsletter, { partyName: party.name }) })
+  const { consentTitle: title, ...words } = wordsOf(mail.language).mails.confirm
+  return linkMail(mail, words, { title, text: consentWording('newsletter', mail.language) })
 }
 
 /** Says that the newsletter comes from now on, and how to end it. `unsubscribe` is the subscriber's own address. */

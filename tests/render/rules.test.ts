@@ -40,6 +40,11 @@ test.each<readonly [rule: string, what: string, change: readonly [string | RegEx
     'a key in an attribute',
     [/placeholder="Enter[^"]+"/, 'placeholder="emailPlaceholder"'],
   ],
+  [
+    'a form that asks for consent shows the whole wording',
+    'a form without its notice',
+    [/We use the details in your message only to answer you\.[^<]+/, ''],
+  ],
   ['each script keeps to its language', 'Cyrillic in English', ['Call now', 'Call сада']],
   ['each script keeps to its language', 'Latin in Cyrillic', ['>Српски', '>Srpski']],
   ['each script keeps to its language', 'a wrong digraph', ['>Srpski', '>SRPSKA GODIŠNjE ']],

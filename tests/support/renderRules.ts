@@ -16,6 +16,7 @@ import { languageFacts, languages } from '#shared/i18n/languages.ts'
 import { matchLanguage } from '#shared/i18n/negotiate.ts'
 import { bootScript } from '#shared/boot.ts'
 import { themeScript } from '#shared/theme.ts'
+import { consentWording } from '#locales/consentWording.ts'
 import { wordsOf } from '#locales/words.ts'
 import { latinWords } from './latinWords.ts'
 import { all, readOnce, saidOn, textOf, valueOf, values, type PageDocument } from './renderDocument.ts'
@@ -232,6 +233,19 @@ export const everywhere: Readonly<Record<string, Rule>> = {
         ...when(lang === languageFacts.sr.tag && wrongDigraph.test(text), `${where}: a digraph in ${text}`),
         ...stray.map((word) => `${where}: ${word}`),
       ]
+    })
+  },
+
+  // What a form records as consent is the hash of this text.
+  'a form that asks for consent shows the whole wording'(page) {
+    return all(page, 'form').flatMap((form) => {
+      if (!form.querySelector('input[name="consent"]')) return []
+      const isNewsletter = form.querySelector('input[name="form"][value="newsletter"]') !== null
+      const wording = consentWording(isNewsletter ? 'newsletter' : 'contact', page.language)
+      const shown = textOf(form)
+      return wording
+        .split('\n')
+        .flatMap((paragraph) => when(!shown.includes(paragraph), `${valueOf(form, 'id')} does not say “${paragraph}”`))
     })
   },
 

@@ -16,7 +16,7 @@ const topic: Topic = 'comment'
 /** A comment to the editors: a message whose topic says that it is one, and whose page says on what. */
 export function CommentForm() {
   const { t } = useTranslation('blog')
-  const { t: common } = useTranslation(['forms', 'consent'])
+  const { t: common } = useTranslation('forms')
   const state = useForm({ form: 'contact', at, call: 'send' })
   return (
     <Form state={state} form="contact" at={at} call="send" label={t('comments.form')}>
@@ -27,7 +27,6 @@ export function CommentForm() {
           <TextArea name="message" label={t('comments.message')} maxLength={longest.message} />
         </div>
         <div className={styles.wide}>
-          <p className={styles.notice}>{common('consent:contactNotice')}</p>
           <ConsentField to="contact" />
         </div>
         <div className={styles.wide}>

@@ -1,5 +1,6 @@
 import { formatDate } from '#shared/i18n/format.ts'
 import { useAddress, useSite } from '../../app/site.ts'
+import { useConsentText } from '../../forms/useConsentText.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -10,9 +11,10 @@ import { PostForm } from './PostForm.tsx'
 
 /** Where the mailed link leads: the full wording and one button. */
 export default function ConfirmPage() {
-  const { t } = useTranslation(['newsletter', 'consent'])
+  const { t } = useTranslation('newsletter')
   const { visit, language } = useSite()
   const address = useAddress()
+  const { statement } = useConsentText('newsletter')
   const shown = visit?.kind === 'confirmation' ? visit : ({ state: 'invalid' } as const)
   const page = t('confirm.title')
 
@@ -29,7 +31,7 @@ export default function ConfirmPage() {
         <p className={styles.note}>{t('confirm.ready.note')}</p>
         <div className={styles.consent}>
           <h2>{t('confirm.ready.consentTitle')}</h2>
-          <p>{t('consent:newsletter')}</p>
+          <p>{statement}</p>
           <p>
             {t('confirm.ready.consentVersion', {
               version: shown.consentVersion,

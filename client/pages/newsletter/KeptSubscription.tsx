@@ -2,6 +2,7 @@ import { formatDate } from '#shared/i18n/format.ts'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
 import type { MyData } from '#shared/myData.ts'
 import { useSite } from '../../app/site.ts'
+import { useConsentText } from '../../forms/useConsentText.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Facts, type Fact } from '../../sections/Facts.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -13,8 +14,9 @@ const days = ['since', 'confirmed', 'unsubscribed'] as const
 
 /** The subscription, its language to change, and the way out. */
 export function KeptSubscription({ kept, token }: { kept: MyData['subscription']; token: string }) {
-  const { t } = useTranslation(['myData', 'newsletter', 'consent'])
+  const { t } = useTranslation(['myData', 'newsletter'])
   const { language } = useSite()
+  const { statement } = useConsentText('newsletter')
   if (!kept) return <p>{t('subscription.none')}</p>
 
   const { status, consentVersion: version, wordingDate } = kept
@@ -44,7 +46,7 @@ export function KeptSubscription({ kept, token }: { kept: MyData['subscription']
         <div className={styles.wording}>
           <div className={letter.consent}>
             <h3>{t('subscription.wordingTitle')}</h3>
-            <p>{t('consent:newsletter')}</p>
+            <p>{statement}</p>
           </div>
         </div>
       )}

@@ -19,7 +19,6 @@ const topic: Topic = 'review'
 /** A review, sent to the editors: a message whose topic says that it is one, and whose page says of which product. */
 export function ReviewForm() {
   const { t } = useTranslation('productPage')
-  const { t: common } = useTranslation('consent')
   const state = useForm({ form: 'contact', at, call: 'send' })
   return (
     <Form state={state} form="contact" at={at} call="send" label={t('reviews.form')}>
@@ -31,7 +30,6 @@ export function ReviewForm() {
           <TextArea name="message" label={t('reviews.message')} maxLength={longest.message} />
         </div>
         <div className={styles.wide}>
-          <p className={styles.notice}>{common('contactNotice')}</p>
           <ConsentField to="contact" />
         </div>
         <div className={styles.wide}>

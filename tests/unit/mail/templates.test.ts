@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { wordingVersions } from '#shared/consent/versions.ts'
 import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts'
 import { sendForms } from '#shared/forms/names.ts'
 import { topics } from '#shared/forms/topics.ts'
@@ -136,17 +138,25 @@ describe.each(languages)('in %s', (language) => {
     }
   })
 
-  test('confirm shows the whole consent, with the party in it', () => {
-    const { consent, organisation } = wordsOf(language)
-    const wording = consent.newsletter.replace('{{partyName}}', organisation.name)
-    expect(visible(mails.confirm(language))).toContain(wording)
-    expect(mails.confirm(language).text).toContain(wording)
+  // The text that the mail holds is the one that the consent log proves: it is read from the mail, not from the words.
+  test('the consent text in the confirmation mail has the hash of its version', () => {
+    const { consentTitle } = wordsOf(language).mails.confirm
+    const letter = mails.confirm(language)
+    for (const lines of [visible(letter), letter.text.split('\n')]) {
+      const text = lines[lines.indexOf(consentTitle) + 1] ?? ''
+      expect(createHash('sha256').update(text).digest('hex')).toBe(wordingVersions.newsletter.hashes[language])
+    }
+  })
+
+  test.each(['confirm', 'welcome', 'access'] as const)('%s names the party as it stands in a sentence', (kind) => {
+    const { organisation } = wordsOf(language)
+    const { text } = mails[kind](language)
+    expect(text).toContain(organisation.nameInSentence)
   })
 
   test('access says who asked, how long the link lives and that it can be let be', () => {
-    const { organisation, mails: words } = wordsOf(language)
+    const { mails: words } = wordsOf(language)
     const { text } = mails.access(language)
-    expect(text).toContain(organisation.name)
     for (const said of [words.access.secret, words.access.validity, words.access.notYou]) expect(text).toContain(said)
     expect(words.access.validity).toContain('24')
   })

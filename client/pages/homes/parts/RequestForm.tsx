@@ -50,7 +50,6 @@ export function RequestForm({
   children,
 }: RequestFormProps) {
   const { t, i18n } = useTranslation('requests')
-  const { t: consent } = useTranslation('consent')
   const state = useForm({ form: 'request', at, call: 'send', errorWords: wordsIn(i18n, 'requests').errors })
   return (
     <Form state={state} form="request" at={at} call="send" label={label}>
@@ -69,7 +68,6 @@ export function RequestForm({
         </div>
         {children}
         <div className={styles.end}>
-          <p className={styles.notice}>{consent('contactNotice')}</p>
           <ConsentField to="contact" />
           <ContactMessage />
           <SubmitButton size="large" tone={tone}>

@@ -32,7 +32,7 @@ interface OrderFormProps {
 
 /** The order as a letter: everything that it takes, and what it comes to. Without script it posts to the same call. */
 export function OrderForm({ basket }: OrderFormProps) {
-  const { t } = useTranslation(['basket', 'common', 'consent', 'forms', 'products', 'shop'])
+  const { t } = useTranslation(['basket', 'common', 'forms', 'products', 'shop'])
   const { language, query } = useSite()
   const address = useAddress()
   const state = useForm({ form: 'order', at, call: 'send' })
@@ -137,7 +137,6 @@ export function OrderForm({ basket }: OrderFormProps) {
         </div>
         <OrderTable basket={basket} />
         <div className={styles.send}>
-          <p className={styles.hint}>{t('consent:contactNotice')}</p>
           <ConsentField to="contact" />
           <FormMessage success={[t('checkout.sent'), t('checkout.sentNext')]} {...(whole && { field: whole })} />
           <div className={styles.button}>
