@@ -255,14 +255,15 @@ export const suspectLifetime: Milliseconds = retentionDays.suspect * day
  */
 export interface Store {
   /**
-   * New, pending, confirmed and unsubscribed addresses are answered alike. Only a pending row follows the request (its
-   * language); the others stay as they are until the mailed token is used. The fourth mail of a kind in 24 h is not
+   * New, pending, confirmed and unsubscribed addresses are answered alike. Only a pending row takes the form and
+   * language of the request; the others stay as they are until the mailed token is used. The fourth mail of a kind in 24 h is not
    * queued; its request and consent count all the same. A suspect request becomes a suspect message.
    */
   requestSubscription(request: SubscriptionRequest): Promise<void>
   /**
-   * Who a mailed token belongs to, without using it up: mail scanners open every link. Also for a used one while its
-   * subscriber is confirmed; undefined wherever `confirmSubscription` would answer `invalid`.
+   * Returns the subscriber whose mailed token it is, with the form and language of that token's request. The token is not
+   * used up: mail scanners open every link. Also for a used one while its subscriber is confirmed; undefined wherever
+   * `confirmSubscription` would answer `invalid`.
    */
   findConfirmation(tokenHash: string, at: Milliseconds): Promise<Subscriber | undefined>
   /**

@@ -32,6 +32,8 @@ interface SubscribersTable {
   byId(id: string): Subscriber | undefined
   byEmail(email: string): Subscriber | undefined
   setLanguage(id: string, language: Language): Subscriber | undefined
+  /** The form and language of the latest request. */
+  setRequest(id: string, to: Pick<Subscriber, 'language' | 'form'>): void
   confirm(
     id: string,
     to: { at: Milliseconds; consentVersion: number | null } & Pick<Subscriber, 'language' | 'form'>,

@@ -48,6 +48,9 @@ export function subscribersOf({ db, mayWrite }: Session): AsyncTables['subscribe
     },
     setLanguage: async (id, language) =>
       first(await db.update(subscribers).set({ language }).where(eq(subscribers.id, id)).returning(columns)),
+    async setRequest(id, { language, form }) {
+      await db.update(subscribers).set({ language, form }).where(eq(subscribers.id, id))
+    },
     confirm: async (id, { at, ...to }) =>
       only(
         await db

@@ -51,6 +51,11 @@ export function prepareSubscribers(db: BetterSQLite3Database) {
     .where(eq(subscribers.id, given('id')))
     .returning(columns)
     .prepare()
+  const setRequest = db
+    .update(subscribers)
+    .set({ language: given('language'), form: given('form') })
+    .where(eq(subscribers.id, given('id')))
+    .prepare()
   const confirm = db
     .update(subscribers)
     .set({
@@ -108,6 +113,9 @@ export function prepareSubscribers(db: BetterSQLite3Database) {
     byId: (id: string): Subscriber | undefined => byId.get({ id }),
     byEmail: (email: string): Subscriber | undefined => byEmail.get({ email }),
     setLanguage: (id: string, language: Language): Subscriber | undefined => setLanguage.get({ id, language }),
+    setRequest(id: string, to: Pick<Subscriber, 'language' | 'form'>): void {
+      setRequest.run({ id, ...to })
+    },
     confirm: (
       id: string,
       to: { at: Milliseconds; consentVersion: number | null } & Pick<Subscriber, 'language' | 'form'>,

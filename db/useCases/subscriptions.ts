@@ -45,9 +45,7 @@ export function* requestSubscription(tables: StepTables, request: SubscriptionRe
   }
 
   // Anybody can type anybody's address: only a row that nobody has confirmed follows the request.
-  if (subscriber.status === 'pending' && subscriber.language !== language) {
-    yield* subscribers.setLanguage(subscriber.id, language)
-  }
+  if (subscriber.status === 'pending') yield* subscribers.setRequest(subscriber.id, { language, form })
   if (!(yield* mayMail('confirm'))) return
   const payload = { kind: 'confirm', to: email, language, secret: request.secret } as const
   const mailId = yield* outbox.queue(payload, { subscriberId: subscriber.id }, at)
@@ -69,7 +67,9 @@ export function* findConfirmation(
   at: Milliseconds,
 ): Steps<Subscriber | undefined> {
   const found = yield* readToken(tables, tokenHash, at)
-  return found.standing === 'invalid' ? undefined : found.subscriber
+  if (found.standing === 'invalid') return undefined
+  const { subscriber, language, form } = found
+  return { ...subscriber, language, form }
 }
 
 export function* confirmSubscription(

@@ -20,6 +20,9 @@ export interface Circumstances {
   ip: string
 }
 
+/** The circumstances of a button; without a language where the request names none. */
+type ShownIn = Omit<Circumstances, 'language'> & { language: Language | undefined }
+
 export interface NewsletterParts {
   store: Store
   hash: KeyedHash
@@ -32,8 +35,11 @@ export interface NewsletterParts {
 
 /** Asking, confirming and leaving: a subscriber's time-line. */
 export function createNewsletter({ store, hash, secret, doubleOptIn, now, wakeOutbox }: NewsletterParts) {
-  const entryFor = (act: 'confirmed' | 'withdrawn', { email, form }: Subscriber, circumstances: Circumstances) =>
-    consentEntry(hash, { act, purpose: 'newsletter', form, email, ...circumstances })
+  const entryFor = (
+    act: 'confirmed' | 'withdrawn',
+    { email, form, language: own }: Subscriber,
+    { language = own, page, ip }: ShownIn,
+  ) => consentEntry(hash, { act, purpose: 'newsletter', form, email, language, page, ip })
 
   async function subscriberOf(read: TokenSubject | undefined): Promise<Subscriber | undefined> {
     const subscriber = read && (await store.findSubscriber(read.id))
@@ -41,15 +47,8 @@ export function createNewsletter({ store, hash, secret, doubleOptIn, now, wakeOu
   }
 
   /** Can be repeated. A mail program's one-click call shows nothing: the wording meant is the one that was consented to. */
-  const leave = (
-    leaving: Subscriber,
-    { language, ...rest }: Omit<Circumstances, 'language'> & { language: Language | undefined },
-  ): Promise<Subscriber | undefined> =>
-    store.unsubscribe(
-      leaving.id,
-      now(),
-      entryFor('withdrawn', leaving, { language: language ?? leaving.language, ...rest }),
-    )
+  const leave = (leaving: Subscriber, shown: ShownIn): Promise<Subscriber | undefined> =>
+    store.unsubscribe(leaving.id, now(), entryFor('withdrawn', leaving, shown))
 
   return {
     leave,
@@ -80,13 +79,10 @@ export function createNewsletter({ store, hash, secret, doubleOptIn, now, wakeOu
     findConfirmation: (mailed: string) => store.findConfirmation(sha256(mailed), now()),
 
     /**
-     * The wording that the log proves is the one the button stood under, in the language it was shown in.
-     * Undefined where the secret is no good; `receipt` is what the page afterwards goes by.
+     * Logs the form of the confirmed request, and its language where the page was shown in no other: the log proves the
+     * wording that the button stood under. Undefined where the secret is no good; `receipt` is what the page afterwards goes by.
      */
-    async confirm(
-      mailed: string,
-      shown: Circumstances,
-    ): Promise<{ subscriber: Subscriber; receipt: string } | undefined> {
+    async confirm(mailed: string, shown: ShownIn): Promise<{ subscriber: Subscriber; receipt: string } | undefined> {
       const [tokenHash, at] = [sha256(mailed), now()]
       const asking = await store.findConfirmation(tokenHash, at)
       if (!asking) return undefined
@@ -108,7 +104,7 @@ export function createNewsletter({ store, hash, secret, doubleOptIn, now, wakeOu
       subscriberOf(readUnsubscribeToken(secret, token)),
 
     /** Can be repeated. Undefined where the address belongs to nobody. */
-    async unsubscribe(token: string, circumstances: Parameters<typeof leave>[1]): Promise<Subscriber | undefined> {
+    async unsubscribe(token: string, circumstances: ShownIn): Promise<Subscriber | undefined> {
       const subscriber = await this.findSubscriber(token)
       return subscriber && leave(subscriber, circumstances)
     },

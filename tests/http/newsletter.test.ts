@@ -327,6 +327,57 @@ describe('coming back', () => {
   })
 })
 
+// Anybody can type anybody's address: until its link is used, a request changes only a row that nobody has confirmed.
+describe.each(['pending', 'confirmed', 'unsubscribed'] as const)(
+  'an address that is %s, asked for once more',
+  (before) => {
+    const again = { form: 'api', language: 'fr' } as const
+
+    /** Signs up by the newsletter's form in Serbian, then by a bare call in French. */
+    async function askTwice() {
+      const first = await signUp('sr')
+      if (before !== 'pending') await press(first.secret, 'sr')
+      if (before === 'unsubscribed') await leave()
+      site().clock.now += 60 * 60 * 1000
+      return { first, second: await signUp(again.language, { form: again.form }) }
+    }
+    const lastConsent = async () => (await personAt(site(), email)).consents.at(-1)
+
+    test('has the form and language of the request that was confirmed in the log and in its row', async () => {
+      const { second } = await askTwice()
+      expect(await lastConsent()).toMatchObject({ act: 'given', ...again })
+      expect((await press(second.secret, again.language)).status).toBe(303)
+      expect(await lastConsent()).toMatchObject({ act: 'confirmed', ...again })
+      expect((await personAt(site(), email)).subscriber).toMatchObject({ status: 'confirmed', ...again })
+      await leave()
+      expect(await lastConsent()).toMatchObject({ act: 'withdrawn', ...again })
+    })
+
+    test('has those of the first request where its link is the one that is used', async () => {
+      const { first } = await askTwice()
+      await press(first.secret, 'sr')
+      const { subscriber, consents } = await personAt(site(), email)
+      const confirmed = consents.filter(({ act }) => act === 'confirmed')
+      // A link that was used is not used again once its subscriber has left.
+      expect(confirmed).toHaveLength(1)
+      expect(confirmed[0]).toMatchObject({ form: 'newsletter', language: 'sr' })
+      expect(subscriber).toMatchObject({ form: 'newsletter', language: 'sr' })
+    })
+
+    test('is confirmed in the language of its request where the press names none', async () => {
+      const { second } = await askTwice()
+      await press(second.secret)
+      expect(await lastConsent()).toMatchObject({ act: 'confirmed', ...again })
+    })
+  },
+)
+
+test('a pending row has the form and language of the latest request', async () => {
+  await signUp('sr')
+  await ask({ lng: 'nl', form: 'api' })
+  expect((await personAt(site(), email)).subscriber).toMatchObject({ status: 'pending', form: 'api', language: 'nl' })
+})
+
 describe('with DOUBLE_OPT_IN=false', () => {
   const single = siteOfEachTest({ env: { DOUBLE_OPT_IN: 'false' } })
 

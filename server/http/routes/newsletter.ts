@@ -65,7 +65,7 @@ export function newsletterRoutes(
 
   router.post('/newsletter/confirm', form, async (req: Request, res: Response) => {
     const confirmed = await newsletter.confirm(tokenOf(req), {
-      language: req.language,
+      language: req.addressed ? req.language : undefined,
       page: confirmation.found.row.id,
       ip: req.ip ?? '',
     })
