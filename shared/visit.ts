@@ -32,6 +32,8 @@ export type Visit =
       consentVersion: number
       /** ISO 8601 date of the wording's version. */
       consentDate: string
+      /** Whether the button was pressed under another wording, which counts for nothing. */
+      isOutdated?: boolean
     }
   | { kind: 'confirmation'; state: 'done'; token: string; maskedEmail: string }
   | { kind: 'confirmation'; state: 'invalid' }

@@ -45,7 +45,7 @@ const isDayField = (field: RequestField): boolean => ['date', 'arrival', 'depart
 /** Messages to the party: stored with their consent and the mail about them in one commit. */
 export function createContact({ store, hash, now, wakeOutbox }: ContactParts) {
   return {
-    async send(given: Sending, { language, page, ip }: Circumstances): Promise<void> {
+    async send(given: Sending, { language, wordingLanguage, page, ip }: Circumstances): Promise<void> {
       const { form, topic, name, phone, municipality } = given
       const message = textOf(given, page, language)
       const email = normaliseEmail(given.email)
@@ -63,7 +63,7 @@ export function createContact({ store, hash, now, wakeOutbox }: ContactParts) {
         at,
         status: given.website === '' ? 'accepted' : 'suspect',
         consent: given.consent
-          ? consentEntry(hash, { act: 'given', purpose: 'contact', language, form, page, email, ip })
+          ? consentEntry(hash, { act: 'given', purpose: 'contact', language: wordingLanguage, form, page, email, ip })
           : undefined,
         ...sameness(given.key, at, ['send', form, topic, name, email, phone, municipality, message, language]),
       })
@@ -71,7 +71,7 @@ export function createContact({ store, hash, now, wakeOutbox }: ContactParts) {
     },
 
     /** A request of a sample page: a message whose text says what is asked for. */
-    async request(given: Requesting, { language, page, ip }: Circumstances): Promise<void> {
+    async request(given: Requesting, { language, wordingLanguage, page, ip }: Circumstances): Promise<void> {
       const { form } = given
       const email = normaliseEmail(given.email)
       const message = requestText(given)
@@ -82,7 +82,15 @@ export function createContact({ store, hash, now, wakeOutbox }: ContactParts) {
       await store.acceptMessage({
         ...{ form, topic, name, email, phone, municipality: '', message, language, page, at },
         status: given.website === '' ? 'accepted' : 'suspect',
-        consent: consentEntry(hash, { act: 'given', purpose: 'contact', language, form, page, email, ip }),
+        consent: consentEntry(hash, {
+          act: 'given',
+          purpose: 'contact',
+          language: wordingLanguage,
+          form,
+          page,
+          email,
+          ip,
+        }),
         ...sameness(given.key, at, ['send', form, topic, name, email, phone, message, language]),
       })
       wakeOutbox()

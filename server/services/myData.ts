@@ -5,7 +5,7 @@ import type { Language } from '#shared/i18n/languages.ts'
 import { mostMessagesShown, type MyData } from '#shared/myData.ts'
 import { dayOf } from '#shared/localDay.ts'
 import { normaliseEmail } from './email.ts'
-import type { Circumstances, Newsletter } from './newsletter.ts'
+import type { Newsletter } from './newsletter.ts'
 import { personCopy, type CopySite, type PersonCopy } from './personCopy.ts'
 import { sameness } from './sameness.ts'
 import { randomSecret, sha256, type KeyedHash } from './secrets.ts'
@@ -87,7 +87,10 @@ export function createMyData({ store, hash, site, newsletter, now, wakeOutbox, t
       if (subscriber && subscriber.status !== 'unsubscribed') await store.changeLanguage(subscriber.id, language)
     },
 
-    async unsubscribe({ kept: { subscriber } }: Opened, circumstances: Circumstances): Promise<void> {
+    async unsubscribe(
+      { kept: { subscriber } }: Opened,
+      circumstances: Parameters<Newsletter['leave']>[1],
+    ): Promise<void> {
       if (subscriber) await newsletter.leave(subscriber, circumstances)
     },
 

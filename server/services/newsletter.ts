@@ -15,13 +15,15 @@ import { sameness } from './sameness.ts'
 /** What a request adds to what was typed. */
 export interface Circumstances {
   language: Language
+  /** In which language the consent wording was shown. */
+  wordingLanguage: Language
   /** Route id of the page that held the form; empty for a bare call. */
   page: string
   ip: string
 }
 
 /** The circumstances of a button; without a language where the request names none. */
-type ShownIn = Omit<Circumstances, 'language'> & { language: Language | undefined }
+type ShownIn = Pick<Circumstances, 'page' | 'ip'> & { language: Language | undefined }
 
 export interface NewsletterParts {
   store: Store
@@ -54,7 +56,7 @@ export function createNewsletter({ store, hash, secret, doubleOptIn, now, wakeOu
     leave,
 
     /** The same answer for a new, a pending, a confirmed and an unsubscribed address. */
-    async subscribe(given: Subscribing, { language, page, ip }: Circumstances): Promise<void> {
+    async subscribe(given: Subscribing, { language, wordingLanguage, page, ip }: Circumstances): Promise<void> {
       const email = normaliseEmail(given.email)
       const mailed = randomSecret()
       const at = now()
@@ -66,7 +68,15 @@ export function createNewsletter({ store, hash, secret, doubleOptIn, now, wakeOu
         tokenHash: sha256(mailed),
         secret: mailed,
         consent: given.consent
-          ? consentEntry(hash, { act: 'given', purpose: 'newsletter', language, form: given.form, page, email, ip })
+          ? consentEntry(hash, {
+              act: 'given',
+              purpose: 'newsletter',
+              language: wordingLanguage,
+              form: given.form,
+              page,
+              email,
+              ip,
+            })
           : undefined,
         ...sameness(given.key, at, ['subscribe', given.form, email, language, given.consent]),
         confirmAtOnce: !doubleOptIn,

@@ -98,7 +98,11 @@ export function createOrders({ store, hash, secret, payee, now, wakeOutbox }: Or
      * @param order what `orderOf` made of `given`
      * @returns the token of its page
      */
-    async place(given: Ordering, order: Order, { language, page, ip }: Circumstances): Promise<string> {
+    async place(
+      given: Ordering,
+      order: Order,
+      { language, wordingLanguage, page, ip }: Circumstances,
+    ): Promise<string> {
       const { form, name, phone, message } = given
       const email = normaliseEmail(given.email)
       const at = now()
@@ -114,7 +118,15 @@ export function createOrders({ store, hash, secret, payee, now, wakeOutbox }: Or
         page,
         at,
         status: given.website === '' ? 'accepted' : 'suspect',
-        consent: consentEntry(hash, { act: 'given', purpose: 'contact', language, form, page, email, ip }),
+        consent: consentEntry(hash, {
+          act: 'given',
+          purpose: 'contact',
+          language: wordingLanguage,
+          form,
+          page,
+          email,
+          ip,
+        }),
         ...sameness(given.key, at, ['send', form, name, email, phone, message, language, order]),
         order,
         year: yearOf(at),

@@ -7,8 +7,6 @@ interface WordingVersion {
   version: number
   /** ISO 8601 date from which this wording is shown. */
   date: string
-  /** SHA-256 (hex) of exactly the text shown, the party's name filled in. */
-  hashes: Readonly<Record<Language, string>>
 }
 
 /**
@@ -16,26 +14,24 @@ interface WordingVersion {
  * a test compares the hashes.
  */
 export const wordingVersions: Readonly<Record<ConsentPurpose, WordingVersion>> = {
+  newsletter: { version: 1, date: '2026-11-20' },
+  contact: { version: 1, date: '2026-11-20' },
+}
+
+/** SHA-256 (hex) of exactly the text shown, the party's name filled in. */
+export const wordingHashes: Readonly<Record<ConsentPurpose, Readonly<Record<Language, string>>>> = {
   newsletter: {
-    version: 1,
-    date: '2026-11-20',
-    hashes: {
-      sr: '0d1bb892d2db090ff7a278706dc03dfe1ba52287606b76a7df51bbf696201db7',
-      'sr-Cyrl': '8d8355fc04661691727941065b1f2f3aa685731a523136e5edf9bd3252ef45a2',
-      en: 'eabc31e5a10cebc24375d5e8270156aa34adaa12c68021845ab9d4fbe3f0033c',
-      fr: 'bcf7ad94a67810dc031fd243a1d82d482180b2cd9304e69b439ca0d98f0e5289',
-      nl: '228f8805d8917d5e3239f31ec0f7fe3b137da52669cfaaf3b75d30de9ae93dd0',
-    },
+    sr: '0d1bb892d2db090ff7a278706dc03dfe1ba52287606b76a7df51bbf696201db7',
+    'sr-Cyrl': '8d8355fc04661691727941065b1f2f3aa685731a523136e5edf9bd3252ef45a2',
+    en: 'eabc31e5a10cebc24375d5e8270156aa34adaa12c68021845ab9d4fbe3f0033c',
+    fr: 'bcf7ad94a67810dc031fd243a1d82d482180b2cd9304e69b439ca0d98f0e5289',
+    nl: '228f8805d8917d5e3239f31ec0f7fe3b137da52669cfaaf3b75d30de9ae93dd0',
   },
   contact: {
-    version: 1,
-    date: '2026-11-20',
-    hashes: {
-      sr: '5b6e7b6b72d0dd9d62f570f36e00304d1496c7b790ef38637c509413ca4cdd35',
-      'sr-Cyrl': 'f76bbb1ac88d721b00d006c4a8d9e8d241072de907d1945129a657101cbc54f2',
-      en: '0717f3ccd918abc94d6f1f5f99c39ea964f14ca7887e98cc2693e49873e72083',
-      fr: '01dd63008c24a46ecaf371395457223312520bedccef3eecd87e53ea2c8ea35b',
-      nl: 'f25de50ac93855a271cdb30de65cc1befc2c7f891ed2e669bf944b6c92a8e3c6',
-    },
+    sr: '5b6e7b6b72d0dd9d62f570f36e00304d1496c7b790ef38637c509413ca4cdd35',
+    'sr-Cyrl': 'f76bbb1ac88d721b00d006c4a8d9e8d241072de907d1945129a657101cbc54f2',
+    en: '0717f3ccd918abc94d6f1f5f99c39ea964f14ca7887e98cc2693e49873e72083',
+    fr: '01dd63008c24a46ecaf371395457223312520bedccef3eecd87e53ea2c8ea35b',
+    nl: 'f25de50ac93855a271cdb30de65cc1befc2c7f891ed2e669bf944b6c92a8e3c6',
   },
 }

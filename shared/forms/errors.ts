@@ -19,6 +19,7 @@ export const commonErrors = [
   'invalidChoice',
   'tooLong',
   'consentRequired',
+  'consentOutdated',
   'invalidPostcode',
   'invalidTaxNumber',
   'cashAtPickup',

@@ -136,6 +136,28 @@ describe('the form', () => {
     expect(await overflows(page)).toEqual([])
   })
 
+  test('left open across a change of the wording shows the new one, with what was typed and without the tick', async ({
+    visitor,
+    site,
+  }) => {
+    const page = await visitor.open('/contact')
+    const { form, email, consent, button, errors, words } = newsletterForm(page)
+    await email.fill('late@primer.example')
+    await form.locator('[name="wording"]').evaluate((field: HTMLInputElement) => (field.value = '0.en'))
+    await consent.check()
+    await button.click()
+    await eventually(errors).toEqual([words.errors.consentOutdated])
+    expect(page.url()).toBe(`${site.url}/api/subscribe#newsletter`)
+    expect(await email.inputValue()).toBe('late@primer.example')
+    expect(await consent.isChecked()).toBe(false)
+    expect(await emails(site, '--status', 'all')).not.toContain('late@primer.example')
+
+    await hydrated(page)
+    await consent.check()
+    await button.click()
+    await eventually(() => emails(site, '--status', 'pending')).toContain('late@primer.example')
+  })
+
   test('says the same without script', async ({ visitor, site }) => {
     const page = await visitor.open('/newsletter/confirm', { script: false })
     const { email, button, sentences, errors, words } = newsletterForm(page)

@@ -2,6 +2,7 @@ import request from 'supertest'
 import { describe, expect, test } from 'vitest'
 import { wordsOf } from '#locales/words.ts'
 import { cartIn, mostLines, mostOfOne, parseCart, quantityField, type LineId } from '#shared/cart.ts'
+import { shownWording } from '#shared/consent/shownWording.ts'
 import { storage } from '#shared/content/storage.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
@@ -14,6 +15,7 @@ import {
   invalidFields,
   messageIn,
   oneSite,
+  personAt,
   rawRequest,
   stateOf,
   withLog,
@@ -351,6 +353,24 @@ describe('an order that is refused', () => {
     // The cart is the cookie's, and so is what it comes to.
     expect(fieldsOf(form)).toMatchObject({ lines: 'tshirt_red_M.2~cap_ink.1', total: '3900' })
     expect(mainOf(answer.text)).toContain(wordsOf(language).shop.items.tshirt)
+  })
+
+  test('shows the consent anew where its wording has changed, with all that was typed, and orders nothing', async () => {
+    const { toStreet: _, toTown: __, ...given } = { ...typed, lines: 'tshirt_red_M.2~cap_ink.1', total: '3900' }
+    const right = { ...given, elsewhere: '', email: 'ana@primer.example', postcode: '11000', taxNumber: '123456789' }
+    const answer = await send({ ...right, consent: 'on', wording: '0.nl' }, filled, 'nl')
+    expect(answer.status).toBe(422)
+    expect(answer.headers['set-cookie']).toBeUndefined()
+    const form = formAt(answer.text, 'order')
+    expect(invalidFields(form)).toEqual(['consent'])
+    expect(wordsOfHtml(form)).toContain(wordsOf('nl').forms.errors.consentOutdated)
+    const { name, email, street, company, message } = right
+    const shown = fieldsOf(form)
+    expect(shown).toMatchObject({ name, email, street, company, message, wording: shownWording('contact', 'nl') })
+    expect(Object.keys(shown)).not.toContain('consent')
+    expect((await personAt(site(), email)).messages).toEqual([])
+    expect((await send({ ...right, ...shown, consent: 'on' }, filled, 'nl')).status).toBe(303)
+    expect((await personAt(site(), email)).messages).toHaveLength(1)
   })
 
   test('shows the cart that it was sent with where the cookie does not come along', async () => {

@@ -5,8 +5,10 @@ import Database from 'better-sqlite3'
 import request from 'supertest'
 import { describe, expect, test } from 'vitest'
 import { consentWording } from '#locales/consentWording.ts'
+import { wordsOf } from '#locales/words.ts'
 import { unsubscribeToken } from '#server/mail/addresses.ts'
 import { createKeyedHash } from '#server/services/secrets.ts'
+import { shownWording } from '#shared/consent/shownWording.ts'
 import { consentPurposes, wordingVersions, type ConsentPurpose } from '#shared/consent/versions.ts'
 import { languages, type Language } from '#shared/i18n/languages.ts'
 import { dueMail, formAt, payloads, personAt, siteOfEachTest, wordsOfHtml } from '#tests/support/httpSite.ts'
@@ -65,6 +67,80 @@ describe.each(consentPurposes)('consent for %s', (purpose) => {
     await give(purpose, 'sr', { form: 'api', consent: false })
     await give(purpose, 'sr', { form: 'api', consent: undefined, key: 'other' })
     expect((await personAt(site(), email)).consents).toEqual([])
+  })
+})
+
+describe.each(consentPurposes)('consent for %s to a wording that is not the current one', (purpose) => {
+  const current = wordingVersions[purpose]
+  const newVersion = <T>(run: () => Promise<T>): Promise<T> => {
+    const { version } = current
+    current.version = version + 1
+    return run().finally(() => (current.version = version))
+  }
+  const recordsNothing = async () => {
+    expect(await personAt(site(), email)).toMatchObject({
+      subscriber: undefined,
+      messages: [],
+      mails: [],
+      consents: [],
+    })
+  }
+
+  test.each([
+    '0',
+    '0.fr',
+    '2.fr',
+    '999999',
+    '01',
+    '1.',
+    '1.xx',
+    '1.fr ',
+    '-1',
+    'x',
+    '',
+    1.5,
+    null,
+    true,
+    [1],
+    { a: 1 },
+  ])('is refused with a sentence and the current version: %j', async (wording) => {
+    const answer = await give(purpose, 'fr', { wording })
+    expect([answer.status, answer.body]).toEqual([
+      422,
+      {
+        status: 'error',
+        errors: { consent: wordsOf('fr').forms.errors.consentOutdated },
+        values: { wording: String(current.version) },
+      },
+    ])
+    await recordsNothing()
+  })
+
+  test('is refused together with all else that is wrong', async () => {
+    const answer = await give(purpose, 'fr', { wording: '0', email: 'ana at primer' })
+    const { errors } = wordsOf('fr').forms
+    expect(answer.body).toMatchObject({ errors: { consent: errors.consentOutdated, email: errors.invalidEmail } })
+    const unticked = await give(purpose, 'fr', { wording: '0', consent: false })
+    expect(unticked.body).toMatchObject({ errors: { consent: errors.consentRequired } })
+    await recordsNothing()
+  })
+
+  test('is refused once there is a new version, from forms that name the old one and from those that name none', async () => {
+    const old = shownWording(purpose, 'fr')
+    await newVersion(async () => {
+      for (const wording of [old, undefined]) expect((await give(purpose, 'fr', { wording })).status).toBe(422)
+      await recordsNothing()
+      expect((await give(purpose, 'fr', { wording: shownWording(purpose, 'fr') })).status).toBe(200)
+      const { consents } = await personAt(site(), email)
+      expect(consents).toMatchObject([{ act: 'given', wordingVersion: current.version }])
+    })
+  })
+
+  test('is logged in the language of the text, where what follows comes in another', async () => {
+    expect((await give(purpose, 'fr', { wording: shownWording(purpose, 'nl') })).status).toBe(200)
+    const { consents, subscriber, messages } = await personAt(site(), email)
+    expect(consents).toMatchObject([{ language: 'nl', wordingHash: sha256(consentWording(purpose, 'nl')) }])
+    expect((subscriber ?? messages[0])?.language).toBe('fr')
   })
 })
 

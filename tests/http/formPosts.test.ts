@@ -1,6 +1,7 @@
 import request from 'supertest'
 import { describe, expect, test } from 'vitest'
 import { wordsOf } from '#locales/words.ts'
+import { shownWording } from '#shared/consent/shownWording.ts'
 import { StoreUnavailable } from '#shared/errors.ts'
 import { formNames, type FormName } from '#shared/forms/names.ts'
 import { contactTopics } from '#shared/forms/topics.ts'
@@ -310,6 +311,18 @@ describe('each form of each page, posted without script,', () => {
             expect(messageIn(shown.form), shown.at).toBe('')
           }
         }
+
+        // Left open while the wording changed: the text is shown anew, to be agreed to anew.
+        const outdated = await press(site().app, form, { ...typed, wording: `0.${language}` })
+        expect(outdated.status).toBe(422)
+        const anew = formAt(outdated.text, at)
+        expect(invalidFields(anew)).toEqual(['consent'])
+        expect(fieldsOf(anew)).toMatchObject({
+          ...others,
+          wording: shownWording(name === 'newsletter' ? name : 'contact', language),
+        })
+        expect(Object.keys(fieldsOf(anew))).not.toContain('consent')
+        expect(wordsOfHtml(anew)).toContain(words.errors.consentOutdated)
 
         // Corrected where it is shown again.
         const accepted = await press(site().app, formAt(refused.text, at), { email: typed['email']!, consent: 'on' })

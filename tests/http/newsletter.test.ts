@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { consentWording } from '#locales/consentWording.ts'
 import { wordsOf } from '#locales/words.ts'
 import { unsubscribeToken } from '#server/mail/addresses.ts'
-import { wordingVersions } from '#shared/consent/versions.ts'
+import { shownWording } from '#shared/consent/shownWording.ts'
+import { wordingHashes, wordingVersions } from '#shared/consent/versions.ts'
 import { formatDate } from '#shared/i18n/format.ts'
 import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts'
 import {
@@ -80,7 +81,7 @@ describe('opening the mailed link', () => {
     expect(answer.text).not.toContain(email)
     const form = pageForm(answer.text)
     expect(elements(form, 'form')[0]).toMatchObject({ method: 'post', action: `${confirmPath}?lng=${language}` })
-    expect(fieldsOf(form)).toEqual({ t: secret })
+    expect(fieldsOf(form)).toEqual({ t: secret, wording: shownWording('newsletter', language) })
     expect(elements(answer.text, 'meta')).toContainEqual(
       expect.objectContaining({ name: 'robots', content: 'noindex' }),
     )
@@ -167,8 +168,48 @@ describe('pressing its button', () => {
     expect(consents.at(-1)).toMatchObject({
       act: 'confirmed',
       language,
-      wordingHash: wordingVersions.newsletter.hashes[language],
+      wordingHash: wordingHashes.newsletter[language],
     })
+  })
+})
+
+describe('the button of a page that is older than the wording', () => {
+  test.each(languages)('confirms nothing and shows in %s the new wording', async (language) => {
+    const { secret } = await signUp(language)
+    for (const wording of [`0.${language}`, '2', 'x', '']) {
+      const answer = await request(app())
+        .post(`${confirmPath}?lng=${language}`)
+        .type('form')
+        .send({ t: secret, wording })
+      expect(answer.status).toBe(422)
+      isNobodysCache(answer)
+      const words = wordsOfHtml(mainOf(answer.text))
+      expect(words).toContain(wordsOf(language).newsletter.confirm.ready.outdated)
+      expect(words).toContain(consentWording('newsletter', language))
+      expect(fieldsOf(pageForm(answer.text))['wording']).toBe(shownWording('newsletter', language))
+    }
+    expect(await actsOf()).toEqual(['given'])
+    expect(await statusOf()).toBe('pending')
+  })
+
+  test('is told what every link is told that is no good', async () => {
+    const answer = await request(app()).post(confirmPath).type('form').send({ t: 'x', wording: '0.sr' })
+    expect(answer.status).toBe(410)
+  })
+
+  test('logs the language in which the page was shown, whatever the address says', async () => {
+    const { secret } = await signUp('sr')
+    await request(app())
+      .post(confirmPath)
+      .type('form')
+      .send({ t: secret, wording: shownWording('newsletter', 'nl') })
+    const { consents, subscriber } = await personAt(site(), email)
+    expect(consents.at(-1)).toMatchObject({
+      act: 'confirmed',
+      language: 'nl',
+      wordingHash: wordingHashes.newsletter.nl,
+    })
+    expect(subscriber).toMatchObject({ status: 'confirmed', language: 'sr' })
   })
 })
 

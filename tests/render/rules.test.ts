@@ -41,9 +41,14 @@ test.each<readonly [rule: string, what: string, change: readonly [string | RegEx
     [/placeholder="Enter[^"]+"/, 'placeholder="emailPlaceholder"'],
   ],
   [
-    'a form that asks for consent shows the whole wording',
+    'a form that asks for consent shows the whole wording and names its version',
     'a form without its notice',
     [/We use the details in your message only to answer you\.[^<]+/, ''],
+  ],
+  [
+    'a form that asks for consent shows the whole wording and names its version',
+    'a form that does not say which wording it shows',
+    ['name="wording" value="1.en"', 'name="wording" value="1.nl"'],
   ],
   ['each script keeps to its language', 'Cyrillic in English', ['Call now', 'Call сада']],
   ['each script keeps to its language', 'Latin in Cyrillic', ['>Српски', '>Srpski']],

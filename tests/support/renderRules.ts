@@ -1,6 +1,7 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { iconSetNames } from '#shared/content/iconSetNames.ts'
 import { iconSets } from '#shared/content/iconSets.ts'
+import { shownWording } from '#shared/consent/shownWording.ts'
 import { feedPath } from '#shared/content/blog.ts'
 import { donationsCsvPath, donationsFeedPath } from '#shared/content/donations.ts'
 import { averageSalary } from '#shared/content/donationRules.ts'
@@ -237,15 +238,19 @@ export const everywhere: Readonly<Record<string, Rule>> = {
   },
 
   // What a form records as consent is the hash of this text.
-  'a form that asks for consent shows the whole wording'(page) {
+  'a form that asks for consent shows the whole wording and names its version'(page) {
     return all(page, 'form').flatMap((form) => {
       if (!form.querySelector('input[name="consent"]')) return []
-      const isNewsletter = form.querySelector('input[name="form"][value="newsletter"]') !== null
-      const wording = consentWording(isNewsletter ? 'newsletter' : 'contact', page.language)
+      const purpose = form.querySelector('input[name="form"][value="newsletter"]') ? 'newsletter' : 'contact'
+      const id = valueOf(form, 'id')
       const shown = textOf(form)
-      return wording
-        .split('\n')
-        .flatMap((paragraph) => when(!shown.includes(paragraph), `${valueOf(form, 'id')} does not say “${paragraph}”`))
+      const named = form.querySelector('input[name="wording"]')
+      return [
+        ...differs(`the wording of ${id}`, named && valueOf(named, 'value'), shownWording(purpose, page.language)),
+        ...consentWording(purpose, page.language)
+          .split('\n')
+          .flatMap((paragraph) => when(!shown.includes(paragraph), `${id} does not say “${paragraph}”`)),
+      ]
     })
   },
 

@@ -1,3 +1,4 @@
+import { shownWording } from '#shared/consent/shownWording.ts'
 import { formatDate } from '#shared/i18n/format.ts'
 import { useAddress, useSite } from '../../app/site.ts'
 import { useConsentText } from '../../forms/useConsentText.ts'
@@ -22,7 +23,16 @@ export default function ConfirmPage() {
     return (
       <LetterFrame page={page} heading={t('confirm.ready.heading')} state="ready">
         <p className={styles.lead}>{t('confirm.ready.text', { email: shown.maskedEmail })}</p>
-        <PostForm route="newsletter-confirm" token={shown.token}>
+        {shown.isOutdated && (
+          <p className={styles.lead} role="status">
+            {t('confirm.ready.outdated')}
+          </p>
+        )}
+        <PostForm
+          route="newsletter-confirm"
+          token={shown.token}
+          hidden={{ wording: shownWording('newsletter', language) }}
+        >
           <Button type="submit" size="large">
             {t('confirm.ready.button')}
             <Icon name="check" />

@@ -2,7 +2,10 @@ import { Router, type ErrorRequestHandler, type Request, type RequestHandler, ty
 import type { Logger } from 'pino'
 import type { z } from 'zod/mini'
 import { BadRequest, InvalidSubmission } from '#shared/errors.ts'
+import { readShownWording } from '#shared/consent/shownWording.ts'
+import { wordingVersions, type ConsentPurpose } from '#shared/consent/versions.ts'
 import { fieldErrorsOf, type FieldError } from '#shared/forms/errors.ts'
+import { optionalTick } from '#shared/forms/fields.ts'
 import { storage } from '#shared/content/storage.ts'
 import { formNames, sendForms, subscribeForms, type FormName } from '#shared/forms/names.ts'
 import {
@@ -71,24 +74,41 @@ async function originOf(
 ): Promise<{ found: FoundPage; at: string; form: FormName | undefined; values: Record<string, string> }> {
   const { at } = body
   const form = formNames.find((name) => name === body['form'])
+  const { consent, ...values } = typedIn(body)
+  // The page shows the current wording: a tick under another one is no consent to it.
+  const isCurrent = form !== undefined && readShownWording(purposeOf(form), body['wording']) !== undefined
   return {
     found: await returnPage(body['page'], resolve),
     at: typeof at === 'string' && /^[a-z][a-z0-9-]{0,40}$/.test(at) ? at : '',
     form,
-    values: typedIn(body),
+    values: { ...values, ...(isCurrent && consent !== undefined && { consent }) },
   }
 }
 
-/** @throws InvalidSubmission, BadRequest where a field that the form does not know holds more than a value */
+/** What the consent of a form is given for. */
+const purposeOf = (form: FormName): ConsentPurpose => (form === 'newsletter' ? 'newsletter' : 'contact')
+
+/**
+ * @throws InvalidSubmission with all that is wrong; with the current version where consent was given to another wording
+ * @throws BadRequest where a field that the form does not know holds more than a value
+ */
 function parse<Schema extends z.ZodMiniType>(
   schemas: Readonly<Record<string, Schema>>,
   forms: readonly string[],
+  purpose: ConsentPurpose,
   body: Body,
 ) {
   const form = body['form'] ?? 'api'
   if (typeof form !== 'string' || !forms.includes(form)) throw new InvalidSubmission({ form: 'invalidChoice' })
   const result = schemas[form]!.safeParse(body)
-  if (!result.success) throw new InvalidSubmission(fieldErrorsOf(result.error.issues))
+  const errors = result.success ? {} : fieldErrorsOf(result.error.issues)
+  const ticked = optionalTick.safeParse(body['consent'])
+  if (ticked.success && ticked.data && !readShownWording(purpose, body['wording']))
+    throw new InvalidSubmission(
+      { ...errors, consent: 'consentOutdated' },
+      { wording: String(wordingVersions[purpose].version) },
+    )
+  if (!result.success) throw new InvalidSubmission(errors)
   if (Object.values(body).some((value) => typeof value === 'object')) throw new BadRequest(400)
   return result.data
 }
@@ -98,9 +118,20 @@ export function formRoutes({ config, contact, orders, newsletter, door, answerPa
   const router = Router()
 
   /** The language of a call: the one it names, or that of the request. */
-  function circumstances(req: Request, given: Sending | Ordering | Requesting | Subscribing): Circumstances {
-    const page = pageNamed(bodyOf(req)['page'])
-    return { language: given.lng ?? req.language, page: page ? pageNameOf(page) : '', ip: req.ip ?? '' }
+  function circumstances(
+    req: Request,
+    purpose: ConsentPurpose,
+    given: Sending | Ordering | Requesting | Subscribing,
+  ): Circumstances {
+    const { page: name, wording } = bodyOf(req)
+    const page = pageNamed(name)
+    const language = given.lng ?? req.language
+    return {
+      language,
+      wordingLanguage: readShownWording(purpose, wording)?.language ?? language,
+      page: page ? pageNameOf(page) : '',
+      ip: req.ip ?? '',
+    }
   }
 
   async function answerSuccess(req: Request, res: Response): Promise<void> {
@@ -135,24 +166,24 @@ export function formRoutes({ config, contact, orders, newsletter, door, answerPa
   const gates: RequestHandler[] = [fieldsOnly, ownSubmissionsOnly(config.allowedOrigins), readCall, readFormPost]
 
   router.post('/send', gates, async (req: Request, res: Response) => {
-    const given = parse(sendSchemas, sendForms, bodyOf(req))
+    const given = parse(sendSchemas, sendForms, 'contact', bodyOf(req))
     const admitted = () => door.admit(req.ip ?? '', given, { mails: false })
     if ('lines' in given) {
       const order = orderOf(given)
       await admitted()
-      answerOrder(req, res, await orders.place(given, order, circumstances(req, given)))
+      answerOrder(req, res, await orders.place(given, order, circumstances(req, 'contact', given)))
       return
     }
     await admitted()
-    if ('about' in given) await contact.request(given, circumstances(req, given))
-    else await contact.send(given, circumstances(req, given))
+    if ('about' in given) await contact.request(given, circumstances(req, 'contact', given))
+    else await contact.send(given, circumstances(req, 'contact', given))
     await answerSuccess(req, res)
   })
 
   router.post('/subscribe', gates, async (req: Request, res: Response) => {
-    const given = parse(subscribeSchemas, subscribeForms, bodyOf(req))
+    const given = parse(subscribeSchemas, subscribeForms, 'newsletter', bodyOf(req))
     await door.admit(req.ip ?? '', given, { mails: given.website === '' })
-    await newsletter.subscribe(given, circumstances(req, given))
+    await newsletter.subscribe(given, circumstances(req, 'newsletter', given))
     await answerSuccess(req, res)
   })
 

@@ -1,4 +1,5 @@
 import { Router, type Request, type Response } from 'express'
+import { readShownWording } from '#shared/consent/shownWording.ts'
 import { wordingVersions } from '#shared/consent/versions.ts'
 import { rowOf, type RouteId } from '#shared/routes/table.ts'
 import { addressOf } from '#shared/routes/url.ts'
@@ -9,10 +10,12 @@ import { refuseMethod } from '../methods.ts'
 import { ownSubmissionsOnly } from '../middleware/origins.ts'
 import type { AnswerPage } from '../pages.ts'
 import { queryOf } from '../request.ts'
-import { readFormPost } from '../submissions.ts'
+import { readFormPost, type Body } from '../submissions.ts'
 
 /** Gone: the link was good once, or never was. */
 const gone = 410
+/** The button was pressed under a wording that is no longer the current one. */
+const unprocessable = 422
 
 const page = (id: RouteId) => ({ found: { row: rowOf(id), params: {} } })
 const confirmation = page('newsletter-confirm')
@@ -34,12 +37,7 @@ export function newsletterRoutes(
   const router = Router({ caseSensitive: true, strict: true })
   const form = [ownSubmissionsOnly(allowedOrigins), readFormPost]
 
-  router.get('/newsletter/confirm', async (req, res, next) => {
-    const token = queryOf(req, 't')
-    if (token === undefined) {
-      next()
-      return
-    }
+  const showConfirmation = async (req: Request, res: Response, token: string, { isOutdated = false } = {}) => {
     const confirmed = await newsletter.findConfirmed(token)
     if (confirmed) {
       const maskedEmail = maskEmail(confirmed.email)
@@ -58,14 +56,30 @@ export function newsletterRoutes(
           maskedEmail: maskEmail(subscriber.email),
           consentVersion: wording.version,
           consentDate: wording.date,
+          ...(isOutdated && { isOutdated }),
         }
       : { kind: 'confirmation', state: 'invalid' }
-    await answerPage(req, res, { ...confirmation, visit, ...(!subscriber && { status: gone }) })
+    const status = subscriber ? (isOutdated ? unprocessable : undefined) : gone
+    await answerPage(req, res, { ...confirmation, visit, ...(status !== undefined && { status }) })
+  }
+
+  router.get('/newsletter/confirm', async (req, res, next) => {
+    const token = queryOf(req, 't')
+    if (token === undefined) {
+      next()
+      return
+    }
+    await showConfirmation(req, res, token)
   })
 
   router.post('/newsletter/confirm', form, async (req: Request, res: Response) => {
+    const shown = readShownWording('newsletter', (req.body as Body | undefined)?.['wording'])
+    if (!shown) {
+      await showConfirmation(req, res, tokenOf(req), { isOutdated: true })
+      return
+    }
     const confirmed = await newsletter.confirm(tokenOf(req), {
-      language: req.addressed ? req.language : undefined,
+      language: shown.language ?? (req.addressed ? req.language : undefined),
       page: confirmation.found.row.id,
       ip: req.ip ?? '',
     })

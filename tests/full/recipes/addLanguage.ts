@@ -79,8 +79,8 @@ export const addLanguage: Recipe = {
     below('shared/i18n/format.ts', '  nl: (hours', `  ${code}: (hours, minutes) => \`\${hours}:\${minutes}\`,`)
     below('shared/fonts.ts', "  nl: ['latin'],", `  ${code}: ['latin'],`)
     const { newsletter, contact, contactNotice } = german.consent
-    below('shared/consent/versions.ts', "nl: '228f8805", `      ${code}: '${hashOf(newsletter)}',`)
-    below('shared/consent/versions.ts', "nl: 'f25de50a", `      ${code}: '${hashOf(`${contactNotice}\n${contact}`)}',`)
+    below('shared/consent/versions.ts', "nl: '228f8805", `    ${code}: '${hashOf(newsletter)}',`)
+    below('shared/consent/versions.ts', "nl: 'f25de50a", `    ${code}: '${hashOf(`${contactNotice}\n${contact}`)}',`)
     for (const [file, anchor, line] of tablesOfTests) below(file, anchor, line)
     const lengths = 'tests/unit/locales/lengths.test.ts'
     instead(lengths, 'fr: 60, nl: 60 }', `fr: 60, nl: 60, ${code}: 60 }`)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { wordingVersions } from '#shared/consent/versions.ts'
+import { wordingHashes } from '#shared/consent/versions.ts'
 import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts'
 import { sendForms } from '#shared/forms/names.ts'
 import { topics } from '#shared/forms/topics.ts'
@@ -144,7 +144,7 @@ describe.each(languages)('in %s', (language) => {
     const letter = mails.confirm(language)
     for (const lines of [visible(letter), letter.text.split('\n')]) {
       const text = lines[lines.indexOf(consentTitle) + 1] ?? ''
-      expect(createHash('sha256').update(text).digest('hex')).toBe(wordingVersions.newsletter.hashes[language])
+      expect(createHash('sha256').update(text).digest('hex')).toBe(wordingHashes.newsletter[language])
     }
   })
 

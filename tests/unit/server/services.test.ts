@@ -11,7 +11,7 @@ import { createProofs } from '#server/services/proofs.ts'
 import { sameness } from '#server/services/sameness.ts'
 import { createKeyedHash, randomSecret, sha256 } from '#server/services/secrets.ts'
 import { consentWording } from '#locales/consentWording.ts'
-import { consentPurposes, wordingVersions } from '#shared/consent/versions.ts'
+import { consentPurposes, wordingHashes, wordingVersions } from '#shared/consent/versions.ts'
 import { TooManySubmissions } from '#shared/errors.ts'
 import { longest } from '#shared/forms/limits.ts'
 import { languages } from '#shared/i18n/languages.ts'
@@ -397,7 +397,7 @@ describe('an entry of the consent log', () => {
           subjectHash: hash('subject', 'ana@primer.example'),
           ipHash: hash('ip', '192.0.2.1'),
         })
-        expect(entry.wordingHash).toBe(wordingVersions[purpose].hashes[language])
+        expect(entry.wordingHash).toBe(wordingHashes[purpose][language])
         expect(JSON.stringify(entry)).not.toMatch(/ana@|192\.0/)
       }
   })
