@@ -203,6 +203,17 @@ export const consentLog = sqliteTable(
   ],
 )
 
+/** One row: a check value of the site's key, by which a start with another key is noticed. It tells nothing of the key. */
+export const siteKey = sqliteTable(
+  'site_key',
+  {
+    id: integer('id').primaryKey(),
+    /** HMAC-SHA-256 (hex) by the key. */
+    checkValue: text('check_value').notNull(),
+  },
+  (table) => [check('site_key_single', sql`${table.id} = 1`)],
+)
+
 /** What was submitted lately, by its sameness key. */
 export const submissions = sqliteTable(
   'submissions',

@@ -13,6 +13,8 @@ export type MovedTable = {
 
 /** What each table is sorted by, the same in every database. A table comes after those that its rows refer to. */
 export const keyOf = {
+  // First: a target that a site with the same key was started on has this row alone.
+  siteKey: 'id',
   subscribers: 'seq',
   messages: 'seq',
   orders: 'number',

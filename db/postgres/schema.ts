@@ -202,6 +202,15 @@ export const consentHead = pgTable(
   (table) => [check('consent_head_single', sql`${table.id} = 1`)],
 )
 
+export const siteKey = pgTable(
+  'site_key',
+  {
+    id: smallint('id').primaryKey(),
+    checkValue: text('check_value').notNull(),
+  },
+  (table) => [check('site_key_single', sql`${table.id} = 1`)],
+)
+
 export const submissions = pgTable(
   'submissions',
   {
