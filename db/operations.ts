@@ -5,6 +5,7 @@ import type { Steps, StepTables } from './steps.ts'
 import type { MessageFilter, OutboxMail, Store, StoredMessage, Subscriber, SubscriberFilter } from './store.ts'
 import type { Page } from './tables.ts'
 import { acceptMessage, acceptOrder } from './useCases/contact.ts'
+import { findKeyCheck, setKeyCheck } from './useCases/key.ts'
 import { dropMail, mailAccepted, releaseMail } from './useCases/mail.ts'
 import { erasePerson, requestAccess, showPerson } from './useCases/person.ts'
 import { purge } from './useCases/purge.ts'
@@ -66,13 +67,16 @@ export const operationsOn = (
   countSubscribers: (filter) => look(({ subscribers }) => subscribers.count(filter)),
   messagePage: (filter, after) => look(({ messages }) => messages.page(filter, after)),
   stats: () => look(({ statistics }) => statistics.read()),
-  showPerson: (email, subjectHash) => look((tables) => showPerson(tables, email, subjectHash)),
+  showPerson: (email, subjectHash, previousHash) =>
+    look((tables) => showPerson(tables, email, subjectHash, previousHash)),
   requestAccess: (request) => perform((tables) => requestAccess(tables, request)),
   findAccess: (tokenHash, at) => look(({ accesses }) => accesses.find(tokenHash, at)),
   async erasePerson(email, subjectHash, at) {
     const gone = await perform((tables) => erasePerson(tables, email, subjectHash, at))
     return { ...gone, complete: await removeDeletedRows() }
   },
+  findKeyCheck: () => look(findKeyCheck),
+  setKeyCheck: (value, instead) => perform((tables) => setKeyCheck(tables, value, instead)),
   consentPage: (after) => look(({ consentLog }) => consentLog.page(after)),
   consentsWritten: () => look(({ consentLog }) => consentLog.written()),
   purge: (at, messageDays) => purge(perform, at, messageDays),

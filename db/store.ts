@@ -211,6 +211,14 @@ export type ConfirmOutcome =
   /** Unknown, expired or used token. */
   | { outcome: 'invalid' }
 
+/** By what a database shows with which key it was made. */
+export interface KeyCheck {
+  /** Undefined in a database that no site has been started on since there is one. */
+  value: string | undefined
+  /** Without a value: the newest addresses whose consent was logged by their keyed hash. */
+  consenting: string[]
+}
+
 /** What went with a person. */
 export interface Erasure {
   subscriber: boolean
@@ -323,7 +331,8 @@ export interface Store {
   countSubscribers(filter: SubscriberFilter): Promise<number>
   listMessages(filter: MessageFilter): AsyncIterable<StoredMessage>
   stats(): Promise<Stats>
-  showPerson(email: string, subjectHash: string): Promise<PersonRecord>
+  /** @param previousHash by the key before the current one: entries of the log and the suppression list may have either */
+  showPerson(email: string, subjectHash: string, previousHash?: string): Promise<PersonRecord>
   /**
    * Mails the address a link to its data, where a subscriber or a message has that address; where nothing has it, nothing
    * is mailed. Either takes one commit, so that nobody learns from the answer which it was. The fourth mail in 24 h is not
@@ -346,6 +355,13 @@ export interface Store {
    * nothing else waits for it.
    */
   purge(at: Milliseconds, messageDays: number): Promise<{ subscribers: number; messages: number }>
+
+  findKeyCheck(): Promise<KeyCheck>
+  /**
+   * Notes the check value of the site's key in the place of `instead`, undefined where there is none yet. Returns the value
+   * that then stands there: another process's, where that was quicker.
+   */
+  setKeyCheck(value: string, instead: string | undefined): Promise<string>
 
   /** Rejects where the database cannot be written: it writes. */
   checkWritable(): Promise<void>

@@ -45,6 +45,8 @@ interface SubscribersTable {
   removeUnconfirmable(at: Milliseconds, most: number): number
   page(filter: SubscriberFilter, after: number): Page<Subscriber>
   count(filter: SubscriberFilter): number
+  /** The addresses of the newest subscribers whose consent was logged, `most` at the most. */
+  newestConsenting(most: number): string[]
 }
 
 export interface Confirmation {
@@ -180,6 +182,14 @@ interface SuppressionsTable {
   has(subjectHash: string): boolean
 }
 
+interface SiteKeyTable {
+  read(): string | undefined
+  /** No effect where there is a value. */
+  insert(value: string): void
+  /** No effect where `instead` is not the value. */
+  replace(instead: string, value: string): void
+}
+
 interface Statistics {
   read(): Stats
 }
@@ -195,5 +205,6 @@ export interface Tables {
   consentLog: ConsentLogTable
   submissions: SubmissionsTable
   suppressions: SuppressionsTable
+  siteKey: SiteKeyTable
   statistics: Statistics
 }

@@ -24,6 +24,8 @@ export interface Config {
   trustProxy: number
   /** Empty: made once and kept in the data folder. */
   secret: string
+  /** The key before the current one, whose signatures are accepted; empty where there is none. */
+  secretPrevious: string
   rateLimit: boolean
   /** Mails within an hour to addresses that somebody typed. */
   mailsPerHour: number
@@ -117,6 +119,15 @@ const mailbox = (name: string) =>
       return value.slice(0, value.lastIndexOf('@')) + domainOf(readEmail(value)!)
     }),
   )
+const key = (name: string) =>
+  z
+    .string()
+    .check(
+      z.refine(
+        (value) => value === '' || value.length >= 32,
+        says(`${name} must have at least 32 characters, or be empty.`),
+      ),
+    )
 const optional = <T extends z.ZodMiniType>(schema: T, fallback: z.input<T>) => z.prefault(schema, fallback)
 
 export const isDatabaseUrl = (value: string): boolean => /^postgres(?:ql)?:$/.test(URL.parse(value)?.protocol ?? '')
@@ -157,17 +168,8 @@ const environment = z.object({
   MAIL_LEASE_MS: optional(wholeNumber('MAIL_LEASE_MS', 1, 86_400_000), '120000'),
   DOUBLE_OPT_IN: optional(flag('DOUBLE_OPT_IN'), 'true'),
   TRUST_PROXY: optional(wholeNumber('TRUST_PROXY', 0, 10), '0'),
-  SECRET: optional(
-    z
-      .string()
-      .check(
-        z.refine(
-          (value) => value === '' || value.length >= 32,
-          says('SECRET must have at least 32 characters, or be empty.'),
-        ),
-      ),
-    '',
-  ),
+  SECRET: optional(key('SECRET'), ''),
+  SECRET_PREVIOUS: optional(key('SECRET_PREVIOUS'), ''),
   RATE_LIMIT: optional(onOrOff('RATE_LIMIT'), 'on'),
   MAILS_PER_HOUR: optional(wholeNumber('MAILS_PER_HOUR', 1, 1_000_000), '1000'),
   PROOF_OF_WORK: optional(onOrOff('PROOF_OF_WORK'), 'off'),
@@ -235,6 +237,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     doubleOptIn: set.DOUBLE_OPT_IN,
     trustProxy: set.TRUST_PROXY,
     secret: set.SECRET,
+    secretPrevious: set.SECRET_PREVIOUS,
     rateLimit: set.RATE_LIMIT,
     mailsPerHour: set.MAILS_PER_HOUR,
     proofOfWork: set.PROOF_OF_WORK,

@@ -21,7 +21,8 @@ import { sweepFiledMail } from './mail/transport.ts'
 import { readPayee } from './payment/payee.ts'
 import { createPageCache, type PageCache } from './rendering/pageCache.ts'
 import type { Renderer } from './rendering/renderer.ts'
-import { loadSecret, SecretMissing } from './services/secrets.ts'
+import { SecretMissing } from './services/secrets.ts'
+import { KeyUnfit, openSiteKeys } from './services/siteKey.ts'
 import { createServices } from './wiring.ts'
 
 /** How pages are made and files are served: from the build or, in development, through Vite. */
@@ -133,8 +134,11 @@ async function run(config: Config, options: StartOptions): Promise<void> {
   const now = () => Date.now()
   const payee = readPayee()
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
-  const secret = loadSecret(config.secret, config.dataDir)
   const { store, ledger } = await openDatabase({ ...databaseLocation(config), migrationsFolder, ...threads, log })
+  const { current: secret } = await openSiteKeys(store, config).catch(async (error: unknown) => {
+    await store.close()
+    throw error
+  })
   const { services, outbox } = createServices({ config, store, ledger, secret, now, log, payee })
   const lifecycle: Lifecycle = { isStopping: false }
 
@@ -194,7 +198,7 @@ async function run(config: Config, options: StartOptions): Promise<void> {
 
 /** What the operator reads when the site cannot start: a sentence, no stack. Undefined for a bug. */
 function readable(error: unknown, config: Config | undefined): string | undefined {
-  if (error instanceof ConfigError || error instanceof SecretMissing) return error.message
+  if (error instanceof ConfigError || error instanceof SecretMissing || error instanceof KeyUnfit) return error.message
   const { code, port, path } = error as { code?: unknown; port?: unknown; path?: unknown }
   if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL' || code === 'EAI_AGAIN') {
     return `HOST is no address of this machine: ${config?.host ?? ''}. Use 127.0.0.1, or 0.0.0.0 for all of its addresses.`

@@ -17,6 +17,7 @@ import { createOrders, type Orders } from './services/orders.ts'
 import { createOutboxWorker, type OutboxWorker } from './services/outbox.ts'
 import { createProofs } from './services/proofs.ts'
 import { createKeyedHash } from './services/secrets.ts'
+import { siteKeys } from './services/siteKey.ts'
 
 export interface Services {
   contact: Contact
@@ -48,6 +49,7 @@ export function createServices({ config, store, ledger, secret, now, log, payee 
   const { publicUrl, mailFrom, contactInbox, smtpUrl, doubleOptIn, mailTimings } = config
   const { rateLimit: isOn, proofOfWork: asksForWork, mailsPerHour } = config
   const hash = createKeyedHash(secret)
+  const { accepted: acceptedKeys, subjectHashes } = siteKeys(secret, config.secretPrevious)
   const transport = smtpUrl
     ? createSmtpTransport({ url: smtpUrl })
     : createFileTransport({ directory: mailFolder(config) })
@@ -60,7 +62,7 @@ export function createServices({ config, store, ledger, secret, now, log, payee 
     log,
   })
   const wakeOutbox = () => outbox.wake()
-  const newsletter = createNewsletter({ store, hash, secret, doubleOptIn, now, wakeOutbox })
+  const newsletter = createNewsletter({ store, hash, secret, acceptedKeys, doubleOptIn, now, wakeOutbox })
   const tidyMailFiles = () =>
     sweepFiledMail(mailFolder(config), () => store.listMail()).then(
       () => true,
@@ -72,9 +74,17 @@ export function createServices({ config, store, ledger, secret, now, log, payee 
   return {
     services: {
       contact: createContact({ store, hash, now, wakeOutbox }),
-      orders: createOrders({ store, hash, secret, payee, now, wakeOutbox }),
+      orders: createOrders({ store, hash, secret, acceptedKeys, payee, now, wakeOutbox }),
       newsletter,
-      myData: createMyData({ store, hash, site: { publicUrl, secret }, newsletter, now, wakeOutbox, tidyMailFiles }),
+      myData: createMyData({
+        store,
+        subjectHashes,
+        site: { publicUrl, secret },
+        newsletter,
+        now,
+        wakeOutbox,
+        tidyMailFiles,
+      }),
       donations: createDonations({ payee, now }),
       door: createDoor({
         tokens: createFormTokens(secret, ledger, now),

@@ -2,12 +2,14 @@ import {
   and,
   asc,
   count,
+  desc,
   eq,
   exists,
   getTableColumns,
   gt,
   gte,
   inArray,
+  isNotNull,
   isNull,
   not,
   or,
@@ -93,6 +95,15 @@ export function subscribersOf({ db, mayWrite }: Session): AsyncTables['subscribe
         .where(and(gt(seq, after), filtered(by)))
         .orderBy(asc(seq))
         .limit(pageSize),
+    newestConsenting: async (most) =>
+      (
+        await db
+          .select({ email: subscribers.email })
+          .from(subscribers)
+          .where(isNotNull(subscribers.consentVersion))
+          .orderBy(desc(subscribers.seq))
+          .limit(most)
+      ).map(({ email }) => email),
     count: async (by) =>
       only(await db.select({ subscribers: count() }).from(subscribers).where(filtered(by))).subscribers,
   }

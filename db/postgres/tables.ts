@@ -6,6 +6,7 @@ import { consentLogOf } from './consent-log.ts'
 import { messagesOf } from './messages.ts'
 import { ordersOf } from './orders.ts'
 import { outboxOf } from './outbox.ts'
+import { siteKeyOf } from './siteKey.ts'
 import { statisticsOf } from './statistics.ts'
 import { submissionsOf } from './submissions.ts'
 import { subscribersOf } from './subscribers.ts'
@@ -23,5 +24,6 @@ export const tablesOf = (session: Session): StepTables =>
     consentLog: consentLogOf(session),
     submissions: submissionsOf(session),
     suppressions: suppressionsOf(session),
+    siteKey: siteKeyOf(session),
     statistics: statisticsOf(session),
   })

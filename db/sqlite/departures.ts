@@ -20,10 +20,16 @@ export interface CarriedOver {
   held: number
 }
 
-/** What the present database knows of those who left. The key is asked for where somebody did. */
+/** What the site's keys make of an address and of a database, by the current one first. */
+export interface AcceptedKeys {
+  subjectHashes: (email: string) => readonly [current: string, previous?: string]
+  checkValues: () => readonly [current: string, previous?: string]
+}
+
+/** What the present database knows of those who left. The keys are asked for where somebody did. */
 export interface Since {
   present: Database.Database
-  subjectHash: (email: string) => string
+  keys: () => AcceptedKeys
 }
 
 interface Departed {
@@ -40,8 +46,10 @@ export class WrongKey extends Error {
 /** So many of the newest entries are enough to tell. */
 const keySamples = 100
 
-/** Whether the database was written with this key; undefined where nothing in it tells. */
-export function keyFits(database: Database.Database, subjectHash: Since['subjectHash']): boolean | undefined {
+/** Whether the database was written with one of these keys; undefined where nothing in it tells. */
+export function keyFits(database: Database.Database, keys: AcceptedKeys): boolean | undefined {
+  const checkValue = database.prepare<[], string>('SELECT check_value FROM site_key').pluck().get()
+  if (checkValue !== undefined) return keys.checkValues().includes(checkValue)
   const emails = database
     .prepare<[number], string>(
       'SELECT email FROM subscribers WHERE consent_version IS NOT NULL ORDER BY seq DESC LIMIT ?',
@@ -50,14 +58,14 @@ export function keyFits(database: Database.Database, subjectHash: Since['subject
     .all(keySamples)
   if (emails.length === 0) return undefined
   const logged = database.prepare('SELECT 1 FROM consent_log WHERE subject_hash = ?')
-  return emails.some((email) => logged.get(subjectHash(email)) !== undefined)
+  return emails.some((email) => keys.subjectHashes(email).some((hash) => logged.get(hash) !== undefined))
 }
 
 /**
  * Makes an older database of what has happened since what must not be undone: whoever was erased is erased, whoever left
  * has left, and no mail is sent twice. All or nothing.
  * @param since absent where the present database cannot be read; then only the mails are held
- * @throws WrongKey where somebody was erased; StoreUnavailable; whatever `subjectHash` throws
+ * @throws WrongKey where somebody was erased; StoreUnavailable; whatever `keys` throws
  */
 export function carryOver(older: Database.Database, since: Since | undefined, at: Milliseconds): CarriedOver {
   const tables = prepareTables(drizzle({ client: older }))
@@ -77,7 +85,7 @@ export function carryOver(older: Database.Database, since: Since | undefined, at
 function eraseAgain(
   older: Database.Database,
   tables: SqliteTables,
-  { present, subjectHash }: Since,
+  { present, keys: askKeys }: Since,
   at: number,
 ): number {
   const suppressed = new Set<string>()
@@ -89,7 +97,8 @@ function eraseAgain(
     tables.suppressions.add(hash, created)
   }
   if (suppressed.size === 0) return 0
-  if (keyFits(older, subjectHash) === false) throw new WrongKey('The key does not fit the older database.')
+  const keys = askKeys()
+  if (keyFits(older, keys) === false) throw new WrongKey('The key does not fit the older database.')
 
   const rowsOf = older.prepare<[string, string], { id: string; kind: 'subscribers' | 'messages' }>(
     "SELECT id, 'subscribers' AS kind FROM subscribers WHERE email = ? UNION ALL SELECT id, 'messages' FROM messages WHERE email = ?",
@@ -100,11 +109,11 @@ function eraseAgain(
   }
   let erased = 0
   for (const email of addresses(older)) {
-    const hash = subjectHash(email)
-    if (!suppressed.has(hash)) continue
+    const hashes = keys.subjectHashes(email)
+    if (!hashes.some((hash) => hash !== undefined && suppressed.has(hash))) continue
     // Who was erased may have come back before the older database was written. Then their rows are in both.
     if (rowsOf.all(email, email).some(({ id, kind }) => stays[kind].get(id) !== undefined)) continue
-    runAtOnce(erasePerson(tables.steps, email, hash, at))
+    runAtOnce(erasePerson(tables.steps, email, hashes[0], at))
     erased += 1
   }
   return erased
@@ -126,7 +135,7 @@ function* addresses(database: Database.Database): Generator<string> {
   }
 }
 
-function unsubscribeAgain({ subscribers, consentLog, outbox }: SqliteTables, { present, subjectHash }: Since): number {
+function unsubscribeAgain({ subscribers, consentLog, outbox }: SqliteTables, { present, keys }: Since): number {
   const departed = present.prepare<[], Departed>(
     "SELECT seq, email, unsubscribed FROM subscribers WHERE status = 'unsubscribed' ORDER BY seq",
   )
@@ -139,7 +148,8 @@ function unsubscribeAgain({ subscribers, consentLog, outbox }: SqliteTables, { p
   for (const { email, unsubscribed: at } of departed.iterate()) {
     const subscriber = subscribers.byEmail(email)
     if (!subscriber || subscriber.status === 'unsubscribed') continue
-    const logged = withdrawal.get(subjectHash(email))
+    const hashes = keys().subjectHashes(email)
+    const logged = hashes.map((hash) => hash && withdrawal.get(hash)).find((found) => found)
     if (logged) consentLog.append(logged, logged.at)
     outbox.removeUnsentWelcome(subscriber.id)
     subscribers.unsubscribe(subscriber.id, at)

@@ -2,7 +2,7 @@ import { chmodSync, closeSync, copyFileSync, existsSync, fsyncSync, openSync } f
 import Database from 'better-sqlite3'
 import type { Milliseconds } from '../store.ts'
 import { openDatabase } from './connection.ts'
-import { carryOver, keyFits, type CarriedOver } from './departures.ts'
+import { carryOver, keyFits, type AcceptedKeys, type CarriedOver } from './departures.ts'
 import { countPeople, isIntact, type People } from './examine.ts'
 import type { Reserved } from './exchange.ts'
 import { asPortError, isDamaged } from './failures.ts'
@@ -44,7 +44,7 @@ export function peopleIn({ database }: Reserved): People | undefined {
  * Makes of a backup the database that is to be used: up to date, without those who left since, without what was erased
  * from it, in one file, on the disk.
  * @param draft nobody else knows it
- * @throws WrongKey where somebody was erased; StoreUnavailable; whatever `subjectHash` throws
+ * @throws WrongKey where somebody was erased; StoreUnavailable; whatever `keys` throws
  */
 export function makeReady(
   draft: string,
@@ -52,19 +52,19 @@ export function makeReady(
     migrationsFolder: string
     /** What it replaces. */
     replaced: Reserved
-    subjectHash: (email: string) => string
+    keys: () => AcceptedKeys
     /** Whether there is a key to compare. */
     hasKey: boolean
     at: Milliseconds
   },
 ): Readied {
-  const { migrationsFolder, replaced, subjectHash, hasKey, at } = options
+  const { migrationsFolder, replaced, keys, hasKey, at } = options
   try {
     const database = openDatabase(draft, migrationsFolder)
     let readied: Readied
     try {
-      const fits = hasKey ? keyFits(database, subjectHash) : undefined
-      readied = { ...carryFrom(replaced.database, database, subjectHash, at), keyFits: fits }
+      const fits = hasKey ? keyFits(database, keys()) : undefined
+      readied = { ...carryFrom(replaced.database, database, keys, at), keyFits: fits }
       // Deleted rows leave copies of themselves in the gaps of pages.
       database.exec('VACUUM')
     } finally {
@@ -81,12 +81,12 @@ export function makeReady(
 function carryFrom(
   present: Database.Database | undefined,
   older: Database.Database,
-  subjectHash: (email: string) => string,
+  keys: () => AcceptedKeys,
   at: Milliseconds,
 ): CarriedOver & { reading: Reading } {
   if (present) {
     try {
-      const carried = carryOver(older, { present, subjectHash }, at)
+      const carried = carryOver(older, { present, keys }, at)
       return { ...carried, reading: isWhole(present) ? 'whole' : 'partly' }
     } catch (error) {
       if (!cannotBeRead(error)) throw error

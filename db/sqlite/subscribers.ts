@@ -2,12 +2,14 @@ import {
   and,
   asc,
   count,
+  desc,
   eq,
   exists,
   getTableColumns,
   gt,
   gte,
   inArray,
+  isNotNull,
   isNull,
   not,
   or,
@@ -103,6 +105,13 @@ export function prepareSubscribers(db: BetterSQLite3Database) {
     .orderBy(asc(seq))
     .limit(pageSize)
     .prepare()
+  const newestConsenting = db
+    .select({ email: subscribers.email })
+    .from(subscribers)
+    .where(isNotNull(subscribers.consentVersion))
+    .orderBy(desc(seq))
+    .limit(placeholder('most'))
+    .prepare()
   const counted = db.select({ subscribers: count() }).from(subscribers).where(filter).prepare()
 
   return {
@@ -126,6 +135,7 @@ export function prepareSubscribers(db: BetterSQLite3Database) {
     /** Pending rows that no mailed token can confirm any more, `most` at the most; answers how many. */
     removeUnconfirmable: (at: Milliseconds, most: number): number => removeUnconfirmable.run({ at, most }).changes,
     page: (by: SubscriberFilter, after: number) => page.all({ ...filterValues(by), after }),
+    newestConsenting: (most: number): string[] => newestConsenting.all({ most }).map(({ email }) => email),
     count: (by: SubscriberFilter): number => counted.get(filterValues(by))?.subscribers ?? 0,
   }
 }

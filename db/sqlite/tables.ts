@@ -8,6 +8,7 @@ import { prepareMessages } from './messages.ts'
 import { prepareOrders } from './orders.ts'
 import { prepareOutbox } from './outbox.ts'
 import { prepareProbe } from './probe.ts'
+import { prepareSiteKey } from './siteKey.ts'
 import { prepareStatistics } from './statistics.ts'
 import { prepareSubmissions } from './submissions.ts'
 import { prepareSubscribers } from './subscribers.ts'
@@ -25,6 +26,7 @@ export function prepareTables(db: BetterSQLite3Database) {
     consentLog: prepareConsentLog(db),
     submissions: prepareSubmissions(db),
     suppressions: prepareSuppressions(db),
+    siteKey: prepareSiteKey(db),
     statistics: prepareStatistics(db),
   } satisfies Tables
   return {

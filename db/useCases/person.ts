@@ -10,13 +10,21 @@ import {
 
 /* Everything kept about one address. Each function runs inside one transaction. */
 
-export function* showPerson(tables: StepTables, email: string, subjectHash: string): Steps<PersonRecord> {
+export function* showPerson(
+  { subscribers, messages, outbox, consentLog, suppressions }: StepTables,
+  email: string,
+  subjectHash: string,
+  previousHash?: string,
+): Steps<PersonRecord> {
+  const consents = yield* consentLog.bySubject(subjectHash)
+  const earlier = previousHash === undefined ? [] : yield* consentLog.bySubject(previousHash)
+  const wasSuppressed = previousHash !== undefined && (yield* suppressions.has(previousHash))
   return {
-    subscriber: yield* tables.subscribers.byEmail(email),
-    messages: yield* tables.messages.byEmail(email),
-    mails: yield* tables.outbox.about(email),
-    consents: yield* tables.consentLog.bySubject(subjectHash),
-    suppressed: yield* tables.suppressions.has(subjectHash),
+    subscriber: yield* subscribers.byEmail(email),
+    messages: yield* messages.byEmail(email),
+    mails: yield* outbox.about(email),
+    consents: [...earlier, ...consents].sort((one, other) => one.at - other.at),
+    suppressed: (yield* suppressions.has(subjectHash)) || wasSuppressed,
   }
 }
 

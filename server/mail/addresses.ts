@@ -5,6 +5,8 @@ import { createHmacSha256 } from '../services/hmac.ts'
 
 /** The key of the site (`SECRET`). */
 export type SecretKey = string | Uint8Array
+/** One key, or several whose signatures are accepted alike. */
+type AcceptedKeys = SecretKey | readonly SecretKey[]
 
 /** A path of the site as an absolute address. `publicUrl` is the only origin that mails name. */
 export const absolute = (publicUrl: string, path: string): string => new URL(path, publicUrl).href
@@ -35,14 +37,15 @@ const tokenForm = /^([\w-]{1,64})\.(0|[1-9]\d{0,8})\.([\w-]{43})$/
 /** Domain-separated: the same key signs form tokens too, and no signature stands for another. */
 type Purpose = 'unsubscribe' | 'confirmed' | 'order'
 
-/** The key is the site's: the same for as long as it runs. */
-let lastKey: SecretKey | undefined
-let hmac: (text: string) => string
+/** The keys are the site's: the same ones for as long as it runs. */
+const hmacs = new Map<SecretKey, (text: string) => string>()
 
 function sign(key: SecretKey, purpose: Purpose, id: string, keyVersion: number): string {
-  if (key !== lastKey) {
-    hmac = createHmacSha256(key)
-    lastKey = key
+  let hmac = hmacs.get(key)
+  if (!hmac) {
+    // Only tests have more than a current and a previous key.
+    if (hmacs.size >= 2) hmacs.clear()
+    hmacs.set(key, (hmac = createHmacSha256(key)))
   }
   return hmac(`${purpose}\n${id}\n${keyVersion}`)
 }
@@ -59,13 +62,15 @@ export interface TokenSubject {
 }
 
 /** Takes the same time for every wrong signature. */
-function readSignedToken(key: SecretKey, purpose: Purpose, token: string): TokenSubject | undefined {
+function readSignedToken(keys: AcceptedKeys, purpose: Purpose, token: string): TokenSubject | undefined {
   const [, id, version, signature] = tokenForm.exec(token) ?? []
   if (id === undefined || version === undefined || signature === undefined) return undefined
   const keyVersion = Number(version)
   // The texts are compared, not the bytes they stand for: base64url has several spellings of the last byte.
-  const wanted = Buffer.from(sign(key, purpose, id, keyVersion))
-  return timingSafeEqual(wanted, Buffer.from(signature)) ? { id, keyVersion } : undefined
+  const isOurs = (typeof keys === 'string' || keys instanceof Uint8Array ? [keys] : keys).map((key) =>
+    timingSafeEqual(Buffer.from(sign(key, purpose, id, keyVersion)), Buffer.from(signature)),
+  )
+  return isOurs.includes(true) ? { id, keyVersion } : undefined
 }
 
 /**
@@ -78,8 +83,8 @@ export const unsubscribeToken = (key: SecretKey, id: string, keyVersion: number)
   signedToken(key, 'unsubscribe', id, keyVersion)
 
 /** What an unsubscribe token says, or undefined where it is not one of ours. */
-export const readUnsubscribeToken = (key: SecretKey, token: string): TokenSubject | undefined =>
-  readSignedToken(key, 'unsubscribe', token)
+export const readUnsubscribeToken = (keys: AcceptedKeys, token: string): TokenSubject | undefined =>
+  readSignedToken(keys, 'unsubscribe', token)
 
 /**
  * What the page after a confirmation carries in its address, so that it can be loaded again and read in another
@@ -90,8 +95,8 @@ export const confirmationReceipt = (key: SecretKey, id: string, keyVersion: numb
   signedToken(key, 'confirmed', id, keyVersion)
 
 /** What a receipt says, or undefined where it is not one of ours. */
-export const readConfirmationReceipt = (key: SecretKey, token: string): TokenSubject | undefined =>
-  readSignedToken(key, 'confirmed', token)
+export const readConfirmationReceipt = (keys: AcceptedKeys, token: string): TokenSubject | undefined =>
+  readSignedToken(keys, 'confirmed', token)
 
 /** Raised, it would end the addresses of all orders. */
 const orderKeyVersion = 1
@@ -103,7 +108,7 @@ const orderKeyVersion = 1
 export const orderToken = (key: SecretKey, id: string): string => signedToken(key, 'order', id, orderKeyVersion)
 
 /** The id in such a token, or undefined where it is not one of ours. */
-export const readOrderToken = (key: SecretKey, token: string): string | undefined => {
-  const read = readSignedToken(key, 'order', token)
+export const readOrderToken = (keys: AcceptedKeys, token: string): string | undefined => {
+  const read = readSignedToken(keys, 'order', token)
   return read?.keyVersion === orderKeyVersion ? read.id : undefined
 }

@@ -8,14 +8,15 @@ import { normaliseEmail } from './email.ts'
 import type { Newsletter } from './newsletter.ts'
 import { personCopy, type CopySite, type PersonCopy } from './personCopy.ts'
 import { sameness } from './sameness.ts'
-import { randomSecret, sha256, type KeyedHash } from './secrets.ts'
+import { randomSecret, sha256 } from './secrets.ts'
+import type { SiteKeys } from './siteKey.ts'
 
 /** The day of something that may not have happened. */
 const dayOrNull = (at: Milliseconds | null): string | null => (at === null ? null : dayOf(at))
 
 export interface MyDataParts {
   store: Pick<Store, 'requestAccess' | 'findAccess' | 'showPerson' | 'changeLanguage' | 'erasePerson'>
-  hash: KeyedHash
+  subjectHashes: SiteKeys['subjectHashes']
   site: CopySite
   newsletter: Pick<Newsletter, 'leave'>
   now: () => number
@@ -43,22 +44,22 @@ interface Erased {
 const repeatTime = 60_000
 
 /** What a person can do with what is kept about them, by a link that only they are mailed. */
-export function createMyData({ store, hash, site, newsletter, now, wakeOutbox, tidyMailFiles }: MyDataParts) {
-  const subjectHash = (email: string) => hash('subject', email)
+export function createMyData({ store, subjectHashes, site, newsletter, now, wakeOutbox, tidyMailFiles }: MyDataParts) {
   /** Erasures under way or just done, by the token's hash. */
   const erasures = new Map<string, Promise<Erased | undefined>>()
 
   /** Changes nothing. Undefined where the token is unknown or has ended. */
   async function open(token: string): Promise<Opened | undefined> {
     const access = await store.findAccess(sha256(token), now())
-    return access && { ...access, kept: await store.showPerson(access.email, subjectHash(access.email)) }
+    return access && { ...access, kept: await store.showPerson(access.email, ...subjectHashes(access.email)) }
   }
 
   async function eraseNow(token: string): Promise<Erased | undefined> {
     const opened = await open(token)
     if (!opened) return undefined
     const { email } = opened
-    const { complete } = await store.erasePerson(email, subjectHash(email), now())
+    const [subjectHash] = subjectHashes(email)
+    const { complete } = await store.erasePerson(email, subjectHash, now())
     return { email, complete: (await tidyMailFiles()) && complete }
   }
 

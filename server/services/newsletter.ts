@@ -28,7 +28,10 @@ type ShownIn = Pick<Circumstances, 'page' | 'ip'> & { language: Language | undef
 export interface NewsletterParts {
   store: Store
   hash: KeyedHash
+  /** The site's key: signs receipts. */
   secret: string
+  /** Keys whose signatures are accepted. */
+  acceptedKeys: readonly string[]
   doubleOptIn: boolean
   now: () => number
   /** Called after a commit that queued mail. */
@@ -36,7 +39,7 @@ export interface NewsletterParts {
 }
 
 /** Asking, confirming and leaving: a subscriber's time-line. */
-export function createNewsletter({ store, hash, secret, doubleOptIn, now, wakeOutbox }: NewsletterParts) {
+export function createNewsletter({ store, hash, secret, acceptedKeys, doubleOptIn, now, wakeOutbox }: NewsletterParts) {
   const entryFor = (
     act: 'confirmed' | 'withdrawn',
     { email, form, language: own }: Subscriber,
@@ -105,13 +108,13 @@ export function createNewsletter({ store, hash, secret, doubleOptIn, now, wakeOu
 
     /** The confirmed subscriber a receipt speaks of; changes nothing. */
     async findConfirmed(receipt: string): Promise<Subscriber | undefined> {
-      const subscriber = await subscriberOf(readConfirmationReceipt(secret, receipt))
+      const subscriber = await subscriberOf(readConfirmationReceipt(acceptedKeys, receipt))
       return subscriber?.status === 'confirmed' ? subscriber : undefined
     },
 
     /** The subscriber an unsubscribe address belongs to; changes nothing. */
     findSubscriber: (token: string): Promise<Subscriber | undefined> =>
-      subscriberOf(readUnsubscribeToken(secret, token)),
+      subscriberOf(readUnsubscribeToken(acceptedKeys, token)),
 
     /** Can be repeated. Undefined where the address belongs to nobody. */
     async unsubscribe(token: string, circumstances: ShownIn): Promise<Subscriber | undefined> {

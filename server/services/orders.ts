@@ -24,6 +24,8 @@ export interface OrderParts {
   hash: KeyedHash
   /** The site's key: signs the addresses of the orders' pages. */
   secret: string
+  /** Keys whose signatures are accepted. */
+  acceptedKeys: readonly string[]
   payee: Payee
   now: () => Milliseconds
   wakeOutbox: () => void
@@ -91,7 +93,7 @@ function slipOf(order: ShownOrder, payee: Payee): PaymentSlip | undefined {
 }
 
 /** Orders of the shop: a message to the party with what is ordered, and a page for whoever ordered. */
-export function createOrders({ store, hash, secret, payee, now, wakeOutbox }: OrderParts) {
+export function createOrders({ store, hash, secret, acceptedKeys, payee, now, wakeOutbox }: OrderParts) {
   return {
     /**
      * Stores the order; sent twice, it is one.
@@ -137,7 +139,7 @@ export function createOrders({ store, hash, secret, payee, now, wakeOutbox }: Or
 
     /** The order of a token, and the slip that pays it; undefined where it is none of ours, or the order is kept no more. */
     async find(token: string): Promise<{ order: ShownOrder; slip: PaymentSlip | undefined } | undefined> {
-      const id = readOrderToken(secret, token)
+      const id = readOrderToken(acceptedKeys, token)
       const message = id === undefined ? undefined : await store.findMessage(id)
       if (!message?.order) return undefined
       const order = shownOrder(message.order, message)

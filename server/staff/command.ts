@@ -1,5 +1,6 @@
 import type { Milliseconds, Store } from '#db/store.ts'
 import type { Config } from '../config.ts'
+import type { SiteKeys } from '../services/siteKey.ts'
 import type { Option } from './options.ts'
 import type { Terminal } from './terminal.ts'
 
@@ -16,10 +17,12 @@ export interface Context {
   /** Rejects with `Failure` where the site has no database yet. */
   store: () => Promise<Store>
   /**
-   * The site's key.
-   * @throws Failure where it is missing: another would make wrong addresses and find nobody
+   * The site's keys, whether or not they fit the database.
+   * @throws Failure where the key is missing: another would make wrong addresses and find nobody
    */
-  secret: () => string
+  keys: () => SiteKeys
+  /** The site's keys. Rejects with `Failure` where the key is missing or not the one that the database was made with. */
+  fittingKeys: () => Promise<SiteKeys>
 }
 
 /** The words after the command's name that are no options. */

@@ -4,6 +4,7 @@ import type { Milliseconds, Store } from '#db/store.ts'
 import type { Config } from '../config.ts'
 import { databaseLocation, secretFile } from '../dataFolder.ts'
 import { loadSecret } from '../services/secrets.ts'
+import { KeyUnfit, refuseUnfitKeys, siteKeys, type SiteKeys } from '../services/siteKey.ts'
 import type { Context } from './command.ts'
 import { Failure, reasonOf } from './failures.ts'
 import type { Terminal } from './terminal.ts'
@@ -31,8 +32,8 @@ export function openSession(parts: SessionParts) {
     return openStore(config())
   }
 
-  function secret(): string {
-    const { secret: set, dataDir } = config()
+  function keys(): SiteKeys {
+    const { secret: set, secretPrevious, dataDir } = config()
     // At its start the site makes a key where there is none. Here a new one would be wrong: the addresses that were
     // mailed, and the hashes in the database, were made with another.
     if (!set && !existsSync(secretFile({ dataDir }))) {
@@ -41,7 +42,7 @@ export function openSession(parts: SessionParts) {
       )
     }
     try {
-      return loadSecret(set, dataDir)
+      return siteKeys(loadSecret(set, dataDir), secretPrevious)
     } catch (error) {
       throw new Failure(
         `The site’s key in ${visible(dataDir)} could not be read: ${reasonOf(error)}. Nothing was changed.`,
@@ -50,7 +51,18 @@ export function openSession(parts: SessionParts) {
   }
 
   const store = () => (opened ??= open())
-  const context: Context = { terminal, now, stopSignal, config, migrationsFolder, store, secret }
+
+  async function fittingKeys(): Promise<SiteKeys> {
+    const read = keys()
+    try {
+      await refuseUnfitKeys(await store(), read)
+    } catch (error) {
+      throw error instanceof KeyUnfit ? new Failure(`${error.message} Nothing was changed.`) : error
+    }
+    return read
+  }
+
+  const context: Context = { terminal, now, stopSignal, config, migrationsFolder, store, keys, fittingKeys }
   return {
     context,
     async close(): Promise<void> {

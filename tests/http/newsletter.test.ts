@@ -2,7 +2,7 @@ import request from 'supertest'
 import { describe, expect, test } from 'vitest'
 import { consentWording } from '#locales/consentWording.ts'
 import { wordsOf } from '#locales/words.ts'
-import { unsubscribeToken } from '#server/mail/addresses.ts'
+import { confirmationReceipt, unsubscribeToken } from '#server/mail/addresses.ts'
 import { shownWording } from '#shared/consent/shownWording.ts'
 import { wordingHashes, wordingVersions } from '#shared/consent/versions.ts'
 import { formatDate } from '#shared/i18n/format.ts'
@@ -417,6 +417,49 @@ test('a pending row has the form and language of the latest request', async () =
   await signUp('sr')
   await ask({ lng: 'nl', form: 'api' })
   expect((await personAt(site(), email)).subscriber).toMatchObject({ status: 'pending', form: 'api', language: 'nl' })
+})
+
+describe('after the key was changed', () => {
+  const previous = 'the key before, which the tests alone know of'
+  const changed = siteOfEachTest({ env: { RATE_LIMIT: 'off', SECRET_PREVIOUS: previous } })
+  const known = () => personAt(changed(), email)
+  async function subscribed() {
+    await request(changed().app).post('/api/subscribe').send({ email, form: 'newsletter', consent: true })
+    const [mail] = payloads(await dueMail(changed()), 'confirm')
+    const t = mail!.secret
+    const { headers } = await request(changed().app).post(confirmPath).type('form').send({ t })
+    return { ...(await known()).subscriber!, page: headers['location'] as string }
+  }
+
+  test('the addresses in mails from before still unsubscribe, and new ones are signed with the new key', async () => {
+    const { id, keyVersion, page } = await subscribed()
+    expect(page).toContain(encodeURIComponent(confirmationReceipt(changed().config.secret, id, keyVersion)))
+    const receipt = confirmationReceipt(previous, id, keyVersion)
+    expect((await request(changed().app).get(confirmPath).query({ t: receipt })).status).toBe(200)
+    for (const key of [previous, changed().config.secret])
+      expect((await request(changed().app).get(`/u/${unsubscribeToken(key, id, keyVersion)}`)).status).toBe(200)
+    expect((await request(changed().app).post(`/u/${unsubscribeToken('x'.repeat(40), id, keyVersion)}`)).status).toBe(
+      410,
+    )
+    expect((await known()).subscriber?.status).toBe('confirmed')
+    expect((await request(changed().app).post(`/u/${unsubscribeToken(previous, id, keyVersion)}`)).status).toBe(200)
+    expect((await known()).subscriber?.status).toBe('unsubscribed')
+  })
+
+  test('whoever asks sees what was logged about them before', async () => {
+    const { createKeyedHash } = await import('#server/services/secrets.ts')
+    const { id } = await subscribed()
+    const { consents } = await known()
+    await changed().store.unsubscribe(id, changed().clock.now, {
+      ...consents[0]!,
+      act: 'withdrawn',
+      subjectHash: createKeyedHash(previous)('subject', email),
+    })
+    await request(changed().app).post('/newsletter/my-data?lng=en').type('form').send({ email })
+    const [mail] = payloads(await dueMail(changed()), 'access')
+    const { text } = await request(changed().app).get('/newsletter/my-data').query({ lng: 'en', t: mail!.secret })
+    expect(wordsOfHtml(text)).toContain(wordsOf('en').myData.consents.act.withdrawn)
+  })
 })
 
 describe('with DOUBLE_OPT_IN=false', () => {

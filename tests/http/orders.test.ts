@@ -1,6 +1,7 @@
 import request from 'supertest'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { wordsOf } from '#locales/words.ts'
+import { orderToken } from '#server/mail/addresses.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
 import { yearOf } from '#shared/localDay.ts'
@@ -96,6 +97,21 @@ const mainOf = (html: string) => wordsOfHtml(/<main\b[^]*<\/main>/.exec(html)?.[
 const numbersOf = async () => (await messagesOf(site())).map(({ order: kept }) => kept?.number)
 const year = () => yearOf(site().clock.now)
 const slipOn = (html: string) => (stateOf(html)['visit'] as { slip?: PaymentSlip }).slip
+
+test('the address of an order from before the key was changed still shows it', async () => {
+  const previous = 'the key before, which the tests alone know of'
+  const changed = await createTestApp({ env: { RATE_LIMIT: 'off', SECRET_PREVIOUS: previous } })
+  onTestFinished(() => changed.close())
+  await request(changed.app).post('/api/send').send(order)
+  const [message] = await messagesOf(changed)
+  const shown = (key: string) =>
+    request(changed.app)
+      .get(path)
+      .query({ t: orderToken(key, message!.id) })
+  expect((await shown(previous)).status).toBe(200)
+  expect((await shown(changed.config.secret)).status).toBe(200)
+  expect((await shown('x'.repeat(40))).status).toBe(410)
+})
 
 describe('an order', () => {
   test('is stored at the shop’s own prices, with its consent and its mail', async () => {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -91,6 +91,30 @@ describe('the start', () => {
     const second = await start()
     expect((await fetch(`${second.url}/contact`)).status).toBe(200)
     expect(await second.stop()).toBe(0)
+  })
+})
+
+describe('the key', () => {
+  const other = 'another key of the tests, long enough for one'
+
+  test('that is missing or another one than before stops the start with one sentence, and none is made', async () => {
+    expect(await (await start()).stop()).toBe(0)
+    const secret = readFileSync(join(folder, 'secret'), 'utf8')
+    rmSync(join(folder, 'secret'))
+    const missing = await runToEnd({})
+    expect([missing.code, lines(missing.errors)]).toEqual([1, [expect.stringContaining('The site’s key is missing')]])
+    expect(existsSync(join(folder, 'secret'))).toBe(false)
+    const wrong = await runToEnd({ SECRET: other })
+    expect([wrong.code, lines(wrong.errors)]).toEqual([
+      1,
+      [expect.stringContaining('is not the one that the database')],
+    ])
+
+    const changed = await start({ SECRET: other, SECRET_PREVIOUS: secret })
+    expect((await fetch(`${changed.url}/contact`)).status).toBe(200)
+    expect(await changed.stop()).toBe(0)
+    expect((await runToEnd({ SECRET: secret })).code).toBe(1)
+    expect(await (await start({ SECRET: other })).stop()).toBe(0)
   })
 })
 

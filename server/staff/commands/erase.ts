@@ -1,6 +1,5 @@
 import type { Erasure, Store } from '#db/store.ts'
 import type { Config } from '../../config.ts'
-import { createKeyedHash } from '../../services/secrets.ts'
 import { address, readAddress, typedAddress } from '../address.ts'
 import { command } from '../command.ts'
 import { Failure, WrongUse } from '../failures.ts'
@@ -28,9 +27,9 @@ export const eraseCommand = command({
     if (!options.yes && !terminal.canAsk) {
       throw new WrongUse('Nothing was erased: there is no terminal to ask at. In a script add --yes.')
     }
-    const subjectHash = createKeyedHash(context.secret())('subject', email)
+    const [subjectHash, previousHash] = (await context.fittingKeys()).subjectHashes(email)
     const store = await context.store()
-    const person = await store.showPerson(email, subjectHash)
+    const person = await store.showPerson(email, subjectHash, previousHash)
     const losses = partsSaid({ subscriber: !!person.subscriber, messages: person.messages.length })
 
     if (losses.length === 0 && !person.suppressed) {

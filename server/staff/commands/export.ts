@@ -36,7 +36,8 @@ export const exportCommand = command({
       ...(since !== undefined && { since }),
     }
     const { publicUrl } = context.config()
-    const exportRow = exportRows({ publicUrl, secret: context.secret() })
+    const { current: secret } = await context.fittingKeys()
+    const exportRow = exportRows({ publicUrl, secret })
     const store = await context.store()
     const total = await store.countSubscribers(filter)
 

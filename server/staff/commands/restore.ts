@@ -10,7 +10,7 @@ import type { Milliseconds } from '#db/store.ts'
 import { StoreUnavailable } from '#shared/errors.ts'
 import type { Config } from '../../config.ts'
 import { databaseFile, isRestoreDraft, replacedDatabaseFile, restoreDraftFile, secretFile } from '../../dataFolder.ts'
-import { createKeyedHash, type KeyedHash } from '../../services/secrets.ts'
+import type { SiteKeys } from '../../services/siteKey.ts'
 import { removeAbandoned } from '../abandoned.ts'
 import { command, type Operands } from '../command.ts'
 import { Failure, isCoded, reasonOf, WrongUse } from '../failures.ts'
@@ -66,10 +66,10 @@ export const restoreCommand = command({
       const { state } = reserved
       let readied: Readied
       try {
-        let hash: KeyedHash | undefined
-        const subjectHash = (email: string) => (hash ??= createKeyedHash(context.secret()))('subject', email)
+        let keys: SiteKeys | undefined
         const { migrationsFolder } = context
-        readied = makeReady(draft, { migrationsFolder, replaced: reserved, subjectHash, hasKey: hasKey(config), at })
+        const key = () => (keys ??= context.keys())
+        readied = makeReady(draft, { migrationsFolder, replaced: reserved, keys: key, hasKey: hasKey(config), at })
         await reserved.replaceBy(draft)
       } finally {
         reserved.release()
@@ -192,14 +192,14 @@ function saidOfKey(config: Config, { keyFits }: Readied): string | undefined {
     return `The site’s key is missing: put it back as ${visible(secretFile(config))} before you start the site, or set SECRET. ${otherwise}`
   }
   if (keyFits !== false) return undefined
-  return `The site’s key is not the one that the backup was made with: put that one back before you start the site. ${otherwise}`
+  return `The site’s key is not the one that the backup was made with: put that one back before you start the site, or set it as SECRET_PREVIOUS. ${otherwise}`
 }
 
 /** What went wrong, in a sentence; sentences stay as they are. */
 function saidOf(error: unknown): unknown {
   if (error instanceof WrongKey) {
     return new Failure(
-      'Nothing was restored: the site’s key is not the one that the backup was made with, so it cannot be seen who was erased since. Put that key back, and run the same command again.',
+      'Nothing was restored: the site’s key is not the one that the backup was made with, so it cannot be seen who was erased since. Put that key back, or set it as SECRET_PREVIOUS, and run the same command again.',
     )
   }
   if (error instanceof StoreUnavailable && /^SQLITE_BUSY/.test(codeOf(error.cause))) {

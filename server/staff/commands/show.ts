@@ -1,6 +1,5 @@
 import type { PersonRecord, Subscriber } from '#db/store.ts'
 import { personCopy, unsubscribeUrlOf } from '../../services/personCopy.ts'
-import { createKeyedHash } from '../../services/secrets.ts'
 import { address, readAddress } from '../address.ts'
 import { command } from '../command.ts'
 import { messageText } from '../messageText.ts'
@@ -26,11 +25,11 @@ export const showCommand = command({
 
   async run(context, { options, operands }) {
     const email = readAddress(operands)
-    const secret = context.secret()
+    const keys = await context.fittingKeys()
     const { publicUrl } = context.config()
     const store = await context.store()
-    const kept = await store.showPerson(email, createKeyedHash(secret)('subject', email))
-    const site = { publicUrl, secret }
+    const kept = await store.showPerson(email, ...keys.subjectHashes(email))
+    const site = { publicUrl, secret: keys.current }
     await context.terminal.write(
       options.format === 'json'
         ? `${visibleJson(personCopy(email, kept, site, context.now()), 2)}\n`

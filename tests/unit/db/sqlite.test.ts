@@ -549,6 +549,8 @@ test('every statement finds its rows by an index, but for what staff count', () 
     'SCAN outbox USING COVERING INDEX outbox_age',
     'SCAN sqlite_sequence',
     'SCAN subscribers',
+    // The newest of them, where a database has no check value of its key yet.
+    'SCAN subscribers',
     'SCAN subscribers USING COVERING INDEX subscribers_by_status',
   ])
 })

@@ -330,6 +330,36 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
       })
     })
 
+    describe('the check value of the key', () => {
+      test('is noted once, and replaced by whoever knows it', async () => {
+        expect(await store.findKeyCheck()).toEqual({ value: undefined, consenting: [] })
+        expect(await Promise.all([store.setKeyCheck('one', undefined), store.setKeyCheck('one', undefined)])).toEqual([
+          'one',
+          'one',
+        ])
+        expect(await store.setKeyCheck('two', undefined)).toBe('one')
+        expect(await store.setKeyCheck('two', 'other')).toBe('one')
+        expect(await store.setKeyCheck('two', 'one')).toBe('two')
+        expect(await store.findKeyCheck()).toEqual({ value: 'two', consenting: [] })
+      })
+
+      test('is stood in for by whose consent was logged, the newest first', async () => {
+        for (const email of [ana, boris]) await confirmed(store, email)
+        await store.requestSubscription(requestOf('pending@example.org'))
+        expect(await store.findKeyCheck()).toEqual({ value: undefined, consenting: [boris, ana] })
+      })
+    })
+
+    test('a person is known by the previous key, too', async () => {
+      await store.requestSubscription(requestOf(ana, { consent: consentOf(ana, { subjectHash: 'previous' }) }))
+      await store.requestSubscription(requestOf(ana, { at: start + hour }))
+      await store.erasePerson(ana, 'previous', start)
+      const current = subjectHash(ana)
+      const { consents, suppressed } = await store.showPerson(ana, current, 'previous')
+      expect([consents.map((consent) => consent.subjectHash), suppressed]).toEqual([['previous', current], true])
+      expect(await store.showPerson(ana, current)).toMatchObject({ suppressed: false })
+    })
+
     describe('unsubscribing', () => {
       test('is logged once', async () => {
         const { id } = await confirmed(store, ana)

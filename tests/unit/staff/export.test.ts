@@ -6,7 +6,7 @@ import { StoreUnavailable } from '#shared/errors.ts'
 import type { Store, Subscriber } from '#db/store.ts'
 import { unsubscribeToken } from '#server/mail/addresses.ts'
 import { confirmed, day, requestOf, unsubscribeBy } from '../db/samples.ts'
-import { at, Capture, publicUrl, secret, staffSite, Stuck, subjectHash, type StaffSite } from './staff.ts'
+import { at, Capture, consentBy, publicUrl, secret, staffSite, Stuck, subjectHash, type StaffSite } from './staff.ts'
 
 let site: StaffSite
 beforeEach(() => {
@@ -33,7 +33,11 @@ const emailsOf = (text: string): string[] =>
     .map((line) => line.split(',')[0]!)
 
 async function people(store: Store): Promise<{ ana: Subscriber; boris: Subscriber; vera: Subscriber }> {
-  const ana = await confirmed(store, 'ana@primer.example', { at, language: 'fr' })
+  const ana = await confirmed(store, 'ana@primer.example', {
+    at,
+    language: 'fr',
+    consent: consentBy('ana@primer.example'),
+  })
   await store.requestSubscription(requestOf('boris@primer.example', { at: at + day, language: 'sr-Cyrl', form: 'api' }))
   const { subscriber: boris } = await store.showPerson('boris@primer.example', subjectHash('boris@primer.example'))
   const vera = await confirmed(store, 'vera@primer.example', { at: at + 2 * day, language: 'sr' })

@@ -151,6 +151,38 @@ describe('show', () => {
   })
 })
 
+describe('with another key than the database was made with', () => {
+  const other = 'another key, which is as long as it must be'
+  const sentence =
+    'The site’s key is not the one that the database was made with: put that key back (SECRET, or the file “secret” in the data folder), or set it as SECRET_PREVIOUS to change the key. Nothing was changed.\n'
+  const commands = [['export'], ['show', ana], ['erase', ana, '--yes']]
+
+  test.each(commands)('staff %s refuses in one sentence', async (...argv) => {
+    await site.fill((store) => confirmed(store, ana, { at, consent: consentBy(ana) }))
+    const refused = await site.staff(argv, { config: () => ({ ...site.config, secret: other }) })
+    expect(refused).toEqual({ code: 1, out: '', err: sentence })
+    const { code, out } = await site.staff(['show', ana])
+    expect([code, out]).toEqual([0, expect.stringContaining('confirmed')])
+  })
+
+  test.each(commands)('staff %s works where the right one is the previous one', async (...argv) => {
+    await site.fill((store) => confirmed(store, ana, { at, consent: consentBy(ana) }))
+    const config = () => ({ ...site.config, secret: other, secretPrevious: site.config.secret })
+    expect((await site.staff(argv, { config })).code).toBe(0)
+  })
+
+  test('staff show finds by the previous one what was logged with it', async () => {
+    await site.fill(async (store) => {
+      await confirmed(store, ana, { at, consent: consentBy(ana) })
+      await store.erasePerson(ana, subjectHash(ana), at)
+    })
+    const config = () => ({ ...site.config, secret: other, secretPrevious: site.config.secret })
+    const { out } = await site.staff(['show', ana], { config })
+    expect(out).toContain('Was erased before')
+    expect(out).toMatch(/Entries in the consent log: [1-9]/)
+  })
+})
+
 describe('erase', () => {
   const questions = () => Object.assign(new Capture(), { isTTY: true })
 

@@ -10,6 +10,8 @@ import { migrate } from '#db/sqlite/migrate.ts'
 import { openSqliteStore } from '#db/sqlite/open.ts'
 import type { Store } from '#db/store.ts'
 import { databaseFile } from '#server/dataFolder.ts'
+import { createKeyedHash } from '#server/services/secrets.ts'
+import { openSiteKeys } from '#server/services/siteKey.ts'
 import { collect, confirmed, day, deliver, messageOf, requestOf, second, unsubscribeBy } from '../db/samples.ts'
 import { migrationsFolder } from '../db/sqlite.database.ts'
 import { at, Capture, consentBy, staffSite, subjectHash, typing, type Outcome, type StaffSite } from './staff.ts'
@@ -565,6 +567,24 @@ describe('the site’s key', () => {
     })
     expect(files()).toEqual(nothingChanged)
     expect(addresses(live)).toEqual(before)
+  })
+
+  test('changed since the backup is known by SECRET_PREVIOUS: who was erased stays erased', async () => {
+    const changed = 'the key that came after, as long as it must be'
+    const config = () => ({ ...site.config, secret: changed, secretPrevious: site.config.secret })
+    await backedUp((store) => store.erasePerson(ana, subjectHash(ana), at + day))
+    await site.fill(async (store) => {
+      await openSiteKeys(store, config())
+      await store.erasePerson(boris, createKeyedHash(changed)('subject', boris), at + day)
+    })
+    const { code, out, err } = await site.staff(['restore', backup, '--yes'], { config })
+    expect([code, err]).toEqual([0, expect.not.stringContaining('key')])
+    expect(out).toContain('2 people who were erased')
+    expect(addresses(live)).toEqual([vera])
+    await inUse(async (store) => {
+      await expect(openSiteKeys(store, { ...config(), secretPrevious: '' })).rejects.toThrow('SECRET_PREVIOUS')
+      expect((await openSiteKeys(store, config())).current).toBe(changed)
+    })
   })
 
   test('is missed aloud on a new machine, and so is another one', async () => {

@@ -7,6 +7,7 @@ import { openSqliteStore } from '#db/sqlite/open.ts'
 import type { ConsentEntry, Milliseconds, Store } from '#db/store.ts'
 import { readConfig, type Config } from '#server/config.ts'
 import { createKeyedHash } from '#server/services/secrets.ts'
+import { openSiteKeys } from '#server/services/siteKey.ts'
 import { run, type Parts } from '#server/staff/run.ts'
 import { databaseFile } from '#server/dataFolder.ts'
 import { consentOf } from '../db/samples.ts'
@@ -85,6 +86,7 @@ export function staffSite(env: Readonly<Record<string, string>> = {}) {
     async fill(work: (store: Store) => Promise<unknown> = async () => {}): Promise<void> {
       const store = await openStore(config)
       try {
+        if (config.secret !== '') await openSiteKeys(store, config)
         await work(store)
       } finally {
         await store.close()
