@@ -145,6 +145,11 @@ export interface Subscriber {
   keyVersion: number
 }
 
+/** A mailed token that was asked for: it can be used, was used, or has ended unused. */
+export interface FoundConfirmation extends Subscriber {
+  standing: 'open' | 'used' | 'ended'
+}
+
 export interface DueMail {
   id: string
   payload: MailPayload
@@ -269,11 +274,10 @@ export interface Store {
    */
   requestSubscription(request: SubscriptionRequest): Promise<void>
   /**
-   * Returns the subscriber whose mailed token it is, with the form and language of that token's request. The token is not
-   * used up: mail scanners open every link. Also for a used one while its subscriber is confirmed; undefined wherever
-   * `confirmSubscription` would answer `invalid`.
+   * Returns the subscriber whose mailed token it is, with the form and language of that token's request, and how it stands
+   * with the token. The token is not used up: mail scanners open every link. Undefined for one that is unknown.
    */
-  findConfirmation(tokenHash: string, at: Milliseconds): Promise<Subscriber | undefined>
+  findConfirmation(tokenHash: string, at: Milliseconds): Promise<FoundConfirmation | undefined>
   /**
    * Uses the token up, confirms the subscriber in the language and form of that token's request, logs the consent and
    * queues the welcome mail, in one commit. `consent` speaks of whom `findConfirmation` answered; it is logged where the

@@ -36,6 +36,9 @@ export type Visit =
       isOutdated?: boolean
     }
   | { kind: 'confirmation'; state: 'done'; token: string; maskedEmail: string }
+  /** The link was opened again. `token` is the subscriber's, for the way out. */
+  | { kind: 'confirmation'; state: 'subscribed'; token: string; maskedEmail: string }
+  | { kind: 'confirmation'; state: 'left' }
   | { kind: 'confirmation'; state: 'invalid' }
   | { kind: 'unsubscription'; state: 'ready' | 'done'; token: string }
   | { kind: 'unsubscription'; state: 'invalid' }

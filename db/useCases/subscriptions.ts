@@ -6,6 +6,7 @@ import {
   confirmationWindow,
   type ConfirmOutcome,
   type ConsentEntry,
+  type FoundConfirmation,
   type Milliseconds,
   type Subscriber,
   type SubscriptionRequest,
@@ -65,11 +66,11 @@ export function* findConfirmation(
   tables: StepTables,
   tokenHash: string,
   at: Milliseconds,
-): Steps<Subscriber | undefined> {
+): Steps<FoundConfirmation | undefined> {
   const found = yield* readToken(tables, tokenHash, at)
-  if (found.standing === 'invalid') return undefined
-  const { subscriber, language, form } = found
-  return { ...subscriber, language, form }
+  if (!found) return undefined
+  const { subscriber, standing, language, form } = found
+  return { ...subscriber, standing, language, form }
 }
 
 export function* confirmSubscription(
@@ -79,8 +80,11 @@ export function* confirmSubscription(
   consent: ConsentEntry,
 ): Steps<ConfirmOutcome> {
   const found = yield* readToken(tables, tokenHash, at)
-  if (found.standing === 'invalid') return { outcome: 'invalid' }
-  if (found.standing === 'used') return { outcome: 'already', subscriber: found.subscriber }
+  if (!found || found.standing === 'ended') return { outcome: 'invalid' }
+  if (found.standing === 'used') {
+    const { subscriber } = found
+    return subscriber.status === 'confirmed' ? { outcome: 'already', subscriber } : { outcome: 'invalid' }
+  }
 
   const subscriber = yield* tables.subscribers.confirm(found.subscriber.id, {
     at,
@@ -107,27 +111,23 @@ export function* unsubscribe(
   return yield* tables.subscribers.unsubscribe(id, at)
 }
 
-type TokenReading =
-  | { standing: 'invalid' }
-  | ({ standing: 'open' | 'used'; subscriber: Subscriber } & Pick<Subscriber, 'language' | 'form'>)
+interface TokenReading extends Pick<FoundConfirmation, 'standing' | 'language' | 'form'> {
+  subscriber: Subscriber
+}
 
 function* readToken(
   { confirmations, subscribers }: StepTables,
   tokenHash: string,
   at: Milliseconds,
-): Steps<TokenReading> {
+): Steps<TokenReading | undefined> {
   const token = yield* confirmations.byToken(tokenHash)
   const subscriber = token && (yield* subscribers.byId(token.subscriberId))
-  if (!subscriber) return { standing: 'invalid' }
+  if (!subscriber) return undefined
   const { language, form } = token
-  if (token.used !== null) {
-    return subscriber.status === 'confirmed'
-      ? { standing: 'used', subscriber, language, form }
-      : { standing: 'invalid' }
-  }
+  if (token.used !== null) return { standing: 'used', subscriber, language, form }
   // Without an end the mail is not known to have been accepted: whoever has the token got it all the same.
   const expired = token.expires !== null && token.expires <= at
-  return expired ? { standing: 'invalid' } : { standing: 'open', subscriber, language, form }
+  return { standing: expired ? 'ended' : 'open', subscriber, language, form }
 }
 
 const newSubscriber = ({ email, language, form, at }: SubscriptionRequest): Subscriber => ({

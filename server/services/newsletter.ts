@@ -5,6 +5,7 @@ import {
   confirmationReceipt,
   readConfirmationReceipt,
   readUnsubscribeToken,
+  unsubscribeToken,
   type TokenSubject,
 } from '../mail/addresses.ts'
 import { consentEntry } from './consent.ts'
@@ -87,6 +88,9 @@ export function createNewsletter({ store, hash, secret, acceptedKeys, doubleOptI
       })
       wakeOutbox()
     },
+
+    /** What a subscriber's own unsubscribe address carries. */
+    tokenOf: ({ id, keyVersion }: Subscriber): string => unsubscribeToken(secret, id, keyVersion),
 
     /** Whose confirmation a mailed secret is; changes nothing. */
     findConfirmation: (mailed: string) => store.findConfirmation(sha256(mailed), now()),

@@ -314,11 +314,48 @@ describe('a link', () => {
     expect(await statusOf()).toBeUndefined()
   })
 
-  test('that was used is invalid once its subscriber has left', async () => {
+  test.each(languages)('that was used says in %s that one is subscribed, and offers the way out', async (language) => {
+    const { secret } = await signUp(language)
+    await press(secret, language)
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await open(secret, language)
+      expect(answer.status).toBe(200)
+      isNobodysCache(answer)
+      const words = wordsOfHtml(mainOf(answer.text))
+      const { subscribed } = wordsOf(language).newsletter.confirm
+      expect(words).toContain(subscribed.heading)
+      expect(words).toContain(masked)
+      expect(mainOf(answer.text)).not.toContain('<form')
+      const out = elements(mainOf(answer.text), 'a').map(({ href = '' }) => href)
+      const leaving = out.find((href) => href.startsWith(`${unsubscribePath}?lng=${language}&t=`))
+      expect(wordsOfHtml((await request(app()).get(leaving!)).text)).toContain(
+        wordsOf(language).newsletter.unsubscribe.ready.button,
+      )
+    }
+    expect(await actsOf()).toEqual(['given', 'confirmed'])
+  })
+
+  test('that has ended says so of a subscriber who confirmed by another one', async () => {
+    const first = await signUp()
+    const second = await signUp('sr', { key: 'second' })
+    await press(second.secret)
+    await site().store.mailAccepted(first.id, site().clock.now)
+    expect(wordsOfHtml((await open(first.secret)).text)).toContain(wordsOf('sr').newsletter.confirm.ready.button)
+    site().clock.now += 7 * day
+    const answer = await open(first.secret)
+    expect(answer.status).toBe(200)
+    expect(wordsOfHtml(mainOf(answer.text))).toContain(wordsOf('sr').newsletter.confirm.subscribed.heading)
+  })
+
+  test('that was used confirms nothing once its subscriber has left, and says that they have', async () => {
     const { secret } = await signUp()
     await press(secret)
     await leave()
-    await isInvalid(secret)
+    for (const answer of [await open(secret), await press(secret)]) {
+      expect(answer.status).toBe(410)
+      isNobodysCache(answer)
+      expect(wordsOfHtml(mainOf(answer.text))).toContain(wordsOf('sr').newsletter.unsubscribe.done.heading)
+    }
     expect(await statusOf()).toBe('unsubscribed')
   })
 
@@ -490,6 +527,18 @@ async function confirmed(language: Language = 'sr'): Promise<string> {
 }
 
 describe('the unsubscribe address', () => {
+  test.each(languages)('opened again by who has left says in %s that they have', async (language) => {
+    const token = await confirmed(language)
+    await leave()
+    for (const address of [`/u/${token}`, `${unsubscribePath}?lng=${language}&t=${token}`]) {
+      const answer = await request(app()).get(address)
+      expect(answer.status).toBe(200)
+      expect(wordsOfHtml(mainOf(answer.text))).toContain(wordsOf(language).newsletter.unsubscribe.done.heading)
+      expect(mainOf(answer.text)).not.toContain('<form')
+    }
+    expect(await actsOf()).toEqual(['given', 'confirmed', 'withdrawn'])
+  })
+
   test.each(languages)('shows a button in %s, the language of the mail, and changes nothing', async (language) => {
     const token = await confirmed(language)
     const answer = await request(app()).get(`/u/${token}`).set('accept-language', 'de')

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
 import styles from './Letter.module.css'
+import { Left } from './Left.tsx'
 import { LetterFrame } from './LetterFrame.tsx'
 import { PostForm } from './PostForm.tsx'
 
@@ -60,6 +61,18 @@ export default function ConfirmPage() {
         </p>
       </LetterFrame>
     )
+  if (shown.state === 'subscribed')
+    return (
+      <LetterFrame page={page} heading={t('confirm.subscribed.heading')} state="done">
+        <p className={styles.lead}>{t('confirm.subscribed.text', { email: shown.maskedEmail })}</p>
+        <p className={styles.actions}>
+          {/* The server must be asked for a page that is one visitor's own. */}
+          <a href={address('newsletter-unsubscribe', { query: { t: shown.token } })}>{t('confirm.subscribed.leave')}</a>
+          <PageLink to={address('newsletter-my-data')}>{t('seeData')}</PageLink>
+        </p>
+      </LetterFrame>
+    )
+  if (shown.state === 'left') return <Left page={page} />
   return (
     <LetterFrame page={page} heading={t('confirm.invalid.heading')} state="invalid">
       <p className={styles.lead}>{t('confirm.invalid.text')}</p>

@@ -1,9 +1,9 @@
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import { PageLink } from '../../ui/PageLink.tsx'
 import { organisation } from '#shared/content/organisation.ts'
 import { useAddress, useSite } from '../../app/site.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import styles from './Letter.module.css'
+import { Left } from './Left.tsx'
 import { LetterFrame } from './LetterFrame.tsx'
 import { PostForm } from './PostForm.tsx'
 
@@ -26,18 +26,7 @@ export default function UnsubscribePage() {
         </PostForm>
       </LetterFrame>
     )
-  if (shown.state === 'done')
-    return (
-      <LetterFrame page={page} heading={t('unsubscribe.done.heading')} state="done">
-        <p className={styles.lead}>{t('unsubscribe.done.text')}</p>
-        <p className={styles.actions}>
-          <ButtonLink tone="ink" to="#newsletter">
-            {t('unsubscribe.done.button')}
-          </ButtonLink>
-          <PageLink to={address('newsletter-my-data')}>{t('seeData')}</PageLink>
-        </p>
-      </LetterFrame>
-    )
+  if (shown.state === 'done') return <Left page={page} />
   return (
     <LetterFrame page={page} heading={t('unsubscribe.invalid.heading')} state="invalid" picture="torn">
       <p className={styles.lead}>{t('unsubscribe.invalid.text', { email: organisation.email })}</p>

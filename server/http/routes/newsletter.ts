@@ -1,4 +1,5 @@
 import { Router, type Request, type Response } from 'express'
+import type { FoundConfirmation } from '#db/store.ts'
 import { readShownWording } from '#shared/consent/shownWording.ts'
 import { wordingVersions } from '#shared/consent/versions.ts'
 import { rowOf, type RouteId } from '#shared/routes/table.ts'
@@ -37,29 +38,31 @@ export function newsletterRoutes(
   const router = Router({ caseSensitive: true, strict: true })
   const form = [ownSubmissionsOnly(allowedOrigins), readFormPost]
 
-  const showConfirmation = async (req: Request, res: Response, token: string, { isOutdated = false } = {}) => {
-    const confirmed = await newsletter.findConfirmed(token)
-    if (confirmed) {
-      const maskedEmail = maskEmail(confirmed.email)
-      await answerPage(req, res, {
-        ...confirmation,
-        visit: { kind: 'confirmation', state: 'done', token, maskedEmail },
-      })
-      return
+  const invalid = { visit: { kind: 'confirmation', state: 'invalid' }, status: gone } as const
+
+  /** What the page says to whoever comes by a mailed link: also by one that was used, or has ended since. */
+  function confirmationOf(
+    found: FoundConfirmation,
+    token: string,
+    isOutdated: boolean,
+  ): { visit: Visit; status?: number } {
+    const { standing, status, email } = found
+    const maskedEmail = maskEmail(email)
+    if (standing === 'open') {
+      const { version: consentVersion, date: consentDate } = wording
+      const ready = { kind: 'confirmation', state: 'ready', token, maskedEmail, consentVersion, consentDate } as const
+      return isOutdated ? { visit: { ...ready, isOutdated }, status: unprocessable } : { visit: ready }
     }
-    const subscriber = await newsletter.findConfirmation(token)
-    const visit: Visit = subscriber
-      ? {
-          kind: 'confirmation',
-          state: 'ready',
-          token,
-          maskedEmail: maskEmail(subscriber.email),
-          consentVersion: wording.version,
-          consentDate: wording.date,
-          ...(isOutdated && { isOutdated }),
-        }
-      : { kind: 'confirmation', state: 'invalid' }
-    const status = subscriber ? (isOutdated ? unprocessable : undefined) : gone
+    if (status === 'confirmed')
+      return { visit: { kind: 'confirmation', state: 'subscribed', token: newsletter.tokenOf(found), maskedEmail } }
+    if (standing === 'used' && status === 'unsubscribed')
+      return { visit: { kind: 'confirmation', state: 'left' }, status: gone }
+    return invalid
+  }
+
+  const showConfirmation = async (req: Request, res: Response, token: string, { isOutdated = false } = {}) => {
+    const found = await newsletter.findConfirmation(token)
+    const { visit, status } = found ? confirmationOf(found, token, isOutdated) : invalid
     await answerPage(req, res, { ...confirmation, visit, ...(status !== undefined && { status }) })
   }
 
@@ -69,7 +72,16 @@ export function newsletterRoutes(
       next()
       return
     }
-    await showConfirmation(req, res, token)
+    const confirmed = await newsletter.findConfirmed(token)
+    if (!confirmed) {
+      await showConfirmation(req, res, token)
+      return
+    }
+    const maskedEmail = maskEmail(confirmed.email)
+    await answerPage(req, res, {
+      ...confirmation,
+      visit: { kind: 'confirmation', state: 'done', token, maskedEmail },
+    })
   })
 
   router.post('/newsletter/confirm', form, async (req: Request, res: Response) => {
@@ -84,7 +96,7 @@ export function newsletterRoutes(
       ip: req.ip ?? '',
     })
     if (!confirmed) {
-      await answerPage(req, res, { ...confirmation, visit: { kind: 'confirmation', state: 'invalid' }, status: gone })
+      await showConfirmation(req, res, tokenOf(req))
       return
     }
     const language = req.addressed ? req.language : undefined
@@ -101,7 +113,7 @@ export function newsletterRoutes(
     // The page speaks the language of the mail that led here.
     if (subscriber && !req.addressed) Object.assign(req, { language: subscriber.language, addressed: true })
     const visit: Visit = subscriber
-      ? { kind: 'unsubscription', state: 'ready', token }
+      ? { kind: 'unsubscription', state: subscriber.status === 'unsubscribed' ? 'done' : 'ready', token }
       : { kind: 'unsubscription', state: 'invalid' }
     await answerPage(req, res, { ...unsubscription, visit, ...(!subscriber && { status: gone }) })
   }

@@ -242,11 +242,14 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         const request = requestOf(ana)
         await store.requestSubscription(request)
         const pending = await subscriberOf(store, ana)
-        expect(await store.findConfirmation(request.tokenHash, start)).toEqual(pending)
-        expect(await store.findConfirmation(request.tokenHash, start)).toEqual(pending)
+        expect(await store.findConfirmation(request.tokenHash, start)).toEqual({ ...pending, standing: 'open' })
+        expect(await store.findConfirmation(request.tokenHash, start)).toEqual({ ...pending, standing: 'open' })
         expect(await store.findConfirmation('unknown', start)).toBeUndefined()
         expect(await confirmWith(store, request.tokenHash, start)).toMatchObject({ outcome: 'confirmed' })
-        expect(await store.findConfirmation(request.tokenHash, start)).toMatchObject({ status: 'confirmed' })
+        expect(await store.findConfirmation(request.tokenHash, start)).toMatchObject({
+          status: 'confirmed',
+          standing: 'used',
+        })
       })
 
       test('works once, and says so as long as the subscriber is confirmed', async () => {
@@ -263,7 +266,10 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         const { id } = await subscriberOf(store, ana)
         await unsubscribeBy(store, id, start + hour)
         expect(await confirmWith(store, request.tokenHash, start + hour)).toEqual({ outcome: 'invalid' })
-        expect(await store.findConfirmation(request.tokenHash, start + hour)).toBeUndefined()
+        expect(await store.findConfirmation(request.tokenHash, start + hour)).toMatchObject({
+          status: 'unsubscribed',
+          standing: 'used',
+        })
       })
 
       test('unknown is invalid', async () => {
@@ -273,13 +279,13 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
       test('expires only after the mail server took its mail', async () => {
         const request = requestOf(ana)
         await store.requestSubscription(request)
-        expect(await store.findConfirmation(request.tokenHash, start + 60 * day)).toBeDefined()
+        expect(await store.findConfirmation(request.tokenHash, start + 60 * day)).toMatchObject({ standing: 'open' })
 
         const accepted = start + 30 * hour
         await deliver(store, accepted)
         const end = accepted + confirmationLifetime
-        expect(await store.findConfirmation(request.tokenHash, end - 1)).toBeDefined()
-        expect(await store.findConfirmation(request.tokenHash, end)).toBeUndefined()
+        expect(await store.findConfirmation(request.tokenHash, end - 1)).toMatchObject({ standing: 'open' })
+        expect(await store.findConfirmation(request.tokenHash, end)).toMatchObject({ standing: 'ended' })
         expect(await confirmWith(store, request.tokenHash, end)).toEqual({ outcome: 'invalid' })
         expect(await confirmWith(store, request.tokenHash, end - 1)).toMatchObject({ outcome: 'confirmed' })
         expect(await confirmWith(store, request.tokenHash, end + day)).toMatchObject({ outcome: 'already' })
@@ -690,8 +696,12 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         const dropped = start + 9 * day
         await dueAt(dropped)
         await store.dropMail(dropped)
-        expect(await store.findConfirmation(request.tokenHash, dropped + confirmationLifetime - 1)).toBeDefined()
-        expect(await store.findConfirmation(request.tokenHash, dropped + confirmationLifetime)).toBeUndefined()
+        expect(await store.findConfirmation(request.tokenHash, dropped + confirmationLifetime - 1)).toMatchObject({
+          standing: 'open',
+        })
+        expect(await store.findConfirmation(request.tokenHash, dropped + confirmationLifetime)).toMatchObject({
+          standing: 'ended',
+        })
       })
 
       test('is listed by status', async () => {
