@@ -3,9 +3,9 @@ import { setImmediate } from 'node:timers/promises'
 export const pageSize = 500
 
 /**
- * Reads a table in the order of `seq`, page by page. Nothing is open between two pages: a reader that is slow, or stops,
+ * Reads a table in the order of `seq`, or from its end, page by page. Nothing is open between two pages: a reader that is slow, or stops,
  * holds nothing up, and rows that come or go meanwhile do no harm.
- * @param read answers at most `pageSize` rows whose `seq` is greater, in its order
+ * @param read answers at most `pageSize` rows that follow the one with this `seq`, in their order; 0 before the first
  */
 export async function* byPage<Row extends { seq: number }>(
   read: (after: number) => Promise<Row[]>,

@@ -189,6 +189,8 @@ export interface MessageFilter {
   status?: MessageStatus
   topic?: Topic
   since?: Milliseconds
+  /** The newest first, instead of the oldest. */
+  isNewestFirst?: boolean
 }
 
 export interface Stats {

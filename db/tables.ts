@@ -24,7 +24,7 @@ import type {
  * answer at once; `steps.ts` says how a database that has to be waited for answers the same.
  */
 
-/** Rows in the order in which they were inserted, `pageSize` at the most, each with its place in that order. */
+/** Rows in the order in which they were inserted, or from the end, `pageSize` at the most, each with its place in that order. */
 export type Page<Row> = (Row & { seq: number })[]
 
 interface SubscribersTable {

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, gt, gte, inArray, isNull, lte } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, gte, inArray, isNull, lt, lte } from 'drizzle-orm'
 import type { Order } from '#shared/order.ts'
 import { pageSize } from '../paging.ts'
 import type { AsyncTables } from '../steps.ts'
@@ -63,20 +63,20 @@ export function messagesOf({ db }: Session): AsyncTables['messages'] {
           .where(inArray(messages.id, ids)),
       )
     },
-    async page({ status, topic, since }, after) {
+    async page({ status, topic, since, isNewestFirst = false }, after) {
       const found = db
         .select({ seq, ...columns })
         .from(messages)
         .leftJoin(orders, ofMessage)
         .where(
           and(
-            gt(seq, after),
+            isNewestFirst ? lt(seq, after || Number.MAX_SAFE_INTEGER) : gt(seq, after),
             matches(messages.status, status),
             matches(messages.topic, topic),
             gte(created, since ?? 0),
           ),
         )
-      return (await found.orderBy(asc(seq)).limit(pageSize)).map(withOrder)
+      return (await found.orderBy(isNewestFirst ? desc(seq) : asc(seq)).limit(pageSize)).map(withOrder)
     },
   }
 }

@@ -1,4 +1,18 @@
-import { and, asc, eq, getTableColumns, gt, gte, inArray, isNull, lte, placeholder } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  placeholder,
+  type SQL,
+} from 'drizzle-orm'
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
 import type { Order } from '#shared/order.ts'
 import { messages, orders } from '../schema.ts'
@@ -65,21 +79,24 @@ export function prepareMessages(db: BetterSQLite3Database) {
     })
     .where(inArray(seq, old))
     .prepare()
-  const page = db
-    .select({ seq, ...columns })
-    .from(messages)
-    .leftJoin(orders, ofMessage)
-    .where(
-      and(
-        gt(seq, given('after')),
-        matches(messages.status, 'status'),
-        matches(messages.topic, 'topic'),
-        gte(created, given('since')),
-      ),
-    )
-    .orderBy(asc(seq))
-    .limit(pageSize)
-    .prepare()
+  const pageOf = (follows: SQL, order: SQL) =>
+    db
+      .select({ seq, ...columns })
+      .from(messages)
+      .leftJoin(orders, ofMessage)
+      .where(
+        and(
+          follows,
+          matches(messages.status, 'status'),
+          matches(messages.topic, 'topic'),
+          gte(created, given('since')),
+        ),
+      )
+      .orderBy(order)
+      .limit(pageSize)
+      .prepare()
+  const page = pageOf(gt(seq, given('after')), asc(seq))
+  const pageFromEnd = pageOf(lt(seq, given('after')), desc(seq))
 
   return {
     insert: ({ at, ...message }: Omit<StoredMessage, 'order'>) => insert({ ...message, created: at, reduced: null }),
@@ -99,7 +116,12 @@ export function prepareMessages(db: BetterSQLite3Database) {
       removeOldOrders.run({ until, most })
       return reduce.run({ until, at, most }).changes
     },
-    page: ({ status, topic, since }: MessageFilter, after: number) =>
-      page.all({ status: status ?? null, topic: topic ?? null, since: since ?? 0, after }).map(withOrder),
+    page({ status, topic, since, isNewestFirst = false }: MessageFilter, after: number) {
+      const filter = { status: status ?? null, topic: topic ?? null, since: since ?? 0 }
+      const rows = isNewestFirst
+        ? pageFromEnd.all({ ...filter, after: after || Number.MAX_SAFE_INTEGER })
+        : page.all({ ...filter, after })
+      return rows.map(withOrder)
+    },
   }
 }

@@ -12,6 +12,7 @@ import { restoreCommand } from './commands/restore.ts'
 import { showCommand } from './commands/show.ts'
 import { statsCommand } from './commands/stats.ts'
 import { statusCommand } from './commands/status.ts'
+import { unsubscribeCommand } from './commands/unsubscribe.ts'
 import { verifyConsentCommand } from './commands/verify-consent.ts'
 
 export const commandNames = [
@@ -20,6 +21,7 @@ export const commandNames = [
   'export',
   'messages',
   'show',
+  'unsubscribe',
   'erase',
   'mail list',
   'mail release',
@@ -39,6 +41,7 @@ export const commands: Readonly<Record<CommandName, Command>> = {
   export: exportCommand,
   messages: messagesCommand,
   show: showCommand,
+  unsubscribe: unsubscribeCommand,
   erase: eraseCommand,
   'mail list': mailListCommand,
   'mail release': mailReleaseCommand,

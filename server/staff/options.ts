@@ -89,6 +89,18 @@ export const database = (says: string, fallbackSays: string): Option<string | un
   },
 })
 
+/** Any text that is not empty. */
+export const words = (says: string, fallbackSays: string): Option<string | undefined> => ({
+  placeholder: 'TEXT',
+  says,
+  fallbackSays,
+  fallback: undefined,
+  read(given, name) {
+    if (given.trim() === '') throw new WrongUse(`${name} needs a text to look for.`)
+    return given
+  },
+})
+
 /** At least 1. */
 export const howMany = (says: string, fallbackSays: string): Option<number | undefined> => ({
   placeholder: 'N',

@@ -457,6 +457,8 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         expect(await listed({ topic: 'question' })).toEqual(['two', 'three'])
         expect(await listed({ since: start + hour })).toEqual(['two', 'three'])
         expect(await listed({ status: 'suspect', topic: 'join' })).toEqual([])
+        expect(await listed({ isNewestFirst: true })).toEqual(['three', 'two', 'one'])
+        expect(await listed({ isNewestFirst: true, status: 'accepted' })).toEqual(['three', 'one'])
       })
     })
 

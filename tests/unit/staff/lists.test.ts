@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { OutboxMail, Store } from '#db/store.ts'
 import { StoreUnavailable } from '#shared/errors.ts'
 import { databaseFile } from '#server/dataFolder.ts'
-import { collect, confirmed, day, hour, messageOf, requestOf, unsubscribeBy } from '../db/samples.ts'
+import { collect, confirmed, day, hour, messageOf, orderMessageOf, requestOf, unsubscribeBy } from '../db/samples.ts'
 import { at, staffSite, type StaffSite } from './staff.ts'
 
 let site: StaffSite
@@ -160,6 +160,15 @@ describe('messages', () => {
     const number = /Number: .+/g
     expect(out.replaceAll(number, 'Number: #')).toBe(
       [
+        '3 Jul 2026, 02:00, form “newsletter”, Serbian (Latin), SUSPECT: probably from a robot, not mailed',
+        '  From:    vera@primer.example',
+        '  Number: #',
+        '',
+        '2 Jul 2026, 00:30, form “contact”, topic “question”, Serbian (Cyrillic), SUSPECT: probably from a robot, not mailed',
+        '  From:    Милица Јовић <boris@primer.example>',
+        '  Number: #',
+        '  | When is the next assembly of the local board?',
+        '',
         '1 Mar 2026, 13:05, form “contact”, topic “media”, Dutch',
         '  From:    Ana P. <ana@primer.example>',
         '  Phone:   +381 60 555 0101',
@@ -170,15 +179,6 @@ describe('messages', () => {
         '  |     two',
         '  | ',
         '  | three',
-        '',
-        '2 Jul 2026, 00:30, form “contact”, topic “question”, Serbian (Cyrillic), SUSPECT: probably from a robot, not mailed',
-        '  From:    Милица Јовић <boris@primer.example>',
-        '  Number: #',
-        '  | When is the next assembly of the local board?',
-        '',
-        '3 Jul 2026, 02:00, form “newsletter”, Serbian (Latin), SUSPECT: probably from a robot, not mailed',
-        '  From:    vera@primer.example',
-        '  Number: #',
         '',
       ].join('\n'),
     )
@@ -253,9 +253,35 @@ describe('messages', () => {
     })
     const { code, out, err } = await site.staff(['messages', '--format', 'json', ...options])
     const lines = out.split('\n').slice(0, -1)
-    expect(lines.map((line) => JSON.parse(line).message)).toEqual(texts)
+    expect(lines.map((line) => JSON.parse(line).message)).toEqual(texts.toReversed())
     expect(code).toBe(0)
     expect(err).toBe(['There are no such messages.\n', '1 message.\n'][texts.length] ?? `${texts.length} messages.\n`)
+  })
+
+  test('are found by what stands in them, in either script, and limited to the newest', async () => {
+    await site.fill(async (store) => {
+      for (const [place, message] of [...['one', 'two', 'three'].entries()])
+        await store.acceptMessage(messageOf('x@primer.example', { at: at + place * day, message }))
+      await store.acceptMessage(messageOf('y@primer.example', { at: at + 3 * day, name: 'Ђорђе Чех', message: 'four' }))
+      await store.acceptOrder({ ...orderMessageOf('z@primer.example', { message: 'five' }), year: 2026 })
+    })
+    const listed = async (...options: string[]) => {
+      const { out, err } = await site.staff(['messages', '--format', 'json', ...options])
+      const lines = out.split('\n').slice(0, -1)
+      return [lines.map((line) => (JSON.parse(line) as { message: string }).message), err] as const
+    }
+    expect(await listed('--limit', '2')).toEqual([['five', 'four'], '2 messages. There are older ones.\n'])
+    expect(await listed('--limit', '5')).toEqual([['five', 'four', 'three', 'two', 'one'], '5 messages.\n'])
+    for (const text of ['đorđe', 'Đorđe', 'ЂОРЂЕ ч', 'y@PRIMER'])
+      expect(await listed('--find', text)).toEqual([['four'], '1 message.\n'])
+    expect(await listed('--find', 'x@primer', '--limit', '1')).toEqual([
+      ['three'],
+      '1 message. There are older ones.\n',
+    ])
+    expect(await listed('--find', '2026000001')).toEqual([['five'], '1 message.\n'])
+    expect(await listed('--find', '%')).toEqual([[], 'There are no such messages.\n'])
+    expect(await site.staff(['messages', '--find', ' '])).toMatchObject({ code: 2 })
+    expect(await site.staff(['messages', '--limit', '0'])).toMatchObject({ code: 2 })
   })
 
   test('past their time keep only date and form', async () => {

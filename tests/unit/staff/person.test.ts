@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { domainToASCII } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Store } from '#db/store.ts'
+import { wordingHashes } from '#shared/consent/versions.ts'
 import { unsubscribeToken } from '#server/mail/addresses.ts'
 import { confirmed, messageOf, orderMessageOf, requestOf } from '../db/samples.ts'
 import { at, Capture, consentBy, publicUrl, secret, staffSite, subjectHash, typing, type StaffSite } from './staff.ts'
@@ -151,11 +152,61 @@ describe('show', () => {
   })
 })
 
+describe('unsubscribe', () => {
+  const unsubscribe = (typed: string) => site.staff(['unsubscribe', typed])
+
+  test('ends the subscription, and the log says that staff did it', async () => {
+    await site.fill((store) => confirmed(store, ana, { at, language: 'fr', consent: consentBy(ana) }))
+    expect(await unsubscribe('ANA@primer.example')).toEqual({
+      code: 0,
+      out: 'ana@primer.example is unsubscribed. The consent log says that staff did it on request.\n',
+      err: '',
+    })
+    await site.fill(async (store) => {
+      const { subscriber, consents, mails } = await store.showPerson(ana, subjectHash(ana))
+      expect(subscriber).toMatchObject({ status: 'unsubscribed', unsubscribed: at })
+      expect(consents.at(-1)).toMatchObject({
+        act: 'withdrawn',
+        purpose: 'newsletter',
+        form: 'staff',
+        page: '',
+        language: 'fr',
+        wordingHash: wordingHashes.newsletter.fr,
+      })
+      expect(mails.filter(({ kind, status }) => kind === 'welcome' && status === 'pending')).toEqual([])
+      expect(await store.verifyConsent()).toMatchObject({ intact: true })
+    })
+    expect((await site.staff(['export'])).out).not.toContain(ana)
+    expect((await site.staff(['show', ana])).out).toContain('withdrawn, newsletter, wording 1, French, form “staff”')
+  })
+
+  test('a second time, and of nobody, changes nothing', async () => {
+    await site.fill((store) => confirmed(store, ana, { at, consent: consentBy(ana) }))
+    await unsubscribe(ana)
+    const again = await unsubscribe(ana)
+    expect([again.code, again.out]).toEqual([
+      0,
+      'ana@primer.example has been unsubscribed since 1 Mar 2026, 13:05; nothing was changed.\n',
+    ])
+    expect((await unsubscribe('nobody@primer.example')).out).toContain('is not a subscriber')
+    await site.fill(async (store) => {
+      const { consents } = await store.showPerson(ana, subjectHash(ana))
+      expect(consents.filter(({ act }) => act === 'withdrawn')).toHaveLength(1)
+    })
+  })
+
+  test('works for who has not confirmed yet', async () => {
+    await site.fill((store) => store.requestSubscription(requestOf(ana, { at, consent: consentBy(ana) })))
+    expect((await unsubscribe(ana)).out).toContain('is unsubscribed')
+    expect((await site.staff(['export', '--status', 'unsubscribed'])).out).toContain(ana)
+  })
+})
+
 describe('with another key than the database was made with', () => {
   const other = 'another key, which is as long as it must be'
   const sentence =
     'The site’s key is not the one that the database was made with: put that key back (SECRET, or the file “secret” in the data folder), or set it as SECRET_PREVIOUS to change the key. Nothing was changed.\n'
-  const commands = [['export'], ['show', ana], ['erase', ana, '--yes']]
+  const commands = [['export'], ['show', ana], ['unsubscribe', ana], ['erase', ana, '--yes']]
 
   test.each(commands)('staff %s refuses in one sentence', async (...argv) => {
     await site.fill((store) => confirmed(store, ana, { at, consent: consentBy(ana) }))

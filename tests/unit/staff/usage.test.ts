@@ -158,6 +158,7 @@ describe('what fails ends with 1 and a sentence', () => {
       ...name.split(' '),
       ...({
         show: ['a@primer.example'],
+        unsubscribe: ['a@primer.example'],
         erase: ['a@primer.example', '--yes'],
         'mail release': ['--all'],
         'mail drop': ['--all'],
