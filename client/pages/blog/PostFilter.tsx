@@ -1,8 +1,8 @@
 import type { PostCategory } from '#shared/content/blog.ts'
 import { postFilters } from '#shared/content/blogNames.ts'
 import type { Teaser } from '#shared/content/content.ts'
-import { FilterLinks } from '../../sections/FilterLinks.tsx'
 import { useTranslation } from '../../i18n/useTranslation.ts'
+import { FilterLinks } from '../../sections/FilterLinks.tsx'
 
 interface PostFilterProps {
   /** All articles. */
