@@ -161,10 +161,14 @@ export interface DueMail {
 export interface OutboxMail {
   id: string
   kind: MailKind
+  /** Whom it goes to; null where that is the party's inbox, or the mail was sent and its content emptied. */
+  to: string | null
   status: MailStatus
   /** How often it was leased since it was queued or released. */
   attempts: number
   created: Milliseconds
+  /** Since when it waits: when it was queued or released. */
+  queued: Milliseconds
   nextAttempt: Milliseconds
   lastError: string
 }

@@ -178,9 +178,11 @@ export function outboxOf({ db }: Session): AsyncTables['outbox'] {
           seq: outbox.seq,
           id: outbox.id,
           kind: outbox.kind,
+          to: sql<string | null>`${outbox.payload} ->> 'to'`,
           status: outbox.status,
           attempts: outbox.attempts,
           created: outbox.created,
+          queued: queuedAt.mapWith(Number),
           nextAttempt: outbox.nextAttempt,
           lastError: outbox.lastError,
         })

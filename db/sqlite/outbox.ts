@@ -144,9 +144,11 @@ export function prepareOutbox(db: BetterSQLite3Database) {
       seq: outbox.seq,
       id: outbox.id,
       kind: outbox.kind,
+      to: sql<string | null>`json_extract(${outbox.payload}, '$.to')`,
       status: outbox.status,
       attempts: outbox.attempts,
       created: outbox.created,
+      queued: queuedAt,
       nextAttempt: outbox.nextAttempt,
       lastError: outbox.lastError,
     })

@@ -19,6 +19,12 @@ export async function* stoppedMail(store: Store): AsyncGenerator<OutboxMail> {
   for (const status of stoppedStatuses) yield* store.listMail(status)
 }
 
+/** Everything that has not been sent, what waits for staff first. */
+export async function* unsentMail(store: Store): AsyncGenerator<OutboxMail> {
+  yield* stoppedMail(store)
+  yield* store.listMail('pending')
+}
+
 /** Counts mails by status: `2 held and 1 dead`. */
 export class MailCount {
   readonly #counts = new Map<MailStatus, number>()

@@ -1,44 +1,58 @@
 import type { OutboxMail } from '#db/store.ts'
+import { isoTime } from '../../services/isoTime.ts'
 import { command } from '../command.ts'
 import { choice, flag } from '../options.ts'
-import { MailCount, mailKindSaid, stoppedMail } from '../stoppedMail.ts'
-import { isoTime } from '../../services/isoTime.ts'
+import { MailCount, mailKindSaid, unsentMail } from '../stoppedMail.ts'
 import { counted, dateTime, visible, visibleJson } from '../text.ts'
 
-const mailText = ({ id, kind, status, attempts, created, lastError }: OutboxMail): string => {
-  const tried = attempts === 0 ? 'never tried' : `tried ${counted(attempts, 'time')}`
-  const answer = lastError === '' ? '' : `, the last answer was “${visible(lastError)}”`
-  return `${id}  ${status}\n  ${mailKindSaid[kind]}\n  written ${dateTime(created)}, ${tried}${answer}\n`
+/** Mails to the party have no address of their own; that of a mail that was sent is not kept with it. */
+const withRecipient = (mail: OutboxMail, contactInbox: string): OutboxMail => ({
+  ...mail,
+  to: mail.to ?? (mail.kind === 'contact' ? contactInbox : null),
+})
+
+function mailText({ id, kind, to, status, attempts, created, queued, nextAttempt, lastError }: OutboxMail): string {
+  const times = [
+    status === 'sent' ? `written ${dateTime(created)}` : `waits since ${dateTime(queued)}`,
+    attempts === 0 ? 'never tried' : `tried ${counted(attempts, 'time')}`,
+    ...(lastError === '' ? [] : [`the last answer was “${visible(lastError)}”`]),
+    ...(status === 'pending' && attempts > 0 ? [`is tried again ${dateTime(nextAttempt)}`] : []),
+  ]
+  const recipient = to === null ? '' : `to ${visible(to)}: `
+  return `${id}  ${status}\n  ${recipient}${mailKindSaid[kind]}\n  ${times.join(', ')}\n`
 }
 
-const mailRecord = ({ created, nextAttempt, ...mail }: OutboxMail) => ({
+const mailRecord = ({ created, queued, nextAttempt, ...mail }: OutboxMail) => ({
   ...mail,
   created: isoTime(created),
+  queued: isoTime(queued),
   nextAttempt: isoTime(nextAttempt),
 })
 
 export const mailListCommand = command({
-  purpose: 'lists the mails that no longer leave by themselves',
+  purpose: 'lists the mails that have not been sent: to whom, since when, and what the mail server said',
   options: {
-    all: flag('lists the waiting and the sent mails too', 'only held and dead mails'),
+    all: flag('lists the sent mails too', 'only mails that were not sent'),
     format: choice('text to read, json for programs (one object a line)', ['text', 'json'], 'text'),
   },
   notes: [
-    'held: waited for more than 72 hours, and is not sent unasked after such a time. dead: the mail server refused it for good.',
-    '“staff mail release” has them sent, “staff mail drop” gives them up.',
+    'pending: leaves by itself while the site runs. held: waited for more than 72 hours, and is not sent unasked after such a time. dead: the mail server refused it for good.',
+    '“staff mail release” has held and dead ones sent, “staff mail drop” gives them up.',
   ],
   example: 'mail list',
 
   async run(context, { options }) {
     const { terminal } = context
+    const { contactInbox } = context.config()
     const store = await context.store()
     const count = new MailCount()
-    for await (const mail of options.all ? store.listMail() : stoppedMail(store)) {
+    for await (const found of options.all ? store.listMail() : unsentMail(store)) {
+      const mail = withRecipient(found, contactInbox)
       await terminal.write(options.format === 'json' ? `${visibleJson(mailRecord(mail))}\n` : mailText(mail))
       count.add(mail)
     }
     await terminal.flush()
-    const none = options.all ? 'There are no mails.' : 'No mail is held or dead.'
+    const none = options.all ? 'There are no mails.' : 'No mail waits, is held or dead.'
     terminal.say(count.total === 0 ? none : `${counted(count.total, 'mail')}: ${count.toString()}.`)
   },
 })

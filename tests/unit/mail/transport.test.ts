@@ -155,7 +155,17 @@ describe('as files', () => {
     const rows = (list: [string, OutboxMail['status']][]) =>
       async function* (): AsyncGenerator<OutboxMail> {
         for (const [id, status] of list)
-          yield { id, status, kind: 'confirm', attempts: 0, created: 0, nextAttempt: 0, lastError: '' }
+          yield {
+            id,
+            status,
+            kind: 'confirm',
+            to: null,
+            attempts: 0,
+            created: 0,
+            queued: 0,
+            nextAttempt: 0,
+            lastError: '',
+          }
       }
     expect(await sweepFiledMail(directory, rows([]))).toBe(0)
     for (const id of ['waits', 'held', 'dead', 'sent', 'erased']) await transport.send(await mail(id))

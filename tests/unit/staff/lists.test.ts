@@ -5,7 +5,17 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { OutboxMail, Store } from '#db/store.ts'
 import { StoreUnavailable } from '#shared/errors.ts'
 import { databaseFile } from '#server/dataFolder.ts'
-import { collect, confirmed, day, hour, messageOf, orderMessageOf, requestOf, unsubscribeBy } from '../db/samples.ts'
+import {
+  collect,
+  confirmed,
+  day,
+  deliver,
+  hour,
+  messageOf,
+  orderMessageOf,
+  requestOf,
+  unsubscribeBy,
+} from '../db/samples.ts'
 import { at, staffSite, type StaffSite } from './staff.ts'
 
 let site: StaffSite
@@ -324,24 +334,49 @@ describe('mail', () => {
     expect([dead.status, held.status, pending.status]).toEqual(['dead', 'held', 'pending'])
   })
 
-  test('list shows what no longer leaves by itself', async () => {
+  test('list shows to whom each unsent mail goes, what it is, since when it waits and what the server said', async () => {
+    await site.fill(async (store) => {
+      const [taken] = await store.takeDueMail(at + 73 * hour, at + 74 * hour, 1)
+      await store.mailFailed(taken!.id, { nextAttempt: at + 75 * hour, error: '451 4.7.1 DATA', dead: false })
+    })
     const { code, out, err } = await site.staff(['mail', 'list'])
     expect(code).toBe(0)
     expect(out).toBe(
-      `${held.id}  held\n  brings a visitor’s message to the party\n  written 1 Mar 2026, 13:05, never tried\n` +
-        `${dead.id}  dead\n  asks a person to confirm the subscription\n  written 1 Mar 2026, 13:05, tried 1 time, the last answer was “550 5.1.1 RCPT TO<U+001B>[2J”\n`,
+      `${held.id}  held\n  to ${site.config.contactInbox}: brings a visitor’s message to the party\n  waits since 1 Mar 2026, 13:05, never tried\n` +
+        `${dead.id}  dead\n  to dead@primer.example: asks a person to confirm the subscription\n  waits since 1 Mar 2026, 13:05, tried 1 time, the last answer was “550 5.1.1 RCPT TO<U+001B>[2J”\n` +
+        `${pending.id}  pending\n  to new@primer.example: asks a person to confirm the subscription\n  waits since 4 Mar 2026, 14:05, tried 1 time, the last answer was “451 4.7.1 DATA”, is tried again 4 Mar 2026, 16:05\n`,
     )
-    expect(err).toBe('2 mails: 1 held and 1 dead.\n')
+    expect(err).toBe('3 mails: 1 held, 1 dead and 1 pending.\n')
+  })
+
+  test('list says that nothing waits where nothing does, and only there', async () => {
+    await site.staff(['mail', 'drop', '--all'])
+    expect((await site.staff(['mail', 'list'])).err).toBe('1 mail: 1 pending.\n')
+    await site.fill((store) => deliver(store, at + 73 * hour))
+    expect(await site.staff(['mail', 'list'])).toEqual({ code: 0, out: '', err: 'No mail waits, is held or dead.\n' })
+    const { out, err } = await site.staff(['mail', 'list', '--all'])
+    expect(out).toBe(
+      `${pending.id}  sent\n  asks a person to confirm the subscription\n  written 4 Mar 2026, 14:05, tried 1 time\n`,
+    )
+    expect(err).toBe('1 mail: 1 sent.\n')
+  })
+
+  test('list says since when a mail waits that was released', async () => {
+    await site.staff(['mail', 'release', held.id], { now: () => at + 80 * hour })
+    expect((await site.staff(['mail', 'list'])).out).toContain('waits since 4 Mar 2026, 21:05, never tried')
   })
 
   test('list --all shows the others too, also as json', async () => {
     const { out, err } = await site.staff(['mail', 'list', '--all', '--format', 'json'])
     const lines = out.split('\n').slice(0, -1)
     expect(lines.map((line) => JSON.parse(line).id)).toEqual([dead.id, held.id, pending.id])
+    const iso = '2026-03-01T12:05:00.000Z'
     expect(JSON.parse(lines[1]!)).toEqual({
       ...held,
-      created: '2026-03-01T12:05:00.000Z',
-      nextAttempt: '2026-03-01T12:05:00.000Z',
+      to: site.config.contactInbox,
+      created: iso,
+      queued: iso,
+      nextAttempt: iso,
     })
     expect(err).toBe('3 mails: 1 dead, 1 held and 1 pending.\n')
   })
@@ -382,7 +417,7 @@ describe('mail', () => {
     expect((await site.staff(['mail', 'drop', '--all'])).out).toBe(
       'No mail is held or dead: there is nothing to drop.\n',
     )
-    expect((await site.staff(['mail', 'list'])).err).toBe('No mail is held or dead.\n')
+    expect((await site.staff(['mail', 'list'])).err).toBe('1 mail: 1 pending.\n')
   })
 
   test.for(['release', 'drop'])('%s changes nothing where one id is not among them', async (action) => {
