@@ -8,7 +8,6 @@ import { visibleJson } from './text.ts'
 /** The columns of the export, always all of them and in this order. */
 export const exportColumns = [
   'email',
-  'name',
   'language',
   'status',
   'form',
@@ -19,6 +18,8 @@ export const exportColumns = [
   'unsubscribe_url',
 ] as const
 type Column = (typeof exportColumns)[number]
+/** In UTC: spreadsheets know no zones. */
+const timeColumns: ReadonlySet<Column> = new Set(['created', 'confirmed', 'unsubscribed'])
 export type ExportRow = Record<Column, string | number | null>
 
 /** Makes the rows of one site. */
@@ -30,8 +31,6 @@ export function exportRows({ publicUrl, secret }: { publicUrl: string; secret: s
       subscriber
     return {
       email,
-      // The form asks for none; the column stands there for programs that expect one.
-      name: '',
       language,
       status,
       form,
@@ -74,11 +73,17 @@ async function* separatedValues<Item>(
     let piece = ''
     for (const item of batch) {
       const row = rowOf(item)
-      piece += lineOf(exportColumns.map((column) => harmlessCell(row[column])))
+      piece += lineOf(exportColumns.map((column) => cellOf(column, row[column])))
     }
     yield piece
   }
 }
+
+/** `2026-03-01 12:05:00` for a time, as every spreadsheet reads it; any other value as text. */
+const cellOf = (column: Column, value: string | number | null): string =>
+  timeColumns.has(column) && typeof value === 'string'
+    ? `${value.slice(0, 10)} ${value.slice(11, 19)}`
+    : harmlessCell(value)
 
 /** What a cell may have to be quoted for, whichever the delimiter is. */
 const special = /[",;\r\n]/

@@ -23,7 +23,7 @@ export const exportCommand = command({
   },
   notes: [
     'Only confirmed subscribers have agreed to get the newsletter. The list tells what people think about politics: keep it safe, and delete it when it has been used.',
-    'Times are in UTC. In csv and excel a cell that a spreadsheet would take for a formula gets an apostrophe in front; json holds every value as it is.',
+    'Times are in UTC: in csv and excel like 2026-03-01 12:05:00, so that a spreadsheet reads them as times, in json like 2026-03-01T12:05:00.000Z. In csv and excel a cell that a spreadsheet would take for a formula gets an apostrophe in front; json holds every value as it is.',
   ],
   example: 'export --format excel --lng fr --output subscribers.csv',
 
