@@ -5,7 +5,7 @@ import { topics } from '#shared/forms/topics.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import type { Order } from '#shared/order.ts'
 import { consentPurposes } from '#shared/consent/versions.ts'
-import { consentActs, mailKinds, mailStatuses, subscriberStatuses } from '#shared/records.ts'
+import { consentActs, keptSubscriberStatuses, mailKinds, mailStatuses } from '#shared/records.ts'
 import { messageStatuses, type MailPayload } from './store.ts'
 
 /*
@@ -28,17 +28,19 @@ export const subscribers = sqliteTable(
     id: text('id').notNull().unique(),
     email: text('email').notNull().unique(),
     language: text('language', { enum: languages }).notNull(),
-    status: text('status', { enum: subscriberStatuses }).notNull(),
+    status: text('status', { enum: keptSubscriberStatuses }).notNull(),
     form: text('form', { enum: subscribeForms }).notNull(),
     created: integer('created').notNull(),
     confirmed: integer('confirmed'),
     unsubscribed: integer('unsubscribed'),
     consentVersion: integer('consent_version'),
     keyVersion: integer('key_version').notNull(),
+    /** 1 where mail servers refused the address for good since it was confirmed; else 0. */
+    bouncing: integer('bouncing').notNull().default(0),
   },
   (table) => [
-    index('subscribers_by_status').on(table.status),
-    oneOf('subscribers_status', table.status, subscriberStatuses),
+    index('subscribers_by_status').on(table.status, table.bouncing),
+    oneOf('subscribers_status', table.status, keptSubscriberStatuses),
   ],
 )
 

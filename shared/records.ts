@@ -1,6 +1,8 @@
 /** What is kept about people, in the words of the store and of the page on which they see it. */
 
-export const subscriberStatuses = ['pending', 'confirmed', 'unsubscribed'] as const
+/** The statuses of a subscriber's row. */
+export const keptSubscriberStatuses = ['pending', 'confirmed', 'unsubscribed'] as const
+export const subscriberStatuses = keptSubscriberStatuses
 export type SubscriberStatus = (typeof subscriberStatuses)[number]
 
 export const mailKinds = ['confirm', 'welcome', 'contact', 'access'] as const

@@ -16,7 +16,7 @@ import { sendForms, subscribeForms } from '#shared/forms/names.ts'
 import { topics } from '#shared/forms/topics.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import type { Order } from '#shared/order.ts'
-import { consentActs, mailKinds, mailStatuses, subscriberStatuses } from '#shared/records.ts'
+import { consentActs, keptSubscriberStatuses, mailKinds, mailStatuses } from '#shared/records.ts'
 import { messageStatuses, type MailPayload } from '../store.ts'
 
 /*
@@ -40,17 +40,18 @@ export const subscribers = pgTable(
     id: text('id').notNull().unique(),
     email: text('email').notNull().unique(),
     language: text('language', { enum: languages }).notNull(),
-    status: text('status', { enum: subscriberStatuses }).notNull(),
+    status: text('status', { enum: keptSubscriberStatuses }).notNull(),
     form: text('form', { enum: subscribeForms }).notNull(),
     created: time('created').notNull(),
     confirmed: time('confirmed'),
     unsubscribed: time('unsubscribed'),
     consentVersion: integer('consent_version'),
     keyVersion: integer('key_version').notNull(),
+    bouncing: integer('bouncing').notNull().default(0),
   },
   (table) => [
-    index('subscribers_by_status').on(table.status),
-    oneOf('subscribers_status', table.status, subscriberStatuses),
+    index('subscribers_by_status').on(table.status, table.bouncing),
+    oneOf('subscribers_status', table.status, keptSubscriberStatuses),
   ],
 )
 
