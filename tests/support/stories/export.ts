@@ -55,7 +55,7 @@ async function lines(stream: AsyncIterable<unknown>, pause = 0): Promise<number>
   return count
 }
 
-const time = (column: string) => `strftime('%Y-%m-%dT%H:%M:%fZ', ${column} / 1000.0, 'unixepoch')`
+const time = (column: string) => `strftime('%Y-%m-%d %H:%M:%S', ${column} / 1000.0, 'unixepoch')`
 
 /** The list of a million: whole through a slow reader, in little memory, and not much slower than SQLite's own command. */
 export async function greatExport(report: Report, { subscribers }: { subscribers: number }) {
@@ -72,7 +72,7 @@ export async function greatExport(report: Report, { subscribers }: { subscribers
   )
   const settings = { NODE_ENV: 'production', DATA_DIR: dataDir, SECRET: secret, PUBLIC_URL: site.url }
   const staff = [...staffFlags, join(dist, 'server/staff.js'), 'export']
-  const query = `SELECT email, '' AS name, language, status, form, ${time('created')} AS created,
+  const query = `SELECT email, language, status, form, ${time('created')} AS created,
     ${time('confirmed')} AS confirmed, '' AS unsubscribed, consent_version,
     '${site.url}/u/' || id || '.' || key_version || '.' || '${'x'.repeat(43)}' AS unsubscribe_url
     FROM subscribers WHERE status = 'confirmed' ORDER BY seq`
