@@ -99,10 +99,22 @@ export async function openInThread(entry: string, { log, ...options }: Operation
       waiting.set(number, { resolve, reject })
     })
 
+  /** Rejects what waits for an answer that cannot come. */
+  function refuse(number: number, error: unknown): void {
+    waiting.get(number)?.reject(error)
+    waiting.delete(number)
+    if (waiting.size === 0) thread?.unref()
+  }
+
   function ask(operation: keyof Operations, given: unknown[]): Promise<unknown> {
-    asked += 1
-    const answer = answerTo(asked)
-    thread?.postMessage({ number: asked, operation, given } satisfies Question)
+    const number = (asked += 1)
+    const answer = answerTo(number)
+    try {
+      thread?.postMessage({ number, operation, given } satisfies Question)
+    } catch (error) {
+      // A value that cannot go to another thread.
+      refuse(number, error)
+    }
     return answer
   }
 

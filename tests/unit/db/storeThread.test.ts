@@ -119,6 +119,15 @@ describe('a failure in the thread', () => {
     other.close()
   })
 
+  test('to ask it rejects, and holds up nothing else', async () => {
+    const store = await database.open()
+    let asking: Promise<unknown> = Promise.resolve()
+    expect(() => (asking = store.findSubscriber((() => {}) as never))).not.toThrow()
+    await expect(asking).rejects.toThrow('could not be cloned')
+    await store.requestSubscription(requestOf(ana))
+    expect(await store.countSubscribers({})).toBe(1)
+  })
+
   test('is told of in the log of this side', async () => {
     const log = { warn: vi.fn() }
     const store = await database.open({ log, lockWait: 150 })

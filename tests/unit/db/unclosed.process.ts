@@ -5,5 +5,7 @@ import { storeThread } from './sqlite.database.ts'
 
 const [file, migrationsFolder] = process.argv.slice(2) as [string, string]
 const store = await openSqliteStore({ file, migrationsFolder, storeThread })
+// A question that cannot go to the thread waits for nothing.
+await store.findSubscriber((() => {}) as never).catch(() => {})
 await store.requestSubscription(requestOf('ana@example.org'))
 process.stdout.write('stored')
