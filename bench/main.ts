@@ -5,6 +5,7 @@
  */
 import { measureFirstVisit } from './firstVisit.ts'
 import { measureGrowth } from './growth.ts'
+import { measureMails } from './mails.ts'
 import { measureNextPage } from './nextPage.ts'
 import { measureScaling } from './scaling.ts'
 import { measureSearch } from './search.ts'
@@ -18,6 +19,7 @@ const sections: Readonly<Record<string, readonly ((report: Report) => Promise<vo
   serving: [measureServing],
   search: [measureSearch],
   submissions: [measureSubmissions],
+  mails: [measureMails],
   visit: [measureFirstVisit, measureNextPage],
   growth: [measureGrowth],
   scaling: [measureScaling],

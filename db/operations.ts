@@ -6,7 +6,7 @@ import type { MessageFilter, OutboxMail, Store, StoredMessage, Subscriber, Subsc
 import type { Page } from './tables.ts'
 import { acceptMessage, acceptOrder } from './useCases/contact.ts'
 import { findKeyCheck, setKeyCheck } from './useCases/key.ts'
-import { dropMail, mailAccepted, releaseMail } from './useCases/mail.ts'
+import { clockMoved, dropMail, releaseMail, settleMail } from './useCases/mail.ts'
 import { erasePerson, requestAccess, showPerson } from './useCases/person.ts'
 import { purge } from './useCases/purge.ts'
 import { confirmSubscription, findConfirmation, requestSubscription, unsubscribe } from './useCases/subscriptions.ts'
@@ -52,13 +52,14 @@ export const operationsOn = (
   acceptOrder: (message) => perform((tables) => acceptOrder(tables, message)),
   findMessage: (id) => look(({ messages }) => messages.byId(id)),
 
-  takeDueMail: (at, leaseUntil, most) => perform(({ outbox }) => outbox.takeDue(at, leaseUntil, most)),
-  mailAccepted: (id, at) => perform((tables) => mailAccepted(tables, id, at)),
-  mailFailed: (id, { dead, ...failure }) =>
-    perform(({ outbox }) => outbox.fail(id, { status: dead ? 'dead' : 'pending', ...failure })),
+  takeDueMail: (at, leaseUntil, most, reserved = 0) =>
+    perform(({ outbox }) => outbox.takeDue(at, leaseUntil, most, reserved)),
+  settleMail: (outcomes) => perform((tables) => settleMail(tables, outcomes)),
+  mailAccepted: (id, at) => perform((tables) => settleMail(tables, [{ id, at }])),
+  mailFailed: (id, failure) => perform((tables) => settleMail(tables, [{ id, failure }])),
   nextMailAt: () => look(({ outbox }) => outbox.nextDueAt()),
   mailBacklog: () => look(({ outbox }) => outbox.backlog()),
-  clockPutForward: (by) => perform(({ outbox }) => outbox.postpone(by)),
+  clockMoved: (jump) => perform((tables) => clockMoved(tables, jump)),
   mailPage: (status, after) => look(({ outbox }) => outbox.page(status, after)),
   releaseMail: (at, ids) => perform((tables) => releaseMail(tables, at, ids)),
   dropMail: (at, ids) => perform((tables) => dropMail(tables, at, ids)),

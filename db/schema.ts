@@ -111,7 +111,11 @@ export const outbox = sqliteTable(
     /** Null once the mail server took the mail. */
     payload: text('payload', { mode: 'json' }).$type<MailPayload>(),
     status: text('status', { enum: mailStatuses }).notNull(),
+    /** The lowest goes first (`mailPriorities`). */
+    priority: integer('priority').notNull().default(0),
     attempts: integer('attempts').notNull(),
+    /** How often the mail server has refused it since it was queued or released. */
+    refusals: integer('refusals').notNull().default(0),
     created: integer('created').notNull(),
     nextAttempt: integer('next_attempt').notNull(),
     /** Until when one worker has it for itself. */
@@ -121,7 +125,7 @@ export const outbox = sqliteTable(
     lastError: text('last_error').notNull(),
   },
   (table) => [
-    index('outbox_due').on(table.status, table.nextAttempt),
+    index('outbox_due').on(table.status, table.priority, table.nextAttempt),
     index('outbox_age').on(table.status, sql`${sql.raw(outboxQueuedAt)}`),
     index('outbox_subscriber').on(table.subscriberId),
     index('outbox_message').on(table.messageId),
@@ -130,6 +134,12 @@ export const outbox = sqliteTable(
     check('outbox_payload', sql`(${table.status} = 'sent') = (${table.payload} is null)`),
   ],
 )
+
+/** One row: up to which time the clock was put forward last (`clockMoved`). */
+export const clock = sqliteTable('clock', {
+  id: integer('id').primaryKey(),
+  putForwardTo: integer('put_forward_to').notNull(),
+})
 
 /** One row for each mailed token. */
 export const confirmations = sqliteTable(

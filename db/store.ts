@@ -155,8 +155,33 @@ export interface DueMail {
   payload: MailPayload
   /** How often it was tried before this lease. */
   attempts: number
+  /** How often the mail server refused it, whichever instance tried. */
+  refusals: number
   created: Milliseconds
 }
+
+/**
+ * Which mails go first: those that a visitor waits for (0), then those to the party (1). Within one priority the mail that
+ * has been due longest goes first.
+ */
+export const mailPriorities = { confirm: 0, welcome: 0, access: 0, contact: 1 } as const satisfies Record<
+  MailKind,
+  number
+>
+export const lastPriority = 1
+
+export interface MailFailure {
+  nextAttempt: Milliseconds
+  error: string
+  dead: boolean
+  /** The mail server refused the mail itself: counted in its row. */
+  refused?: boolean
+  /** The attempt that failed. It has no effect once the mail was leased again since. */
+  attempt?: number
+}
+
+/** What became of a leased mail: `at` is when the mail server took it. */
+export type MailOutcome = { id: string; at: Milliseconds } | { id: string; failure: MailFailure }
 
 export interface OutboxMail {
   id: string
@@ -171,6 +196,12 @@ export interface OutboxMail {
   queued: Milliseconds
   nextAttempt: Milliseconds
   lastError: string
+}
+
+/** What the clock showed before it was moved, and what it shows since. */
+export interface ClockJump {
+  from: Milliseconds
+  to: Milliseconds
 }
 
 /** What the outbox has not got rid of. */
@@ -261,6 +292,8 @@ export const accessesPerAddress = 3
 export const accessWindow: Milliseconds = day
 /** How long such a link lives after the mail server took its mail. */
 export const accessLifetime: Milliseconds = retentionDays.access * day
+/** Clocks of several instances agree this far, and their jumps are noticed within this time of one another. */
+export const clockTolerance: Milliseconds = 60_000
 /** Older mail is never sent unasked. */
 export const mailShelfLife: Milliseconds = 72 * 60 * 60 * 1000
 /** How long suspect messages are kept. */
@@ -311,22 +344,26 @@ export interface Store {
   findMessage(id: string): Promise<StoredMessage | undefined>
 
   /**
-   * Leases up to `most` due mails until `leaseUntil`, the longest due first. No other call gets them before that time,
-   * from any process. Mails that waited longer than `mailShelfLife` since they were queued or released turn `held`.
+   * Leases up to `most` due mails until `leaseUntil`, in the order of `mailPriorities`. No other call gets them before that
+   * time, from any process. Mails that waited longer than `mailShelfLife` since they were queued or released turn `held`.
+   * @param reserved so many of them go to mails of the last priority, where such are due
    */
-  takeDueMail(at: Milliseconds, leaseUntil: Milliseconds, most: number): Promise<DueMail[]>
+  takeDueMail(at: Milliseconds, leaseUntil: Milliseconds, most: number, reserved?: number): Promise<DueMail[]>
+  /** Records what became of several mails, in one commit: `mailAccepted` or `mailFailed` for each. */
+  settleMail(outcomes: readonly MailOutcome[]): Promise<void>
   /** The mail server took it: payload and last error are emptied and a confirmation's lifetime begins. */
   mailAccepted(id: string, at: Milliseconds): Promise<void>
   /** Ends the lease. No effect on a mail that was accepted, held or erased meanwhile. */
-  mailFailed(id: string, failure: { nextAttempt: Milliseconds; error: string; dead: boolean }): Promise<void>
+  mailFailed(id: string, failure: MailFailure): Promise<void>
   /** When the next mail is due; undefined where none waits. */
   nextMailAt(): Promise<Milliseconds | undefined>
   mailBacklog(): Promise<MailBacklog>
   /**
-   * The clock was put forward while mails waited: they are no older than before. Without it a jump of days would have
-   * them `held`.
+   * The clock was moved while mails waited. Put forward, it makes them no older and ends no lease: without it a jump of days
+   * would have them `held`, and mails on their way would be sent again. Several instances notice the same jump; the first
+   * one counts. Answers whether ages were moved.
    */
-  clockPutForward(by: Milliseconds): Promise<void>
+  clockMoved(jump: ClockJump): Promise<boolean>
   listMail(status?: MailStatus): AsyncIterable<OutboxMail>
   /** Makes held or dead mails pending again, as if queued now; without ids all of them. Answers how many. */
   releaseMail(at: Milliseconds, ids?: readonly string[]): Promise<number>

@@ -7,6 +7,7 @@ import type {
   ConsentEntry,
   DueMail,
   MailBacklog,
+  MailFailure,
   MailPayload,
   MessageFilter,
   Milliseconds,
@@ -62,12 +63,18 @@ export interface Confirmation {
   used: Milliseconds | null
 }
 
+/** A mail that its server has, and since when. */
+export interface AcceptedMail {
+  id: string
+  at: Milliseconds
+}
+
 interface ConfirmationsTable {
   insert(row: Confirmation): void
   byToken(tokenHash: string): Confirmation | undefined
   use(tokenHash: string, at: Milliseconds): void
   /** No effect on other mails, and none the second time. */
-  beginLifetime(mailId: string, at: Milliseconds): void
+  beginLifetime(mails: readonly AcceptedMail[]): void
   /**
    * Answers how many, `most` at the most. The used ones stay with their subscriber: a link that is opened again still
    * says what it did.
@@ -90,7 +97,7 @@ interface AccessesTable {
   /** How many links were queued for an address after `since`. */
   askedSince(email: string, since: Milliseconds): number
   /** No effect on other mails, and none the second time. */
-  beginLifetime(mailId: string, at: Milliseconds): void
+  beginLifetime(mails: readonly AcceptedMail[]): void
   remove(tokenHash: string): void
   removeByEmail(email: string): void
   /** Those that have ended, and those whose mail was given up before it left. Answers how many, `most` at the most. */
@@ -132,13 +139,10 @@ interface OutboxTable {
   queue(payload: MailPayload, about: { subscriberId?: string; messageId?: string }, at: Milliseconds): string
   /** How many mails of one kind to one subscriber were queued after `since`. */
   queuedSince(subscriberId: string, kind: MailKind, since: Milliseconds): number
-  takeDue(at: Milliseconds, leaseUntil: Milliseconds, most: number): DueMail[]
-  accept(id: string): void
-  fail(
-    id: string,
-    to: { status: Extract<MailStatus, 'pending' | 'dead'>; nextAttempt: Milliseconds; error: string },
-  ): void
-  /** Makes the mails that wait younger. */
+  takeDue(at: Milliseconds, leaseUntil: Milliseconds, most: number, reserved: number): DueMail[]
+  accept(ids: readonly string[]): void
+  fail(id: string, failure: MailFailure): void
+  /** Makes the mails that wait younger, and their leases longer. */
   postpone(by: Milliseconds): void
   /** The ids of the held and the dead. */
   stopped(): string[]
@@ -160,6 +164,12 @@ interface OutboxTable {
   nextDueAt(): Milliseconds | undefined
   backlog(): MailBacklog
   page(status: MailStatus | undefined, after: number): Page<OutboxMail>
+}
+
+interface ClockTable {
+  /** Up to which time the clock was put forward last; 0 where it never was. Until the commit no other instance gets it. */
+  putForwardTo(): Milliseconds
+  setPutForwardTo(time: Milliseconds): void
 }
 
 interface ConsentLogTable {
@@ -202,6 +212,7 @@ export interface Tables {
   messages: MessagesTable
   orders: OrdersTable
   outbox: OutboxTable
+  clock: ClockTable
   consentLog: ConsentLogTable
   submissions: SubmissionsTable
   suppressions: SuppressionsTable

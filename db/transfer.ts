@@ -20,6 +20,7 @@ export const keyOf = {
   orders: 'number',
   orderCounts: 'year',
   outbox: 'seq',
+  clock: 'id',
   confirmations: 'tokenHash',
   accesses: 'tokenHash',
   consentLog: 'seq',

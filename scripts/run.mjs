@@ -84,7 +84,7 @@ const commands = {
     async run(args) {
       const site = await prepare({ build: true })
       await ensureTools('bench')
-      if (args.length === 0 || args.includes('scaling')) await ensureTools('postgres')
+      if (args.length === 0 || args.includes('scaling') || args.includes('mails')) await ensureTools('postgres')
       await ensureChromium(site.runtime.path)
       return site.node(['bench/main.ts', ...args], { NODE_ENV: 'production' })
     },

@@ -18,7 +18,9 @@ export interface Config {
   mailFrom: string
   contactInbox: string
   /** Milliseconds. */
-  mailTimings: { retryBaseMs: number; retryMaxMs: number; leaseMs: number }
+  mailTimings: { retryBaseMs: number; retryMaxMs: number; leaseMs: number; timeoutMs: number }
+  /** To the mail server, at the same time. */
+  mailConnections: number
   doubleOptIn: boolean
   /** Number of reverse proxies in front. */
   trustProxy: number
@@ -165,6 +167,8 @@ const environment = z.object({
   CONTACT_INBOX: optional(mailbox('CONTACT_INBOX'), organisation.email),
   MAIL_RETRY_BASE_MS: optional(wholeNumber('MAIL_RETRY_BASE_MS', 1, 86_400_000), '30000'),
   MAIL_RETRY_MAX_MS: optional(wholeNumber('MAIL_RETRY_MAX_MS', 1, 86_400_000), '3600000'),
+  MAIL_CONNECTIONS: optional(wholeNumber('MAIL_CONNECTIONS', 1, 100), '5'),
+  MAIL_TIMEOUT_MS: optional(wholeNumber('MAIL_TIMEOUT_MS', 100, 86_400_000), '90000'),
   MAIL_LEASE_MS: optional(wholeNumber('MAIL_LEASE_MS', 1, 86_400_000), '120000'),
   DOUBLE_OPT_IN: optional(flag('DOUBLE_OPT_IN'), 'true'),
   TRUST_PROXY: optional(wholeNumber('TRUST_PROXY', 0, 10), '0'),
@@ -233,7 +237,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     smtpUrl: set.SMTP_URL,
     mailFrom: set.MAIL_FROM,
     contactInbox: set.CONTACT_INBOX,
-    mailTimings: { retryBaseMs: set.MAIL_RETRY_BASE_MS, retryMaxMs: set.MAIL_RETRY_MAX_MS, leaseMs: set.MAIL_LEASE_MS },
+    mailTimings: {
+      retryBaseMs: set.MAIL_RETRY_BASE_MS,
+      retryMaxMs: set.MAIL_RETRY_MAX_MS,
+      leaseMs: set.MAIL_LEASE_MS,
+      timeoutMs: set.MAIL_TIMEOUT_MS,
+    },
+    mailConnections: set.MAIL_CONNECTIONS,
     doubleOptIn: set.DOUBLE_OPT_IN,
     trustProxy: set.TRUST_PROXY,
     secret: set.SECRET,

@@ -47,6 +47,8 @@ export interface StartOptions {
 const noticeTime = 500
 /** How long a stop then waits for answers under way, in milliseconds. */
 const drainTime = 8_000
+/** How long it waits for mails that are on their way: then they are given back, and there is time to store that. */
+const mailDrainTime = 7_000
 const hour = 60 * 60 * 1000
 
 /** Open at a time, each a few kilobytes of memory; who comes beyond them is turned away at once. */
@@ -179,8 +181,8 @@ async function run(config: Config, options: StartOptions): Promise<void> {
     log.info({ signal }, 'stopping')
     stopTidying()
     stopWarming?.()
-    // A mail server that hangs does not hold us up: the mail's lease ends and the next process sends it.
-    const mailed = Promise.race([outbox.stop(), wait(drainTime, undefined, { ref: false })])
+    // Neither a mail server that hangs nor a database that does holds us up: mails are given back, or their leases end.
+    const mailed = Promise.race([outbox.stop(mailDrainTime), wait(drainTime, undefined, { ref: false })])
     if (!isDevelopment) await wait(noticeTime)
     const closed = new Promise((resolve) => server.close(resolve))
     server.closeIdleConnections()

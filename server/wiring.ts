@@ -46,12 +46,12 @@ export function createServices({ config, store, ledger, secret, now, log, payee 
   services: Services
   outbox: OutboxWorker
 } {
-  const { publicUrl, mailFrom, contactInbox, smtpUrl, doubleOptIn, mailTimings } = config
+  const { publicUrl, mailFrom, contactInbox, smtpUrl, doubleOptIn, mailTimings, mailConnections: connections } = config
   const { rateLimit: isOn, proofOfWork: asksForWork, mailsPerHour } = config
   const hash = createKeyedHash(secret)
   const { accepted: acceptedKeys, subjectHashes } = siteKeys(secret, config.secretPrevious)
   const transport = smtpUrl
-    ? createSmtpTransport({ url: smtpUrl })
+    ? createSmtpTransport({ url: smtpUrl, connections })
     : createFileTransport({ directory: mailFolder(config) })
   const outbox = createOutboxWorker({
     store,
@@ -59,6 +59,7 @@ export function createServices({ config, store, ledger, secret, now, log, payee 
     compose: createCompose({ store, settings: { publicUrl, mailFrom, contactInbox, secret } }),
     clock: now,
     timings: mailTimings,
+    connections,
     log,
   })
   const wakeOutbox = () => outbox.wake()

@@ -1,9 +1,9 @@
-import { and, count, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { AsyncTables } from '../steps.ts'
 import { accessLifetime } from '../store.ts'
 import type { Session } from './connection.ts'
 import { accesses } from './schema.ts'
-import { first, only, rowsOf } from './statements.ts'
+import { acceptedRows, first, only, rowsOf } from './statements.ts'
 
 export const accessesOf = ({ db }: Session): AsyncTables['accesses'] => ({
   async insert(row) {
@@ -24,11 +24,12 @@ export const accessesOf = ({ db }: Session): AsyncTables['accesses'] => ({
         .from(accesses)
         .where(and(eq(accesses.email, email), gt(accesses.created, since))),
     ).times,
-  async beginLifetime(mailId, at) {
+  async beginLifetime(mails) {
     await db
       .update(accesses)
-      .set({ expires: at + accessLifetime })
-      .where(and(eq(accesses.mailId, mailId), isNull(accesses.expires)))
+      .set({ expires: sql`accepted.at + ${accessLifetime}` })
+      .from(acceptedRows(mails))
+      .where(and(eq(accesses.mailId, sql`accepted.id`), isNull(accesses.expires)))
   },
   async remove(tokenHash) {
     await db.delete(accesses).where(eq(accesses.tokenHash, tokenHash))

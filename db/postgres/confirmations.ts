@@ -1,9 +1,9 @@
-import { and, eq, inArray, isNull, lte } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { AsyncTables } from '../steps.ts'
 import { confirmationLifetime } from '../store.ts'
 import type { Session } from './connection.ts'
 import { confirmations } from './schema.ts'
-import { first, rowsOf } from './statements.ts'
+import { acceptedRows, first, rowsOf } from './statements.ts'
 
 export const confirmationsOf = ({ db, mayWrite }: Session): AsyncTables['confirmations'] => ({
   async insert(row) {
@@ -16,11 +16,12 @@ export const confirmationsOf = ({ db, mayWrite }: Session): AsyncTables['confirm
   async use(tokenHash, at) {
     await db.update(confirmations).set({ used: at }).where(eq(confirmations.tokenHash, tokenHash))
   },
-  async beginLifetime(mailId, at) {
+  async beginLifetime(mails) {
     await db
       .update(confirmations)
-      .set({ expires: at + confirmationLifetime })
-      .where(and(eq(confirmations.mailId, mailId), isNull(confirmations.expires)))
+      .set({ expires: sql`accepted.at + ${confirmationLifetime}` })
+      .from(acceptedRows(mails))
+      .where(and(eq(confirmations.mailId, sql`accepted.id`), isNull(confirmations.expires)))
   },
   async removeExpired(at, most) {
     const expired = db

@@ -3,10 +3,10 @@ import { mailStatuses, type MailStatus } from '#shared/records.ts'
 import { newId } from '../ids.ts'
 import { pageSize } from '../paging.ts'
 import type { AsyncTables } from '../steps.ts'
-import { mailShelfLife, type DueMail, type Milliseconds } from '../store.ts'
+import { lastPriority, mailPriorities, mailShelfLife, type DueMail, type Milliseconds } from '../store.ts'
 import type { Session } from './connection.ts'
 import { accesses, messages, outbox, subscribers } from './schema.ts'
-import { only, rowsOf } from './statements.ts'
+import { matches, only, rowsOf } from './statements.ts'
 
 const unsent = ne(outbox.status, 'sent')
 const waiting = eq(outbox.status, 'pending')
@@ -36,7 +36,9 @@ export function outboxOf({ db }: Session): AsyncTables['outbox'] {
         messageId: about.messageId ?? null,
         payload,
         status: 'pending',
+        priority: mailPriorities[payload.kind],
         attempts: 0,
+        refusals: 0,
         created: at,
         nextAttempt: at,
         lastError: '',
@@ -52,55 +54,69 @@ export function outboxOf({ db }: Session): AsyncTables['outbox'] {
       ).mails,
 
     /** What another process is just taking is passed over. */
-    async takeDue(at, leaseUntil, most) {
+    async takeDue(at, leaseUntil, most, reserved) {
       const stale = db
         .select({ seq: outbox.seq })
         .from(outbox)
         .where(and(free(at), lt(queuedAt, at - mailShelfLife)))
         .for('update', { skipLocked: true })
       await db.update(outbox).set({ status: 'held', lease: null }).where(inArray(outbox.seq, stale))
-      const due = await db
-        .select({
-          seq: outbox.seq,
-          id: outbox.id,
-          payload: outbox.payload,
-          attempts: outbox.attempts,
-          created: outbox.created,
-        })
-        .from(outbox)
-        .where(and(free(at), isNotNull(outbox.payload), lte(outbox.nextAttempt, at)))
-        .orderBy(asc(outbox.nextAttempt), asc(outbox.seq))
-        .limit(most)
-        .for('update', { skipLocked: true })
-      if (due.length === 0) return []
-      await db
-        .update(outbox)
-        .set({ lease: leaseUntil, attempts: sql`${outbox.attempts} + 1` })
-        .where(
-          inArray(
-            outbox.seq,
-            due.map(({ seq }) => seq),
-          ),
-        )
-      return due.flatMap(({ seq: _seq, payload, ...mail }): DueMail[] => (payload ? [{ ...mail, payload }] : []))
+      const taken: DueMail[] = []
+      const take = async (priority: number, places: number) => {
+        if (places <= 0) return
+        const due = await db
+          .select({
+            seq: outbox.seq,
+            id: outbox.id,
+            payload: outbox.payload,
+            attempts: outbox.attempts,
+            refusals: outbox.refusals,
+            created: outbox.created,
+          })
+          .from(outbox)
+          .where(and(free(at), eq(outbox.priority, priority), isNotNull(outbox.payload), lte(outbox.nextAttempt, at)))
+          .orderBy(asc(outbox.nextAttempt), asc(outbox.seq))
+          .limit(places)
+          .for('update', { skipLocked: true })
+        if (due.length === 0) return
+        await db
+          .update(outbox)
+          .set({ lease: leaseUntil, attempts: sql`${outbox.attempts} + 1` })
+          .where(
+            inArray(
+              outbox.seq,
+              due.map(({ seq }) => seq),
+            ),
+          )
+        for (const { seq: _seq, payload, ...mail } of due) if (payload) taken.push({ ...mail, payload })
+      }
+      await take(lastPriority, Math.min(reserved, most))
+      for (let priority = 0; priority <= lastPriority; priority++) await take(priority, most - taken.length)
+      return taken
     },
     async postpone(by) {
       await db
         .update(outbox)
-        .set({ released: sql`${queuedAt} + ${by}` })
+        .set({ released: sql`${queuedAt} + ${by}`, lease: sql`${outbox.lease} + ${by}` })
         .where(waiting)
     },
-    async accept(id) {
+    async accept(ids) {
       await db
         .update(outbox)
         .set({ status: 'sent', payload: null, lastError: '', lease: null })
-        .where(and(eq(outbox.id, id), unsent))
+        .where(and(inArray(outbox.id, [...ids]), unsent))
     },
-    async fail(id, { status, nextAttempt, error }) {
+    async fail(id, { dead, nextAttempt, error, refused = false, attempt }) {
       await db
         .update(outbox)
-        .set({ status, nextAttempt, lastError: error, lease: null })
-        .where(and(eq(outbox.id, id), waiting))
+        .set({
+          status: dead ? 'dead' : 'pending',
+          nextAttempt,
+          lastError: error,
+          refusals: sql`${outbox.refusals} + ${Number(refused)}`,
+          lease: null,
+        })
+        .where(and(eq(outbox.id, id), waiting, matches(outbox.attempts, attempt)))
     },
 
     async stopped() {
@@ -110,7 +126,7 @@ export function outboxOf({ db }: Session): AsyncTables['outbox'] {
     async release(id, at) {
       await db
         .update(outbox)
-        .set({ status: 'pending', released: at, nextAttempt: at, attempts: 0 })
+        .set({ status: 'pending', released: at, nextAttempt: at, attempts: 0, refusals: 0 })
         .where(eq(outbox.id, id))
     },
     async remove(id) {

@@ -110,7 +110,9 @@ export const outbox = pgTable(
     messageId: text('message_id').references(() => messages.id, { onDelete: 'cascade' }),
     payload: json('payload').$type<MailPayload>(),
     status: text('status', { enum: mailStatuses }).notNull(),
+    priority: integer('priority').notNull().default(0),
     attempts: integer('attempts').notNull(),
+    refusals: integer('refusals').notNull().default(0),
     created: time('created').notNull(),
     nextAttempt: time('next_attempt').notNull(),
     lease: time('lease'),
@@ -118,7 +120,7 @@ export const outbox = pgTable(
     lastError: text('last_error').notNull(),
   },
   (table) => [
-    index('outbox_due').on(table.status, table.nextAttempt),
+    index('outbox_due').on(table.status, table.priority, table.nextAttempt, table.seq),
     index('outbox_subscriber').on(table.subscriberId),
     index('outbox_message').on(table.messageId),
     oneOf('outbox_kind', table.kind, mailKinds),
@@ -126,6 +128,11 @@ export const outbox = pgTable(
     check('outbox_payload', sql`(${table.status} = 'sent') = (${table.payload} is null)`),
   ],
 )
+
+export const clock = pgTable('clock', {
+  id: integer('id').primaryKey(),
+  putForwardTo: time('put_forward_to').notNull(),
+})
 
 export const confirmations = pgTable(
   'confirmations',

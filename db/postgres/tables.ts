@@ -1,5 +1,6 @@
 import { stepsInTime, type StepTables } from '../steps.ts'
 import { accessesOf } from './accesses.ts'
+import { clockOf } from './clock.ts'
 import { confirmationsOf } from './confirmations.ts'
 import type { Session } from './connection.ts'
 import { consentLogOf } from './consent-log.ts'
@@ -21,6 +22,7 @@ export const tablesOf = (session: Session): StepTables =>
     messages: messagesOf(session),
     orders: ordersOf(session),
     outbox: outboxOf(session),
+    clock: clockOf(session),
     consentLog: consentLogOf(session),
     submissions: submissionsOf(session),
     suppressions: suppressionsOf(session),

@@ -2,6 +2,7 @@ import { and, count, eq, gt, inArray, isNull, lte, or, placeholder } from 'drizz
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
 import { accesses } from '../schema.ts'
 import { accessLifetime, type Access, type Milliseconds } from '../store.ts'
+import type { AcceptedMail } from '../tables.ts'
 import { given, prepareInsert } from './statements.ts'
 
 export function prepareAccesses(db: BetterSQLite3Database) {
@@ -47,8 +48,8 @@ export function prepareAccesses(db: BetterSQLite3Database) {
     /** How many links were queued for an address after `since`. */
     askedSince: (email: string, since: Milliseconds): number => asked.get({ email, since })?.times ?? 0,
     /** No effect on other mails, and none the second time. */
-    beginLifetime(mailId: string, at: Milliseconds): void {
-      beginLifetime.run({ mailId, expires: at + accessLifetime })
+    beginLifetime(mails: readonly AcceptedMail[]): void {
+      for (const { id, at } of mails) beginLifetime.run({ mailId: id, expires: at + accessLifetime })
     },
     remove(tokenHash: string): void {
       remove.run({ tokenHash })

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, lte, placeholder } from 'drizzle-orm'
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
 import { confirmations } from '../schema.ts'
 import { confirmationLifetime, type Milliseconds } from '../store.ts'
+import type { AcceptedMail } from '../tables.ts'
 import { given, prepareInsert } from './statements.ts'
 
 export function prepareConfirmations(db: BetterSQLite3Database) {
@@ -35,8 +36,8 @@ export function prepareConfirmations(db: BetterSQLite3Database) {
       use.run({ tokenHash, at })
     },
     /** No effect on other mails, and none the second time. */
-    beginLifetime(mailId: string, at: Milliseconds): void {
-      beginLifetime.run({ mailId, expires: at + confirmationLifetime })
+    beginLifetime(mails: readonly AcceptedMail[]): void {
+      for (const { id, at } of mails) beginLifetime.run({ mailId: id, expires: at + confirmationLifetime })
     },
     /**
      * Answers how many, `most` at the most. The used ones stay with their subscriber: a link that is opened again still

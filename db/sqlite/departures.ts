@@ -5,7 +5,7 @@ import type { LoggedConsent } from '../consent-chain.ts'
 import { pageSize } from '../paging.ts'
 import { runAtOnce } from '../steps.ts'
 import type { Milliseconds } from '../store.ts'
-import { mailAccepted } from '../useCases/mail.ts'
+import { settleMail } from '../useCases/mail.ts'
 import { erasePerson } from '../useCases/person.ts'
 import { asPortError } from './failures.ts'
 import { prepareTables, type SqliteTables } from './tables.ts'
@@ -166,7 +166,7 @@ function holdMail(older: Database.Database, tables: SqliteTables, since: Since |
   let held = 0
   for (const id of waiting.all()) {
     const status = statusOf?.get(id)
-    if (status === 'sent') runAtOnce(mailAccepted(tables.steps, id, at))
+    if (status === 'sent') runAtOnce(settleMail(tables.steps, [{ id, at }]))
     if (status === 'sent' || status === 'pending') continue
     hold.run(id)
     held += 1

@@ -3,9 +3,12 @@ import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
 import { mailStatuses, type MailKind, type MailStatus } from '#shared/records.ts'
 import { accesses, messages, outbox, outboxQueuedAt, subscribers } from '../schema.ts'
 import {
+  lastPriority,
+  mailPriorities,
   mailShelfLife,
   type DueMail,
   type MailBacklog,
+  type MailFailure,
   type MailPayload,
   type Milliseconds,
   type PersonRecord,
@@ -42,9 +45,22 @@ export function prepareOutbox(db: BetterSQLite3Database) {
     .where(and(free, lt(queuedAt, given('freshSince'))))
     .prepare()
   const due = db
-    .select({ id: outbox.id, payload: outbox.payload, attempts: outbox.attempts, created: outbox.created })
+    .select({
+      id: outbox.id,
+      payload: outbox.payload,
+      attempts: outbox.attempts,
+      refusals: outbox.refusals,
+      created: outbox.created,
+    })
     .from(outbox)
-    .where(and(free, isNotNull(outbox.payload), lte(outbox.nextAttempt, given('at'))))
+    .where(
+      and(
+        free,
+        eq(outbox.priority, given('priority')),
+        isNotNull(outbox.payload),
+        lte(outbox.nextAttempt, given('at')),
+      ),
+    )
     .orderBy(asc(outbox.nextAttempt), asc(outbox.seq))
     .limit(sql.placeholder('most'))
     .prepare()
@@ -67,7 +83,7 @@ export function prepareOutbox(db: BetterSQLite3Database) {
     .prepare()
   const postpone = db
     .update(outbox)
-    .set({ released: sql`${queuedAt} + ${given('by')}` })
+    .set({ released: sql`${queuedAt} + ${given('by')}`, lease: sql`${outbox.lease} + ${given('by')}` })
     .where(eq(outbox.status, 'pending'))
     .prepare()
 
@@ -78,8 +94,14 @@ export function prepareOutbox(db: BetterSQLite3Database) {
     .prepare()
   const fail = db
     .update(outbox)
-    .set({ status: given('status'), nextAttempt: given('nextAttempt'), lastError: given('error'), lease: null })
-    .where(and(eq(outbox.id, given('id')), eq(outbox.status, 'pending')))
+    .set({
+      status: given('status'),
+      nextAttempt: given('nextAttempt'),
+      lastError: given('error'),
+      refusals: sql`${outbox.refusals} + ${given('refusals')}`,
+      lease: null,
+    })
+    .where(and(eq(outbox.id, given('id')), eq(outbox.status, 'pending'), matches(outbox.attempts, 'attempt')))
     .prepare()
 
   const stopped = db
@@ -89,7 +111,7 @@ export function prepareOutbox(db: BetterSQLite3Database) {
     .prepare()
   const release = db
     .update(outbox)
-    .set({ status: 'pending', released: given('at'), nextAttempt: given('at'), attempts: 0 })
+    .set({ status: 'pending', released: given('at'), nextAttempt: given('at'), attempts: 0, refusals: 0 })
     .where(eq(outbox.id, given('id')))
     .prepare()
   const remove = db
@@ -169,7 +191,9 @@ export function prepareOutbox(db: BetterSQLite3Database) {
         messageId: about.messageId ?? null,
         payload,
         status: 'pending',
+        priority: mailPriorities[payload.kind],
         attempts: 0,
+        refusals: 0,
         created: at,
         nextAttempt: at,
         lease: null,
@@ -182,15 +206,20 @@ export function prepareOutbox(db: BetterSQLite3Database) {
     queuedSince: (subscriberId: string, kind: MailKind, since: Milliseconds): number =>
       queued.get({ subscriberId, kind, since })?.mails ?? 0,
 
-    takeDue(at: Milliseconds, leaseUntil: Milliseconds, most: number): DueMail[] {
+    takeDue(at: Milliseconds, leaseUntil: Milliseconds, most: number, reserved: number): DueMail[] {
       hold.run({ at, freshSince: at - mailShelfLife })
-      const mails: DueMail[] = []
-      for (const { payload, ...mail } of due.all({ at, most })) {
-        if (!payload) continue
-        lease.run({ id: mail.id, leaseUntil })
-        mails.push({ ...mail, payload })
+      const taken: DueMail[] = []
+      const take = (priority: number, places: number) => {
+        if (places <= 0) return
+        for (const { payload, ...mail } of due.all({ at, priority, most: places })) {
+          if (!payload) continue
+          lease.run({ id: mail.id, leaseUntil })
+          taken.push({ ...mail, payload })
+        }
       }
-      return mails
+      take(lastPriority, Math.min(reserved, most))
+      for (let priority = 0; priority <= lastPriority; priority++) take(priority, most - taken.length)
+      return taken
     },
     backlog(): MailBacklog {
       const rows = counted.all()
@@ -208,11 +237,12 @@ export function prepareOutbox(db: BetterSQLite3Database) {
     },
     nextDueAt: (): Milliseconds | undefined => nextDue.get()?.at ?? undefined,
 
-    accept(id: string): void {
-      accept.run({ id })
+    accept(ids: readonly string[]): void {
+      for (const id of ids) accept.run({ id })
     },
-    fail(id: string, to: { status: 'pending' | 'dead'; nextAttempt: Milliseconds; error: string }): void {
-      fail.run({ id, ...to })
+    fail(id: string, { dead, nextAttempt, error, refused = false, attempt }: MailFailure): void {
+      const status = dead ? 'dead' : 'pending'
+      fail.run({ id, status, nextAttempt, error, refusals: Number(refused), attempt: attempt ?? null })
     },
 
     /** The ids of the held and the dead. */

@@ -2,6 +2,7 @@ import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
 import { stepsAtOnce } from '../steps.ts'
 import type { Tables } from '../tables.ts'
 import { prepareAccesses } from './accesses.ts'
+import { prepareClock } from './clock.ts'
 import { prepareConfirmations } from './confirmations.ts'
 import { prepareConsentLog } from './consent-log.ts'
 import { prepareMessages } from './messages.ts'
@@ -23,6 +24,7 @@ export function prepareTables(db: BetterSQLite3Database) {
     messages: prepareMessages(db),
     orders: prepareOrders(db),
     outbox: prepareOutbox(db),
+    clock: prepareClock(db),
     consentLog: prepareConsentLog(db),
     submissions: prepareSubmissions(db),
     suppressions: prepareSuppressions(db),

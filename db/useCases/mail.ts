@@ -1,17 +1,41 @@
 import type { Steps, StepTables } from '../steps.ts'
-import type { Milliseconds } from '../store.ts'
+import { clockTolerance, type ClockJump, type MailOutcome, type Milliseconds } from '../store.ts'
+import type { AcceptedMail } from '../tables.ts'
 
 /* What becomes of a mail that was queued. Each function runs inside one transaction. */
 
-export function* mailAccepted(tables: StepTables, id: string, at: Milliseconds): Steps<void> {
-  yield* tables.outbox.accept(id)
-  yield* beginLifetime(tables, id, at)
+export function* settleMail(tables: StepTables, outcomes: readonly MailOutcome[]): Steps<void> {
+  const accepted: AcceptedMail[] = []
+  for (const outcome of outcomes) {
+    if ('at' in outcome) accepted.push(outcome)
+    else yield* tables.outbox.fail(outcome.id, outcome.failure)
+  }
+  if (accepted.length === 0) return
+  yield* tables.outbox.accept(accepted.map(({ id }) => id))
+  yield* beginLifetime(tables, accepted)
 }
 
-/** Of the link that a mail carries, where it carries one. */
-function* beginLifetime({ confirmations, accesses }: StepTables, mailId: string, at: Milliseconds): Steps<void> {
-  yield* confirmations.beginLifetime(mailId, at)
-  yield* accesses.beginLifetime(mailId, at)
+/** Of the links that mails carry, where they carry one. */
+function* beginLifetime({ confirmations, accesses }: StepTables, mails: readonly AcceptedMail[]): Steps<void> {
+  yield* confirmations.beginLifetime(mails)
+  yield* accesses.beginLifetime(mails)
+}
+
+/**
+ * Moves the ages of waiting mails with a clock that was put forward. A jump that begins before the end of the one that was
+ * recorded last, and ends with it, is that one: another instance has noticed it first.
+ */
+export function* clockMoved({ outbox, clock }: StepTables, { from, to }: ClockJump): Steps<boolean> {
+  const last = yield* clock.putForwardTo()
+  if (to < from) {
+    // The next jump forward, as far as the last one or not, is another one.
+    if (to < last) yield* clock.setPutForwardTo(to)
+    return false
+  }
+  if (from < last && last <= to + clockTolerance) return false
+  yield* outbox.postpone(to - from)
+  yield* clock.setPutForwardTo(to)
+  return true
 }
 
 export function* releaseMail(
@@ -28,7 +52,7 @@ export function* dropMail(tables: StepTables, at: Milliseconds, ids: readonly st
   const { outbox } = tables
   const chosen = choose(yield* outbox.stopped(), ids)
   for (const id of chosen) {
-    yield* beginLifetime(tables, id, at)
+    yield* beginLifetime(tables, [{ id, at }])
     yield* outbox.remove(id)
   }
   return chosen.length

@@ -53,14 +53,28 @@ function readFailure(error: NodemailerError): MailNotSent {
   return new MailNotSent(neverMet || silent || turnedAway ? 'unreachable' : 'deferred', reason, error)
 }
 
+export interface SmtpOptions {
+  url: string
+  /** Connections that are open at the same time, at the most. */
+  connections?: number
+}
+
+/** An idle connection is closed after so long, before servers and firewalls give it up without a word. */
+const idleTime = 5_000
+
 /**
- * Sends by SMTP, one connection for each mail, so that no mail can spoil the connection of another. TLS as the server
- * offers it (STARTTLS), from the start with `smtps:`, and required with `?requireTLS=true`; whatever else the URL's
- * query says wins over the settings here.
+ * Sends by SMTP, over connections that are kept while mails follow one another. A connection serves one mail at a time; one
+ * that broke, or whose mail was given up, is not used again. TLS as the server offers it (STARTTLS), from the start with
+ * `smtps:`, and required with `?requireTLS=true`; whatever else the URL's query says wins over the settings here.
  */
-export function createSmtpTransport({ url }: { url: string }): MailTransport {
+export function createSmtpTransport({ url, connections = 1 }: SmtpOptions): MailTransport {
   const transporter = createTransport({
+    pool: true,
     url,
+    maxConnections: connections,
+    idleTimeout: idleTime,
+    // Where the server closed the connection before anything was sent, one other connection is tried.
+    maxRequeues: 1,
     connectionTimeout: 15_000,
     greetingTimeout: 15_000,
     socketTimeout: 45_000,

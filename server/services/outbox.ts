@@ -1,6 +1,15 @@
 import type { Logger } from 'pino'
 import { StoreUnavailable } from '#shared/errors.ts'
-import type { DueMail, Milliseconds, Store } from '#db/store.ts'
+import {
+  clockTolerance,
+  lastPriority,
+  mailPriorities,
+  type DueMail,
+  type MailFailure,
+  type MailOutcome,
+  type Milliseconds,
+  type Store,
+} from '#db/store.ts'
 import type { Compose } from '../mail/compose.ts'
 import { MailNotSent, type Delivery, type MailTransport } from '../mail/transport.ts'
 
@@ -11,10 +20,12 @@ export interface OutboxTimings {
   retryMaxMs: Milliseconds
   /** How long a mail that is being sent belongs to this process. */
   leaseMs: Milliseconds
+  /** After how long a mail that is being sent is given up: shorter than the lease. */
+  timeoutMs: Milliseconds
 }
 
 export interface OutboxParts {
-  store: Pick<Store, 'takeDueMail' | 'mailAccepted' | 'mailFailed' | 'nextMailAt' | 'clockPutForward'>
+  store: Pick<Store, 'takeDueMail' | 'settleMail' | 'nextMailAt' | 'clockMoved'>
   transport: MailTransport
   compose: Compose
   /** The time that due dates are compared with. How long the worker rests is measured by real timers. */
@@ -22,6 +33,8 @@ export interface OutboxParts {
   /** Goes on evenly whatever is done to `clock`; of no epoch. */
   steadyClock?: () => Milliseconds
   timings: OutboxTimings
+  /** Mails on their way at the same time, at the most. */
+  connections?: number
   log: Pick<Logger, 'info' | 'warn' | 'error'>
   /** From 0 up to 1; spreads the retries. */
   random?: () => number
@@ -31,44 +44,54 @@ export interface OutboxWorker {
   start(): void
   /** Something was queued: looks at once instead of at the next poll. Cheap, and harmless at any time. */
   wake(): void
-  /** Resolves when the mail being sent is done; nothing is begun after the call. */
-  stop(): Promise<void>
+  /**
+   * Begins no mail after the call, and resolves when those on their way are done. What is still on its way after
+   * `patience` is given back to the outbox, where any process may take it. Closes the transport.
+   */
+  stop(patience?: Milliseconds): Promise<void>
 }
 
 /** So often the outbox is looked at even where nothing seems due: no jump of a clock stalls it for longer. */
 const longestRest: Milliseconds = 30_000
 const shortestRest: Milliseconds = 20
 
-/** A clock that gains more than this on a steady one was put forward; less is how clocks are kept right. */
-const smallestJump: Milliseconds = 60_000
-
 /** A mail that its server refuses so often is dead. */
 const refusalsUntilDeath = 3
 
-/** A send is given up before its lease ends, but never before a slow server had this time. */
-const shortestSend: Milliseconds = 30_000
+/** After so many mails in a row one more connection is tried, where the server took fewer than are allowed. */
+const mailsUntilOneMore = 100
 
 /**
  * Where mails are filed, the lease is what reschedules a row: it stays pending, is not counted as failed, and comes by
  * again after this time. A stop frees it at once, so that it leaves as soon as a mail server is configured.
  */
 const filingLease: Milliseconds = 120_000
-const filingBatch = 100
+const filedAtOnce = 100
 
-interface Troubles {
-  failures: number
-  refusals: number
+interface OnItsWay {
+  mail: DueMail
+  giveUp: AbortController
+  /** There was no session with the mail server for it. */
+  isTurnedAway: boolean
 }
-const untroubled: Troubles = { failures: 0, refusals: 0 }
+
+const attemptOf = ({ attempts }: DueMail): number => attempts + 1
+const isOfLastPriority = ({ payload }: DueMail): boolean => mailPriorities[payload.kind] === lastPriority
 
 /**
- * Sends what waits in the outbox: at least once, one mail after another, each with its own retries, so that one that
- * fails holds up no other. One loop from start to stop, so there are never two passes at once.
+ * Sends what waits in the outbox: at least once, several mails at a time, each with its own retries, so that one that
+ * fails holds up no other. One loop from start to stop: each turn records what became of the mails that are done and
+ * leases as many due ones as may be begun, in one commit. A mail is leased when it is its turn, so that whatever ends this
+ * process leaves all others free, and a mail counts as on its way until its outcome is recorded.
+ *
+ * Mails that a visitor waits for go before those to the party (`mailPriorities`). Where several may be on their way at
+ * once, one of them is of the last priority as long as such mails are due, so that none waits for ever.
  *
  * A failure is waited out with exponential backoff and jitter for as long as the store offers the mail
- * (`mailShelfLife`). A refusal of the mail itself (5xx) is waited out ten times as long, and the third one ends it. A
- * server that cannot be reached ends the pass: no other mail would fare better, and each keeps its place. Counts live
- * in this process; after a restart, which is often the repair, mails are tried as if for the first time.
+ * (`mailShelfLife`). A refusal of the mail itself (5xx) is waited out ten times as long, and the third one ends it,
+ * whichever processes met them. A server that cannot be reached ends the pass: no other mail would fare better, and each
+ * keeps its place. The next pass begins with one mail. Failures are counted in this process: after a restart, which is
+ * often the repair, mails are tried as if for the first time.
  */
 export function createOutboxWorker({
   store,
@@ -77,83 +100,134 @@ export function createOutboxWorker({
   clock,
   steadyClock = () => performance.now(),
   timings,
+  connections = 1,
   log,
   random = Math.random,
 }: OutboxParts): OutboxWorker {
-  const { retryBaseMs, retryMaxMs, leaseMs } = timings
+  const { retryBaseMs, retryMaxMs, leaseMs, timeoutMs } = timings
   const files = transport.isFiled !== undefined
-  // A mail is leased when it is its turn: whatever ends this process, all others are free for the next.
   const lease = files ? Math.max(filingLease, leaseMs) : leaseMs
-  const batch = files ? filingBatch : 1
+  const mostAtOnce = files ? filedAtOnce : connections
 
-  /** What happened to the mails that wait for another attempt. */
-  const troubles = new Map<string, Troubles>()
-  /** Mails that left although the store could not be told yet, with the time: they must not leave again. */
-  const unrecorded = new Map<string, Milliseconds>()
+  const onTheirWay = new Map<string, OnItsWay>()
+  /** How often the mails that wait for another attempt have failed. */
+  const failures = new Map<string, number>()
+  /** Mails that left and of which the store does not know yet, with the time: they must not leave again. */
+  const accepted = new Map<string, Milliseconds>()
+  /** What became of the others since the last turn. */
+  let failed: MailOutcome[] = []
   /** Mails that this process has leased and only filed. */
   const filed = new Set<string>()
+
+  /** Passes in a row that found no mail server. */
   let unreachable = 0
+  /** Whether the mail server has answered since it was last out of reach. */
+  let isReached = files
+  /** So many connections at a time the mail server takes. */
+  let taken = mostAtOnce
+  let sentInARow = 0
+
+  let isStopping = false
+  let mustLook = true
+  let change = Promise.withResolvers<void>()
+  let rest: NodeJS.Timeout | undefined
 
   /** Between half and all of the doubled base, never above the maximum. */
   const backoff = (base: Milliseconds, times: number, factor = 2): Milliseconds =>
     Math.round(Math.min(retryMaxMs, base * factor ** Math.min(times, 30)) * (0.5 + random() / 2))
 
-  /** Tells the store which mails left. What it cannot take now is told again before the next pass. */
-  async function recordAccepted(): Promise<void> {
-    for (const [id, at] of unrecorded) {
-      try {
-        await store.mailAccepted(id, at)
-        unrecorded.delete(id)
-      } catch (error) {
-        log.warn({ outbox: id, outcome: 'unrecorded', code: nameOf(error) }, 'a sent mail could not be marked as sent')
-      }
-    }
+  function look(): void {
+    mustLook = true
+    change.resolve()
+  }
+
+  /** Asks the store for due mails after this time, if nothing wakes the worker before. */
+  function lookIn(time: Milliseconds): void {
+    clearTimeout(rest)
+    rest = setTimeout(look, Math.min(longestRest, Math.max(shortestRest, time)))
+    rest.unref()
+  }
+
+  /** Tells the store what became of mails. An acceptance that it cannot take now is told again with the next turn. */
+  async function settle(): Promise<void> {
+    const told = [...accepted].map(([id, at]) => ({ id, at }))
+    const outcomes = [...told, ...failed]
+    // Told once: where that fails the mail's lease brings it back.
+    failed = []
+    if (outcomes.length === 0) return
+    await store.settleMail(outcomes)
+    for (const { id } of told) accepted.delete(id)
   }
 
   /** Frees the mails that were filed: the next process may be one that sends. Where it fails, their leases run out. */
-  async function releaseFiled(): Promise<void> {
-    const freed = { nextAttempt: clock(), error: '', dead: false }
-    const outcomes = await Promise.allSettled([...filed].map((id) => store.mailFailed(id, freed)))
-    const failed = outcomes.find((outcome) => outcome.status === 'rejected')
-    if (failed) log.warn({ outcome: 'store', code: nameOf(failed.reason) }, 'filed mails could not be freed')
+  function releaseFiled(): void {
+    const failure = { nextAttempt: clock(), error: '', dead: false }
+    for (const id of filed) failed.push({ id, failure })
+    filed.clear()
   }
 
-  /** Reschedules a mail that did not leave, or ends it. Answers whether the server is worth another attempt now. */
-  async function fail(mail: DueMail, error: unknown): Promise<boolean> {
+  function conclude(mail: DueMail, failure: MailFailure): void {
+    const { mail: lastLeased = mail } = onTheirWay.get(mail.id) ?? {}
+    failed.push({ id: mail.id, failure: { ...failure, attempt: attemptOf(lastLeased) } })
+  }
+
+  /** The mail server has answered: as many mails as it takes may be on their way. */
+  function reached(): void {
+    isReached = true
+    unreachable = 0
+  }
+
+  /**
+   * There was no session with the mail server. While it serves others of our connections it has enough of them; otherwise
+   * it is gone, and everything waits. Answers how long the mail waits at the least.
+   */
+  function missed(mail: DueMail, wait: Milliseconds): Milliseconds {
+    const turnedAway = onTheirWay.get(mail.id)
+    if (turnedAway) turnedAway.isTurnedAway = true
+    const others = [...onTheirWay.values()].filter(({ isTurnedAway }) => !isTurnedAway).length
+    sentInARow = 0
+    if (isReached && others > 0) {
+      taken = others
+      return 0
+    }
+    taken = mostAtOnce
+    isReached = false
+    mustLook = false
+    lookIn(backoff(retryBaseMs, unreachable++))
+    return wait
+  }
+
+  /** Reschedules a mail that did not leave, or ends it. */
+  function fail(mail: DueMail, error: unknown): void {
     const failure = error instanceof MailNotSent ? error.failure : 'deferred'
     const code = error instanceof MailNotSent ? error.code : nameOf(error)
-    const before = troubles.get(mail.id) ?? untroubled
-    const refusals = before.refusals + (failure === 'refused' ? 1 : 0)
-    const dead = refusals >= refusalsUntilDeath
-    const wait =
-      failure === 'refused' ? backoff(retryBaseMs * 10, before.refusals, 10) : backoff(retryBaseMs, before.failures)
+    const times = failures.get(mail.id) ?? 0
+    const refused = failure === 'refused'
+    const dead = refused && mail.refusals + 1 >= refusalsUntilDeath
+    const usualWait = refused ? backoff(retryBaseMs * 10, mail.refusals, 10) : backoff(retryBaseMs, times)
 
-    if (dead) troubles.delete(mail.id)
-    else troubles.set(mail.id, { failures: before.failures + 1, refusals })
+    if (dead) failures.delete(mail.id)
+    else failures.set(mail.id, times + 1)
     const entry = { ...aboutOf(mail), outcome: dead ? 'dead' : failure, code }
     if (error instanceof MailNotSent && !dead) log.warn(entry, 'a mail was not sent and is tried again')
     else if (dead) log.error(entry, 'a mail was refused for good')
     // Not a matter of delivery: the mail could not even be written, which is a fault of ours.
     else log.error({ ...entry, stack: stackOf(error) }, 'a mail could not be written and is tried again')
 
-    await store.mailFailed(mail.id, { nextAttempt: clock() + wait, error: code, dead })
-    if (failure === 'unreachable') return false
-    unreachable = 0
-    return true
+    if (error instanceof MailNotSent && failure !== 'unreachable') reached()
+    const wait = failure === 'unreachable' ? missed(mail, usualWait) : usualWait
+    conclude(mail, { nextAttempt: clock() + wait, error: code, dead, refused })
   }
 
-  async function deliver(mail: DueMail): Promise<Delivery | 'dropped'> {
+  async function deliver(mail: DueMail, signal: AbortSignal): Promise<Delivery | 'dropped'> {
     if (await transport.isFiled?.(mail.id)) return 'filed'
     const composition = await compose(mail)
     if (composition.outcome === 'dropped') {
       log.warn({ ...aboutOf(mail), outcome: 'dropped', code: composition.reason }, 'a mail has nothing to say any more')
-      await store.mailFailed(mail.id, { nextAttempt: clock(), error: composition.reason, dead: true })
+      conclude(mail, { nextAttempt: clock(), error: composition.reason, dead: true })
       return 'dropped'
     }
-    const delivery = await transport.send(
-      composition.mail,
-      AbortSignal.timeout(Math.max(shortestSend, Math.round(leaseMs * 0.75))),
-    )
+    const delivery = await transport.send(composition.mail, signal)
     log.info(
       { ...aboutOf(mail), outcome: delivery },
       delivery === 'filed' ? 'a mail was written to a file' : 'a mail was sent',
@@ -161,27 +235,44 @@ export function createOutboxWorker({
     return delivery
   }
 
-  /** One mail, from lease to outcome. Answers whether the pass goes on; rejects where the store fails. */
-  async function handle(mail: DueMail): Promise<boolean> {
-    // Sent before, but the store did not take the news and its lease has run out.
-    if (unrecorded.has(mail.id)) {
-      await recordAccepted()
-      return true
-    }
-    let delivery
+  /** One mail, from its lease to its outcome. */
+  async function handle(mail: DueMail, signal: AbortSignal): Promise<void> {
     try {
-      delivery = await deliver(mail)
+      const delivery = await deliver(mail, signal)
+      failures.delete(mail.id)
+      if (delivery === 'filed') filed.add(mail.id)
+      if (delivery !== 'accepted') return
+      accepted.set(mail.id, clock())
+      reached()
+      if (taken < mostAtOnce && (sentInARow += 1) % mailsUntilOneMore === 0) taken += 1
     } catch (error) {
-      if (error instanceof StoreUnavailable) throw error
-      return await fail(mail, error)
+      if (signal.reason === givenBack) {
+        log.info({ ...aboutOf(mail), outcome: 'given back' }, 'a mail was on its way when the site stopped')
+        conclude(mail, { nextAttempt: clock(), error: '', dead: false })
+      } else if (error instanceof StoreUnavailable) storeFailed(error)
+      else fail(mail, error)
     }
-    troubles.delete(mail.id)
-    if (delivery === 'filed') filed.add(mail.id)
-    if (delivery === 'accepted') {
-      unreachable = 0
-      unrecorded.set(mail.id, clock())
-      await recordAccepted()
+  }
+
+  /** Answers whether the mail is now on its way and was not before. */
+  function begin(mail: DueMail): boolean {
+    // Sent before, but the store could not be told and the lease has run out.
+    if (accepted.has(mail.id)) return false
+    const running = onTheirWay.get(mail.id)
+    if (running) {
+      // A clock that was moved has ended its lease: it is ours again.
+      running.mail = mail
+      return false
     }
+    const begun: OnItsWay = { mail, giveUp: new AbortController(), isTurnedAway: false }
+    const timer = setTimeout(() => begun.giveUp.abort(), timeoutMs)
+    timer.unref()
+    onTheirWay.set(mail.id, begun)
+    void handle(mail, begun.giveUp.signal).finally(() => {
+      clearTimeout(timer)
+      onTheirWay.delete(mail.id)
+      change.resolve()
+    })
     return true
   }
 
@@ -195,96 +286,111 @@ export function createOutboxWorker({
    */
   async function noticeJump(): Promise<void> {
     const jump = lead() - usualLead
-    if (jump > smallestJump) {
-      await store.clockPutForward(jump)
-      log.warn({ outcome: 'clock', milliseconds: Math.round(jump) }, 'the clock was put forward')
+    if (Math.abs(jump) > clockTolerance) {
+      const to = clock()
+      await store.clockMoved({ from: to - jump, to })
+      log.warn(
+        { outcome: 'clock', milliseconds: Math.round(jump) },
+        `the clock was put ${jump > 0 ? 'forward' : 'back'}`,
+      )
     }
     usualLead += jump
   }
 
-  const take = (at: Milliseconds) => store.takeDueMail(at, at + lease, batch)
+  function take(at: Milliseconds, most: number): Promise<DueMail[]> {
+    const hasPatientOne = [...onTheirWay.values()].some(({ mail }) => isOfLastPriority(mail))
+    const reserved = isReached && taken > 1 && !hasPatientOne ? 1 : 0
+    return store.takeDueMail(at, at + lease, most, reserved)
+  }
 
   /**
-   * The mails whose turn it is, or how long to rest where there are none. A date further away than any that is ever
-   * set means that the clock was put back since: the mail is taken as if its time had come.
+   * Where nothing is due: when the outbox is looked at again. A date further away than any that is ever set means that
+   * the clock was put back since; then the mails that it stranded are answered, as if their time had come.
    */
-  async function turn(): Promise<DueMail[] | Milliseconds> {
-    const due = await take(clock())
-    if (due.length > 0) return due
+  async function ahead(most: number): Promise<DueMail[]> {
     const next = await store.nextMailAt()
     if (next === undefined) {
       // Nothing waits, so whatever is remembered here is about mails that were held, erased or dropped.
-      troubles.clear()
+      failures.clear()
       filed.clear()
-      return longestRest
+      lookIn(longestRest)
+      return []
     }
-    const ahead = next - clock()
-    if (ahead > Math.max(retryMaxMs, lease)) {
-      const stranded = await take(next)
-      return stranded.length > 0 ? stranded : longestRest
-    }
-    return ahead
+    const wait = next - clock()
+    const stranded = wait > Math.max(retryMaxMs, lease) ? await take(next, most) : []
+    if (stranded.length === 0) lookIn(wait)
+    return stranded
   }
 
-  /** Sends until nothing is due. Answers how long to rest. */
-  async function pass(): Promise<Milliseconds> {
+  /** Records, leases and begins. Answers whether another turn may follow at once. */
+  async function turn(): Promise<boolean> {
+    const free = isStopping ? 0 : Math.max(0, (isReached ? taken : 1) - onTheirWay.size)
+    const looks = mustLook && free > 0
+    if (looks) mustLook = false
     try {
-      await recordAccepted()
-      while (!stopping) {
-        await noticeJump()
-        const mails = await turn()
-        if (typeof mails === 'number') return mails
-        for (const mail of mails) if (!(await handle(mail))) return backoff(retryBaseMs, unreachable++)
+      if (looks) await noticeJump()
+      // Both wait at the same time, and share a commit.
+      const [settled, leased] = await Promise.allSettled([settle(), looks ? take(clock(), free) : []])
+      let due = leased.status === 'fulfilled' ? leased.value : []
+      if (settled.status === 'fulfilled' && leased.status === 'fulfilled' && looks && due.length === 0)
+        due = await ahead(free)
+      const begun = due.filter(begin)
+      if (settled.status === 'rejected') throw settled.reason
+      if (leased.status === 'rejected') throw leased.reason
+      if (begun.length > 0) {
+        // Until nothing is due.
+        mustLook = true
+        return true
       }
-      return 0
+      if (due.length > 0) lookIn(retryBaseMs)
+      return false
     } catch (error) {
-      log.warn({ outcome: 'store', code: nameOf(error) }, 'the outbox cannot be read or written now')
-      return retryBaseMs
+      storeFailed(error)
+      return false
     }
   }
 
-  let running: Promise<void> | undefined
-  let stopping = false
-  let woken = false
-  let endRest: () => void = () => {}
-
-  function rest(time: Milliseconds): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(() => endRest(), Math.min(longestRest, Math.max(shortestRest, time)))
-      timer.unref()
-      endRest = () => {
-        clearTimeout(timer)
-        resolve()
-      }
-    })
+  function storeFailed(error: unknown): void {
+    const unrecorded = accepted.size
+    mustLook = false
+    log.warn({ outcome: 'store', unrecorded, code: nameOf(error) }, 'the outbox cannot be read or written now')
+    lookIn(retryBaseMs)
   }
 
   async function run(): Promise<void> {
-    while (!stopping) {
-      woken = false
-      const time = await pass()
-      // Woken during the pass: something may have been queued behind its last look.
-      if (!stopping && !woken) await rest(time)
+    while (!isStopping || onTheirWay.size > 0) {
+      change = Promise.withResolvers()
+      if (!(await turn())) await change.promise
     }
-    await recordAccepted()
-    await releaseFiled()
+    releaseFiled()
+    await settle().catch(storeFailed)
+    clearTimeout(rest)
   }
 
+  let running: Promise<void> | undefined
   return {
     start() {
       running ??= run()
     },
-    wake() {
-      woken = true
-      endRest()
-    },
-    async stop() {
-      stopping = true
-      endRest()
+    wake: look,
+    async stop(patience) {
+      isStopping = true
+      change.resolve()
+      const timer =
+        patience === undefined
+          ? undefined
+          : setTimeout(() => {
+              for (const { giveUp } of onTheirWay.values()) giveUp.abort(givenBack)
+            }, patience)
       await running
+      clearTimeout(timer)
+      transport.close()
     },
   }
 }
+
+/** Why a send is given up at a stop. */
+const givenBack = new Error('The site stops.')
 
 const aboutOf = ({ id, payload, attempts }: DueMail) => ({ outbox: id, kind: payload.kind, attempt: attempts + 1 })
 

@@ -35,7 +35,7 @@ export async function mailServerInTrouble(
   { submissions, slowest, base = folderBase(), instances = 1 }: { submissions: number; slowest?: number } & Setting,
 ) {
   const peer = await peerOfTest()
-  const sites = await sitesOn(base, instances, { ...swift(peer), MAIL_LEASE_MS: '5000' })
+  const sites = await sitesOn(base, instances, { ...swift(peer), MAIL_TIMEOUT_MS: '3000', MAIL_LEASE_MS: '5000' })
   const urls = sites.map(({ url }) => url)
   const everybody: Submission[] = []
   const times: number[] = []

@@ -19,7 +19,7 @@ export async function stopUnderLoad(
   const peer = await peerOfTest()
   peer.behave({ hang: 'data' })
   // As in production: a hanging mail server is given up after a long time only.
-  const env = { ...swift(peer), SMTP_URL: peer.url, MAIL_LEASE_MS: '1000' }
+  const env = { ...swift(peer), SMTP_URL: peer.url, MAIL_TIMEOUT_MS: '9000', MAIL_LEASE_MS: '12000' }
   const sites = await sitesOn(base, instances, env)
   const site = dealt(sites, 0)
   const load = startLoad(

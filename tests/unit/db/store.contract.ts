@@ -83,6 +83,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
             id: expect.any(String),
             payload: { kind: 'confirm', to: ana, language: 'fr', secret: request.secret },
             attempts: 0,
+            refusals: 0,
             created: start,
           },
         ])
@@ -581,12 +582,111 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
 
       test('holds no mail because the clock was put forward', async () => {
         await store.requestSubscription(requestOf(ana))
-        await store.clockPutForward(7 * day)
+        expect(await store.clockMoved({ from: start, to: start + 7 * day })).toBe(true)
         expect(ids(await dueAt(start + 7 * day))).toHaveLength(1)
         const end = start + 7 * day + mailShelfLife
         expect(ids(await dueAt(end))).toHaveLength(1)
         expect(ids(await dueAt(end + 60 * second + 1))).toEqual([])
         expect(await store.mailBacklog()).toMatchObject({ held: 1 })
+      })
+
+      test('moves ages once for a jump of the clock that several instances notice', async () => {
+        const other = await database.open()
+        await store.requestSubscription(requestOf(ana))
+        const jump = 2 * day
+        const noticed = await Promise.all(
+          [store, other, store, other].map((instance, at) =>
+            instance.clockMoved({ from: start + at * 10 * second, to: start + jump + at * 10 * second }),
+          ),
+        )
+        expect(noticed.filter(Boolean)).toHaveLength(1)
+        const [moved] = noticed.flatMap((isMoved, at) => (isMoved ? [at * 10 * second] : []))
+        const held = async (at: number) => {
+          await store.takeDueMail(at, at, 1)
+          return (await store.mailBacklog()).held
+        }
+        expect(await held(start + jump + mailShelfLife)).toBe(0)
+        expect(await held(start + jump + moved! + mailShelfLife + 1)).toBe(1)
+      })
+
+      test('moves ages again for a second jump, also one that follows the clock’s being put back', async () => {
+        await store.requestSubscription(requestOf(ana))
+        expect(await store.clockMoved({ from: start, to: start + day })).toBe(true)
+        expect(await store.clockMoved({ from: start + day + hour, to: start + 3 * day })).toBe(true)
+        expect(await store.clockMoved({ from: start + 3 * day, to: start + 2 * hour })).toBe(false)
+        expect(await store.clockMoved({ from: start + 3 * hour, to: start + 3 * day })).toBe(true)
+      })
+
+      test('leaves a mail to whoever is sending it when the clock is put forward', async () => {
+        await store.requestSubscription(requestOf(ana))
+        expect(await dueAt(start)).toHaveLength(1)
+        await store.clockMoved({ from: start, to: start + 7 * day })
+        expect(await dueAt(start + 7 * day)).toEqual([])
+        expect(await dueAt(start + 7 * day + 60 * second)).toHaveLength(1)
+      })
+
+      test('gives mails that a visitor waits for before those to the party', async () => {
+        await store.acceptMessage(messageOf(ana, { at: start, message: 'first' }))
+        await store.acceptMessage(messageOf(ana, { at: start, message: 'second' }))
+        await store.requestSubscription(requestOf(boris, { at: start + second }))
+        await store.requestAccess(accessOf(ana, { at: start + 2 * second }))
+        const kindsOf = (taken: DueMail[]) => taken.map(({ payload }) => payload.kind)
+        const at = start + hour
+        expect(kindsOf(await store.takeDueMail(at, at, 1))).toEqual(['confirm'])
+        expect(kindsOf(await store.takeDueMail(at, at, 3))).toEqual(['confirm', 'access', 'contact'])
+        expect(kindsOf(await store.takeDueMail(at, at, 2, 1)).sort()).toEqual(['confirm', 'contact'])
+        expect(kindsOf(await store.takeDueMail(at, at + hour, 2, 2))).toEqual(['contact', 'contact'])
+        // A place reserved for the party's mails goes to others where it has none.
+        expect(kindsOf(await store.takeDueMail(at, at, 2, 1))).toEqual(['confirm', 'access'])
+      })
+
+      test('counts refusals in the row, until staff release the mail', async () => {
+        await store.requestSubscription(requestOf(ana))
+        const other = await database.open()
+        const refuse = async (instance: Store, dead: boolean) => {
+          const [mail] = await instance.takeDueMail(start, start + hour, 1)
+          await instance.mailFailed(mail!.id, { nextAttempt: start, error: '550', dead, refused: true })
+          return mail!.refusals
+        }
+        expect([await refuse(store, false), await refuse(other, false), await refuse(store, true)]).toEqual([0, 1, 2])
+        await store.releaseMail(start)
+        const [again] = await dueAt(start)
+        expect(again).toMatchObject({ refusals: 0 })
+        await store.mailFailed(again!.id, { nextAttempt: start, error: '451', dead: false })
+        expect(await dueAt(start)).toMatchObject([{ refusals: 0 }])
+      })
+
+      test('settles several mails in one commit', async () => {
+        for (const email of [ana, boris]) await store.requestSubscription(requestOf(email))
+        await store.requestAccess(accessOf(ana))
+        await store.acceptMessage(messageOf(ana))
+        const [first, second_, third, fourth] = await dueAt(start)
+        const failure = { nextAttempt: start + hour, error: '451', dead: false }
+        await store.settleMail([
+          { id: first!.id, at: start },
+          { id: second_!.id, failure },
+          { id: third!.id, at: start + hour },
+          { id: fourth!.id, failure: { ...failure, dead: true } },
+        ])
+        const statuses = new Map((await mails()).map(({ id, status }) => [id, status]))
+        expect([first, second_, third, fourth].map((mail) => statuses.get(mail!.id))).toEqual([
+          'sent',
+          'pending',
+          'sent',
+          'dead',
+        ])
+        await store.settleMail([])
+      })
+
+      test('takes no notice of a failure once the mail was leased again', async () => {
+        await store.requestSubscription(requestOf(ana))
+        const [mail] = await store.takeDueMail(start, start + second, 1)
+        await store.takeDueMail(start + second, start + hour, 1)
+        const failure = { nextAttempt: start + second, error: 'late', dead: false }
+        await store.mailFailed(mail!.id, { ...failure, attempt: 1 })
+        expect(await store.takeDueMail(start + 2 * second, start + hour, 1)).toEqual([])
+        await store.mailFailed(mail!.id, { ...failure, attempt: 2 })
+        expect(await store.takeDueMail(start + 2 * second, start + hour, 1)).toHaveLength(1)
       })
 
       test('says when the next mail is due', async () => {

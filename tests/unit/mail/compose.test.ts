@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterEach(() => peer.clear())
 afterAll(() => peer.stop())
 
-const due = (payload: MailPayload): DueMail => ({ id: 'row-1', payload, attempts: 0, created: 0 })
+const due = (payload: MailPayload): DueMail => ({ id: 'row-1', payload, attempts: 0, refusals: 0, created: 0 })
 const confirm: MailPayload = { kind: 'confirm', to: 'ana@primer.example', language: 'sr', secret: 'mailed-secret' }
 const welcome: MailPayload = { kind: 'welcome', to: 'ana@primer.example', language: 'nl', subscriberId, keyVersion: 4 }
 const access: MailPayload = { kind: 'access', to: 'ana@primer.example', language: 'fr', secret: 'mailed-secret' }

@@ -9,7 +9,7 @@ import { startSmtpPeer, type SmtpPeer } from '../../support/smtp-peer.ts'
 import { createOutboxStub, type OutboxStub } from './outbox-stub.ts'
 import { message, settings } from './samples.ts'
 
-const timings = { retryBaseMs: 20, retryMaxMs: 200, leaseMs: 5000 }
+const timings = { retryBaseMs: 20, retryMaxMs: 200, leaseMs: 5000, timeoutMs: 4000 }
 
 let peer: SmtpPeer
 let stub: OutboxStub
@@ -41,7 +41,7 @@ const compose: Compose = (due) =>
   createCompose({ store: { findMessage: async (id) => (id === 'message-1' ? message() : undefined) }, settings })(due)
 
 function start(parts: Partial<OutboxParts> = {}): OutboxWorker {
-  const transport = createSmtpTransport({ url: peer.url })
+  const transport = createSmtpTransport({ url: peer.url, connections: parts.connections ?? 1 })
   worker = createOutboxWorker({ store: stub.store, transport, compose, clock, timings, log, random: () => 1, ...parts })
   worker.start()
   return worker
@@ -58,7 +58,13 @@ const sent = (...ids: string[]) =>
   expect.poll(() => ids.map((id) => stub.row(id).status)).toEqual(ids.map(() => 'sent'))
 /** Sends a mail past the worker: what the worker had begun before is at the server by then. */
 async function fence(): Promise<void> {
-  const composition = await compose({ id: 'fence', payload: confirm('fence@primer.example'), attempts: 0, created: 0 })
+  const composition = await compose({
+    id: 'fence',
+    payload: confirm('fence@primer.example'),
+    attempts: 0,
+    refusals: 0,
+    created: 0,
+  })
   if (composition.outcome === 'dropped') throw new Error('The fence was dropped.')
   await createSmtpTransport({ url: peer.url }).send(composition.mail)
 }
@@ -230,7 +236,7 @@ describe('where the mail server fails', () => {
     start({ timings: { ...timings, retryBaseMs: 1, retryMaxMs: 20 } })
     await fail(row, 3)
     expect(row.status).toBe('dead')
-    Object.assign(row, { status: 'pending', nextAttempt: clock(), failures: [] })
+    Object.assign(row, { status: 'pending', nextAttempt: clock(), refusals: 0, failures: [] })
     worker!.wake()
     await fail(row, 2)
     expect(row.failures.map(({ dead }) => dead)).toEqual([false, false])
@@ -266,6 +272,15 @@ describe('where the mail server fails', () => {
     expect(peer.seen.length).toBeGreaterThanOrEqual(2)
     expect(new Set(peer.seen.map(({ parsed }) => parsed.messageId))).toEqual(new Set(['<one@primer.example>']))
     expect(peer.mails).toHaveLength(1)
+  })
+
+  test('a mail that it never answers is given up in time, and the others go on', async () => {
+    peer.behave((to) => (to.startsWith('bad') ? { hang: 'data' } : 'accept'))
+    const row = queue('bad')
+    queue('good')
+    start({ timings: { ...timings, retryBaseMs: 1000, timeoutMs: 150 } })
+    await sent('good')
+    expect(row.failures[0]).toMatchObject({ error: 'EABORT', dead: false })
   })
 
   test('a connection broken at the greeting is waited out', async () => {
@@ -336,6 +351,21 @@ describe('stopping', () => {
     expect(recipients()).toEqual(['one@primer.example', 'fence@primer.example'])
   })
 
+  test('gives back what hangs, so that another process can send it at once', async () => {
+    const server = heldTransport()
+    const rows = ['one', 'two', 'three'].map((id) => queue(id))
+    start({ transport: server.transport, connections: 2 })
+    await expect.poll(() => server.sending.size).toBe(1)
+    server.take('one')
+    await expect.poll(() => server.sending.size).toBe(2)
+    await worker!.stop(0)
+    expect(rows.map(({ status }) => status)).toEqual(['sent', 'pending', 'pending'])
+    for (const row of rows.slice(1)) {
+      expect(row).toMatchObject({ lease: 0, lastError: '' })
+      expect(row.nextAttempt).toBeLessThanOrEqual(clock())
+    }
+  })
+
   test('ends a rest at once, and nothing wakes the worker afterwards', async () => {
     holdRests()
     start()
@@ -389,6 +419,218 @@ test('one mail at a time, however often the worker is woken and started', async 
   expect(most).toBe(1)
 })
 
+/** A mail server of which the test decides when it takes which mail. */
+function heldTransport() {
+  const sending = new Map<string, PromiseWithResolvers<'accepted'>>()
+  const begun: string[] = []
+  let most = 0
+  const transport: MailTransport = {
+    send({ id }, signal) {
+      const held = Promise.withResolvers<'accepted'>()
+      sending.set(id, held)
+      begun.push(id)
+      most = Math.max(most, sending.size)
+      signal?.addEventListener('abort', () => held.reject(new MailNotSent('deferred', 'EABORT')))
+      return held.promise.finally(() => sending.delete(id))
+    },
+    close: vi.fn(),
+  }
+  return {
+    transport,
+    begun,
+    sending,
+    most: () => most,
+    take(...ids: string[]) {
+      for (const id of ids.length > 0 ? ids : [...sending.keys()]) sending.get(id)!.resolve('accepted')
+    },
+  }
+}
+const mailIds = (count: number, name = 'mail') => Array.from({ length: count }, (_, at) => `${name}-${at}`)
+const contact = (id: string) => stub.queue(id, { kind: 'contact', messageId: 'message-1' })
+
+describe('several connections', () => {
+  test('carry as many mails at the same time, and no more', async () => {
+    const server = heldTransport()
+    const ids = mailIds(40)
+    for (const id of ids) queue(id)
+    start({ transport: server.transport, connections: 5 })
+    // The first one shows that the server is there.
+    await expect.poll(() => server.begun).toHaveLength(1)
+    server.take()
+    for (let sent = 1; sent < 40; sent += 1) {
+      await expect.poll(() => server.sending.size).toBe(Math.min(5, 40 - sent))
+      server.take([...server.sending.keys()][0]!)
+      await sentAtLeast(sent + 1)
+    }
+    expect(server.most()).toBe(5)
+    expect(server.begun).toEqual(ids)
+  })
+
+  test('leave no more mails unrecorded than there are connections: so many may come twice after a kill', async () => {
+    const server = heldTransport()
+    for (const id of mailIds(20)) queue(id)
+    let unrecorded = 0
+    let most = 0
+    const { transport } = server
+    const send: MailTransport['send'] = async (...given) => {
+      most = Math.max(most, (unrecorded += 1))
+      return await transport.send(...given)
+    }
+    const settleMail: OutboxParts['store']['settleMail'] = async (outcomes) => {
+      await stub.store.settleMail(outcomes)
+      unrecorded -= outcomes.length
+    }
+    start({ transport: { ...transport, send }, store: { ...stub.store, settleMail }, connections: 3 })
+    while ([...stub.rows.values()].some(({ status }) => status !== 'sent')) {
+      server.take()
+      await turn()
+    }
+    expect(most).toBe(3)
+  })
+
+  test('record what is done at the same time at once', async () => {
+    const server = heldTransport()
+    for (const id of mailIds(11)) queue(id)
+    start({ transport: server.transport, connections: 5 })
+    await expect.poll(() => server.sending.size).toBe(1)
+    server.take()
+    for (let batch = 0; batch < 2; batch += 1) {
+      await expect.poll(() => server.sending.size).toBe(5)
+      server.take()
+    }
+    await sentAtLeast(11)
+    expect(stub.calls.settleMail).toBe(3)
+  })
+
+  test('that a server refuses are not opened again for every mail, and no mail waits for that', async () => {
+    const server = heldTransport()
+    const ids = mailIds(30)
+    for (const id of ids) queue(id)
+    let refused = 0
+    const send: MailTransport['send'] = (mail, signal) => {
+      if (server.sending.size < 2) return server.transport.send(mail, signal)
+      refused += 1
+      return Promise.reject(new MailNotSent('unreachable', '421 CONN'))
+    }
+    start({
+      transport: { ...server.transport, send },
+      connections: 5,
+      timings: { ...timings, retryBaseMs: 60_000, retryMaxMs: 60_000 },
+    })
+    while ([...stub.rows.values()].some(({ status }) => status !== 'sent')) {
+      server.take()
+      await turn()
+    }
+    expect(refused).toBeLessThanOrEqual(3)
+    expect(server.most()).toBe(2)
+  })
+
+  test('are asked for one mail when the server is gone, and all of them are used when it is back', async () => {
+    await peer.stop()
+    holdRests()
+    for (const id of mailIds(20)) queue(id)
+    start({ connections: 5, timings: { ...timings, retryBaseMs: 10_000, retryMaxMs: 10_000 } })
+    await expect.poll(() => entries).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(9_900)
+    expect([...stub.rows.values()].filter(({ attempts }) => attempts > 0)).toHaveLength(1)
+    vi.useRealTimers()
+    await peer.start()
+    worker!.wake()
+    await sentAtLeast(19)
+    expect(peer.connections).toBe(5)
+  })
+
+  test('close once nothing is sent any more', async () => {
+    const server = heldTransport()
+    start({ transport: server.transport, connections: 5 })
+    await worker!.stop()
+    expect(server.transport.close).toHaveBeenCalled()
+  })
+})
+
+const sentAtLeast = (count: number) =>
+  expect
+    .poll(() => [...stub.rows.values()].filter(({ status }) => status === 'sent').length)
+    .toBeGreaterThanOrEqual(count)
+
+describe('a mail that a visitor waits for', () => {
+  test('leaves before 2,000 mails to the party that have waited longer', async () => {
+    const server = heldTransport()
+    for (const id of mailIds(2_000, 'letter')) contact(id)
+    start({ transport: server.transport, connections: 5 })
+    await expect.poll(() => server.sending.size).toBe(1)
+    server.take()
+    await expect.poll(() => server.sending.size).toBe(5)
+    stub.queue('confirmation', confirm(), { nextAttempt: clock(), created: clock() })
+    worker!.wake()
+    server.take('letter-1')
+    await expect.poll(() => [...server.sending.keys()]).toContain('confirmation')
+    expect(server.begun).toHaveLength(7)
+    await worker!.stop(0)
+  })
+
+  test('leaves one connection to the party’s mails, however many visitors wait', async () => {
+    const server = heldTransport()
+    for (const id of mailIds(50)) queue(id)
+    for (const id of mailIds(3, 'letter')) contact(id)
+    start({ transport: server.transport, connections: 3 })
+    await sentAtLeastByTaking(server, 1)
+    await expect.poll(() => [...server.sending.keys()].filter((id) => id.startsWith('letter'))).toHaveLength(1)
+    expect(server.sending.size).toBe(3)
+    await sentAtLeastByTaking(server, 8)
+    for (const id of mailIds(3, 'letter')) expect(server.begun).toContain(id)
+    await sentAtLeastByTaking(server, 53)
+  })
+
+  test('goes first where there is one connection', async () => {
+    const server = heldTransport()
+    for (const id of mailIds(3, 'letter')) contact(id)
+    for (const id of mailIds(3)) queue(id)
+    start({ transport: server.transport, connections: 1 })
+    await sentAtLeastByTaking(server, 6)
+    expect(server.begun).toEqual([...mailIds(3), ...mailIds(3, 'letter')])
+  })
+})
+
+async function sentAtLeastByTaking(server: ReturnType<typeof heldTransport>, count: number): Promise<void> {
+  while ([...stub.rows.values()].filter(({ status }) => status === 'sent').length < count) {
+    server.take()
+    await turn()
+  }
+}
+
+describe('several instances', () => {
+  test('try a refused mail three times in all', async () => {
+    const row = queue('one')
+    let tries = 0
+    const refusing: MailTransport = {
+      send: () => {
+        tries += 1
+        return Promise.reject(new MailNotSent('refused', '550 RCPT TO'))
+      },
+      close: () => {},
+    }
+    const parts = { transport: refusing, timings: { ...timings, retryBaseMs: 1, retryMaxMs: 5 } }
+    const workers = Array.from({ length: 3 }, () => start(parts))
+    await expect.poll(() => row.status).toBe('dead')
+    await Promise.all(workers.map((each) => each.stop()))
+    expect(tries).toBe(3)
+  })
+
+  test('go on counting refusals after a restart', async () => {
+    peer.behave({ reject: 550, at: 'recipient' })
+    const row = queue('one')
+    for (let tries = 1; tries <= 3; tries += 1) {
+      start({ timings: { ...timings, retryBaseMs: 1, retryMaxMs: 60_000 } })
+      row.nextAttempt = clock()
+      worker!.wake()
+      await expect.poll(() => row.failures).toHaveLength(tries)
+      await worker!.stop()
+    }
+    expect(row.status).toBe('dead')
+  })
+})
+
 describe('where the store fails', () => {
   const down = () => new StoreUnavailable()
 
@@ -403,7 +645,7 @@ describe('where the store fails', () => {
 
   test('a mail that left does not leave twice because the store could not be told', async () => {
     standing = Date.now()
-    stub.faults.mailAccepted = Array.from({ length: 8 }, down)
+    stub.faults.settleMail = Array.from({ length: 8 }, down)
     queue('one')
     queue('two')
     start({ timings: { ...timings, leaseMs: 30 } })
@@ -420,20 +662,20 @@ describe('where the store fails', () => {
   })
 
   test('what could not be recorded is recorded at the stop', async () => {
-    stub.faults.mailAccepted = [down()]
+    stub.faults.settleMail = [down()]
     queue('one')
-    start()
-    await expect.poll(() => stub.calls.mailAccepted).toBe(1)
+    start({ timings: { ...timings, retryBaseMs: 60_000 } })
+    await expect.poll(() => stub.calls.settleMail).toBe(1)
     await worker!.stop()
     expect(stub.row('one').status).toBe('sent')
   })
 
   test('a failure that could not be recorded is no delivery: the lease brings the mail back', async () => {
-    stub.faults.mailFailed = [down()]
+    stub.faults.settleMail = [down()]
     peer.behave({ reject: 451, at: 'data' })
     queue('one')
     start({ timings: { ...timings, leaseMs: 30 } })
-    await expect.poll(() => stub.calls.mailFailed).toBeGreaterThanOrEqual(1)
+    await expect.poll(() => stub.calls.settleMail).toBeGreaterThanOrEqual(1)
     peer.behave('accept')
     await sent('one')
   })
@@ -458,7 +700,7 @@ describe('a clock that jumps', () => {
     peer.behave({ reject: 451, at: 'data' })
     const row = queue('one')
     start({ timings: { ...timings, retryBaseMs: 100 } })
-    await expect.poll(() => row.failures).toHaveLength(1)
+    await expect.poll(() => row.failures.length).toBeGreaterThanOrEqual(1)
     shift = 0
     peer.behave('accept')
     await sent('one')

@@ -5,7 +5,12 @@ import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { OutboxMail } from '#db/store.ts'
 import { createCompose, type Compose, type ComposedMail } from '#server/mail/compose.ts'
-import { createFileTransport, createSmtpTransport, sweepFiledMail, type MailTransport } from '#server/mail/transport.ts'
+import {
+  createFileTransport,
+  createSmtpTransport,
+  sweepFiledMail,
+  type MailTransport,
+} from '#server/mail/transport.ts'
 import { createOutboxWorker, type OutboxParts } from '#server/services/outbox.ts'
 import { startSmtpPeer, type Behaviour, type SmtpPeer } from '../../support/smtp-peer.ts'
 import { createOutboxStub } from './outbox-stub.ts'
@@ -18,6 +23,7 @@ async function mail(id = 'row-1'): Promise<ComposedMail> {
     id,
     payload: { kind: 'confirm', to: 'ana@primer.example', language: 'sr', secret: 'mailed-secret' },
     attempts: 0,
+    refusals: 0,
     created: 0,
   })
   if (composition.outcome !== 'composed') throw new Error(composition.reason)
@@ -182,7 +188,7 @@ describe('as files', () => {
   })
 
   describe('with the outbox', () => {
-    const timings = { retryBaseMs: 20, retryMaxMs: 200, leaseMs: 5000 }
+    const timings = { retryBaseMs: 20, retryMaxMs: 200, leaseMs: 5000, timeoutMs: 4000 }
     const log = { info: () => {}, warn: () => {}, error: () => {} } as unknown as OutboxParts['log']
     let shift = 0
     const clock = () => Date.now() + shift

@@ -1,0 +1,15 @@
+import type { AsyncTables } from '../steps.ts'
+import type { Session } from './connection.ts'
+import { clock } from './schema.ts'
+import { only } from './statements.ts'
+
+export const clockOf = ({ db }: Session): AsyncTables['clock'] => ({
+  async putForwardTo() {
+    // A row to be locked.
+    await db.insert(clock).values({ id: 1, putForwardTo: 0 }).onConflictDoNothing()
+    return only(await db.select({ putForwardTo: clock.putForwardTo }).from(clock).for('update')).putForwardTo
+  },
+  async setPutForwardTo(time) {
+    await db.update(clock).set({ putForwardTo: time })
+  },
+})

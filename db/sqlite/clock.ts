@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm'
+import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
+import { clock } from '../schema.ts'
+import type { Milliseconds } from '../store.ts'
+import { given } from './statements.ts'
+
+export function prepareClock(db: BetterSQLite3Database) {
+  const read = db.select({ putForwardTo: clock.putForwardTo }).from(clock).prepare()
+  const write = db
+    .insert(clock)
+    .values({ id: 1, putForwardTo: given('time') })
+    .onConflictDoUpdate({ target: clock.id, set: { putForwardTo: sql`excluded.put_forward_to` } })
+    .prepare()
+  return {
+    putForwardTo: (): Milliseconds => read.get()?.putForwardTo ?? 0,
+    setPutForwardTo(time: Milliseconds): void {
+      write.run({ time })
+    },
+  }
+}
