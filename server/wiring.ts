@@ -4,7 +4,7 @@ import type { Store } from '#db/store.ts'
 import type { Config } from './config.ts'
 import { mailFolder } from './dataFolder.ts'
 import { createCompose } from './mail/compose.ts'
-import { createFileTransport, createSmtpTransport, sweepFiledMail } from './mail/transport.ts'
+import { createFileTransport, createSmtpTransport, greetingName, sweepFiledMail } from './mail/transport.ts'
 import { createContact, type Contact } from './services/contact.ts'
 import { readPayee, type Payee } from './payment/payee.ts'
 import { createDonations, type Donations } from './services/donations.ts'
@@ -51,7 +51,7 @@ export function createServices({ config, store, ledger, secret, now, log, payee 
   const hash = createKeyedHash(secret)
   const { accepted: acceptedKeys, subjectHashes } = siteKeys(secret, config.secretPrevious)
   const transport = smtpUrl
-    ? createSmtpTransport({ url: smtpUrl, connections })
+    ? createSmtpTransport({ url: smtpUrl, name: greetingName(publicUrl), connections })
     : createFileTransport({ directory: mailFolder(config) })
   const outbox = createOutboxWorker({
     store,

@@ -1,4 +1,5 @@
 import { chmod, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { createTransport, type NodemailerError } from 'nodemailer'
 import type { OutboxMail } from '#db/store.ts'
@@ -53,8 +54,20 @@ function readFailure(error: NodemailerError): MailNotSent {
   return new MailNotSent(neverMet || silent || turnedAway ? 'unreachable' : 'deferred', reason, error)
 }
 
+/**
+ * The name by which the site greets a mail server (RFC 5321, 4.1.1.1): the host of its public address, an IP address in
+ * brackets. The machine's own name says nothing in a container, and strict servers refuse a name that is made up.
+ */
+export function greetingName(publicUrl: string): string {
+  const { hostname } = new URL(publicUrl)
+  if (hostname.startsWith('[')) return hostname.replace('[', '[IPv6:')
+  return isIP(hostname) ? `[${hostname}]` : hostname
+}
+
 export interface SmtpOptions {
   url: string
+  /** By this name we greet the server (RFC 5321, 4.1.1.1): a host name, or an address in brackets. */
+  name?: string
   /** Connections that are open at the same time, at the most. */
   connections?: number
 }
@@ -67,10 +80,11 @@ const idleTime = 5_000
  * that broke, or whose mail was given up, is not used again. TLS as the server offers it (STARTTLS), from the start with
  * `smtps:`, and required with `?requireTLS=true`; whatever else the URL's query says wins over the settings here.
  */
-export function createSmtpTransport({ url, connections = 1 }: SmtpOptions): MailTransport {
+export function createSmtpTransport({ url, name, connections = 1 }: SmtpOptions): MailTransport {
   const transporter = createTransport({
     pool: true,
     url,
+    ...(name && { name }),
     maxConnections: connections,
     idleTimeout: idleTime,
     // Where the server closed the connection before anything was sent, one other connection is tried.

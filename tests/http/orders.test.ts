@@ -333,6 +333,7 @@ describe('the letter about an order', () => {
     const mail = await peer.waitForMail()
     const number = `${yearOf(mailing.clock.now)}000001`
     expect(mail.envelope.to).toEqual(['office@primer.example'])
+    expect(peer.clients).toEqual([new URL(mailing.config.publicUrl).hostname])
     expect(mail.parsed.subject).toBe(`Porudžbina ${number} sa sajta`)
     expect(mail.parsed.replyTo).toEqual([{ name: 'Ана Анић', address: email }])
     const text = (mail.parsed.text ?? '').replaceAll('\u00a0', ' ')

@@ -42,6 +42,8 @@ export interface SmtpPeer {
   readonly connections: number
   /** The user names of the logins. */
   readonly logins: readonly string[]
+  /** By which name each mail's client greeted. */
+  readonly clients: readonly string[]
   /** From now on; a function decides by recipient (empty while none is known yet). */
   behave(behaviour: Behaviour | ((recipient: string) => Behaviour)): void
   /** The first accepted mail that fits, now or later; rejects after `hangLimit`, with what came instead. */
@@ -61,6 +63,7 @@ export async function startSmtpPeer(): Promise<SmtpPeer> {
   const mails: ReceivedMail[] = []
   const seen: ReceivedMail[] = []
   const logins: string[] = []
+  const clients: string[] = []
   const sockets = new Map<number, Socket>()
   const waiting = new Set<() => void>()
   let behaviourOf: (recipient: string) => Behaviour = () => 'accept'
@@ -134,7 +137,10 @@ export async function startSmtpPeer(): Promise<SmtpPeer> {
         if (refused) done(refused)
         else done(null, { user: auth.username ?? 'anybody' })
       },
-      onMailFrom: (_address, _session, done) => done(refusal('sender') ?? null),
+      onMailFrom(_address, { hostNameAppearsAs }, done) {
+        clients.push(String(hostNameAppearsAs))
+        done(refusal('sender') ?? null)
+      },
       onRcptTo: ({ address }, _session, done) => done(refusal('recipient', address) ?? null),
       onData(stream, session, done) {
         text(stream)
@@ -168,6 +174,7 @@ export async function startSmtpPeer(): Promise<SmtpPeer> {
     mails,
     seen,
     logins,
+    clients,
     behave(behaviour) {
       behaviourOf = typeof behaviour === 'function' ? behaviour : () => behaviour
     },

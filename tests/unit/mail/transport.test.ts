@@ -8,6 +8,7 @@ import { createCompose, type Compose, type ComposedMail } from '#server/mail/com
 import {
   createFileTransport,
   createSmtpTransport,
+  greetingName,
   sweepFiledMail,
   type MailTransport,
 } from '#server/mail/transport.ts'
@@ -78,6 +79,20 @@ describe('by SMTP', () => {
     await peer.stop()
     expect(await failure(peer.url, 'accept')).toEqual({ failure: 'unreachable', code: 'ECONNREFUSED' })
     expect(await failure('smtp://mail.invalid', 'accept')).toMatchObject({ failure: 'unreachable' })
+  })
+
+  test.each([
+    ['https://primer.example', 'primer.example'],
+    ['http://localhost:3000', 'localhost'],
+    ['https://странка.срб', 'xn--80aa3alnfh.xn--90a3ac'],
+    ['http://192.0.2.7:8080', '[192.0.2.7]'],
+    // The peer writes names in lower case.
+    ['http://[2001:db8::7]:8080', '[ipv6:2001:db8::7]'],
+  ])('the site of %s greets the server as %s', async (publicUrl, name) => {
+    const transport = createSmtpTransport({ url: peer.url, name: greetingName(publicUrl) })
+    await transport.send(await mail())
+    transport.close()
+    expect(peer.clients).toEqual([name])
   })
 
   test('TLS is required where the URL says so', async () => {
