@@ -213,6 +213,32 @@ const environment = z.object({
   LOG_LEVEL: optional(oneOf('LOG_LEVEL', logLevels), 'info'),
 })
 
+/** A lease is longer than the longest send by this factor: clocks of several machines differ, and the outcome is stored. */
+const leaseMargin = 4 / 3
+
+/** Settings that are right by themselves and cannot hold together. */
+function contradictionsIn(set: z.infer<typeof environment>): string[] {
+  const problems: string[] = []
+  if (set.DATABASE_URL && !set.SECRET) {
+    problems.push('SECRET must be set where DATABASE_URL is: every machine that serves the site needs the same.')
+  }
+  const shortestLease = Math.ceil(set.MAIL_TIMEOUT_MS * leaseMargin)
+  if (set.MAIL_LEASE_MS < shortestLease) {
+    problems.push(
+      `MAIL_LEASE_MS must be at least ${shortestLease}, a third more than MAIL_TIMEOUT_MS: a mail that is still being sent would be sent again.`,
+    )
+  }
+  if (set.MAIL_RETRY_MAX_MS < set.MAIL_RETRY_BASE_MS) {
+    problems.push(
+      `MAIL_RETRY_MAX_MS must be at least ${set.MAIL_RETRY_BASE_MS}, which is MAIL_RETRY_BASE_MS: the longest pause cannot be shorter than the first.`,
+    )
+  }
+  if (URL.parse(set.SMTP_URL)?.searchParams.has('maxConnections')) {
+    problems.push('SMTP_URL must not say maxConnections: set MAIL_CONNECTIONS instead.')
+  }
+  return problems
+}
+
 /**
  * Reads the environment. An empty variable counts as absent.
  * @throws ConfigError with a readable sentence for each problem
@@ -222,11 +248,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
   const result = environment.safeParse(given)
   if (!result.success) throw new ConfigError(result.error.issues.map((issue) => issue.message))
   const set = result.data
-  if (set.DATABASE_URL && !set.SECRET) {
-    throw new ConfigError([
-      'SECRET must be set where DATABASE_URL is: every machine that serves the site needs the same.',
-    ])
-  }
+  const contradictions = contradictionsIn(set)
+  if (contradictions.length > 0) throw new ConfigError(contradictions)
   const publicUrl = set.PUBLIC_URL ?? `http://localhost:${set.PORT}`
   return {
     host: set.HOST,

@@ -15,7 +15,11 @@ export async function enumeration(
   report: Report,
   { pairs, most, base = folderBase(), instances = 1 }: { pairs: number; most: number | undefined } & Setting,
 ) {
-  const sites = await sitesOn(base, instances, { ...swift(undefined), MAIL_RETRY_BASE_MS: '60000' })
+  const sites = await sitesOn(base, instances, {
+    ...swift(undefined),
+    MAIL_RETRY_BASE_MS: '60000',
+    MAIL_RETRY_MAX_MS: '60000',
+  })
   const agent = keptConnections(1)
   const known = (number: number) => `known${number}@primer.example`
   const ask1 = (asked: Asked, turn: number) => ask(dealt(sites, turn).url, asked, agent)

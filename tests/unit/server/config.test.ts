@@ -61,8 +61,10 @@ const set: Readonly<
   MAIL_FROM: ['Site@ПРИМЕР.срб', { mailFrom: 'Site@xn--e1afmkfd.xn--90a3ac' }],
   CONTACT_INBOX: ['inbox@primer.example', { contactInbox: 'inbox@primer.example' }],
   MAIL_RETRY_BASE_MS: ['10', { mailTimings: { ...defaults.mailTimings, retryBaseMs: 10 } }],
-  MAIL_RETRY_MAX_MS: ['20', { mailTimings: { ...defaults.mailTimings, retryMaxMs: 20 } }],
-  MAIL_LEASE_MS: ['30', { mailTimings: { ...defaults.mailTimings, leaseMs: 30 } }],
+  MAIL_RETRY_MAX_MS: ['30000', { mailTimings: { ...defaults.mailTimings, retryMaxMs: 30_000 } }],
+  MAIL_CONNECTIONS: ['20', { mailConnections: 20 }],
+  MAIL_TIMEOUT_MS: ['750', { mailTimings: { ...defaults.mailTimings, timeoutMs: 750 } }],
+  MAIL_LEASE_MS: ['240000', { mailTimings: { ...defaults.mailTimings, leaseMs: 240_000 } }],
   DOUBLE_OPT_IN: ['false', { doubleOptIn: false }],
   TRUST_PROXY: ['2', { trustProxy: 2 }],
   SECRET: [secret, { secret }],
@@ -170,13 +172,13 @@ const wrong: readonly (readonly [name: string, sentence: string, values: readonl
   ['MAIL_RETRY_BASE_MS', 'MAIL_RETRY_BASE_MS must be at most 86400000.', ['86400001']],
   ['MAIL_RETRY_MAX_MS', 'MAIL_RETRY_MAX_MS must be a whole number.', ['1h']],
   ['MAIL_RETRY_MAX_MS', 'MAIL_RETRY_MAX_MS must be at least 1.', ['0']],
-  ['MAIL_LEASE_MS', 'MAIL_LEASE_MS must be a whole number.', ['-5']],
-  ['MAIL_LEASE_MS', 'MAIL_LEASE_MS must be at least 1.', ['0']],
   ['MAIL_CONNECTIONS', 'MAIL_CONNECTIONS must be a whole number.', ['some', '2.5']],
   ['MAIL_CONNECTIONS', 'MAIL_CONNECTIONS must be at least 1.', ['0']],
   ['MAIL_CONNECTIONS', 'MAIL_CONNECTIONS must be at most 100.', ['101']],
   ['MAIL_TIMEOUT_MS', 'MAIL_TIMEOUT_MS must be a whole number.', ['1m']],
   ['MAIL_TIMEOUT_MS', 'MAIL_TIMEOUT_MS must be at least 100.', ['99']],
+  ['MAIL_LEASE_MS', 'MAIL_LEASE_MS must be a whole number.', ['-5']],
+  ['MAIL_LEASE_MS', 'MAIL_LEASE_MS must be at least 1.', ['0']],
   ['DOUBLE_OPT_IN', 'DOUBLE_OPT_IN must be one of: true, false.', ['no', 'False', '0', 'off']],
   ['TRUST_PROXY', 'TRUST_PROXY must be a whole number.', ['true', 'loopback', '-1']],
   ['TRUST_PROXY', 'TRUST_PROXY must be at most 10.', ['11']],
@@ -237,6 +239,37 @@ describe('a wrong value ends the start with one sentence', () => {
 
 test('machines that share a database share a key', () => {
   expect(problemsOf({ DATABASE_URL: 'postgres://db/site' })).toEqual([expect.stringMatching(/^SECRET must be set/)])
+})
+
+describe('settings that contradict each other end the start', () => {
+  const lease =
+    'MAIL_LEASE_MS must be at least 120000, a third more than MAIL_TIMEOUT_MS: a mail that is still being sent would be sent again.'
+  test.each<[string, Record<string, string>, string[]]>([
+    ['a lease of no time', { MAIL_LEASE_MS: '1' }, [lease]],
+    ['a lease a little too short', { MAIL_LEASE_MS: '119999' }, [lease]],
+    ['a time-out that is longer than the lease', { MAIL_TIMEOUT_MS: '300000' }, [lease.replace('120000', '400000')]],
+    [
+      'a longest pause that is shorter than the first',
+      { MAIL_RETRY_MAX_MS: '20' },
+      [
+        'MAIL_RETRY_MAX_MS must be at least 30000, which is MAIL_RETRY_BASE_MS: the longest pause cannot be shorter than the first.',
+      ],
+    ],
+    [
+      'connections that the mail server’s address limits',
+      { SMTP_URL: 'smtp://host?requireTLS=true&maxConnections=2' },
+      ['SMTP_URL must not say maxConnections: set MAIL_CONNECTIONS instead.'],
+    ],
+    ['several at once', { MAIL_LEASE_MS: '1', MAIL_RETRY_MAX_MS: '20' }, [lease, expect.any(String) as string]],
+  ])('%s', (_, env, problems) => {
+    expect(problemsOf(env)).toEqual(problems)
+  })
+
+  test('and what just holds together does not', () => {
+    expect(problemsOf({ MAIL_TIMEOUT_MS: '750', MAIL_LEASE_MS: '1000' })).toEqual([])
+    expect(problemsOf({ MAIL_RETRY_BASE_MS: '20', MAIL_RETRY_MAX_MS: '20' })).toEqual([])
+    expect(problemsOf({ SMTP_URL: 'smtp://host?requireTLS=true&socketTimeout=1500' })).toEqual([])
+  })
 })
 
 test('the API never leaves the site unless its address says so', () => {
