@@ -47,6 +47,17 @@ const begin = {
   reading: 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY',
 }
 
+/**
+ * Time limits of one transaction. They are not set for the session: a pooler that hands out connections by the transaction
+ * (PgBouncer) refuses them at the start, or leaves them to whoever gets the connection next.
+ */
+export const limitTime = (patience: Milliseconds): string =>
+  [
+    `SET LOCAL lock_timeout = ${patience}`,
+    `SET LOCAL statement_timeout = ${4 * patience}`,
+    `SET LOCAL idle_in_transaction_session_timeout = ${4 * patience}`,
+  ].join('; ')
+
 /** Rejects as a broken line does where it stays silent: whoever is cut off from the network hears of nothing. */
 async function inTime<T>(answer: Promise<T>, patience: Milliseconds): Promise<T> {
   const stop = new AbortController()
@@ -74,7 +85,7 @@ export async function inTransaction<T>(
   const client = await connections.connect()
   let isSound = false
   try {
-    await inTime(client.query(begin[purpose]), patience)
+    await inTime(client.query(`${begin[purpose]}; ${limitTime(patience)}`), patience)
     const result = await run(sessionOn(client, purpose === 'writing'), client)
     try {
       await inTime(client.query('COMMIT'), patience)
@@ -140,14 +151,18 @@ export function createTransactions(connections: Connections, patience: Milliseco
     write: <T>(run: (session: Session) => Promise<T>): Promise<T> =>
       track(() => tryAgain(() => inTransaction(connections, 'writing', patience, run))),
 
-    /** Outside any transaction, and once. */
+    /** Outside any transaction, and once. Each question may meet another session of the server. */
     alone: <T>(run: (db: NodePgDatabase) => Promise<T>): Promise<T> =>
       track(async () => {
         const client = await connections.connect()
+        let isSound = true
         try {
           return await run(sessionOn(client, true).db)
+        } catch (error) {
+          isSound = !isOutOfReach(error)
+          throw error
         } finally {
-          client.release()
+          client.release(!isSound)
         }
       }),
 

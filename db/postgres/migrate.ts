@@ -1,27 +1,46 @@
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type { Milliseconds } from '../store.ts'
+import type { Transactions } from './connection.ts'
+import { only } from './statements.ts'
 
 /** Any number will do, as long as nothing else on this database locks the same. */
 export const migrationLock = 7_120_951_338
 
 const pause: Milliseconds = 100
+/** The same journal as drizzle's own migrator, which has written it before. */
+const journal = sql`public.__drizzle_migrations`
 
 /**
- * Applies the migrations that the database has not seen. Of several processes that start at once the others wait, asking again and
- * again: what waits for a lock in the server ends with the time that everything else is given.
+ * Applies the migrations that the database has not seen, all in one transaction. Of several processes that start at once the
+ * others wait, asking again and again: what waits for a lock in the server ends with the time that everything else is given.
+ * The lock is the transaction's: one of the session would stay behind in a pooler that hands out connections by the
+ * transaction (PgBouncer).
  */
-export async function migrate(db: NodePgDatabase, migrationsFolder: string): Promise<void> {
-  const tryToLock = async () => {
-    const { rows } = await db.execute<{ held: boolean }>(sql`select pg_try_advisory_lock(${migrationLock}) as held`)
-    return rows[0]?.held
-  }
-  while (!(await tryToLock())) await setTimeout(pause)
-  try {
-    await applyMigrations(db, { migrationsFolder, migrationsSchema: 'public' })
-  } finally {
-    await db.execute(sql`select pg_advisory_unlock(${migrationLock})`)
+export async function migrate({ write }: Pick<Transactions, 'write'>, migrationsFolder: string): Promise<void> {
+  const tryToMigrate = () =>
+    write(async ({ db }) => {
+      const { rows } = await db.execute<{ held: boolean }>(
+        sql`select pg_try_advisory_xact_lock(${migrationLock}) as held`,
+      )
+      if (!only(rows).held) return false
+      await applyOutstanding(db, migrationsFolder)
+      return true
+    })
+  while (!(await tryToMigrate())) await setTimeout(pause)
+}
+
+async function applyOutstanding(db: NodePgDatabase, migrationsFolder: string): Promise<void> {
+  await db.execute(
+    sql`create table if not exists ${journal} (id serial primary key, hash text not null, created_at bigint)`,
+  )
+  const { rows } = await db.execute<{ last: string | null }>(sql`select max(created_at) as last from ${journal}`)
+  const last = Number(only(rows).last ?? 0)
+  for (const { folderMillis, hash, sql: statements } of readMigrationFiles({ migrationsFolder })) {
+    if (folderMillis <= last) continue
+    for (const statement of statements) await db.execute(sql.raw(statement))
+    await db.execute(sql`insert into ${journal} (hash, created_at) values (${hash}, ${folderMillis})`)
   }
 }

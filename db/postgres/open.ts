@@ -43,11 +43,8 @@ export function connectTo(
     },
     idleTimeoutMillis: 30_000,
     keepAlive: true,
-    lock_timeout: patience,
-    statement_timeout: 4 * patience,
-    // The server may be gone without a word.
+    // The server may be gone without a word. What it limits itself, each transaction says (`limitTime`).
     query_timeout: 4 * patience + 1000,
-    idle_in_transaction_session_timeout: 4 * patience,
     application_name: applicationName,
   })
   // A connection that breaks between two questions of a transaction: the next question says so.
@@ -67,7 +64,7 @@ export async function openPostgresStore(
 ): Promise<{ store: Store; ledger: Ledger }> {
   const transactions = createTransactions(connections, patience)
   try {
-    await transactions.alone((db) => migrate(db, migrationsFolder))
+    await migrate(transactions, migrationsFolder)
   } catch (error) {
     await connections.end()
     throw asPortError(error)

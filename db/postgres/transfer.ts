@@ -15,7 +15,14 @@ import {
   type Row,
 } from '../transfer.ts'
 import { isNewerThan, lastingTables } from '../versions.ts'
-import { createTransactions, sessionOn, withoutNul, type Connections, type Transactions } from './connection.ts'
+import {
+  createTransactions,
+  limitTime,
+  sessionOn,
+  withoutNul,
+  type Connections,
+  type Transactions,
+} from './connection.ts'
 import { consentLogOf } from './consent-log.ts'
 import { asPortError, isBlocked } from './failures.ts'
 import { migrate } from './migrate.ts'
@@ -48,7 +55,7 @@ export const holdPostgresSource = (connections: Connections, migrationsFolder: s
     }
     try {
       const { db } = sessionOn(client, false)
-      await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
+      await client.query(`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; ${limitTime(patience)}`)
       // It waits while the target is written.
       await client.query('SET LOCAL idle_in_transaction_session_timeout = 0')
       // Before the first question: what is read is of the moment of that.
@@ -100,8 +107,8 @@ async function held<T>(
       const obstacle = await obstacleIn(db, migrationsFolder)
       if (obstacle !== undefined && refused.includes(obstacle)) throw new CannotMove(obstacle)
       if (await isOpenElsewhere(db)) throw new CannotMove('inUse')
-      await migrate(db, migrationsFolder)
     })
+    await migrate(transactions, migrationsFolder)
     return await take(transactions)
   } catch (error) {
     await connections.end()

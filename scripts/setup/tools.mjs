@@ -12,7 +12,7 @@ const toolsOf = {
   endurance: { tools: ['strace', 'sqlite3', 'faketime'], purpose: 'for the long runs', without: 'are not run' },
   bench: { tools: ['wrk'], purpose: 'for the bench', without: 'are done with autocannon, which is slower' },
   postgres: {
-    tools: ['postgresql', 'nginx', 'openssl'],
+    tools: ['postgresql', 'pgbouncer', 'nginx', 'openssl'],
     purpose: 'for the tests of several instances',
     without: 'are not run',
   },

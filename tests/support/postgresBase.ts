@@ -7,8 +7,11 @@ import { siteOfTest, temporaryFolder } from './stories/site.ts'
 
 const migrations = readdirSync(postgresMigrations).filter((name) => name.endsWith('.sql')).length
 
-/** A database of its own for sites of one machine or several: each has an empty data folder at every start. */
-export async function postgresBase(server: PostgresServer): Promise<Base> {
+/**
+ * A database of its own for sites of one machine or several: each has an empty data folder at every start.
+ * @param through the address by which sites reach it, where that is another than its own
+ */
+export async function postgresBase(server: PostgresServer, through = (url: string) => url): Promise<Base> {
   const url = await server.createDatabase()
   const data: SiteData = {
     ask: (sql) => server.run(url, sql),
@@ -25,7 +28,7 @@ export async function postgresBase(server: PostgresServer): Promise<Base> {
       siteOfTest({
         ...options,
         dataDir: temporaryFolder(),
-        env: { ...env, SECRET: secret, DATABASE_URL: url, WARM_UP: 'off' },
+        env: { ...env, SECRET: secret, DATABASE_URL: through(url), WARM_UP: 'off' },
       }),
   }
 }
