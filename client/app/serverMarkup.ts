@@ -76,8 +76,8 @@ function fetchMarkup(page: Page): Promise<void> {
   const address = withQuery(page.pathname, { query: { ...page.query }, language: page.language })
   const before = asked.get(address)
   if (before) return before
-  const loading = loadFile(async () => {
-    const answer = await fetch(address, { headers: { accept: 'text/html' } })
+  const loading = loadFile(async (signal) => {
+    const answer = await fetch(address, { headers: { accept: 'text/html' }, signal })
     if (!answer.ok) throw new Error(`The page was not to be had: ${answer.status}.`)
     const html = await answer.text()
     // Its style element is another page's: the content security policy of this one would refuse it, aloud.

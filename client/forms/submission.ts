@@ -3,10 +3,17 @@ import { fieldErrorsOf, type FieldErrors, type FormProblem } from '#shared/forms
 import type { FormName } from '#shared/forms/names.ts'
 import { sendSchemas, subscribeSchemas } from '#shared/forms/schemas.ts'
 import type { Language } from '#shared/i18n/languages.ts'
+import { loadFile } from '../app/loading.ts'
 import { apiAddress, type CallName } from './call.ts'
+import { problemOfLoad } from './problemOfLoad.ts'
 import type { Challenge } from './proof.ts'
 
 /** Everything that only somebody who fills a form in needs: it is loaded with the first focus of a form. */
+
+/** How long an answer to a submission may take, in milliseconds: longer than the server takes for any. */
+const sendTimeout = 30_000
+/** How long a token may take, without which it can be sent all the same. */
+const passTimeout = 10_000
 
 /** How a submission ended. */
 export type CallResult =
@@ -50,20 +57,33 @@ interface Answer {
 /** An address of this site, and of no other. */
 const isPath = (page: unknown): page is string => typeof page === 'string' && /^\/(?![/\\])/.test(page)
 
-/** Sends a submission as JSON. Never rejects: without an answer it says whether the browser is offline. */
-export async function call(name: CallName, body: Readonly<Record<string, unknown>>): Promise<CallResult> {
+type Body = Readonly<Record<string, unknown>>
+
+const readAnswer = (text: string): Answer => {
   try {
-    const response = await fetch(apiAddress(name), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify(body),
-    })
-    const { status, page, errors, values } = (await response.json().catch(() => ({}))) as Answer
-    if (response.ok && status === 'success') return { outcome: 'success', ...(isPath(page) && { page }) }
-    const problem = problemOf(response.status, body['proof'] === '')
-    return { outcome: 'error', problem, ...(errors && { errors }), ...(values && { values }) }
+    return (JSON.parse(text) ?? {}) as Answer
   } catch {
-    return { outcome: 'error', problem: navigator.onLine ? 'failed' : 'offline' }
+    return {}
+  }
+}
+
+/** Sends a submission as JSON. Never rejects: without an answer it says whether there is a line. */
+export async function call(name: CallName, body: Body): Promise<CallResult> {
+  try {
+    return await loadFile(async (signal) => {
+      const response = await fetch(apiAddress(name), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'application/json' },
+        body: JSON.stringify(body),
+        signal,
+      })
+      const { status, page, errors, values } = readAnswer(await response.text())
+      if (response.ok && status === 'success') return { outcome: 'success', ...(isPath(page) && { page }) }
+      const problem = problemOf(response.status, body['proof'] === '')
+      return { outcome: 'error', problem, ...(errors && { errors }), ...(values && { values }) }
+    }, sendTimeout)
+  } catch (error) {
+    return { outcome: 'error', problem: problemOfLoad(error) }
   }
 }
 
@@ -87,11 +107,13 @@ export interface Pass {
 /** A form token, for which the limit is wider, and the work that it asks for; empty where there is none to be had. */
 export async function fetchPass(): Promise<Pass> {
   try {
-    const response = await fetch(apiAddress('form'), { headers: { accept: 'application/json' } })
-    const { token, challenge } = (await response.json()) as { token?: unknown; challenge?: Challenge }
+    const { token, challenge } = await loadFile(async (signal) => {
+      const response = await fetch(apiAddress('form'), { headers: { accept: 'application/json' }, signal })
+      return (await response.json()) as { token?: unknown; challenge?: Challenge }
+    }, passTimeout)
     if (typeof token !== 'string') return {}
     if (!challenge) return { token }
-    const prove = import('./proof.ts').then((loaded) => loaded.prove(challenge))
+    const prove = loadFile(() => import('./proof.ts'), sendTimeout).then((loaded) => loaded.prove(challenge))
     return { token, proof: await prove.catch(() => '') }
   } catch {
     return {}

@@ -2,13 +2,17 @@ import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type RefOb
 import { useLocation } from 'react-router-dom'
 import type { CommonError, FieldError, FormProblem } from '#shared/forms/errors.ts'
 import type { FormName } from '#shared/forms/names.ts'
+import { loadFile } from '../app/loading.ts'
 import { useSite } from '../app/site.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { anchorTo } from '../ui/anchor.ts'
 import type { CallName } from './call.ts'
+import { problemOfLoad } from './problemOfLoad.ts'
 
 /** How long button and flag show a success, in milliseconds. The message stays longer. */
 const successTime = 5_000
+/** How long the file that sends a form may take, in milliseconds, once somebody has pressed the button. */
+const sendFileTimeout = 30_000
 
 export type FormStatus = 'idle' | 'submitting' | 'success' | 'error'
 
@@ -143,13 +147,15 @@ export function useForm({ form, at, call: callName, errorWords = {} }: FormOptio
     setStatus('submitting')
     setMessage(undefined)
     setTouched(new Set([...element.elements].map((field) => (field as HTMLInputElement).name)))
-    const loaded = await submission().catch(() => undefined)
-    if (!loaded) {
+    let loaded: Submission
+    try {
+      loaded = await loadFile(submission, sendFileTimeout)
+    } catch (error) {
       // After a release the file is gone for good, and a browser asks for it once in a document, without a line, too: the next press
       // sends the form as a visitor without script does.
       if (navigator.onLine && hasFailedToLoad.current) return element.submit()
       hasFailedToLoad.current = true
-      return fail(navigator.onLine ? 'failed' : 'offline', {})
+      return fail(problemOfLoad(error), {})
     }
     const values = valuesOf(element)
     const found = loaded.validate(form, values)

@@ -3,6 +3,7 @@ import { isSharedWordFile, type PageCatalog, type WordFile } from '#locales/cata
 import { languageFacts, type Language } from '#shared/i18n/languages.ts'
 import { latinWords } from '#shared/i18n/latin.ts'
 import { wordAddress } from '#shared/rendering.ts'
+import { loadFile } from '../app/loading.ts'
 
 /** Where a file of words lies. Both Serbian scripts share theirs. */
 export function addressOfWords(language: Language, file: WordFile): string {
@@ -12,11 +13,13 @@ export function addressOfWords(language: Language, file: WordFile): string {
 /** Each file is asked for once; one that did not come is asked for again. */
 const asked = new Map<string, Promise<object>>()
 
-async function fetchWords(address: string): Promise<object> {
-  const answer = await fetch(address)
-  if (!answer.ok) throw new Error(`The words were not to be had: ${answer.status}.`)
-  return (await answer.json()) as object
-}
+/** On a line that went silent the request is given up: whoever tries again asks anew. */
+const fetchWords = (address: string): Promise<object> =>
+  loadFile(async (signal) => {
+    const answer = await fetch(address, { signal })
+    if (!answer.ok) throw new Error(`The words were not to be had: ${answer.status}.`)
+    return (await answer.json()) as object
+  })
 
 /** Loads one file of words. Both Serbian scripts share it: Latin is derived here. */
 export async function loadWords(language: Language, file: WordFile): Promise<Partial<PageCatalog>> {

@@ -9,6 +9,8 @@ import styles from './Suggestions.module.css'
 
 /** How long somebody has paused, in milliseconds, before it is asked what they mean. */
 const pause = 150
+/** How long an answer may take, in milliseconds. */
+const longestWait = 10_000
 /** Letters from which on there is something to mean. */
 const fewestLetters = 2
 
@@ -45,6 +47,7 @@ export default function Suggestions({ field }: { field: RefObject<HTMLInputEleme
     const request = new AbortController()
     asking.current.request = request
     let next = nothing
+    const timer = setTimeout(() => request.abort(), longestWait)
     try {
       const reply = await fetch(`${apiAddress('suggest')}?${new URLSearchParams({ lng: language, q: asked })}`, {
         signal: request.signal,
@@ -53,6 +56,7 @@ export default function Suggestions({ field }: { field: RefObject<HTMLInputEleme
     } catch {
       // Offline, or the server is down.
     }
+    clearTimeout(timer)
     if (!request.signal.aborted) show(next, document.activeElement === field.current)
   }
 

@@ -280,6 +280,47 @@ describe('with script', () => {
     expect(countOf(peer, 'From the tunnel')).toBe(1)
   })
 
+  test.for([
+    ['answer', '**/api/send', 30_000],
+    ['token', '**/api/form', 10_000],
+    ['file that sends', '**/static/js/submission-*.js', 30_000],
+  ] as const)(
+    'on a line that goes silent (no %s) keeps what was typed, and is stored once when it is sent again',
+    async ([what, address, time], { visitor, peer }) => {
+      const page = await visitor.open('/contact', { before: (opened) => opened.clock.install() })
+      const form = contactForm(page)
+      const made = calls(page)
+      const words = `Silence instead of the ${what}`
+      let asked = 0
+      await page.route(address, async (route) => {
+        asked += 1
+        if (asked > 1) return route.continue()
+        // Taken by the server, all the same.
+        if (what === 'answer') await route.fetch()
+        await new Promise<void>(() => undefined)
+      })
+      await form.fill(words)
+      await form.button.click()
+      await eventually(() => asked).toBe(1)
+      if (what === 'answer') await peer.waitForMail(about(words))
+      expect(await form.button.textContent()).toContain(en.sending)
+      await page.clock.runFor(time)
+      // Without a token it is sent all the same.
+      if (what !== 'token') {
+        await eventually(() => form.box.locator('p').allTextContents()).toEqual([en.problems.offline])
+        expect(await form.values()).toMatchObject({ name: 'Ana Anić', message: words, consent: 'on' })
+        // A browser asks for a script once in a document.
+        if (what === 'file that sends') return
+        await form.button.click()
+      }
+      await eventually(() => form.box.getAttribute('data-kind')).toBe('success')
+      const keys = made.map((request) => (request.postDataJSON() as { key: string }).key)
+      expect(new Set(keys).size).toBe(1)
+      await peer.waitForMail(about(words))
+      expect(countOf(peer, words)).toBe(1)
+    },
+  )
+
   test('is stored once when the answer got lost and the visitor sends again', async ({ visitor, peer }) => {
     visitor.expectNoise(/net::ERR_FAILED/)
     const page = await visitor.open('/contact')

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { LoadError } from '#client/app/LoadError.ts'
+import { loadFile } from '#client/app/loading.ts'
+import { call, fetchPass } from '#client/forms/submission.ts'
+
+/** What the server is asked, one after the other; each answer is made by the test. */
+let asked: { path: string; body: Record<string, unknown> | undefined; signal: AbortSignal }[]
+let answer: (path: string, body: Record<string, unknown> | undefined) => Promise<Response> | Response
+
+/** A line that went silent: no answer and no error, until the request is ended. */
+const silence = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)))
+
+beforeEach(() => {
+  asked = []
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.stubGlobal('__API_BASE__', '/api')
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('fetch', (path: string, { body, signal }: { body?: string; signal: AbortSignal }) => {
+    const sent = body === undefined ? undefined : (JSON.parse(body) as Record<string, unknown>)
+    asked.push({ path, body: sent, signal })
+    return Promise.race([Promise.resolve(answer(path, sent)), silence(signal)])
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const never = new Promise<never>(() => undefined)
+
+describe('a file or an answer', () => {
+  test('that does not come in time ends its request, and is late', async () => {
+    let ended: AbortSignal | undefined
+    const loading = loadFile((signal) => ((ended = signal), never), 1000)
+    const outcome = loading.catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(999)
+    expect(ended?.aborted).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await outcome).toMatchObject({ name: 'LoadError', reason: 'timeout' })
+    expect(ended?.aborted).toBe(true)
+  })
+
+  test('that failed is missing, and late where the browser has no line or what it waits for was late', async () => {
+    const reasonOf = (load: () => Promise<never>) =>
+      loadFile(load).catch((error: unknown) => (error as LoadError).reason)
+    expect(await reasonOf(() => Promise.reject(new TypeError('Failed to fetch')))).toBe('missing')
+    expect(await reasonOf(() => Promise.reject(new LoadError('timeout')))).toBe('timeout')
+    vi.stubGlobal('navigator', { onLine: false })
+    expect(await reasonOf(() => Promise.reject(new TypeError('Failed to fetch')))).toBe('timeout')
+  })
+})
+
+describe('a submission', () => {
+  const body = { email: 'ana@primer.example', key: 'the-key', token: 'a-token' }
+
+  test.each(['send', 'subscribe'] as const)('to %s on a silent line is offline after 30 seconds', async (name) => {
+    answer = () => never
+    const result = call(name, body)
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(await result).toEqual({ outcome: 'error', problem: 'offline' })
+    expect(asked.map(({ signal }) => signal.aborted)).toEqual([true])
+  })
+
+  test('whose answer breaks off after its head is offline, too', async () => {
+    answer = () => new Response(new ReadableStream({ start: () => undefined }), { status: 200 })
+    const result = call('send', body)
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(await result).toEqual({ outcome: 'error', problem: 'offline' })
+  })
+
+  test('is sent without a token where none comes within ten seconds', async () => {
+    answer = () => never
+    const pass = fetchPass()
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(await pass).toEqual({})
+  })
+
+  test.each([
+    ['no JSON', 200, 'failed'],
+    ['null', 200, 'failed'],
+    ['{"status":"error"}', 503, 'unavailable'],
+  ])('answered with %s (%i) has %s', async (text, status, problem) => {
+    answer = () => new Response(text, { status })
+    expect(await call('send', body)).toMatchObject({ outcome: 'error', problem })
+  })
+})
