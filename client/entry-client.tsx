@@ -16,6 +16,7 @@ import { startBehaviour } from './behaviour/start.ts'
 import { loadHead } from './app/RouteEffects.tsx'
 import { createPreparation, type PageSources } from './app/preparation.ts'
 import { reloadOnce, wasReloaded } from './app/reloadOnce.ts'
+import { giveTypedBack, keepTyped } from './app/typed.ts'
 import { loadWords } from './i18n/pageWords.ts'
 
 const state = JSON.parse(document.getElementById('state')!.textContent) as PageState
@@ -71,14 +72,23 @@ async function start(): Promise<void> {
     const isElsewhere = state.path !== undefined && state.path !== location.pathname
     if (!isElsewhere || !loadAnew()) {
       // In slices of some milliseconds: a finger that comes meanwhile is not kept waiting.
+      const root = document.getElementById('root')!
+      keepTyped(root)
       startTransition(() => {
         hydrateRoot(
-          document.getElementById('root')!,
+          root,
           <StrictMode>
             <BrowserRouter>
               <LivingSite preparation={preparation} initial={{ ...state, language }} />
             </BrowserRouter>
           </StrictMode>,
+          {
+            // Nothing a visitor has to hear of: React has drawn the page anew.
+            onRecoverableError(error) {
+              giveTypedBack(root)
+              console.warn(error)
+            },
+          },
         )
       })
     }

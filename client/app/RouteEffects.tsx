@@ -8,6 +8,7 @@ import { closeModals } from './modal.ts'
 import { arriveAnew, notePlace, placeOf, rememberPlace, takeOverRestoration } from './places.ts'
 import { tellRouteChange } from './routeChange.ts'
 import { useSite } from './site.ts'
+import { forgetTyped } from './typed.ts'
 
 /** Puts the focus on a part of the page, for those who go on by keyboard. */
 function focusOn(part: HTMLElement | null): void {
@@ -51,6 +52,9 @@ export function RouteEffects() {
       announces.current = false
     })
   }, [site, i18n])
+
+  // Effects come after whatever was drawn anew.
+  useEffect(forgetTyped, [])
 
   useEffect(() => {
     takeOverRestoration()

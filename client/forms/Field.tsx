@@ -45,11 +45,14 @@ function FieldFrame({
       <label className={styles.label} htmlFor={id} data-hidden={hidesLabel || undefined}>
         {label} {isOptional && <span>{t('optional')}</span>}
       </label>
-      {showsHere && (
-        <p className={styles.error} id={`${id}-error`}>
-          {error}
-        </p>
-      )}
+      {/* A place of its own: a password manager may have put the control into an element that React does not know. */}
+      <div className={styles.place}>
+        {showsHere && (
+          <p className={styles.error} id={`${id}-error`}>
+            {error}
+          </p>
+        )}
+      </div>
       {children({
         id,
         name,
