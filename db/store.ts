@@ -10,7 +10,7 @@ import type { ConsentAct, MailKind, MailStatus, SubscriberStatus } from '#shared
 export type Milliseconds = number
 
 export const messageStatuses = ['accepted', 'suspect'] as const
-/** `suspect`: the honeypot was filled; kept for staff, never mailed. */
+/** `suspect`: the honeypot was filled; its mail is marked, and it is kept for a shorter time. */
 export type MessageStatus = (typeof messageStatuses)[number]
 
 /** Where a store reports what nobody waits for; pino's loggers fit. */
@@ -61,8 +61,6 @@ export interface SubscriptionRequest {
   keyUntil: Milliseconds
   /** Set where double opt-in is off: the subscriber is confirmed at once and gets the welcome mail instead. */
   confirmAtOnce: boolean
-  /** Filled honeypot: stored as a suspect message, nothing else happens. */
-  suspect: boolean
 }
 
 export interface ContactMessage {
@@ -108,8 +106,6 @@ export interface AccessRequest {
   /** Sameness, as of a subscription. */
   key: string
   keyUntil: Milliseconds
-  /** Filled honeypot: answered like any other, and nothing else happens. */
-  suspect: boolean
 }
 
 /** Whose data a mailed token shows, and in which language it was asked for. */
@@ -121,7 +117,7 @@ export interface Access {
 /** A message past its time keeps id, form, language, status and `at`; its texts are empty, its topic null. */
 export interface StoredMessage extends Omit<ContactMessage, 'form' | 'topic' | 'consent' | 'key' | 'keyUntil'> {
   id: string
-  /** A sign-up form where a sign-up was suspect. */
+  /** A sign-up form in rows of earlier versions, which kept suspect sign-ups as messages. */
   form: SendForm | SubscribeForm
   /** Null for a sign-up, which has none. */
   topic: Topic | null
@@ -309,7 +305,7 @@ export interface Store {
   /**
    * New, pending, confirmed and unsubscribed addresses are answered alike. Only a pending row takes the form and
    * language of the request; the others stay as they are until the mailed token is used. The fourth mail of a kind in 24 h is not
-   * queued; its request and consent count all the same. A suspect request becomes a suspect message.
+   * queued; its request and consent count all the same.
    */
   requestSubscription(request: SubscriptionRequest): Promise<void>
   /**
@@ -333,11 +329,11 @@ export interface Store {
   /** Undefined where there is no such subscriber. */
   changeLanguage(id: string, language: Language): Promise<Subscriber | undefined>
 
-  /** Queues the mail to the party. A suspect message is kept without mail and without an entry in the consent log. */
+  /** Queues the mail to the party. */
   acceptMessage(message: ContactMessage): Promise<void>
   /**
    * A message with an order, which gets the next number of its year; both are one commit. The same submission again, while its
-   * key lasts, is the same order. A suspect one is kept without mail, and numbered like any other: who sent it sees no difference.
+   * key lasts, is the same order.
    * @returns the id of its message
    */
   acceptOrder(message: OrderMessage): Promise<string>
@@ -396,7 +392,7 @@ export interface Store {
   /** Reads the whole consent log and names the first entry that was changed or is missing. */
   verifyConsent(): Promise<ConsentVerdict>
   /**
-   * Removes what has outlived its purpose: pending rows that no mailed link can confirm any more, suspect messages, the
+   * Removes what has outlived its purpose: pending rows that no mailed link can confirm any more, suspect messages that were mailed, the
    * text of messages older than `messageDays` and their orders, ended sameness keys, ended links to one's own data and those whose mail did
    * not leave within `mailShelfLife`. A pending row whose mail never left stays. Not one commit but many small ones:
    * nothing else waits for it.

@@ -112,7 +112,7 @@ interface MessagesTable {
   hasAny(email: string): boolean
   /** Answers how many; their mails go with them. */
   removeByEmail(email: string): number
-  /** Those created up to `until`, `most` at the most; answers how many. */
+  /** Those created up to `until` whose mail does not wait any more, `most` at the most; answers how many. */
   removeSuspect(until: Milliseconds, most: number): number
   /** Those created up to `until`, `most` at the most, lose what was written and ordered; answers how many. */
   reduce(until: Milliseconds, at: Milliseconds, most: number): number

@@ -90,7 +90,8 @@ export function createServices({ config, store, ledger, secret, now, log, payee 
       door: createDoor({
         tokens: createFormTokens(secret, ledger, now),
         limits: createLimits({ ledger, isOn, asksForWork, mailsPerHour, now, log }),
-        proofs: asksForWork ? createProofs(secret) : undefined,
+        proofs: createProofs(secret),
+        asksForWork,
       }),
     },
     outbox,

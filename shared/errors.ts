@@ -15,14 +15,19 @@ export class InvalidSubmission extends Error {
   }
 }
 
-/** Too many submissions from one place; 429. */
+/**
+ * What the next submission can do about a limit: come with a token, come with the work that a browser does, come with that
+ * work or after a short wait, or come when the time is over.
+ */
+export type Remedy = 'token' | 'work' | 'workOrWait' | 'time'
+
+/** Too many submissions; 429. */
 export class TooManySubmissions extends Error {
   override name = 'TooManySubmissions'
   /** Seconds until the next one is accepted. */
   readonly retryAfter: number
-  /** What the next one can do about it: come with a token, come with the work that a browser does, or wait. */
-  readonly remedy: 'token' | 'work' | 'time'
-  constructor(retryAfter: number, remedy: 'token' | 'work' | 'time') {
+  readonly remedy: Remedy
+  constructor(retryAfter: number, remedy: Remedy) {
     super('Too many submissions.')
     this.retryAfter = retryAfter
     this.remedy = remedy

@@ -19,14 +19,26 @@ interface FormProps {
   children: ReactNode
 }
 
-/** The honeypot: people leave it empty. */
+/**
+ * The honeypot: people leave it empty. So do password managers: they know neither its name nor its label, `one-time-code` is the
+ * one autocomplete token for which browsers have nothing to fill in, and the attributes tell each manager by its own name.
+ */
 export function Trap() {
   const { t } = useTranslation('forms')
   return (
     <p className={styles.trap} aria-hidden="true">
       <label>
         {t('honeypot')}
-        <input name="website" tabIndex={-1} autoComplete="off" />
+        <input
+          name="spare"
+          tabIndex={-1}
+          autoComplete="one-time-code"
+          data-1p-ignore=""
+          data-bwignore=""
+          data-form-type="other"
+          data-lpignore="true"
+          data-protonpass-ignore="true"
+        />
       </label>
     </p>
   )

@@ -68,7 +68,7 @@ const readAnswer = (text: string): Answer => {
 }
 
 /** Sends a submission as JSON. Never rejects: without an answer it says whether there is a line. */
-export async function call(name: CallName, body: Body): Promise<CallResult> {
+async function sendOnce(name: CallName, body: Body): Promise<CallResult> {
   try {
     return await loadFile(async (signal) => {
       const response = await fetch(apiAddress(name), {
@@ -85,6 +85,19 @@ export async function call(name: CallName, body: Body): Promise<CallResult> {
   } catch (error) {
     return { outcome: 'error', problem: problemOfLoad(error) }
   }
+}
+
+/**
+ * Sends a submission. A sign-up beyond the site's limits is sent once more, with the work that is asked for then; `wait` where
+ * this browser cannot do it.
+ */
+export async function call(name: CallName, body: Body): Promise<CallResult> {
+  const result = await sendOnce(name, body)
+  if (name !== 'subscribe' || result.outcome === 'success' || result.problem !== 'tooMany' || body['proof'])
+    return result
+  const pass = await fetchPass({ wantsWork: true })
+  if (pass.proof === undefined) return result
+  return pass.proof === '' ? { outcome: 'error', problem: 'wait' } : sendOnce(name, { ...body, ...pass })
 }
 
 /**
@@ -105,10 +118,11 @@ export interface Pass {
 }
 
 /** A form token, for which the limit is wider, and the work that it asks for; empty where there is none to be had. */
-export async function fetchPass(): Promise<Pass> {
+export async function fetchPass({ wantsWork = false } = {}): Promise<Pass> {
   try {
     const { token, challenge } = await loadFile(async (signal) => {
-      const response = await fetch(apiAddress('form'), { headers: { accept: 'application/json' }, signal })
+      const address = `${apiAddress('form')}${wantsWork ? '?work=1' : ''}`
+      const response = await fetch(address, { headers: { accept: 'application/json' }, signal })
       return (await response.json()) as { token?: unknown; challenge?: Challenge }
     }, passTimeout)
     if (typeof token !== 'string') return {}

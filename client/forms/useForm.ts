@@ -170,6 +170,8 @@ export function useForm({ form, at, call: callName, errorWords = {} }: FormOptio
     if (result.outcome === 'error') {
       // The page is older than the consent wording: the server's answer to a form post shows the new one, and what was typed.
       if (result.values?.['wording'] !== undefined) return element.submit()
+      // The page that answers a form without script says how long, and what is sent from it counts then.
+      if (result.problem === 'wait') return element.submit()
       for (const [field, value] of Object.entries(result.values ?? {})) {
         const input = element.elements.namedItem(field)
         if (input instanceof HTMLInputElement) input.value = value

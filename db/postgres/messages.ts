@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, getTableColumns, gt, gte, inArray, isNull, lt, lte } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, gte, inArray, isNull, lt, lte, ne, notExists } from 'drizzle-orm'
 import type { Order } from '#shared/order.ts'
 import { pageSize } from '../paging.ts'
 import type { AsyncTables } from '../steps.ts'
 import type { StoredMessage } from '../store.ts'
 import type { Session } from './connection.ts'
-import { messages, orders } from './schema.ts'
+import { messages, orders, outbox } from './schema.ts'
 import { first, matches, rowsOf } from './statements.ts'
 
 const { seq, created, reduced, ...others } = getTableColumns(messages)
@@ -36,10 +36,14 @@ export function messagesOf({ db }: Session): AsyncTables['messages'] {
     hasAny: async (email) => (await db.select({ seq }).from(messages).where(ofPerson(email)).limit(1)).length > 0,
     removeByEmail: async (email) => rowsOf(await db.delete(messages).where(ofPerson(email))),
     async removeSuspect(until, most) {
+      const unsentMail = db
+        .select({ seq: outbox.seq })
+        .from(outbox)
+        .where(and(eq(outbox.messageId, messages.id), ne(outbox.status, 'sent')))
       const suspect = db
         .select({ seq })
         .from(messages)
-        .where(and(eq(messages.status, 'suspect'), lte(created, until)))
+        .where(and(eq(messages.status, 'suspect'), lte(created, until), notExists(unsentMail)))
         .limit(most)
         .for('update', { skipLocked: true })
       return rowsOf(await db.delete(messages).where(inArray(seq, suspect)))

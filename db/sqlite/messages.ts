@@ -10,12 +10,14 @@ import {
   isNull,
   lt,
   lte,
+  ne,
+  notExists,
   placeholder,
   type SQL,
 } from 'drizzle-orm'
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
 import type { Order } from '#shared/order.ts'
-import { messages, orders } from '../schema.ts'
+import { messages, orders, outbox } from '../schema.ts'
 import type { MessageFilter, Milliseconds, StoredMessage } from '../store.ts'
 import { pageSize } from '../paging.ts'
 import { given, matches, prepareInsert } from './statements.ts'
@@ -49,10 +51,14 @@ export function prepareMessages(db: BetterSQLite3Database) {
     .prepare()
   const any = db.select({ seq }).from(messages).where(ofPerson).limit(1).prepare()
   const removeByEmail = db.delete(messages).where(ofPerson).prepare()
+  const unsentMail = db
+    .select({ seq: outbox.seq })
+    .from(outbox)
+    .where(and(eq(outbox.messageId, messages.id), ne(outbox.status, 'sent')))
   const suspect = db
     .select({ seq })
     .from(messages)
-    .where(and(eq(messages.status, 'suspect'), lte(created, given('until'))))
+    .where(and(eq(messages.status, 'suspect'), lte(created, given('until')), notExists(unsentMail)))
     .limit(placeholder('most'))
   const removeSuspect = db.delete(messages).where(inArray(seq, suspect)).prepare()
   const isOld = and(isNull(reduced), lte(created, given('until')))

@@ -29,7 +29,6 @@ function* keep(
 ): Steps<string> {
   const id = newId()
   yield* tables.messages.insert({ id, ...message, consentVersion: consent?.wordingVersion ?? null })
-  if (message.status === 'suspect') return id
   if (consent) yield* tables.consentLog.append(consent, message.at)
   yield* tables.outbox.queue({ kind: 'contact', messageId: id }, { messageId: id }, message.at)
   return id

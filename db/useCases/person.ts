@@ -35,7 +35,7 @@ export function* showPerson(
 export function* requestAccess(tables: StepTables, request: AccessRequest): Steps<void> {
   const { submissions, subscribers, messages, accesses, outbox } = tables
   const { email, language, at, tokenHash, secret } = request
-  if (!(yield* submissions.claim(request.key, request.keyUntil, at)) || request.suspect) return
+  if (!(yield* submissions.claim(request.key, request.keyUntil, at))) return
   const subscriber = yield* subscribers.byEmail(email)
   const hasWritten = yield* messages.hasAny(email)
   const isKnown = subscriber !== undefined || hasWritten

@@ -18,10 +18,6 @@ export function* requestSubscription(tables: StepTables, request: SubscriptionRe
   const { submissions, subscribers, confirmations, consentLog, outbox } = tables
   const { email, language, form, at, consent } = request
   if (!(yield* submissions.claim(request.key, request.keyUntil, at))) return
-  if (request.suspect) {
-    yield* keepSuspect(tables, request)
-    return
-  }
   if (consent) yield* consentLog.append(consent, at)
 
   const known = yield* subscribers.byEmail(email)
@@ -146,25 +142,4 @@ const newSubscriber = ({ email, language, form, at }: SubscriptionRequest): Subs
 function* queueWelcome({ outbox }: StepTables, subscriber: Subscriber, at: Milliseconds): Steps<void> {
   const { id, email, language, keyVersion } = subscriber
   yield* outbox.queue({ kind: 'welcome', to: email, language, subscriberId: id, keyVersion }, { subscriberId: id }, at)
-}
-
-function* keepSuspect(
-  { messages }: StepTables,
-  { email, language, form, at, consent }: SubscriptionRequest,
-): Steps<void> {
-  yield* messages.insert({
-    id: newId(),
-    form,
-    topic: null,
-    name: '',
-    email,
-    phone: '',
-    municipality: '',
-    message: '',
-    language,
-    page: consent?.page ?? '',
-    at,
-    status: 'suspect',
-    consentVersion: consent?.wordingVersion ?? null,
-  })
 }

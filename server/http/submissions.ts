@@ -1,8 +1,9 @@
 import { isUtf8 } from 'node:buffer'
 import express, { type Request, type RequestHandler } from 'express'
-import { BadRequest, InvalidSubmission, StoreUnavailable, TooManySubmissions } from '#shared/errors.ts'
+import { BadRequest, InvalidSubmission, StoreUnavailable, TooManySubmissions, type Remedy } from '#shared/errors.ts'
 import type { FieldErrors, FormProblem } from '#shared/forms/errors.ts'
 import type { Door } from '../services/door.ts'
+import type { TokenKind } from '../services/formTokens.ts'
 import type { Visit } from '#shared/visit.ts'
 
 /* What every submission has in common, whether it comes by a call or by a form of a page. */
@@ -78,7 +79,7 @@ export const typedIn = (body: Body): Record<string, string> =>
   Object.fromEntries(
     Object.entries(body).filter(
       (entry): entry is [string, string] =>
-        typeof entry[1] === 'string' && !['token', 'proof', 'key', 'website'].includes(entry[0]),
+        typeof entry[1] === 'string' && !['token', 'proof', 'key', 'spare'].includes(entry[0]),
     ),
   )
 
@@ -89,10 +90,19 @@ export interface Refusal {
   corrected?: Readonly<Record<string, string>>
   /** Seconds. */
   retryAfter?: number
-  /** The tighter limit is used up: with a token there is another. */
-  isTokenless?: boolean
+  /** What the page is given with which pressing Send once more succeeds. */
+  token?: TokenKind
   isFault?: boolean
 }
+
+/** Who can do no work is given a token instead: one for the wider limit, or one that counts after a short wait. */
+const tokenFor: Partial<Record<Remedy, { token: TokenKind }>> = {
+  token: { token: 'form' },
+  workOrWait: { token: 'wait' },
+}
+
+/** What the page says with each token. */
+const problemWith = { form: 'again', wait: 'wait' } as const satisfies Record<TokenKind, FormProblem>
 
 /** What an error means for who sent the submission. */
 export function refusalOf(error: unknown): Refusal {
@@ -103,7 +113,7 @@ export function refusalOf(error: unknown): Refusal {
       status: 429,
       problem: error.remedy === 'work' ? 'unproven' : 'tooMany',
       retryAfter: error.retryAfter,
-      isTokenless: error.remedy === 'token',
+      ...tokenFor[error.remedy],
     }
   if (error instanceof StoreUnavailable) return { status: 503, problem: 'unavailable', retryAfter: error.retryAfter }
   if (error instanceof BadRequest) return { status: error.status, problem: 'failed' }
@@ -118,7 +128,7 @@ type FormVisit = Extract<Visit, { kind: 'form' }>
 
 /** What a refused form post's page shows: what was typed, what was wrong and, where no more is missing, a fresh token. */
 export function refusedForm(
-  { problem, errors = {}, corrected = {}, isTokenless }: Refusal,
+  { problem, errors = {}, corrected = {}, token }: Refusal,
   about: Pick<FormVisit, 'form' | 'at' | 'values'>,
   door: Door,
 ): FormVisit {
@@ -126,8 +136,8 @@ export function refusedForm(
     kind: 'form',
     ...about,
     values: { ...about.values, ...corrected },
-    problem: isTokenless ? 'again' : problem,
+    problem: token ? problemWith[token] : problem,
     errors,
-    ...(isTokenless && { token: door.token() }),
+    ...(token && { token: door.token(token) }),
   }
 }

@@ -138,9 +138,8 @@ export function createCompose({ store, settings }: ComposeParts): Compose {
       case 'contact': {
         const message = await store.findMessage(payload.messageId)
         if (!message) return { outcome: 'dropped', reason: 'the message is gone' }
-        const { topic, status } = message
-        if (topic === null || status !== 'accepted')
-          return { outcome: 'dropped', reason: 'the message is not for mailing' }
+        const { topic } = message
+        if (topic === null) return { outcome: 'dropped', reason: 'the message is not for mailing' }
         const letter = message.order
           ? orderMail({ ...message, order: message.order })
           : contactMail({ ...message, topic })

@@ -180,11 +180,22 @@ function aboutSender(message: StoredMessage, language: Language) {
   return { name, contacts, circumstances, reply }
 }
 
+/** Marks the mail about a suspect message: in its subject, so that a rule can sort it, and under its heading. */
+function suspicion({ status }: StoredMessage, language: Language) {
+  const words = wordsOf(language).mails.suspect
+  const isSuspect = status === 'suspect'
+  return {
+    subjectOf: (subject: string) => (isSuspect ? fill(words.subject, { subject }) : subject),
+    notes: isSuspect ? [note(words.note)] : [],
+  }
+}
+
 /** A visitor's message, for the party's inbox and nobody else. Written in the party's own language. */
 export function contactMail(message: MailableMessage, language: Language = defaultLanguage): Letter {
   const { mails, forms } = wordsOf(language)
   const words = mails.contact
   const { name, contacts, circumstances, reply } = aboutSender(message, language)
+  const marked = suspicion(message, language)
   const municipality = oneLine(message.municipality)
   const topic = forms.topics[message.topic]
   const list: (Fact | false)[] = [
@@ -196,12 +207,13 @@ export function contactMail(message: MailableMessage, language: Language = defau
   return letter({
     language,
     // Constant: nothing a visitor typed stands in it.
-    subject: words.subject,
+    subject: marked.subjectOf(words.subject),
     preheader: beginning(`${topic}, ${name}: ${oneLine(message.message)}`, 120),
     sections: [
       sheetOf(
         [
           heading(words.heading),
+          ...marked.notes,
           facts(
             list.filter((fact) => fact !== false),
             language,
@@ -236,6 +248,7 @@ export function orderMail(message: OrderLetter, language: Language = defaultLang
   const money = (dinars: number) => formatMoney(dinars, language)
   const { lines, sums, code, address, to } = order
   const number = String(order.number)
+  const marked = suspicion(message, language)
   const place = ({ street, postcode, town }: Address) => oneLine(`${street}, ${postcode} ${town}`)
   const company = oneLine(order.company)
   const ordered: Amount[] = [
@@ -267,10 +280,10 @@ export function orderMail(message: OrderLetter, language: Language = defaultLang
   return letter({
     language,
     // Constant but for the number, which is ours: nothing a visitor typed stands in it.
-    subject: fill(words.subject, { number }),
+    subject: marked.subjectOf(fill(words.subject, { number })),
     preheader: beginning(`${money(sums.total)}, ${name}`, 120),
     sections: [
-      sheetOf([heading(fill(words.heading, { number })), amounts(ordered)], { top: 36, bottom: 24 }),
+      sheetOf([heading(fill(words.heading, { number })), ...marked.notes, amounts(ordered)], { top: 36, bottom: 24 }),
       sheetOf(
         [
           facts(

@@ -61,7 +61,7 @@ export function createContact({ store, hash, now, wakeOutbox }: ContactParts) {
         language,
         page,
         at,
-        status: given.website === '' ? 'accepted' : 'suspect',
+        status: given.spare === '' ? 'accepted' : 'suspect',
         consent: given.consent
           ? consentEntry(hash, { act: 'given', purpose: 'contact', language: wordingLanguage, form, page, email, ip })
           : undefined,
@@ -81,7 +81,7 @@ export function createContact({ store, hash, now, wakeOutbox }: ContactParts) {
       const at = now()
       await store.acceptMessage({
         ...{ form, topic, name, email, phone, municipality: '', message, language, page, at },
-        status: given.website === '' ? 'accepted' : 'suspect',
+        status: given.spare === '' ? 'accepted' : 'suspect',
         consent: consentEntry(hash, {
           act: 'given',
           purpose: 'contact',

@@ -23,7 +23,6 @@ const bankLine = (most: number) =>
 const schema = z.object({
   token: envelope.token,
   proof: envelope.proof,
-  website: envelope.website,
   amount: z.enum([...donationAmounts.map(String), ownAmount], because('invalidChoice')),
   ownAmount: optionalLine(longest.amount),
   donor: z.enum(donorKinds, because('invalidChoice')),

@@ -1,5 +1,5 @@
 import type { Challenge } from 'altcha-lib/types'
-import type { FormTokens } from './formTokens.ts'
+import type { FormTokens, TokenKind } from './formTokens.ts'
 import type { Limits } from './limits.ts'
 import type { Proofs } from './proofs.ts'
 
@@ -7,38 +7,49 @@ import type { Proofs } from './proofs.ts'
 export interface Pass {
   token: string
   proof: string
+  /** The honeypot, in a form that has one. */
+  spare?: string
 }
 
 export interface DoorParts {
   tokens: FormTokens
   limits: Limits
-  /** Only where work is asked for. */
-  proofs: Proofs | undefined
+  proofs: Proofs
+  /** Whether work is asked for from the start, of everybody. */
+  asksForWork: boolean
 }
 
 /** One policy for every form and call. */
-export function createDoor({ tokens, limits, proofs }: DoorParts) {
+export function createDoor({ tokens, limits, proofs, asksForWork }: DoorParts) {
   return {
-    /** What a browser asks for when a form gets the focus. */
-    async pass(): Promise<{ token: string; challenge?: Challenge }> {
+    /**
+     * What a browser asks for when a form gets the focus.
+     * @param wantsWork it was refused without work
+     */
+    async pass({ wantsWork = false } = {}): Promise<{ token: string; challenge?: Challenge }> {
       const token = tokens.issue()
-      return { token, ...(proofs && { challenge: await proofs.challenge(token) }) }
+      return { token, ...((asksForWork || wantsWork) && { challenge: await proofs.challenge(token) }) }
     },
 
     /** Seconds to wait for the next suggestion of a search; 0 where one may be had at once. */
     suggestionWait: (ip: string) => limits.suggestionWait(ip),
 
     /** For a visitor without script, who can do no work. */
-    token: () => tokens.issue(),
+    token: (kind: TokenKind) => tokens.issue(kind),
 
     /**
      * @param mails whether it leads to a mail to the address that was typed
      * Rejects with `TooManySubmissions`, and with `StoreUnavailable` where nobody can count.
      */
-    async admit(ip: string, { token, proof }: Pass, { mails }: { mails: boolean }): Promise<void> {
-      const isOurs = token !== '' && (await tokens.redeem(token))
-      await limits.admit({ ip, hasToken: isOurs && (!proofs || (await proofs.holds(proof, token))) })
-      if (mails) await limits.admitMail()
+    async admit(ip: string, { token, proof, spare = '' }: Pass, { mails }: { mails: boolean }): Promise<void> {
+      const kind = token === '' ? undefined : await tokens.redeem(token)
+      const hasWorked = kind === 'form' && proof !== '' && (await proofs.holds(proof, token))
+      await limits.admit({
+        ip,
+        hasToken: kind !== undefined && (hasWorked || !asksForWork),
+        hasWorked: hasWorked && mails,
+      })
+      if (mails) await limits.admitMail({ hasWorked, hasWaited: kind === 'wait', isSuspect: spare !== '' })
     },
   }
 }

@@ -4,24 +4,41 @@ import type { Ledger } from '#db/ledger.ts'
 /** How long a token can be used, in milliseconds. */
 const lifetime = 30 * 60 * 1000
 
+/** How long after it was issued a wait token begins to count, in milliseconds. The sentence of the problem `wait` says it, too. */
+export const waitTime = 10_000
+
+/** `form`: for who fills a form in. `wait`: for who can do no work and is asked to wait instead. */
+export const tokenKinds = ['form', 'wait'] as const
+export type TokenKind = (typeof tokenKinds)[number]
+
 /** Signed tokens that live for minutes and are used once. */
 export function createFormTokens(secret: string, ledger: Pick<Ledger, 'use'>, now: () => number) {
-  const sign = (body: string) => createHmac('sha256', secret).update(`form\0${body}`).digest('base64url')
+  const sign = (kind: TokenKind, body: string) =>
+    createHmac('sha256', secret).update(`${kind}\0${body}`).digest('base64url')
+
+  function isSigned(kind: TokenKind, body: string, signature: string): boolean {
+    const expected = Buffer.from(sign(kind, body))
+    const given = Buffer.from(signature)
+    return given.length === expected.length && timingSafeEqual(given, expected)
+  }
 
   return {
-    issue(): string {
+    issue(kind: TokenKind = 'form'): string {
       const body = `${(now() + lifetime).toString(36)}.${randomBytes(12).toString('base64url')}`
-      return `${body}.${sign(body)}`
+      return `${body}.${sign(kind, body)}`
     },
-    /** Whether the token is ours, alive and new; from then on it is used. */
-    async redeem(token: string): Promise<boolean> {
+    /**
+     * The kind of a token that is ours, alive and new; from then on it is used. A wait token that comes too early is not used up, and
+     * is none yet.
+     */
+    async redeem(token: string): Promise<TokenKind | undefined> {
       const [until = '', nonce = '', signature = '', ...rest] = token.split('.')
-      const expected = Buffer.from(sign(`${until}.${nonce}`))
-      const given = Buffer.from(signature)
-      if (rest.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected)) return false
+      if (rest.length > 0) return undefined
+      const kind = tokenKinds.find((one) => isSigned(one, `${until}.${nonce}`, signature))
       const end = parseInt(until, 36)
       const at = now()
-      return end > at && ledger.use(nonce, end, at)
+      const isEarly = kind === 'wait' && at < end - lifetime + waitTime
+      return kind && !isEarly && at < end && (await ledger.use(nonce, end, at)) ? kind : undefined
     },
   }
 }

@@ -3,12 +3,20 @@ import type { Logger } from 'pino'
 import type { Ledger } from '#db/ledger.ts'
 import { createMemoryLedger } from '#db/memoryLedger.ts'
 import { TooManySubmissions } from '#shared/errors.ts'
+import { waitTime } from './formTokens.ts'
 
 const minute = 60_000
 const hour = 60 * minute
 
 /** Submissions per place within `time`. Without a token the limit is tighter. */
 const allowance = { withToken: 60, withoutToken: 20, time: 10 * minute }
+/**
+ * Sign-ups with work per place within the same time: many honest people share an address (a hall, a mobile network), and the
+ * work limits whoever is alone.
+ */
+const withWork = 4_000
+/** Mails within an hour to addresses that were typed with work done for them. */
+const mailsWithWork = 100_000
 /** While work is asked for, those without it: per place, and from everywhere together. */
 const unproven = { perPlace: 5, everywhere: 60, time: 10 * minute }
 
@@ -46,7 +54,7 @@ export interface LimitParts {
   isOn: boolean
   /** Whether a token counts only together with work that was done for it. */
   asksForWork: boolean
-  /** Mails within an hour to addresses that somebody typed. */
+  /** Mails within an hour to addresses that somebody typed; as many again after a wait, and beyond them with work alone. */
   mailsPerHour: number
   now: () => number
   log: Pick<Logger, 'warn'>
@@ -57,6 +65,16 @@ export interface Submitter {
   ip: string
   /** It came with a good token and, where that is asked for, with the work. */
   hasToken: boolean
+  /** It is a sign-up, and came with work. */
+  hasWorked: boolean
+}
+
+/** What is said of a submission that leads to a mail to the address that was typed. */
+export interface MailAsker {
+  hasWorked: boolean
+  hasWaited: boolean
+  /** The honeypot was filled. */
+  isSuspect: boolean
 }
 
 /** Limits submissions and suggestions, never pages. */
@@ -65,7 +83,10 @@ export function createLimits({ ledger, isOn, asksForWork, mailsPerHour, now, log
     withToken: { most: allowance.withToken, time: allowance.time },
     withoutToken: { most: asksForWork ? unproven.perPlace : allowance.withoutToken, time: allowance.time },
     unproven: { most: unproven.everywhere, time: unproven.time },
+    withWork: { most: withWork, time: allowance.time },
     mails: { most: mailsPerHour, time: hour },
+    mailsAfterWait: { most: mailsPerHour, time: hour },
+    mailsWithWork: { most: Math.max(mailsPerHour, mailsWithWork), time: hour },
     suggestions,
   }
   // They guard this process's own time: nobody else need know.
@@ -78,10 +99,10 @@ export function createLimits({ ledger, isOn, asksForWork, mailsPerHour, now, log
 
   return {
     /** Rejects with `TooManySubmissions`. */
-    async admit({ ip, hasToken }: Submitter): Promise<void> {
+    async admit({ ip, hasToken, hasWorked }: Submitter): Promise<void> {
       if (!isOn) return
       const place = placeOf(ip)
-      let wait = await take(hasToken ? 'withToken' : 'withoutToken', place)
+      let wait = await take(hasWorked ? 'withWork' : hasToken ? 'withToken' : 'withoutToken', place)
       if (wait === 0 && !hasToken && asksForWork) wait = await take('unproven', '')
       if (wait > 0) throw new TooManySubmissions(wait, hasToken ? 'time' : asksForWork ? 'work' : 'token')
     },
@@ -91,20 +112,22 @@ export function createLimits({ ledger, isOn, asksForWork, mailsPerHour, now, log
 
     /**
      * To be asked before a mail goes to an address that somebody typed, whoever's it is: the site must not be a means to fill
-     * strangers' inboxes. Rejects with `TooManySubmissions`.
+     * strangers' inboxes. Beyond the mails of an hour, and from a suspect, work or a wait is asked for. Rejects with
+     * `TooManySubmissions`.
      */
-    async admitMail(): Promise<void> {
+    async admitMail({ hasWorked, hasWaited, isSuspect }: MailAsker): Promise<void> {
+      if (isSuspect && !hasWorked && !hasWaited) throw new TooManySubmissions(waitTime / 1000, 'workOrWait')
       if (!isOn) return
-      const wait = await take('mails', '')
+      const wait = await take(hasWorked ? 'mailsWithWork' : hasWaited ? 'mailsAfterWait' : 'mails', '')
       if (wait === 0) return
       if (now() >= toldUntil) {
         toldUntil = now() + wait * 1000
         log.warn(
           { mailsPerHour, seconds: wait },
-          'the mails of this hour are used up: sign-ups are asked to come back (PROOF_OF_WORK=on helps against robots)',
+          'the mails of this hour are used up: sign-ups are asked for work or a short wait',
         )
       }
-      throw new TooManySubmissions(wait, 'time')
+      throw new TooManySubmissions(wait, hasWorked || hasWaited ? 'time' : 'workOrWait')
     },
   }
 }

@@ -78,7 +78,6 @@ export function createMyData({ store, subjectHashes, site, newsletter, now, wake
         tokenHash: sha256(mailed),
         secret: mailed,
         ...sameness('', at, ['my-data', email, language]),
-        suspect: given.website !== '',
       })
       wakeOutbox()
     },

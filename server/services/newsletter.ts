@@ -84,7 +84,6 @@ export function createNewsletter({ store, hash, secret, acceptedKeys, doubleOptI
           : undefined,
         ...sameness(given.key, at, ['subscribe', given.form, email, language, given.consent]),
         confirmAtOnce: !doubleOptIn,
-        suspect: given.website !== '',
       })
       wakeOutbox()
     },

@@ -119,7 +119,7 @@ export function createOrders({ store, hash, secret, acceptedKeys, payee, now, wa
         language,
         page,
         at,
-        status: given.website === '' ? 'accepted' : 'suspect',
+        status: given.spare === '' ? 'accepted' : 'suspect',
         consent: consentEntry(hash, {
           act: 'given',
           purpose: 'contact',

@@ -42,7 +42,7 @@ export function messageText(message: StoredMessage): string {
     message: text,
   } = message
   const head = [dateTime(at), `form “${form}”`, topic && `topic “${topic}”`, languageName(language)]
-  const suspect = status === 'suspect' && 'SUSPECT: probably from a robot, not mailed'
+  const suspect = status === 'suspect' && 'SUSPECT: maybe from a robot'
   const title = [...head, suspect].filter(Boolean).join(', ')
   if (isReduced(message)) return `${title}\n  Its time is over: only its date and form were kept.\n  Number: ${id}\n`
 

@@ -43,7 +43,16 @@ export const fieldErrors: readonly FieldError[] = [...commonErrors, ...requestEr
 export type FieldErrors = Readonly<Record<string, FieldError>>
 
 /** What can be wrong with a whole submission. */
-export const formProblems = ['invalid', 'again', 'tooMany', 'unproven', 'unavailable', 'offline', 'failed'] as const
+export const formProblems = [
+  'invalid',
+  'again',
+  'wait',
+  'tooMany',
+  'unproven',
+  'unavailable',
+  'offline',
+  'failed',
+] as const
 export type FormProblem = (typeof formProblems)[number]
 
 const isFieldError = (value: string): value is FieldError => (fieldErrors as readonly string[]).includes(value)

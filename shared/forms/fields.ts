@@ -74,6 +74,6 @@ export const envelope = {
   proof: optionalLine(longest.proof),
   /** Idempotency key: the same one twice is stored once. */
   key: optionalLine(longest.key),
-  /** Honeypot: people leave it empty. */
-  website: z._default(z.string().check(z.maxLength(longest.message)), ''),
+  /** Honeypot: people leave it empty. Its name is none that a password manager or a browser knows. */
+  spare: z._default(z.string(), ''),
 }

@@ -64,7 +64,7 @@ export const subscribeSchemas = {
 export const askSchema = z.object({
   token: envelope.token,
   proof: envelope.proof,
-  website: envelope.website,
+  spare: envelope.spare,
   email: mailedEmail,
 })
 

@@ -72,6 +72,45 @@ describe('while work is asked for', () => {
   })
 })
 
+describe('beyond the mails of an hour', () => {
+  let busy: SiteProcess
+  beforeAll(async () => {
+    busy = await startSite({ env: { MAILS_PER_HOUR: '1' } })
+    const headers = { 'content-type': 'application/json' }
+    const body = JSON.stringify({ email: 'boris@primer.example' })
+    await fetch(`${busy.url}/api/subscribe`, { method: 'POST', headers, body })
+  })
+  afterAll(() => busy.stop())
+
+  test('a sign-up is sent with work, and whoever signs up sees nothing of it', async ({ visitor }) => {
+    visitor.expectNoise(/status of 429/)
+    const page = await visitor.open('/contact', { origin: busy.url })
+    const requests = requestsOf(page)
+    const { box, send } = newsletter(page)
+    await send('ana@primer.example')
+    await eventually(() => box.getAttribute('data-kind')).toBe('success')
+    const sent = requests.filter((request) => request.method() === 'POST')
+    const [first, second] = sent.map((request) => request.postDataJSON() as Record<string, string>)
+    expect(sent).toHaveLength(2)
+    expect([second!['key'], first!['proof'], second!['proof']]).toEqual([first!['key'], undefined, expect.any(String)])
+  })
+
+  test('a browser that can do no work is asked to wait, as one without script is', async ({ visitor }) => {
+    visitor.expectNoise(/status of 429/)
+    const page = await visitor.open('/contact', {
+      origin: busy.url,
+      before: (opened) =>
+        opened.addInitScript(() => Object.defineProperty(Crypto.prototype, 'subtle', { get: () => undefined })),
+    })
+    const { form, box, send } = newsletter(page)
+    await send('vera@primer.example')
+    await page.waitForURL(/\/contact#newsletter$/)
+    await eventually(() => box.textContent()).toContain(said('en').forms.problems.wait)
+    expect(await form.locator('[name="email"]').inputValue()).toBe('vera@primer.example')
+    expect(await form.locator('[name="consent"]').isChecked()).toBe(true)
+  })
+})
+
 test('where no work is asked for, nothing of it is loaded', async ({ visitor }) => {
   const page = await visitor.open('/contact')
   const requests = requestsOf(page)

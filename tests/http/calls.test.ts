@@ -1,5 +1,6 @@
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import request from 'supertest'
+import { prove, type Challenge } from '#client/forms/proof.ts'
 import { describe, expect, test } from 'vitest'
 import { wordsOf } from '#locales/words.ts'
 import { StoreUnavailable } from '#shared/errors.ts'
@@ -399,7 +400,7 @@ describe('a call that is none', () => {
     '{"email":"ana@primer.example","email":"boris@primer.example"}',
     '{"email":"ana@primer.example","\\u0065mail":"boris@primer.example"}',
     '{"email":"ana@primer.example","name":"Ana","message":"Hi","x":"a","x":"b"}',
-    '{"email":"ana@primer.example","name":"Ana","message":"Hi","website":"","website":"b"}',
+    '{"email":"ana@primer.example","name":"Ana","message":"Hi","spare":"","spare":"b"}',
   ])('%s says a thing twice: 400', async (body) => {
     for (const name of calls) {
       const answer = await json(name, body)
@@ -422,7 +423,7 @@ describe('a call that is none', () => {
     },
   )
 
-  test.each(['phone', 'topic', 'form', 'consent', 'token', 'key', 'website', 'municipality', 'proof'])(
+  test.each(['phone', 'topic', 'form', 'consent', 'token', 'key', 'spare', 'municipality', 'proof'])(
     'with nothing, a list or an object as its %s has an error',
     async (field) => {
       for (const value of [null, [], ['a'], {}, { a: 1 }]) {
@@ -439,13 +440,7 @@ describe('a call that is none', () => {
 
   test('that repeats a field of a form post is refused', async () => {
     for (const name of calls)
-      for (const more of [
-        'email=a%40b.rs',
-        'x=1&x=2',
-        'consent=on&consent=on',
-        'website=&website=a',
-        'lng=fr&lng=nl',
-      ]) {
+      for (const more of ['email=a%40b.rs', 'x=1&x=2', 'consent=on&consent=on', 'spare=&spare=a', 'lng=fr&lng=nl']) {
         const answer = await request(site().app)
           .post(`/api/${name}`)
           .type('form')
@@ -604,29 +599,44 @@ describe('a call that is none', () => {
 })
 
 describe('a filled honeypot', () => {
-  test.each(calls)('is answered like any other call of %s, and kept as suspect without mail', async (name) => {
-    const honest = await call(name, { ...bare[name], email: 'honest@primer.example' })
+  test('of a message is answered like any other; the message is kept as suspect and mailed', async () => {
+    const honest = await call('send', { ...bare.send, email: 'honest@primer.example' })
     await dueMail(site())
-    const answer = await call(name, { ...bare[name], website: 'https://spam.example' })
+    const answer = await call('send', { ...bare.send, form: 'contact', consent: true, spare: 'x'.repeat(10_000) })
     expect([answer.status, answer.text]).toEqual([honest.status, honest.text])
     expect(Object.keys(answer.headers)).toEqual(Object.keys(honest.headers))
     const suspects = (await messagesOf(site())).filter(({ status }) => status === 'suspect')
     expect(suspects).toEqual([expect.objectContaining({ email, status: 'suspect' })])
-    expect((await personAt(site(), email)).subscriber).toBeUndefined()
-    expect(await dueMail(site())).toEqual([])
+    expect(payloads(await dueMail(site()), 'contact')).toEqual([{ kind: 'contact', messageId: suspects[0]!.id }])
+    expect((await personAt(site(), email)).consents).toHaveLength(1)
   })
 
-  test('logs no consent', async () => {
-    for (const [name, form] of [
-      ['send', 'contact'],
-      ['subscribe', 'newsletter'],
-    ] as const)
-      await call(name, { ...bare[name], form, consent: true, website: 'x' })
-    expect((await personAt(site(), email)).consents).toEqual([])
+  test('of a sign-up is refused, and with work it is taken', async () => {
+    const refused = await call('subscribe', { ...bare.subscribe, spare: 'x' })
+    expect([refused.status, refused.body]).toEqual([
+      429,
+      { status: 'error', message: wordsOf('sr').forms.problems.tooMany },
+    ])
+    await nothingStored()
+    const { body } = await request(site().app).get('/api/form?work=1')
+    const { token, challenge } = body as { token: string; challenge: Challenge }
+    const taken = await call('subscribe', { ...bare.subscribe, spare: 'x', token, proof: await prove(challenge) })
+    expect(taken.body).toEqual({ status: 'success' })
+    expect(payloads(await dueMail(site()), 'confirm')).toHaveLength(1)
+  })
+
+  test('under a name that password managers know is none', async () => {
+    for (const name of calls) {
+      const answer = await call(name, { ...bare[name], website: 'https://primer.example', url: 'x', company: 'x' })
+      expect([name, answer.body]).toEqual([name, { status: 'success' }])
+    }
+    expect((await messagesOf(site())).map(({ status }) => status)).toEqual(['accepted'])
+    expect((await dueMail(site())).map(({ payload }) => payload.kind).sort()).toEqual(['confirm', 'contact'])
   })
 
   test('is gone after 30 days', async () => {
-    await call('send', { ...bare.send, website: 'x' })
+    await call('send', { ...bare.send, spare: 'x' })
+    for (const { id } of await dueMail(site())) await site().store.mailAccepted(id, site().clock.now)
     await site().store.purge(site().clock.now + 30 * 24 * 60 * minute, 365)
     expect(await messagesOf(site())).toEqual([])
   })

@@ -29,7 +29,6 @@ const app = () => site().app
 const mainOf = (html: string) => wordsOfHtml(/<main\b[^]*<\/main>/.exec(html)?.[0] ?? '').replaceAll('\u00ad', '')
 
 const good = {
-  website: '',
   amount: '1000',
   ownAmount: '',
   donor: 'person',

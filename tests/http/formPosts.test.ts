@@ -23,6 +23,7 @@ import {
   messagesOf,
   minute,
   personAt,
+  second,
   siteOfEachTest,
   stateOf,
   wordsOfHtml,
@@ -176,11 +177,42 @@ describe.each(shown)('the form %s, posted without script', (name) => {
     expect((await dueMail(site())).length).toBe(1)
   })
 
-  test('with a filled honeypot is answered alike, and is not mailed', async () => {
-    const answer = await submit(site().app, '/contact', name, { ...typed, website: 'https://spam.example' })
-    expect([answer.status, answer.headers['location']]).toEqual([303, `/contact?sent=${name}#${at}`])
-    expect((await messagesOf(site())).map(({ status }) => status)).toEqual(['suspect'])
-    expect(await dueMail(site())).toEqual([])
+  test('is left alone by password managers: no unseen field has a name or token that they know', async () => {
+    const form = formAt((await request(site().app).get('/contact')).text, at)
+    const inputs = elements(form, 'input').filter(({ type }) => type !== 'hidden')
+    const unseen = inputs.filter(({ tabindex }) => tabindex === '-1')
+    expect(unseen).toEqual([
+      expect.objectContaining({
+        name: 'spare',
+        autocomplete: 'one-time-code',
+        'data-1p-ignore': '',
+        'data-bwignore': '',
+        'data-form-type': 'other',
+        'data-lpignore': 'true',
+        'data-protonpass-ignore': 'true',
+      }),
+    ])
+    expect(inputs.length).toBeGreaterThan(unseen.length)
+  })
+
+  test('with a filled honeypot is never acknowledged without its mail', async () => {
+    const post = (more: Record<string, string>) => submit(site().app, '/contact', name, { ...typed, ...more })
+    const answer = await post({ spare: 'https://spam.example' })
+    if (name === 'contact') {
+      expect([answer.status, answer.headers['location']]).toEqual([303, `/contact?sent=${name}#${at}`])
+      expect((await messagesOf(site())).map(({ status }) => status)).toEqual(['suspect'])
+    } else {
+      expect(answer.status).toBe(429)
+      const form = formAt(answer.text, at)
+      expect(messageIn(form)).toContain(wordsOf('sr').forms.problems.wait)
+      const fields = fieldsOf(form)
+      expect(fields).toMatchObject({ ...typed, spare: '' })
+      site().clock.now += 10 * second
+      // A password manager fills it in each time.
+      const again = await post({ ...fields, spare: 'https://spam.example' })
+      expect([again.status, again.headers['location']]).toEqual([303, `/contact?sent=${name}#${at}`])
+    }
+    expect(await dueMail(site())).toHaveLength(1)
   })
 
   test('that cannot be stored says so, and keeps what was typed', async () => {
@@ -386,7 +418,7 @@ describe('what was typed', () => {
   })
 
   test('does not bring a token, a key or the honeypot’s text back', async () => {
-    const answer = await post({ token: 'sneaky', key: 'sneaky', website: 'sneaky' })
+    const answer = await post({ token: 'sneaky', key: 'sneaky', spare: 'sneaky' })
     expect(answer.status).toBe(422)
     expect(answer.text).not.toContain('sneaky')
   })

@@ -4,7 +4,16 @@ import { describe, expect, test } from 'vitest'
 import { wordsOf } from '#locales/words.ts'
 import { formNames, type FormName } from '#shared/forms/names.ts'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
-import { dueMail, elements, fieldsOf, formAt, messageIn, minute, siteOfEachTest } from '#tests/support/httpSite.ts'
+import {
+  dueMail,
+  elements,
+  fieldsOf,
+  formAt,
+  messageIn,
+  minute,
+  second,
+  siteOfEachTest,
+} from '#tests/support/httpSite.ts'
 import type { TestApp } from '#tests/support/testApp.ts'
 
 const site = siteOfEachTest()
@@ -297,15 +306,104 @@ describe('the mails of an hour', () => {
     expect(await dueMail(few())).toEqual([])
   })
 
-  test('do not hold up a message to the party, nor who filled the honeypot, nor the next hour', async () => {
+  test('do not hold up a message to the party, nor the next hour', async () => {
     let address = 0
     const ask = () => subscribe(few(), { email: `ana${(address += 1)}@primer.example` }, elsewhere())
     await useUp(ask)
     const message = { name: 'Ana', email: 'ana@primer.example', message: 'Good day.' }
     expect((await request(few().app).post('/api/send').set(elsewhere()).send(message)).status).toBe(200)
-    expect((await subscribe(few(), { website: 'x' }, elsewhere())).status).toBe(200)
     few().clock.now += 60 * minute
     expect((await ask()).status).toBe(200)
+  })
+})
+
+describe('beyond the mails of an hour', () => {
+  const few = siteOfEachTest({ env: { MAILS_PER_HOUR: '5', TRUST_PROXY: '1' } })
+  let from = 0
+  const elsewhere = () => ({ 'x-forwarded-for': `203.0.113.${(from = (from + 1) % 250)}` })
+  let address = 0
+  const somebody = () => `ana${(address += 1)}@primer.example`
+  const mailed = async () => (await dueMail(few())).length
+  const useUpMails = async () => {
+    await useUp(() => subscribe(few(), { email: somebody() }, elsewhere()))
+    await dueMail(few())
+  }
+  async function worked() {
+    const { token, challenge } = (await request(few().app).get('/api/form?work=1')).body as {
+      token: string
+      challenge: Challenge
+    }
+    return { token, proof: await prove(challenge) }
+  }
+
+  test('a sign-up with work gets its mail, however many did so before; a token alone does not', async () => {
+    await useUpMails()
+    for (let time = 0; time < 12; time += 1)
+      expect((await subscribe(few(), { email: somebody(), ...(await worked()) }, elsewhere())).status).toBe(200)
+    expect(await mailed()).toBe(12)
+    expect((await subscribe(few(), { email: somebody(), token: await freshToken(few()) }, elsewhere())).status).toBe(
+      429,
+    )
+  })
+
+  test('one address gets no more than three mails, whatever work is done', async () => {
+    await useUpMails()
+    const email = somebody()
+    for (let time = 0; time < 6; time += 1) {
+      few().clock.now += 11 * minute
+      await useUp(() => subscribe(few(), { email: somebody() }, elsewhere()))
+      await dueMail(few())
+      expect((await subscribe(few(), { email, ...(await worked()) }, elsewhere())).status).toBe(200)
+      expect(await mailed()).toBe(time < 3 ? 1 : 0)
+    }
+  })
+
+  test.each(languages)('a visitor without script is asked in %s to wait, and is not shut out', async (language) => {
+    await useUpMails()
+    const page = await request(few().app).get(`/contact?lng=${language}`)
+    const press = (form: string, more: Record<string, string> = {}) =>
+      request(few().app)
+        .post(elements(form, 'form')[0]!['action']!)
+        .set(elsewhere())
+        .type('form')
+        .send({ ...fieldsOf(form), ...more })
+    const typed = { email: somebody(), consent: 'on' }
+    const refused = await press(formAt(page.text, 'newsletter'), typed)
+    expect([refused.status, refused.headers['cache-control']]).toEqual([429, 'private, no-store'])
+    const form = formAt(refused.text, 'newsletter')
+    expect(messageIn(form)).toContain(wordsOf(language).forms.problems.wait)
+    expect(fieldsOf(form)).toMatchObject(typed)
+    // Pressed too early, it is asked again; the token is not used up by that.
+    few().clock.now += 9 * second
+    const early = await press(form)
+    expect([early.status, await mailed()]).toEqual([429, 0])
+    expect(messageIn(formAt(early.text, 'newsletter'))).toContain(wordsOf(language).forms.problems.wait)
+    few().clock.now += second
+    const answer = await press(form)
+    expect([answer.status, answer.headers['location']]).toEqual([
+      303,
+      `/contact?lng=${language}&sent=newsletter#newsletter`,
+    ])
+    expect(await mailed()).toBe(1)
+    // Once.
+    expect((await press(form, { email: somebody() })).status).toBe(429)
+  })
+
+  test('those who wait are limited, too, and told when to come back', async () => {
+    await useUpMails()
+    const refused = async () => {
+      const page = formAt((await request(few().app).get('/contact?lng=en')).text, 'newsletter')
+      const press = (fields: Record<string, string>) =>
+        request(few().app).post('/api/subscribe?lng=en').set(elsewhere()).type('form').send(fields)
+      const typed = { ...fieldsOf(page), email: somebody(), consent: 'on' }
+      const form = formAt((await press(typed)).text, 'newsletter')
+      few().clock.now += 10 * second
+      return press({ ...typed, ...fieldsOf(form) })
+    }
+    const { accepted, answer } = await useUp(refused)
+    expect(accepted).toBe(5)
+    expect(messageIn(formAt(answer.text, 'newsletter'))).toContain(wordsOf('en').forms.problems.tooMany)
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3000)
   })
 })
 

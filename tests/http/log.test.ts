@@ -42,7 +42,7 @@ async function visit(
   await post('/api/send')
     .type('form')
     .send({ ...typed, form: 'contact', page: 'contact', at: 'contact-form' })
-  await post('/api/subscribe').send({ email, website: 'marker', key: 'marker' })
+  await post('/api/subscribe').send({ email, spare: 'marker', key: 'marker' })
   await post('/api/subscribe').send({ email, form: 'newsletter', consent: true })
   await post('/contact?marker').send(typed)
   const secret = await confirmSecret()

@@ -55,7 +55,7 @@ const ask = (address = email, language?: Language, more: object = {}) =>
     .post(path)
     .query(language ? { lng: language } : {})
     .type('form')
-    .send({ email: address, website: '', ...more })
+    .send({ email: address, spare: '', ...more })
 
 /** Asks, and takes the secret out of the mail. */
 async function mailed(language: Language = 'sr'): Promise<string> {
@@ -91,7 +91,7 @@ describe('asking for a link', () => {
       expect(mainOf(page.text)).toContain(said.replaceAll('\u00ad', ''))
     const form = formAt(page.text, 'my-data')
     expect(elements(form, 'form')[0]).toMatchObject({ method: 'post', action: path })
-    expect(fieldsOf(form)).toEqual({ website: '', email: '' })
+    expect(fieldsOf(form)).toEqual({ spare: '', email: '' })
   })
 
   test.each(languages)('leads in %s to a sentence, and mails the link in that language', async (language) => {
@@ -145,11 +145,21 @@ describe('asking for a link', () => {
     expect(payloads(await dueMail(site()), 'access')).toHaveLength(accessesPerAddress - 1)
   })
 
-  test('by a robot is answered like any other and mails nothing', async () => {
+  test('with the honeypot filled asks to wait, for a known address and an unknown one, and then mails', async () => {
     await makeKnown()
-    const { status, headers } = await ask(email, undefined, { website: 'https://robot.example' })
-    expect([status, headers['location']]).toEqual([303, `${path}?sent=my-data`])
+    const filled = { spare: 'https://robot.example' }
+    const [known, unknown] = [await ask(email, undefined, filled), await ask('x@primer.example', undefined, filled)]
+    expect([known.status, unknown.status]).toEqual([429, 429])
     expect(await dueMail(site())).toEqual([])
+    const form = formAt(known.text, 'my-data')
+    expect(messageIn(form)).toContain(wordsOf('sr').forms.problems.wait)
+    const { token } = fieldsOf(form)
+    expect(messageIn(formAt((await ask(email, undefined, { ...filled, token: token! })).text, 'my-data'))).toContain(
+      wordsOf('sr').forms.problems.wait,
+    )
+    site().clock.now += 10 * second
+    expect((await ask(email, undefined, { ...filled, token: token! })).status).toBe(303)
+    expect(payloads(await dueMail(site()), 'access')).toHaveLength(1)
   })
 
   test.each(languages)('with a bad address shows the page again in %s, with what was typed', async (language) => {
@@ -172,7 +182,7 @@ describe('asking for a link', () => {
   })
 
   test('hands nothing typed to the page’s script but the address', async () => {
-    const answer = await ask('"><script>alert(1)</script>', undefined, { token: 'a', website: 'b' })
+    const answer = await ask('"><script>alert(1)</script>', undefined, { token: 'a', spare: 'b' })
     expect(answer.status).toBe(422)
     expect(answer.text).not.toContain('<script>alert')
     expect(stateOf(answer.text)['visit']).toMatchObject({ values: { email: '"><script>alert(1)</script>' } })
@@ -201,7 +211,7 @@ describe('asking too often', () => {
       request(limited().app)
         .post(path)
         .type('form')
-        .send({ website: '', ...fields })
+        .send({ spare: '', ...fields })
     let answer: request.Response
     let count = 0
     do {
@@ -318,7 +328,7 @@ describe('opening the link', () => {
         isNoindex(answer.text)
         expect(mainOf(answer.text)).toContain(wordsOf(language).myData.ended.text)
         expect(answer.text).not.toContain(email)
-        expect(fieldsOf(formAt(answer.text, 'my-data'))).toEqual({ website: '', email: '' })
+        expect(fieldsOf(formAt(answer.text, 'my-data'))).toEqual({ spare: '', email: '' })
       }
     const late = await press(payload!.secret, { act: 'erase', sure: 'yes' })
     expect(late.status).toBe(410)

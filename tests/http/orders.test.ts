@@ -177,9 +177,9 @@ describe('an order', () => {
     expect(await numbersOf()).toEqual([2026000001, 2027000001])
   })
 
-  test('with the honeypot filled is answered like any other, and mailed to nobody', async () => {
+  test('with the honeypot filled is answered like any other, and mailed as suspect', async () => {
     const good = await place()
-    const trapped = await place({ website: 'https://spam.example', name: 'Robot', email: 'robot@primer.example' })
+    const trapped = await place({ spare: 'https://spam.example', name: 'Robot', email: 'robot@primer.example' })
     expect([trapped.status, Object.keys(trapped.body as object)]).toEqual([
       good.status,
       Object.keys(good.body as object),
@@ -191,7 +191,7 @@ describe('an order', () => {
     expect([one!.status, other!.status]).toEqual([200, 200])
     expect(await messagesOf(site())).toMatchObject([{ status: 'accepted' }, { status: 'suspect' }])
     const { consents, mails } = await personAt(site(), 'robot@primer.example')
-    expect([consents, mails]).toEqual([[], []])
+    expect([consents.length, mails.map(({ kind }) => kind)]).toEqual([1, ['contact']])
   })
 
   test('leaves no word of who ordered in the log', async () => {
@@ -430,7 +430,7 @@ describe('the page of an order', () => {
 
   test('goes with the person, and with the time of its message', async () => {
     const [first, second] = [await placed(), await placed({ email: 'boris@primer.example' })]
-    await site().services.myData.ask({ token: '', proof: '', website: '', email }, 'sr')
+    await site().services.myData.ask({ token: '', proof: '', spare: '', email }, 'sr')
     await site().store.erasePerson(email, 'hash', site().clock.now)
     expect((await request(app()).get(first)).status).toBe(410)
     expect((await request(app()).get(second)).status).toBe(200)

@@ -19,7 +19,7 @@ let mailed = 0
 async function asked(language: Language): Promise<{ email: string; secret: string }> {
   const email = `reader-${(mailed += 1)}@primer.example`
   await site.services.newsletter.subscribe(
-    { email, form: 'newsletter', consent: true, token: '', proof: '', key: '', website: '', lng: language },
+    { email, form: 'newsletter', consent: true, token: '', proof: '', key: '', spare: '', lng: language },
     { language, page: 'contact', ip: '127.0.0.1' },
   )
   // The mail as the worker would fetch it.
@@ -42,7 +42,7 @@ async function subscribed(language: Language): Promise<string> {
 async function known(language: Language): Promise<string> {
   await subscribed(language)
   const email = `reader-${mailed}@primer.example`
-  for (const website of ['', 'filled'])
+  for (const spare of ['', 'filled'])
     await site.services.contact.send(
       {
         email,
@@ -56,7 +56,7 @@ async function known(language: Language): Promise<string> {
         token: '',
         proof: '',
         key: '',
-        website,
+        spare,
         lng: language,
       },
       { language, page: 'contact', ip: '127.0.0.1' },
@@ -65,7 +65,7 @@ async function known(language: Language): Promise<string> {
 }
 
 async function askedFor(email: string, language: Language): Promise<string> {
-  await site.services.myData.ask({ email, token: '', proof: '', website: '' }, language)
+  await site.services.myData.ask({ email, token: '', proof: '', spare: '' }, language)
   const due = await site.store.takeDueMail(site.clock.now, site.clock.now + 1000, 100)
   return due.map(({ payload }) => (payload.kind === 'access' && payload.to === email ? payload.secret : '')).join('')
 }

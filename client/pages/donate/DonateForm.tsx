@@ -7,7 +7,6 @@ import { wordsIn } from '#locales/translator.ts'
 import { useAddress, useSite } from '../../app/site.ts'
 import { ChoiceField } from '../../forms/Choices.tsx'
 import { TextField, TickField } from '../../forms/Field.tsx'
-import { Trap } from '../../forms/Form.tsx'
 import { FormContext } from '../../forms/FormContext.ts'
 import { FormMessage } from '../../forms/FormMessage.tsx'
 import { SubmitButton } from '../../forms/SubmitButton.tsx'
@@ -39,7 +38,6 @@ export function DonateForm() {
         aria-label={t('form.label')}
       >
         {token && <input type="hidden" name="token" value={token} />}
-        <Trap />
         <ChoiceField
           name="amount"
           legend={t('form.amount')}

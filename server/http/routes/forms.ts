@@ -35,6 +35,7 @@ import { orderOf, type Orders } from '../../services/orders.ts'
 import type { Renderer } from '../../rendering/renderer.ts'
 import { crossOrigin, ownSubmissionsOnly } from '../middleware/origins.ts'
 import type { AnswerPage } from '../pages.ts'
+import { queryOf } from '../request.ts'
 import {
   bodyOf,
   fieldsOnly,
@@ -159,8 +160,9 @@ export function formRoutes({ config, contact, orders, newsletter, door, answerPa
 
   router.use(crossOrigin(config.allowedOrigins))
 
-  router.get('/form', async (_req, res) => {
-    res.set('Cache-Control', 'no-store').json(await door.pass())
+  // `?work=1`: the call was refused without work.
+  router.get('/form', async (req, res) => {
+    res.set('Cache-Control', 'no-store').json(await door.pass({ wantsWork: queryOf(req, 'work') !== undefined }))
   })
 
   const gates: RequestHandler[] = [fieldsOnly, ownSubmissionsOnly(config.allowedOrigins), readCall, readFormPost]
@@ -182,7 +184,7 @@ export function formRoutes({ config, contact, orders, newsletter, door, answerPa
 
   router.post('/subscribe', gates, async (req: Request, res: Response) => {
     const given = parse(subscribeSchemas, subscribeForms, 'newsletter', bodyOf(req))
-    await door.admit(req.ip ?? '', given, { mails: given.website === '' })
+    await door.admit(req.ip ?? '', given, { mails: true })
     await newsletter.subscribe(given, circumstances(req, 'newsletter', given))
     await answerSuccess(req, res)
   })

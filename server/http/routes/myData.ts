@@ -81,7 +81,7 @@ export function myDataRoutes({ config, myData, door, answerPage, log }: MyDataRo
   async function ask(req: Request, res: Response, body: Body): Promise<void> {
     const given = askSchema.safeParse(body)
     if (!given.success) throw new InvalidSubmission(fieldErrorsOf(given.error.issues))
-    await door.admit(req.ip ?? '', given.data, { mails: given.data.website === '' })
+    await door.admit(req.ip ?? '', given.data, { mails: true })
     await myData.ask(given.data, req.language)
     leadBack(req, res, { sent: askForm })
   }

@@ -13,7 +13,7 @@ export const messagesCommand = command({
     find: words('only messages in which this text stands: in names, addresses, numbers or the message', 'all'),
     limit: howMany('only so many of the newest', 'all'),
     topic: selection('only messages about one topic', 'TOPIC', topics, 'every topic'),
-    status: choice('accepted: from people; suspect: probably from robots', [...messageStatuses, 'all'], 'all'),
+    status: choice('accepted: from people; suspect: maybe from robots', [...messageStatuses, 'all'], 'all'),
     since: moment('only messages from then or later', 'from the beginning'),
     format: choice('text to read, json for programs (one object a line)', ['text', 'json'], 'text'),
   },

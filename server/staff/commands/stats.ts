@@ -12,7 +12,7 @@ const subscribersSaid: Record<SubscriberStatus, string> = {
 }
 const messagesSaid: Record<MessageStatus, string> = {
   accepted: 'accepted',
-  suspect: 'suspect: probably from robots, not mailed',
+  suspect: 'suspect: maybe from robots',
 }
 const mailSaid: Record<MailStatus, string> = {
   pending: 'pending: waits to be sent',

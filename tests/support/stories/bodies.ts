@@ -31,7 +31,7 @@ const doors = [
   '/language',
   '/nowhere',
 ]
-const fields = 'name email message phone topic municipality lng consent form page at token proof key website t act sure'
+const fields = 'name email message phone topic municipality lng consent form page at token proof key spare t act sure'
   .split(' ')
   .concat('__proto__', 'constructor', 'toString', 'a[b]', 'a[]', '', '\u0000', 'x'.repeat(300))
 const texts = [

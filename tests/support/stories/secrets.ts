@@ -224,7 +224,7 @@ export async function canaryPerson(report: Report) {
     { topic: 'quetzal' },
     { email: 'quetzal' },
     { name: 'quetzal\n' },
-    { website: 'quetzal' },
+    { spare: 'quetzal' },
     { key: 'quetzal' },
     { token: 'quetzal', proof: 'quetzal' },
     { lng: 'quetzal' },

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { LoadError } from '#client/app/LoadError.ts'
 import { loadFile } from '#client/app/loading.ts'
 import { call, fetchPass } from '#client/forms/submission.ts'
+import { createProofs } from '#server/services/proofs.ts'
 
 /** What the server is asked, one after the other; each answer is made by the test. */
 let asked: { path: string; body: Record<string, unknown> | undefined; signal: AbortSignal }[]
@@ -27,7 +28,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+const json = (status: number, body: object) => Response.json(body, { status })
 const never = new Promise<never>(() => undefined)
+/** Lets what is under way go on to its next wait. */
+const settle = () => vi.advanceTimersByTimeAsync(0)
 
 describe('a file or an answer', () => {
   test('that does not come in time ends its request, and is late', async () => {
@@ -83,5 +87,32 @@ describe('a submission', () => {
   ])('answered with %s (%i) has %s', async (text, status, problem) => {
     answer = () => new Response(text, { status })
     expect(await call('send', body)).toMatchObject({ outcome: 'error', problem })
+  })
+
+  test('of a sign-up beyond the limits is sent once more, with the same key and with work', async () => {
+    const { challenge } = createProofs('a key of the tests that is long enough')
+    answer = async (path, sent) => {
+      if (path.startsWith('/api/form')) return json(200, { token: 'another', challenge: await challenge('another') })
+      return sent?.['proof'] ? json(200, { status: 'success' }) : json(429, { status: 'error' })
+    }
+    expect(await call('subscribe', body)).toEqual({ outcome: 'success' })
+    expect(asked.map(({ path }) => path)).toEqual(['/api/subscribe', '/api/form?work=1', '/api/subscribe'])
+    expect(asked[2]!.body).toEqual({ ...body, token: 'another', proof: expect.any(String) as string })
+  })
+
+  test('of a sign-up by a browser that can do no work is to wait', async () => {
+    const challenge = await createProofs('a key of the tests that is long enough').challenge('another')
+    vi.stubGlobal('crypto', {})
+    answer = (path) =>
+      path.startsWith('/api/form') ? json(200, { token: 'another', challenge }) : json(429, { status: 'error' })
+    expect(await call('subscribe', body)).toEqual({ outcome: 'error', problem: 'wait' })
+  })
+
+  test('of a message beyond the limits, or refused with its work, is told so at once', async () => {
+    answer = () => json(429, { status: 'error' })
+    expect(await call('send', body)).toEqual({ outcome: 'error', problem: 'tooMany' })
+    expect(await call('subscribe', { ...body, proof: 'done' })).toEqual({ outcome: 'error', problem: 'tooMany' })
+    await settle()
+    expect(asked).toHaveLength(2)
   })
 })

@@ -53,7 +53,7 @@ export async function fillRichly(store: Store): Promise<void> {
   const { id } = await confirmed(store, boris, { consent: undefined })
   await unsubscribeBy(store, id, start + day)
   await store.requestSubscription(requestOf(vera, { at: start + day, language: 'nl' }))
-  await store.requestSubscription(requestOf('robot@example.org', { suspect: true }))
+  await store.requestSubscription(requestOf('robot@example.org'))
   await store.requestSubscription(requestOf('at-once@example.org', { confirmAtOnce: true }))
   await store.acceptMessage(messageOf(ana, { at: start + day, message: '„Питање“\r\n\t😀 = \u0001 "\\' }))
   await store.acceptMessage(messageOf(writer, { at: start + day, status: 'suspect', topic: 'media' }))

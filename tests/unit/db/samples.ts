@@ -51,7 +51,6 @@ export function requestOf(email: string, about: Partial<SubscriptionRequest> = {
     key: unique('key'),
     keyUntil: at + 600 * second,
     confirmAtOnce: false,
-    suspect: false,
     ...about,
   }
 }
@@ -108,7 +107,6 @@ export function accessOf(email: string, about: Partial<AccessRequest> = {}): Acc
     secret: unique('access-secret'),
     key: unique('key'),
     keyUntil: at + 600 * second,
-    suspect: false,
     ...about,
   }
 }

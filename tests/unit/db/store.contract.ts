@@ -193,33 +193,6 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
           language: 'fr',
         })
       })
-
-      test('that is suspect becomes a suspect message and nothing else', async () => {
-        const request = requestOf(ana, { suspect: true })
-        await store.requestSubscription(request)
-        await store.requestSubscription(request)
-        expect(await store.showPerson(ana, subjectHash(ana))).toMatchObject({ subscriber: undefined, consents: [] })
-        expect(await messages()).toEqual([
-          {
-            id: expect.any(String),
-            form: 'newsletter',
-            topic: null,
-            name: '',
-            email: ana,
-            phone: '',
-            municipality: '',
-            message: '',
-            language: 'sr',
-            page: 'home',
-            at: start,
-            status: 'suspect',
-            consentVersion: 3,
-            order: null,
-          },
-        ])
-        expect(await mails()).toEqual([])
-        expect(await confirmWith(store, request.tokenHash, start)).toEqual({ outcome: 'invalid' })
-      })
     })
 
     describe('a mailed token', () => {
@@ -440,11 +413,12 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         expect(await messages()).toHaveLength(2)
       })
 
-      test('that is suspect is kept without mail or consent', async () => {
+      test('that is suspect is kept as such, with its mail and consent', async () => {
         await store.acceptMessage(messageOf(ana, { status: 'suspect' }))
-        expect(await messages()).toMatchObject([{ status: 'suspect', email: ana }])
-        expect(await mails()).toEqual([])
-        expect(await actsOf(ana)).toEqual([])
+        const [message] = await messages()
+        expect(message).toMatchObject({ status: 'suspect', email: ana })
+        expect(await dueAt(start)).toMatchObject([{ payload: { kind: 'contact', messageId: message!.id } }])
+        expect(await actsOf(ana)).toEqual(['given'])
       })
 
       test('is listed by status, topic and time', async () => {
@@ -513,11 +487,13 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         expect(await numbers()).toEqual([2026000002])
       })
 
-      test('that is suspect is kept and numbered, without mail or consent', async () => {
-        await store.acceptOrder(orderMessageOf(ana, { status: 'suspect' }))
+      test('that is suspect is kept as such and numbered, with its mail and consent', async () => {
+        const messageId = await store.acceptOrder(orderMessageOf(ana, { status: 'suspect' }))
         expect(await messages()).toMatchObject([{ status: 'suspect', order: { number: 2026000001 } }])
-        expect(await mails()).toEqual([])
-        expect(await actsOf(ana)).toEqual([])
+        const [mail] = await dueAt(start)
+        expect(mail).toMatchObject({ payload: { kind: 'contact', messageId } })
+        expect(await actsOf(ana)).toEqual(['given'])
+        await store.mailAccepted(mail!.id, start)
         await store.purge(start + suspectLifetime, 365)
         expect(await messages()).toEqual([])
       })
@@ -872,7 +848,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         subscribers: { pending: 1, confirmed: 1, unsubscribed: 0 },
         subscribersByLanguage: { fr: 1 },
         messages: { accepted: 0, suspect: 1 },
-        mail: { pending: 1, sent: 2, held: 0, dead: 0 },
+        mail: { pending: 2, sent: 2, held: 0, dead: 0 },
       })
     })
 
@@ -915,7 +891,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         expect(await store.erasePerson(ana, subjectHash(ana), start + day)).toEqual({
           subscriber: true,
           messages: 2,
-          mails: 6,
+          mails: 7,
           complete: true,
         })
         expect(await store.showPerson(ana, subjectHash(ana))).toEqual({
@@ -969,10 +945,12 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
       test('is mailed to who has only written, a suspect message included', async () => {
         await store.acceptMessage(messageOf(ana, { status: 'suspect' }))
         await store.requestAccess(accessOf(ana))
-        expect(await kinds()).toEqual(['access'])
-        expect((await store.showPerson(ana, subjectHash(ana))).mails).toEqual([
-          { kind: 'access', status: 'pending', created: start },
-        ])
+        expect(await kinds()).toEqual(['contact', 'access'])
+        expect((await store.showPerson(ana, subjectHash(ana))).mails).toContainEqual({
+          kind: 'access',
+          status: 'pending',
+          created: start,
+        })
       })
 
       test('is not mailed where nothing is kept, or what was written has been reduced', async () => {
@@ -994,13 +972,6 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         await store.requestAccess(access)
         await store.requestAccess(accessOf(ana, { key: access.key, at: start + second }))
         expect(await kinds()).toEqual(['confirm', 'access'])
-      })
-
-      test('asked for by a robot is not mailed', async () => {
-        await store.requestSubscription(requestOf(ana))
-        await store.requestAccess(accessOf(ana, { suspect: true }))
-        expect(await kinds()).toEqual(['confirm'])
-        expect(await messages()).toEqual([])
       })
 
       test('is mailed at most so often to one address in the window, whatever became of the mails', async () => {
@@ -1124,8 +1095,10 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         expect(await store.findAccess(released.tokenHash, start)).toBeDefined()
       })
 
-      test('removes suspect messages after their time', async () => {
+      test('removes suspect messages after their time, once they were mailed', async () => {
         await store.acceptMessage(messageOf(ana, { status: 'suspect' }))
+        expect(await store.purge(start + suspectLifetime, year)).toMatchObject({ messages: 0 })
+        await deliver(store, start)
         expect(await store.purge(start + suspectLifetime - 1, year)).toMatchObject({ messages: 0 })
         expect(await store.purge(start + suspectLifetime, year)).toMatchObject({ messages: 1 })
         expect(await messages()).toEqual([])

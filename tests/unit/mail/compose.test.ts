@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { DueMail, MailPayload, StoredMessage } from '#db/store.ts'
 import { StoreUnavailable } from '#shared/errors.ts'
+import { wordsOf } from '#locales/words.ts'
 import { readUnsubscribeToken } from '#server/mail/addresses.ts'
 import { createCompose, messageIdDomain, type ComposedMail } from '#server/mail/compose.ts'
 import { createFileTransport, createSmtpTransport } from '#server/mail/transport.ts'
@@ -247,9 +248,19 @@ describe('a contact mail', () => {
   })
 
   test.each([
+    ['', message(), 'Poruka sa sajta'],
+    ['', orderMessage(), 'Porudžbina 2026000123 sa sajta'],
+    ['[Sumnjivo] ', message({ status: 'suspect' }), 'Poruka sa sajta'],
+    ['[Sumnjivo] ', orderMessage({ status: 'suspect' }), 'Porudžbina 2026000123 sa sajta'],
+  ])('that is suspect is marked (“%s”) in its subject and under its heading', async (mark, stored, subject) => {
+    const { parsed } = await received(contact, stored)
+    expect(parsed.subject).toBe(`${mark}${subject}`)
+    expect(parsed.text?.includes(wordsOf('sr').mails.suspect.note.slice(0, 40))).toBe(mark !== '')
+  })
+
+  test.each([
     ['is gone', undefined],
     ['is past its time', { ...message(), topic: null, name: '', email: '', message: '' }],
-    ['is suspect', message({ status: 'suspect' })],
   ])('is dropped where the message %s', async (_, stored) => {
     expect(await composing(stored)(due(contact))).toEqual({ outcome: 'dropped', reason: expect.any(String) })
   })

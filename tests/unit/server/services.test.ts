@@ -1,13 +1,18 @@
-import type { Payload } from 'altcha-lib/types'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Challenge, Payload } from 'altcha-lib/types'
 import { describe, expect, test } from 'vitest'
 import { prove } from '#client/forms/proof.ts'
 import { createMemoryLedger } from '#db/memoryLedger.ts'
+import { openDatabase } from '#db/open.ts'
 import { consentEntry } from '#server/services/consent.ts'
 import { maskEmail, normaliseEmail } from '#server/services/email.ts'
 import { createFormTokens } from '#server/services/formTokens.ts'
 import { createDoor } from '#server/services/door.ts'
 import { createLimits, placeOf, type LimitParts } from '#server/services/limits.ts'
-import { createProofs } from '#server/services/proofs.ts'
+import { createNewsletter } from '#server/services/newsletter.ts'
+import { createProofs, type Proofs } from '#server/services/proofs.ts'
 import { sameness } from '#server/services/sameness.ts'
 import { createKeyedHash, randomSecret, sha256 } from '#server/services/secrets.ts'
 import { consentWording } from '#locales/consentWording.ts'
@@ -15,6 +20,7 @@ import { consentPurposes, wordingHashes, wordingVersions } from '#shared/consent
 import { TooManySubmissions } from '#shared/errors.ts'
 import { longest } from '#shared/forms/limits.ts'
 import { languages } from '#shared/i18n/languages.ts'
+import { root } from '#tests/support/build.ts'
 
 const minute = 60_000
 const key = 'a key of the tests that is long enough'
@@ -67,7 +73,8 @@ describe('limits', () => {
       log: { warn: (...line: unknown[]) => void warnings.push(line) },
       ...parts,
     })
-  const bare = { ip: '192.0.2.1', hasToken: false }
+  const bare = { ip: '192.0.2.1', hasToken: false, hasWorked: false }
+  const asker = { hasWorked: false, hasWaited: false, isSuspect: false }
 
   async function count(submit: (time: number) => Promise<void>) {
     for (let accepted = 0; accepted < 1000; accepted += 1)
@@ -102,7 +109,7 @@ describe('limits', () => {
     const limits = create({ isOn: false })
     for (let time = 0; time < 1000; time += 1) {
       await limits.admit(bare)
-      await limits.admitMail()
+      await limits.admitMail(asker)
     }
   })
 
@@ -129,21 +136,21 @@ describe('limits', () => {
     const one = await count(() => limits.admit(bare))
     expect(one.accepted).toBeLessThan((await count(() => usual.admit(bare))).accepted)
     expect(one.error.remedy).toBe('work')
-    const all = await count((time) => limits.admit({ ip: `198.51.100.${time % 250}`, hasToken: false }))
+    const all = await count((time) => limits.admit({ ...bare, ip: `198.51.100.${time % 250}` }))
     expect(all.accepted).toBeLessThan(100)
     // Who did the work is not held up by them.
-    await limits.admit({ ip: '203.0.113.1', hasToken: true })
+    await limits.admit({ ...bare, ip: '203.0.113.1', hasToken: true })
   })
 
   test('of mails are the same for everybody, and told once an hour', async () => {
     warnings.length = 0
     const limits = create({ mailsPerHour: 5 })
-    const { accepted, error } = await count(() => limits.admitMail())
-    expect([accepted, error.retryAfter, error.remedy]).toEqual([5, 60 * 60, 'time'])
-    await expect(limits.admitMail()).rejects.toThrow(TooManySubmissions)
+    const { accepted, error } = await count(() => limits.admitMail(asker))
+    expect([accepted, error.retryAfter, error.remedy]).toEqual([5, 60 * 60, 'workOrWait'])
+    await expect(limits.admitMail(asker)).rejects.toThrow(TooManySubmissions)
     expect(warnings).toHaveLength(1)
     clock.now += 60 * minute
-    expect((await count(() => limits.admitMail())).accepted).toBe(5)
+    expect((await count(() => limits.admitMail(asker))).accepted).toBe(5)
     expect(warnings).toHaveLength(2)
   })
 })
@@ -187,7 +194,7 @@ describe('proof of work', () => {
       admitMail: () => Promise.resolve(),
       suggestionWait: () => Promise.resolve(0),
     }
-    const door = createDoor({ tokens, limits, proofs })
+    const door = createDoor({ tokens, limits, proofs, asksForWork: true })
     const { token, challenge } = await door.pass()
     if (!challenge) throw new Error('No work is asked for.')
     const proof = await prove(challenge)
@@ -201,7 +208,9 @@ describe('proof of work', () => {
   test('is not asked for where that is off', async () => {
     const nothing = () => Promise.resolve()
     const limits = { admit: nothing, admitMail: nothing, suggestionWait: () => Promise.resolve(0) }
-    expect(Object.keys(await createDoor({ tokens, limits, proofs: undefined }).pass())).toEqual(['token'])
+    const door = createDoor({ tokens, limits, proofs, asksForWork: false })
+    expect(Object.keys(await door.pass())).toEqual(['token'])
+    expect(Object.keys(await door.pass({ wantsWork: true }))).toEqual(['token', 'challenge'])
   })
 })
 
@@ -212,9 +221,9 @@ describe('a form token', () => {
   test('is used once', async () => {
     const tokens = create()
     const token = tokens.issue()
-    expect(await tokens.redeem(token)).toBe(true)
-    expect(await tokens.redeem(token)).toBe(false)
-    expect(await tokens.redeem(tokens.issue())).toBe(true)
+    expect(await tokens.redeem(token)).toBe('form')
+    expect(await tokens.redeem(token)).toBeUndefined()
+    expect(await tokens.redeem(tokens.issue())).toBe('form')
   })
 
   test('fits its field, says nothing of the key, and is never the same', async () => {
@@ -233,7 +242,7 @@ describe('a form token', () => {
       const token = tokens.issue()
       const issued = clock.now
       clock.now += time
-      const alive = await tokens.redeem(token)
+      const alive = (await tokens.redeem(token)) === 'form'
       clock.now = issued
       return alive
     }
@@ -250,20 +259,20 @@ describe('a form token', () => {
   })
 
   test('of another key is worth nothing', async () => {
-    expect(await create('another key of the tests, as long').redeem(create().issue())).toBe(false)
+    expect(await create('another key of the tests, as long').redeem(create().issue())).toBeUndefined()
   })
 
   test('survives a restart, once', async () => {
     const token = create().issue()
     const restarted = create()
-    expect(await restarted.redeem(token)).toBe(true)
-    expect(await restarted.redeem(token)).toBe(false)
+    expect(await restarted.redeem(token)).toBe('form')
+    expect(await restarted.redeem(token)).toBeUndefined()
   })
 
   test.each(['', '.', '..', '...', 'a.b.c', 'a'.repeat(10_000), '\ud800.\ud800.\ud800'])(
     'is not %.20j',
     async (token) => {
-      expect(await create().redeem(token)).toBe(false)
+      expect(await create().redeem(token)).toBeUndefined()
     },
   )
 
@@ -272,11 +281,11 @@ describe('a form token', () => {
     const token = tokens.issue()
     for (let at = 0; at < token.length; at += 1) {
       const changed = `${token.slice(0, at)}${token[at] === 'a' ? 'b' : 'a'}${token.slice(at + 1)}`
-      expect([at, await tokens.redeem(changed)]).toEqual([at, false])
+      expect([at, await tokens.redeem(changed)]).toEqual([at, undefined])
     }
-    expect(await tokens.redeem(`${token}.`)).toBe(false)
-    expect(await tokens.redeem(`${token}a`)).toBe(false)
-    expect(await tokens.redeem(token)).toBe(true)
+    expect(await tokens.redeem(`${token}.`)).toBeUndefined()
+    expect(await tokens.redeem(`${token}a`)).toBeUndefined()
+    expect(await tokens.redeem(token)).toBe('form')
   })
 
   test('is remembered as used while others come and go', async () => {
@@ -286,7 +295,19 @@ describe('a form token', () => {
     for (let time = 0; time < 2000; time += 1) await tokens.redeem(tokens.issue())
     clock.now += 4 * minute
     for (let time = 0; time < 2000; time += 1) await tokens.redeem(tokens.issue())
-    expect(await tokens.redeem(used)).toBe(false)
+    expect(await tokens.redeem(used)).toBeUndefined()
+  })
+
+  test('to wait with counts ten seconds after it was issued, and as nothing else', async () => {
+    const tokens = create()
+    const token = tokens.issue('wait')
+    expect(await tokens.redeem(token)).toBeUndefined()
+    clock.now += 9_999
+    expect(await tokens.redeem(token)).toBeUndefined()
+    clock.now += 1
+    expect(await tokens.redeem(token)).toBe('wait')
+    expect(await tokens.redeem(token)).toBeUndefined()
+    expect(await createProofs(key).holds('', token)).toBe(false)
   })
 })
 
@@ -400,5 +421,78 @@ describe('an entry of the consent log', () => {
         expect(entry.wordingHash).toBe(wordingHashes[purpose][language])
         expect(JSON.stringify(entry)).not.toMatch(/ana@|192\.0/)
       }
+  })
+})
+
+describe('20,000 honest sign-ups within an hour', () => {
+  const clock = { now: 1_800_000_000_000 }
+  const hour = 60 * minute
+  const count = 20_000
+  /** The browser's part, without the work: 20,000 times it would take an hour. */
+  const workFor = (token: string) => `work for ${token}`
+  const proofs: Proofs = {
+    challenge: () => Promise.resolve({} as Challenge),
+    holds: (proof, token) => Promise.resolve(proof === workFor(token)),
+  }
+
+  /** A quarter of them share the address of a hall or a mobile network. */
+  const ipOf = (time: number) => (time % 4 === 0 ? '192.0.2.1' : `10.0.${(time >> 8) & 255}.${time & 255}`)
+
+  test('are all mailed, with work beyond the limits', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'surge-'))
+    const { store, ledger } = await openDatabase({
+      url: '',
+      file: join(folder, 'site.db'),
+      migrationsFolder: join(root, 'db/migrations'),
+    })
+    const now = () => clock.now
+    const log = { warn: () => undefined }
+    const door = createDoor({
+      tokens: createFormTokens(key, ledger, now),
+      limits: createLimits({ ledger, isOn: true, asksForWork: false, mailsPerHour: 1000, now, log }),
+      proofs,
+      asksForWork: false,
+    })
+    const parts = {
+      store,
+      hash: createKeyedHash(key),
+      secret: key,
+      doubleOptIn: true,
+      now,
+      wakeOutbox: () => undefined,
+    }
+    const newsletter = createNewsletter(parts)
+    let worked = 0
+
+    /** What the page's script does. */
+    async function signUp(time: number): Promise<void> {
+      const given = { email: `visitor-${time}@primer.example`, form: 'newsletter', consent: true } as const
+      const ip = ipOf(time)
+      const first = { token: (await door.pass()).token, proof: '', spare: '' }
+      try {
+        await door.admit(ip, first, { mails: true })
+      } catch (error) {
+        if (!(error instanceof TooManySubmissions)) throw error
+        const { token } = await door.pass({ wantsWork: true })
+        await door.admit(ip, { token, proof: workFor(token), spare: '' }, { mails: true })
+        worked += 1
+      }
+      const rest = { token: '', proof: '', key: '', spare: '', lng: 'sr' } as const
+      await newsletter.subscribe({ ...given, ...rest }, { language: 'sr', page: 'home', ip })
+    }
+
+    try {
+      const together = 200
+      for (let time = 0; time < count; time += together) {
+        await Promise.all(Array.from({ length: together }, (_, at) => signUp(time + at)))
+        clock.now += (hour / count) * together - 1
+      }
+      expect(await store.stats()).toMatchObject({ subscribers: { pending: count }, mail: { pending: count } })
+      expect(worked).toBeGreaterThanOrEqual(count - 1000)
+    } finally {
+      clock.now += hour
+      await store.close()
+      rmSync(folder, { recursive: true })
+    }
   })
 })

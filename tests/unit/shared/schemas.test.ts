@@ -49,7 +49,7 @@ describe('a complete message', () => {
       token: '',
       proof: '',
       key: '',
-      website: '',
+      spare: '',
     })
   })
 
@@ -320,7 +320,7 @@ describe('consent', () => {
 })
 
 describe('in the browser', () => {
-  const filled = { ...message, topic: 'join', phone: '', municipality: '', website: '', consent: 'on' }
+  const filled = { ...message, topic: 'join', phone: '', municipality: '', spare: '', consent: 'on' }
 
   test('a filled form has no errors, whatever its token and key', () => {
     for (const form of formNames)
