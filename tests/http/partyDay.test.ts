@@ -38,7 +38,6 @@ describe('half an hour into the new year in Belgrade, which UTC has not reached'
 
   test('a donation’s reference has the new year', async () => {
     const { text } = await request(app()).post('/donate?lng=en').type('form').send({
-      website: '',
       amount: '1000',
       ownAmount: '',
       donor: 'person',
