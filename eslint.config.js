@@ -40,7 +40,7 @@ const whoMayImportWhom = {
     // Nobody else imports tests: `#tests/` is there for their own support files.
     ownAlias: true,
   },
-  scripts: { folders: ['client', 'locales', 'shared'], packages: ['*'], node: true },
+  scripts: { folders: ['client', 'locales', 'server', 'shared'], packages: ['*'], node: true },
   // The tools' settings.
   '.': { folders: ['client', 'server', 'db', 'shared', 'locales', 'scripts', 'tests'], packages: ['*'], node: true },
 }

@@ -69,6 +69,8 @@ export const checks: readonly Check[] = [
       ...['--check', '--log-level', 'warn', ...cached('prettier/checked'), '.'],
     ],
   },
+  // Generated files that are stale.
+  { name: 'generated', args: ['scripts/generate.ts', '--check'] },
   {
     // What must agree between files, and the classes of styles: tests/checks.
     name: 'settings',

@@ -75,6 +75,10 @@ const commands = {
     run: async (args) =>
       (await prepare()).node(['node_modules/prettier/bin/prettier.cjs', '--write', ...(args.length ? args : ['.'])]),
   },
+  generate: {
+    purpose: 'writes the generated documents: settings, .env.example, third-party licences',
+    run: async (args) => (await prepare()).node(['scripts/generate.ts', ...args]),
+  },
   build: {
     purpose: 'builds what production serves; --force builds anew, --verbose shows what Vite says',
     run: async (args) => (await prepare()).node([...envFile(), 'scripts/build.ts', ...args]),

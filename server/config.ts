@@ -130,16 +130,49 @@ const key = (name: string) =>
         says(`${name} must have at least 32 characters, or be empty.`),
       ),
     )
-const optional = <T extends z.ZodMiniType>(schema: T, fallback: z.input<T>) => z.prefault(schema, fallback)
 
 export const isDatabaseUrl = (value: string): boolean => /^postgres(?:ql)?:$/.test(URL.parse(value)?.protocol ?? '')
 
-const environment = z.object({
-  HOST: optional(z.string(), '127.0.0.1'),
-  PORT: optional(wholeNumber('PORT', 0, 65_535), '3000'),
-  PUBLIC_URL: z.optional(origin('PUBLIC_URL')),
-  DATA_DIR: optional(z.string(), './data'),
-  DATABASE_URL: optional(
+/** What docs/SETTINGS.md and .env.example say about a setting. */
+export interface SettingNote {
+  group: 'Address and data' | 'Mail' | 'Forms and messages' | 'Security and limits' | 'Pages' | 'Log'
+  /** Full sentences; the first says what the setting does. */
+  description: string
+  /** Shown instead of the default where that comes from another setting or from the party's facts. */
+  shownDefault?: string
+}
+
+/** The note of each setting in {@link environment}. */
+export const settingNotes = z.registry<SettingNote>()
+
+/** Returns the schema of a setting that may be left out, registered with its note. */
+function setting<T extends z.ZodMiniType>(schema: T, fallback: z.input<T>, note: SettingNote) {
+  return z.prefault(schema, fallback).register(settingNotes, note)
+}
+
+/** The schema of every setting, in the order in which the documents list them. */
+export const environment = z.object({
+  HOST: setting(z.string(), '127.0.0.1', {
+    group: 'Address and data',
+    description: 'Network address to listen on. 0.0.0.0 means every interface.',
+  }),
+  PORT: setting(wholeNumber('PORT', 0, 65_535), '3000', {
+    group: 'Address and data',
+    description: 'Port to listen on.',
+  }),
+  PUBLIC_URL: z
+    .optional(origin('PUBLIC_URL'))
+    .register(settingNotes, {
+      group: 'Address and data',
+      description:
+        'Origin of the site, without a path. Every link, mail and canonical address begins with it. A name such as https://странка.срб is converted to Punycode.',
+      shownDefault: 'http://localhost:3000',
+    }),
+  DATA_DIR: setting(z.string(), './data', {
+    group: 'Address and data',
+    description: 'Folder of everything that must be kept: database, backups, key, mails written as files.',
+  }),
+  DATABASE_URL: setting(
     z
       .string()
       .check(
@@ -151,8 +184,13 @@ const environment = z.object({
         ),
       ),
     '',
+    {
+      group: 'Address and data',
+      description:
+        'PostgreSQL database for several instances, as postgres://user:password@host:5432/database. Empty: SQLite in DATA_DIR. Needs SECRET.',
+    },
   ),
-  SMTP_URL: optional(
+  SMTP_URL: setting(
     z
       .string()
       .check(
@@ -162,35 +200,82 @@ const environment = z.object({
         ),
       ),
     '',
+    {
+      group: 'Mail',
+      description:
+        'Mail server, as smtp://user:password@host:587. Empty: mails are written as files to DATA_DIR/mail and not sent.',
+    },
   ),
-  MAIL_FROM: optional(mailbox('MAIL_FROM'), organisation.mailFrom),
-  CONTACT_INBOX: optional(mailbox('CONTACT_INBOX'), organisation.email),
-  MAIL_RETRY_BASE_MS: optional(wholeNumber('MAIL_RETRY_BASE_MS', 1, 86_400_000), '30000'),
-  MAIL_RETRY_MAX_MS: optional(wholeNumber('MAIL_RETRY_MAX_MS', 1, 86_400_000), '3600000'),
-  MAIL_CONNECTIONS: optional(wholeNumber('MAIL_CONNECTIONS', 1, 100), '5'),
-  MAIL_TIMEOUT_MS: optional(wholeNumber('MAIL_TIMEOUT_MS', 100, 86_400_000), '90000'),
-  MAIL_LEASE_MS: optional(wholeNumber('MAIL_LEASE_MS', 1, 86_400_000), '120000'),
-  DOUBLE_OPT_IN: optional(flag('DOUBLE_OPT_IN'), 'true'),
-  TRUST_PROXY: optional(wholeNumber('TRUST_PROXY', 0, 10), '0'),
-  SECRET: optional(key('SECRET'), ''),
-  SECRET_PREVIOUS: optional(key('SECRET_PREVIOUS'), ''),
-  RATE_LIMIT: optional(onOrOff('RATE_LIMIT'), 'on'),
-  MAILS_PER_HOUR: optional(wholeNumber('MAILS_PER_HOUR', 1, 1_000_000), '1000'),
-  PROOF_OF_WORK: optional(onOrOff('PROOF_OF_WORK'), 'off'),
-  DEMO_PAGES: optional(oneOf('DEMO_PAGES', ['hidden', 'public']), 'hidden'),
-  WARM_UP: optional(onOrOff('WARM_UP'), 'on'),
-  API_BASE: optional(
-    z
-      .string()
-      .check(
-        z.refine(
-          (value) => /^\/(?![/\\])[^?#\s]*$/.test(value) || /^https?:$/.test(URL.parse(value)?.protocol ?? ''),
-          says('API_BASE must be a path like /api or an address like https://api.primer.example.'),
-        ),
-      ),
-    '/api',
-  ),
-  ALLOWED_ORIGINS: optional(
+  MAIL_FROM: setting(mailbox('MAIL_FROM'), organisation.mailFrom, {
+    group: 'Mail',
+    description: 'Sender of every mail.',
+    shownDefault: 'the address in shared/content/organisation.ts',
+  }),
+  CONTACT_INBOX: setting(mailbox('CONTACT_INBOX'), organisation.email, {
+    group: 'Mail',
+    description: 'Address that receives contact messages.',
+    shownDefault: 'the address in shared/content/organisation.ts',
+  }),
+  MAIL_RETRY_BASE_MS: setting(wholeNumber('MAIL_RETRY_BASE_MS', 1, 86_400_000), '30000', {
+    group: 'Mail',
+    description: 'Milliseconds until the first retry of a mail. Each further wait is twice as long.',
+  }),
+  MAIL_RETRY_MAX_MS: setting(wholeNumber('MAIL_RETRY_MAX_MS', 1, 86_400_000), '3600000', {
+    group: 'Mail',
+    description: 'Longest wait between two retries, in milliseconds. At least MAIL_RETRY_BASE_MS.',
+  }),
+  MAIL_CONNECTIONS: setting(wholeNumber('MAIL_CONNECTIONS', 1, 100), '5', {
+    group: 'Mail',
+    description:
+      'Connections to the mail server at the same time, and so mails in flight. Many providers refuse more than 5.',
+  }),
+  MAIL_TIMEOUT_MS: setting(wholeNumber('MAIL_TIMEOUT_MS', 100, 86_400_000), '90000', {
+    group: 'Mail',
+    description: 'Milliseconds after which the sending of one mail is given up and tried again.',
+  }),
+  MAIL_LEASE_MS: setting(wholeNumber('MAIL_LEASE_MS', 1, 86_400_000), '120000', {
+    group: 'Mail',
+    description:
+      'Milliseconds after which another instance may send a mail whose sender has died. At least a third more than MAIL_TIMEOUT_MS.',
+  }),
+  DOUBLE_OPT_IN: setting(flag('DOUBLE_OPT_IN'), 'true', {
+    group: 'Forms and messages',
+    description: 'true: subscribers confirm by a link in a mail. false: they are confirmed at once.',
+  }),
+  MESSAGE_DAYS: setting(wholeNumber('MESSAGE_DAYS', 1, 36_500), String(retentionDays.message), {
+    group: 'Forms and messages',
+    description:
+      'Days after which the content of a contact message is deleted; its date and form stay. The privacy notice shows this number.',
+  }),
+  TRUST_PROXY: setting(wholeNumber('TRUST_PROXY', 0, 10), '0', {
+    group: 'Security and limits',
+    description:
+      'Number of reverse proxies in front of the site. 0: X-Forwarded-For is ignored. The log warns once if the header does not match.',
+  }),
+  SECRET: setting(key('SECRET'), '', {
+    group: 'Security and limits',
+    description:
+      'Key for form tokens, unsubscribe addresses and keyed hashes, at least 32 characters. Empty: made at the first start and kept in DATA_DIR.',
+  }),
+  SECRET_PREVIOUS: setting(key('SECRET_PREVIOUS'), '', {
+    group: 'Security and limits',
+    description: 'The key before SECRET, while the key is changed. Links mailed with it work as long as it is set.',
+  }),
+  RATE_LIMIT: setting(onOrOff('RATE_LIMIT'), 'on', {
+    group: 'Security and limits',
+    description: 'off: no rate limits. For load tests only.',
+  }),
+  MAILS_PER_HOUR: setting(wholeNumber('MAILS_PER_HOUR', 1, 1_000_000), '1000', {
+    group: 'Security and limits',
+    description:
+      'Mails in an hour to addresses that visitors typed. Beyond them the browser computes a proof of work for each; without JavaScript the visitor waits ten seconds.',
+  }),
+  PROOF_OF_WORK: setting(onOrOff('PROOF_OF_WORK'), 'off', {
+    group: 'Security and limits',
+    description:
+      'on: the browser computes a proof of work for each submission. For the time of an attack on the forms. Without JavaScript the rate limit is lower.',
+  }),
+  ALLOWED_ORIGINS: setting(
     z.pipe(
       z
         .string()
@@ -208,9 +293,38 @@ const environment = z.object({
       ),
     ),
     '',
+    {
+      group: 'Security and limits',
+      description: 'Further origins whose pages may call the API from a browser, separated by commas.',
+    },
   ),
-  MESSAGE_DAYS: optional(wholeNumber('MESSAGE_DAYS', 1, 36_500), String(retentionDays.message)),
-  LOG_LEVEL: optional(oneOf('LOG_LEVEL', logLevels), 'info'),
+  DEMO_PAGES: setting(oneOf('DEMO_PAGES', ['hidden', 'public']), 'hidden', {
+    group: 'Pages',
+    description: 'hidden: search engines are told not to index the demonstration pages. public: they are indexed.',
+  }),
+  WARM_UP: setting(onOrOff('WARM_UP'), 'on', {
+    group: 'Pages',
+    description: 'off: no page is rendered before the first request for it.',
+  }),
+  API_BASE: setting(
+    z
+      .string()
+      .check(
+        z.refine(
+          (value) => /^\/(?![/\\])[^?#\s]*$/.test(value) || /^https?:$/.test(URL.parse(value)?.protocol ?? ''),
+          says('API_BASE must be a path like /api or an address like https://api.primer.example.'),
+        ),
+      ),
+    '/api',
+    {
+      group: 'Pages',
+      description: 'Path or origin to which the browser sends forms. Part of the build: a change needs a new build.',
+    },
+  ),
+  LOG_LEVEL: setting(oneOf('LOG_LEVEL', logLevels), 'info', {
+    group: 'Log',
+    description: 'fatal, error, warn, info, debug, trace or silent. The log goes to standard output.',
+  }),
 })
 
 /** A lease is longer than the longest send by this factor: clocks of several machines differ, and the outcome is stored. */

@@ -8,12 +8,6 @@ const read = (path: string) => readFileSync(join(import.meta.dirname, '../..', p
 const readJson = <T>(path: string) => JSON.parse(read(path)) as T
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1] ?? '')
 
-test('.env.example names every setting of server/config.ts, and no other', () => {
-  const settings = found(read('server/config.ts'), /^ {2}([A-Z][A-Z_]+): /gm)
-  expect(settings).toContain('PORT')
-  expect(found(read('.env.example'), /^#?([A-Z_]+)=/gm).sort()).toEqual(settings.sort())
-})
-
 describe('Node', () => {
   const { engines } = readJson<{ engines: { node: string } }>('package.json')
   const runtime = readJson<{ optionalDependencies: Record<string, string> }>('scripts/runtime/package.json')

@@ -42,7 +42,7 @@ const migrations = 'db/migrations'
 
 export const addMail: Recipe = {
   title: 'Add a mail',
-  // Who queues it is no matter of the README.
+  // Who queues it is no matter of docs/RECIPES.md.
   othersName: [/^db\/useCases\/subscriptions\.ts$/],
   async follow({ above, below, instead, list, read, run, untrue }) {
     const kinds = "export const mailKinds = ['confirm', 'welcome', 'contact', 'access'"

@@ -1,14 +1,14 @@
 import type { Clone } from './clone.ts'
 
-/** One recipe of the README, as something that can be followed. */
+/** One recipe of docs/RECIPES.md, as something that can be followed. */
 export interface Recipe {
   /** The words in bold that its paragraph begins with. */
   title: string
-  /** What the README calls `<name>`. */
+  /** What docs/RECIPES.md calls `<name>`. */
   name?: string
-  /** Files that the README leaves to the compiler or the build to name. */
+  /** Files that docs/RECIPES.md leaves to the compiler or the build to name. */
   othersName?: readonly RegExp[]
-  /** What the README names for whoever does more than is done here. */
+  /** What docs/RECIPES.md names for whoever does more than is done here. */
   notTried?: readonly string[]
   follow(steps: Steps): Promise<void> | void
 }
@@ -28,25 +28,25 @@ export interface Steps {
   /** Writes something else in the place of a text that stands there once. */
   instead: (file: string, old: string, text: string) => void
   run: Clone['run']
-  /** The error that says that the README is wrong. */
+  /** The error that says that docs/RECIPES.md is wrong. */
   untrue: (what: string) => Error
 }
 
 export interface Followed {
-  /** What the README names and the recipe has not touched. */
+  /** What docs/RECIPES.md names and the recipe has not touched. */
   unused: string[]
-  /** What the recipe has touched and the README does not name. */
+  /** What the recipe has touched and docs/RECIPES.md does not name. */
   unnamed: string[]
 }
 
 /**
  * Follows a recipe to the letter.
- * @returns where README and recipe part
+ * @returns where docs/RECIPES.md and the recipe differ
  * @throws Error where a line is gone beside which something is to stand, with the recipe's name
  */
 export async function follow(recipe: Recipe, clone: Clone): Promise<Followed> {
   const touched = new Set<string>()
-  const untrue = (what: string) => new Error(`The README's recipe “${recipe.title}” is no longer true: ${what}`)
+  const untrue = (what: string) => new Error(`The recipe “${recipe.title}” is no longer true: ${what}`)
   const change = (file: string, anchor: string, made: (before: string, after: string) => string) => {
     if (!clone.has(file)) throw untrue(`there is no ${file}.`)
     const parts = clone.read(file).split(anchor)
@@ -93,11 +93,11 @@ export async function follow(recipe: Recipe, clone: Clone): Promise<Followed> {
   }
 }
 
-/** What the README says of it, in one line. */
+/** What docs/RECIPES.md says of it, in one line. */
 function paragraphOf({ title }: Recipe, clone: Clone): string {
-  const paragraphs = clone.read('README.md').split(/\n{2,}/)
+  const paragraphs = clone.read('docs/RECIPES.md').split(/\n{2,}/)
   const found = paragraphs.filter((text) => text.startsWith(`**${title}.**`))
-  if (found.length !== 1) throw new Error(`The README has ${found.length} recipes “${title}”, not one.`)
+  if (found.length !== 1) throw new Error(`docs/RECIPES.md has ${found.length} recipes “${title}”, not one.`)
   return found[0]!.replaceAll('\n', ' ')
 }
 

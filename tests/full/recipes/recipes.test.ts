@@ -20,7 +20,7 @@ import { cloneProject, type Clone } from './clone.ts'
 import { follow, type Followed } from './recipe.ts'
 
 /*
- * The recipes of the README, each followed to the letter in a copy of the project. Then compiler, tests, build and a visitor say
+ * The recipes of docs/RECIPES.md, each followed to the letter in a copy of the project. Then compiler, tests, build and a visitor say
  * whether they lead where they promise to.
  */
 

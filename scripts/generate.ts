@@ -1,0 +1,34 @@
+/**
+ * Writes the files that are derived from the sources. They are never edited by hand.
+ *
+ *   node scripts/generate.ts            writes them
+ *   node scripts/generate.ts --check    ends with 1 and names those that are stale
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { environmentExample, settingsDocument } from './generated/settings.ts'
+import { thirdPartyDocument } from './generated/thirdParty.ts'
+
+const outputs: Record<string, () => string> = {
+  'docs/SETTINGS.md': settingsDocument,
+  '.env.example': environmentExample,
+  'THIRD-PARTY.md': thirdPartyDocument,
+}
+
+const isCheck = process.argv.includes('--check')
+const root = new URL('../', import.meta.url)
+for (const [path, write] of Object.entries(outputs)) {
+  const file = new URL(path, root)
+  const text = write()
+  const present = ((): string => {
+    try {
+      return readFileSync(file, 'utf8')
+    } catch {
+      return ''
+    }
+  })()
+  if (text === present) continue
+  if (isCheck) {
+    process.stdout.write(`${path} is stale: run npm run generate.\n`)
+    process.exitCode = 1
+  } else writeFileSync(file, text)
+}

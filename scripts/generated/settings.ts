@@ -1,0 +1,62 @@
+import { environment, settingNotes } from '#server/config.ts'
+
+interface Setting {
+  name: string
+  group: string
+  description: string
+  /** Empty where there is none. */
+  fallback: string
+  /** Whether `fallback` is a value, and not a phrase that says where the value comes from. */
+  isValue: boolean
+}
+
+/** Returns every setting of `server/config.ts`, with its note and its default. */
+function readSettings(): Setting[] {
+  return Object.entries(environment.shape).map(([name, schema]) => {
+    const note = settingNotes.get(schema)
+    if (!note) throw new Error(`server/config.ts: ${name} has no note.`)
+    const { def } = schema._zod
+    const fallback = note.shownDefault ?? ('defaultValue' in def ? String(def.defaultValue) : '')
+    return {
+      name,
+      group: note.group,
+      description: note.description,
+      fallback,
+      isValue: /^\S*$/.test(fallback),
+    }
+  })
+}
+
+/** Returns the groups in the order of their first settings, each with its settings. */
+const grouped = () => [...Map.groupBy(readSettings(), ({ group }) => group)]
+
+/** Returns docs/SETTINGS.md: a table for each group of settings. */
+export function settingsDocument(): string {
+  const tables = grouped().map(([group, settings]) => {
+    const rows = settings.map(({ name, fallback, isValue, description }) => {
+      const shown = fallback && isValue ? `\`${fallback}\`` : fallback || 'empty'
+      return `| \`${name}\` | ${shown} | ${description} |`
+    })
+    return [`## ${group}`, '', '| setting | default | meaning |', '| --- | --- | --- |', ...rows, ''].join('\n')
+  })
+  const intro = `# Settings
+
+The site reads its settings from environment variables. A container gets them with \`-e\` or in the compose file; from the sources, copy [.env.example](../.env.example) to \`.env\`. An empty variable counts as not set. A wrong value stops the start, with one sentence for each problem.
+`
+  return `${intro}\n${tables.join('\n')}`
+}
+
+/** Returns .env.example: every setting with its default, commented out. */
+export function environmentExample(): string {
+  const groups = grouped().map(([group, settings]) => {
+    const lines = settings.flatMap(({ name, fallback, isValue, description }) => [
+      `# ${description}${isValue ? '' : ` Default: ${fallback}.`}`,
+      `#${name}=${isValue ? fallback : ''}`,
+    ])
+    return [`## ${group}`, ...lines, ''].join('\n')
+  })
+  const intro = `# Settings of the site, each with its default. Copy this file to .env and remove the # before what you set.
+# docs/SETTINGS.md has the same as a table.
+`
+  return `${intro}\n${groups.join('\n')}`
+}
