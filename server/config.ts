@@ -160,14 +160,12 @@ export const environment = z.object({
     group: 'Address and data',
     description: 'Port to listen on.',
   }),
-  PUBLIC_URL: z
-    .optional(origin('PUBLIC_URL'))
-    .register(settingNotes, {
-      group: 'Address and data',
-      description:
-        'Origin of the site, without a path. Every link, mail and canonical address begins with it. A name such as https://странка.срб is converted to Punycode.',
-      shownDefault: 'http://localhost:3000',
-    }),
+  PUBLIC_URL: z.optional(origin('PUBLIC_URL')).register(settingNotes, {
+    group: 'Address and data',
+    description:
+      'Origin of the site, without a path. Every link, mail and canonical address begins with it. A name such as https://странка.срб is converted to Punycode.',
+    shownDefault: 'http://localhost:3000',
+  }),
   DATA_DIR: setting(z.string(), './data', {
     group: 'Address and data',
     description: 'Folder of everything that must be kept: database, backups, key, mails written as files.',

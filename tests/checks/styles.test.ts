@@ -83,7 +83,8 @@ describe('a part whose ratio gives its height', () => {
         postcss.parse(read(file)).walkDecls(({ prop, value, parent }) => {
           if (parent?.type !== 'rule') return
           const subjects = (parent as Rule).selectors.map(subjectOf)
-          if (prop === 'flex' && /^[\d.]+(?: [\d.]+)?(?: 0%)?$/.test(value)) subjects.forEach((one) => flexible.add(one))
+          if (prop === 'flex' && /^[\d.]+(?: [\d.]+)?(?: 0%)?$/.test(value))
+            subjects.forEach((one) => flexible.add(one))
           if (prop === 'aspect-ratio' && value !== 'auto') subjects.forEach((one) => withRatio.add(one))
         })
         return [...flexible].filter((one) => withRatio.has(one)).map((one) => `${file}: ${one}`)
