@@ -15,6 +15,10 @@ export function sharingHead(request: HeadRequest, translator: Translator): HeadE
   const { found, language, publicUrl } = request
   const { title, description, fullTitle } = textsOf(request, translator)
   const { picture } = brand
+  const { openGraph } = languageFacts[language]
+  // Both Serbian scripts have the same.
+  const otherLocales = new Set<string>(languages.map((other) => languageFacts[other].openGraph))
+  otherLocales.delete(openGraph)
   const shared = sharedContent(found, translator)
   const properties = {
     'og:type': shared?.article ? 'article' : 'website',
@@ -22,7 +26,7 @@ export function sharingHead(request: HeadRequest, translator: Translator): HeadE
     'og:title': found.row.kind === 'home' ? fullTitle : title,
     'og:description': description,
     'og:url': addresses.here,
-    'og:locale': languageFacts[language].openGraph,
+    'og:locale': openGraph,
     'og:image': publicUrl + (shared?.card ?? picture.src),
     'og:image:type': 'image/png',
     'og:image:width': String(picture.width),
@@ -32,9 +36,7 @@ export function sharingHead(request: HeadRequest, translator: Translator): HeadE
   }
   return [
     ...Object.entries(properties).map(([property, content]) => meta({ property, content })),
-    ...languages
-      .filter((other) => other !== language)
-      .map((other) => meta({ property: 'og:locale:alternate', content: languageFacts[other].openGraph })),
+    ...[...otherLocales].map((content) => meta({ property: 'og:locale:alternate', content })),
     meta({ name: 'twitter:card', content: 'summary_large_image' }),
   ]
 }

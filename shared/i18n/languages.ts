@@ -11,7 +11,7 @@ interface LanguageFacts {
   tag: string
   /** What Intl is asked with: plain `sr` would answer in Cyrillic, `en` in American usage. */
   intl: string
-  /** Open Graph's form of the tag. */
+  /** The locale for Open Graph, from Facebook's list, which has one Serbian. */
   openGraph: string
   /** The language's name in itself, as the switch shows it. */
   ownName: string
@@ -22,11 +22,11 @@ interface LanguageFacts {
 }
 
 export const languageFacts = {
-  sr: { tag: 'sr-Latn', intl: 'sr-Latn', openGraph: 'sr_Latn_RS', ownName: 'Srpski', shortName: 'Lat', source: 'sr' },
+  sr: { tag: 'sr-Latn', intl: 'sr-Latn', openGraph: 'sr_RS', ownName: 'Srpski', shortName: 'Lat', source: 'sr' },
   'sr-Cyrl': {
     tag: 'sr-Cyrl',
     intl: 'sr-Cyrl',
-    openGraph: 'sr_Cyrl_RS',
+    openGraph: 'sr_RS',
     ownName: 'Српски',
     shortName: 'Ћир',
     source: 'sr',

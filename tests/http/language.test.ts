@@ -26,6 +26,27 @@ async function spoken(path: string, headers: Record<string, string> = {}): Promi
   return found
 }
 
+/** Of the locales that Facebook knows (developers.facebook.com, Open Graph), those of Europe; another one is read as English. */
+const openGraphLocales =
+  'be_BY bg_BG bs_BA ca_ES cs_CZ cy_GB da_DK de_DE el_GR en_GB en_US es_ES et_EE eu_ES fi_FI fo_FO fr_FR ga_IE gl_ES hr_HR hu_HU is_IS it_IT lt_LT lv_LV mk_MK nb_NO nl_BE nl_NL nn_NO pl_PL pt_PT ro_RO ru_RU sk_SK sl_SI sq_AL sr_RS sv_SE tr_TR uk_UA'.split(
+    ' ',
+  )
+
+test.each(languages)(
+  'networks are told %s, and each other locale once, by names that Facebook knows',
+  async (language) => {
+    const { text } = await get(`${entrancePath}?lng=${language}`)
+    const said = (name: string) =>
+      elements(text, 'meta').flatMap(({ property, content = '' }) => (property === name ? [content] : []))
+    const [locale, ...more] = said('og:locale')
+    const alternates = said('og:locale:alternate')
+    expect(more).toEqual([])
+    expect(locale).toBe({ sr: 'sr_RS', 'sr-Cyrl': 'sr_RS', en: 'en_GB', fr: 'fr_FR', nl: 'nl_NL' }[language])
+    for (const each of [locale, ...alternates]) expect(openGraphLocales).toContain(each)
+    expect([locale, ...alternates].sort()).toEqual(['en_GB', 'fr_FR', 'nl_NL', 'sr_RS'])
+  },
+)
+
 /** Two languages that are neither each other nor `language`. */
 const others = (language: Language) => languages.filter((other) => other !== language)
 

@@ -321,8 +321,11 @@ export const pageRules = (
       ...differs('alternates', alternates.sort().join(), wanted.sort().join()),
       ...differs(
         'og:locale:alternate',
-        values(page, 'meta[property="og:locale:alternate"]', 'content').length,
-        languages.length - 1,
+        values(page, 'meta[property="og:locale:alternate"]', 'content').sort().join(),
+        [...new Set<string>(languages.map((language) => languageFacts[language].openGraph))]
+          .filter((locale) => locale !== languageFacts[page.language].openGraph)
+          .sort()
+          .join(),
       ),
       ...differs(
         'og:locale',
