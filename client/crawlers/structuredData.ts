@@ -187,7 +187,7 @@ export function structuredData(request: HeadRequest, trail: Trail, translator: T
         streetAddress: words.street,
         postalCode: organisation.postcode,
         addressLocality: words.city,
-        addressCountry: words.republic,
+        addressCountry: organisation.country,
       },
     }),
   }

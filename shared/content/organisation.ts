@@ -23,6 +23,8 @@ export const organisation = {
   /** E.164 with spaces, as it is shown. */
   phone: '+381 11 000 00 00',
   postcode: '11000',
+  /** ISO 3166-1 alpha-2. */
+  country: 'RS',
   /** An outgoing link; nothing is loaded from there before a visitor follows it. */
   mapUrl: 'https://www.openstreetmap.org/?mlat=44.8165&mlon=20.4602#map=14/44.8165/20.4602',
   timeZone: 'Europe/Belgrade',

@@ -188,7 +188,12 @@ describe('structured data', () => {
           { opens: '10:00', closes: '14:00', dayOfWeek: ['https://schema.org/Saturday'] },
         ],
       },
-      address: { streetAddress: words.street, postalCode: organisation.postcode, addressLocality: words.city },
+      address: {
+        streetAddress: words.street,
+        postalCode: organisation.postcode,
+        addressLocality: words.city,
+        addressCountry: 'RS',
+      },
     })
   })
 
