@@ -4,6 +4,7 @@ import type { Article } from '#shared/content/content.ts'
 import type { ArticleBlock } from '#shared/content/contentFiles.ts'
 import { feedPath } from '#shared/content/blog.ts'
 import { languageFacts } from '#shared/i18n/languages.ts'
+import { sentences } from '#shared/i18n/sentences.ts'
 import type { FeedRequest } from '#shared/rendering.ts'
 import { addressOf, withQuery } from '#shared/routes/url.ts'
 import { siteWordsOf } from '../content/siteWords.ts'
@@ -53,9 +54,7 @@ const FeedText = ({ article, publicUrl }: { article: Article; publicUrl: string 
       </ol>
     )}
     {article.pictures.map(({ caption, alt }) => (
-      <p key={caption}>
-        {caption}: {alt}
-      </p>
+      <p key={caption}>{sentences([caption, alt])}</p>
     ))}
   </>
 )

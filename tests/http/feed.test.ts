@@ -57,6 +57,8 @@ describe.each(languages)('the feed in %s', (language) => {
       const paragraphs = [...body.matchAll(/<li>([^<]{30,})<\/li>/g)].map(([, text = '']) => decode(text))
       for (const paragraph of paragraphs) expect(decode(content)).toContain(paragraph)
       expect(content.length).toBeGreaterThan(500)
+      // One mark where a sentence ends.
+      expect(content.replace(/<[^>]*>/g, '')).not.toMatch(/(?<!\.)\.\.(?!\.)|[.!?]:\s/)
       expect(content).not.toMatch(/(?:src|href)="\//)
       expect(content).not.toMatch(/class=|style=|<script/)
     }

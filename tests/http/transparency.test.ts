@@ -104,8 +104,11 @@ describe.each(languages)('in %s', (language) => {
     ])
     const items = answer.text.match(/<item>[^]*?<\/item>/g) ?? []
     expect(items).toHaveLength(donations.length)
-    for (const [at, { id, donor, dinars }] of donations.entries()) {
+    for (const [at, { id, donor, dinars, given, kind }] of donations.entries()) {
       const item = decode(items[at]!)
+      const date = formatDate(given, language).replace(/\.$/, '')
+      expect(item).toContain(`${words.heads.given}: ${date}. ${words.kinds[kind]}. ${words.sample}`)
+      expect(item).not.toMatch(/\.\.|[.!?]:/)
       expect(item).toContain(inScriptOf(language, donor))
       expect(item).toContain(formatMoney(dinars, language))
       expect(item).toContain(`<link>${publicUrl}/transparency?lng=${language}#${id}</link>`)

@@ -50,6 +50,7 @@ test.each<readonly [rule: string, what: string, change: readonly [string | RegEx
     'a form that does not say which wording it shows',
     ['name="wording" value="1.en"', 'name="wording" value="1.nl"'],
   ],
+  ['no sentence ends twice', 'a second full stop', ['>Write to us<', '>18. maj 2026.. Write<']],
   ['each script keeps to its language', 'Cyrillic in English', ['Call now', 'Call сада']],
   ['each script keeps to its language', 'Latin in Cyrillic', ['>Српски', '>Srpski']],
   ['each script keeps to its language', 'a wrong digraph', ['>Srpski', '>SRPSKA GODIŠNjE ']],

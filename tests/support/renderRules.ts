@@ -219,6 +219,12 @@ export const everywhere: Readonly<Record<string, Rule>> = {
       .map(({ text, where }) => `${where}: ${text}`)
   },
 
+  'no sentence ends twice'(page) {
+    return saidOn(page)
+      .filter(({ text }) => /(?<!\.)\.\.(?!\.)|[!?]\.(?!\.)|[.!?]:(?:\s|$)/.test(text))
+      .map(({ text, where }) => `${where}: ${text}`)
+  },
+
   'each script keeps to its language'(page) {
     const { tag } = languageFacts[page.language]
     return saidOn(page).flatMap(({ text, lang, where }) => {

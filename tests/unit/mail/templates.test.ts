@@ -78,6 +78,8 @@ describe.each(languages)('in %s', (language) => {
   test.each(kinds)('%s has no hole, no soft hyphen and no scar of a program', (kind) => {
     const { subject, html, text } = mails[kind](language)
     for (const part of [subject, html, text]) expect(part).not.toMatch(/\{\{|\}\}|undefined|\[object|NaN|\u00ad/)
+    // One mark where a sentence ends.
+    for (const part of [subject, text]) expect(part).not.toMatch(/(?<!\.)\.\.(?!\.)|[.!?]:(?:\s|$)/)
   })
 
   test.each(kinds)('%s says its language', (kind) => {
