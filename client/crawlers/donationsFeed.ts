@@ -3,7 +3,7 @@ import { createTranslator } from '#locales/translator.ts'
 import { donations, donationsFeedPath, inScriptOf } from '#shared/content/donations.ts'
 import { formatDate, formatMoney } from '#shared/i18n/format.ts'
 import { languageFacts } from '#shared/i18n/languages.ts'
-import { sentences } from '#shared/i18n/sentences.ts'
+import { labelled, sentences } from '#shared/i18n/sentences.ts'
 import type { FeedRequest } from '#shared/rendering.ts'
 import { addressOf, withQuery } from '#shared/routes/url.ts'
 import { siteWordsOf } from '../content/siteWords.ts'
@@ -39,7 +39,7 @@ export function writeDonationsFeed({ language, publicUrl }: FeedRequest): string
       }),
       link: page(id),
       description: sentences([
-        `${transparency.heads.given}: ${formatDate(given, language)}`,
+        labelled(transparency.heads.given, formatDate(given, language), language),
         transparency.kinds[kind],
         ...(isSample ? [transparency.sample] : []),
       ]),

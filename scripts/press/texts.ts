@@ -4,6 +4,7 @@ import { organisation } from '#shared/content/organisation.ts'
 import { biographyParts, coPresidentIds } from '#shared/content/people.ts'
 import { pressFacts, type PressText } from '#shared/content/pressKit.ts'
 import type { Language } from '#shared/i18n/languages.ts'
+import { labelled } from '#shared/i18n/sentences.ts'
 import { pressFactsIn } from '#client/pages/press/pressFacts.ts'
 
 /** So that an old editor reads the letters as they are. */
@@ -22,11 +23,11 @@ export function writePressTexts(language: Language): Record<PressText, string> {
   const facts = pressFactsIn(words.organisation)
   return {
     facts: textFile([
-      `${name}: ${pressKit.facts.title}`,
-      pressFacts.map((fact) => `${pressKit.facts.terms[fact]}: ${facts[fact]}`).join('\r\n'),
+      labelled(name, pressKit.facts.title, language),
+      pressFacts.map((fact) => labelled(pressKit.facts.terms[fact], facts[fact], language)).join('\r\n'),
     ]),
     biographies: textFile([
-      `${name}: ${pressKit.lives.title}`,
+      labelled(name, pressKit.lives.title, language),
       `(${people.sample})`,
       ...coPresidentIds.flatMap((id) => [
         `${coPresidents[id].name}\r\n${coPresidents[id].role}`,
@@ -35,12 +36,12 @@ export function writePressTexts(language: Language): Record<PressText, string> {
       ]),
     ]),
     rules: textFile([
-      `${name}: ${pressKit.rules.title}`,
+      labelled(name, pressKit.rules.title, language),
       pressKit.rules.lead,
       ...Object.keys(pressKit.rules.items).map(
         (id, at) => `${at + 1}. ${t(`pressKit:rules.items.${id as keyof typeof pressKit.rules.items}`)}`,
       ),
-      `${pressKit.call.action}: ${organisation.email}, ${organisation.phone}`,
+      labelled(pressKit.call.action, `${organisation.email}, ${organisation.phone}`, language),
     ]),
   }
 }

@@ -1,5 +1,6 @@
 import { organisation } from '#shared/content/organisation.ts'
 import { languageFacts, type Language } from '#shared/i18n/languages.ts'
+import { labelled } from '#shared/i18n/sentences.ts'
 import { wordsOf } from '#locales/words.ts'
 import { mailtoAddress, myDataAddress, privacyAddress } from './addresses.ts'
 import { fill, fillHtml } from './fill.ts'
@@ -167,8 +168,6 @@ export const chip = (text: string): Html =>
 
 /** Labels and values, side by side; one above the other on a narrow screen. */
 export function facts(list: readonly Fact[], language: Language): Part {
-  // French sets a no-break space before a colon.
-  const colon = language === 'fr' ? '\u00a0: ' : ': '
   const rows = list.map(({ label, value, html = markup`${value}` }, at) => {
     const edge = at === list.length - 1 ? '' : `border-bottom:1px solid ${line};`
     return markup`<tr>
@@ -180,7 +179,7 @@ export function facts(list: readonly Fact[], language: Language): Part {
     html: markup`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="width:100%">
 ${rows}
 </table>`,
-    text: list.map(({ label, value }) => label + colon + value).join('\n'),
+    text: list.map(({ label, value }) => labelled(label, value, language)).join('\n'),
   }
 }
 

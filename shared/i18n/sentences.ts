@@ -1,6 +1,12 @@
+import type { Language } from './languages.ts'
+
 /** A text that ends as a sentence does, maybe inside a quotation or brackets. */
 const ended = /[.!?…][”“’»)\]]*$/
 
 /** Returns texts as sentences, one after the other: what ends with a mark, as a Serbian date does, gets no second one. */
 export const sentences = (texts: readonly string[]): string =>
   texts.map((text) => (ended.test(text) ? text : `${text}.`)).join(' ')
+
+/** Returns a label with what it names: `Date: 18 May 2026`. French sets a no-break space before a colon. */
+export const labelled = (label: string, text: string, language: Language): string =>
+  `${label}${language === 'fr' ? '\u00a0' : ''}: ${text}`

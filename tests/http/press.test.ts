@@ -82,7 +82,8 @@ describe('the press archive', () => {
         expect(said('biographies')).toContain(words.people[id][part])
     }
     expect(said('biographies')).toContain(words.people.sample)
-    for (const fact of pressFacts) expect(said('facts')).toContain(`${words.pressKit.facts.terms[fact]}: `)
+    for (const fact of pressFacts)
+      expect(said('facts')).toContain(labelled(words.pressKit.facts.terms[fact], '', language))
     expect(said('facts')).toContain(organisation.email)
     for (const rule of Object.values(words.pressKit.rules.items))
       expect(said('rules')).toContain(rule.replace('{{partyName}}', words.organisation.nameInSentence))

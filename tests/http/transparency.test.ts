@@ -107,7 +107,8 @@ describe.each(languages)('in %s', (language) => {
     for (const [at, { id, donor, dinars, given, kind }] of donations.entries()) {
       const item = decode(items[at]!)
       const date = formatDate(given, language).replace(/\.$/, '')
-      expect(item).toContain(`${words.heads.given}: ${date}. ${words.kinds[kind]}. ${words.sample}`)
+      const colon = language === 'fr' ? '\u00a0:' : ':'
+      expect(item).toContain(`${words.heads.given}${colon} ${date}. ${words.kinds[kind]}. ${words.sample}`)
       expect(item).not.toMatch(/\.\.|[.!?]:/)
       expect(item).toContain(inScriptOf(language, donor))
       expect(item).toContain(formatMoney(dinars, language))

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { sentences } from '#shared/i18n/sentences.ts'
+import { languages } from '#shared/i18n/languages.ts'
+import { labelled, sentences } from '#shared/i18n/sentences.ts'
 
 test.each([
   [[], ''],
@@ -9,4 +10,10 @@ test.each([
   [['„Тако”', 'д.о.о.'], '„Тако”. д.о.о.'],
 ])('%j becomes %j', (texts, said) => {
   expect(sentences(texts)).toBe(said)
+})
+
+test('a label has its colon, with a no-break space before it in French alone', () => {
+  expect(languages.map((language) => labelled('a', 'b', language))).toEqual(
+    languages.map((language) => (language === 'fr' ? 'a\u00a0: b' : 'a: b')),
+  )
 })
