@@ -8,6 +8,7 @@ import { useTranslation } from '../i18n/useTranslation.ts'
 import { anchorTo } from '../ui/anchor.ts'
 import type { CallName } from './call.ts'
 import { problemOfLoad } from './problemOfLoad.ts'
+import { usePress } from './usePress.ts'
 
 /** How long button and flag show a success, in milliseconds. The message stays longer. */
 const successTime = 5_000
@@ -52,6 +53,9 @@ interface FormOptions {
 const valuesOf = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries([...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 
+/** Whether a part is, or lies in, the button that sends a form. */
+const isSubmit = (part: Element | undefined): boolean => (part?.closest('[type="submit"]') ?? null) !== null
+
 /**
  * One form's life: idle, submitting, success or error. The fields stay the browser's own (uncontrolled), so that what was
  * typed before hydration is kept, and the form posts without script to the same call.
@@ -63,6 +67,7 @@ export function useForm({ form, at, call: callName, errorWords = {} }: FormOptio
   const answered = visit?.kind === 'form' && visit.at === at ? visit : undefined
 
   const ref = useRef<HTMLFormElement>(null)
+  const press = usePress()
   const [status, setStatus] = useState<FormStatus>(answered ? 'error' : 'idle')
   const [message, setMessage] = useState<FormState['message']>(() => {
     if (answered) return { kind: 'problem', problem: answered.problem }
@@ -215,10 +220,13 @@ export function useForm({ form, at, call: callName, errorWords = {} }: FormOptio
       onBlur(event) {
         const { name, type } = event.target as unknown as HTMLInputElement
         if (!name || type === 'submit') return
-        // Who presses the button is told by it. A sentence now would move it away under the pointer.
-        if (event.relatedTarget?.matches('[type="submit"]')) return
-        setTouched((before) => new Set([...before, name]))
-        void check()
+        // Who presses the button is told by it.
+        if (isSubmit(press.target() ?? event.relatedTarget ?? undefined)) return
+        // A sentence that appears during a press would move what is pressed away under the pointer.
+        press.whenOver(() => {
+          setTouched((before) => new Set([...before, name]))
+          void check()
+        })
       },
       onInput() {
         key.current = ''

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { parseCart } from '#shared/cart.ts'
 import { storage } from '#shared/content/storage.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
-import { accessibility, atRest, eventually, said, test, type Visitor } from '#tests/support/browser.ts'
+import { accessibility, atRest, eventually, said, settled, test, type Visitor } from '#tests/support/browser.ts'
 import { overflows } from '#tests/support/layoutFaults.ts'
 
 const { basket, forms, shop } = said('en')
@@ -173,6 +173,27 @@ describe.each([true, false])('the cart, with script: %s,', (script) => {
       expect(await page.locator('[name="total"]').inputValue()).toBe('1200')
     }
   })
+})
+
+test('the cart says nothing of a quantity while a button is pressed, also where a button takes no focus', async ({
+  visitor,
+}) => {
+  const page = await openWith(visitor, cartPath, held)
+  const button = page.getByRole('button', { name: named(basket.line.more, usb), exact: true })
+  // As in Safari.
+  await button.evaluate((element) =>
+    element.addEventListener('mousedown', (event) => {
+      event.preventDefault()
+      ;(document.activeElement as HTMLElement).blur()
+    }),
+  )
+  await field(page, usb).fill('many')
+  await button.hover()
+  await page.mouse.down()
+  await settled(page)
+  expect(await field(page, usb).getAttribute('aria-invalid')).toBeNull()
+  await page.mouse.up()
+  await eventually(() => field(page, usb).inputValue()).toBe('4')
 })
 
 describe('the cart by keyboard', () => {

@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright'
+import type { Locator, Page, Request } from 'playwright'
 import { describe, expect } from 'vitest'
 import { organisation } from '#shared/content/organisation.ts'
 import type { Language } from '#shared/i18n/languages.ts'
@@ -9,6 +9,7 @@ import {
   holdScript,
   hydrated,
   said,
+  settled,
   stored,
   test,
   type Visitor,
@@ -160,6 +161,47 @@ describe('with script', () => {
     await form.phone.fill('')
     await eventually(() => form.errorOf('phone')).toBe('')
     expect(made).toEqual([])
+  })
+
+  describe('while a field that has the focus is wrong', () => {
+    /** Presses the upper edge of a part, and holds it while what the page has to say comes. */
+    async function pressUpperEdge(page: Page, part: Locator) {
+      const { x, y } = (await part.boundingBox())!
+      await page.mouse.move(x + 20, y + 3)
+      await page.mouse.down()
+      for (let frame = 0; frame < 5; frame += 1) await settled(page)
+      await page.mouse.up()
+    }
+
+    test('takes a press of the button, also where a button takes no focus', async ({ visitor }) => {
+      const page = await visitor.open('/contact')
+      const form = contactForm(page)
+      await form.button.scrollIntoViewIfNeeded()
+      // As in Safari.
+      await form.button.evaluate((button) =>
+        button.addEventListener('mousedown', (event) => {
+          event.preventDefault()
+          ;(document.activeElement as HTMLElement).blur()
+        }),
+      )
+      await form.fill('A press', 'Ana', 'ana@')
+      await form.email.focus()
+      await pressUpperEdge(page, form.button)
+      await form.box.waitFor()
+      expect(await form.box.textContent()).toContain(en.problems.invalid)
+      expect(await form.errors()).toBe('Invalid email.')
+    })
+
+    test('takes a press of the consent, and then says what is wrong', async ({ visitor }) => {
+      const page = await visitor.open('/contact')
+      const form = contactForm(page)
+      const label = form.form.locator('label', { has: form.consent })
+      await label.scrollIntoViewIfNeeded()
+      await form.email.fill('ana@')
+      await pressUpperEdge(page, label)
+      await eventually(() => form.errorOf('email')).toBe('Invalid email.')
+      expect(await form.consent.isChecked()).toBe(true)
+    })
   })
 
   test('sends nothing that is not complete, and leads to what is missing', async ({ visitor }) => {

@@ -3,6 +3,7 @@ import { costOf, mostOfOne, quantityField, quantityIn, subtotalOf, withQuantity,
 import { hasSamplePrices } from '#shared/content/shop.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useAddress, useSite } from '../../../app/site.ts'
+import { usePress } from '../../../forms/usePress.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { SampleMark } from '../../../sections/SampleMark.tsx'
 import { useLineName } from '../../../shop/useLineName.ts'
@@ -27,6 +28,7 @@ export function CartLines({ basket: { cart, set, empty }, say }: CartLinesProps)
   const nameOf = useLineName()
   const table = useRef<HTMLTableElement>(null)
   const refused = visit?.kind === 'cart' ? visit.refused : undefined
+  const press = usePress()
   const [errors, setErrors] = useState<ReadonlySet<LineId>>(
     () => new Set([...cart.keys()].filter((line) => refused?.errors[quantityField(line)])),
   )
@@ -56,7 +58,8 @@ export function CartLines({ basket: { cart, set, empty }, say }: CartLinesProps)
     const quantity = quantityIn(typed)
     if (quantity === cart.get(line)) clear(line)
     else if (quantity) change(line, quantity)
-    else if (quantity === undefined && !goesTo?.matches('button')) setErrors((before) => new Set([...before, line]))
+    else if (quantity === undefined && !(press.target() ?? goesTo)?.closest('button'))
+      setErrors((before) => new Set([...before, line]))
   }
 
   function update(event: FormEvent<HTMLFormElement>) {
