@@ -61,10 +61,19 @@ export function arriveAnew(entry: string): void {
   window.scrollTo({ top: placeOf(entry) ?? 0, behavior: 'instant' })
 }
 
-/** Back and forward are ours, because a page may come later than its address; a document that is loaded again is the browser's. */
+/**
+ * Back and forward are ours, because a page may come later than its address; a document that is loaded again is the browser's. One that
+ * is kept whole while the visitor is elsewhere has its place from here: WebKit shows it from the top.
+ */
 export function takeOverRestoration(): void {
-  const set = (mode: ScrollRestoration) => () => (history.scrollRestoration = mode)
-  set('manual')()
-  addEventListener('pageshow', set('manual'))
-  addEventListener('pagehide', set('auto'))
+  let left = 0
+  history.scrollRestoration = 'manual'
+  addEventListener('pageshow', ({ persisted }) => {
+    history.scrollRestoration = 'manual'
+    if (persisted) window.scrollTo({ top: left, behavior: 'instant' })
+  })
+  addEventListener('pagehide', () => {
+    left = scrollY
+    history.scrollRestoration = 'auto'
+  })
 }

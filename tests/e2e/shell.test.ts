@@ -390,6 +390,19 @@ describe('a change of page', () => {
     await eventually(() => isAt(page, there)).toBe(true)
   })
 
+  test('takes back to where the visitor was in a document that was kept whole', async ({ visitor }) => {
+    const page = await visitor.open(long)
+    await scrollTo(page, 700)
+    // Chromium shows it where it was; WebKit does from the top.
+    await page.evaluate(() => {
+      dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+      window.scrollTo({ top: 0, behavior: 'instant' })
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    })
+    expect(await scrolled(page)).toBe(700)
+    expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual')
+  })
+
   test('takes whoever goes back before the script has come to the page and the place they left', async ({
     visitor,
   }) => {
