@@ -26,7 +26,7 @@ export function LanguageMenu({ name }: LanguageMenuProps) {
     const menu = part.current?.querySelector('details')
     if (!menu?.open) return
     menu.open = false
-    menu.querySelector('summary')?.focus()
+    menu.querySelector('summary')?.focus({ preventScroll: true })
   }, [language])
 
   const { ownName, shortName } = languageFacts[language]

@@ -2,7 +2,17 @@ import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import type { Language } from '#shared/i18n/languages.ts'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
-import { accessibility, eventually, hydrated, said, stored, tagOf, test } from '#tests/support/browser.ts'
+import {
+  accessibility,
+  eventually,
+  hydrated,
+  said,
+  scrollTo,
+  settled,
+  stored,
+  tagOf,
+  test,
+} from '#tests/support/browser.ts'
 
 const nothing = { cookie: '', local: {}, session: {} }
 
@@ -105,6 +115,22 @@ describe('with script', () => {
     // The texts on the screen differ in length: what was in view stays in view, about where it was.
     expect(Math.abs((await top()) - before)).toBeLessThan(200)
     expect(await link.evaluate((element) => element === document.activeElement)).toBe(true)
+  })
+
+  test('keeps the place on the page when it is chosen in the header', async ({ visitor }) => {
+    const page = await visitor.open('/about')
+    await scrollTo(page, 1500)
+    // The header comes back.
+    await scrollTo(page, 1400)
+    const heading = page.locator('main h2').nth(2)
+    await summary(page).click()
+    const before = await page.evaluate(() => scrollY)
+    await option(page, 'fr').click()
+    await eventually(() => page.locator('html').getAttribute('lang')).toBe('fr')
+    await settled(page)
+    expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(200)
+    expect(await heading.isVisible()).toBe(true)
+    expect(await summary(page).evaluate((element) => element === document.activeElement)).toBe(true)
   })
 
   test('keeps the language in the address where the address names it', async ({ visitor, site }) => {
