@@ -179,8 +179,8 @@ export default defineConfig(({ isSsrBuild, mode }) => {
           assetsInlineLimit: 0,
           // Every browser that knows light-dark() knows modulepreload.
           modulePreload: { polyfill: false },
-          // Since when light-dark() needs no substitute, which would triple the tokens.
-          cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+          // Since when light-dark() needs no substitute, which would triple the tokens; Firefox since `name` of details.
+          cssTarget: ['chrome123', 'firefox130', 'safari17.5'],
           rolldownOptions: {
             input: 'client/entry-client.tsx',
             output: {
