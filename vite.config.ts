@@ -213,11 +213,14 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                     name: 'records',
                     test: /client\/(?:sections\/(?:Facts|ListTable)|pages\/newsletter\/(?:Letter|LetterFrame|PostForm)|forms\/usePageForm)\b|content\/retention/,
                   },
-                  // How a sample page begins and ends, what looks for something in the site, what stops a thing that moves, and what
-                  // articles and projects have in common.
+                  // Films behind words, and what stops a thing that moves. A script adds it to the page: it is in none of the files that
+                  // stand still, of whose styles a document lacks what it does not show.
+                  { name: 'films', test: /client\/kit\/(?:BackgroundFilm|PauseButton)\b/ },
+                  // How a sample page begins and ends, what looks for something in the site, and what articles and projects have in
+                  // common.
                   {
                     name: stillFiles.samplePage,
-                    test: /client\/(?:kit\/(?:Neighbours|TitleBar|PauseButton|useInView|useMotion)|sections\/(?:Search(?:Form|Field)|ChapterLine|FilterLinks|ShareRow))\b/,
+                    test: /client\/(?:kit\/(?:Neighbours|TitleBar|useInView|useMotion)|sections\/(?:Search(?:Form|Field)|ChapterLine|FilterLinks|ShareRow))\b/,
                   },
                   {
                     name: 'contactForms',

@@ -1,9 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { fontFamilies } from '#shared/fonts.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { moodFonts } from '#shared/moods.ts'
 import { match } from '#shared/routes/match.ts'
 import { accessibility, atRest, settled, stored, tagOf, type Visitor } from './browser.ts'
+import { dist } from './build.ts'
 import { focusFaults } from './focusFaults.ts'
 import { fontsUsed } from './fontsUsed.ts'
 import { brokenWords, overflows, overlappingTexts } from './layoutFaults.ts'
@@ -34,15 +37,54 @@ const familiesAt = (path: string): string[] => {
   return [fontFamilies.commissioner.name, ...(mood ? [fontFamilies[moodFonts[mood]].name] : [])].sort()
 }
 
-/** Returns the looks that a script has added and whose styles the document therefore lacks (docs/decisions/0020). */
-const looksAdded = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
+let known: string[] | undefined
+/** Returns every class that a style file of the build has rules for. */
+function builtClasses(): string[] {
+  const folder = join(dist, 'client/static/css')
+  known ??= readdirSync(folder)
+    .filter((file) => file.endsWith('.css'))
+    .flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(/\.([a-z_][\w-]*)/gi)])
+    .map(([, name]) => name!)
+  return known
+}
+
+/**
+ * Returns the looks and classes that a script has added to a page although the document holds none of their styles
+ * (docs/decisions/0020).
+ */
+export const partsWithoutStyles = (page: Page): Promise<string[]> =>
+  page.evaluate(async (built) => {
     const looksOf = (root: ParentNode) =>
       [...root.querySelectorAll<HTMLElement>('[data-look]')].map(({ dataset }) => dataset['look']!)
-    const document = new DOMParser().parseFromString(await (await fetch(location.href)).text(), 'text/html')
-    const known = new Set(looksOf(document))
-    return looksOf(window.document).filter((look) => !known.has(look))
-  })
+    const classesOf = (root: ParentNode) => [...root.querySelectorAll('[class]')].flatMap((part) => [...part.classList])
+    const sent = new DOMParser().parseFromString(await (await fetch(location.href)).text(), 'text/html')
+    const added = (namesOf: typeof looksOf) => {
+      const known = new Set(namesOf(sent))
+      return [...new Set(namesOf(document))].filter((name) => !known.has(name))
+    }
+    const rules = [...document.styleSheets]
+      .filter(({ disabled }) => !disabled)
+      .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
+      .join(' ')
+    const isStyled = (name: string) => new RegExp(`\\.${name}(?![\\w-])`).test(rules)
+    return [...added(looksOf), ...added(classesOf).filter((name) => built.includes(name) && !isStyled(name))]
+  }, builtClasses())
+
+/** Returns the parts that ask for a place beside the middle of a block, which only Chromium gives them: elsewhere they need a grid. */
+const placedInBlocks = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((part) => {
+        const { justifySelf, position, float } = getComputedStyle(part)
+        return (
+          !/^(?:auto|normal|stretch)$/.test(justifySelf) &&
+          !/absolute|fixed/.test(position) &&
+          float === 'none' &&
+          /block|flow-root|list-item/.test(getComputedStyle(part.parentElement!).display)
+        )
+      })
+      .map((part) => `${part.localName}.${part.classList[0] ?? ''} “${part.textContent.trim().slice(0, 30)}”`),
+  )
 
 /**
  * Returns the parts that take time to change although the visitor asks for reduced motion: transitions and animations of more than a
@@ -116,7 +158,8 @@ export async function faultsOf(visitor: Visitor, load: Load, widths: readonly nu
   expectEqual('language', lang, tagOf(language))
   expectEqual('colour schemes', scheme, 'light dark')
   expectEqual('stored before a choice', await stored(page), { cookie: '', local: {}, session: {} })
-  expectEqual('looks without styles', await looksAdded(page), [])
+  expectEqual('parts without styles', await partsWithoutStyles(page), [])
+  expectEqual('places that need a grid', await placedInBlocks(page), [])
   const families = familiesAt(tested.path)
   expectEqual('fonts', await fontsUsed(page, families), families)
   const themesShown = isBrief ? [theme] : [theme, theme === 'light' ? ('dark' as const) : ('light' as const)]
