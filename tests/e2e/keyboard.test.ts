@@ -55,6 +55,23 @@ describe('the skip link', () => {
   })
 })
 
+test('a press anywhere in a summary is a press of the summary', async ({ visitor }) => {
+  // In WebKit the Tab key stays where a part of it was pressed.
+  const page = await visitor.open('/page/faq-s')
+  const pressed = await page.evaluate(() =>
+    [...document.querySelectorAll('summary')]
+      .filter((summary) => summary.checkVisibility())
+      .map((summary) => {
+        summary.scrollIntoView({ block: 'center', behavior: 'instant' })
+        const part = [...summary.children].find((one) => one.getBoundingClientRect().width > 4) ?? summary
+        const { left, top, width, height } = part.getBoundingClientRect()
+        return document.elementFromPoint(left + width / 2, top + height / 2)?.localName
+      }),
+  )
+  expect(pressed.length).toBeGreaterThan(5)
+  expect(new Set(pressed)).toEqual(new Set(['summary']))
+})
+
 describe('the focus', () => {
   test('goes through the header in the order of reading', async ({ visitor }) => {
     const page = await visitor.open('/contact')
