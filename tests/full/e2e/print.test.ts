@@ -24,12 +24,20 @@ const unprintable = (page: Page): Promise<string[]> =>
     const faults: string[] = []
     const shown = [...document.querySelectorAll('body *')].filter((part) => part.checkVisibility())
     for (const part of shown) {
-      const { color, backgroundColor, position } = getComputedStyle(part)
+      const { color, backgroundColor, position, display, paddingBlockEnd } = getComputedStyle(part)
       const name = `${part.localName} “${part.textContent.trim().slice(0, 30)}”`
       const ground = brightness(backgroundColor)
       if (ground !== undefined && ground < 0.95) faults.push(`${name} on ${backgroundColor}`)
       const hasText = [...part.childNodes].some((node) => node.nodeType === 3 && node.textContent!.trim() !== '')
       if (hasText && brightness(color)! > 0.4) faults.push(`${name} in ${color}`)
+      // The padding of an inline box takes no room: its ground covers the lines above and below.
+      if (
+        ground !== undefined &&
+        display === 'inline' &&
+        part.localName === 'a' &&
+        Number.parseFloat(paddingBlockEnd) > 0
+      )
+        faults.push(`${name} covers its neighbours`)
       if (position === 'fixed' || position === 'sticky') faults.push(`${name} is ${position}`)
       if (part.matches('nav, form, button, input, textarea, select')) faults.push(`${name} is shown`)
     }
