@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { folios } from '#shared/content/homes/folios.ts'
 import { addressOf } from '#shared/routes/url.ts'
-import { eventually, said, test } from '#tests/support/browser.ts'
+import { eventually, hydrated, said, test } from '#tests/support/browser.ts'
 
 /* Homes whose projects are slides that scroll and snap (client/pages/homes/parts/useSlides.ts). */
 
@@ -68,6 +68,21 @@ describe('the slides of home-vertical-portfolio', () => {
 
 describe('the cards of home-creative-portfolio', () => {
   const path = addressOf('home-creative-portfolio')
+
+  test('begin with the first one, also where the document arrives in pieces', async ({ visitor }) => {
+    const page = await visitor.open(path)
+    await page.evaluate(async () => {
+      const html = await (await fetch(location.href)).text()
+      const end = html.indexOf('<article')
+      document.open()
+      document.write(html.slice(0, end))
+      for (let frame = 0; frame < 3; frame += 1) await new Promise((painted) => requestAnimationFrame(painted))
+      document.write(html.slice(end))
+      document.close()
+    })
+    await hydrated(page)
+    expect(await place(page)).toBe(0)
+  })
 
   test('go on by one for a notch of the wheel, and after the last one the page scrolls', async ({ visitor }) => {
     const page = await visitor.open(path)
