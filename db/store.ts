@@ -4,7 +4,13 @@ import type { SendForm, SubscribeForm } from '#shared/forms/names.ts'
 import type { Topic } from '#shared/forms/topics.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import type { Order } from '#shared/order.ts'
-import type { ConsentAct, MailKind, MailStatus, SubscriberStatus } from '#shared/records.ts'
+import {
+  type keptSubscriberStatuses,
+  type ConsentAct,
+  type MailKind,
+  type MailStatus,
+  type SubscriberStatus,
+} from '#shared/records.ts'
 
 /** Times are milliseconds since 1970 (UTC) everywhere in the store. */
 export type Milliseconds = number
@@ -146,6 +152,10 @@ export interface FoundConfirmation extends Subscriber {
   standing: 'open' | 'used' | 'ended'
 }
 
+/** The status of a row: one that is bouncing is a confirmed one. */
+export const keptStatus = (status: SubscriberStatus): (typeof keptSubscriberStatuses)[number] =>
+  status === 'bouncing' ? 'confirmed' : status
+
 export interface DueMail {
   id: string
   payload: MailPayload
@@ -226,7 +236,7 @@ export interface MessageFilter {
 
 export interface Stats {
   subscribers: Record<SubscriberStatus, number>
-  /** The confirmed ones: whom a newsletter in that language reaches. */
+  /** The confirmed ones, without those that are bouncing: whom a newsletter in that language reaches. */
   subscribersByLanguage: Partial<Record<Language, number>>
   messages: Record<MessageStatus, number>
   mail: Record<MailStatus, number>
@@ -347,9 +357,15 @@ export interface Store {
   takeDueMail(at: Milliseconds, leaseUntil: Milliseconds, most: number, reserved?: number): Promise<DueMail[]>
   /** Records what became of several mails, in one commit: `mailAccepted` or `mailFailed` for each. */
   settleMail(outcomes: readonly MailOutcome[]): Promise<void>
-  /** The mail server took it: payload and last error are emptied and a confirmation's lifetime begins. */
+  /**
+   * The mail server took it: payload and last error are emptied and a confirmation's lifetime begins. Its subscriber is no
+   * longer bouncing.
+   */
   mailAccepted(id: string, at: Milliseconds): Promise<void>
-  /** Ends the lease. No effect on a mail that was accepted, held or erased meanwhile. */
+  /**
+   * Ends the lease. No effect on a mail that was accepted, held or erased meanwhile. Where the server refused the address for
+   * good, its subscriber is bouncing from then on.
+   */
   mailFailed(id: string, failure: MailFailure): Promise<void>
   /** When the next mail is due; undefined where none waits. */
   nextMailAt(): Promise<Milliseconds | undefined>

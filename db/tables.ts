@@ -40,6 +40,8 @@ interface SubscribersTable {
     to: { at: Milliseconds; consentVersion: number | null } & Pick<Subscriber, 'language' | 'form'>,
   ): Subscriber
   unsubscribe(id: string, at: Milliseconds): Subscriber
+  /** Records for the confirmed subscribers to whom mails go whether their addresses are refused for good. */
+  setBouncing(mailIds: readonly string[], isBouncing: boolean): void
   /** Answers how many; their confirmations and mails go with them. */
   remove(email: string): number
   /** Pending rows that no mailed token can confirm any more, `most` at the most; answers how many. */

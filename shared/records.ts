@@ -2,7 +2,11 @@
 
 /** The statuses of a subscriber's row. */
 export const keptSubscriberStatuses = ['pending', 'confirmed', 'unsubscribed'] as const
-export const subscriberStatuses = keptSubscriberStatuses
+/** `bouncing`: confirmed, but a mail server has refused the address for good since. No newsletter is sent there. */
+export const subscriberStatuses = ['pending', 'confirmed', 'bouncing', 'unsubscribed'] as const
+/** Whether somebody has confirmed and not left, wherever the mail gets. */
+export const isSubscribed = ({ status }: { status: SubscriberStatus }): boolean =>
+  status === 'confirmed' || status === 'bouncing'
 export type SubscriberStatus = (typeof subscriberStatuses)[number]
 
 export const mailKinds = ['confirm', 'welcome', 'contact', 'access'] as const

@@ -1,21 +1,19 @@
-import { count, eq } from 'drizzle-orm'
+import { and, count, eq } from 'drizzle-orm'
 import { mailStatuses, subscriberStatuses } from '#shared/records.ts'
 import type { AsyncTables } from '../steps.ts'
 import { messageStatuses } from '../store.ts'
 import { totals } from '../totals.ts'
 import type { Session } from './connection.ts'
 import { messages, outbox, subscribers } from './schema.ts'
+import { statusOf } from './subscribers.ts'
 
 export const statisticsOf = ({ db }: Session): AsyncTables['statistics'] => ({
   async read() {
-    const byStatus = await db
-      .select({ name: subscribers.status, rows: count() })
-      .from(subscribers)
-      .groupBy(subscribers.status)
+    const byStatus = await db.select({ name: statusOf, rows: count() }).from(subscribers).groupBy(statusOf)
     const byLanguage = await db
       .select({ name: subscribers.language, rows: count() })
       .from(subscribers)
-      .where(eq(subscribers.status, 'confirmed'))
+      .where(and(eq(subscribers.status, 'confirmed'), eq(subscribers.bouncing, 0)))
       .groupBy(subscribers.language)
     const messagesByStatus = await db
       .select({ name: messages.status, rows: count() })

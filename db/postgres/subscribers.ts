@@ -11,26 +11,27 @@ import {
   inArray,
   isNotNull,
   isNull,
+  ne,
   not,
   or,
   sql,
   type SQL,
 } from 'drizzle-orm'
+import type { SubscriberStatus } from '#shared/records.ts'
 import { pageSize } from '../paging.ts'
 import type { AsyncTables } from '../steps.ts'
-import type { SubscriberFilter } from '../store.ts'
+import { keptStatus, type SubscriberFilter } from '../store.ts'
 import type { Session } from './connection.ts'
-import { confirmations, subscribers } from './schema.ts'
+import { confirmations, outbox, subscribers } from './schema.ts'
 import { first, matches, only, rowsOf } from './statements.ts'
 
-const { seq, ...columns } = getTableColumns(subscribers)
+const { seq, status: kept, bouncing, ...others } = getTableColumns(subscribers)
+/** The status as the store has it: a confirmed row may be bouncing. */
+export const statusOf = sql<SubscriberStatus>`case when ${kept} = 'confirmed' and ${bouncing} = 1 then 'bouncing' else ${kept} end`
+const columns = { ...others, status: statusOf }
 
 const filtered = ({ status, language, since }: SubscriberFilter) =>
-  and(
-    matches(subscribers.status, status),
-    matches(subscribers.language, language),
-    gte(subscribers.created, since ?? 0),
-  )
+  and(status && eq(statusOf, status), matches(subscribers.language, language), gte(subscribers.created, since ?? 0))
 
 export function subscribersOf({ db, mayWrite }: Session): AsyncTables['subscribers'] {
   const found = async (where: SQL) => {
@@ -39,7 +40,9 @@ export function subscribersOf({ db, mayWrite }: Session): AsyncTables['subscribe
   }
   return {
     async insert(row) {
-      await db.insert(subscribers).values(row)
+      await db
+        .insert(subscribers)
+        .values({ ...row, status: keptStatus(row.status), bouncing: Number(row.status === 'bouncing') })
       return row
     },
     byId: (id) => found(eq(subscribers.id, id)),
@@ -57,7 +60,7 @@ export function subscribersOf({ db, mayWrite }: Session): AsyncTables['subscribe
       only(
         await db
           .update(subscribers)
-          .set({ status: 'confirmed', confirmed: at, unsubscribed: null, ...to })
+          .set({ status: 'confirmed', bouncing: 0, confirmed: at, unsubscribed: null, ...to })
           .where(eq(subscribers.id, id))
           .returning(columns),
       ),
@@ -69,6 +72,13 @@ export function subscribersOf({ db, mayWrite }: Session): AsyncTables['subscribe
           .where(eq(subscribers.id, id))
           .returning(columns),
       ),
+    async setBouncing(mailIds, isBouncing) {
+      const ofMail = db.select({ id: outbox.subscriberId }).from(outbox).where(inArray(outbox.id, [...mailIds]))
+      await db
+        .update(subscribers)
+        .set({ bouncing: Number(isBouncing) })
+        .where(and(inArray(subscribers.id, ofMail), eq(kept, 'confirmed'), ne(bouncing, Number(isBouncing))))
+    },
     remove: async (email) => rowsOf(await db.delete(subscribers).where(eq(subscribers.email, email))),
     async removeUnconfirmable(at, most) {
       const confirmable = db

@@ -1,20 +1,17 @@
-import { count, eq } from 'drizzle-orm'
+import { and, count, eq } from 'drizzle-orm'
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
 import { mailStatuses, subscriberStatuses } from '#shared/records.ts'
 import { messages, outbox, subscribers } from '../schema.ts'
 import { messageStatuses, type Stats } from '../store.ts'
+import { statusOf } from './subscribers.ts'
 import { totals } from '../totals.ts'
 
 export function prepareStatistics(db: BetterSQLite3Database) {
-  const byStatus = db
-    .select({ name: subscribers.status, rows: count() })
-    .from(subscribers)
-    .groupBy(subscribers.status)
-    .prepare()
+  const byStatus = db.select({ name: statusOf, rows: count() }).from(subscribers).groupBy(statusOf).prepare()
   const byLanguage = db
     .select({ name: subscribers.language, rows: count() })
     .from(subscribers)
-    .where(eq(subscribers.status, 'confirmed'))
+    .where(and(eq(subscribers.status, 'confirmed'), eq(subscribers.bouncing, 0)))
     .groupBy(subscribers.language)
     .prepare()
   const messagesByStatus = db

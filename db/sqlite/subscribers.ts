@@ -11,21 +11,27 @@ import {
   inArray,
   isNotNull,
   isNull,
+  ne,
   not,
   or,
   placeholder,
+  sql,
 } from 'drizzle-orm'
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
 import type { Language } from '#shared/i18n/languages.ts'
-import { confirmations, subscribers } from '../schema.ts'
-import type { Milliseconds, Subscriber, SubscriberFilter } from '../store.ts'
+import type { SubscriberStatus } from '#shared/records.ts'
+import { confirmations, outbox, subscribers } from '../schema.ts'
+import { keptStatus, type Milliseconds, type Subscriber, type SubscriberFilter } from '../store.ts'
 import { pageSize } from '../paging.ts'
 import { given, matches, prepareInsert } from './statements.ts'
 
-const { seq, ...columns } = getTableColumns(subscribers)
+const { seq, status: kept, bouncing, ...others } = getTableColumns(subscribers)
+/** The status as the store has it: a confirmed row may be bouncing. */
+export const statusOf = sql<SubscriberStatus>`case when ${kept} = 'confirmed' and ${bouncing} then 'bouncing' else ${kept} end`
+const columns = { ...others, status: statusOf }
 
 const filter = and(
-  matches(subscribers.status, 'status'),
+  or(isNull(given('status')), eq(statusOf, given('status'))),
   matches(subscribers.language, 'language'),
   gte(subscribers.created, given('since')),
 )
@@ -62,6 +68,7 @@ export function prepareSubscribers(db: BetterSQLite3Database) {
     .update(subscribers)
     .set({
       status: 'confirmed',
+      bouncing: 0,
       confirmed: given('at'),
       unsubscribed: null,
       consentVersion: given('consentVersion'),
@@ -76,6 +83,15 @@ export function prepareSubscribers(db: BetterSQLite3Database) {
     .set({ status: 'unsubscribed', unsubscribed: given('at') })
     .where(eq(subscribers.id, given('id')))
     .returning(columns)
+    .prepare()
+  const ofMail = db
+    .select({ id: outbox.subscriberId })
+    .from(outbox)
+    .where(eq(outbox.id, given('mailId')))
+  const setBouncing = db
+    .update(subscribers)
+    .set({ bouncing: given('bouncing') })
+    .where(and(inArray(subscribers.id, ofMail), eq(kept, 'confirmed'), ne(bouncing, given('bouncing'))))
     .prepare()
   const remove = db
     .delete(subscribers)
@@ -116,7 +132,7 @@ export function prepareSubscribers(db: BetterSQLite3Database) {
 
   return {
     insert(row: Subscriber): Subscriber {
-      insert(row)
+      insert({ ...row, status: keptStatus(row.status), bouncing: Number(row.status === 'bouncing') })
       return row
     },
     byId: (id: string): Subscriber | undefined => byId.get({ id }),
@@ -130,6 +146,9 @@ export function prepareSubscribers(db: BetterSQLite3Database) {
       to: { at: Milliseconds; consentVersion: number | null } & Pick<Subscriber, 'language' | 'form'>,
     ): Subscriber => confirm.get({ id, ...to }),
     unsubscribe: (id: string, at: Milliseconds): Subscriber => unsubscribe.get({ id, at }),
+    setBouncing(mailIds: readonly string[], isBouncing: boolean): void {
+      for (const mailId of mailIds) setBouncing.run({ mailId, bouncing: Number(isBouncing) })
+    },
     /** Answers how many; their confirmations and mails go with them. */
     remove: (email: string): number => remove.run({ email }).changes,
     /** Pending rows that no mailed token can confirm any more, `most` at the most; answers how many. */

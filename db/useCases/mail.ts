@@ -4,14 +4,22 @@ import type { AcceptedMail } from '../tables.ts'
 
 /* What becomes of a mail that was queued. Each function runs inside one transaction. */
 
+/** RFC 3463, 3.2: a 5xx reply that says of the recipient's address that it does not exist, has moved or takes no mail. */
+const addressRefused = /^5\d\d 5\.1\.(?:1|2|3|4|6|10)\b/
+
 export function* settleMail(tables: StepTables, outcomes: readonly MailOutcome[]): Steps<void> {
   const accepted: AcceptedMail[] = []
   for (const outcome of outcomes) {
     if ('at' in outcome) accepted.push(outcome)
-    else yield* tables.outbox.fail(outcome.id, outcome.failure)
+    else {
+      yield* tables.outbox.fail(outcome.id, outcome.failure)
+      if (addressRefused.test(outcome.failure.error)) yield* tables.subscribers.setBouncing([outcome.id], true)
+    }
   }
   if (accepted.length === 0) return
-  yield* tables.outbox.accept(accepted.map(({ id }) => id))
+  const ids = accepted.map(({ id }) => id)
+  yield* tables.outbox.accept(ids)
+  yield* tables.subscribers.setBouncing(ids, false)
   yield* beginLifetime(tables, accepted)
 }
 

@@ -1,4 +1,4 @@
-import type { MailKind } from '#shared/records.ts'
+import { isSubscribed, type MailKind } from '#shared/records.ts'
 import { newId } from '../ids.ts'
 import type { Steps, StepTables } from '../steps.ts'
 import {
@@ -79,7 +79,7 @@ export function* confirmSubscription(
   if (!found || found.standing === 'ended') return { outcome: 'invalid' }
   if (found.standing === 'used') {
     const { subscriber } = found
-    return subscriber.status === 'confirmed' ? { outcome: 'already', subscriber } : { outcome: 'invalid' }
+    return isSubscribed(subscriber) ? { outcome: 'already', subscriber } : { outcome: 'invalid' }
   }
 
   const subscriber = yield* tables.subscribers.confirm(found.subscriber.id, {

@@ -1,5 +1,6 @@
 import type { Store, Subscriber } from '#db/store.ts'
 import type { Subscribing } from '#shared/forms/schemas.ts'
+import { isSubscribed } from '#shared/records.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import {
   confirmationReceipt,
@@ -112,7 +113,7 @@ export function createNewsletter({ store, hash, secret, acceptedKeys, doubleOptI
     /** The confirmed subscriber a receipt speaks of; changes nothing. */
     async findConfirmed(receipt: string): Promise<Subscriber | undefined> {
       const subscriber = await subscriberOf(readConfirmationReceipt(acceptedKeys, receipt))
-      return subscriber?.status === 'confirmed' ? subscriber : undefined
+      return subscriber && isSubscribed(subscriber) ? subscriber : undefined
     },
 
     /** The subscriber an unsubscribe address belongs to; changes nothing. */

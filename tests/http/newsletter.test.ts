@@ -1,5 +1,5 @@
 import request from 'supertest'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { consentWording } from '#locales/consentWording.ts'
 import { wordsOf } from '#locales/words.ts'
 import { confirmationReceipt, unsubscribeToken } from '#server/mail/addresses.ts'
@@ -12,12 +12,15 @@ import {
   dueMail,
   elements,
   fieldsOf,
+  hour,
   payloads,
   personAt,
   rawRequest,
   siteOfEachTest,
   wordsOfHtml,
 } from '#tests/support/httpSite.ts'
+import { startSmtpPeer } from '#tests/support/smtp-peer.ts'
+import { createTestApp } from '#tests/support/testApp.ts'
 
 const site = siteOfEachTest({ env: { RATE_LIMIT: 'off' } })
 const email = 'ana@primer.example'
@@ -497,6 +500,28 @@ describe('after the key was changed', () => {
     const { text } = await request(changed().app).get('/newsletter/my-data').query({ lng: 'en', t: mail!.secret })
     expect(wordsOfHtml(text)).toContain(wordsOf('en').myData.consents.act.withdrawn)
   })
+})
+
+test('a subscriber whose address the mail server does not know is bouncing, until a new sign-up is confirmed', async () => {
+  const peer = await startSmtpPeer()
+  onTestFinished(() => peer.stop())
+  peer.behave((to) => (to ? { reject: 550, at: 'recipient', text: '5.1.1 no such user' } : 'accept'))
+  const refusing = await createTestApp({ env: { RATE_LIMIT: 'off', SMTP_URL: peer.url } })
+  onTestFinished(() => refusing.close())
+  const status = async () => (await personAt(refusing, email)).subscriber?.status
+  async function signUpAndConfirm() {
+    await request(refusing.app).post('/api/subscribe').send({ email, form: 'newsletter', consent: true })
+    const [mail] = payloads(await dueMail(refusing), 'confirm')
+    expect((await request(refusing.app).post(confirmPath).type('form').send({ t: mail!.secret })).status).toBe(303)
+  }
+  await signUpAndConfirm()
+  expect(await status()).toBe('confirmed')
+  refusing.outbox.start()
+  await expect.poll(status).toBe('bouncing')
+  await refusing.outbox.stop()
+  refusing.clock.now += hour
+  await signUpAndConfirm()
+  expect(await status()).toBe('confirmed')
 })
 
 describe('with DOUBLE_OPT_IN=false', () => {

@@ -2,6 +2,7 @@ import { Router, type Request, type Response } from 'express'
 import type { FoundConfirmation } from '#db/store.ts'
 import { readShownWording } from '#shared/consent/shownWording.ts'
 import { wordingVersions } from '#shared/consent/versions.ts'
+import { isSubscribed } from '#shared/records.ts'
 import { rowOf, type RouteId } from '#shared/routes/table.ts'
 import { addressOf } from '#shared/routes/url.ts'
 import type { Visit } from '#shared/visit.ts'
@@ -53,7 +54,7 @@ export function newsletterRoutes(
       const ready = { kind: 'confirmation', state: 'ready', token, maskedEmail, consentVersion, consentDate } as const
       return isOutdated ? { visit: { ...ready, isOutdated }, status: unprocessable } : { visit: ready }
     }
-    if (status === 'confirmed')
+    if (isSubscribed(found))
       return { visit: { kind: 'confirmation', state: 'subscribed', token: newsletter.tokenOf(found), maskedEmail } }
     if (standing === 'used' && status === 'unsubscribed')
       return { visit: { kind: 'confirmation', state: 'left' }, status: gone }

@@ -22,7 +22,8 @@ export const exportCommand = command({
     output: fileName('the file to write; it appears when it is complete', 'to standard output'),
   },
   notes: [
-    'Only confirmed subscribers have agreed to get the newsletter. The list tells what people think about politics: keep it safe, and delete it when it has been used.',
+    'Only confirmed subscribers have agreed to get the newsletter, and can get it: “bouncing” is who has confirmed but whose address a mail server refused for good. Whoever confirms again is no longer bouncing.',
+    'The list tells what people think about politics: keep it safe, and delete it when it has been used.',
     'Times are in UTC: in csv and excel like 2026-03-01 12:05:00, so that a spreadsheet reads them as times, in json like 2026-03-01T12:05:00.000Z. In csv and excel a cell that a spreadsheet would take for a formula gets an apostrophe in front; json holds every value as it is.',
   ],
   example: 'export --format excel --lng fr --output subscribers.csv',

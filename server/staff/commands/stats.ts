@@ -7,6 +7,7 @@ import { languageName, number, visibleJson } from '../text.ts'
 
 const subscribersSaid: Record<SubscriberStatus, string> = {
   confirmed: 'confirmed',
+  bouncing: 'bouncing: confirmed, but the address refuses mail',
   pending: 'pending: have not confirmed yet',
   unsubscribed: 'unsubscribed',
 }

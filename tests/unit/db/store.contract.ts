@@ -10,6 +10,8 @@ import {
   suspectLifetime,
   type DueMail,
   type Store,
+  type SubscriberFilter,
+  type SubscriptionRequest,
 } from '#db/store.ts'
 import { StoreUnavailable } from '#shared/errors.ts'
 import {
@@ -307,6 +309,91 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         await expect(store.confirmSubscription(request.tokenHash, start, impossible)).rejects.toThrow()
         expect(await subscriberOf(store, ana)).toMatchObject({ status: 'pending' })
         expect(await confirmWith(store, request.tokenHash, start)).toMatchObject({ outcome: 'confirmed' })
+      })
+    })
+
+    describe('a subscriber whose address is refused', () => {
+      const statusOf = async () => (await subscriberOf(store, ana)).status
+      /** A confirmed subscriber whose welcome waits to be sent. */
+      const welcomed = (about: Partial<SubscriptionRequest> = {}) =>
+        store.requestSubscription(requestOf(ana, { confirmAtOnce: true, ...about }))
+      /** Mails the welcome again and again, with what the server says to each. */
+      async function answered(...errors: (string | undefined)[]) {
+        for (const [time, error] of errors.entries()) {
+          const [mail] = await dueAt(start + (time + 1) * hour)
+          const nextAttempt = start + (time + 2) * hour
+          if (error === undefined) await store.mailAccepted(mail!.id, nextAttempt)
+          else await store.mailFailed(mail!.id, { nextAttempt, error, dead: false })
+        }
+      }
+
+      test.each([
+        '550 5.1.1 RCPT TO',
+        '550 5.1.2 RCPT TO',
+        '553 5.1.3 RCPT TO',
+        '556 5.1.10 RCPT TO',
+        '550 5.1.1 DATA',
+      ])('by %s is bouncing, and not among those who get the newsletter', async (error) => {
+        await confirmed(store, boris)
+        await welcomed({ language: 'fr' })
+        await answered(error)
+        expect(await statusOf()).toBe('bouncing')
+        const exported = async (filter: SubscriberFilter) =>
+          (await collect(store.exportSubscribers(filter))).map(({ email, status }) => `${email} ${status}`)
+        expect(await exported({ status: 'confirmed' })).toEqual([`${boris} confirmed`])
+        expect(await exported({ status: 'bouncing' })).toEqual([`${ana} bouncing`])
+        expect(await exported({})).toEqual([`${boris} confirmed`, `${ana} bouncing`])
+        expect(await store.countSubscribers({ status: 'confirmed' })).toBe(1)
+        expect(await store.stats()).toMatchObject({
+          subscribers: { confirmed: 1, bouncing: 1, pending: 0, unsubscribed: 0 },
+          subscribersByLanguage: { sr: 1 },
+        })
+      })
+
+      test.each([
+        '451 4.1.1 RCPT TO',
+        '550 5.7.1 DATA',
+        '552 5.2.2 RCPT TO',
+        '550 RCPT TO',
+        '550 5.1.8 MAIL FROM',
+        'ETIMEDOUT',
+      ])('by %s stays confirmed', async (error) => {
+        await welcomed()
+        await answered(error)
+        expect(await statusOf()).toBe('confirmed')
+      })
+
+      test('is confirmed again by a mail that is taken, or by a new sign-up, and not by an old link', async () => {
+        const first = requestOf(ana)
+        await store.requestSubscription(first)
+        await deliver(store, start)
+        await confirmWith(store, first.tokenHash, start)
+        await answered('550 5.1.1 RCPT TO', undefined)
+        expect(await statusOf()).toBe('confirmed')
+
+        const second = requestOf(ana, { at: start + 4 * hour })
+        await store.requestSubscription(second)
+        const [mail] = await dueAt(start + 5 * hour)
+        await store.mailFailed(mail!.id, { nextAttempt: start + 6 * hour, error: '550 5.1.1 RCPT TO', dead: true })
+        expect(await statusOf()).toBe('bouncing')
+        expect(await confirmWith(store, first.tokenHash, start + 6 * hour)).toMatchObject({ outcome: 'already' })
+        expect(await statusOf()).toBe('bouncing')
+        expect(await confirmWith(store, second.tokenHash, start + 7 * hour)).toMatchObject({
+          outcome: 'confirmed',
+          subscriber: { status: 'confirmed' },
+        })
+        expect(await statusOf()).toBe('confirmed')
+      })
+
+      test('can leave, and stays pending where nothing was confirmed', async () => {
+        await welcomed()
+        await answered('550 5.1.1 RCPT TO')
+        await unsubscribeBy(store, (await subscriberOf(store, ana)).id, start + 3 * hour)
+        expect(await statusOf()).toBe('unsubscribed')
+        await store.requestSubscription(requestOf(boris, { at: start + 3 * hour }))
+        const [mail] = await dueAt(start + 4 * hour)
+        await store.mailFailed(mail!.id, { nextAttempt: start + 5 * hour, error: '550 5.1.1 RCPT TO', dead: true })
+        expect(await subscriberOf(store, boris)).toMatchObject({ status: 'pending' })
       })
     })
 
@@ -836,7 +923,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
 
     test('statistics count everything, also what there is none of', async () => {
       expect(await store.stats()).toEqual({
-        subscribers: { pending: 0, confirmed: 0, unsubscribed: 0 },
+        subscribers: { pending: 0, confirmed: 0, bouncing: 0, unsubscribed: 0 },
         subscribersByLanguage: {},
         messages: { accepted: 0, suspect: 0 },
         mail: { pending: 0, sent: 0, held: 0, dead: 0 },
@@ -845,7 +932,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
       await store.requestSubscription(requestOf(boris, { language: 'fr' }))
       await store.acceptMessage(messageOf(ana, { status: 'suspect' }))
       expect(await store.stats()).toEqual({
-        subscribers: { pending: 1, confirmed: 1, unsubscribed: 0 },
+        subscribers: { pending: 1, confirmed: 1, bouncing: 0, unsubscribed: 0 },
         subscribersByLanguage: { fr: 1 },
         messages: { accepted: 0, suspect: 1 },
         mail: { pending: 2, sent: 2, held: 0, dead: 0 },

@@ -42,7 +42,14 @@ describe('stats', () => {
     expect([code, err]).toEqual([0, ''])
     expect(out.replaceAll(/ +(?=\d+$)/gm, ' ')).toBe(
       [
-        ...['Subscribers', '  confirmed 3', '  pending: have not confirmed yet 1', '  unsubscribed 1', ''],
+        ...[
+          'Subscribers',
+          '  confirmed 3',
+          '  bouncing: confirmed, but the address refuses mail 0',
+          '  pending: have not confirmed yet 1',
+          '  unsubscribed 1',
+          '',
+        ],
         ...[
           'Confirmed subscribers by language',
           '  Serbian (Latin) 0',
@@ -76,7 +83,7 @@ describe('stats', () => {
     await fill()
     const { out } = await site.staff(['stats', '--format', 'json'])
     expect(JSON.parse(out)).toEqual({
-      subscribers: { pending: 1, confirmed: 3, unsubscribed: 1 },
+      subscribers: { pending: 1, confirmed: 3, bouncing: 0, unsubscribed: 1 },
       subscribersByLanguage: { fr: 1, 'sr-Cyrl': 2 },
       messages: { accepted: 0, suspect: 1 },
       mail: { pending: 2, sent: 8, held: 0, dead: 0 },
