@@ -47,7 +47,7 @@ const table = {
   consent: true,
 } as const
 
-/** Of the sheet for donations (donate.test.ts), which has no call; and of the total, whose answer says more (orders.test.ts). */
+/** Of the sheet for donations (donate.test.ts), which has no call; and of what answers say more of (orders.test.ts, consent.test.ts). */
 const triedElsewhere: readonly FieldError[] = [
   'confirmRequired',
   'notLatin',
@@ -56,6 +56,7 @@ const triedElsewhere: readonly FieldError[] = [
   'tooMuch',
   'invalidNumber',
   'priceChanged',
+  'consentOutdated',
 ]
 
 const call = (name: Call, body: object, headers: Record<string, string> = {}) =>
