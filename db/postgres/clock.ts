@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import type { AsyncTables } from '../steps.ts'
 import type { Session } from './connection.ts'
 import { clock } from './schema.ts'
@@ -7,9 +8,10 @@ export const clockOf = ({ db }: Session): AsyncTables['clock'] => ({
   async putForwardTo() {
     // A row to be locked.
     await db.insert(clock).values({ id: 1, putForwardTo: 0 }).onConflictDoNothing()
-    return only(await db.select({ putForwardTo: clock.putForwardTo }).from(clock).for('update')).putForwardTo
+    return only(await db.select({ putForwardTo: clock.putForwardTo }).from(clock).where(eq(clock.id, 1)).for('update'))
+      .putForwardTo
   },
   async setPutForwardTo(time) {
-    await db.update(clock).set({ putForwardTo: time })
+    await db.update(clock).set({ putForwardTo: time }).where(eq(clock.id, 1))
   },
 })

@@ -27,6 +27,9 @@ export async function fillRichly(store: Store): Promise<void> {
   const { confirmed: ana, unsubscribed: boris, pending: vera, writer, erased } = richPeople
   const old = start - 400 * day
 
+  // The clock was put forward once.
+  await store.clockMoved({ from: old - 2 * day, to: old - day })
+
   // Messages of long ago: one that has been reduced, with its order.
   await store.acceptMessage(messageOf(writer, { at: old }))
   await store.acceptOrder({ ...orderMessageOf(writer), at: old, year: 2024 })
