@@ -137,4 +137,5 @@ export default {
   suggest,
   webManifest,
   icon: brand.icon,
+  touchIcon: brand.touchIcon,
 } satisfies ServerEntry

@@ -85,7 +85,7 @@ export function createApp({
   app.use(healthRoutes({ store, lifecycle }))
   app.use(language(detectLanguage))
   app.use(languageRoutes(config))
-  app.use(discoveryRoutes({ renderer, publicUrl, demoPages, now }))
+  app.use(discoveryRoutes({ renderer, publicUrl, demoPages, files, now }))
   app.use(apiPath, suggestRoutes({ config, renderer, door: services.door }))
   app.use(apiPath, formRoutes({ config, ...services, answerPage, resolve: (found) => renderer.resolve(found), log }))
   app.use(newsletterRoutes(services.newsletter, answerPage, config.allowedOrigins))

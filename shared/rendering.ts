@@ -162,6 +162,8 @@ export interface ServerEntry {
   webManifest(language: Language): object
   /** Address of the icon for whoever asks for `/favicon.ico`. */
   icon: string
+  /** Address of the icon for home screens, for whoever asks for `/apple-touch-icon.png`. */
+  touchIcon: string
 }
 
 /** Under this name a document says of which style files it holds a part only. */

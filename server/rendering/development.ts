@@ -41,6 +41,7 @@ export function createDevelopmentRenderer(vite: ViteDevServer): Renderer {
     suggest: async (request) => (await load()).suggest(request),
     webManifest: async (language) => (await load()).webManifest(language),
     icon: async () => (await load()).icon,
+    touchIcon: async () => (await load()).touchIcon,
     async render(request) {
       const entry = await load()
       const page = await entry.renderPage(request)

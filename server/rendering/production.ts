@@ -129,5 +129,6 @@ export async function createProductionRenderer(dist: string): Promise<Renderer> 
     suggest: (request) => entry.suggest(request),
     webManifest: async (language) => entry.webManifest(language),
     icon: async () => entry.icon,
+    touchIcon: async () => entry.touchIcon,
   }
 }

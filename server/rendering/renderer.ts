@@ -24,4 +24,6 @@ export interface Renderer {
   webManifest(language: Language): Promise<object>
   /** Address of the site's icon. */
   icon(): Promise<string>
+  /** Address of the icon for home screens. */
+  touchIcon(): Promise<string>
 }

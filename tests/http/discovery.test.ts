@@ -7,7 +7,7 @@ import { networks } from '#shared/content/networks.ts'
 import { organisation } from '#shared/content/organisation.ts'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
 import { dist } from '#tests/support/build.ts'
-import { elements, oneSite } from '#tests/support/httpSite.ts'
+import { elements, oneSite, rawRequest } from '#tests/support/httpSite.ts'
 import { pages } from '#tests/support/renderPlan.ts'
 
 /** A manifest, which supertest does not take for text. */
@@ -154,6 +154,33 @@ describe('icons', () => {
     expect(sizeOfPng(headers['location']!)).toEqual([32, 32])
   })
 })
+
+test.each([
+  '/apple-touch-icon.png',
+  '/apple-touch-icon-precomposed.png',
+  '/apple-touch-icon-120x120.png',
+  '/apple-touch-icon-152x152-precomposed.png',
+])('%s is the icon for home screens', async (path) => {
+  const { text } = await get('/')
+  const named = elements(text, 'link').find(({ rel }) => rel === 'apple-touch-icon')!['href']!
+  for (const method of ['GET', 'HEAD']) {
+    const { status, headers, bytes } = await rawRequest(site().app, path, { method })
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      'image/png',
+      'public, max-age=3600',
+    ])
+    expect(bytes).toEqual(method === 'GET' ? readFileSync(join(dist, 'client', named)) : Buffer.alloc(0))
+  }
+  expect((await get(path, { 'if-none-match': (await get(path)).headers['etag']! })).status).toBe(304)
+})
+
+test.each(['/apple-touch-icon', '/apple-touch-icon.jpg', '/apple-touch-icon-x.png', '/a/apple-touch-icon.png'])(
+  '%s is the 404 page',
+  async (path) => {
+    expect((await get(path)).status).toBe(404)
+  },
+)
 
 test('the picture of shared links is a PNG of the size that is said, and not too heavy', async () => {
   const { text } = await get('/')

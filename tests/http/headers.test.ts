@@ -162,7 +162,9 @@ describe('a page that is not kept', () => {
 
   test('is not compressed for a browser that has it', async () => {
     const { etag = '' } = (await rawRequest(site().app, '/page/search-result?q=read')).headers
-    const { answer, begun } = await compressionsOf('/page/search-result?q=read', 'br', { headers: { 'if-none-match': etag } })
+    const { answer, begun } = await compressionsOf('/page/search-result?q=read', 'br', {
+      headers: { 'if-none-match': etag },
+    })
     expect([answer.status, answer.bytes.length, begun]).toEqual([304, 0, 0])
   })
 })

@@ -39,12 +39,17 @@ export interface DiscoveryParts {
   renderer: Renderer
   publicUrl: string
   demoPages: DemoPages
+  /** Serves the build's files by their hashed addresses. */
+  files: RequestHandler
   /** Milliseconds since 1970. */
   now: () => number
 }
 
+/** What Safari, and others after it, ask for whatever the page says: `/apple-touch-icon-120x120-precomposed.png`, with and without its parts. */
+const touchIcons = /^\/apple-touch-icon(?:-\d{1,4}x\d{1,4})?(?:-precomposed)?\.png$/
+
 /** What search engines and browsers ask a site for, beside its pages. */
-export function discoveryRoutes({ renderer, publicUrl, demoPages, now }: DiscoveryParts): Router {
+export function discoveryRoutes({ renderer, publicUrl, demoPages, files, now }: DiscoveryParts): Router {
   const router = Router()
 
   /** The same text for everybody, compressed when it is first asked for. */
@@ -113,6 +118,12 @@ export function discoveryRoutes({ renderer, publicUrl, demoPages, now }: Discove
   // Asked for by name, whatever the page says. The icon itself has a hashed address.
   router.get('/favicon.ico', async (_req, res) => {
     res.set('Cache-Control', anHour).redirect(302, await renderer.icon())
+  })
+  // Not by a redirect: not everybody who fetches icons follows one. The size of ours fits all.
+  router.get(touchIcons, async (req, res, next) => {
+    res.set('Cache-Control', anHour)
+    req.url = await renderer.touchIcon()
+    files(req, res, next)
   })
   return router
 }
