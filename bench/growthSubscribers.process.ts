@@ -73,7 +73,6 @@ function signUp(): Promise<void> {
     key: `key of ${name}`,
     keyUntil: start + made + 600_000,
     confirmAtOnce: false,
-    suspect: false,
   })
 }
 

@@ -64,7 +64,6 @@ async function queueConfirmation(mailbox: string): Promise<void> {
     key: `sign-up of ${mailbox}`,
     keyUntil: at + day,
     confirmAtOnce: false,
-    suspect: false,
   })
   outbox.wake()
   process.send?.(at)

@@ -147,7 +147,9 @@ export const settingNotes = z.registry<SettingNote>()
 
 /** Returns the schema of a setting that may be left out, registered with its note. */
 function setting<T extends z.ZodMiniType>(schema: T, fallback: z.input<T>, note: SettingNote) {
-  return z.prefault(schema, fallback).register(settingNotes, note)
+  const optional = z.prefault(schema, fallback)
+  settingNotes.add(optional, note)
+  return optional
 }
 
 /** The schema of every setting, in the order in which the documents list them. */

@@ -73,7 +73,10 @@ export function subscribersOf({ db, mayWrite }: Session): AsyncTables['subscribe
           .returning(columns),
       ),
     async setBouncing(mailIds, isBouncing) {
-      const ofMail = db.select({ id: outbox.subscriberId }).from(outbox).where(inArray(outbox.id, [...mailIds]))
+      const ofMail = db
+        .select({ id: outbox.subscriberId })
+        .from(outbox)
+        .where(inArray(outbox.id, [...mailIds]))
       await db
         .update(subscribers)
         .set({ bouncing: Number(isBouncing) })

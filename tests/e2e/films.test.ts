@@ -1,24 +1,26 @@
 import { expect } from 'vitest'
 import { innerPaths } from '#shared/routes/inner.ts'
-import { addressOf } from '#shared/routes/url.ts'
+import { pageTitlePaths } from '#shared/routes/pageTitles.ts'
 import { said, settled, test } from '#tests/support/browser.ts'
 import { partsWithoutStyles } from '#tests/support/pageFaults.ts'
 
 const { media } = said('en').controls
 
-test.for(['/elements/video', addressOf('background-video'), addressOf('gallery-background'), innerPaths['who-we-are']])(
-  'the button that a script adds to stop what moves has its styles, at %s',
-  async (path, { visitor }) => {
-    const page = await visitor.open(path, { motion: true })
-    const pause = page.getByRole('button', { name: media.pause })
-    // It comes when its film comes into view.
-    const pictures = await page.locator('main img:visible').all()
-    for (const picture of pictures) {
-      if ((await pause.count()) > 0) break
-      await picture.scrollIntoViewIfNeeded()
-      await settled(page)
-    }
-    await pause.first().waitFor()
-    expect(await partsWithoutStyles(page)).toEqual([])
-  },
-)
+test.for([
+  '/elements/video',
+  pageTitlePaths['background-video'],
+  pageTitlePaths['gallery-background'],
+  innerPaths['who-we-are'],
+])('the button that a script adds to stop what moves has its styles, at %s', async (path, { visitor }) => {
+  const page = await visitor.open(path, { motion: true })
+  const pause = page.getByRole('button', { name: media.pause })
+  // It comes when its film comes into view.
+  const pictures = await page.locator('main img:visible').all()
+  for (const picture of pictures) {
+    if ((await pause.count()) > 0) break
+    await picture.scrollIntoViewIfNeeded()
+    await settled(page)
+  }
+  await pause.first().waitFor()
+  expect(await partsWithoutStyles(page)).toEqual([])
+})

@@ -137,7 +137,7 @@ describe('with script', () => {
     const page = await visitor.open('/contact?lng=en&topic=join#write')
     await mark(page)
     await page.getByLabel(said('en').forms.name).fill('Ana Anić')
-    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
     const before = (await inFooter(page, 'nl').boundingBox())!.y
     await inFooter(page, 'nl').click()
     await shows(page, 'nl')

@@ -148,7 +148,7 @@ describe('a page that is not kept', () => {
     ['the manifest', 200, '/site.webmanifest'],
   ]
 
-  test.each(asked)('%s is compressed only in the encoding that is sent', async (_, status, path, more) => {
+  test.for(asked)('%s is compressed only in the encoding that is sent', async ([, status, path, more]) => {
     for (const [encoding, begun] of [
       ['br', 1],
       ['gzip', 1],

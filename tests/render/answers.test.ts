@@ -20,7 +20,7 @@ async function asked(language: Language): Promise<{ email: string; secret: strin
   const email = `reader-${(mailed += 1)}@primer.example`
   await site.services.newsletter.subscribe(
     { email, form: 'newsletter', consent: true, token: '', proof: '', key: '', spare: '', lng: language },
-    { language, page: 'contact', ip: '127.0.0.1' },
+    { language, wordingLanguage: language, page: 'contact', ip: '127.0.0.1' },
   )
   // The mail as the worker would fetch it.
   const due = await site.store.takeDueMail(site.clock.now, site.clock.now + 1000, 100)
@@ -33,7 +33,11 @@ async function asked(language: Language): Promise<{ email: string; secret: strin
 /** The token of a subscriber's unsubscribe address. */
 async function subscribed(language: Language): Promise<string> {
   const { secret } = await asked(language)
-  const found = await site.services.newsletter.confirm(secret, { language, page: 'contact', ip: '127.0.0.1' })
+  const found = await site.services.newsletter.confirm(secret, {
+    language,
+    page: 'contact',
+    ip: '127.0.0.1',
+  })
   if (!found) throw new Error('The mailed secret confirms nobody.')
   return unsubscribeToken(site.config.secret, found.subscriber.id, found.subscriber.keyVersion)
 }
@@ -59,7 +63,7 @@ async function known(language: Language): Promise<string> {
         spare,
         lng: language,
       },
-      { language, page: 'contact', ip: '127.0.0.1' },
+      { language, wordingLanguage: language, page: 'contact', ip: '127.0.0.1' },
     )
   return askedFor(email, language)
 }

@@ -8,7 +8,7 @@ import { useFollow } from '../../ui/useFollow.ts'
 import styles from './PageIndexPage.module.css'
 
 /** The lists need the titles of all pages, which no browser loads. */
-const server = import.meta.env.SSR && (await import('./PageLists.tsx'))
+const PageLists = import.meta.env.SSR && (await import('./PageLists.tsx')).PageLists
 
 /** Renders an index of a family's pages: each with its title and what it shows. */
 export default function PageIndexPage({ family }: { family: IndexFamily }) {
@@ -25,7 +25,7 @@ export default function PageIndexPage({ family }: { family: IndexFamily }) {
       />
       <div onClick={follow}>
         <ServerMarkup id="pages" className={styles.lists} scope="language">
-          {server && <server.PageLists family={family} />}
+          {PageLists && <PageLists family={family} />}
         </ServerMarkup>
       </div>
     </>

@@ -86,7 +86,7 @@ export function createOutboxStub(clock: () => Milliseconds) {
     async *listMail() {
       enter('listMail')
       for (const { id, payload, status, attempts, created, nextAttempt, lastError } of rows.values())
-        yield { id, kind: payload.kind, status, attempts, created, nextAttempt, lastError }
+        yield { id, kind: payload.kind, to: null, status, attempts, created, queued: created, nextAttempt, lastError }
     },
   }
 

@@ -62,7 +62,7 @@ describe('the address of a visitor', () => {
   const beginningOf = (message: string) => message.split(' ').slice(0, 3).join(' ')
   const find = (trustProxy: number, forwarded: string | undefined, remoteAddress?: string) => {
     const warnings: string[] = []
-    const log = { warn: (_: unknown, message: string) => void warnings.push(message) }
+    const log = { warn: (_: unknown, message?: string) => void warnings.push(message ?? '') }
     const addresses = createClientAddresses({ trustProxy, log })
     const source = requestWith(forwarded, remoteAddress)
     addresses.check(source)

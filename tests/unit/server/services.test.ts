@@ -457,6 +457,7 @@ describe('20,000 honest sign-ups within an hour', () => {
       store,
       hash: createKeyedHash(key),
       secret: key,
+      acceptedKeys: [key],
       doubleOptIn: true,
       now,
       wakeOutbox: () => undefined,
@@ -478,7 +479,7 @@ describe('20,000 honest sign-ups within an hour', () => {
         worked += 1
       }
       const rest = { token: '', proof: '', key: '', spare: '', lng: 'sr' } as const
-      await newsletter.subscribe({ ...given, ...rest }, { language: 'sr', page: 'home', ip })
+      await newsletter.subscribe({ ...given, ...rest }, { language: 'sr', wordingLanguage: 'sr', page: 'home', ip })
     }
 
     try {
