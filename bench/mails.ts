@@ -9,7 +9,7 @@ import { cpuSeconds, runPeer, serverFlags, withFolder, type Report } from './sit
 const delays = [0, 100] as const
 const connections = [5, 10, 20] as const
 /** Mails of one measurement: for ten seconds or so. */
-const mailsAt = (delay: number, count: number) => (delay === 0 ? 2_000 : 25 * count)
+const mailsAt = (delay: number, count: number) => (delay === 0 ? 1_000 : 25 * count)
 const waiting = 2_000
 
 interface Taken {
