@@ -45,7 +45,7 @@ const isDayField = (field: RequestField): boolean => ['date', 'arrival', 'depart
 /** Messages to the party: stored with their consent and the mail about them in one commit. */
 export function createContact({ store, hash, now, wakeOutbox }: ContactParts) {
   return {
-    async send(given: Sending, { language, wordingLanguage, page, ip }: Circumstances): Promise<void> {
+    async send(given: Sending, { language, wordingLanguage = language, page, ip }: Circumstances): Promise<void> {
       const { form, topic, name, phone, municipality } = given
       const message = textOf(given, page, language)
       const email = normaliseEmail(given.email)
@@ -71,7 +71,7 @@ export function createContact({ store, hash, now, wakeOutbox }: ContactParts) {
     },
 
     /** A request of a sample page: a message whose text says what is asked for. */
-    async request(given: Requesting, { language, wordingLanguage, page, ip }: Circumstances): Promise<void> {
+    async request(given: Requesting, { language, wordingLanguage = language, page, ip }: Circumstances): Promise<void> {
       const { form } = given
       const email = normaliseEmail(given.email)
       const message = requestText(given)

@@ -17,8 +17,8 @@ import { sameness } from './sameness.ts'
 /** What a request adds to what was typed. */
 export interface Circumstances {
   language: Language
-  /** In which language the consent wording was shown. */
-  wordingLanguage: Language
+  /** In which language the consent wording was shown, where that is another. */
+  wordingLanguage?: Language | undefined
   /** Route id of the page that held the form; empty for a bare call. */
   page: string
   ip: string
@@ -61,7 +61,7 @@ export function createNewsletter({ store, hash, secret, acceptedKeys, doubleOptI
     leave,
 
     /** The same answer for a new, a pending, a confirmed and an unsubscribed address. */
-    async subscribe(given: Subscribing, { language, wordingLanguage, page, ip }: Circumstances): Promise<void> {
+    async subscribe(given: Subscribing, { language, wordingLanguage = language, page, ip }: Circumstances): Promise<void> {
       const email = normaliseEmail(given.email)
       const mailed = randomSecret()
       const at = now()

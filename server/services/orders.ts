@@ -103,7 +103,7 @@ export function createOrders({ store, hash, secret, acceptedKeys, payee, now, wa
     async place(
       given: Ordering,
       order: Order,
-      { language, wordingLanguage, page, ip }: Circumstances,
+      { language, wordingLanguage = language, page, ip }: Circumstances,
     ): Promise<string> {
       const { form, name, phone, message } = given
       const email = normaliseEmail(given.email)

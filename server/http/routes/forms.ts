@@ -126,10 +126,9 @@ export function formRoutes({ config, contact, orders, newsletter, door, answerPa
   ): Circumstances {
     const { page: name, wording } = bodyOf(req)
     const page = pageNamed(name)
-    const language = given.lng ?? req.language
     return {
-      language,
-      wordingLanguage: readShownWording(purpose, wording)?.language ?? language,
+      language: given.lng ?? req.language,
+      wordingLanguage: readShownWording(purpose, wording)?.language,
       page: page ? pageNameOf(page) : '',
       ip: req.ip ?? '',
     }
