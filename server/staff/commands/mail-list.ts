@@ -30,7 +30,7 @@ const mailRecord = ({ created, queued, nextAttempt, ...mail }: OutboxMail) => ({
 })
 
 export const mailListCommand = command({
-  purpose: 'lists the mails that have not been sent: to whom, since when, and what the mail server said',
+  purpose: 'lists the mails that wait: to whom, since when, the mail server’s last answer',
   options: {
     all: flag('lists the sent mails too', 'only mails that were not sent'),
     format: choice('text to read, json for programs (one object a line)', ['text', 'json'], 'text'),

@@ -110,7 +110,7 @@ describe('a move that was cut off', () => {
   test('by Ctrl+C says so, and goes on', async () => {
     const stop = new AbortController()
     let asked = 0
-    const signal = Object.defineProperty(stop.signal, 'aborted', { get: () => (asked += 1) > 20 })
+    const signal = Object.defineProperty(stop.signal, 'aborted', { get: () => (asked += 1) > 22 })
     const { code, out, err } = await site.staff(['move', '--to', target], { stopSignal: () => signal })
     expect([code, out]).toEqual([1, ''])
     expect(err).toBe('It was stopped before the end. Run the same command again: it goes on where it stopped.\n')
