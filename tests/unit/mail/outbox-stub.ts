@@ -1,20 +1,25 @@
 import type { MailStatus } from '#shared/records.ts'
-import { mailShelfLife, type DueMail, type MailPayload, type Milliseconds, type Store } from '#db/store.ts'
+import {
+  lastPriority,
+  mailPriorities,
+  mailShelfLife,
+  type DueMail,
+  type MailPayload,
+  type Milliseconds,
+  type Store,
+} from '#db/store.ts'
 
 interface StubRow extends DueMail {
   status: MailStatus
   nextAttempt: Milliseconds
   lease: Milliseconds
   lastError: string
-  /** What `mailFailed` was told each time. */
+  /** What the store was told of each failure. */
   failures: { at: Milliseconds; nextAttempt: Milliseconds; error: string; dead: boolean }[]
   acceptedAt: Milliseconds | undefined
 }
 
-type OutboxStore = Pick<
-  Store,
-  'takeDueMail' | 'mailAccepted' | 'mailFailed' | 'nextMailAt' | 'clockPutForward' | 'listMail'
->
+type OutboxStore = Pick<Store, 'takeDueMail' | 'settleMail' | 'nextMailAt' | 'clockMoved' | 'listMail'>
 
 /** As much of the outbox as the worker needs, in memory. */
 export function createOutboxStub(clock: () => Milliseconds) {
@@ -34,35 +39,37 @@ export function createOutboxStub(clock: () => Milliseconds) {
   }
 
   const store: OutboxStore = {
-    async takeDueMail(at, leaseUntil, most) {
+    async takeDueMail(at, leaseUntil, most, reserved = 0) {
       enter('takeDueMail')
       const free = [...rows.values()].filter((row) => row.status === 'pending' && row.lease <= at)
       for (const row of free) if (row.created < at - mailShelfLife) row.status = 'held'
-      return free
+      const priority = ({ payload }: StubRow) => mailPriorities[payload.kind]
+      const due = free
         .filter((row) => row.status === 'pending' && row.nextAttempt <= at)
-        .sort((a, b) => a.nextAttempt - b.nextAttempt)
-        .slice(0, most)
-        .map((row) => {
-          const { id, payload, attempts, created } = row
-          row.lease = leaseUntil
-          row.attempts += 1
-          return { id, payload, attempts, created }
-        })
-    },
-    async mailAccepted(id, at) {
-      enter('mailAccepted')
-      Object.assign(rowOf(id), { status: 'sent', lease: 0, acceptedAt: at })
-    },
-    async mailFailed(id, failure) {
-      enter('mailFailed')
-      const row = rowOf(id)
-      row.failures.push({ at: clock(), ...failure })
-      Object.assign(row, {
-        status: failure.dead ? 'dead' : 'pending',
-        nextAttempt: failure.nextAttempt,
-        lastError: failure.error,
-        lease: 0,
+        .sort((a, b) => priority(a) - priority(b) || a.nextAttempt - b.nextAttempt)
+      const first = due.filter((row) => priority(row) === lastPriority).slice(0, reserved)
+      return [...new Set([...first, ...due])].slice(0, most).map((row) => {
+        const { id, payload, attempts, refusals, created } = row
+        row.lease = leaseUntil
+        row.attempts += 1
+        return { id, payload, attempts, refusals, created }
       })
+    },
+    async settleMail(outcomes) {
+      enter('settleMail')
+      for (const outcome of outcomes) {
+        const row = rowOf(outcome.id)
+        if ('at' in outcome) {
+          Object.assign(row, { status: 'sent', lease: 0, acceptedAt: outcome.at })
+          continue
+        }
+        const { failure } = outcome
+        const { dead, nextAttempt, error, refused } = failure
+        if (failure.attempt !== undefined && failure.attempt !== row.attempts) continue
+        row.failures.push({ at: clock(), nextAttempt, error, dead })
+        Object.assign(row, { status: dead ? 'dead' : 'pending', nextAttempt, lastError: error, lease: 0 })
+        if (refused) row.refusals += 1
+      }
     },
     async nextMailAt() {
       enter('nextMailAt')
@@ -71,9 +78,10 @@ export function createOutboxStub(clock: () => Milliseconds) {
         .map(({ nextAttempt, lease }) => Math.max(nextAttempt, lease))
       return dates.length > 0 ? Math.min(...dates) : undefined
     },
-    async clockPutForward(by) {
-      enter('clockPutForward')
-      for (const row of rows.values()) if (row.status === 'pending') row.created += by
+    async clockMoved({ from, to }) {
+      enter('clockMoved')
+      if (to > from) for (const row of rows.values()) if (row.status === 'pending') row.created += to - from
+      return to > from
     },
     async *listMail() {
       enter('listMail')
@@ -97,6 +105,7 @@ export function createOutboxStub(clock: () => Milliseconds) {
         id,
         payload,
         attempts: 0,
+        refusals: 0,
         created: clock(),
         status: 'pending',
         nextAttempt: clock(),
