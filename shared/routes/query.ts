@@ -13,7 +13,6 @@ import {
 } from '../content/shopNames.ts'
 import { formNames, pageForms, type FormName, type PageForm } from '../forms/names.ts'
 import { contactTopics, type ContactTopic } from '../forms/topics.ts'
-import { isBlank } from '../forms/typedText.ts'
 import type { PageKind } from './kinds.ts'
 import type { RouteOptions } from './route.ts'
 
@@ -59,14 +58,12 @@ export const isOpenEnded = ({ q, page, code, from, to, colour, fresh, category, 
   [colour, fresh].some((chosen) => chosen !== undefined) ||
   [category, tag, sort].filter((chosen) => chosen !== undefined).length > 1
 
-/** What was typed: one line of text, no longer than is looked for; empty where it shows nothing. */
-export function searchText(value: string | null): string {
-  const text = Array.from((value ?? '').replace(/[\p{C}\s]+/gu, ' ').trim())
+/** What was typed: one line of text, no longer than is looked for. */
+export const searchText = (value: string | null): string =>
+  Array.from((value ?? '').replace(/[\p{C}\s]+/gu, ' ').trim())
     .slice(0, longestSearch)
     .join('')
     .trim()
-  return isBlank(text) ? '' : text
-}
 
 const pageNumber = (value: string | null): PageQuery['page'] =>
   value !== '1' && /^[1-9]\d?\d?$/.test(value ?? '') ? (value as `${number}`) : undefined
