@@ -3,6 +3,7 @@ import { runInNewContext } from 'node:vm'
 import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
 import { createApp } from '#server/app.ts'
+import type { Renderer } from '#server/rendering/renderer.ts'
 import { countdowns, nextOccurrence } from '#shared/content/countdown.ts'
 import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts'
 import { yearOf } from '#shared/localDay.ts'
@@ -154,18 +155,18 @@ describe('what the server keeps', () => {
   }
 
   test('grows with no style and no document of a page that is not kept', async () => {
-    const { renderer, serve, clock } = site()
+    const { renderer, clock } = site()
     const size = 250_000
     let made = 0
     /** Each answer has styles that no other has. */
-    const render: typeof renderer.render = async (request) => {
+    const render: Renderer['render'] = async (request) => {
       const document = await renderer.render(request)
       const styles = `.a${(made += 1)}{color:red}`.padEnd(size)
       return { ...document, html: `<style>${styles}</style>`, styles }
     }
     const log = pino({ level: 'silent' })
     const parts = { ...site(), renderer: { ...renderer, render }, log, now: () => clock.now, isDevelopment: false }
-    const app = await serve(createApp(parts))
+    const app = await site().serve(createApp(parts))
     const ask = async (times: number) => {
       for (let time = 0; time < times; time += 1) await rawRequest(app, `/no-such-page-${made}`)
     }
