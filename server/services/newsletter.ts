@@ -61,7 +61,10 @@ export function createNewsletter({ store, hash, secret, acceptedKeys, doubleOptI
     leave,
 
     /** The same answer for a new, a pending, a confirmed and an unsubscribed address. */
-    async subscribe(given: Subscribing, { language, wordingLanguage = language, page, ip }: Circumstances): Promise<void> {
+    async subscribe(
+      given: Subscribing,
+      { language, wordingLanguage = language, page, ip }: Circumstances,
+    ): Promise<void> {
       const email = normaliseEmail(given.email)
       const mailed = randomSecret()
       const at = now()

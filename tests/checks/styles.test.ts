@@ -82,7 +82,7 @@ describe('a part whose ratio gives its height', () => {
         const [flexible, withRatio] = [new Set<string>(), new Set<string>()]
         postcss.parse(read(file)).walkDecls(({ prop, value, parent }) => {
           if (parent?.type !== 'rule') return
-          const subjects = (parent as Rule).selectors.map(subjectOf)
+          const subjects = (parent).selectors.map(subjectOf)
           if (prop === 'flex' && /^[\d.]+(?: [\d.]+)?(?: 0%)?$/.test(value))
             subjects.forEach((one) => flexible.add(one))
           if (prop === 'aspect-ratio' && value !== 'auto') subjects.forEach((one) => withRatio.add(one))

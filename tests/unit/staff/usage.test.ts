@@ -48,7 +48,9 @@ describe('help', () => {
   test('names what holds without an option', async () => {
     const { out } = await site.staff(['export', '--help'])
     expect(out).toMatch(/--format csv\|excel\|json\n(?: {6}.*\n)* {6}Without it: csv\./)
-    expect(out).toMatch(/--status pending\|confirmed\|bouncing\|unsubscribed\|all\n(?: {6}.*\n)* {6}Without it: confirmed\./)
+    expect(out).toMatch(
+      /--status pending\|confirmed\|bouncing\|unsubscribed\|all\n(?: {6}.*\n)* {6}Without it: confirmed\./,
+    )
     expect(out).toMatch(/--lng LANGUAGE\n(?: {6}.*\n)*.*sr, sr-Cyrl, en, fr or nl/)
   })
 
