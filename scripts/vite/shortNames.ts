@@ -32,8 +32,13 @@ export function shortClassName(name: string, file: string, css: string): string 
   const place = styleModules.indexOf(relative(root, file.replace(/\?.*$/, '')))
   if (place < 0) throw new Error(`${file} is no style module of the client.`)
   const names = [...new Set([...css.matchAll(/(?:\.|@keyframes\s+)([A-Za-z][\w-]*)/g)].map(([, found]) => found))]
-  return `${letters(place).padStart(2, '_')}${letters(names.indexOf(name))}`
+  const placeInFile = names.indexOf(name)
+  if (placeInFile < 0) throw new Error(`${file} has no name ${name}.`)
+  return joinPlaces(place, placeInFile)
 }
+
+/** A name of the place of a file and a place in it. Small letters, then capitals: no two pairs of places have the same name. */
+export const joinPlaces = (file: number, name: number): string => `${letters(file)}${letters(name).toUpperCase()}`
 
 const shortTokens = new Map(tokens.map((token, place) => [token, `--${letters(place)}`]))
 
