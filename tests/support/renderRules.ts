@@ -13,6 +13,7 @@ import { organisation } from '#shared/content/organisation.ts'
 import { payments } from '#shared/content/payments.ts'
 import { press, type PressItem } from '#shared/content/press.ts'
 import { storage } from '#shared/content/storage.ts'
+import { unitName } from '#shared/i18n/format.ts'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
 import { matchLanguage } from '#shared/i18n/negotiate.ts'
 import { bootScript } from '#shared/boot.ts'
@@ -41,6 +42,14 @@ const when = (isWrong: boolean, fault: string): string[] => (isWrong ? [fault] :
 const differs = (what: string, found: unknown, wanted: unknown): string[] =>
   when(found !== wanted, `${what} is ${JSON.stringify(found)}, not ${JSON.stringify(wanted)}`)
 
+/** Keys that are also words that pages show by themselves: counted things, and units that Intl names. */
+const ordinary: ReadonlySet<string> = new Set([
+  'pictures',
+  ...languages.flatMap((language) =>
+    (['day', 'hour', 'minute', 'second'] as const).map((unit) => unitName(unit, 2, language)),
+  ),
+])
+
 /** Every key of the words that pages show, as a missing text would be shown: with its namespace and without. */
 const keys: ReadonlySet<string> = (() => {
   const found = new Set<string>()
@@ -53,7 +62,7 @@ const keys: ReadonlySet<string> = (() => {
     walk(words, '')
     walk({ [namespace]: words }, '')
   }
-  return new Set([...found].flatMap((key) => [key, key.replace('.', ':')]))
+  return new Set([...found].filter((key) => !ordinary.has(key)).flatMap((key) => [key, key.replace('.', ':')]))
 })()
 
 /** Words, without what is no word in any script: addresses, masked ones too. */
@@ -221,7 +230,7 @@ export const everywhere: Readonly<Record<string, Rule>> = {
 
   'no sentence ends twice'(page) {
     return saidOn(page)
-      .filter(({ text }) => /(?<!\.)\.\.(?!\.)|[!?]\.(?!\.)|[.!?]:(?:\s|$)/.test(text))
+      .filter(({ text }) => /(?<!\.)\.\.(?!\.)|[!?]\.(?!\.)|(?<!(?<!\p{L})\p{Lu})[.!?]:(?:\s|$)/u.test(text))
       .map(({ text, where }) => `${where}: ${text}`)
   },
 
@@ -255,7 +264,9 @@ export const everywhere: Readonly<Record<string, Rule>> = {
         ...differs(`the wording of ${id}`, named && valueOf(named, 'value'), shownWording(purpose, page.language)),
         ...consentWording(purpose, page.language)
           .split('\n')
-          .flatMap((paragraph) => when(!shown.includes(paragraph), `${id} does not say “${paragraph}”`)),
+          .flatMap((paragraph) =>
+            when(!shown.includes(paragraph.replace(/\s+/g, ' ')), `${id} does not say “${paragraph}”`),
+          ),
       ]
     })
   },
