@@ -96,10 +96,10 @@ describe('a listing', () => {
   /** The links of a page's filter: where each leads, what it says, and whether it is the current one. */
   const filterOf = (html: string, label: string) => {
     const [, nav = ''] = new RegExp(`<nav aria-label="${label}">(.*?)</nav>`, 's').exec(html) ?? []
-    return [...nav.matchAll(/<a href="([^"]*)"([^>]*)>(.*?)<\/a>/gs)].map(([, to = '', rest = '', words = '']) => [
-      to.replaceAll('&amp;', '&'),
+    return [...nav.matchAll(/<a ([^>]*)>(.*?)<\/a>/gs)].map(([, attributes = '', words = '']) => [
+      /href="([^"]*)"/.exec(attributes)?.[1]?.replaceAll('&amp;', '&'),
       words.replace(/<!-- -->|<\/?small>/g, ''),
-      rest.includes('aria-current'),
+      attributes.includes('aria-current="page"'),
     ])
   }
   const inCategory = (category: string) => posts.list.filter((post) => post.category.some((one) => one === category))

@@ -14,10 +14,8 @@ const hidden = siteOfEachTest()
 /** The addresses of a family that its index lists: all but articles, which their listings list, and a visitor's own order. */
 const pagesOf = (family: IndexFamily, isDemoShown = true) =>
   everyPage
-    .filter(
-      ({ path, row }) =>
-        path.startsWith(`/${family}/`) && !['post', 'pageIndex'].includes(row.kind) && isForEverybody(row),
-    )
+    .filter(({ path, row }) => path.startsWith(`/${family}/`) && !['post', 'pageIndex'].includes(row.kind))
+    .filter(({ row }) => isForEverybody(row) || row.kind === 'searchResult')
     .filter(({ row }) => isDemoShown || row.isDemo !== true)
     .map(({ path }) => path)
 const listIn = (html: string) => html.slice(html.indexOf(' id="pages"'), html.indexOf('</main>'))
@@ -74,8 +72,8 @@ test.each(['/blog-types', '/blogs/category', '/blogs/author'])('%s shows the ind
 })
 
 test('every family of addresses has an index', () => {
-  const families = new Set(table.flatMap(({ path }) => /^\/(.+)\/[^/]+$/.exec(path)?.[1] ?? []))
+  const families = new Set(table.flatMap(({ path }) => /^\/(.+)\/[^/?]+$/.exec(path)?.[1] ?? []))
   const paths: ReadonlySet<string> = new Set(table.map(({ path }) => path))
   // The types of articles are parts of a name.
-  expect([...families].filter((family) => !/-post$|\?$|:/.test(family) && !paths.has(`/${family}`))).toEqual([])
+  expect([...families].filter((family) => !/-post$|:/.test(family) && !paths.has(`/${family}`))).toEqual([])
 })
