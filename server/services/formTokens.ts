@@ -8,7 +8,7 @@ const lifetime = 30 * 60 * 1000
 export const waitTime = 10_000
 
 /** `form`: for who fills a form in. `wait`: for who can do no work and is asked to wait instead. */
-export const tokenKinds = ['form', 'wait'] as const
+const tokenKinds = ['form', 'wait'] as const
 export type TokenKind = (typeof tokenKinds)[number]
 
 /** Signed tokens that live for minutes and are used once. */

@@ -70,7 +70,7 @@ export interface Submitter {
 }
 
 /** What is said of a submission that leads to a mail to the address that was typed. */
-export interface MailAsker {
+interface MailAsker {
   hasWorked: boolean
   hasWaited: boolean
   /** The honeypot was filled. */

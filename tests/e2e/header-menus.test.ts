@@ -9,7 +9,7 @@ const headers = {
   'hamburger-menu-half': [390, 1440],
   'left-menu-classic': [390, 1440],
   'left-menu-modern': [390, 1440],
-  'header-with-push': [390, 1440],
+  'header-with-push': [390],
   'mobile-menu-classic': [390],
   'mobile-menu-modern': [390],
   'mobile-menu-full-screen': [390],

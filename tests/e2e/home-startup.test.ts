@@ -95,10 +95,7 @@ test('what the specification writes in capitals is seen in capitals, and read ou
   const all = page.getByRole('main').getByRole('link', { name: services.all, exact: true }).last()
   expect([await all.innerText(), await all.getAttribute('href')]).toEqual(['see all services', '/page/our-services'])
   const { offices, years, people } = sampleStudio
-  const figures = page.locator('dd')
-  for (const figure of [`${offices}+`, `${years}`, `${people}+`])
-    expect([
-      figure,
-      await figures.filter({ hasText: new RegExp(`^\\s*${figure.replace('+', '\\+')}`) }).count(),
-    ]).toEqual([figure, 1])
+  const figures = page.getByRole('region', { name: said('en')['home/startup'].figures.title })
+  for (const figure of [`${offices}+`, String(years), `${people}+`])
+    expect([figure, await figures.getByText(figure, { exact: true }).count()]).toEqual([figure, 1])
 })

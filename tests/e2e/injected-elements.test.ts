@@ -88,7 +88,7 @@ describe('elements that a password manager puts into a page before its script co
     await fillIn(page)
     await intrude(page)
     const field = page.locator(
-      'main form :is(input:not([type]), [type="text"], [type="email"], [type="search"]):visible',
+      'main form :is(input:not([type]), [type="text"], [type="email"], [type="search"], [type="number"]):visible',
     )
     const first = field.first()
     await first.focus()
@@ -97,9 +97,10 @@ describe('elements that a password manager puts into a page before its script co
     expect(typed.length).toBeGreaterThan(0)
     held?.release()
     await hydrated(page)
+    // Drawn anew.
+    await eventually(() => page.locator('x-manager-icon').count()).toBe(0)
     expect(await values(page)).toEqual(typed)
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(name)
-    expect(await page.locator('x-manager-icon').count()).toBe(0)
   })
   test('and again after it, do not keep a field from saying what is wrong', async ({ visitor }) => {
     const page = await visitor.open('/contact')

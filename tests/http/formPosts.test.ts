@@ -184,7 +184,7 @@ describe.each(shown)('the form %s, posted without script', (name) => {
     expect(unseen).toEqual([
       expect.objectContaining({
         name: 'spare',
-        autocomplete: 'one-time-code',
+        autoComplete: 'one-time-code',
         'data-1p-ignore': '',
         'data-bwignore': '',
         'data-form-type': 'other',

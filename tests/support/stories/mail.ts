@@ -89,8 +89,11 @@ export async function mailServerInTrouble(
 }
 
 async function begin(peer: SmtpPeer, behaviour: Behaviour | 'down'): Promise<void> {
-  if (behaviour === 'down') await peer.stop()
-  else peer.behave(behaviour)
+  // Connections that are kept have met the server before its trouble.
+  await peer.stop()
+  if (behaviour === 'down') return
+  peer.behave(behaviour)
+  await peer.start()
 }
 
 async function end(peer: SmtpPeer): Promise<void> {
