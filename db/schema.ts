@@ -111,7 +111,7 @@ export const outbox = sqliteTable(
     /** Null once the mail server took the mail. */
     payload: text('payload', { mode: 'json' }).$type<MailPayload>(),
     status: text('status', { enum: mailStatuses }).notNull(),
-    /** The lowest goes first (`mailPriorities`). */
+    /** The lowest goes first (`priorityOf`). */
     priority: integer('priority').notNull().default(0),
     attempts: integer('attempts').notNull(),
     /** How often the mail server has refused it since it was queued or released. */

@@ -166,15 +166,13 @@ export interface DueMail {
   created: Milliseconds
 }
 
-/**
- * Which mails go first: those that a visitor waits for (0), then those to the party (1). Within one priority the mail that
- * has been due longest goes first.
- */
-export const mailPriorities = { confirm: 0, welcome: 0, access: 0, contact: 1 } as const satisfies Record<
-  MailKind,
-  number
->
 export const lastPriority = 1
+
+/**
+ * Returns which mails go first: 0 for those that a visitor waits for, 1 for those to the party. Within one priority the mail
+ * that has been due longest goes first.
+ */
+export const priorityOf = (kind: MailKind): number => (kind === 'contact' ? lastPriority : 0)
 
 export interface MailFailure {
   nextAttempt: Milliseconds
@@ -350,7 +348,7 @@ export interface Store {
   findMessage(id: string): Promise<StoredMessage | undefined>
 
   /**
-   * Leases up to `most` due mails until `leaseUntil`, in the order of `mailPriorities`. No other call gets them before that
+   * Leases up to `most` due mails until `leaseUntil`, in the order of `priorityOf`. No other call gets them before that
    * time, from any process. Mails that waited longer than `mailShelfLife` since they were queued or released turn `held`.
    * @param reserved so many of them go to mails of the last priority, where such are due
    */

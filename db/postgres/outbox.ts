@@ -3,7 +3,7 @@ import { mailStatuses, type MailStatus } from '#shared/records.ts'
 import { newId } from '../ids.ts'
 import { pageSize } from '../paging.ts'
 import type { AsyncTables } from '../steps.ts'
-import { lastPriority, mailPriorities, mailShelfLife, type DueMail, type Milliseconds } from '../store.ts'
+import { lastPriority, priorityOf, mailShelfLife, type DueMail, type Milliseconds } from '../store.ts'
 import type { Session } from './connection.ts'
 import { accesses, messages, outbox, subscribers } from './schema.ts'
 import { matches, only, rowsOf } from './statements.ts'
@@ -36,7 +36,7 @@ export function outboxOf({ db }: Session): AsyncTables['outbox'] {
         messageId: about.messageId ?? null,
         payload,
         status: 'pending',
-        priority: mailPriorities[payload.kind],
+        priority: priorityOf(payload.kind),
         attempts: 0,
         refusals: 0,
         created: at,

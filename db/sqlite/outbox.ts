@@ -4,7 +4,7 @@ import { mailStatuses, type MailKind, type MailStatus } from '#shared/records.ts
 import { accesses, messages, outbox, outboxQueuedAt, subscribers } from '../schema.ts'
 import {
   lastPriority,
-  mailPriorities,
+  priorityOf,
   mailShelfLife,
   type DueMail,
   type MailBacklog,
@@ -191,7 +191,7 @@ export function prepareOutbox(db: BetterSQLite3Database) {
         messageId: about.messageId ?? null,
         payload,
         status: 'pending',
-        priority: mailPriorities[payload.kind],
+        priority: priorityOf(payload.kind),
         attempts: 0,
         refusals: 0,
         created: at,

@@ -3,7 +3,7 @@ import { StoreUnavailable } from '#shared/errors.ts'
 import {
   clockTolerance,
   lastPriority,
-  mailPriorities,
+  priorityOf,
   type DueMail,
   type MailFailure,
   type MailOutcome,
@@ -76,7 +76,7 @@ interface OnItsWay {
 }
 
 const attemptOf = ({ attempts }: DueMail): number => attempts + 1
-const isOfLastPriority = ({ payload }: DueMail): boolean => mailPriorities[payload.kind] === lastPriority
+const isOfLastPriority = ({ payload }: DueMail): boolean => priorityOf(payload.kind) === lastPriority
 
 /**
  * Sends what waits in the outbox: at least once, several mails at a time, each with its own retries, so that one that
@@ -84,7 +84,7 @@ const isOfLastPriority = ({ payload }: DueMail): boolean => mailPriorities[paylo
  * leases as many due ones as may be begun, in one commit. A mail is leased when it is its turn, so that whatever ends this
  * process leaves all others free, and a mail counts as on its way until its outcome is recorded.
  *
- * Mails that a visitor waits for go before those to the party (`mailPriorities`). Where several may be on their way at
+ * Mails that a visitor waits for go before those to the party (`priorityOf`). Where several may be on their way at
  * once, one of them is of the last priority as long as such mails are due, so that none waits for ever.
  *
  * A failure is waited out with exponential backoff and jitter for as long as the store offers the mail

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import postcss, { type Rule } from 'postcss'
+import postcss from 'postcss'
 import { describe, expect, test } from 'vitest'
 
 /** A class that nobody wears, one that nobody has written, a property read and never set: mistakes that no compiler finds. */
@@ -82,7 +82,7 @@ describe('a part whose ratio gives its height', () => {
         const [flexible, withRatio] = [new Set<string>(), new Set<string>()]
         postcss.parse(read(file)).walkDecls(({ prop, value, parent }) => {
           if (parent?.type !== 'rule') return
-          const subjects = (parent).selectors.map(subjectOf)
+          const subjects = parent.selectors.map(subjectOf)
           if (prop === 'flex' && /^[\d.]+(?: [\d.]+)?(?: 0%)?$/.test(value))
             subjects.forEach((one) => flexible.add(one))
           if (prop === 'aspect-ratio' && value !== 'auto') subjects.forEach((one) => withRatio.add(one))

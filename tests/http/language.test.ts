@@ -41,7 +41,7 @@ test.each(languages)(
     const [locale, ...more] = said('og:locale')
     const alternates = said('og:locale:alternate')
     expect(more).toEqual([])
-    expect(locale).toBe({ sr: 'sr_RS', 'sr-Cyrl': 'sr_RS', en: 'en_GB', fr: 'fr_FR', nl: 'nl_NL' }[language])
+    expect(locale?.slice(0, 2)).toBe(language.slice(0, 2))
     for (const each of [locale, ...alternates]) expect(openGraphLocales).toContain(each)
     expect([locale, ...alternates].sort()).toEqual(['en_GB', 'fr_FR', 'nl_NL', 'sr_RS'])
   },

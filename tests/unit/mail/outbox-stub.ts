@@ -1,7 +1,7 @@
 import type { MailStatus } from '#shared/records.ts'
 import {
   lastPriority,
-  mailPriorities,
+  priorityOf,
   mailShelfLife,
   type DueMail,
   type MailPayload,
@@ -43,7 +43,7 @@ export function createOutboxStub(clock: () => Milliseconds) {
       enter('takeDueMail')
       const free = [...rows.values()].filter((row) => row.status === 'pending' && row.lease <= at)
       for (const row of free) if (row.created < at - mailShelfLife) row.status = 'held'
-      const priority = ({ payload }: StubRow) => mailPriorities[payload.kind]
+      const priority = ({ payload }: StubRow) => priorityOf(payload.kind)
       const due = free
         .filter((row) => row.status === 'pending' && row.nextAttempt <= at)
         .sort((a, b) => priority(a) - priority(b) || a.nextAttempt - b.nextAttempt)
