@@ -23,7 +23,7 @@ async function built(plugin: Plugin): Promise<string> {
     plugins: [plugin, files],
     build: { write: false, minify: false, lib: { entry: '/entry.js', formats: ['es'], fileName: 'entry' } },
   })
-  const [{ output: chunks }] = output as [{ output: { code?: string }[] }]
+  const [{ output: chunks }] = output as unknown as [{ output: { code?: string }[] }]
   return chunks.map(({ code }) => code).join('')
 }
 

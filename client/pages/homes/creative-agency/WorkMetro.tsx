@@ -17,7 +17,9 @@ export const WorkMetro = <Id extends string>({ words: { title, items }, pictures
     <ul>
       {(Object.keys(items) as Id[]).map((id) => (
         <li key={id}>
-          <Picture of={pictures[id]} alt="" />
+          <div className={styles.picture}>
+            <Picture of={pictures[id]} alt="" />
+          </div>
           <div className={styles.strip}>
             <h3>{items[id].title}</h3>
             <p>{items[id].text}</p>

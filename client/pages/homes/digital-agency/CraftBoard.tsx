@@ -14,7 +14,9 @@ export const CraftBoard = <Craft extends string>({ words: { title, items }, pict
     <ul>
       {(Object.keys(items) as Craft[]).map((id) => (
         <li key={id}>
-          <Picture of={pictures[id]} alt="" />
+          <div className={styles.picture}>
+            <Picture of={pictures[id]} alt="" />
+          </div>
           <div className={styles.words}>
             <h3>{items[id].title}</h3>
             <p>{items[id].text}</p>

@@ -28,11 +28,15 @@ export function Looks({ choose, measure, items, pictures }: LooksProps) {
           <li key={id}>
             <label className={styles.front}>
               <input type="radio" name="look" value={id} defaultChecked={at === 0} />
-              <Picture of={pictures[`look-${id}`]} alt="" />
-              <span>{items[id].name}</span>
+              <span className={styles.picture}>
+                <Picture of={pictures[`look-${id}`]} alt="" />
+              </span>
+              <span className={styles.name}>{items[id].name}</span>
             </label>
             <div className={styles.pair}>
-              <Picture of={pictures[`pair-${id}`]} alt="" />
+              <div className={styles.picture}>
+                <Picture of={pictures[`pair-${id}`]} alt="" />
+              </div>
               <p>{items[id].text}</p>
               <p>
                 <b>{formatMoney(lookPrices[id], language)}</b>

@@ -19,7 +19,9 @@ export function Promos({ words, pictures }: PromosProps) {
     <div className={styles.promos}>
       {(['repair', 'small'] as const).map((id) => (
         <section key={id} data-promo={id} aria-labelledby={`promo-${id}`}>
-          <Picture of={pictures[id]} alt="" />
+          <div className={styles.picture}>
+            <Picture of={pictures[id]} alt="" />
+          </div>
           <div className={styles.words}>
             <h2 id={`promo-${id}`}>{words[id].title}</h2>
             <p>{words[id].text}</p>
