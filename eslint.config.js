@@ -2,6 +2,7 @@ import { defineConfig, globalIgnores } from 'eslint/config'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 import { importsRule } from './scripts/lint/imports.mjs'
+import { textAloneRule } from './scripts/lint/textAlone.mjs'
 
 /**
  * Who may import whom. Inside a folder imports are relative, across folders they go by `#folder/`; a relative import
@@ -77,7 +78,7 @@ export default defineConfig(
   {
     files: ['**/*.{ts,tsx,js,mjs}'],
     extends: [tseslint.configs.recommendedTypeChecked],
-    plugins: { house: { rules: { imports: importsRule } } },
+    plugins: { house: { rules: { imports: importsRule, 'text-alone': textAloneRule } } },
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
       'house/imports': ['error', whoMayImportWhom],
@@ -104,6 +105,7 @@ export default defineConfig(
     files: ['client/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat.recommended],
     rules: {
+      'house/text-alone': 'error',
       // What only the browser knows (its storage, its time) is set after hydration, in an effect.
       'react-hooks/set-state-in-effect': 'off',
       // Takes every field of an object that also holds a ref for one.

@@ -17,6 +17,7 @@ import { loadHead } from './app/RouteEffects.tsx'
 import { createPreparation, type PageSources } from './app/preparation.ts'
 import { reloadOnce, wasReloaded } from './app/reloadOnce.ts'
 import { giveTypedBack, keepTyped } from './app/typed.ts'
+import { waitFor } from './app/waiting.ts'
 import { loadWords } from './i18n/pageWords.ts'
 
 const state = JSON.parse(document.getElementById('state')!.textContent) as PageState
@@ -47,6 +48,7 @@ const preparation = createPreparation(
   },
   loadWords,
   loadFile,
+  waitFor,
 )
 const language = matchLanguage(new URLSearchParams(location.search).get('lng')) ?? state.language
 

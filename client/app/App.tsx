@@ -14,7 +14,10 @@ import { BackToTop } from '../ui/BackToTop.tsx'
 import styles from './App.module.css'
 import { foundAt } from './foundAt.ts'
 import { LoadBoundary } from './LoadBoundary.tsx'
+import { LoadingBar } from './LoadingBar.tsx'
 import type { Preparation } from './preparation.ts'
+import { fromPageEntry } from './overlayEntry.ts'
+import { Recovery } from './Recovery.tsx'
 import { RouteEffects } from './RouteEffects.tsx'
 import { SiteContext, useSite, type Site } from './site.ts'
 import { SkipLink } from './SkipLink.tsx'
@@ -65,7 +68,8 @@ export function App({ preparation, initial, noteTrail }: AppProps) {
         startTransition(() => setChosen(language))
         if (!named) return
         search.set('lng', language)
-        void navigate({ search: `?${search}`, hash: location.hash }, { replace: true, preventScrollReset: true })
+        const to = { search: `?${search}`, hash: location.hash }
+        fromPageEntry(() => void navigate(to, { replace: true, preventScrollReset: true }))
       },
     }
   }, [location, firstPath, visit, chosen, initial, navigate, noteTrail])
@@ -86,7 +90,9 @@ export function App({ preparation, initial, noteTrail }: AppProps) {
     <LoadBoundary place={location.key} preparation={preparation}>
       <Suspense fallback={null}>
         <SiteContext value={site}>
-          <PageInSite preparation={preparation} />
+          <Recovery place={location.key} shown={`${site.pathname} ${language}`} preparation={preparation}>
+            <PageInSite preparation={preparation} />
+          </Recovery>
         </SiteContext>
       </Suspense>
     </LoadBoundary>
@@ -101,6 +107,7 @@ function PageInSite({ preparation }: Pick<AppProps, 'preparation'>) {
   return (
     <TranslatorProvider i18n={translator}>
       <RouteEffects />
+      <LoadingBar />
       {shell === 'own' ? (
         page
       ) : (

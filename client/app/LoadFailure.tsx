@@ -4,22 +4,21 @@ import type { LoadError } from './LoadError.ts'
 import styles from './LoadFailure.module.css'
 
 interface LoadFailureProps {
-  reason: LoadError['reason']
+  reason: LoadError['reason'] | 'broken'
   translator: Translator
-  onRetry: () => void
+  /** What the button of a late file does; the others load the document again. */
+  onRetry?: () => void
 }
 
-/** What stands in a page's place when one of its files did not arrive. */
+/** What stands in a page's place when one of its files did not arrive, or when it fails. */
 export function LoadFailure({ reason, translator, onRetry }: LoadFailureProps) {
   const { t } = translator
-  const isMissing = reason === 'missing'
+  const isLate = reason === 'timeout'
   return (
     <main>
       <div className={styles.failure} role="alert">
-        <p>{t(isMissing ? 'load.missing' : 'load.timeout')}</p>
-        <Button onClick={isMissing ? () => location.reload() : onRetry}>
-          {t(isMissing ? 'load.reload' : 'load.retry')}
-        </Button>
+        <p>{t(`load.${reason}`)}</p>
+        <Button onClick={isLate ? onRetry : () => location.reload()}>{t(isLate ? 'load.retry' : 'load.reload')}</Button>
       </div>
     </main>
   )

@@ -9,6 +9,7 @@ import { arriveAnew, notePlace, placeOf, rememberPlace, takeOverRestoration } fr
 import { tellRouteChange } from './routeChange.ts'
 import { useSite } from './site.ts'
 import { forgetTyped } from './typed.ts'
+import { stopWaiting } from './waiting.ts'
 
 /** Puts the focus on a part of the page, for those who go on by keyboard. */
 function focusOn(part: HTMLElement | null): void {
@@ -65,6 +66,7 @@ export function RouteEffects() {
     const before = shown.current.location
     shown.current.location = location
     if (before === location) return
+    stopWaiting()
     const isSamePage = before.pathname === location.pathname
     // Another language of the same place, or a choice of what is shown there: the visitor stays where they were.
     const isSamePlace = isSamePage && before.hash === location.hash && before.search !== location.search

@@ -47,11 +47,13 @@ export interface Preparation {
  * because hydration must find the same tree.
  * @param sourcesOf what a page is made from; the browser asks for the list of all pages only when it leaves the first one
  * @param load how a file arrives: the browser adds its time-out
+ * @param onWait hears of a page that is wanted and not there yet
  */
 export function createPreparation(
   sourcesOf: (found: FoundPage) => Promise<PageSources>,
   loadWords: WordLoader,
   load: <T>(ask: () => Promise<T>) => Promise<T>,
+  onWait: (page: Promise<PreparedPage>) => void = () => undefined,
 ): Preparation {
   const translators = new Map<Language, Translator>()
   const pages = new Map<string, Promise<PreparedPage>>()
@@ -116,7 +118,9 @@ export function createPreparation(
     prepare(found, language) {
       const key = keyOf(found, language)
       wanted.add(key)
-      return once(found, language)
+      const prepared = once(found, language)
+      if (!('status' in prepared)) onWait(prepared)
+      return prepared
     },
     prefetch(found, language) {
       once(found, language).catch(() => undefined)

@@ -11,6 +11,8 @@ export const shell = {
   /** How long a pointer rests on a branch before it opens, and may be away before it closes. */
   hoverOpens: 120,
   hoverCloses: 300,
+  /** How long the next page may take before a bar says that it is loading. */
+  waitShows: 300,
   /** How long scrolling must have stopped before its place is written into the history. */
   placeDelay: 150,
 } as const

@@ -1,4 +1,4 @@
-import { holdPage } from '../app/modal.ts'
+import { closeDetails, holdPage } from '../app/modal.ts'
 import { barFrom } from '../app/shellTimings.ts'
 
 const burgerOf = (target: EventTarget | null): HTMLDetailsElement | null =>
@@ -30,7 +30,7 @@ export function watchBurger(): void {
     const parts = behind(menu)
     for (const part of parts) part.inert = true
     const letGo = holdPage(() => {
-      menu.open = false
+      closeDetails(menu)
       settle()
     })
     release = () => {

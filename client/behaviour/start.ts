@@ -1,3 +1,5 @@
+import { watchBack } from '../app/overlayEntry.ts'
+import { watchArrow } from './arrow.ts'
 import { watchBurger } from './burger.ts'
 import { watchFooter } from './footer.ts'
 import { watchHeader } from './header.ts'
@@ -11,8 +13,10 @@ import { watchMenus } from './menus.ts'
 export function startBehaviour(): void {
   const { dataset } = document.documentElement
   if (dataset['behaviour'] !== undefined) return
+  watchBack()
   watchLayout()
   watchHeader()
+  watchArrow()
   watchMenus()
   watchBurger()
   watchFooter()

@@ -9,7 +9,7 @@ export function FooterAddress() {
   const { t } = useTranslation('organisation')
   return (
     <address className={styles.address}>
-      {t('street')}, {organisation.postcode} {t('city')}
+      {`${t('street')}, ${organisation.postcode} ${t('city')}`}
       <br />
       <a href={phoneAddress(organisation.phone)}>{organisation.phone}</a>
       <br />

@@ -43,7 +43,7 @@ function FieldFrame({
   return (
     <div className={styles.field} data-invalid={showsHere || undefined}>
       <label className={styles.label} htmlFor={id} data-hidden={hidesLabel || undefined}>
-        {label} {isOptional && <span>{t('optional')}</span>}
+        <span>{label}</span> {isOptional && <span className={styles.optional}>{t('optional')}</span>}
       </label>
       {/* A place of its own: a password manager may have put the control into an element that React does not know. */}
       <div className={styles.place}>

@@ -3,6 +3,7 @@ import { useTranslation } from '../i18n/useTranslation.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { useFormState } from './FormContext.ts'
+import styles from './SubmitButton.module.css'
 
 /** The form's button: it shows that something is being sent, and for a while that it was. */
 export function SubmitButton({ children, ...button }: Omit<ComponentProps<typeof Button>, 'type' | 'isBusy'>) {
@@ -10,7 +11,13 @@ export function SubmitButton({ children, ...button }: Omit<ComponentProps<typeof
   const { status } = useFormState()
   return (
     <Button {...button} type="submit" isBusy={status === 'submitting'}>
-      {status === 'submitting' ? t('sending') : status === 'success' ? t('sent') : children}
+      {status === 'submitting' || status === 'success' ? (
+        <span key={status}>{t(status === 'submitting' ? 'sending' : 'sent')}</span>
+      ) : (
+        <span key="waiting" className={styles.label}>
+          {children}
+        </span>
+      )}
       {status === 'success' && <Icon name="check" />}
     </Button>
   )

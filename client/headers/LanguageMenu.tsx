@@ -35,7 +35,7 @@ export function LanguageMenu({ name }: LanguageMenuProps) {
       <details className={styles.menu} name={name}>
         <summary>
           <Icon name="globe" />
-          <VisuallyHidden>{t('language')}: </VisuallyHidden>
+          <VisuallyHidden>{`${t('language')}: `}</VisuallyHidden>
           <span className={styles.ownName}>{ownName}</span>
           <span className={styles.shortName} aria-hidden="true">
             {shortName}

@@ -29,7 +29,8 @@ export function Blockquote({ quote, person, sample, look = 'rule', picture }: Bl
             person
           ) : (
             <>
-              <b>{person.name}</b>, {person.role}
+              <b>{person.name}</b>
+              {`, ${person.role}`}
             </>
           )}
         </p>

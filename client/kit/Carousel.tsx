@@ -112,7 +112,7 @@ export function Carousel<Id extends string>({
         )}
         {!tabs && pager === 'fraction' && (
           <p className={styles.fraction} aria-hidden="true">
-            <b>{index + 1}</b> / {total}
+            <b>{index + 1}</b> <span>{`/ ${total}`}</span>
           </p>
         )}
         {(tabs || pager === 'discs' || pager === 'bars') && (

@@ -35,8 +35,7 @@ export function Counters<Id extends string>({
         <div key={id}>
           <dt>{labels[id]}</dt>
           <dd className={styles.number}>
-            {formatNumber(Math.round(values[id] * share), language)}
-            {more.includes(id) && '+'}
+            {`${formatNumber(Math.round(values[id] * share), language)}${more.includes(id) ? '+' : ''}`}
           </dd>
           {isSample && <dd className={styles.sample}>{t('sampleFigure')}</dd>}
         </div>

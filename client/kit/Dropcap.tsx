@@ -20,10 +20,7 @@ export function Dropcap({ text, look = 'plain' }: DropcapProps) {
   const { initial, rest, after } = openingOf(text, languageFacts[language].tag)
   return (
     <p className={styles.paragraph} data-look={look}>
-      <span className={styles.word}>
-        {initial}
-        {rest}
-      </span>
+      <span className={styles.word}>{`${initial}${rest}`}</span>
       <span aria-hidden="true">
         <span className={styles.initial} data-descends={/j$/i.test(initial) || undefined}>
           {initial}

@@ -14,7 +14,7 @@ interface HighlightProps {
 /** Words that stand out. */
 export const Highlight = ({ look, meaning, children }: HighlightProps) => (
   <mark className={styles.mark} data-look={look}>
-    {meaning && <VisuallyHidden>({meaning}) </VisuallyHidden>}
+    {meaning && <VisuallyHidden>{`(${meaning}) `}</VisuallyHidden>}
     {children}
   </mark>
 )
@@ -34,7 +34,7 @@ export function HighlightedText({ text, look, meaning }: HighlightedTextProps) {
     <p className={styles.text}>
       {pieces.map((piece, at) =>
         at % 2 === 0 ? (
-          piece
+          <span key={at}>{piece}</span>
         ) : (
           <Highlight key={at} look={look} meaning={meaning}>
             {piece}

@@ -17,7 +17,7 @@ export function HighlightedLetter({ text, meanings }: HighlightedLetterProps) {
     <div className={styles.letter}>
       <p className={styles.long}>
         {pieces.map((piece, at) => {
-          if (at % 3 === 0) return piece
+          if (at % 3 === 0) return <span key={at}>{piece}</span>
           if (at % 3 === 1) return null
           const look = looks[Number(pieces[at - 1]) - 1]!
           return (

@@ -21,7 +21,7 @@ const places = [-1, 0, 1] as const
 
 /**
  * Pictures one at a time, as large as the window: arrows, Home and End, swipes, Escape. It ends with the last picture.
- * Opening it is no entry of the history: going back leaves the page, and the lightbox with it.
+ * Going back closes it.
  */
 export function Lightbox({ pictures, first, onClose }: LightboxProps) {
   const { t } = useTranslation('controls')
@@ -89,7 +89,7 @@ export function Lightbox({ pictures, first, onClose }: LightboxProps) {
       onClose={() => onClose(shown.id)}
     >
       <p className={styles.counter} aria-hidden="true">
-        {index + 1} / {total}
+        {`${index + 1} / ${total}`}
       </p>
       <VisuallyHidden>
         <span id={position} role="status">

@@ -45,7 +45,7 @@ interface ModalProps {
 
 /**
  * A window over the page. A link to its anchor opens it: with script as a modal dialog, which traps and returns the focus, holds
- * the page, and closes with Escape, outside, by its buttons and with a change of page; without script by `:target`.
+ * the page, and closes with Escape, outside, by its buttons, by going back and with a change of page; without script by `:target`.
  */
 export function Modal({
   id,
@@ -65,16 +65,16 @@ export function Modal({
   // A press that begins on the text and ends outside, as when something is selected, closes nothing.
   const beganOutside = useRef(false)
 
-  const open = () => {
+  const open = (isAsked = false) => {
     if (!dialog.current || dialog.current.open) return
     dialog.current.showModal()
     // Not the first control: the name is said, and the content.
     dialog.current.focus()
-    release.current = holdPage(close)
+    release.current = holdPage(close, isAsked)
     onOpen?.()
   }
   const close = () => dialog.current?.close()
-  useImperativeHandle(ref, () => ({ open, close }))
+  useImperativeHandle(ref, () => ({ open: () => open(), close }))
 
   const onPress = useEffectEvent((event: globalThis.MouseEvent) => {
     const { target, button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event
@@ -88,7 +88,7 @@ export function Modal({
   /** Asked for before the script was there, or the answer to a form in it. */
   const openWhereAsked = useEffectEvent(() => {
     const asked = document.getElementById(location.hash.slice(1))
-    if (asked && dialog.current?.contains(asked)) open()
+    if (asked && dialog.current?.contains(asked)) open(true)
   })
   useEffect(() => {
     openWhereAsked()

@@ -15,9 +15,7 @@ export function PersonNetworks() {
         <li key={id}>
           <a href={url} rel="noreferrer" translate="no">
             <span aria-hidden="true">{short}</span>
-            <VisuallyHidden>
-              {name} ({t('opensElsewhere')})
-            </VisuallyHidden>
+            <VisuallyHidden>{`${name} (${t('opensElsewhere')})`}</VisuallyHidden>
           </a>
         </li>
       ))}

@@ -52,7 +52,7 @@ export function PictureWall({ pictures, look }: PictureWallProps) {
                 {t('lightbox.close')}
               </a>
               <figcaption className={styles.caption}>
-                {to === undefined ? caption : <PageLink to={to}>{caption}</PageLink>}
+                {to === undefined ? <span>{caption}</span> : <PageLink to={to}>{caption}</PageLink>}
                 <Icon name="cross" />
               </figcaption>
             </figure>

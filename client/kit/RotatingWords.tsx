@@ -41,7 +41,7 @@ export function RotatingWords({ sentence, effect, level = 3 }: RotatingWordsProp
       <div className={styles.stage}>
         <Heading className={styles.sentence} data-rest={effect} data-covered={isMoving || undefined}>
           {before}
-          {pieces.map((piece, at) => (at % 2 === 0 ? <b key={at}>{piece}</b> : piece))}
+          {pieces.map((piece, at) => (at % 2 === 0 ? <b key={at}>{piece}</b> : <span key={at}>{piece}</span>))}
         </Heading>
         {isMoving && (
           <p className={styles.sentence} data-effect={effect} aria-hidden="true">

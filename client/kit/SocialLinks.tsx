@@ -63,7 +63,7 @@ export function SocialLinks({ label, look = 'filled' }: SocialLinksProps) {
                 {name}
               </span>
             )}
-            <VisuallyHidden> ({t('opensElsewhere')})</VisuallyHidden>
+            <VisuallyHidden>{` (${t('opensElsewhere')})`}</VisuallyHidden>
             {look === 'rows' && <Icon name="arrow" />}
           </a>
         </li>

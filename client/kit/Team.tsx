@@ -69,7 +69,7 @@ export function TeamDirectory<Id extends SamplePerson>({ people, write }: Direct
               <p className={styles.text}>{people[id].text}</p>
             </div>
             <PageLink to={address('contact', { anchor: 'write' })}>
-              {write} <VisuallyHidden>({people[id].role})</VisuallyHidden>
+              {write} <VisuallyHidden>{`(${people[id].role})`}</VisuallyHidden>
               <Icon name="arrow" />
             </PageLink>
           </li>

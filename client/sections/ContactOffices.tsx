@@ -28,7 +28,7 @@ export function ContactOffices() {
                 <th scope="row">{t(`organisation:offices.${id}.place`)}</th>
                 <td>{t(`organisation:offices.${id}.street`)}</td>
                 <td className={styles.number}>
-                  {formatTime(offices[id].opens, language)}–{formatTime(offices[id].closes, language)}
+                  {`${formatTime(offices[id].opens, language)}–${formatTime(offices[id].closes, language)}`}
                 </td>
                 <td className={styles.number}>
                   <a href={phoneAddress(offices[id].phone)}>{offices[id].phone}</a>

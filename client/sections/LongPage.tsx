@@ -47,7 +47,7 @@ export function LongPage<Id extends string>(page: LongPageProps<Id>) {
           {ids.map((id, position) => (
             <section key={id} className={styles.section} id={id} aria-labelledby={`${id}-title`}>
               <h2 id={`${id}-title`}>
-                <span className={styles.number}>{position + 1}.</span> {titleOf(id)}
+                <span className={styles.number}>{`${position + 1}.`}</span> {titleOf(id)}
               </h2>
               {children(id)}
             </section>

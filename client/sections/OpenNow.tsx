@@ -21,7 +21,7 @@ export function OpenNow() {
       {isOpen !== undefined && (
         <span className={styles.state} data-open={isOpen}>
           <Icon name="clock" />
-          {t(isOpen ? 'hours.openNow' : 'hours.closedNow')}
+          <span>{t(isOpen ? 'hours.openNow' : 'hours.closedNow')}</span>
         </span>
       )}
     </p>

@@ -67,7 +67,7 @@ export function ShareRow({ title, description }: ShareRowProps) {
             <li>
               <button type="button" onClick={() => void copy()}>
                 <LineDrawing path={link} />
-                {t(said === 'copied' ? 'share.copied' : 'share.copy')}
+                <span>{t(said === 'copied' ? 'share.copied' : 'share.copy')}</span>
               </button>
             </li>
             <li>

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import type { Suggestion, Suggestions as Answer } from '#shared/rendering.ts'
 import { withQuery } from '#shared/routes/url.ts'
 import { apiAddress } from '../forms/call.ts'
+import { fromPageEntry } from '../app/overlayEntry.ts'
 import { useSite } from '../app/site.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import styles from './Suggestions.module.css'
@@ -76,7 +77,7 @@ export default function Suggestions({ field }: { field: RefObject<HTMLInputEleme
     stopAsking()
     show(nothing, false)
     const to = withQuery(path, { query: { topic }, anchor, language: addressed ? language : undefined })
-    startTransition(() => void navigate(to))
+    fromPageEntry(() => startTransition(() => void navigate(to)))
   }
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -171,4 +172,4 @@ export default function Suggestions({ field }: { field: RefObject<HTMLInputEleme
 
 /** A text whose every second piece is what was typed. */
 const Marked = ({ pieces }: { pieces: readonly string[] }) =>
-  pieces.map((piece, place) => (place % 2 === 1 ? <mark key={place}>{piece}</mark> : piece))
+  pieces.map((piece, place) => (place % 2 === 1 ? <mark key={place}>{piece}</mark> : <span key={place}>{piece}</span>))

@@ -6,7 +6,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 /** The document's own anchor (`server/rendering/document.ts`). */
 const top = '#top'
 
-/** The arrow to the top: stands at the screen's edge while the content lasts, and never over the footer. */
+/** The arrow to the top: stands at the screen's edge while the content lasts, never over the footer or over what can be worked. */
 export function BackToTop() {
   const { t } = useTranslation()
   return (
@@ -14,6 +14,7 @@ export function BackToTop() {
       <a
         className={styles.arrow}
         href={top}
+        data-to-top
         onClick={(event) => {
           event.preventDefault()
           const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches

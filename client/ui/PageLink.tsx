@@ -1,5 +1,6 @@
 import { startTransition, type ComponentProps } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { fromPageEntry } from '../app/overlayEntry.ts'
 import { isSpecialClick } from './isSpecialClick.ts'
 
 interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
@@ -28,7 +29,8 @@ export function PageLink({ to, keepsPlace = false, onClick, ...anchor }: PageLin
         event.preventDefault()
         // The same address again is no new entry of the history.
         const isHere = new URL(to, location.href).href === location.href
-        startTransition(() => void navigate(to, { replace: isHere, state: keepsPlace ? keptPlace : null }))
+        const state = keepsPlace ? keptPlace : null
+        fromPageEntry(() => startTransition(() => void navigate(to, { replace: isHere, state })))
       }}
     />
   )

@@ -12,6 +12,7 @@ import {
   settled,
   test,
 } from '#tests/support/browser.ts'
+import { arrowFaults } from '#tests/support/arrowFaults.ts'
 import { overflows } from '#tests/support/layoutFaults.ts'
 
 const { common } = said('en')
@@ -453,7 +454,7 @@ describe('a change of page', () => {
     await page.locator('main a:has(img)').first().click()
     await page.locator('dialog[open]').waitFor()
     await eventually(() => page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
-    await page.goBack()
+    await page.evaluate(() => history.go(-2))
     await eventually(() => new URL(page.url()).pathname).toBe('/privacy')
     await eventually(() => page.locator('dialog[open]').count()).toBe(0)
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden')
@@ -519,6 +520,21 @@ describe('the arrow to the top', () => {
     await arrow(page).click()
     await eventually(() => scrolled(page)).toBe(0)
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('content')
+  })
+
+  test.for([390, 1366])('makes way for the button of a form, %i px wide', async (width, { visitor }) => {
+    const page = await visitor.open('/contact', { width })
+    await ready(page)
+    expect(await arrowFaults(page)).toEqual([])
+    const button = page.locator('#contact-form button[type="submit"]')
+    // Under where the arrow stands.
+    await button.evaluate((part) => {
+      const { bottom } = part.getBoundingClientRect()
+      scrollBy({ top: bottom - innerHeight + 30, behavior: 'instant' })
+    })
+    await eventually(() => arrow(page).isVisible()).toBe(false)
+    await scrollTo(page, shell.arrowAbove + 100)
+    await eventually(() => arrow(page).isVisible()).toBe(true)
   })
 
   test('goes smoothly where motion is welcome, at once where it is not', async ({ visitor }) => {

@@ -7,6 +7,7 @@ import { moodFonts } from '#shared/moods.ts'
 import { match } from '#shared/routes/match.ts'
 import { accessibility, atRest, settled, stored, tagOf, type Visitor } from './browser.ts'
 import { dist } from './build.ts'
+import { arrowFaults } from './arrowFaults.ts'
 import { focusFaults } from './focusFaults.ts'
 import { fontsUsed } from './fontsUsed.ts'
 import { brokenWords, overflows, overlappingTexts } from './layoutFaults.ts'
@@ -129,8 +130,8 @@ export async function layoutFaults(page: Page, widths: readonly number[]): Promi
 
 /**
  * Loads a page once and returns every fault that is found in it: its language, the rules of WCAG 2.2 AA in both themes, the fonts that
- * its text is drawn in, what it stores before a choice, styles that the document lacks, its layout at several widths, and the focus at
- * every stop of the Tab key. Console errors, breaches of the security policy and requests to other hosts fail the test by themselves.
+ * its text is drawn in, what it stores before a choice, styles that the document lacks, its layout at several widths, controls under the
+ * arrow to the top, and the focus at every stop of the Tab key. Console errors, breaches of the security policy and requests to other hosts fail the test by themselves.
  * @param widths at which the layout is measured
  */
 export async function faultsOf(visitor: Visitor, load: Load, widths: readonly number[]): Promise<string[]> {
@@ -170,9 +171,10 @@ export async function faultsOf(visitor: Visitor, load: Load, widths: readonly nu
   }
   expectEqual('moves for who asks for reduced motion', await movingParts(page), [])
   faults.push(...(await layoutFaults(page, widths)))
-  if (isBrief && width < 600) return faults
   await page.setViewportSize({ width, height: width < 600 ? 844 : 900 })
   await atRest(page)
+  faults.push(...(await arrowFaults(page)))
+  if (isBrief && width < 600) return faults
   faults.push(...(await focusFaults(page)))
   return faults
 }

@@ -11,6 +11,7 @@ import { PageLink } from '../../ui/PageLink.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './MiniCart.module.css'
 import { toolDrawings } from './toolDrawings.ts'
+import { useBackCloses } from './useBackCloses.ts'
 
 /** The cart in the header: how much is in it, and under it what that is, what it costs, and how it goes on. */
 export function MiniCart({ name }: { name?: string }) {
@@ -18,6 +19,7 @@ export function MiniCart({ name }: { name?: string }) {
   const { language } = useSite()
   const address = useAddress()
   const menu = useRef<HTMLDetailsElement>(null)
+  useBackCloses(menu)
   const { cart, change } = useCart()
   const nameOf = useLineName()
   const count = countOf(cart)
@@ -54,9 +56,9 @@ export function MiniCart({ name }: { name?: string }) {
                   <li key={line}>
                     <span>
                       <b>{item}</b>
-                      {formatNumber(quantity, language)} × {formatMoney(costOf(line, 1), language)}
+                      <span>{`${formatNumber(quantity, language)} × ${formatMoney(costOf(line, 1), language)}`}</span>
                     </span>
-                    {formatMoney(costOf(line, quantity), language)}
+                    <span>{formatMoney(costOf(line, quantity), language)}</span>
                     <button
                       type="button"
                       aria-label={t('cart.remove', { item })}

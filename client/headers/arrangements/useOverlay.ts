@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react'
-import { holdPage } from '../../app/modal.ts'
+import { closeDetails, holdPage } from '../../app/modal.ts'
 
 /** Everything beside an element, up to the whole page; without what nobody can reach anyway. */
 function beside(element: Element): HTMLElement[] {
@@ -29,7 +29,7 @@ export function useOverlay(overlay: RefObject<HTMLDetailsElement | null>): void 
       const behind = beside(menu)
       for (const part of behind) part.inert = true
       const letGo = holdPage(() => {
-        menu.open = false
+        closeDetails(menu)
         settle()
       })
       release = () => {

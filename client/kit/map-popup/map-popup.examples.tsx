@@ -10,11 +10,7 @@ import { MediaWindow } from '../MediaWindow.tsx'
 function MapInWindow({ open, windowHeading, map, link }: ElementWords<'map-popup'>) {
   const { t } = useTranslation('organisation')
   const drawing = <Picture of={pictures.mapBand} alt="" />
-  const address = (
-    <p>
-      {t('street')}, {organisation.postcode} {t('city')}
-    </p>
-  )
+  const address = <p>{`${t('street')}, ${organisation.postcode} ${t('city')}`}</p>
   return (
     <MediaWindow
       id="window-map"

@@ -34,9 +34,7 @@ export function ContactHero() {
           <PhoneNumber />
           <div className={styles.hours}>
             <OpenNow />
-            <p>
-              {t('hours.weekdays', hours(weekdays))}, {t('hours.saturday', hours(saturday))}
-            </p>
+            <p>{`${t('hours.weekdays', hours(weekdays))}, ${t('hours.saturday', hours(saturday))}`}</p>
           </div>
           <div className={styles.actions}>
             <ButtonLink tone="paper" size="large" to={phoneAddress(organisation.phone)}>
@@ -53,13 +51,11 @@ export function ContactHero() {
           <Picture of={pictures.map} alt="" isFirst />
           <div className={styles.label}>
             <h2>{t('office')}</h2>
-            <p>
-              {t('organisation:street')}, {organisation.postcode} {t('organisation:city')}
-            </p>
+            <p>{`${t('organisation:street')}, ${organisation.postcode} ${t('organisation:city')}`}</p>
             <a href={organisation.mapUrl} rel="noreferrer">
-              {t('openMap')}{' '}
+              {`${t('openMap')} `}
               <span>
-                ({t('mapSite')})
+                {`(${t('mapSite')})`}
                 <Icon name="arrow" />
               </span>
             </a>

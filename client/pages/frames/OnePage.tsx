@@ -81,7 +81,8 @@ export default function OnePage({ header }: PageKinds['header']) {
                 <p>{quote}</p>
               </blockquote>
               <p>
-                <b>{t('organisation:person')}</b>, {role}
+                <b>{t('organisation:person')}</b>
+                {`, ${role}`}
               </p>
             </li>
           ))}

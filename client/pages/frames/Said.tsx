@@ -16,7 +16,8 @@ export function Said({ paragraphs, sample }: SaidProps) {
         <p key={text}>{text}</p>
       ))}
       <p>
-        <b>{t('coPresidents.first.name')}</b>, {t('coPresidents.first.role')}
+        <b>{t('coPresidents.first.name')}</b>
+        {`, ${t('coPresidents.first.role')}`}
       </p>
       <SampleMark label={sample} />
     </>

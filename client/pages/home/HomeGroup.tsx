@@ -22,7 +22,8 @@ export function HomeGroup() {
         <p className={styles.lead}>{t('group.lead')}</p>
         <ul className={styles.notes}>
           <li>
-            {t('group.frequency', { count: messagesPerWeek })} {isSample && <span>({t('common:sampleFigure')})</span>}
+            {t('group.frequency', { count: messagesPerWeek })}{' '}
+            {isSample && <span>{`(${t('common:sampleFigure')})`}</span>}
           </li>
           <li>{t('group.privacy')}</li>
         </ul>

@@ -14,7 +14,7 @@ export function HomeNetworks() {
         {networks.map(({ id, name, url }) => (
           <li key={id}>
             <a href={url} rel="noreferrer">
-              <span translate="no">{name}</span> <VisuallyHidden>({t('common:opensElsewhere')})</VisuallyHidden>
+              <span translate="no">{name}</span> <VisuallyHidden>{`(${t('common:opensElsewhere')})`}</VisuallyHidden>
               <Icon name="arrow" />
             </a>
           </li>

@@ -132,7 +132,7 @@ function DonationSheet() {
         </div>
       </fieldset>
       <p className={styles.sample}>
-        {donationSheet.isSample && t('payments.donation.sample')} {t('shop:noPayment')}
+        {`${donationSheet.isSample ? `${t('payments.donation.sample')} ` : ''}${t('shop:noPayment')}`}
       </p>
     </form>
   )

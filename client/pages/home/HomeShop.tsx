@@ -23,7 +23,7 @@ export function HomeShop() {
         <div>
           <p className={styles.lead}>{t('shop.lead')}</p>
           <p className={styles.sample}>
-            {hasSamplePrices && t('shop.sample')} {t('shop:noPayment')}
+            {`${hasSamplePrices ? `${t('shop.sample')} ` : ''}${t('shop:noPayment')}`}
           </p>
           <ArrowLink to={address('shop-wide')}>{t('shop.all')}</ArrowLink>
         </div>

@@ -40,7 +40,8 @@ export function OrderSent({ order, slip }: { order: ShownOrder; slip: PaymentSli
     <>
       <OrderHero heading={t('heading')} state="sent">
         <OrderLead>
-          {t('number')} <strong translate="no">{order.number}</strong>. {t(`lead.${lead}`)}
+          {t('number')} <strong translate="no">{order.number}</strong>
+          {`. ${t(`lead.${lead}`)}`}
         </OrderLead>
         <p className={styles.onScreen}>{t('keep')}</p>
         <OrderActions>

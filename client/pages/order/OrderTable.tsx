@@ -25,9 +25,7 @@ function Line({ of: { line, quantity, price } }: { of: OrderLine }) {
           </span>
         </span>
       </th>
-      <td>
-        {formatNumber(quantity, language)} × {formatMoney(price, language)}
-      </td>
+      <td>{`${formatNumber(quantity, language)} × ${formatMoney(price, language)}`}</td>
       <td>{formatMoney(quantity * price, language)}</td>
     </tr>
   )

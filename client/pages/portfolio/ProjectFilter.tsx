@@ -39,7 +39,7 @@ export function ProjectFilter({ projects, category: shown }: ProjectFilterProps)
         }))}
       />
       <p className={styles.count} role="status">
-        <b>{nameOf(shown)}</b> {t('count', { count: countOf(shown) })}
+        <b>{nameOf(shown)}</b> <span>{t('count', { count: countOf(shown) })}</span>
       </p>
     </>
   )

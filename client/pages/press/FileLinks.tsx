@@ -26,8 +26,8 @@ export function FileLinks({ name, files }: { name: string; files: PressDrawing }
       {(['svg', 'png'] as const).map((format) => (
         <li key={format}>
           <a href={files[format].address} download={savedAs(files[format].address)}>
-            <VisuallyHidden>{name}, </VisuallyHidden>
-            {format.toUpperCase()}, {sizeOf(files[format])}
+            <VisuallyHidden>{`${name}, `}</VisuallyHidden>
+            <span>{`${format.toUpperCase()}, ${sizeOf(files[format])}`}</span>
           </a>
         </li>
       ))}

@@ -39,7 +39,7 @@ export function PressLives() {
                 <a href={file.address} download={savedAs(file.address)} hrefLang={tag}>
                   <span lang={tag}>{ownName}</span>
                 </a>
-                <span>TXT, {sizeOf(file)}</span>
+                <span>{`TXT, ${sizeOf(file)}`}</span>
               </li>
             )
           })}

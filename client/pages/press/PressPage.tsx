@@ -37,7 +37,7 @@ export default function PressPage() {
           <ButtonLink size="large" to={kit.archive.address} download={savedAs(kit.archive.address)}>
             {archive.button}
           </ButtonLink>
-          <p>ZIP, {sizeOf(kit.archive)}</p>
+          <p>{`ZIP, ${sizeOf(kit.archive)}`}</p>
         </div>
       </PageSection>
       <PressMarks />

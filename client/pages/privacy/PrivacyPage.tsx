@@ -16,7 +16,7 @@ import { RetentionPeriods } from './RetentionPeriods.tsx'
 
 /** A section's text; where it names the party's address, that is a link. */
 function Text({ of }: { of: string }) {
-  const [first, ...rest] = of.split(organisation.email)
+  const [first = '', ...rest] = of.split(organisation.email)
   return (
     <p>
       {first}

@@ -119,8 +119,8 @@ export function AddToCart({ item: { id, colours, sizes, soldOut = [] }, onColour
                       disabled={isGone}
                       defaultChecked={size === first.size}
                     />
-                    {isGone ? <s>{size}</s> : size}
-                    {isGone && <VisuallyHidden>, {t('products:soldOut')}</VisuallyHidden>}
+                    {isGone ? <s>{size}</s> : <span>{size}</span>}
+                    {isGone && <VisuallyHidden>{`, ${t('products:soldOut')}`}</VisuallyHidden>}
                   </label>
                 )
               })}
@@ -160,8 +160,9 @@ export function AddToCart({ item: { id, colours, sizes, soldOut = [] }, onColour
           <p className={styles.added}>
             <Icon name="check" />
             <span>
-              {t('added', { line: lineName(outcome.line), quantity: outcome.quantity })}{' '}
-              {outcome.isMost && `${t('most')} `}
+              <span>
+                {`${t('added', { line: lineName(outcome.line), quantity: outcome.quantity })} ${outcome.isMost ? `${t('most')} ` : ''}`}
+              </span>
               <PageLink to={shopAddress('cart')}>{t('toCart')}</PageLink>
             </span>
           </p>

@@ -37,7 +37,7 @@ export function Chosen() {
             aria-label={t('chosen.remove', { filter: label })}
             onClick={(event) => onClick(event, at)}
           >
-            {label}
+            <span>{label}</span>
             <Icon name="cross" />
           </PageLink>
         </li>

@@ -59,9 +59,9 @@ function Product({ id }: { id: ShopItemId }) {
             {item.oldPrice !== undefined && (
               <s>
                 <VisuallyHidden>{t('oldPrice')} </VisuallyHidden>
-                {formatMoney(item.oldPrice, language)}
+                {`${formatMoney(item.oldPrice, language)} `}
               </s>
-            )}{' '}
+            )}
             <strong>
               <VisuallyHidden>{t('price')} </VisuallyHidden>
               {formatMoney(item.price, language)}

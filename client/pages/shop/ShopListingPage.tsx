@@ -78,7 +78,7 @@ function Shelf({ showsErrors }: { showsErrors: boolean }) {
     <>
       <div className={styles.tools}>
         <p className={styles.count} id={countId} role="status" tabIndex={-1}>
-          {t('count', { count: items.length })}
+          <span>{t('count', { count: items.length })}</span>
           {/* Another choice of as many things is another one. */}
           <VisuallyHidden>{`. ${spoken.filter(Boolean).join('. ')}`}</VisuallyHidden>
         </p>

@@ -49,7 +49,8 @@ export function YearList({ of: { year, list, total }, most }: YearListProps) {
                 <th scope="row">
                   <span className={styles.donor}>{serbian(donor)}</span>{' '}
                   <span className={styles.who}>
-                    {t(`kinds.${kind}`)}, {serbian(place)}
+                    {`${t(`kinds.${kind}`)}, `}
+                    {serbian(place)}
                   </span>
                 </th>
                 <td data-head={t('heads.given')}>

@@ -72,7 +72,7 @@ describe('a window over the page', () => {
       .click()
     await opener(page, 'rotateZoom').click()
     await eventually(() => isModal(page)).toBe(true)
-    await page.goBack()
+    await page.evaluate(() => history.go(-2))
     await eventually(() => page.locator('h1').textContent()).toBe(said('en').kit.index['model-popup'].heading)
     expect(await isModal(page)).toBe(false)
     expect(await isLocked(page)).toBe(false)

@@ -18,7 +18,7 @@ function Numeral({ figure }: { figure: MarketFigure }) {
   const { t } = useTranslation('blogs/04')
   const { t: common } = useTranslation()
   // Every other piece lies between the tags.
-  const [before, number, after] = t(`figures.${figure}.label`, { count: marketFigures[figure] }).split(/<\/?1>/)
+  const [before = '', number, after] = t(`figures.${figure}.label`, { count: marketFigures[figure] }).split(/<\/?1>/)
   return (
     <>
       <p className={styles.numeral}>

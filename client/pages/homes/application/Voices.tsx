@@ -22,9 +22,7 @@ export function Voices<Id extends string>({ people, pictures, sample }: VoicesPr
             <figure>
               <Picture of={pictures[id]} alt="" />
               <Quotation>{people[id].quote}</Quotation>
-              <figcaption>
-                {t('person')}, {people[id].role}
-              </figcaption>
+              <figcaption>{`${t('person')}, ${people[id].role}`}</figcaption>
             </figure>
           </li>
         ))}

@@ -29,9 +29,7 @@ export function Frame({ heading, lead, start, slides: { label, height, items }, 
       <figcaption>
         <b>{items[id].title}</b>
         <span>{items[id].text}</span>
-        <span>
-          {height} {formatNumber(shownHeights[id], language)} m
-        </span>
+        <span>{`${height} ${formatNumber(shownHeights[id], language)} m`}</span>
       </figcaption>
     </figure>
   )

@@ -22,7 +22,7 @@ export function Rooms({ words: { days, sample, items } }: RoomsProps) {
             <p>{items[id].text}</p>
             <p className={styles.reach}>
               <span>
-                {days} {formatTime(studioRooms[id].opens, language)}–{formatTime(studioRooms[id].closes, language)}
+                {`${days} ${formatTime(studioRooms[id].opens, language)}–${formatTime(studioRooms[id].closes, language)}`}
               </span>
               <a href={phoneAddress(organisation.phone)}>{organisation.phone}</a>
             </p>

@@ -32,7 +32,7 @@ export function Works({ words: { floors, area, items }, pictures }: WorksProps) 
               </div>
               <div>
                 <dt>{area}</dt>
-                <dd>{formatNumber(studioWorks[id].area, language)} m²</dd>
+                <dd>{`${formatNumber(studioWorks[id].area, language)} m²`}</dd>
               </div>
             </dl>
           </div>

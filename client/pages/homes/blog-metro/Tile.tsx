@@ -51,9 +51,7 @@ export function Tile({ post, isWide, summary, isFirst }: TileProps) {
         <span>{t('minutes', { count: post.minutes })}</span>
       </div>
       <button type="button" aria-expanded={isTurned} onClick={() => setTurned(!isTurned)}>
-        <VisuallyHidden>
-          {summary}: {post.title}
-        </VisuallyHidden>
+        <VisuallyHidden>{`${summary}: ${post.title}`}</VisuallyHidden>
       </button>
     </article>
   )

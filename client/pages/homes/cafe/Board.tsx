@@ -16,9 +16,7 @@ export function Board({ items }: BoardProps) {
     <ul className={styles.board}>
       {(Object.keys(cafeBoard) as Offer[]).map((id) => (
         <li key={id}>
-          <p>
-            {items[id].when} {formatTime(cafeBoard[id].at, language)}
-          </p>
+          <p>{`${items[id].when} ${formatTime(cafeBoard[id].at, language)}`}</p>
           <h3>{items[id].title}</h3>
           <p className={styles.text}>{items[id].text}</p>
           <p className={styles.price}>{formatMoney(cafeBoard[id].price, language)}</p>

@@ -19,9 +19,7 @@ export function Guestbook({ entries, sample }: GuestbookProps) {
               <blockquote>
                 <p>{quote}</p>
               </blockquote>
-              <figcaption>
-                {t('person')}, {from}
-              </figcaption>
+              <figcaption>{`${t('person')}, ${from}`}</figcaption>
             </figure>
           </li>
         ))}

@@ -21,7 +21,8 @@ export function OpenHours({ days, sample }: OpenHoursProps) {
           <div key={id}>
             <dt>{days[id]}</dt>
             <dd>
-              <span>{formatTime(cafeHours[id].opens, language)}</span> –{' '}
+              <span>{formatTime(cafeHours[id].opens, language)}</span>
+              {` – `}
               <span>{formatTime(cafeHours[id].closes, language)}</span>
             </dd>
           </div>

@@ -26,9 +26,7 @@ export function Visit({ words: { title, text, ask, where, toMap, mapAlt }, map }
         <Picture of={map} alt={mapAlt} />
         <div className={styles.label}>
           <h3>{where}</h3>
-          <p>
-            {t('street')}, {t('city')}
-          </p>
+          <p>{`${t('street')}, ${t('city')}`}</p>
           <p>
             <a href={phoneAddress(organisation.phone)}>
               <Icon name="phone" />

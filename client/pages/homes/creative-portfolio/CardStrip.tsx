@@ -80,9 +80,7 @@ export function CardStrip({ heading, lead, label, projects }: CardStripProps) {
               <h2>
                 <PageLink to={to}>{title}</PageLink>
               </h2>
-              <p>
-                {t(`categories.${category}`)}, {date.slice(0, 4)}
-              </p>
+              <p>{`${t(`categories.${category}`)}, ${date.slice(0, 4)}`}</p>
             </div>
           </article>
         ))}

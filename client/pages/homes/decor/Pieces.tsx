@@ -26,7 +26,7 @@ export function Pieces({ items, pictures }: PiecesProps) {
           </div>
           <p>{items[id].text}</p>
           <p className={styles.size}>
-            {decorPieces[id].size.map((side) => formatNumber(side, language)).join(' × ')} cm
+            {`${decorPieces[id].size.map((side) => formatNumber(side, language)).join(' × ')} cm`}
           </p>
         </li>
       ))}

@@ -18,7 +18,7 @@ export const ServiceCards = ({ words: { feel, items }, pictures }: ServiceCardsP
           <h3>{items[id].title}</h3>
           <p>{items[id].text}</p>
           <p className={styles.feel}>
-            <b>{feel}:</b> {items[id].feel}
+            <b>{`${feel}:`}</b> {items[id].feel}
           </p>
         </div>
       </li>

@@ -64,7 +64,7 @@ export function TreatmentPrices({ words, groups }: TreatmentPricesProps) {
                 onChange={() => say(choice)}
               />
               <span>
-                {nameOf(choice)} <span>({formatNumber(countOf(choice), language)})</span>
+                {nameOf(choice)} <span>{`(${formatNumber(countOf(choice), language)})`}</span>
               </span>
             </label>
           ))}
@@ -84,7 +84,7 @@ export function TreatmentPrices({ words, groups }: TreatmentPricesProps) {
                   <circle cx="10" cy="10" r="8" />
                   <path d={fills[feeling]} />
                 </svg>
-                {words.feelings[feeling]}
+                <span>{words.feelings[feeling]}</span>
               </p>
               <p className={styles.minutes}>{formatMinutes(minutes, language)}</p>
               <p className={styles.price}>{formatMoney(price, language)}</p>

@@ -44,7 +44,7 @@ export function ConferenceHero({ heading, lead, get, see, sample, facts, picture
         </p>
         <div className={styles.words}>
           <p className={styles.when}>
-            {formatDayOfMonth(conferenceDays.first, language)} – {formatDayOfMonth(conferenceDays.third, language)}
+            {`${formatDayOfMonth(conferenceDays.first, language)} – ${formatDayOfMonth(conferenceDays.third, language)}`}
           </p>
           <h1>{heading}</h1>
           <p className={styles.lead}>{lead}</p>

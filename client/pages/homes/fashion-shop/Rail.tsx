@@ -118,7 +118,7 @@ function Buy({ of, name, into, one }: { of: RailId; name: string; into: string; 
             t('rail.refused')
           ) : (
             <>
-              {t('rail.added', { line: lineName(outcome.line), quantity: outcome.quantity })}{' '}
+              <span>{`${t('rail.added', { line: lineName(outcome.line), quantity: outcome.quantity })} `}</span>
               <PageLink to={shopAddress('cart')}>{t('rail.toCart')}</PageLink>
             </>
           ))}

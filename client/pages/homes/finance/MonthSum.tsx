@@ -83,7 +83,7 @@ export function MonthSum({ words }: MonthSumProps) {
             {words.perDay} <b>{formatMoney(Math.max(0, perDayOf(sum)), language)}</b>
           </span>
           <span>
-            {left < 0 ? words.short : words.left} <b>{formatMoney(Math.abs(left), language)}</b>
+            <span>{left < 0 ? words.short : words.left}</span> <b>{formatMoney(Math.abs(left), language)}</b>
           </span>
         </output>
         <svg

@@ -22,7 +22,7 @@ export function FreeDays({ words: { title, free, taken, sample } }: { words: Fre
         {workWeek.map(({ day, isFree }) => (
           <li key={day} data-is-free={isFree || undefined}>
             <span aria-hidden="true">{formatWeekday(day, language, 'short')}</span>
-            <VisuallyHidden>{formatWeekday(day, language)}: </VisuallyHidden>
+            <VisuallyHidden>{`${formatWeekday(day, language)}: `}</VisuallyHidden>
             <span>{isFree ? free : taken}</span>
           </li>
         ))}

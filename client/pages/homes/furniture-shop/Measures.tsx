@@ -5,5 +5,5 @@ import { useSite } from '../../../app/site.ts'
 /** Breadth, depth and height of a piece. */
 export function Measures({ of }: { of: PieceId }) {
   const { language } = useSite()
-  return <p>{pieces[of].size.map((side) => formatNumber(side, language)).join(' × ')} cm</p>
+  return <p>{`${pieces[of].size.map((side) => formatNumber(side, language)).join(' × ')} cm`}</p>
 }

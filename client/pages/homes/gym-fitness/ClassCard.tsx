@@ -12,7 +12,7 @@ interface ClassCardProps {
 export function ClassCard({ of, words: { name, text } }: ClassCardProps) {
   const { language } = useSite()
   const { minutes, effort } = gymClasses[of]
-  const [number, unit] = formatMinutes(minutes, language).split(/\s/u)
+  const [number, unit = ''] = formatMinutes(minutes, language).split(/\s/u)
   return (
     <article className={styles.card} data-effort={effort}>
       <p className={styles.minutes}>

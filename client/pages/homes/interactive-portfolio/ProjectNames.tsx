@@ -71,9 +71,7 @@ export function ProjectNames({ heading, lead, label, projects }: ProjectNamesPro
                   {String(at + 1).padStart(2, '0')}
                 </span>
                 <span className={styles.name}>{title}</span>
-                <span className={styles.kind}>
-                  {t(`categories.${category}`)}, {date.slice(0, 4)}
-                </span>
+                <span className={styles.kind}>{`${t(`categories.${category}`)}, ${date.slice(0, 4)}`}</span>
                 <Icon name="arrow" />
               </PageLink>
             </h2>

@@ -24,7 +24,7 @@ export function Approach({ words: { text, more, sample, measures } }: ApproachPr
         {(Object.keys(roomMeasures) as (keyof typeof roomMeasures)[]).map((id) => (
           <div key={id}>
             <dt>{measures[id]}</dt>
-            <dd>{formatNumber(roomMeasures[id], language)} cm</dd>
+            <dd>{`${formatNumber(roomMeasures[id], language)} cm`}</dd>
           </div>
         ))}
       </dl>

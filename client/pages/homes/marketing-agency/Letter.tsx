@@ -21,9 +21,7 @@ export function Letter({ words: { title, message, reviews, sample }, picture }: 
   const figure = ({ quote, role }: Saying) => (
     <figure>
       <Quotation>{quote}</Quotation>
-      <figcaption>
-        {t('person')}, {role}
-      </figcaption>
+      <figcaption>{`${t('person')}, ${role}`}</figcaption>
     </figure>
   )
   return (

@@ -60,10 +60,8 @@ export const Viewfinder = ({ heading, lead, book, choose, frames }: ViewfinderPr
     <div className={styles.caption}>
       {frames.map(({ title }, at) => (
         <p key={at} data-frame={at + 1}>
-          <b>
-            {at + 1}/{frames.length}
-          </b>{' '}
-          {title}
+          <b>{`${at + 1}/${frames.length}`}</b>
+          {` ${title}`}
         </p>
       ))}
     </div>

@@ -42,8 +42,7 @@ export function BookTable({ words: { title, text, ask, hours, closed, sample }, 
             <div key={days}>
               <dt>{hours[days]}</dt>
               <dd>
-                {formatTime(restaurantHours[days].opens, language)} –{' '}
-                {formatTime(restaurantHours[days].closes, language)}
+                {`${formatTime(restaurantHours[days].opens, language)} – ${formatTime(restaurantHours[days].closes, language)}`}
               </dd>
             </div>
           ))}

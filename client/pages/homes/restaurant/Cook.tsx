@@ -23,7 +23,8 @@ export function Cook({ words: { title, quote, role, sample }, picture }: CookPro
           <p>{quote}</p>
         </blockquote>
         <p className={styles.person}>
-          <b>{t('person')}</b>, {role}
+          <b>{t('person')}</b>
+          {`, ${role}`}
         </p>
         <SampleMark label={sample} />
       </div>

@@ -27,16 +27,14 @@ export function Halves({ of: { project, to }, number, total, open }: HalvesProps
       <div className={styles.words}>
         <p className={styles.number} aria-hidden="true">
           {number}
-          <small>/{total}</small>
+          <small>{`/${total}`}</small>
         </p>
         <h2>{title}</h2>
         <p className={styles.client}>{client}</p>
-        <p className={styles.kind}>
-          {t(`categories.${category}`)}, {date.slice(0, 4)}
-        </p>
+        <p className={styles.kind}>{`${t(`categories.${category}`)}, ${date.slice(0, 4)}`}</p>
         <PageLink className={styles.open} to={to}>
           {open}
-          <VisuallyHidden>: {title}</VisuallyHidden>
+          <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
           <Icon name="arrow" />
         </PageLink>
       </div>

@@ -29,9 +29,7 @@ export function TallSlide({ of: { project, to }, number }: TallSlideProps) {
         <Picture of={wide} alt={alt} isFirst={number === 1} />
       </div>
       <div className={styles.text}>
-        <p>
-          {t(`categories.${category}`)}, {date.slice(0, 4)}
-        </p>
+        <p>{`${t(`categories.${category}`)}, ${date.slice(0, 4)}`}</p>
         <p>{client}</p>
         <Icon name="arrow" />
       </div>

@@ -37,7 +37,7 @@ export function ContactBoxes({ words }: ContactBoxesProps) {
       icon: 'place',
       fact: (
         <a href={organisation.mapUrl} rel="noreferrer">
-          {t('organisation:street')}, {organisation.postcode} {t('organisation:city')}
+          {`${t('organisation:street')}, ${organisation.postcode} ${t('organisation:city')}`}
         </a>
       ),
     },

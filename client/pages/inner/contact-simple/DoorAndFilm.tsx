@@ -25,13 +25,11 @@ export function DoorAndFilm({ words: { title, lead, door, way, film, caption } }
         <Picture of={pictures.house} alt="" />
         <div className={styles.label}>
           <h3>{door}</h3>
-          <p>
-            {t('street')}, {organisation.postcode} {t('city')}
-          </p>
+          <p>{`${t('street')}, ${organisation.postcode} ${t('city')}`}</p>
           <a href={officeMap.page} rel="noreferrer">
             {way}{' '}
             <span translate="no">
-              ({hostNames[officeMap.host]})
+              {`(${hostNames[officeMap.host]})`}
               <Icon name="arrow" />
             </span>
           </a>

@@ -47,7 +47,7 @@ export function BasketFrame({ step, page, heading, after, children }: BasketFram
               {after && at < now ? (
                 <PageLink to={address(after.route)}>{t(`steps.${name}`)}</PageLink>
               ) : (
-                t(`steps.${name}`)
+                <span>{t(`steps.${name}`)}</span>
               )}
             </li>
           ))}

@@ -24,7 +24,7 @@ export default function CheckoutPage() {
       ) : (
         <>
           <Notice>
-            {t('checkout.noAccounts')}{' '}
+            {`${t('checkout.noAccounts')} `}
             <PageLink to={address('login-register')}>{t('checkout.noAccountsLink')}</PageLink>
           </Notice>
           <OrderForm basket={basket} />

@@ -33,7 +33,7 @@ export function OrderTable({ basket }: { basket: ReturnType<typeof useBasket> })
           {[...cart].map(([line, quantity]) => (
             <tr key={line}>
               <th scope="row">
-                {nameOf(line)} × {formatNumber(quantity, language)}
+                <span>{`${nameOf(line)} × ${formatNumber(quantity, language)}`}</span>
                 {isSoldOut(variantOf(line)!) && <strong>{t('line.soldOut')}</strong>}
               </th>
               <td>{money(costOf(line, quantity))}</td>

@@ -36,7 +36,7 @@ export function Refused() {
             ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
           )}
           <label>
-            {t('refused.quantity')}: {t(`shop:items.${item}`)}
+            <span>{`${t('refused.quantity')}: ${t(`shop:items.${item}`)}`}</span>
             <input
               name="quantity"
               inputMode="numeric"

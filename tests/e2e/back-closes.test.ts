@@ -1,0 +1,160 @@
+import type { Page } from 'playwright'
+import { describe, expect } from 'vitest'
+import { eventually, hydrated, said, test, type Visitor } from '#tests/support/browser.ts'
+
+const { common } = said('en')
+const before = '/privacy'
+
+interface Overlay {
+  name: string
+  path: string
+  width?: number
+  /** What opens it, and has the focus again when it has been closed. */
+  opener: (page: Page) => ReturnType<Page['locator']>
+  /** Whether it is open. */
+  isOpen: (page: Page) => Promise<boolean>
+}
+
+const isDialogOpen = (page: Page) => page.evaluate(() => document.querySelector('dialog:modal') !== null)
+const isDetailsOpen = (selector: string) => (page: Page) =>
+  page.locator(selector).evaluate((details: HTMLDetailsElement) => details.open)
+
+const overlays: readonly Overlay[] = [
+  {
+    name: 'the lightbox',
+    path: '/gallery',
+    opener: (page) => page.locator('main a:has(img)').first(),
+    isOpen: isDialogOpen,
+  },
+  {
+    name: 'a window',
+    path: '/model-popup/simple-modal',
+    opener: (page) => page.locator('main a[href^="#modal-"]').first(),
+    isOpen: isDialogOpen,
+  },
+  {
+    name: 'the search of the party’s header',
+    path: '/about',
+    opener: (page) => page.locator('header').getByRole('link', { name: common.search.open }),
+    isOpen: isDialogOpen,
+  },
+  {
+    name: 'the search of another header',
+    path: '/headers/white-header',
+    opener: (page) => page.locator('header [data-search] > summary'),
+    isOpen: isDetailsOpen('header [data-search]'),
+  },
+  {
+    name: 'the cart in a header',
+    path: '/headers/white-header',
+    opener: (page) => page.locator('header [data-cart] > summary'),
+    isOpen: isDetailsOpen('header [data-cart]'),
+  },
+  {
+    name: 'the burger',
+    path: '/about',
+    width: 390,
+    opener: (page) => page.locator('header [data-burger] > summary'),
+    isOpen: isDetailsOpen('header [data-burger]'),
+  },
+]
+
+/** Comes to the page of an overlay from another page, and opens it. */
+async function opened(visitor: Visitor, { path, width = 1440, opener, isOpen }: Overlay): Promise<Page> {
+  const page = await visitor.open(before, { width })
+  await page.goto(path)
+  await hydrated(page)
+  await opener(page).press('Enter')
+  await eventually(() => isOpen(page)).toBe(true)
+  // Its entry is there as soon as the page has heard of it.
+  await eventually(() => hasEntry(page)).toBe(true)
+  return page
+}
+const hasEntry = (page: Page) =>
+  page.evaluate(() => (history.state as { overlay?: string } | null)?.overlay !== undefined)
+const pathOf = (page: Page) => new URL(page.url()).pathname
+const isLocked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-locked'))
+
+describe.for(overlays)('$name', (overlay) => {
+  test('is closed by going back, once; the next step back leaves the page', async ({ visitor }) => {
+    const page = await opened(visitor, overlay)
+    await page.evaluate(() => history.back())
+    await eventually(() => overlay.isOpen(page)).toBe(false)
+    expect(pathOf(page)).toBe(overlay.path)
+    await eventually(() => overlay.opener(page).evaluate((part) => part === document.activeElement)).toBe(true)
+    expect(await isLocked(page)).toBe(false)
+    // There is nothing to go forward to.
+    await page.evaluate(() => history.forward())
+    await eventually(() => hasEntry(page)).toBe(false)
+    expect([pathOf(page), await overlay.isOpen(page)]).toEqual([overlay.path, false])
+    // It opens again as before.
+    await overlay.opener(page).press('Enter')
+    await eventually(() => hasEntry(page)).toBe(true)
+    await page.evaluate(() => history.back())
+    await eventually(() => overlay.isOpen(page)).toBe(false)
+    await page.goBack()
+    expect(pathOf(page)).toBe(before)
+  })
+
+  test('that was closed in another way needs no step back', async ({ visitor }) => {
+    const page = await opened(visitor, overlay)
+    await page.keyboard.press('Escape')
+    await eventually(() => overlay.isOpen(page)).toBe(false)
+    await eventually(() => hasEntry(page)).toBe(false)
+    await page.goBack()
+    expect(pathOf(page)).toBe(before)
+  })
+
+  test('is not open after a reload, and needs no step back', async ({ visitor }) => {
+    const page = await opened(visitor, overlay)
+    await page.reload()
+    await hydrated(page)
+    await eventually(() => hasEntry(page)).toBe(false)
+    expect([pathOf(page), await overlay.isOpen(page)]).toEqual([overlay.path, false])
+    await page.goBack()
+    expect(pathOf(page)).toBe(before)
+  })
+})
+
+describe('a link in an overlay', () => {
+  test.for(overlays.filter(({ name }) => /search|cart|burger/.test(name)))(
+    'leads on from the page: $name',
+    async (overlay, { visitor }) => {
+      const page = await opened(visitor, overlay)
+      const link = page.locator(':is(dialog:modal, header details[open]) a[href^="/"]:not([rel], [href*="#"])').last()
+      const to = new URL((await link.getAttribute('href'))!, page.url()).pathname
+      await link.press('Enter')
+      await eventually(() => pathOf(page)).toBe(to)
+      await eventually(() => overlay.isOpen(page).catch(() => false)).toBe(false)
+      await page.goBack()
+      await eventually(() => pathOf(page)).toBe(overlay.path)
+      await hydrated(page)
+      expect(await overlay.isOpen(page)).toBe(false)
+      await page.goBack()
+      await eventually(() => pathOf(page)).toBe(before)
+    },
+  )
+})
+
+test('a window that the address asks for is left by going back, with its page', async ({ visitor }) => {
+  const page = await visitor.open(before)
+  await page.goto('/model-popup/simple-modal#modal-plain')
+  await eventually(() => isDialogOpen(page)).toBe(true)
+  expect(await hasEntry(page)).toBe(false)
+  await page.goBack()
+  expect(pathOf(page)).toBe(before)
+})
+
+test('one overlay after the other: going back closes the one that is open', async ({ visitor }) => {
+  const [search, cart] = overlays.filter(({ path }) => path === '/headers/white-header') as [Overlay, Overlay]
+  const page = await opened(visitor, cart)
+  await page.keyboard.press('Escape')
+  await search.opener(page).press('Enter')
+  await eventually(() => search.isOpen(page)).toBe(true)
+  await eventually(() => hasEntry(page)).toBe(true)
+  await page.evaluate(() => history.back())
+  await eventually(() => search.isOpen(page)).toBe(false)
+  expect(pathOf(page)).toBe('/headers/white-header')
+  await page.goBack()
+  expect(pathOf(page)).toBe(before)
+})

@@ -1,0 +1,114 @@
+import type { Page } from 'playwright'
+import { describe, expect } from 'vitest'
+import { formatMoney } from '#shared/i18n/format.ts'
+import { eventually, said, test } from '#tests/support/browser.ts'
+import { changingPages, testTranslatedPages, translated } from '#tests/support/pageTranslation.ts'
+
+const { common, forms, consent, contact } = said('en')
+
+describe('the contact form of a translated page', () => {
+  test('says what is wrong and that it was sent, and counts what is typed', async ({ visitor, peer }) => {
+    const page = await translated(visitor, '/contact')
+    const form = page.locator('form#contact-form')
+    const button = form.locator('button[type="submit"]')
+    await button.click()
+    await eventually(() => form.locator('[id$="-error"]').count()).toBeGreaterThan(2)
+    await form.locator('[name="name"]').fill('Ana Anić')
+    await form.locator('[name="email"]').fill('ana@primer.example')
+    await form.locator('[name="message"]').fill('Zdravo svima')
+    await eventually(() => form.getByText(forms.charactersUsed.replace('{{used}}', '12').split('{{')[0]!).count()).toBe(
+      1,
+    )
+    await form.getByLabel(consent.contact.replaceAll('{{partyName}}', said('en').organisation.nameInSentence)).check()
+    await button.click()
+    await eventually(() => form.locator('[data-kind="success"]').count()).toBe(1)
+    expect(await button.textContent()).toContain(forms.sent)
+    await eventually(() => peer.received.length).toBe(1)
+  })
+
+  test('and all that React shows of it changes its language, with what was typed', async ({ visitor }) => {
+    const page = await translated(visitor, '/contact')
+    await page.locator('[name="message"]').fill('Zdravo svima')
+    await page.locator('header summary', { hasText: common.language }).first().click()
+    await page.locator('header a[hreflang="nl"]:visible').click()
+    await eventually(() => page.locator('h1').textContent()).toBe(said('nl').contact.callNow)
+    expect(await page.locator('main').textContent()).not.toContain(contact.openMap)
+    expect(await page.locator('[name="message"]').inputValue()).toBe('Zdravo svima')
+  })
+})
+
+test('a cart on a translated page is filled, changed and emptied', async ({ visitor }) => {
+  const { basket } = said('en')
+  const page = await translated(visitor, '/shop/single-product')
+  const rows = page.locator('tbody tr')
+  await page.locator('form[action^="/shop/shopping-cart"] [type="submit"]').click()
+  await page.locator('main [role="status"] a').click()
+  await eventually(() => rows.count()).toBe(1)
+  const sum = () => page.locator('aside').textContent()
+  await page.locator('tbody button[name]').last().click()
+  await eventually(sum).toContain(formatMoney(2800, 'en'))
+  await page.getByRole('button', { name: basket.empty, exact: true }).click()
+  await eventually(() => page.locator('main h2').first().textContent()).toBe(basket.nothing.heading)
+})
+
+/** What a browser extension may do: takes a node away that React thinks is there. */
+const takeAway = (page: Page, selector: string) =>
+  page.evaluate((where) => {
+    const part = document.querySelector(where)!
+    for (const child of [...part.childNodes]) child.remove()
+  }, selector)
+
+describe('a page whose DOM somebody else has changed', () => {
+  test('is built anew, with what was typed and the focus', async ({ visitor }) => {
+    visitor.expectNoise(/NotFoundError/)
+    const page = await visitor.open('/contact')
+    await page.locator('[name="message"]').fill('Zdravo svima')
+    await page.locator('[name="topic"]').selectOption({ index: 2 })
+    const topic = await page.locator('[name="topic"]').inputValue()
+    await page.locator('[name="consent"]').check()
+    const button = page.locator('form#contact-form button[type="submit"]')
+    await takeAway(page, 'form#contact-form button[type="submit"]')
+    await button.press('Enter')
+    await eventually(() => button.textContent()).toBe(forms.send)
+    expect(await page.locator('h1').textContent()).toBe(contact.callNow)
+    expect([
+      await page.locator('[name="message"]').inputValue(),
+      await page.locator('[name="topic"]').inputValue(),
+      await page.locator('[name="consent"]').isChecked(),
+    ]).toEqual(['Zdravo svima', topic, true])
+    // It works as before.
+    await button.click()
+    await eventually(() => page.locator('form#contact-form [id$="-error"]').count()).toBeGreaterThan(0)
+  })
+
+  test('and that fails again and again says so, and offers to load it anew', async ({ visitor }) => {
+    visitor.expectNoise(/NotFoundError/)
+    const page = await visitor.open('/contact')
+    const button = page.locator('form#contact-form button[type="submit"]')
+    const failure = page.getByRole('alert')
+    for (let time = 0; time < 4; time += 1) {
+      await takeAway(page, 'form#contact-form button[type="submit"]')
+      await button.press('Enter')
+      await eventually(
+        async () => (await failure.count()) + (await button.textContent({ timeout: 1000 }).catch(() => '')).length,
+      ).toBeGreaterThan(0)
+    }
+    await eventually(() => failure.textContent()).toContain(common.load.broken)
+    await failure.getByRole('button', { name: common.load.reload }).click()
+    await eventually(() => page.locator('h1').textContent()).toBe(contact.callNow)
+  })
+})
+
+test('the suggestions of a search on a translated page follow what is typed', async ({ visitor }) => {
+  const page = await translated(visitor, '/search-result')
+  const field = page.locator('main input[name="q"]').first()
+  const options = page.getByRole('option')
+  for (const typed of ['pro', 'program', 'con', 'contact']) {
+    await field.fill('')
+    await field.pressSequentially(typed)
+    await eventually(() => options.locator('mark').first().textContent()).toMatch(new RegExp(`^${typed}`, 'i'))
+  }
+  expect(await page.locator('h1').count()).toBe(1)
+})
+
+testTranslatedPages(changingPages)

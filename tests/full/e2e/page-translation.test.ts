@@ -1,0 +1,3 @@
+import { otherPages, testTranslatedPages } from '#tests/support/pageTranslation.ts'
+
+testTranslatedPages(otherPages)

@@ -1,0 +1,52 @@
+import type { Page } from 'playwright'
+
+/** Places of a page that are looked at: longer pages repeat what came before. */
+const mostPlaces = 25
+
+/**
+ * Scrolls each control of a page to where the arrow to the top stands, and returns what the arrow then lies over. Controls are found by
+ * their roles, not by the selector of `client/behaviour/arrow.ts`.
+ */
+export const arrowFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(async (most) => {
+    const arrow = document.querySelector<HTMLElement>('[data-to-top]')
+    if (!arrow) return []
+    const seen = { visibilityProperty: true, opacityProperty: true }
+    const twoFrames = () =>
+      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 0))))
+    const controls = [
+      ...document.querySelectorAll<HTMLElement>(
+        'a[href], button, input:not([type="hidden"]), select, textarea, summary',
+      ),
+    ].filter((control) => control !== arrow)
+    scrollTo({ top: innerHeight, behavior: 'instant' })
+    await twoFrames()
+    const place = arrow.getBoundingClientRect()
+    const tops = controls
+      .map((control) => control.getBoundingClientRect())
+      .filter(({ width, height, left, right }) => width > 0 && height > 0 && left < place.right && right > place.left)
+      .map(({ top, height }) => Math.round(scrollY + top + height / 2 - place.top - place.height / 2))
+    const distinct = [...new Set(tops.map((top) => Math.round(top / 40) * 40))].filter((top) => top > 300)
+    const faults = new Set<string>()
+    for (const top of distinct.slice(-most)) {
+      scrollTo({ top, behavior: 'instant' })
+      await twoFrames()
+      if (!arrow.checkVisibility(seen)) continue
+      const box = arrow.getBoundingClientRect()
+      for (const control of controls) {
+        const { left, right, top: upper, bottom } = control.getBoundingClientRect()
+        const lies = left < box.right && right > box.left && upper < box.bottom && bottom > box.top
+        // A line of text that is broken is less than its box.
+        const isUnder =
+          lies &&
+          [...control.getClientRects()].some(
+            (line) => line.left < box.right && line.right > box.left && line.top < box.bottom && line.bottom > box.top,
+          )
+        if (isUnder && control.checkVisibility(seen))
+          faults.add(`the arrow to the top lies over ${control.localName} “${control.textContent.trim().slice(0, 30)}”`)
+      }
+    }
+    scrollTo({ top: 0, behavior: 'instant' })
+    await twoFrames()
+    return [...faults]
+  }, mostPlaces)

@@ -1,0 +1,121 @@
+import type { Page } from 'playwright'
+import { describe, expect } from 'vitest'
+import { settled, test, type Visitor } from './browser.ts'
+import { pageOfEachKind, pageOfEachRow, type TestedPage } from './renderPlan.ts'
+
+/**
+ * Does to a page what Chrome's translation does, from now on: a copy of every text in `<font><font>` takes the place of its text node,
+ * also of texts that come later. The copy says the same, so that tests find it by its words.
+ */
+const translate = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const leftAlone = 'font, script, style, template, textarea, title, svg, option'
+    const translateIn = (root: Node) => {
+      const texts: Text[] = []
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+      for (let text: Node | null = root instanceof Text ? root : walker.nextNode(); text; text = walker.nextNode())
+        if (text instanceof Text && text.data && !text.parentElement?.closest(leftAlone)) texts.push(text)
+      for (const text of texts) {
+        const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+        inner.append(text.data)
+        outer.append(inner)
+        text.replaceWith(outer)
+      }
+    }
+    document.documentElement.classList.add('translated-ltr')
+    translateIn(document.body)
+    new MutationObserver((records) => {
+      for (const { addedNodes, target, type } of records) {
+        if (type === 'characterData') translateIn(target)
+        for (const node of addedNodes) if (node.isConnected) translateIn(node)
+      }
+    }).observe(document.body, { childList: true, characterData: true, subtree: true })
+  })
+
+/**
+ * Works everything on a page that does not lead away from it, one after the other: opens what can be opened, presses every button,
+ * makes every choice, types into every field, and sends every form that a script sends. Returns how much it worked.
+ */
+async function useEverything(page: Page): Promise<number> {
+  const count = await page.evaluate(async () => {
+    const nextFrame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)))
+    // Whoever follows a link or sends a form as without script leaves the page: elsewhere that is tested.
+    for (const type of ['click', 'submit'])
+      addEventListener(type, (event) => {
+        const { target } = event
+        if (!(target instanceof Element)) return
+        if (target.closest('summary, label, input')) return
+        event.preventDefault()
+      })
+    window.print = () => undefined
+    const worked = new Set<Element>()
+    const next = () =>
+      [
+        ...document.querySelectorAll<HTMLElement>(
+          'summary, button, input:not([type="hidden"]), select, textarea, main a[href^="#"], form[method="post"]',
+        ),
+      ].find((element) => !worked.has(element))
+    for (let element = next(); element && worked.size < 250; element = next()) {
+      worked.add(element)
+      if (element instanceof HTMLFormElement) element.requestSubmit()
+      else if (element instanceof HTMLSelectElement) {
+        element.selectedIndex = element.options.length - 1
+        for (const type of ['input', 'change']) element.dispatchEvent(new Event(type, { bubbles: true }))
+      } else if (element.matches('textarea, input:not([type="radio"], [type="checkbox"], [type="submit"])')) {
+        element.focus()
+        const field = element as HTMLInputElement
+        const type = { number: '3', range: '3', date: '2026-12-01', time: '12:00' }[field.type] ?? 'pro'
+        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, type)
+        field.dispatchEvent(new Event('input', { bubbles: true }))
+        field.dispatchEvent(new Event('change', { bubbles: true }))
+        field.blur()
+      } else element.click()
+      await nextFrame()
+    }
+    return worked.size
+  })
+  await settled(page)
+  return count
+}
+
+/** A page that the browser has translated. React's errors are messages of the console, which fail a test. */
+export async function translated(visitor: Visitor, address: string): Promise<Page> {
+  const page = await visitor.open(address)
+  await translate(page)
+  return page
+}
+
+/** Rows whose pages have parts that change while they are shown, beside one page of each kind. */
+const changing: readonly string[] = [
+  'accordions',
+  'tab',
+  'counters',
+  'countdown',
+  'pricing-table',
+  'testimonials-carousel',
+  'text-slider',
+  'fancy-text',
+  'subscribe',
+  'contact-form',
+  'modal-contact-form',
+  'image-gallery',
+].map((name) => `element-${name}`)
+
+/** One page of each kind, and those of which parts change. */
+export const changingPages: readonly TestedPage[] = pageOfEachRow.filter(
+  ({ id }) => pageOfEachKind.some((page) => page.id === id) || changing.includes(id),
+)
+/** The other rows. */
+export const otherPages: readonly TestedPage[] = pageOfEachRow.filter((page) => !changingPages.includes(page))
+
+/** Declares a test for each of some pages. */
+export function testTranslatedPages(pages: readonly TestedPage[]): void {
+  describe('a translated page can be used, and does not go away', () => {
+    test.for(pages)('$path', async ({ path }, { visitor }) => {
+      const page = await translated(visitor, path)
+      const heading = await page.locator('h1').first().textContent()
+      await useEverything(page)
+      expect(await page.locator('h1').first().textContent()).toBe(heading)
+    })
+  })
+}

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { shell } from '#client/app/shellTimings.ts'
+import { isLongWait, onLongWait, stopWaiting, waitFor } from '#client/app/waiting.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  stopWaiting()
+  vi.useRealTimers()
+})
+
+const never = () => new Promise<never>(() => undefined)
+
+test('a wait counts as long after 300 ms, until the page is there', async () => {
+  const heard = vi.fn()
+  const forget = onLongWait(heard)
+  let arrive = () => undefined as void
+  const page = new Promise<void>((done) => (arrive = done))
+  waitFor(page)
+  vi.advanceTimersByTime(shell.waitShows - 1)
+  expect([shell.waitShows, isLongWait()]).toEqual([300, false])
+  // Asked for again while it is awaited, it is the same wait.
+  waitFor(page)
+  vi.advanceTimersByTime(1)
+  expect([isLongWait(), heard.mock.calls.length]).toEqual([true, 1])
+  arrive()
+  await page
+  await Promise.resolve()
+  expect([isLongWait(), heard.mock.calls.length]).toEqual([false, 2])
+  forget()
+})
+
+test('a page that fails to come, or that nobody waits for any more, ends the wait', async () => {
+  const failing = Promise.reject(new Error('gone'))
+  waitFor(failing)
+  await failing.catch(() => undefined)
+  vi.advanceTimersByTime(shell.waitShows)
+  expect(isLongWait()).toBe(false)
+  waitFor(never())
+  vi.advanceTimersByTime(shell.waitShows)
+  expect(isLongWait()).toBe(true)
+  stopWaiting()
+  expect(isLongWait()).toBe(false)
+})
+
+test('the wait for another page begins anew', () => {
+  waitFor(never())
+  vi.advanceTimersByTime(shell.waitShows - 1)
+  waitFor(never())
+  vi.advanceTimersByTime(1)
+  expect(isLongWait()).toBe(false)
+})
