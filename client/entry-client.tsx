@@ -39,12 +39,17 @@ const first: PageSources = {
   words: state.page.words as readonly WordFile[],
   shell: state.page.shell,
 }
+const loadPageList = () => import('./app/pageRegistry.ts')
+// Visitors move, touch or scroll before they press a link: by then the list is there, and a press asks for the page alone.
+for (const sign of ['pointermove', 'touchstart', 'scroll', 'keydown'])
+  addEventListener(sign, () => void loadPageList().catch(() => undefined), { once: true, passive: true })
+
 const preparation = createPreparation(
   async (found) => {
     if (pageNameOf(found) === state.page.name) return first
     // What writes the next page's head comes with it, so that a click asks for nothing more.
     void loadHead()
-    return (await import('./app/pageRegistry.ts')).sourcesOf(found)
+    return (await loadPageList()).sourcesOf(found)
   },
   loadWords,
   loadFile,

@@ -17,8 +17,6 @@ export interface DocumentAssets {
   /** Files of which the document holds a part: whoever shows the page after a change of page loads all of them. */
   partStyleFiles: readonly string[]
   modulePreloads: readonly string[]
-  /** The list of all pages, which whoever goes on to another page needs. */
-  pageList?: string
   /** Fonts of the visible script alone. */
   fonts: readonly string[]
 }
@@ -110,8 +108,6 @@ ${[
   ...page.words.map(preload('fetch', 'application/json')),
   `<link rel="manifest" href="${escapeHtml(page.manifest)}">`,
   `<script type="module" src="${assets.script}"${moduleNames(assets.modules)} crossorigin></script>`,
-  // After all that the page itself needs: a click then waits for the next page's own files alone.
-  ...(assets.pageList ? [`<link rel="modulepreload" href="${assets.pageList}" fetchpriority="low" crossorigin>`] : []),
 ].join('\n')}
 </template>
 <script>${bootScript}</script>

@@ -23,7 +23,6 @@ type Manifest = Readonly<Record<string, Chunk>>
 const stillNames: readonly (string | undefined)[] = Object.values(stillFiles)
 
 const entrySource = 'client/entry-client.tsx'
-const pageListSource = 'client/app/pageRegistry.ts'
 
 /**
  * Characters of styles that are at hand for pages which are made for each visitor. The others are kept whole, and what each
@@ -90,7 +89,6 @@ function createAssets(manifest: Manifest, readFile: (file: string) => string) {
       // A file of which looks are missing is not named: the next page that needs it loads it whole.
       styleFiles: own.filter(({ isWhole }) => isWhole).map(({ file }) => file),
       partStyleFiles: styleFiles.slice(ownStyles.length),
-      pageList: address(chunk(pageListSource).file),
       modulePreloads: scripts.filter((file) => file !== script),
       fonts: fontSources(language, mood).map((source) => address(chunk(source).file)),
     }

@@ -16,8 +16,7 @@ interface Overlay {
 }
 
 const isDialogOpen = (page: Page) => page.evaluate(() => document.querySelector('dialog:modal') !== null)
-const isDetailsOpen = (selector: string) => (page: Page) =>
-  page.locator(selector).evaluate((details: HTMLDetailsElement) => details.open)
+const isDetailsOpen = (selector: string) => async (page: Page) => (await page.locator(`${selector}[open]`).count()) > 0
 
 const overlays: readonly Overlay[] = [
   {
@@ -121,11 +120,11 @@ describe('a link in an overlay', () => {
     'leads on from the page: $name',
     async (overlay, { visitor }) => {
       const page = await opened(visitor, overlay)
-      const link = page.locator(':is(dialog:modal, header details[open]) a[href^="/"]:not([rel], [href*="#"])').last()
+      const link = page.locator(':is(dialog:modal, header details[open]) a[href^="/"]:not([rel], [href*="#"]):visible').last()
       const to = new URL((await link.getAttribute('href'))!, page.url()).pathname
       await link.press('Enter')
       await eventually(() => pathOf(page)).toBe(to)
-      await eventually(() => overlay.isOpen(page).catch(() => false)).toBe(false)
+      await eventually(() => overlay.isOpen(page)).toBe(false)
       await page.goBack()
       await eventually(() => pathOf(page)).toBe(overlay.path)
       await hydrated(page)

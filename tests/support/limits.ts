@@ -4,7 +4,7 @@
  */
 
 /** One wait: a condition that is polled, an element or a page that a browser waits for, a mail, an answer. */
-export const hangLimit = 8_000
+export const hangLimit = 120_000
 
 /** One test or hook, which may wait several times. */
-export const testLimit = 60_000
+export const testLimit = 600_000
