@@ -306,7 +306,7 @@ export function testJourneys(name: string, packages: readonly string[], start: (
       await visitor.fill('#contact-form [name="name"]', 'Ana')
       // A press on what lies in the summary, and on by keyboard.
       const menu = 'header details:not([data-branch]):has(a[hreflang])'
-      await visitor.click(`${menu} > summary svg`)
+      await visitor.click(`${menu} > summary`)
       await eventually(() =>
         visitor.evaluate((one) => document.querySelector<HTMLDetailsElement>(one)!.open, menu),
       ).toBe(true)

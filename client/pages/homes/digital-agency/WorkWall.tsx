@@ -12,7 +12,9 @@ export const WorkWall = <Id extends string>({ items, pictures }: WorkWallProps<I
   <ul className={styles.wall}>
     {(Object.keys(items) as Id[]).map((id) => (
       <li key={id}>
-        <Picture of={pictures[id]} alt="" />
+        <div className={styles.picture}>
+          <Picture of={pictures[id]} alt="" />
+        </div>
         <div className={styles.tab}>
           <h3>{items[id].title}</h3>
           <p>{items[id].text}</p>
