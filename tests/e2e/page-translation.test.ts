@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { formatMoney } from '#shared/i18n/format.ts'
-import { eventually, said, test } from '#tests/support/browser.ts'
-import { changingPages, testTranslatedPages, translated } from '#tests/support/pageTranslation.ts'
+import { eventually, holdScript, hydrated, said, test } from '#tests/support/browser.ts'
+import { changingPages, testTranslatedPages, translate, translated } from '#tests/support/pageTranslation.ts'
 
 const { common, forms, consent, contact } = said('en')
 
@@ -32,6 +32,27 @@ describe('the contact form of a translated page', () => {
     expect(await page.locator('main').textContent()).not.toContain(contact.openMap)
     expect(await page.locator('[name="message"]').inputValue()).toBe('Zdravo svima')
   })
+})
+
+test('a page that was translated before its script came lives, with what was typed', async ({ visitor }) => {
+  // React says that it cannot hydrate it.
+  visitor.allowNoise(/Minified React error #4\d\d/)
+  let script: Awaited<ReturnType<typeof holdScript>> | undefined
+  const page = await visitor.open('/contact', {
+    hydrated: false,
+    before: async (opened) => {
+      script = await holdScript(opened)
+    },
+  })
+  await page.locator('footer').waitFor()
+  await translate(page)
+  await page.locator('[name="message"]').fill('Zdravo svima')
+  script!.release()
+  await hydrated(page)
+  expect(await page.locator('[name="message"]').inputValue()).toBe('Zdravo svima')
+  await page.locator('form#contact-form button[type="submit"]').click()
+  await eventually(() => page.locator('form#contact-form [id$="-error"]').count()).toBeGreaterThan(0)
+  expect(await page.locator('[name="message"]').inputValue()).toBe('Zdravo svima')
 })
 
 test('a cart on a translated page is filled, changed and emptied', async ({ visitor }) => {

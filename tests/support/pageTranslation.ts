@@ -7,7 +7,7 @@ import { pageOfEachKind, pageOfEachRow, type TestedPage } from './renderPlan.ts'
  * Does to a page what Chrome's translation does, from now on: a copy of every text in `<font><font>` takes the place of its text node,
  * also of texts that come later. The copy says the same, so that tests find it by its words.
  */
-const translate = (page: Page): Promise<void> =>
+export const translate = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const leftAlone = 'font, script, style, template, textarea, title, svg, option'
     const translateIn = (root: Node) => {
