@@ -60,7 +60,8 @@ export const textAloneRule = {
     /** @param {import('typescript').Type} type */
     const isNode = (type) => !isText(type) && !isNothing(type)
     /** @param {import('typescript').Type} type */
-    const isElement = (type) => isNode(type) && type.getProperty('props') !== undefined && type.getProperty('type') !== undefined
+    const isElement = (type) =>
+      isNode(type) && type.getProperty('props') !== undefined && type.getProperty('type') !== undefined
     /** @param {import('typescript').Type} type What an array holds, else nothing. */
     const itemsOf = (type) =>
       checker.isArrayLikeType(type) ? partsOf(checker.getIndexTypeOfType(type, ts.IndexKind.Number) ?? type) : []
@@ -112,9 +113,12 @@ export const textAloneRule = {
       if (/Function/.test(node.type)) return false
       if (node.type === 'MemberExpression')
         return changes(node.object, props, seen) || (node.computed && changes(node.property, props, seen))
-      if (node.type === 'Property') return (node.computed && changes(node.key, props, seen)) || changes(node.value, props, seen)
+      if (node.type === 'Property')
+        return (node.computed && changes(node.key, props, seen)) || changes(node.value, props, seen)
       const { visitorKeys } = context.sourceCode
-      return (visitorKeys[node.type] ?? []).some((key) => [node[key]].flat().some((child) => changes(child, props, seen)))
+      return (visitorKeys[node.type] ?? []).some((key) =>
+        [node[key]].flat().some((child) => changes(child, props, seen)),
+      )
     }
 
     /** @param {any} node @returns {Piece | undefined} */

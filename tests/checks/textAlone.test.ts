@@ -37,9 +37,10 @@ ${component} {
 `
   // Of a file that is there, for the types.
   const [result] = await eslint.lintText(code, { filePath: join(cwd, 'client/ui/VisuallyHidden.tsx') })
-  return result!.messages.map(
+  const names = result!.messages.map(
     ({ message }) => Object.entries(textAloneRule.meta!.messages!).find(([, text]) => text === message)?.[0] ?? message,
   )
+  return [...new Set(names)]
 }
 
 test.for([
@@ -49,7 +50,6 @@ test.for([
   ['alone', `<p><i /> {t(count > 0 ? 'one' : 'two')}</p>`],
   ['alone', `<p>{count > 0 && t('one')}<i /></p>`],
   ['alone', `<p>{count > 0 ? t('one') : <b>two</b>}<i /></p>`],
-  ['alone', '<p><i />{text}</p>'],
   ['anchor', `<p>{count > 0 && <b>a</b>}{t('one')}</p>`],
   ['anchor', `<p>{count > 0 && <b>a</b>} <i /></p>`],
   ['anchor', `<p>{many.map((one) => <b key={one}>{one}</b>)} {t('one')}</p>`],

@@ -120,7 +120,9 @@ describe('a link in an overlay', () => {
     'leads on from the page: $name',
     async (overlay, { visitor }) => {
       const page = await opened(visitor, overlay)
-      const link = page.locator(':is(dialog:modal, header details[open]) a[href^="/"]:not([rel], [href*="#"]):visible').last()
+      const link = page
+        .locator(':is(dialog:modal, header details[open]) a[href^="/"]:not([rel], [href*="#"]):visible')
+        .last()
       const to = new URL((await link.getAttribute('href'))!, page.url()).pathname
       await link.press('Enter')
       await eventually(() => pathOf(page)).toBe(to)

@@ -108,7 +108,7 @@ describe('a page whose DOM somebody else has changed', () => {
       await takeAway(page, 'form#contact-form button[type="submit"]')
       await button.press('Enter')
       await eventually(
-        async () => (await failure.count()) + (await button.textContent({ timeout: 1000 }).catch(() => '')).length,
+        async () => (await failure.count()) + (await button.textContent({ timeout: 1000 }).catch(() => ''))!.length,
       ).toBeGreaterThan(0)
     }
     await eventually(() => failure.textContent()).toContain(common.load.broken)

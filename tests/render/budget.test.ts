@@ -44,8 +44,6 @@ const others: Partial<Record<PageKind, Partial<typeof budgets>>> = {
 /** Pages with a number of their own (docs/decisions/0021-the-kit.md). */
 const othersOf: Partial<Record<RouteId, Partial<typeof budgets>>> = {
   'element-tab': { html: 17_000 },
-  // Tables of prices in four looks, tabs, and a form that one of them leads to.
-  'element-pricing-table': { script: 101_000 },
 }
 /** More script where a carousel is, which no document names: Swiper comes after hydration, and is weighed with the rest. */
 const carousel = { source: 'client/kit/swiper.ts', script: 28_000 }

@@ -22,9 +22,7 @@ export function HomeShop() {
         <h2 id="shop-title">{t('shop.title')}</h2>
         <div>
           <p className={styles.lead}>{t('shop.lead')}</p>
-          <p className={styles.sample}>
-            {`${hasSamplePrices ? `${t('shop.sample')} ` : ''}${t('shop:noPayment')}`}
-          </p>
+          <p className={styles.sample}>{`${hasSamplePrices ? `${t('shop.sample')} ` : ''}${t('shop:noPayment')}`}</p>
           <ArrowLink to={address('shop-wide')}>{t('shop.all')}</ArrowLink>
         </div>
       </div>
