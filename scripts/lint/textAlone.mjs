@@ -189,7 +189,8 @@ export const textAloneRule = {
     }
     /** @param {any} node @param {any} value What a component returns as it is. */
     const checkReturned = (node, value) => {
-      if (!value || /^JSX|Function/.test(value.type)) return
+      // A literal array is a pair of a name and a part, mostly.
+      if (!value || /^(?:JSX|Array)|Function/.test(value.type)) return
       const isMixed = leavesOf(value).some((leaf) => holdsText(leaf) && typesOf(leaf).flatMap(itemsOf).some(isElement))
       if (isMixed && changes(value, true)) context.report({ node, messageId: 'list' })
     }

@@ -7,7 +7,9 @@ import { markWords } from './searchIndex.ts'
 import { findPages, hitsOnPage } from './siteIndex.ts'
 
 function Marked({ text, words }: { text: string; words: ReadonlySet<string> }) {
-  return markWords(text, words).map(({ text: piece, isHit }, at) => (isHit ? <mark key={at}>{piece}</mark> : piece))
+  return markWords(text, words).map(({ text: piece, isHit }, at) =>
+    isHit ? <mark key={at}>{piece}</mark> : <span key={at}>{piece}</span>,
+  )
 }
 
 /** What was found, on the server alone; its data attribute tells the browser how much. */
