@@ -12,6 +12,7 @@ import { foundAt } from './app/foundAt.ts'
 import { LoadError } from './app/LoadError.ts'
 import { loadFile } from './app/loading.ts'
 import { loadAnew } from './app/places.ts'
+import { savesData } from './behaviour/prefetch.ts'
 import { startBehaviour } from './behaviour/start.ts'
 import { loadHead } from './app/RouteEffects.tsx'
 import { createPreparation, type PageSources } from './app/preparation.ts'
@@ -42,7 +43,7 @@ const first: PageSources = {
 const loadPageList = () => import('./app/pageRegistry.ts')
 // Visitors move, touch or scroll before they press a link: by then the list is there, and a press asks for the page alone.
 for (const sign of ['pointermove', 'touchstart', 'scroll', 'keydown'])
-  addEventListener(sign, () => void loadPageList().catch(() => undefined), { once: true, passive: true })
+  addEventListener(sign, () => savesData() || void loadPageList().catch(() => undefined), { once: true, passive: true })
 
 const preparation = createPreparation(
   async (found) => {

@@ -2,7 +2,7 @@
 const rest = 65
 
 /** Whether the visitor, their device or their line asks for no byte that may not be needed. */
-function savesData(): boolean {
+export function savesData(): boolean {
   // Known to Chromium alone (https://wicg.github.io/netinfo).
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
   return (

@@ -83,7 +83,15 @@ describe.for(overlays)('$name', (overlay) => {
     await eventually(() => overlay.opener(page).evaluate((part) => part === document.activeElement)).toBe(true)
     expect(await isLocked(page)).toBe(false)
     // There is nothing to go forward to.
-    await page.evaluate(() => history.forward())
+    await page.evaluate(
+      () =>
+        new Promise<void>((done) => {
+          let changes = 0
+          // Forward, and our own step back.
+          navigation.addEventListener('currententrychange', () => (changes += 1) === 2 && done())
+          history.forward()
+        }),
+    )
     await eventually(() => hasEntry(page)).toBe(false)
     expect([pathOf(page), await overlay.isOpen(page)]).toEqual([overlay.path, false])
     // It opens again as before.

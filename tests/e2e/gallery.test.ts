@@ -173,21 +173,6 @@ describe('the lightbox', () => {
     expect(await page.evaluate(() => document.documentElement.dataset['modalOpen'])).toBe(undefined)
   })
 
-  test('is no entry of the history: going back leaves the page, and nothing of it stays', async ({ visitor }) => {
-    const page = await visitor.open('/contact')
-    await page.evaluate(() => history.pushState(null, '', '/gallery'))
-    await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: null })))
-    await eventually(() => page.locator('h1').textContent()).toBe(words.heading)
-    const entries = await page.evaluate(() => history.length)
-    await enlarge(page, second)
-    await page.keyboard.press('ArrowRight')
-    expect(await page.evaluate(() => [history.length, location.hash])).toEqual([entries, ''])
-    await page.goBack()
-    await eventually(() => page.locator('h1').textContent()).toBe(said('en').contact.callNow)
-    expect(await page.locator('dialog').count()).toBe(0)
-    expect(await isLocked(page)).toBe(false)
-  })
-
   test('is loaded when a picture is first asked for', async ({ visitor }) => {
     const asked: string[] = []
     const page = await visitor.open('/gallery', {

@@ -167,8 +167,8 @@ describe('with script', () => {
     }
     const words = asked.filter((url) => !/woff2|\/api\//.test(url))
     expect(new Set(words).size).toBe(words.length)
-    // What writes the head comes with the first change.
-    const expected = /\/static\/(?:media\/words-\w+-(?:shell|contact)|js\/head)-/
+    // What writes the head comes with the first change, and the list of pages with the first move of the pointer.
+    const expected = /\/static\/(?:media\/words-\w+-(?:shell|contact)|js\/(?:head|pageRegistry))-/
     expect(words.filter((url) => !expected.test(url))).toEqual([])
   })
 

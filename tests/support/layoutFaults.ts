@@ -49,8 +49,13 @@ export const brokenWords = (page: Page): Promise<string[]> =>
     for (let text = texts.nextNode(); text instanceof Text; text = texts.nextNode()) {
       const part = text.parentElement
       if (!part?.checkVisibility() || part.closest('script, style, noscript, [aria-hidden="true"], [inert]')) continue
-      const { hyphens, writingMode, clipPath } = getComputedStyle(part)
-      if (hyphens === 'auto' || writingMode !== 'horizontal-tb' || clipPath !== 'none') continue
+      const { hyphens, writingMode } = getComputedStyle(part)
+      if (hyphens === 'auto' || writingMode !== 'horizontal-tb') continue
+      // Whatever hides a part hides what is in it.
+      let isClipped = false
+      for (let holder: Element | null = part; holder; holder = holder.parentElement)
+        isClipped ||= getComputedStyle(holder).clipPath !== 'none'
+      if (isClipped) continue
       const { data } = text
       const boxAt = (index: number) => {
         range.setStart(text, index)
