@@ -72,16 +72,18 @@ async function opened(visitor: Visitor, { path, width = 1440, opener, isOpen }: 
 const hasEntry = (page: Page) =>
   page.evaluate(() => (history.state as { overlay?: string } | null)?.overlay !== undefined)
 const pathOf = (page: Page) => new URL(page.url()).pathname
+/** Goes back as a page does, after the call has returned: its context may end with it. */
+const back = (page: Page) => page.evaluate(() => void setTimeout(() => history.back(), 0))
 const isLocked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-locked'))
 
 describe.for(overlays)('$name', (overlay) => {
   test('is closed by going back, once; the next step back leaves the page', async ({ visitor }) => {
     const page = await opened(visitor, overlay)
-    await page.evaluate(() => history.back())
+    await back(page)
     await eventually(() => overlay.isOpen(page)).toBe(false)
     expect(pathOf(page)).toBe(overlay.path)
     await eventually(() => overlay.opener(page).evaluate((part) => part === document.activeElement)).toBe(true)
-    expect(await isLocked(page)).toBe(false)
+    await eventually(() => isLocked(page)).toBe(false)
     // There is nothing to go forward to.
     await page.evaluate(
       () =>
@@ -97,10 +99,10 @@ describe.for(overlays)('$name', (overlay) => {
     // It opens again as before.
     await overlay.opener(page).press('Enter')
     await eventually(() => hasEntry(page)).toBe(true)
-    await page.evaluate(() => history.back())
+    await back(page)
     await eventually(() => overlay.isOpen(page)).toBe(false)
-    await page.goBack()
-    expect(pathOf(page)).toBe(before)
+    await back(page)
+    await eventually(() => pathOf(page)).toBe(before)
   })
 
   test('that was closed in another way needs no step back', async ({ visitor }) => {
@@ -108,8 +110,8 @@ describe.for(overlays)('$name', (overlay) => {
     await page.keyboard.press('Escape')
     await eventually(() => overlay.isOpen(page)).toBe(false)
     await eventually(() => hasEntry(page)).toBe(false)
-    await page.goBack()
-    expect(pathOf(page)).toBe(before)
+    await back(page)
+    await eventually(() => pathOf(page)).toBe(before)
   })
 
   test('is not open after a reload, and needs no step back', async ({ visitor }) => {
@@ -118,8 +120,8 @@ describe.for(overlays)('$name', (overlay) => {
     await hydrated(page)
     await eventually(() => hasEntry(page)).toBe(false)
     expect([pathOf(page), await overlay.isOpen(page)]).toEqual([overlay.path, false])
-    await page.goBack()
-    expect(pathOf(page)).toBe(before)
+    await back(page)
+    await eventually(() => pathOf(page)).toBe(before)
   })
 })
 
@@ -135,11 +137,11 @@ describe('a link in an overlay', () => {
       await link.press('Enter')
       await eventually(() => pathOf(page)).toBe(to)
       await eventually(() => overlay.isOpen(page)).toBe(false)
-      await page.goBack()
+      await back(page)
       await eventually(() => pathOf(page)).toBe(overlay.path)
       await hydrated(page)
       expect(await overlay.isOpen(page)).toBe(false)
-      await page.goBack()
+      await back(page)
       await eventually(() => pathOf(page)).toBe(before)
     },
   )
@@ -150,8 +152,8 @@ test('a window that the address asks for is left by going back, with its page', 
   await page.goto('/model-popup/simple-modal#modal-plain')
   await eventually(() => isDialogOpen(page)).toBe(true)
   expect(await hasEntry(page)).toBe(false)
-  await page.goBack()
-  expect(pathOf(page)).toBe(before)
+  await back(page)
+  await eventually(() => pathOf(page)).toBe(before)
 })
 
 test('one overlay after the other: going back closes the one that is open', async ({ visitor }) => {
@@ -161,9 +163,9 @@ test('one overlay after the other: going back closes the one that is open', asyn
   await search.opener(page).press('Enter')
   await eventually(() => search.isOpen(page)).toBe(true)
   await eventually(() => hasEntry(page)).toBe(true)
-  await page.evaluate(() => history.back())
+  await back(page)
   await eventually(() => search.isOpen(page)).toBe(false)
   expect(pathOf(page)).toBe('/headers/white-header')
-  await page.goBack()
-  expect(pathOf(page)).toBe(before)
+  await back(page)
+  await eventually(() => pathOf(page)).toBe(before)
 })
