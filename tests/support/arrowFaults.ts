@@ -28,23 +28,27 @@ export const arrowFaults = (page: Page): Promise<string[]> =>
       .map(({ top, height }) => Math.round(scrollY + top + height / 2 - place.top - place.height / 2))
     const distinct = [...new Set(tops.map((top) => Math.round(top / 40) * 40))].filter((top) => top > 300)
     const faults = new Set<string>()
+    const coveredNow = (): HTMLElement[] => {
+      if (!arrow.checkVisibility(seen)) return []
+      const box = arrow.getBoundingClientRect()
+      const lies = ({ left, right, top, bottom }: DOMRect) =>
+        left < box.right && right > box.left && top < box.bottom && bottom > box.top
+      // A line of text that is broken is less than its box.
+      return controls.filter(
+        (control) =>
+          lies(control.getBoundingClientRect()) &&
+          [...control.getClientRects()].some(lies) &&
+          control.checkVisibility(seen),
+      )
+    }
     for (const top of distinct.slice(-most)) {
       scrollTo({ top, behavior: 'instant' })
       await twoFrames()
-      if (!arrow.checkVisibility(seen)) continue
-      const box = arrow.getBoundingClientRect()
-      for (const control of controls) {
-        const { left, right, top: upper, bottom } = control.getBoundingClientRect()
-        const lies = left < box.right && right > box.left && upper < box.bottom && bottom > box.top
-        // A line of text that is broken is less than its box.
-        const isUnder =
-          lies &&
-          [...control.getClientRects()].some(
-            (line) => line.left < box.right && line.right > box.left && line.top < box.bottom && line.bottom > box.top,
-          )
-        if (isUnder && control.checkVisibility(seen))
-          faults.add(`the arrow to the top lies over ${control.localName} “${control.textContent.trim().slice(0, 30)}”`)
-      }
+      if (coveredNow().length === 0) continue
+      // A control that a script has just brought: the arrow makes way with the next frame.
+      await twoFrames()
+      for (const control of coveredNow())
+        faults.add(`the arrow to the top lies over ${control.localName} “${control.textContent.trim().slice(0, 30)}”`)
     }
     scrollTo({ top: 0, behavior: 'instant' })
     await twoFrames()
