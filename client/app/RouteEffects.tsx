@@ -54,8 +54,12 @@ export function RouteEffects() {
     })
   }, [site, i18n])
 
-  // Effects come after whatever was drawn anew.
-  useEffect(forgetTyped, [])
+  // Effects run after React has committed the page, also where it had to render it again.
+  useEffect(() => {
+    forgetTyped()
+    // For monitors and tests: React holds the markup of a page before it commits it.
+    document.documentElement.dataset['hydrated'] = ''
+  }, [])
 
   useEffect(() => {
     takeOverRestoration()

@@ -53,13 +53,9 @@ export interface Visitor {
 /** Looks again and again until the expectation holds. */
 export const eventually = <T>(look: () => T) => expect.poll(look, { timeout: hangLimit, interval: 25 })
 
-/** Resolves once the page's first tree has been hydrated, and its effects have run. */
+/** Resolves once the page has been hydrated and its effects have run. */
 export async function hydrated(page: Page): Promise<void> {
-  // React marks what it has hydrated; the heading is inside every page.
-  await page.waitForFunction(() => {
-    const heading = document.querySelector('h1')
-    return heading !== null && Object.keys(heading).some((name) => name.startsWith('__reactFiber'))
-  })
+  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
   await settled(page)
 }
 
