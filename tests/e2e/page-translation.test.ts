@@ -2,7 +2,8 @@ import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { eventually, holdScript, hydrated, said, test } from '#tests/support/browser.ts'
-import { changingPages, testTranslatedPages, translate, translated } from '#tests/support/pageTranslation.ts'
+import { testTranslatedPages, translate, translated } from '#tests/support/pageTranslation.ts'
+import { partyPages } from '#tests/support/renderPlan.ts'
 
 const { common, forms, consent, contact } = said('en')
 
@@ -129,4 +130,4 @@ test('the suggestions of a search on a translated page follow what is typed', as
   expect(await page.locator('h1').count()).toBe(1)
 })
 
-testTranslatedPages(changingPages)
+testTranslatedPages(partyPages)

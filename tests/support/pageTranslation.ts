@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { settled, test, type Visitor } from './browser.ts'
-import { pageOfEachKind, pageOfEachRow, type TestedPage } from './renderPlan.ts'
+import type { TestedPage } from './renderPlan.ts'
 
 /**
  * Does to a page what Chrome's translation does, from now on: a copy of every text in `<font><font>` takes the place of its text node,
@@ -84,29 +84,6 @@ export async function translated(visitor: Visitor, address: string): Promise<Pag
   await translate(page)
   return page
 }
-
-/** Rows whose pages have parts that change while they are shown, beside one page of each kind. */
-const changing: readonly string[] = [
-  'accordions',
-  'tab',
-  'counters',
-  'countdown',
-  'pricing-table',
-  'testimonials-carousel',
-  'text-slider',
-  'fancy-text',
-  'subscribe',
-  'contact-form',
-  'modal-contact-form',
-  'image-gallery',
-].map((name) => `element-${name}`)
-
-/** One page of each kind, and those of which parts change. */
-export const changingPages: readonly TestedPage[] = pageOfEachRow.filter(
-  ({ id }) => pageOfEachKind.some((page) => page.id === id) || changing.includes(id),
-)
-/** The other rows. */
-export const otherPages: readonly TestedPage[] = pageOfEachRow.filter((page) => !changingPages.includes(page))
 
 /** Declares a test for each of some pages. */
 export function testTranslatedPages(pages: readonly TestedPage[]): void {

@@ -1,3 +1,4 @@
-import { otherPages, testTranslatedPages } from '#tests/support/pageTranslation.ts'
+import { testTranslatedPages } from '#tests/support/pageTranslation.ts'
+import { pageOfEachRow, partyPages } from '#tests/support/renderPlan.ts'
 
-testTranslatedPages(otherPages)
+testTranslatedPages(pageOfEachRow.filter((page) => !partyPages.includes(page)))
