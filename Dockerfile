@@ -1,9 +1,7 @@
-# The image of the site: what production loads, and nothing else.
-#   docker build -t site .
-#   docker run --rm -p 3000:3000 -v site-data:/data -e PUBLIC_URL=https://party.example site
-# Everything that must be kept lies in the volume /data. `staff` is a command inside: docker exec CONTAINER staff help
+# The image of the site: only what production loads. deploy/single/compose.yaml builds and runs it.
+# Data to keep is in the volume /data. Staff commands: docker compose exec site staff help
 
-# Where the browser sends forms is built into the client, and the server must agree with it.
+# The client is built with the address to which the browser sends forms, and the server must use the same.
 ARG API_BASE=/api
 
 FROM node:24-bookworm-slim AS build
@@ -14,9 +12,9 @@ COPY . .
 ARG API_BASE
 RUN API_BASE="$API_BASE" node scripts/build.ts
 
-# The build inlines every package but better-sqlite3, which is native. Of that one the server loads its JavaScript and
-# the binary of this platform: 2 MB, where an `npm ci --omit=dev` would bring 90 MB that nothing reads. The last line
-# opens a database with just these files, so that a release which needs more fails here and not in production.
+# The build inlines every package except better-sqlite3, which is native. The server loads its JavaScript and the binary
+# of this platform: 2 MB instead of the 90 MB of `npm ci --omit=dev`. The last line opens a database with only these
+# files, so that a missing file fails the build and not the site.
 RUN set -eu; \
     from=node_modules/better-sqlite3; to=/out/node_modules/better-sqlite3; \
     mkdir -p "$to/prebuilds"; \
@@ -34,7 +32,7 @@ ARG API_BASE
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data API_BASE=$API_BASE MALLOC_ARENA_MAX=2
 WORKDIR /app
 COPY --from=build /out ./
-# Subscribers' data is readable by its owner alone, whoever writes it: the server, or the staff's commands.
+# The server and the staff commands run with umask 077: only their user can read subscribers' data.
 RUN printf '#!/bin/sh\numask 077\nexec "$@"\n' >/usr/local/bin/private \
     && printf '#!/bin/sh\nexec private node --max-semi-space-size=8 /app/dist/server/staff.js "$@"\n' >/usr/local/bin/staff \
     && chmod 755 /usr/local/bin/private /usr/local/bin/staff \
@@ -44,6 +42,6 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s --retries=3 \
     CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-# `private` becomes the server (exec), so that the server is the process that gets SIGTERM, and drains.
+# `private` execs the server, so that the server itself gets SIGTERM and stops in order.
 ENTRYPOINT ["private"]
 CMD ["node", "--max-semi-space-size=4", "--max-old-space-size=256", "dist/server/main.js"]
