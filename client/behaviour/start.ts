@@ -5,6 +5,7 @@ import { watchFooter } from './footer.ts'
 import { watchHeader } from './header.ts'
 import { watchLayout } from './layout.ts'
 import { watchMenus } from './menus.ts'
+import { watchPrint } from './print.ts'
 
 /**
  * What header and footer do beyond what the browser does by itself, from the moment the page has been hydrated; until then,
@@ -20,6 +21,7 @@ export function startBehaviour(): void {
   watchMenus()
   watchBurger()
   watchFooter()
+  watchPrint()
   // Who waits for it, a test, sees it.
   dataset['behaviour'] = ''
 }

@@ -5,7 +5,7 @@ import { languages } from '#shared/i18n/languages.ts'
 import { extra } from '#shared/routes/families/extra.ts'
 import { top } from '#shared/routes/families/top.ts'
 import { addressOf } from '#shared/routes/url.ts'
-import { test } from '#tests/support/browser.ts'
+import { eventually, test } from '#tests/support/browser.ts'
 import { missingPage, themes } from '#tests/support/renderPlan.ts'
 
 const places = [
@@ -75,4 +75,19 @@ test('a page that is printed has its words on it, and few sheets', async ({ visi
   const sheets = pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length
   expect(sheets).toBeGreaterThan(0)
   expect(sheets).toBeLessThanOrEqual(4)
+})
+
+test('a print loads the shown pictures that the visitor has not scrolled to, and no others', async ({ visitor }) => {
+  const page = await visitor.open(addressOf('gallery'), { width: 680 })
+  const missing = () =>
+    page.evaluate(() => {
+      const images = [...document.images].filter((image) => !image.complete)
+      const isShown = (image: HTMLImageElement) => getComputedStyle(image).display !== 'none'
+      return { shown: images.filter(isShown).length, hidden: images.filter((image) => !isShown(image)).length }
+    })
+  const before = await missing()
+  expect(before.shown).toBeGreaterThan(0)
+  // Chromium loads them by itself; WebKit has nothing but the event.
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await eventually(missing).toEqual({ shown: 0, hidden: before.hidden })
 })

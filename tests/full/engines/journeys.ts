@@ -60,6 +60,13 @@ interface Visitor {
 
 const eventually = <T>(look: () => T) => expect.poll(look)
 
+/** Resolves when the page has begun another frame; also where it runs no script. */
+async function nextFrame({ evaluate }: Pick<EnginePage, 'evaluate'>): Promise<void> {
+  const time = () => evaluate(() => document.timeline.currentTime)
+  const before = await time()
+  await eventually(time).not.toBe(before)
+}
+
 /** Where a part can be clicked, once it is in view; undefined where it is not shown or something covers it. */
 const pointOf = (page: EnginePage, selector: string) =>
   page.evaluate((wanted) => {
@@ -109,6 +116,8 @@ function visitorOf(page: EnginePage, site: SiteProcess, script: boolean) {
       expect(isReady, `${selector} has the focus`).toBe(true)
       await page.type(text)
       await eventually(() => visitor.valueOf(field(selector))).toBe(text)
+      // Firefox scrolls to what was typed at the next frame: what is clicked next must not move then.
+      await nextFrame(page)
     },
     async resize(width) {
       await page.resize(width, width === desk ? 900 : 844)
@@ -138,14 +147,19 @@ async function painted(visitor: Visitor, frames = 5): Promise<void> {
   await eventually(() => visitor.evaluate(() => document.documentElement.dataset['frame'])).toBe(String(frames))
 }
 
-/** Returns the texts in whose middle a picture stands. Those that only appear later, or that presses go through, count for nothing. */
+/**
+ * Returns the texts in whose middle a picture stands. Those that only appear later, that are cut off, or that presses go through, count
+ * for nothing.
+ */
 const coveredTexts = (visitor: Visitor): Promise<string[]> =>
   visitor.evaluate(() => {
     const covered = new Set<string>()
-    const canBeHit = (part: Element | null): boolean => {
+    const canBeHit = (part: Element | null, x: number, y: number): boolean => {
       if (!part) return true
-      const { clipPath, pointerEvents } = getComputedStyle(part)
-      return clipPath === 'none' && pointerEvents !== 'none' && canBeHit(part.parentElement)
+      const { clipPath, overflow, pointerEvents } = getComputedStyle(part)
+      const { left, right, top, bottom } = part.getBoundingClientRect()
+      const isCutOff = overflow !== 'visible' && (x < left || x > right || y < top || y > bottom)
+      return clipPath === 'none' && pointerEvents !== 'none' && !isCutOff && canBeHit(part.parentElement, x, y)
     }
     const step = innerHeight / 2
     for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
@@ -158,8 +172,9 @@ const coveredTexts = (visitor: Visitor): Promise<string[]> =>
         range.selectNodeContents(text)
         const [box] = range.getClientRects()
         if (!box || box.width < 2 || box.top < 0 || box.bottom > innerHeight) continue
-        const upon = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
-        if (upon?.localName === 'img' && canBeHit(part)) covered.add(text.textContent!.trim().slice(0, 30))
+        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
+        const upon = document.elementFromPoint(x, y)
+        if (upon?.localName === 'img' && canBeHit(part, x, y)) covered.add(text.textContent!.trim().slice(0, 30))
       }
     }
     scrollTo({ top: 0, behavior: 'instant' })
