@@ -52,8 +52,11 @@ export const operationsOn = (
   acceptOrder: (message) => perform((tables) => acceptOrder(tables, message)),
   findMessage: (id) => look(({ messages }) => messages.byId(id)),
 
-  takeDueMail: (at, leaseUntil, most, reserved = 0) =>
-    perform(({ outbox }) => outbox.takeDue(at, leaseUntil, most, reserved)),
+  takeDueMail: (at, leaseUntil, most, reserved = 0, outcomes = []) =>
+    perform(function* (tables) {
+      yield* settleMail(tables, outcomes)
+      return yield* tables.outbox.takeDue(at, leaseUntil, most, reserved)
+    }),
   settleMail: (outcomes) => perform((tables) => settleMail(tables, outcomes)),
   mailAccepted: (id, at) => perform((tables) => settleMail(tables, [{ id, at }])),
   mailFailed: (id, failure) => perform((tables) => settleMail(tables, [{ id, failure }])),

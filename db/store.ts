@@ -351,8 +351,15 @@ export interface Store {
    * Leases up to `most` due mails until `leaseUntil`, in the order of `priorityOf`. No other call gets them before that
    * time, from any process. Mails that waited longer than `mailShelfLife` since they were queued or released turn `held`.
    * @param reserved so many of them go to mails of the last priority, where such are due
+   * @param outcomes of mails that were leased before: recorded first, in the same commit
    */
-  takeDueMail(at: Milliseconds, leaseUntil: Milliseconds, most: number, reserved?: number): Promise<DueMail[]>
+  takeDueMail(
+    at: Milliseconds,
+    leaseUntil: Milliseconds,
+    most: number,
+    reserved?: number,
+    outcomes?: readonly MailOutcome[],
+  ): Promise<DueMail[]>
   /** Records what became of several mails, in one commit: `mailAccepted` or `mailFailed` for each. */
   settleMail(outcomes: readonly MailOutcome[]): Promise<void>
   /**

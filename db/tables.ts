@@ -142,7 +142,8 @@ interface OutboxTable {
   /** How many mails of one kind to one subscriber were queued after `since`. */
   queuedSince(subscriberId: string, kind: MailKind, since: Milliseconds): number
   takeDue(at: Milliseconds, leaseUntil: Milliseconds, most: number, reserved: number): DueMail[]
-  accept(ids: readonly string[]): void
+  /** Returns those that had not been accepted before. */
+  accept(ids: readonly string[]): { id: string; kind: MailKind }[]
   fail(id: string, failure: MailFailure): void
   /** Makes the mails that wait younger, and their leases longer. */
   postpone(by: Milliseconds): void

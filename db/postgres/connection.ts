@@ -143,9 +143,26 @@ export function createTransactions(connections: Connections, patience: Milliseco
     }
   }
 
+  async function outsideTransaction<T>(run: (session: Session) => Promise<T>): Promise<T> {
+    const client = await connections.connect()
+    let isSound = true
+    try {
+      return await run(sessionOn(client, true))
+    } catch (error) {
+      isSound = !isOutOfReach(error)
+      throw error
+    } finally {
+      client.release(!isSound)
+    }
+  }
+
   return {
     read: <T>(run: (session: Session) => Promise<T>): Promise<T> =>
       track(() => tryAgain(() => inTransaction(connections, 'reading', patience, run))),
+
+    /** One statement that reads: a transaction around it would cost two more round trips. */
+    readOnce: <T>(run: (session: Session) => Promise<T>): Promise<T> =>
+      track(() => tryAgain(() => outsideTransaction((session) => inTime(run(session), patience)))),
 
     /** Settles after the commit. What `run` throws undoes what it did; it may be run several times. */
     write: <T>(run: (session: Session) => Promise<T>): Promise<T> =>
@@ -153,18 +170,7 @@ export function createTransactions(connections: Connections, patience: Milliseco
 
     /** Outside any transaction, and once. Each question may meet another session of the server. */
     alone: <T>(run: (db: NodePgDatabase) => Promise<T>): Promise<T> =>
-      track(async () => {
-        const client = await connections.connect()
-        let isSound = true
-        try {
-          return await run(sessionOn(client, true).db)
-        } catch (error) {
-          isSound = !isOutOfReach(error)
-          throw error
-        } finally {
-          client.release(!isSound)
-        }
-      }),
+      track(() => outsideTransaction(({ db }) => run(db))),
 
     /** Waits for what is under way. Whatever comes later is refused. */
     async close(): Promise<void> {

@@ -8,6 +8,7 @@ import { createTransactions, type Connections } from './connection.ts'
 import { chainConsents } from './consent-log.ts'
 import { asPortError } from './failures.ts'
 import { createPostgresLedger } from './ledger.ts'
+import { messagesOf } from './messages.ts'
 import { migrate } from './migrate.ts'
 import { createSharedWrites } from './sharedWrites.ts'
 import { tablesOf } from './tables.ts'
@@ -94,6 +95,8 @@ export async function openPostgresStore(
 
   const store = storeOver({
     ...operationsOn({ look, perform }, removeDeletedRows),
+    // Read for every mail to the party.
+    findMessage: (id) => transactions.readOnce((session) => messagesOf(session).byId(id)),
     // To number a transaction is to write; what may only be read refuses it.
     checkWritable: () =>
       transactions.write(async ({ db }) => void (await db.execute(sql`select pg_current_xact_id()`))),

@@ -1,9 +1,25 @@
-import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm'
 import { mailStatuses, type MailStatus } from '#shared/records.ts'
 import { newId } from '../ids.ts'
 import { pageSize } from '../paging.ts'
 import type { AsyncTables } from '../steps.ts'
-import { lastPriority, priorityOf, mailShelfLife, type DueMail, type Milliseconds } from '../store.ts'
+import { lastPriority, priorityOf, mailShelfLife, type Milliseconds } from '../store.ts'
 import type { Session } from './connection.ts'
 import { accesses, messages, outbox, subscribers } from './schema.ts'
 import { matches, only, rowsOf } from './statements.ts'
@@ -53,46 +69,57 @@ export function outboxOf({ db }: Session): AsyncTables['outbox'] {
           .where(and(eq(outbox.subscriberId, subscriberId), eq(outbox.kind, kind), gt(outbox.created, since))),
       ).mails,
 
-    /** What another process is just taking is passed over. */
+    /** One statement, for each round trip is time in which mails wait. What another process is just taking is passed over. */
     async takeDue(at, leaseUntil, most, reserved) {
       const stale = db
         .select({ seq: outbox.seq })
         .from(outbox)
         .where(and(free(at), lt(queuedAt, at - mailShelfLife)))
         .for('update', { skipLocked: true })
-      await db.update(outbox).set({ status: 'held', lease: null }).where(inArray(outbox.seq, stale))
-      const taken: DueMail[] = []
-      const take = async (priority: number, places: number) => {
-        if (places <= 0) return
-        const due = await db
-          .select({
-            seq: outbox.seq,
-            id: outbox.id,
-            payload: outbox.payload,
-            attempts: outbox.attempts,
-            refusals: outbox.refusals,
-            created: outbox.created,
-          })
-          .from(outbox)
-          .where(and(free(at), eq(outbox.priority, priority), isNotNull(outbox.payload), lte(outbox.nextAttempt, at)))
-          .orderBy(asc(outbox.nextAttempt), asc(outbox.seq))
-          .limit(places)
-          .for('update', { skipLocked: true })
-        if (due.length === 0) return
-        await db
+      const held = db
+        .$with('held')
+        .as(
+          db
+            .update(outbox)
+            .set({ status: 'held', lease: null })
+            .where(inArray(outbox.seq, stale))
+            .returning({ seq: outbox.seq }),
+        )
+      const take = async (places: number, priority?: number) => {
+        const due = db.$with('due').as(
+          db
+            .select({ seq: outbox.seq })
+            .from(outbox)
+            .where(
+              and(
+                free(at),
+                // Not by its date: that would lead the planner to the wrong index.
+                notInArray(outbox.seq, db.select({ seq: held.seq }).from(held)),
+                matches(outbox.priority, priority),
+                isNotNull(outbox.payload),
+                lte(outbox.nextAttempt, at),
+              ),
+            )
+            .orderBy(asc(outbox.priority), asc(outbox.nextAttempt), asc(outbox.seq))
+            .limit(places)
+            .for('update', { skipLocked: true }),
+        )
+        const leased = await db
+          .with(held, due)
           .update(outbox)
           .set({ lease: leaseUntil, attempts: sql`${outbox.attempts} + 1` })
-          .where(
-            inArray(
-              outbox.seq,
-              due.map(({ seq }) => seq),
-            ),
-          )
-        for (const { seq: _seq, payload, ...mail } of due) if (payload) taken.push({ ...mail, payload })
+          // An array is looked up in the index, whatever the planner expects of the rows.
+          .where(sql`${outbox.seq} = any(array(${db.select({ seq: due.seq }).from(due)}))`)
+          .returning(getTableColumns(outbox))
+        return leased.sort(
+          (one, other) => one.priority - other.priority || one.nextAttempt - other.nextAttempt || one.seq - other.seq,
+        )
       }
-      await take(lastPriority, Math.min(reserved, most))
-      for (let priority = 0; priority <= lastPriority; priority++) await take(priority, most - taken.length)
-      return taken
+      const first = reserved > 0 ? await take(Math.min(reserved, most), lastPriority) : []
+      const taken = [...first, ...(await take(most - first.length))]
+      return taken.flatMap(({ id, payload, attempts, refusals, created }) =>
+        payload ? [{ id, payload, attempts: attempts - 1, refusals, created }] : [],
+      )
     },
     async postpone(by) {
       await db
@@ -100,12 +127,12 @@ export function outboxOf({ db }: Session): AsyncTables['outbox'] {
         .set({ released: sql`${queuedAt} + ${by}`, lease: sql`${outbox.lease} + ${by}` })
         .where(waiting)
     },
-    async accept(ids) {
-      await db
+    accept: (ids) =>
+      db
         .update(outbox)
         .set({ status: 'sent', payload: null, lastError: '', lease: null })
         .where(and(inArray(outbox.id, [...ids]), unsent))
-    },
+        .returning({ id: outbox.id, kind: outbox.kind }),
     async fail(id, { dead, nextAttempt, error, refused = false, attempt }) {
       await db
         .update(outbox)

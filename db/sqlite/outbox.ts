@@ -91,6 +91,7 @@ export function prepareOutbox(db: BetterSQLite3Database) {
     .update(outbox)
     .set({ status: 'sent', payload: null, lastError: '', lease: null })
     .where(and(eq(outbox.id, given('id')), ne(outbox.status, 'sent')))
+    .returning({ id: outbox.id, kind: outbox.kind })
     .prepare()
   const fail = db
     .update(outbox)
@@ -237,9 +238,7 @@ export function prepareOutbox(db: BetterSQLite3Database) {
     },
     nextDueAt: (): Milliseconds | undefined => nextDue.get()?.at ?? undefined,
 
-    accept(ids: readonly string[]): void {
-      for (const id of ids) accept.run({ id })
-    },
+    accept: (ids: readonly string[]) => ids.flatMap((id) => accept.all({ id })),
     fail(id: string, { dead, nextAttempt, error, refused = false, attempt }: MailFailure): void {
       const status = dead ? 'dead' : 'pending'
       fail.run({ id, status, nextAttempt, error, refusals: Number(refused), attempt: attempt ?? null })

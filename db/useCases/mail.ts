@@ -1,5 +1,12 @@
 import type { Steps, StepTables } from '../steps.ts'
-import { clockTolerance, type ClockJump, type MailOutcome, type Milliseconds } from '../store.ts'
+import {
+  clockTolerance,
+  lastPriority,
+  priorityOf,
+  type ClockJump,
+  type MailOutcome,
+  type Milliseconds,
+} from '../store.ts'
 import type { AcceptedMail } from '../tables.ts'
 
 /* What becomes of a mail that was queued. Each function runs inside one transaction. */
@@ -17,10 +24,15 @@ export function* settleMail(tables: StepTables, outcomes: readonly MailOutcome[]
     }
   }
   if (accepted.length === 0) return
-  const ids = accepted.map(({ id }) => id)
-  yield* tables.outbox.accept(ids)
-  yield* tables.subscribers.setBouncing(ids, false)
-  yield* beginLifetime(tables, accepted)
+  const sent = yield* tables.outbox.accept(accepted.map(({ id }) => id))
+  // Mails to the party have no subscriber and carry no link.
+  const toVisitors = new Set(sent.filter(({ kind }) => priorityOf(kind) !== lastPriority).map(({ id }) => id))
+  if (toVisitors.size === 0) return
+  yield* tables.subscribers.setBouncing([...toVisitors], false)
+  yield* beginLifetime(
+    tables,
+    accepted.filter(({ id }) => toVisitors.has(id)),
+  )
 }
 
 /** Of the links that mails carry, where they carry one. */

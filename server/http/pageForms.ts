@@ -6,7 +6,16 @@ import type { Door } from '../services/door.ts'
 import { refuseMethod } from './methods.ts'
 import { ownSubmissionsOnly } from './middleware/origins.ts'
 import type { AnswerPage } from './pages.ts'
-import { bodyOf, formPostsOnly, readFormPost, refusalOf, refusedForm, typedIn, type Body } from './submissions.ts'
+import {
+  bodyOf,
+  formPostsOnly,
+  pageRetryAfter,
+  readFormPost,
+  refusalOf,
+  refusedForm,
+  typedIn,
+  type Body,
+} from './submissions.ts'
 
 /* Forms that post to their own page and have no call. */
 
@@ -48,7 +57,8 @@ export function answerPageForm(router: Router, parts: PageFormParts): void {
     }
     const refusal = refusalOf(error)
     if (refusal.isFault) log.error({ request: req.id, err: error }, 'request failed')
-    if (refusal.retryAfter !== undefined) res.set('Retry-After', String(refusal.retryAfter))
+    const retryAfter = pageRetryAfter(refusal)
+    if (retryAfter !== undefined) res.set('Retry-After', String(retryAfter))
     const visit = refusedForm(refusal, { form, at: form, values: typedIn(body) }, door)
     await answerPage(req, res, { found, visit, status: refusal.status })
   }

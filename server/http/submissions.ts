@@ -3,7 +3,7 @@ import express, { type Request, type RequestHandler } from 'express'
 import { BadRequest, InvalidSubmission, StoreUnavailable, TooManySubmissions, type Remedy } from '#shared/errors.ts'
 import type { FieldErrors, FormProblem } from '#shared/forms/errors.ts'
 import type { Door } from '../services/door.ts'
-import type { TokenKind } from '../services/formTokens.ts'
+import { waitTime, type TokenKind } from '../services/formTokens.ts'
 import type { Visit } from '#shared/visit.ts'
 
 /* What every submission has in common, whether it comes by a call or by a form of a page. */
@@ -123,6 +123,10 @@ export function refusalOf(error: unknown): Refusal {
     ? { status, problem: 'failed' }
     : { status: 500, problem: 'failed', isFault: true }
 }
+
+/** Returns the value of `Retry-After` for a refused form post. A page with a wait token says when that counts, not when the limit ends. */
+export const pageRetryAfter = ({ token, retryAfter }: Refusal): number | undefined =>
+  token === 'wait' ? waitTime / 1000 : retryAfter
 
 type FormVisit = Extract<Visit, { kind: 'form' }>
 

@@ -148,15 +148,21 @@ export function createOutboxWorker({
     rest.unref()
   }
 
-  /** Tells the store what became of mails. An acceptance that it cannot take now is told again with the next turn. */
-  async function settle(): Promise<void> {
+  /**
+   * Tells the store what became of mails. An acceptance that it cannot take now is told again with the next turn.
+   * @param tell where it is more than that, an operation of the store that takes the outcomes as well
+   */
+  async function settle<T>(tell: (outcomes: MailOutcome[]) => Promise<T>): Promise<T> {
     const told = [...accepted].map(([id, at]) => ({ id, at }))
     const outcomes = [...told, ...failed]
     // Told once: where that fails the mail's lease brings it back.
     failed = []
-    if (outcomes.length === 0) return
-    await store.settleMail(outcomes)
+    const answer = await tell(outcomes)
     for (const { id } of told) accepted.delete(id)
+    return answer
+  }
+  const settleAlone = async (outcomes: MailOutcome[]) => {
+    if (outcomes.length > 0) await store.settleMail(outcomes)
   }
 
   /** Frees the mails that were filed: the next process may be one that sends. Where it fails, their leases run out. */
@@ -300,7 +306,7 @@ export function createOutboxWorker({
   function take(at: Milliseconds, most: number): Promise<DueMail[]> {
     const hasPatientOne = [...onTheirWay.values()].some(({ mail }) => isOfLastPriority(mail))
     const reserved = isReached && taken > 1 && !hasPatientOne ? 1 : 0
-    return store.takeDueMail(at, at + lease, most, reserved)
+    return settle((outcomes) => store.takeDueMail(at, at + lease, most, reserved, outcomes))
   }
 
   /**
@@ -328,15 +334,14 @@ export function createOutboxWorker({
     const looks = mustLook && free > 0
     if (looks) mustLook = false
     try {
-      if (looks) await noticeJump()
-      // Both wait at the same time, and share a commit.
-      const [settled, leased] = await Promise.allSettled([settle(), looks ? take(clock(), free) : []])
-      let due = leased.status === 'fulfilled' ? leased.value : []
-      if (settled.status === 'fulfilled' && leased.status === 'fulfilled' && looks && due.length === 0)
-        due = await ahead(free)
+      if (!looks) {
+        await settle(settleAlone)
+        return false
+      }
+      await noticeJump()
+      let due = await take(clock(), free)
+      if (due.length === 0) due = await ahead(free)
       const begun = due.filter(begin)
-      if (settled.status === 'rejected') throw settled.reason
-      if (leased.status === 'rejected') throw leased.reason
       if (begun.length > 0) {
         // Until nothing is due.
         mustLook = true
@@ -363,7 +368,7 @@ export function createOutboxWorker({
       if (!(await turn())) await change.promise
     }
     releaseFiled()
-    await settle().catch(storeFailed)
+    await settle(settleAlone).catch(storeFailed)
     clearTimeout(rest)
   }
 

@@ -12,6 +12,14 @@ export const mailKindSaid: Record<MailKind, string> = {
   access: 'carries a link to what is kept about its reader',
 }
 
+/** How statuses of mails are called for staff; JSON has the stored names. */
+export const mailStatusSaid: Record<MailStatus, string> = {
+  pending: 'pending',
+  sent: 'sent',
+  held: 'held',
+  dead: 'failed',
+}
+
 /** The statuses of mail that moves only by the staff's hand. */
 const stoppedStatuses = ['held', 'dead'] as const satisfies readonly MailStatus[]
 
@@ -25,7 +33,7 @@ export async function* unsentMail(store: Store): AsyncGenerator<OutboxMail> {
   yield* store.listMail('pending')
 }
 
-/** Counts mails by status: `2 held and 1 dead`. */
+/** Counts mails by status: `2 held and 1 failed`. */
 export class MailCount {
   readonly #counts = new Map<MailStatus, number>()
   total = 0
@@ -35,7 +43,7 @@ export class MailCount {
     this.total += 1
   }
   toString(): string {
-    return andList([...this.#counts].map(([status, count]) => `${number(count)} ${status}`))
+    return andList([...this.#counts].map(([status, count]) => `${number(count)} ${mailStatusSaid[status]}`))
   }
 }
 
@@ -45,11 +53,11 @@ export const chosenMail: Operands = {
   least: 0,
   most: Infinity,
 }
-export const everyMail = flag('every held or dead mail', 'only the mails whose ids are given')
+export const everyMail = flag('every held or failed mail', 'only the mails whose ids are given')
 
 /**
  * The ids of the mails that were chosen.
- * @throws WrongUse where none was or the choice contradicts itself; Failure where one is not held or dead
+ * @throws WrongUse where none was or the choice contradicts itself; Failure where one is not held or failed
  */
 export async function chooseMail(
   open: () => Promise<Store>,
@@ -71,7 +79,7 @@ export async function chooseMail(
   if (asked.size > 0) {
     const unknown = [...asked].map((id) => `“${visible(id)}”`)
     throw new Failure(
-      `No held or dead mail has the id ${andList(unknown)}. Nothing was changed: compare with “staff mail list”.`,
+      `No held or failed mail has the id ${andList(unknown)}. Nothing was changed: compare with “staff mail list”.`,
     )
   }
   return { store, chosen, count }

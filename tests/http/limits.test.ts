@@ -370,6 +370,7 @@ describe('beyond the mails of an hour', () => {
     const typed = { email: somebody(), consent: 'on' }
     const refused = await press(formAt(page.text, 'newsletter'), typed)
     expect([refused.status, refused.headers['cache-control']]).toEqual([429, 'private, no-store'])
+    expect(refused.headers['retry-after']).toBe('10')
     const form = formAt(refused.text, 'newsletter')
     expect(messageIn(form)).toContain(wordsOf(language).forms.problems.wait)
     expect(fieldsOf(form)).toMatchObject(typed)

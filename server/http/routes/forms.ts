@@ -40,6 +40,7 @@ import {
   bodyOf,
   fieldsOnly,
   isFormPost,
+  pageRetryAfter,
   readCall,
   readFormPost,
   refusalOf,
@@ -221,14 +222,16 @@ function refusals({
       return
     }
     const refusal = refusalOf(error)
-    const { status, problem, errors = {}, corrected = {}, retryAfter, isFault } = refusal
+    const { status, problem, errors = {}, corrected = {}, isFault } = refusal
     if (isFault) log.error({ request: req.id, err: error }, 'request failed')
     const body = (req.body ?? {}) as Body
     const { found, at, form, values } = await originOf(body, resolve)
+    const isCall = !isFormPost(req) || !form
+    const retryAfter = isCall ? refusal.retryAfter : pageRetryAfter(refusal)
     res.set('Cache-Control', 'no-store')
     if (retryAfter !== undefined) res.set('Retry-After', String(retryAfter))
 
-    if (!isFormPost(req) || !form) {
+    if (isCall) {
       const language = matchLanguage(body['lng']) ?? req.language
       const { problems } = wordsOf(language).forms
       const sentences = Object.entries(errors).map(

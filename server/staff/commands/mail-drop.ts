@@ -4,7 +4,7 @@ import { tidyMailFiles } from '../mailFiles.ts'
 import { chooseMail, chosenMail, everyMail, mailsWere } from '../stoppedMail.ts'
 
 export const mailDropCommand = command({
-  purpose: 'gives held or dead mails up for good',
+  purpose: 'gives held or failed mails up for good',
   operands: chosenMail,
   options: { all: everyMail },
   notes: [
@@ -15,7 +15,7 @@ export const mailDropCommand = command({
   async run(context, input) {
     const { store, chosen, count } = await chooseMail(context.store, input)
     if (chosen.length === 0) {
-      await context.terminal.write('No mail is held or dead: there is nothing to drop.\n')
+      await context.terminal.write('No mail is held or has failed: there is nothing to drop.\n')
       return
     }
     const dropped = await store.dropMail(context.now(), chosen)

@@ -2,7 +2,7 @@ import type { OutboxMail } from '#db/store.ts'
 import { isoTime } from '../../services/isoTime.ts'
 import { command } from '../command.ts'
 import { choice, flag } from '../options.ts'
-import { MailCount, mailKindSaid, unsentMail } from '../stoppedMail.ts'
+import { MailCount, mailKindSaid, mailStatusSaid, unsentMail } from '../stoppedMail.ts'
 import { counted, dateTime, visible, visibleJson } from '../text.ts'
 
 /** Mails to the party have no address of their own; that of a mail that was sent is not kept with it. */
@@ -19,7 +19,7 @@ function mailText({ id, kind, to, status, attempts, created, queued, nextAttempt
     ...(status === 'pending' && attempts > 0 ? [`is tried again ${dateTime(nextAttempt)}`] : []),
   ]
   const recipient = to === null ? '' : `to ${visible(to)}: `
-  return `${id}  ${status}\n  ${recipient}${mailKindSaid[kind]}\n  ${times.join(', ')}\n`
+  return `${id}  ${mailStatusSaid[status]}\n  ${recipient}${mailKindSaid[kind]}\n  ${times.join(', ')}\n`
 }
 
 const mailRecord = ({ created, queued, nextAttempt, ...mail }: OutboxMail) => ({
@@ -36,8 +36,8 @@ export const mailListCommand = command({
     format: choice('text to read, json for programs (one object a line)', ['text', 'json'], 'text'),
   },
   notes: [
-    'pending: leaves by itself while the site runs. held: waited for more than 72 hours, and is not sent unasked after such a time. dead: the mail server refused it for good.',
-    '“staff mail release” has held and dead ones sent, “staff mail drop” gives them up.',
+    'pending: leaves by itself while the site runs. held: waited for more than 72 hours, and is not sent unasked after such a time. failed (“dead” in JSON): the mail server refused it for good, or there is nothing to send any more.',
+    '“staff mail release” has held and failed ones sent, “staff mail drop” gives them up.',
   ],
   example: 'mail list',
 
@@ -52,7 +52,7 @@ export const mailListCommand = command({
       count.add(mail)
     }
     await terminal.flush()
-    const none = options.all ? 'There are no mails.' : 'No mail waits, is held or dead.'
+    const none = options.all ? 'There are no mails.' : 'No mail waits, is held or has failed.'
     terminal.say(count.total === 0 ? none : `${counted(count.total, 'mail')}: ${count.toString()}.`)
   },
 })

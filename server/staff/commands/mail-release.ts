@@ -3,7 +3,7 @@ import { chooseMail, chosenMail, everyMail, mailsWere } from '../stoppedMail.ts'
 import { visible } from '../text.ts'
 
 export const mailReleaseCommand = command({
-  purpose: 'has held or dead mails sent after all',
+  purpose: 'has held or failed mails sent after all',
   operands: chosenMail,
   options: { all: everyMail },
   notes: ['The mails wait again as if they had just been written. The site sends them while it runs.'],
@@ -12,7 +12,7 @@ export const mailReleaseCommand = command({
   async run(context, input) {
     const { store, chosen, count } = await chooseMail(context.store, input)
     if (chosen.length === 0) {
-      await context.terminal.write('No mail is held or dead: there is nothing to release.\n')
+      await context.terminal.write('No mail is held or has failed: there is nothing to release.\n')
       return
     }
     const released = await store.releaseMail(context.now(), chosen)

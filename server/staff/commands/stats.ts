@@ -19,7 +19,7 @@ const mailSaid: Record<MailStatus, string> = {
   pending: 'pending: waits to be sent',
   sent: 'sent',
   held: 'held: waited too long, see “staff mail list”',
-  dead: 'dead: refused for good, see “staff mail list”',
+  dead: 'failed: refused for good, see “staff mail list”',
 }
 
 type Line = readonly [label: string, count: number]

@@ -20,8 +20,8 @@ function mailText({ waiting, oldest, held, dead }: MailBacklog): string[] {
       ? 'No mail waits to be sent.'
       : `${counted(waiting, 'mail')} ${waiting === 1 ? 'waits' : 'wait'} to be sent${since}.`,
     held + dead === 0
-      ? 'No mail is held or dead.'
-      : `Held or dead mails: ${number(held)} held, ${number(dead)} dead. “staff mail list” shows them.`,
+      ? 'No mail is held or has failed.'
+      : `Held or failed mails: ${number(held)} held, ${number(dead)} failed. “staff mail list” shows them.`,
   ]
 }
 

@@ -741,6 +741,30 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         await store.settleMail([])
       })
 
+      test('settles mails and leases the next ones in one commit', async () => {
+        for (const email of [ana, boris]) await store.requestSubscription(requestOf(email))
+        const [first, other] = await dueAt(start)
+        const failure = { nextAttempt: start + second, error: '451', dead: false }
+        const outcomes = [
+          { id: first!.id, at: start },
+          { id: other!.id, failure },
+        ]
+        expect(await store.takeDueMail(start + second, start + hour, 5, 0, outcomes)).toEqual([
+          { ...other!, attempts: 1 },
+        ])
+        expect((await mails()).map(({ status }) => status)).toEqual(['sent', 'pending'])
+      })
+
+      test('begins the lifetime of a link once, with the first acceptance of its mail', async () => {
+        const request = requestOf(ana)
+        await store.requestSubscription(request)
+        const [mail] = await dueAt(start)
+        await store.mailAccepted(mail!.id, start)
+        await store.mailAccepted(mail!.id, start + day)
+        const end = start + confirmationLifetime
+        expect(await store.findConfirmation(request.tokenHash, end)).toMatchObject({ standing: 'ended' })
+      })
+
       test('takes no notice of a failure once the mail was leased again', async () => {
         await store.requestSubscription(requestOf(ana))
         const [mail] = await store.takeDueMail(start, start + second, 1)

@@ -39,8 +39,9 @@ export function createOutboxStub(clock: () => Milliseconds) {
   }
 
   const store: OutboxStore = {
-    async takeDueMail(at, leaseUntil, most, reserved = 0) {
+    async takeDueMail(at, leaseUntil, most, reserved = 0, outcomes = []) {
       enter('takeDueMail')
+      if (outcomes.length > 0) await store.settleMail(outcomes)
       const free = [...rows.values()].filter((row) => row.status === 'pending' && row.lease <= at)
       for (const row of free) if (row.created < at - mailShelfLife) row.status = 'held'
       const priority = ({ payload }: StubRow) => priorityOf(payload.kind)

@@ -65,7 +65,7 @@ describe('stats', () => {
           '  pending: waits to be sent 2',
           '  sent 8',
           '  held: waited too long, see “staff mail list” 0',
-          '  dead: refused for good, see “staff mail list” 0',
+          '  failed: refused for good, see “staff mail list” 0',
           '',
         ],
       ].join('\n'),
@@ -102,7 +102,7 @@ describe('status', () => {
       'The database can be written.',
       expect.stringMatching(/^The disk of \S+ (?:has room|is nearly full): [\d.]+ [kMGT]?B?(?:ytes)? ?free\./),
       'No mail waits to be sent.',
-      'No mail is held or dead.',
+      'No mail is held or has failed.',
       '',
     ])
   })
@@ -121,7 +121,7 @@ describe('status', () => {
     expect(code).toBe(0)
     expect(out.split('\n').slice(2)).toEqual([
       '2 mails wait to be sent, the oldest since 4 Mar 2026, 14:05.',
-      'Held or dead mails: 1 held, 1 dead. “staff mail list” shows them.',
+      'Held or failed mails: 1 held, 1 failed. “staff mail list” shows them.',
       '',
     ])
     const json = await site.staff(['status', '--format', 'json'], late)
@@ -343,17 +343,21 @@ describe('mail', () => {
     expect(code).toBe(0)
     expect(out).toBe(
       `${held.id}  held\n  to ${site.config.contactInbox}: brings a visitor’s message to the party\n  waits since 1 Mar 2026, 13:05, never tried\n` +
-        `${dead.id}  dead\n  to dead@primer.example: asks a person to confirm the subscription\n  waits since 1 Mar 2026, 13:05, tried 1 time, the last answer was “550 5.1.1 RCPT TO<U+001B>[2J”\n` +
+        `${dead.id}  failed\n  to dead@primer.example: asks a person to confirm the subscription\n  waits since 1 Mar 2026, 13:05, tried 1 time, the last answer was “550 5.1.1 RCPT TO<U+001B>[2J”\n` +
         `${pending.id}  pending\n  to new@primer.example: asks a person to confirm the subscription\n  waits since 4 Mar 2026, 14:05, tried 1 time, the last answer was “451 4.7.1 DATA”, is tried again 4 Mar 2026, 16:05\n`,
     )
-    expect(err).toBe('3 mails: 1 held, 1 dead and 1 pending.\n')
+    expect(err).toBe('3 mails: 1 held, 1 failed and 1 pending.\n')
   })
 
   test('list says that nothing waits where nothing does, and only there', async () => {
     await site.staff(['mail', 'drop', '--all'])
     expect((await site.staff(['mail', 'list'])).err).toBe('1 mail: 1 pending.\n')
     await site.fill((store) => deliver(store, at + 73 * hour))
-    expect(await site.staff(['mail', 'list'])).toEqual({ code: 0, out: '', err: 'No mail waits, is held or dead.\n' })
+    expect(await site.staff(['mail', 'list'])).toEqual({
+      code: 0,
+      out: '',
+      err: 'No mail waits, is held or has failed.\n',
+    })
     const { out, err } = await site.staff(['mail', 'list', '--all'])
     expect(out).toBe(
       `${pending.id}  sent\n  asks a person to confirm the subscription\n  written 4 Mar 2026, 14:05, tried 1 time\n`,
@@ -378,7 +382,7 @@ describe('mail', () => {
       queued: iso,
       nextAttempt: iso,
     })
-    expect(err).toBe('3 mails: 1 dead, 1 held and 1 pending.\n')
+    expect(err).toBe('3 mails: 1 failed, 1 held and 1 pending.\n')
   })
 
   test('release by id leaves the others', async () => {
@@ -394,10 +398,10 @@ describe('mail', () => {
   test('release --all', async () => {
     const config = () => ({ ...site.config, smtpUrl: 'smtp://localhost' })
     const { out } = await site.staff(['mail', 'release', '--all'], { config })
-    expect(out).toBe('2 mails were released (1 held and 1 dead). They leave within a minute while the site runs.\n')
+    expect(out).toBe('2 mails were released (1 held and 1 failed). They leave within a minute while the site runs.\n')
     expect((await mails()).map(({ status }) => status)).toEqual(['pending', 'pending', 'pending'])
     const again = await site.staff(['mail', 'release', '--all'])
-    expect(again).toEqual({ code: 0, out: 'No mail is held or dead: there is nothing to release.\n', err: '' })
+    expect(again).toEqual({ code: 0, out: 'No mail is held or has failed: there is nothing to release.\n', err: '' })
   })
 
   test('drop by id, with the file of the mail', async () => {
@@ -405,17 +409,17 @@ describe('mail', () => {
     mkdirSync(folder)
     for (const { id } of [held, dead]) writeFileSync(join(folder, `${id}.eml`), '')
     const { code, out } = await site.staff(['mail', 'drop', dead.id])
-    expect([code, out]).toEqual([0, '1 mail was given up for good (1 dead).\n'])
+    expect([code, out]).toEqual([0, '1 mail was given up for good (1 failed).\n'])
     expect((await mails()).map(({ id }) => id)).toEqual([held.id, pending.id])
     expect([held, dead].map(({ id }) => existsSync(join(folder, `${id}.eml`)))).toEqual([true, false])
   })
 
   test('drop --all leaves what waits', async () => {
     const { out } = await site.staff(['mail', 'drop', '--all'])
-    expect(out).toBe('2 mails were given up for good (1 held and 1 dead).\n')
+    expect(out).toBe('2 mails were given up for good (1 held and 1 failed).\n')
     expect((await mails()).map(({ id }) => id)).toEqual([pending.id])
     expect((await site.staff(['mail', 'drop', '--all'])).out).toBe(
-      'No mail is held or dead: there is nothing to drop.\n',
+      'No mail is held or has failed: there is nothing to drop.\n',
     )
     expect((await site.staff(['mail', 'list'])).err).toBe('1 mail: 1 pending.\n')
   })
@@ -425,7 +429,7 @@ describe('mail', () => {
       const { code, out, err } = await site.staff(['mail', action, held.id, id])
       expect([code, out]).toEqual([1, ''])
       expect(err).toBe(
-        `No held or dead mail has the id “${id.replace('\u001B', '<U+001B>')}”. Nothing was changed: compare with “staff mail list”.\n`,
+        `No held or failed mail has the id “${id.replace('\u001B', '<U+001B>')}”. Nothing was changed: compare with “staff mail list”.\n`,
       )
     }
     expect((await mails()).map(({ status }) => status)).toEqual(['dead', 'held', 'pending'])
