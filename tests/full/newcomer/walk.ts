@@ -90,10 +90,12 @@ export async function beginWalk(): Promise<Walk> {
     const running = start(command, options)
     const { child } = running
     const isRunning = () => child.exitCode === null && child.signalCode === null
+    // `node --watch` outlives a server that has failed.
+    const hasFailed = () => !isRunning() || /^Failed running /m.test(running.said)
     try {
       // The first start also fetches Node and builds.
-      await expect.poll(async () => !isRunning() || (await isReady(running.said)), { timeout: testLimit }).toBe(true)
-      if (!isRunning()) throw new Error(`\`${command}\` ended with ${child.exitCode}:\n${running.said}`)
+      await expect.poll(async () => hasFailed() || (await isReady(running.said)), { timeout: testLimit }).toBe(true)
+      if (hasFailed()) throw new Error(`\`${command}\` failed:\n${running.said}`)
       await work?.()
     } finally {
       if (isRunning()) process.kill(-child.pid!, 'SIGINT')
