@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, symlinkSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { expect } from 'vitest'
@@ -30,7 +31,7 @@ export interface Walk {
   ): Promise<string>
   /** Does this with a server; it is ready when its home page answers. */
   serve(command: string, work?: (url: string) => Promise<void>): Promise<string>
-  remove(): void
+  remove(): Promise<void>
 }
 
 /** Beside git and Node: the shell of npm's scripts, and what the git hook and Lighthouse take from every system. */
@@ -119,6 +120,6 @@ export async function beginWalk(): Promise<Walk> {
       const answers = async () => (await fetch(url).catch(() => undefined))?.status === 200
       return runUntil(command, answers, () => work?.(url) ?? Promise.resolve(), { env: { PORT: port } })
     },
-    remove: () => rmSync(machine, { recursive: true, force: true }),
+    remove: () => rm(machine, { recursive: true, force: true }),
   }
 }
