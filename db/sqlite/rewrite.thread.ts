@@ -24,7 +24,7 @@ async function work(): Promise<RewriteReport> {
       for (const step of rewriteSteps) {
         await whenUnlocked(performance.now() + timeout, () => step(database))
       }
-      return {}
+      return { failed: undefined }
     } finally {
       database.close()
     }

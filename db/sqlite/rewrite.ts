@@ -27,7 +27,7 @@ export interface RewriteOrder {
   timeout: Milliseconds
 }
 export interface RewriteReport {
-  failed?: { message: string; code: string }
+  failed: { message: string; code: string } | undefined
 }
 
 /** In a process that serves nobody, or where there is no file for a thread. */
@@ -47,7 +47,10 @@ export const rewriteInThread =
       const order: RewriteOrder = { file, timeout: lockWait }
       const thread = new Worker(entry, { workerData: order })
       let report: RewriteReport | undefined
-      thread.once('message', (said: RewriteReport) => (report = said))
+      thread.on('message', (said: RewriteReport) => {
+        // Under `node --watch` Node itself also sends messages: the files that the thread has loaded.
+        if ('failed' in said) report = said
+      })
       thread.once('error', reject)
       thread.once('exit', () => {
         if (!report) reject(new Error('The thread that rewrites the database ended without a word.'))

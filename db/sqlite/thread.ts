@@ -76,7 +76,8 @@ export async function openInThread(entry: string, { log, ...options }: Operation
     begun.on('message', (message: ThreadMessage) => {
       if ('warning' in message) log?.warn(...message.warning)
       else if ('notOpened' in message) end = errorOf(message.notOpened)
-      else {
+      // Under `node --watch` Node itself also sends messages: the files that the thread has loaded.
+      else if ('answers' in message) {
         for (const answer of message.answers) settle(answer)
         // Nothing is under way: a process that has nothing else to do may end.
         if (waiting.size === 0) begun.unref()

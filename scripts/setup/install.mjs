@@ -40,12 +40,13 @@ async function install(folder, node, name) {
     ),
   )
   const capital = name.charAt(0).toUpperCase() + name.slice(1)
-  return doOnce(installed.matches, () =>
-    step({ doing: `Installing ${name}`, done: `${capital} installed` }, async (progress) => {
+  return doOnce(installed.matches, async () => {
+    if (!installed.exists() && isInstalledByHand(folder)) return installed.write()
+    await step({ doing: `Installing ${name}`, done: `${capital} installed` }, async (progress) => {
       installed.remove()
       const packages = packagesOfThisPlatform(folder)
       const count = setInterval(() => {
-        const there = packages.filter((path) => existsSync(join(root, folder, path, 'package.json'))).length
+        const there = packages.filter(([path]) => existsSync(join(root, folder, path, 'package.json'))).length
         if (there > 0) progress(`${there} of ${packages.length} packages`)
       }, 500)
       try {
@@ -60,25 +61,46 @@ async function install(folder, node, name) {
         clearInterval(count)
       }
       installed.write()
-    }),
-  )
+    })
+  })
 }
 
+/** @typedef {{ integrity?: string, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} Locked */
+
 /**
- * The folders that a lock file fills on this platform; what progress is counted by.
+ * Returns the packages of a lock file, by their folders.
+ * @param {string} file from the project's folder
+ * @returns {Record<string, Locked>}
+ */
+const readLock = (file) => JSON.parse(readFileSync(join(root, file), 'utf8')).packages
+
+/**
+ * Returns the packages that a lock file installs on this platform.
  * @param {string} folder
  */
-function packagesOfThisPlatform(folder) {
-  /** @type {Record<string, { os?: string[], cpu?: string[], libc?: string[] }>} */
-  const packages = JSON.parse(readFileSync(join(root, folder, 'package-lock.json'), 'utf8')).packages
-  return Object.entries(packages)
-    .filter(([path, { os, cpu, libc }]) => {
-      return (
-        path &&
-        (os ?? [process.platform]).includes(process.platform) &&
-        (cpu ?? [process.arch]).includes(process.arch) &&
-        !libc?.includes('musl')
-      )
-    })
-    .map(([path]) => path)
+const packagesOfThisPlatform = (folder) =>
+  Object.entries(readLock(join(folder, 'package-lock.json'))).filter(([path, { os, cpu, libc }]) => {
+    return (
+      path &&
+      (os ?? [process.platform]).includes(process.platform) &&
+      (cpu ?? [process.arch]).includes(process.arch) &&
+      !libc?.includes('musl')
+    )
+  })
+
+/**
+ * Returns whether `npm ci`, run by hand, has installed all that the lock file names. npm writes its own list once everything is
+ * there.
+ * @param {string} folder
+ */
+function isInstalledByHand(folder) {
+  const list = join(folder, 'node_modules/.package-lock.json')
+  if (!existsSync(join(root, list))) return false
+  const there = readLock(list)
+  return packagesOfThisPlatform(folder).every(
+    ([path, { integrity, optional, os, cpu }]) =>
+      there[path]?.integrity === integrity ||
+      // An optional package that names no platform is needed by one that is of another.
+      (optional && !os && !cpu && !there[path]),
+  )
 }

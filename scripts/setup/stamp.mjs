@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from './command.mjs'
 
@@ -19,6 +19,7 @@ export const stamp = (path, wanted) => {
         return false
       }
     },
+    exists: () => existsSync(file),
     remove: () => rmSync(file, { force: true }),
     write() {
       mkdirSync(dirname(file), { recursive: true })

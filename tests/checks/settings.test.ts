@@ -27,6 +27,13 @@ describe('Node', () => {
   test('the image has the same major version', () => {
     expect(found(read('Dockerfile'), /^FROM (\S+)/gm)).toEqual(Array(2).fill(`node:${major}-bookworm-slim`))
   })
+
+  test('continuous integration, the development container and the documents have the same major version', () => {
+    expect(read('.nvmrc').trim()).toBe(major)
+    expect(readJson<{ image: string }>('.devcontainer/devcontainer.json').image).toBe(`node:${major}-bookworm`)
+    for (const document of ['README.md', 'CONTRIBUTING.md'])
+      expect(found(read(document), /\bNode (\d+) runs the site/g)).toEqual([major])
+  })
 })
 
 describe('the image', () => {
@@ -71,6 +78,26 @@ describe('the image', () => {
     for (const name of ['.env', '.git', 'data', 'tests', 'node_modules', 'dist'])
       expect(taken).not.toContain(`!${name}`)
   })
+})
+
+test('a workflow runs only scripts that are there, on the Node of .nvmrc', () => {
+  const { scripts } = readJson<{ scripts: Record<string, string> }>('package.json')
+  const jobs = ['ci', 'nightly'].map((name) => read(`.github/workflows/${name}.yml`)).join('\n')
+  const commands = found(jobs, /^ *- run: (.*)$/gm)
+  expect(commands).not.toEqual([])
+  for (const command of commands) {
+    const script = /^npm run (\S+)/.exec(command)?.[1]
+    expect(script ? script in scripts : existsSync(join(import.meta.dirname, '../..', command)), command).toBe(true)
+  }
+  expect(found(jobs, /^ *node-version(?:-file)?: (.*)$/gm)).toEqual(Array(3).fill('.nvmrc'))
+})
+
+test('editors and the development container recommend the same extensions', () => {
+  const { recommendations } = readJson<{ recommendations: string[] }>('.vscode/extensions.json')
+  const container = readJson<{ customizations: { vscode: { extensions: string[] } } }>(
+    '.devcontainer/devcontainer.json',
+  )
+  expect(container.customizations.vscode.extensions).toEqual(recommendations)
 })
 
 test('every test that docs/PROTECTION.md names is there', () => {

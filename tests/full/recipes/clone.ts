@@ -1,19 +1,8 @@
-import { execFile, execFileSync } from 'node:child_process'
-import {
-  cpSync,
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { execFile } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { root } from '#tests/support/build.ts'
+import { copyWorkingTree, linkPackages } from '#tests/support/projectCopy.ts'
 
 /** A copy of the project, in which the recipes are followed. Files are named from its folder. */
 export interface Clone {
@@ -32,19 +21,9 @@ export interface Clone {
 export function cloneProject(): Clone {
   const folder = mkdtempSync(join(tmpdir(), 'recipes-'))
   const at = (file: string) => join(folder, file)
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: root, encoding: 'utf8' })
-  // The recipes themselves have no words in the language that is added. And what was deleted is on git's list until it is committed.
-  const isWanted = (name: string) =>
-    !(name.startsWith('tests/full/recipes/') && !name.endsWith('.process.ts')) &&
-    lstatSync(join(root, name), { throwIfNoEntry: false })?.isFile()
-  for (const file of files.split('\0').filter(isWanted)) cpSync(join(root, file), at(file))
-  // Not one link for all: what is made there (checks, migrations, builds) is kept there.
-  mkdirSync(at('node_modules'))
-  for (const name of readdirSync(join(root, 'node_modules')).filter((one) => one !== '.cache'))
-    symlinkSync(join(root, 'node_modules', name), at(`node_modules/${name}`))
-  // The fonts that the build has cut: they are the same there.
-  const fonts = 'node_modules/.cache/fonts'
-  if (existsSync(join(root, fonts))) cpSync(join(root, fonts), at(fonts), { recursive: true })
+  // The recipes themselves have no words in the language that is added.
+  copyWorkingTree(folder, (name) => !name.startsWith('tests/full/recipes/') || name.endsWith('.process.ts'))
+  linkPackages(folder)
 
   return {
     folder,

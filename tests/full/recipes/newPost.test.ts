@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { sourceLanguages } from '#shared/i18n/languages.ts'
 import { root } from '#tests/support/build.ts'
+import { copyWorkingTree, linkPackages } from '#tests/support/projectCopy.ts'
 import { startSite } from '#tests/support/siteProcess.ts'
 import { temporaryFolder } from '#tests/support/stories/site.ts'
 
@@ -13,16 +14,8 @@ const added = 'shared/content/posts/zebra-crossing'
 /** The project as it stands here, in another folder. */
 function copyOfProject(): string {
   const folder = temporaryFolder()
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
-  for (const file of files.split('\n').filter((one) => one && !one.startsWith('tests/'))) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true })
-    cpSync(join(root, file), join(folder, file))
-  }
-  mkdirSync(join(folder, 'node_modules'))
-  for (const name of readdirSync(join(root, 'node_modules')).filter((one) => one !== '.cache'))
-    symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name))
-  // The build writes fonts there, and names them by where they lie.
-  cpSync(join(root, 'node_modules/.cache/fonts'), join(folder, 'node_modules/.cache/fonts'), { recursive: true })
+  copyWorkingTree(folder, (name) => !name.startsWith('tests/'))
+  linkPackages(folder)
   return folder
 }
 

@@ -158,6 +158,12 @@ describe('a thread that ends unasked', () => {
   })
 })
 
+test('what Node reports from a watched thread is no answer', async () => {
+  const store = await database.open({ storeThread: program('watched.thread.ts') })
+  await store.requestSubscription(requestOf(ana))
+  expect(await store.countSubscribers({})).toBe(1)
+})
+
 test('lists are whole, over many pages', async () => {
   const store = await database.open()
   const emails = Array.from({ length: 1_234 }, (_, number) => `s${number}@example.org`)

@@ -1,0 +1,138 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { root } from '#tests/support/build.ts'
+import { nextSubmission, submit } from '#tests/support/submissions.ts'
+import { commandsOf } from './commands.ts'
+import { beginWalk, type Walk } from './walk.ts'
+
+/*
+ * Follows README.md and CONTRIBUTING.md as a newcomer does, in an empty folder with git and Node: every command that they print is
+ * run as it is printed. The list is read from the documents; the table says only what is special.
+ */
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+
+let walk: Walk
+beforeAll(async () => {
+  walk = await beginWalk()
+})
+afterAll(() => walk?.remove())
+
+/** Signs up in the walk, and is erased in it. */
+const person = 'ana@primer.example'
+/** A test file that takes no time. */
+const shortTest = 'isoTime'
+/** Selects no test: the runner starts, loads the files of the suite, and runs nothing. */
+const noTest = '-t "no test has this name"'
+
+/** What a command's help or its list of names says, where the command itself takes too long. */
+async function says(command: string, codes: readonly number[], words: RegExp): Promise<void> {
+  expect(await walk.run(command, codes)).toMatch(words)
+}
+
+const special: Readonly<Record<string, () => Promise<unknown>>> = {
+  // Done before the first test.
+  'git clone': async () => expect(existsSync(join(walk.folder, '.git'))).toBe(true),
+  'npm start': async () => {
+    const said = await walk.serve('npm start', async (url) => {
+      expect((await submit(url, nextSubmission({ call: 'subscribe', as: 'form', email: person }))).acknowledged).toBe(
+        true,
+      )
+      const mails = join(walk.folder, 'data/mail')
+      await expect.poll(() => existsSync(mails) && readdirSync(mails).length).toBe(1)
+    })
+    // `npm ci` has done it.
+    expect(said).not.toContain('Installing the dependencies')
+  },
+  'npm run dev': () => walk.serve('npm run dev'),
+  'npm run test:watch': () =>
+    walk.runUntil(`npm run test:watch -- ${shortTest}`, (said) => said.includes('Waiting for file changes')),
+
+  // All of these tests would run this one again, or take an hour: a word selects a short file.
+  'npm test': () => says(`npm test -- ${shortTest}`, [0], /^\d+ passed, 0 failed$/m),
+  'npm run test:full': () => says(`npm run test:full -- ${shortTest}`, [0], /^\d+ passed, 0 failed$/m),
+  'npm run test:full -- --shard=2/4': () =>
+    says('npm run test:full -- --shard=2/4 tests/unit/i18n', [0], /^\d+ passed, 0 failed$/m),
+  'npm run test:endurance': () => says(`npm run test:endurance -- ${noTest}`, [0], /The long runs: 0 passed, 0 failed/),
+  // The database is no part of this machine, and there is no right to install it.
+  'npm run test:postgres': () => says(`npm run test:postgres -- ${noTest}`, [1], /install the packages of these names/),
+  'npx vitest': () => walk.run(`npx vitest ${shortTest}`, [0], { onNode24: true }),
+  // All checks take minutes; each release has passed them. Nor are all files formatted.
+  'npm run check': () => says('npm run check -- generated', [0], /Everything is in order/),
+  'npm run format': () => says('npm run format -- package.json', [0], /package\.json .*unchanged/),
+  // The measurements take an hour.
+  'npm run bench': () => says('npm run bench -- none', [2], /it has start, serving, /),
+  // One page; its score on a busy machine proves nothing.
+  'npm run lighthouse': () =>
+    says('npm run lighthouse -- /contact', [0, 1], /\/contact +performance \d+, accessibility 100/),
+  // The registry may know something, or may not answer.
+  'npm run audit': () => says('npm run audit', [0, 1, 2], /^(?:The registry knows of|Could not ask: )/m),
+  'npx playwright show-trace FILE': () => walk.run('npx playwright show-trace --help', [0], { onNode24: true }),
+
+  // Both alone are the beginning of a command.
+  'npm run -s staff --': () => says('npm run -s staff --', [2], /staff help/),
+  'docker compose exec site staff': () => says('npm run -s staff --', [2], /staff help/),
+  'staff help': () => walk.run('npm run -s staff -- help'),
+  // There is no terminal to ask at.
+  [`docker compose exec site staff erase ${person}`]: () => walk.run(`npm run -s staff -- erase ${person} --yes`),
+}
+
+const needBrowser = ['npm test -- subscribe', 'npm test', 'npm run test:full', 'npm run lighthouse', 'npm run bench']
+const hasBrowser = process.env['TEST_BROWSER'] !== 'none'
+
+// The documents print the packages' installation in one of them; it comes first here, and serves both.
+const commands = [...new Set(['CONTRIBUTING.md', 'README.md'].flatMap((file) => commandsOf(read(file))))]
+
+/** Runs a command as it is printed, or does what the table says. */
+async function follow(command: string): Promise<void> {
+  const compose = /^docker compose (.+)$/.exec(command)?.[1]
+  if (compose) inComposeFile(compose)
+  const staff = /^exec site staff (.+)$/.exec(compose ?? '')?.[1]
+  const action = special[command]
+  if (action) await action()
+  else if (staff) await walk.run(`npm run -s staff -- ${staff}`)
+  else if (!compose) await walk.run(command, [0], { onNode24: command.startsWith('npx ') })
+}
+
+/** Checks what can be checked without a container engine: the subcommand, and what it needs of the service. */
+function inComposeFile(compose: string): void {
+  const file = readFileSync(join(walk.folder, 'deploy/single/compose.yaml'), 'utf8')
+  const services = file.slice(file.indexOf('\nservices:'), file.indexOf('\nvolumes:'))
+  const [subcommand = '', ...words] = compose.split(' ').filter((word) => !word.startsWith('-'))
+  const [service] = words
+  expect(['up', 'build', 'exec']).toContain(subcommand)
+  const [, text = ''] = new RegExp(`^  ${service ?? 'site'}:\n((?:    .*\n|\n)+)`, 'm').exec(services) ?? []
+  expect(text, `the service of ${compose}`).not.toBe('')
+  if (subcommand === 'build') expect(text).toMatch(/^ {4}build: \.\.\/\.\.$/m)
+  if (subcommand === 'exec')
+    expect(readFileSync(join(walk.folder, 'Dockerfile'), 'utf8')).toContain(`/usr/local/bin/${words[1]}`)
+}
+
+test.for(commands)('`%s` works as printed', async (command, { skip }) => {
+  skip(!hasBrowser && needBrowser.some((one) => command.startsWith(one)), 'There is no browser.')
+  await follow(command)
+})
+
+test('what the table treats specially is still printed', () => {
+  expect(Object.keys(special).filter((command) => !commands.includes(command))).toEqual([])
+})
+
+test('the walk changes no file of the project', async () => {
+  expect(await walk.run('git status --porcelain --untracked-files=no')).toBe('')
+})
+
+test('the hook refuses a commit subject of 73 characters, and no shorter one', async () => {
+  const commit = (subject: string) =>
+    `git -c user.name=Newcomer -c user.email=${person} commit --allow-empty -m "${subject}"`
+  await walk.run(commit('š'.repeat(72)))
+  expect(await walk.run(commit('š'.repeat(73)), [1])).toContain('the limit is 72')
+})
+
+test('the compose file asks for the settings that README.md names', () => {
+  const asked = [...read('deploy/single/compose.yaml').matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name!).sort()
+  expect(asked).toEqual(['LITESTREAM_ACCESS_KEY_ID', 'LITESTREAM_SECRET_ACCESS_KEY', 'SECRET', 'SMTP_URL'])
+  expect(read('README.md')).toContain('Write `SECRET`, `SMTP_URL` and the two Litestream keys')
+  expect(read('deploy/single/compose.yaml')).toContain('PARTY.EXAMPLE')
+  expect(read('deploy/single/litestream.yml')).toMatch(/bucket/i)
+})

@@ -1,0 +1,125 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, symlinkSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
+import { expect } from 'vitest'
+import { freePort } from '#scripts/freePort.ts'
+import { runs } from '#scripts/setup/debian.mjs'
+import { root } from '#tests/support/build.ts'
+import { testLimit } from '#tests/support/limits.ts'
+import { copyWorkingTree } from '#tests/support/projectCopy.ts'
+
+interface RunOptions {
+  /** Puts Node 24 first in PATH, for commands that do not go through the launcher. */
+  onNode24?: boolean
+  env?: Readonly<Record<string, string>>
+}
+
+/** A newcomer's machine: a folder with a clone of the project, and a PATH with little in it. */
+export interface Walk {
+  /** The clone. */
+  folder: string
+  /** Runs a command line in the clone; rejects with its output where it ends with another code than one of these. */
+  run(command: string, codes?: readonly number[], options?: RunOptions): Promise<string>
+  /** Starts a command, waits until it is ready, does some work, and sends what Ctrl+C sends. Returns all that it said. */
+  runUntil(
+    command: string,
+    isReady: (said: string) => boolean | Promise<boolean>,
+    work?: () => Promise<void>,
+  ): Promise<string>
+  /** Does this with a server; it is ready when its home page answers. */
+  serve(command: string, work?: (url: string) => Promise<void>): Promise<string>
+  remove(): Promise<void>
+}
+
+/** Beside git and Node: the shell of npm's scripts, and what the git hook and Lighthouse take from every system. */
+const basics = ['sh', 'grep', 'head', 'wc', 'mktemp']
+
+/** Already installed by the launcher of `npm run test:full`, where it may install packages. */
+const browsers = ['chromium-headless-shell', 'chromium']
+
+/** Where npm finds its registry and its certificates, and the home folder with its cache. Nothing else of the caller's. */
+const kept = /^(?:HOME|TMPDIR|CHROMIUM_PATH|NODE_EXTRA_CA_CERTS|SSL_CERT_\w+|(?:https?|no)_proxy|npm_config_registry)$/i
+
+/** Publishes the working tree as a git repository, and clones it into an empty folder. */
+export async function beginWalk(): Promise<Walk> {
+  const machine = mkdtempSync(join(tmpdir(), 'newcomer-'))
+  const [bin, published, folder] = ['bin', 'published', 'site'].map((name) => join(machine, name)) as [
+    string,
+    string,
+    string,
+  ]
+  for (const made of [bin, published]) mkdirSync(made)
+  // The machine's own Node, not the one that the launcher has fetched into this project for these tests.
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter((one) => one && !one.startsWith(root))
+  for (const name of ['git', 'node', 'npm', 'npx', ...basics, ...browsers]) {
+    const program = folders.map((one) => join(one, name)).find(runs)
+    if (program) symlinkSync(program, join(bin, name))
+  }
+  const own = Object.fromEntries(Object.entries(process.env).filter(([name]) => kept.test(name)))
+
+  function start(command: string, { onNode24 = false, env = {} }: RunOptions = {}, cwd = folder) {
+    const path = onNode24 ? [dirname(process.execPath), bin].join(delimiter) : bin
+    const child = spawn('/bin/sh', ['-c', command], {
+      cwd,
+      env: { ...own, PATH: path, NO_COLOR: '1', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // A group of its own, as in a terminal.
+      detached: true,
+    })
+    const running = { child, said: '', ended: once(child, 'close').then(([code]) => code as number | null) }
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => (running.said += text))
+    return running
+  }
+
+  async function run(command: string, codes: readonly number[] = [0], options?: RunOptions, cwd?: string) {
+    const running = start(command, options, cwd)
+    const code = await running.ended
+    if (!codes.includes(code ?? -1)) throw new Error(`\`${command}\` ended with ${code}:\n${running.said}`)
+    return running.said
+  }
+
+  const runUntil = async (
+    command: string,
+    isReady: (said: string) => boolean | Promise<boolean>,
+    work?: () => Promise<void>,
+    options?: RunOptions,
+  ) => {
+    const running = start(command, options)
+    const { child } = running
+    const isRunning = () => child.exitCode === null && child.signalCode === null
+    // `node --watch` outlives a server that has failed.
+    const hasFailed = () => !isRunning() || /^Failed running /m.test(running.said)
+    try {
+      // The first start also fetches Node and builds.
+      await expect.poll(async () => hasFailed() || (await isReady(running.said)), { timeout: testLimit }).toBe(true)
+      if (hasFailed()) throw new Error(`\`${command}\` failed:\n${running.said}`)
+      await work?.()
+    } finally {
+      if (isRunning()) process.kill(-child.pid!, 'SIGINT')
+      await running.ended
+    }
+    return running.said
+  }
+
+  copyWorkingTree(published)
+  const author = '-c user.name=Newcomer -c user.email=newcomer@primer.example'
+  await run(`git init -q -b main && git add -A && git ${author} commit -q -m "Publish"`, [0], {}, published)
+  await run(`git clone -q ${published} ${folder}`, [0], {}, machine)
+
+  return {
+    folder,
+    run,
+    runUntil,
+    async serve(command, work) {
+      const port = String(await freePort())
+      const url = `http://localhost:${port}`
+      const answers = async () => (await fetch(url).catch(() => undefined))?.status === 200
+      return runUntil(command, answers, () => work?.(url) ?? Promise.resolve(), { env: { PORT: port } })
+    },
+    remove: () => rm(machine, { recursive: true, force: true }),
+  }
+}
