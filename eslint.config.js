@@ -66,6 +66,11 @@ const refused = {
     selector: 'ImportDeclaration[source.value="react-i18next"] ImportSpecifier[imported.name="useTranslation"]',
     message: 'client/i18n/useTranslation.ts gives the same words in types that cost the compiler nothing.',
   },
+  colon: {
+    selector:
+      ':matches(TemplateElement[value.raw=/^: $/], CallExpression[callee.property.name="join"] > Literal[value=/^[:;] $/])',
+    message: 'French sets a no-break space before a colon: use labelled of shared/i18n/sentences.ts.',
+  },
   settings: {
     selector: 'ImportDeclaration[source.value=/^(?:node:)?process$/] ImportSpecifier[imported.name="env"]',
     message: 'server/config.ts alone reads the environment.',
@@ -115,6 +120,19 @@ export default defineConfig(
   {
     files: ['tests/**', 'bench/**', 'scripts/**', '*.config.{ts,js}'],
     rules: { 'no-restricted-properties': 'off', 'no-console': 'off' },
+  },
+  {
+    files: ['client/**', 'server/{mail,services}/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        refused.style,
+        refused.emptyLink,
+        refused.untypedWords,
+        refused.settings,
+        refused.colon,
+      ],
+    },
   },
   {
     files: ['client/i18n/useTranslation.ts'],

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { languageFacts } from '#shared/i18n/languages.ts'
+import { labelled } from '#shared/i18n/sentences.ts'
 import { useSite } from '../app/site.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -35,7 +36,7 @@ export function LanguageMenu({ name }: LanguageMenuProps) {
       <details className={styles.menu} name={name}>
         <summary>
           <Icon name="globe" />
-          <VisuallyHidden>{`${t('language')}: `}</VisuallyHidden>
+          <VisuallyHidden>{labelled(t('language'), '', language)}</VisuallyHidden>
           <span className={styles.ownName}>{ownName}</span>
           <span className={styles.shortName} aria-hidden="true">
             {shortName}

@@ -6,6 +6,7 @@ import type { Address } from '#shared/forms/order.ts'
 import type { Topic } from '#shared/forms/topics.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { defaultLanguage, languageFacts, type Language } from '#shared/i18n/languages.ts'
+import { labelled } from '#shared/i18n/sentences.ts'
 import { pageNamed } from '#shared/routes/pageName.ts'
 import { canonicalPath } from '#shared/routes/url.ts'
 import { consentWording } from '#locales/consentWording.ts'
@@ -208,7 +209,7 @@ export function contactMail(message: MailableMessage, language: Language = defau
     language,
     // Constant: nothing a visitor typed stands in it.
     subject: marked.subjectOf(words.subject),
-    preheader: beginning(`${topic}, ${name}: ${oneLine(message.message)}`, 120),
+    preheader: beginning(labelled(`${topic}, ${name}`, oneLine(message.message), language), 120),
     sections: [
       sheetOf(
         [

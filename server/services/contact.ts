@@ -6,6 +6,7 @@ import type { Topic } from '#shared/forms/topics.ts'
 import { firstItem, shopItemIds } from '#shared/content/shopNames.ts'
 import { formatDate } from '#shared/i18n/format.ts'
 import { defaultLanguage, type Language } from '#shared/i18n/languages.ts'
+import { labelled } from '#shared/i18n/sentences.ts'
 import { pageNamed } from '#shared/routes/pageName.ts'
 import { wordsOf } from '#locales/words.ts'
 import { consentEntry } from './consent.ts'
@@ -35,8 +36,8 @@ function textOf(given: Sending, page: string, language: Language): string {
 /** What a sample page was asked for, line by line, in the language of those who read it; then what the visitor added. */
 function requestText(given: Requesting): string {
   const { requests } = wordsOf(defaultLanguage)
-  const lines = detailsOf(given).map(
-    ([field, value]) => `${requests.fields[field]}: ${isDayField(field) ? formatDate(value, defaultLanguage) : value}`,
+  const lines = detailsOf(given).map(([field, value]) =>
+    labelled(requests.fields[field], isDayField(field) ? formatDate(value, defaultLanguage) : value, defaultLanguage),
   )
   return [requests.kinds[given.about], ...lines, ...(given.message ? ['', given.message] : [])].join('\n')
 }

@@ -7,6 +7,9 @@ const ended = /[.!?…][”“’»)\]]*$/
 export const sentences = (texts: readonly string[]): string =>
   texts.map((text) => (ended.test(text) ? text : `${text}.`)).join(' ')
 
-/** Returns a label with what it names: `Date: 18 May 2026`. French sets a no-break space before a colon. */
+/**
+ * Returns a label with what it names: `Date: 18 May 2026`. French sets a narrow no-break space before a colon. Either text may be
+ * empty where an element of its own holds it.
+ */
 export const labelled = (label: string, text: string, language: Language): string =>
-  `${label}${language === 'fr' ? '\u00a0' : ''}: ${text}`
+  `${label}${language === 'fr' ? '\u202f' : ''}: ${text}`

@@ -107,7 +107,7 @@ describe.each(languages)('in %s', (language) => {
     for (const [at, { id, donor, dinars, given, kind }] of donations.entries()) {
       const item = decode(items[at]!)
       const date = formatDate(given, language).replace(/\.$/, '')
-      const colon = language === 'fr' ? '\u00a0:' : ':'
+      const colon = language === 'fr' ? '\u202f:' : ':'
       expect(item).toContain(`${words.heads.given}${colon} ${date}. ${words.kinds[kind]}. ${words.sample}`)
       expect(item).not.toMatch(/\.\.|[.!?]:/)
       expect(item).toContain(inScriptOf(language, donor))

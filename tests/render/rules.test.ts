@@ -51,11 +51,13 @@ test.each<readonly [rule: string, what: string, change: readonly [string | RegEx
     ['name="wording" value="1.en"', 'name="wording" value="1.nl"'],
   ],
   ['no sentence ends twice', 'a second full stop', ['>Write to us<', '>18. maj 2026.. Write<']],
+  ['French sets no-break spaces', 'a colon without one', [/>Téléphone</, '>Téléphone: 1<']],
   ['each script keeps to its language', 'Cyrillic in English', ['Call now', 'Call сада']],
   ['each script keeps to its language', 'Latin in Cyrillic', ['>Српски', '>Srpski']],
   ['each script keeps to its language', 'a wrong digraph', ['>Srpski', '>SRPSKA GODIŠNjE ']],
 ])('the rule “%s” finds %s', async (rule, _, change) => {
-  const page = await site.page('/contact?lng=en', 'en')
+  const language = rule === 'French sets no-break spaces' ? 'fr' : 'en'
+  const page = await site.page(`/contact?lng=${language}`, language)
   const found = findings(spoilt(page, change), pageRules(site.config.publicUrl, '/contact', true))
   expect(found.filter((line) => line.startsWith(`${rule}: `))).not.toEqual([])
 })

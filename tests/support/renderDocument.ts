@@ -69,8 +69,11 @@ export function readOnce<Read>(read: (page: PageDocument) => Read): (page: PageD
 export const saidOn = readOnce((page): readonly Said[] => {
   const said: Said[] = []
   const add = (text: string, lang: string, where: string) => {
-    // Where a word may break is no letter of it.
-    const plain = decode(text).replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim()
+    // Where a word may break is no letter of it; a no-break space is part of the text.
+    const plain = decode(text)
+      .replaceAll('\u00ad', '')
+      .replace(/[ \t\n\f\r]+/g, ' ')
+      .replace(/^ | $/g, '')
     if (plain) said.push({ text: plain, lang, where })
   }
   const walk = (element: HtmlElement, inherited: string): void => {

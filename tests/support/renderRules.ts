@@ -234,6 +234,15 @@ export const everywhere: Readonly<Record<string, Rule>> = {
       .map(({ text, where }) => `${where}: ${text}`)
   },
 
+  'French sets no-break spaces'(page) {
+    return saidOn(page)
+      .filter(
+        ({ text, lang }) =>
+          lang === languageFacts.fr.tag && /(?:^|[^\u202f\u00a0])[:;?!»](?=\s|$)|«(?![\u202f\u00a0])/.test(text),
+      )
+      .map(({ text, where }) => `${where}: ${text}`)
+  },
+
   'each script keeps to its language'(page) {
     const { tag } = languageFacts[page.language]
     return saidOn(page).flatMap(({ text, lang, where }) => {

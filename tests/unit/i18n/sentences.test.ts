@@ -12,8 +12,8 @@ test.each([
   expect(sentences(texts)).toBe(said)
 })
 
-test('a label has its colon, with a no-break space before it in French alone', () => {
+test('a label has its colon, with a narrow no-break space before it in French alone', () => {
   expect(languages.map((language) => labelled('a', 'b', language))).toEqual(
-    languages.map((language) => (language === 'fr' ? 'a\u00a0: b' : 'a: b')),
+    languages.map((language) => (language === 'fr' ? 'a\u202f: b' : 'a: b')),
   )
 })

@@ -32,7 +32,7 @@ function wrongQuotes(value: string, language: Language): string[] {
   return [...strangers, ...[...unbalanced, ...open].map((mark) => `${mark} alone`)]
 }
 
-const frenchSpaces = /[^\u202f\u00a0\s][;!?»]|[^\u202f\u00a0\d/]:(?=\s|$)|«[^\u202f\u00a0]|[ ][;:!?»]/gu
+const frenchSpaces = /[^\u202f\s][;!?»]|[^\u202f\s\d/]:(?=\s|$)|«[^\u202f]|[ \u00a0][;:!?»]/gu
 const otherSpaces = /\s[,.;:!?](?!\p{L}|\d)/gu
 
 /** Spaces before and inside punctuation, and double ones. */
@@ -88,7 +88,7 @@ describe.each(languages)('%s', (language) => {
 })
 
 describe('French spaces', () => {
-  test.each(['Oups !', 'Oups!', 'Questions: oui', 'Questions : oui', '«oui\u202f»', '«\u202foui»'])(
+  test.each(['Oups !', 'Oups!', 'Questions: oui', 'Questions : oui', 'Oui\u00a0: non', '«oui\u202f»', '«\u202foui»'])(
     'are wrong in %j',
     (value) => {
       expect(wrongSpaces(value, 'fr')).not.toEqual([])

@@ -115,7 +115,7 @@ describe.each(languages)('in %s', (language) => {
       .filter((line) => line !== '-- ')
       // Labels stand beside their values in one form, above or before them in the other.
       .flatMap((line) =>
-        line.startsWith('http') || line.startsWith('mailto:') ? [] : line.split(/\u00a0?: (?=\S)| {2,}/),
+        line.startsWith('http') || line.startsWith('mailto:') ? [] : line.split(/\u202f?: (?=\S)| {2,}/),
       )
       .map((line) => line.replace(/^> ?/, '').trim())
       .filter(Boolean)
@@ -201,6 +201,12 @@ describe.each(languages)('in %s', (language) => {
       expect(letter.text).toContain(value)
     }
   })
+})
+
+test.each(kinds)('in French, %s sets a no-break space before its marks', (kind) => {
+  const { html, text } = mails[kind]('fr')
+  const said = `${text} ${html.replace(/<style>.*?<\/style>/gs, '').replace(/<[^>]*>/g, ' ')}`
+  expect(said.match(/\S*[\p{L}\p{N})][:!?](?=\s)/gu) ?? []).toEqual([])
 })
 
 describe('the scripts of Serbian', () => {

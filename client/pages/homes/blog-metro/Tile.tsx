@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { categoryAccents } from '#shared/content/blog.ts'
 import type { Teaser } from '#shared/content/content.ts'
 import { formatDate } from '#shared/i18n/format.ts'
+import { labelled } from '#shared/i18n/sentences.ts'
 import { useSite } from '../../../app/site.ts'
 import { PageLink } from '../../../ui/PageLink.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
@@ -51,7 +52,7 @@ export function Tile({ post, isWide, summary, isFirst }: TileProps) {
         <span>{t('minutes', { count: post.minutes })}</span>
       </div>
       <button type="button" aria-expanded={isTurned} onClick={() => setTurned(!isTurned)}>
-        <VisuallyHidden>{`${summary}: ${post.title}`}</VisuallyHidden>
+        <VisuallyHidden>{labelled(summary, post.title, language)}</VisuallyHidden>
       </button>
     </article>
   )

@@ -1,5 +1,7 @@
 import { treatmentGroups, type TreatmentGroup } from '#shared/content/homes/dentist.ts'
 import type { PictureFile } from '#shared/content/picture.ts'
+import { labelled } from '#shared/i18n/sentences.ts'
+import { useSite } from '../../../app/site.ts'
 import { Picture } from '../../../ui/Picture.tsx'
 import styles from './ServiceCards.module.css'
 
@@ -9,19 +11,23 @@ interface ServiceCardsProps {
 }
 
 /** What is done, and what one feels of it. */
-export const ServiceCards = ({ words: { feel, items }, pictures }: ServiceCardsProps) => (
-  <ul className={styles.services}>
-    {treatmentGroups.map((id) => (
-      <li key={id}>
-        <Picture of={pictures[id]} alt="" />
-        <div className={styles.words}>
-          <h3>{items[id].title}</h3>
-          <p>{items[id].text}</p>
-          <p className={styles.feel}>
-            <b>{`${feel}:`}</b> {items[id].feel}
-          </p>
-        </div>
-      </li>
-    ))}
-  </ul>
-)
+export function ServiceCards({ words: { feel, items }, pictures }: ServiceCardsProps) {
+  const { language } = useSite()
+  return (
+    <ul className={styles.services}>
+      {treatmentGroups.map((id) => (
+        <li key={id}>
+          <Picture of={pictures[id]} alt="" />
+          <div className={styles.words}>
+            <h3>{items[id].title}</h3>
+            <p>{items[id].text}</p>
+            <p className={styles.feel}>
+              <b>{labelled(feel, '', language)}</b>
+              {items[id].feel}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

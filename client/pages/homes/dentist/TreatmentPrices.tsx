@@ -8,6 +8,7 @@ import {
 } from '#shared/content/homes/dentist.ts'
 import { formatMoney, formatNumber } from '#shared/i18n/format.ts'
 import { formatMinutes } from '#shared/i18n/minutes.ts'
+import { labelled } from '#shared/i18n/sentences.ts'
 import { useSite } from '../../../app/site.ts'
 import { SampleMark } from '../../../sections/SampleMark.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
@@ -48,7 +49,7 @@ export function TreatmentPrices({ words, groups }: TreatmentPricesProps) {
   const [said, setSaid] = useState('')
   const nameOf = (choice: Choice) => (choice === 'all' ? words.all : groups[choice].title)
   const say = (choice: Choice) =>
-    setSaid(`${nameOf(choice)}. ${words.shown}: ${formatNumber(countOf(choice), language)}`)
+    setSaid(`${nameOf(choice)}. ${labelled(words.shown, formatNumber(countOf(choice), language), language)}`)
   return (
     <div className={styles.prices}>
       <fieldset className={styles.choice}>

@@ -1,4 +1,5 @@
 import { workWeek } from '#shared/content/homes/freelancer.ts'
+import { labelled } from '#shared/i18n/sentences.ts'
 import { formatWeekday } from '#shared/i18n/weekdays.ts'
 import { useSite } from '../../../app/site.ts'
 import { SampleMark } from '../../../sections/SampleMark.tsx'
@@ -22,7 +23,7 @@ export function FreeDays({ words: { title, free, taken, sample } }: { words: Fre
         {workWeek.map(({ day, isFree }) => (
           <li key={day} data-is-free={isFree || undefined}>
             <span aria-hidden="true">{formatWeekday(day, language, 'short')}</span>
-            <VisuallyHidden>{`${formatWeekday(day, language)}: `}</VisuallyHidden>
+            <VisuallyHidden>{labelled(formatWeekday(day, language), '', language)}</VisuallyHidden>
             <span>{isFree ? free : taken}</span>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { gymClasses, gymProgrammes, type GymClass, type GymProgramme } from '#shared/content/homes/gym-fitness.ts'
 import { formatNumber } from '#shared/i18n/format.ts'
 import { formatMinutes } from '#shared/i18n/minutes.ts'
+import { labelled } from '#shared/i18n/sentences.ts'
 import { useSite } from '../../../app/site.ts'
 import { SampleMark } from '../../../sections/SampleMark.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
@@ -44,7 +45,7 @@ export function Barbell({ words, classes }: BarbellProps) {
     [words.minutes, formatNumber(minutesOf(id), language)] as const,
   ]
   const say = (id: GymProgramme) =>
-    setSaid([words.programmes[id].name, ...sums(id).map((sum) => sum.join(': '))].join('. '))
+    setSaid([words.programmes[id].name, ...sums(id).map(([label, sum]) => labelled(label, sum, language))].join('. '))
   return (
     <>
       <fieldset className={styles.choice}>

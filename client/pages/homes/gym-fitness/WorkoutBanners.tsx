@@ -1,6 +1,7 @@
 import { gymWeek, type GymClass } from '#shared/content/homes/gym-fitness.ts'
 import type { PictureFile } from '#shared/content/picture.ts'
 import { formatTime } from '#shared/i18n/format.ts'
+import { labelled } from '#shared/i18n/sentences.ts'
 import { formatWeekday } from '#shared/i18n/weekdays.ts'
 import { useSite } from '../../../app/site.ts'
 import { anchorTo } from '../../../ui/anchor.ts'
@@ -43,7 +44,8 @@ export function WorkoutBanners({ words: { first, items }, pictures }: WorkoutBan
               <h3>{items[way].title}</h3>
               <p>{items[way].text}</p>
               <a href={anchorTo(`day-${dayKey(day)}`)}>
-                {`${first}: ${formatWeekday(day, language)}, ${formatTime(time, language)}`} <Icon name="arrow" />
+                {labelled(first, `${formatWeekday(day, language)}, ${formatTime(time, language)}`, language)}{' '}
+                <Icon name="arrow" />
               </a>
             </div>
           </li>

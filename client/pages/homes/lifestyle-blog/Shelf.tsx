@@ -2,7 +2,8 @@ import { useState } from 'react'
 import type { PostCategory } from '#shared/content/blog.ts'
 import { fronts } from '#shared/content/homes/fronts.ts'
 import type { PictureFile } from '#shared/content/picture.ts'
-import { useAddress } from '../../../app/site.ts'
+import { labelled } from '#shared/i18n/sentences.ts'
+import { useAddress, useSite } from '../../../app/site.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { SnapRow } from '../../../kit/SnapRow.tsx'
 import { isSpecialClick } from '../../../ui/isSpecialClick.ts'
@@ -29,6 +30,7 @@ interface ShelfProps {
  */
 export function Shelf({ words: { label, everything, row, previous, next }, pictures }: ShelfProps) {
   const { t } = useTranslation('postLabels')
+  const { language } = useSite()
   const address = useAddress()
   const postAddress = usePostAddress()
   const [chosen, setChosen] = useState<Category>()
@@ -68,7 +70,7 @@ export function Shelf({ words: { label, everything, row, previous, next }, pictu
       </nav>
       <p role="status">
         <VisuallyHidden>
-          {isAsked && `${nameOf(chosen)}: ${t('count', { count: inCategory(chosen).length })}`}
+          {isAsked && labelled(nameOf(chosen), t('count', { count: inCategory(chosen).length }), language)}
         </VisuallyHidden>
       </p>
       <SnapRow

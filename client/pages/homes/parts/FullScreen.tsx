@@ -1,4 +1,6 @@
 import { useRef, type ReactNode } from 'react'
+import { labelled } from '#shared/i18n/sentences.ts'
+import { useSite } from '../../../app/site.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { PauseButton } from '../../../kit/PauseButton.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
@@ -26,6 +28,7 @@ interface FullScreenProps {
  */
 export function FullScreen({ label, slides, look, plays = false, className }: FullScreenProps) {
   const { t } = useTranslation('controls')
+  const { language } = useSite()
   const scroller = useRef<HTMLDivElement>(null)
   const { index, isSliding, isPlaying, toggle, goTo, onOwnMove, ...handlers } = useSlides(scroller, plays)
   const total = slides.length
@@ -66,7 +69,7 @@ export function FullScreen({ label, slides, look, plays = false, className }: Fu
               className={styles.slide}
               data-part="slide"
               role="group"
-              aria-label={`${position(at)}: ${title}`}
+              aria-label={labelled(position(at), title, language)}
               inert={isSliding && at !== index}
             >
               {content}
@@ -75,7 +78,9 @@ export function FullScreen({ label, slides, look, plays = false, className }: Fu
         </div>
       </div>
       <p role="status">
-        <VisuallyHidden>{isSliding && !isPlaying && `${position(index)}: ${slides[index]!.title}`}</VisuallyHidden>
+        <VisuallyHidden>
+          {isSliding && !isPlaying && labelled(position(index), slides[index]!.title, language)}
+        </VisuallyHidden>
       </p>
     </section>
   )

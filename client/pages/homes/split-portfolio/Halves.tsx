@@ -1,3 +1,5 @@
+import { labelled } from '#shared/i18n/sentences.ts'
+import { useSite } from '../../../app/site.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { PageLink } from '../../../ui/PageLink.tsx'
@@ -21,6 +23,7 @@ interface HalvesProps {
  */
 export function Halves({ of: { project, to }, number, total, open }: HalvesProps) {
   const { t } = useTranslation('portfolio')
+  const { language } = useSite()
   const { title, client, category, date, alt, wide } = project
   return (
     <article className={styles.halves} data-turn={number % 2 ? 'odd' : 'even'}>
@@ -34,7 +37,7 @@ export function Halves({ of: { project, to }, number, total, open }: HalvesProps
         <p className={styles.kind}>{`${t(`categories.${category}`)}, ${date.slice(0, 4)}`}</p>
         <PageLink className={styles.open} to={to}>
           {open}
-          <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+          <VisuallyHidden>{labelled('', title, language)}</VisuallyHidden>
           <Icon name="arrow" />
         </PageLink>
       </div>

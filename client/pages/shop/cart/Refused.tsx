@@ -1,5 +1,6 @@
 import { mostOfOne, quantityField, type LineId } from '#shared/cart.ts'
 import { shopItemIds } from '#shared/content/shopNames.ts'
+import { labelled } from '#shared/i18n/sentences.ts'
 import { useAddress, useSite } from '../../../app/site.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { useProductAddress } from '../../../shop/useProductAddress.ts'
@@ -11,7 +12,7 @@ import styles from './Refused.module.css'
 /** What a form post could not do, and the form once more with what was typed. Nothing without one. */
 export function Refused() {
   const { t } = useTranslation(['basket', 'shop'])
-  const { visit, query } = useSite()
+  const { visit, query, language } = useSite()
   const address = useAddress()
   const productAddress = useProductAddress()
   const refused = visit?.kind === 'cart' ? visit.refused : undefined
@@ -36,7 +37,7 @@ export function Refused() {
             ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
           )}
           <label>
-            <span>{`${t('refused.quantity')}: ${t(`shop:items.${item}`)}`}</span>
+            <span>{labelled(t('refused.quantity'), t(`shop:items.${item}`), language)}</span>
             <input
               name="quantity"
               inputMode="numeric"
