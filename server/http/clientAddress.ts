@@ -22,11 +22,16 @@ export function addressIn(entry: string): string | undefined {
 const warnings = {
   untrusted:
     'X-Forwarded-For arrives, but TRUST_PROXY is 0: all visitors who come through a proxy share one rate limit. Set TRUST_PROXY to the number of proxies in front',
+  otherHeader:
+    'a proxy names visitors in another header than X-Forwarded-For, and TRUST_PROXY is 0: all visitors who come through it share one rate limit. Let the proxy set X-Forwarded-For, and set TRUST_PROXY to the number of proxies in front',
   tooFew:
     'X-Forwarded-For names fewer addresses than TRUST_PROXY says there are proxies: visitors may share a rate limit or make up their address. Set TRUST_PROXY to the number of proxies in front',
   unreadable:
     'the entry of X-Forwarded-For that should be the visitor’s is no IP address: the address of the proxy is used instead, and visitors may share a rate limit',
 } as const
+
+/** Headers in which proxies name a visitor, too. They are not read, but tell that there is a proxy. */
+const otherHeaders = ['forwarded', 'x-real-ip', 'cf-connecting-ip'] as const
 
 export interface ClientAddressParts {
   /** Number of reverse proxies in front. */
@@ -54,7 +59,10 @@ export function createClientAddresses({ trustProxy, log }: ClientAddressParts) {
   return {
     /** Warns once of each way in which X-Forwarded-For and TRUST_PROXY do not fit. To be called for every request. */
     check(source: Source): void {
-      if (source.headers['x-forwarded-for'] === undefined) return
+      if (source.headers['x-forwarded-for'] === undefined) {
+        if (trustProxy === 0 && otherHeaders.some((name) => source.headers[name] !== undefined)) warn('otherHeader')
+        return
+      }
       if (trustProxy === 0) warn('untrusted')
       else if (forwardedIn(source).length < trustProxy) warn('tooFew')
     },

@@ -98,6 +98,20 @@ describe('the address of a visitor', () => {
     expect(find(trustProxy, forwarded)).toEqual({ address, warnings })
   })
 
+  test.each(['forwarded', 'x-real-ip', 'cf-connecting-ip'])(
+    'is missed once where a proxy names it in %s alone',
+    (name) => {
+      const warnings: unknown[] = []
+      const log = { warn: (_: unknown, message?: string) => void warnings.push(message) }
+      const addresses = createClientAddresses({ trustProxy: 0, log })
+      const source = { ...requestWith(undefined), headers: { [name]: '203.0.113.9' } }
+      addresses.check(source)
+      addresses.check(source)
+      expect(addresses.of(source)).toBe(proxy)
+      expect(warnings).toEqual([expect.stringContaining('TRUST_PROXY is 0')])
+    },
+  )
+
   test('is IPv4 where the socket listens for both', () => {
     expect(find(0, undefined, '::ffff:203.0.113.9').address).toBe('203.0.113.9')
   })
