@@ -121,11 +121,11 @@ describe('a page whose DOM somebody else has changed', () => {
 test('the suggestions of a search on a translated page follow what is typed', async ({ visitor }) => {
   const page = await translated(visitor, '/search-result')
   const field = page.locator('main input[name="q"]').first()
-  const options = page.getByRole('option')
-  for (const typed of ['pro', 'program', 'con', 'contact']) {
-    await field.fill('')
-    await field.pressSequentially(typed)
-    await eventually(() => options.locator('mark').first().textContent()).toMatch(new RegExp(`^${typed}`, 'i'))
+  const title = page.getByRole('option').first().locator('span').first()
+  // The field is not emptied in between: React changes the titles that are there, of several texts or of one.
+  for (const typed of ['programme', 'contact', 'programme']) {
+    await field.fill(typed)
+    await eventually(() => title.textContent()).toBe(typed === 'contact' ? 'Contact' : 'Programme in six chapters')
   }
   expect(await page.locator('h1').count()).toBe(1)
 })
