@@ -1,18 +1,18 @@
-/** What a command line of the documents begins with. Other code of one word is the name of a file or a setting. */
-const programs = /^(?:cd|docker|git|node|npm|npx|staff)\b|^(?!-- )\S+ /
+/** What a command begins with. Code of several words is a command, too; other code is the name of a file or a setting. */
+const isCommand = /^(?:cd|docker|git|node|npm|npx|staff)\b|^\S+ /
+
+const codeBlock = /^```\w*\n([^]*?)^```$/gm
 
 /** Returns the commands that a document prints, each once, in order: code blocks, and code in sentences and tables. */
 export function commandsOf(markdown: string): string[] {
   const found = new Set<string>()
-  const [...blocks] = markdown.matchAll(/^```\w*\n([^]*?)^```$/gm)
-  for (const [, block = ''] of blocks)
+  for (const [, block = ''] of markdown.matchAll(codeBlock))
     for (const line of block.split('\n')) if (line.trim()) found.add(line.replace(/\s+#.*$/, '').trim())
-  const prose = markdown.replace(/^```\w*\n[^]*?^```$/gm, '')
   let last = ''
-  for (const [, code = ''] of prose.matchAll(/`([^`\n]+)`/g)) {
+  for (const [, code = ''] of markdown.replace(codeBlock, '').matchAll(/`([^`\n]+)`/g)) {
     // `-- --shard=2/4` is the end of the command before it.
     if (code.startsWith('-- ')) found.add(`${last} ${code}`)
-    else if (programs.test(code)) found.add((last = code))
+    else if (isCommand.test(code)) found.add((last = code))
   }
   return [...found]
 }
