@@ -10,19 +10,12 @@ test('beside a scrollbar that takes room, a full-width field begins its text whe
   const browser = await chromium.launch({ ...launchOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] })
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-    await page.goto(site.url)
-    const { room, scrollbar, edge, container } = await page.evaluate(() => {
-      const probe = document.body.appendChild(document.createElement('div'))
-      const lengthOf = (value: string) => {
-        probe.style.paddingInlineStart = value
-        return Number.parseFloat(getComputedStyle(probe).paddingInlineStart)
-      }
-      const room = document.documentElement.clientWidth
-      const [edge, container] = [lengthOf('var(--container-edge)'), lengthOf('var(--container)')]
-      return { room, scrollbar: innerWidth - room, edge, container }
-    })
-    expect(scrollbar).toBeGreaterThan(0)
-    expect(edge).toBe((room - container) / 2)
+    await page.goto(`${site.url}/page/about-us`)
+    const room = await page.evaluate(() => document.documentElement.clientWidth)
+    const text = await page.locator('[data-with] h2').evaluate((heading) => heading.getBoundingClientRect().left)
+    expect(room).toBeLessThan(1440)
+    // The container is 82.5 rem wide.
+    expect(text).toBe((room - 82.5 * 16) / 2)
   } finally {
     await browser.close()
   }
