@@ -8,8 +8,8 @@ import { cpuSeconds, runPeer, serverFlags, withFolder, type Report } from './sit
 /** Milliseconds that the mail server waits before each reply. */
 const delays = [0, 100] as const
 const connections = [5, 10, 20] as const
-/** Mails of one measurement: for ten seconds or so. */
-const mailsAt = (delay: number, count: number) => (delay === 0 ? 1_000 : 25 * count)
+/** Returns the number of mails of one measurement. Connecting costs several replies, and is to be a small part of it. */
+const mailsAt = (delay: number, count: number) => (delay === 0 ? 1_000 : 50 * count)
 const waiting = 2_000
 
 interface Taken {
