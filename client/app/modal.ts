@@ -8,19 +8,20 @@ const lock = 'locked'
 
 /**
  * Keeps the page still while something modal is open over it, and closes that with the next change of page and by going back.
+ * Where the page has a scrollbar its room stays, so that nothing jumps.
  * @param close closes the modal; it must call the returned function
  * @param isAsked whether the address itself asks for it, so that going back leaves the page
  * @returns to be called when the modal has closed
  */
 export function holdPage(close: () => void, isAsked = false): () => void {
-  const { dataset } = document.documentElement
-  dataset[lock] = ''
+  const { documentElement: root } = document
+  if (open.size === 0) root.dataset[lock] = root.scrollHeight > root.clientHeight ? 'gutter' : ''
   open.add(close)
   const leave = isAsked ? undefined : enterOverlay(close)
   return () => {
     open.delete(close)
     leave?.()
-    if (open.size === 0) delete dataset[lock]
+    if (open.size === 0) delete root.dataset[lock]
   }
 }
 
