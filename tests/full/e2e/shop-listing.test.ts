@@ -130,7 +130,7 @@ describe.each(['leftSidebar', 'rightSidebar'] as const)('the filters of %s', (li
         expect(await from.inputValue()).toBe(typed)
         expect(await from.isVisible()).toBe(true)
         expect(await names(page)).toHaveLength(shopItems.length)
-        if (script) expect(await from.evaluate((field) => field === document.activeElement)).toBe(true)
+        if (script) await eventually(() => from.evaluate((field) => field === document.activeElement)).toBe(true)
       }
       expect(await overflows(page)).toEqual([])
       if (script) expect(await accessibility(page)).toEqual([])
