@@ -156,7 +156,8 @@ describe.each([true, false])('the cart, with script: %s,', (script) => {
     expect(await page.locator('#order').textContent()).toContain(forms.errors.cashAtPickup)
     expect(await page.locator('#order').textContent()).toContain(forms.problems.invalid)
     expect(await summary(page)).toContain(tshirt)
-    if (script) expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('email')
+    if (script)
+      await eventually(() => page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('email')
   })
 
   test('adds the delivery that is chosen, and asks for no address where nothing is sent', async ({ visitor }) => {

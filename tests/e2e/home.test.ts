@@ -53,7 +53,7 @@ describe('the map', () => {
     await eventually(() => panel(page)).toEqual(factsOf(first, nameOf(first)))
     await page.keyboard.press('ArrowRight')
     await eventually(() => panel(page)).toEqual(factsOf(second, nameOf(second)))
-    expect(await radio(page, second).evaluate((input) => input === document.activeElement)).toBe(true)
+    await eventually(() => radio(page, second).evaluate((input) => input === document.activeElement)).toBe(true)
     const sentence = said('en')
       .home.figures.map.chosen.replace('{{name}}', nameOf(second))
       .replace('{{voters}}', formatNumber(second.voters, 'en'))
@@ -64,9 +64,9 @@ describe('the map', () => {
     await page.keyboard.press('ArrowLeft')
     await eventually(() => panel(page)).toEqual(factsOf(last, nameOf(last)))
     await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('summary')
+    await eventually(() => page.evaluate(() => document.activeElement?.localName)).toBe('summary')
     await page.keyboard.press('Shift+Tab')
-    expect(await radio(page, last).evaluate((input) => input === document.activeElement)).toBe(true)
+    await eventually(() => radio(page, last).evaluate((input) => input === document.activeElement)).toBe(true)
   })
 
   test('is chosen from by touch on the smallest screen, where each cell is 44 px', async ({ visitor }) => {

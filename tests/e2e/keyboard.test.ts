@@ -38,10 +38,10 @@ describe('the skip link', () => {
     expect(await isSeen()).toBe(true)
     await page.keyboard.press('Enter')
     await settled(page)
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content')
+    await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
     // The next step is inside the content: the header is behind the visitor.
     await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+    await eventually(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
     expect(await isSeen()).toBe(false)
   })
 
@@ -86,7 +86,7 @@ describe('the focus', () => {
       common.join,
     ])
     await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+    await eventually(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
   })
 
   test('goes through the menu on a phone, and nowhere behind it', async ({ visitor }) => {

@@ -57,7 +57,7 @@ describe('the cart in the header', () => {
     expect([await items(page), await active(page)]).toEqual([[cap], removal(cap)])
     await page.keyboard.press('Escape')
     expect(await cart(page).getAttribute('open')).toBeNull()
-    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('summary')
+    await eventually(() => page.evaluate(() => document.activeElement?.localName)).toBe('summary')
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')

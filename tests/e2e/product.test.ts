@@ -77,7 +77,7 @@ describe('the quantity', () => {
     await add(page).click()
     await eventually(() => status(page).innerText()).toBe(words.quantity.none)
     expect(await quantity(page).getAttribute('aria-invalid')).toBe('true')
-    expect(await quantity(page).evaluate((field) => field === document.activeElement)).toBe(true)
+    await eventually(() => quantity(page).evaluate((field) => field === document.activeElement)).toBe(true)
     expect(await kept(page)).toBeUndefined()
     expect(await accessibility(page)).toEqual([])
 

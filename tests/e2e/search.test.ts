@@ -256,7 +256,7 @@ describe('the search of the party’s header', () => {
     expect([await page.getByRole('option').count(), await dialog(page).count()]).toEqual([0, 1])
     await page.keyboard.press('Escape')
     await eventually(() => dialog(page).count()).toBe(0)
-    expect(await link(page).evaluate((it) => it === document.activeElement)).toBe(true)
+    await eventually(() => link(page).evaluate((it) => it === document.activeElement)).toBe(true)
     expect(await page.evaluate(() => document.documentElement.dataset['locked'])).toBe(undefined)
   })
 

@@ -253,7 +253,7 @@ describe('the burger', () => {
     await page.keyboard.press('Enter')
     await eventually(() => isLocked(page)).toBe(true)
     await page.keyboard.press('Shift+Tab')
-    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe('system')
+    await eventually(() => page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe('system')
     await page.keyboard.press('Tab')
     expect(await focused(page)).toBe(common.menu)
     await page.keyboard.press('Escape')
@@ -338,7 +338,7 @@ describe('the header', () => {
     const { y } = (await heading.boundingBox())!
     expect(y).toBeGreaterThanOrEqual(bottom)
     expect(y).toBeLessThan(bottom + 200)
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('offices')
+    await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('offices')
   })
 })
 
@@ -521,7 +521,7 @@ describe('the arrow to the top', () => {
     await scrollTo(page, 800)
     await arrow(page).click()
     await eventually(() => scrolled(page)).toBe(0)
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content')
+    await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
   })
 
   test.for([390, 1366])('makes way for the button of a form, %i px wide', async (width, { visitor }) => {

@@ -132,7 +132,7 @@ describe('the form', () => {
     await button.click()
     await eventually(errors).toEqual([words.errors.consentRequired])
     await eventually(sentences).toEqual([words.problems.invalid])
-    expect(await consent.evaluate((element) => element === document.activeElement)).toBe(true)
+    await eventually(() => consent.evaluate((element) => element === document.activeElement)).toBe(true)
     expect(await overflows(page)).toEqual([])
   })
 

@@ -114,7 +114,7 @@ describe('with script', () => {
     await shows(page, 'fr')
     // The texts on the screen differ in length: what was in view stays in view, about where it was.
     expect(Math.abs((await top()) - before)).toBeLessThan(200)
-    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true)
+    await eventually(() => link.evaluate((element) => element === document.activeElement)).toBe(true)
   })
 
   test('keeps the place on the page when it is chosen in the header', async ({ visitor }) => {
@@ -130,7 +130,7 @@ describe('with script', () => {
     await settled(page)
     expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(200)
     expect(await heading.isVisible()).toBe(true)
-    expect(await summary(page).evaluate((element) => element === document.activeElement)).toBe(true)
+    await eventually(() => summary(page).evaluate((element) => element === document.activeElement)).toBe(true)
   })
 
   test('keeps the language in the address where the address names it', async ({ visitor, site }) => {
@@ -215,7 +215,7 @@ describe('with script', () => {
 
     await page.keyboard.press('Escape')
     expect(await isOpen()).toBe(false)
-    expect(await summary(page).evaluate((element) => element === document.activeElement)).toBe(true)
+    await eventually(() => summary(page).evaluate((element) => element === document.activeElement)).toBe(true)
 
     await page.keyboard.press('Space')
     expect(await isOpen()).toBe(true)
@@ -225,7 +225,7 @@ describe('with script', () => {
     await shows(page, 'fr')
     expect(await isOpen()).toBe(false)
     // Whoever goes on by keyboard goes on from here.
-    expect(await summary(page).evaluate((element) => element === document.activeElement)).toBe(true)
+    await eventually(() => summary(page).evaluate((element) => element === document.activeElement)).toBe(true)
   })
 
   test('closes when the visitor goes elsewhere', async ({ visitor }) => {

@@ -590,7 +590,7 @@ describe('without script', () => {
       [errors.required, errors.required, errors.required, errors.consentRequired].join(' | '),
     )
     expect(await page.locator('html').getAttribute('lang')).toBe('sr-Cyrl')
-    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body')
+    await eventually(() => page.evaluate(() => document.activeElement?.localName)).toBe('body')
   })
 })
 

@@ -108,7 +108,7 @@ describe('cards with two sides', () => {
       await eventually(() => isTurned(page, first!.subtitle)).toBe(false)
       await box(page, second!.subtitle).getByRole('button').focus()
       await page.keyboard.press('Tab')
-      expect(await page.evaluate(() => document.activeElement!.textContent)).toBe(second!.button)
+      await eventually(() => page.evaluate(() => document.activeElement!.textContent)).toBe(second!.button)
       await eventually(() => isTurned(page, second!.subtitle)).toBe(true)
       expect(await isTurned(page, first!.subtitle)).toBe(false)
     },

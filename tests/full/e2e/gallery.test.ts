@@ -84,7 +84,7 @@ describe('the lightbox', () => {
     await eventually(() => shown(page)).toEqual(viewOf(second))
     expect(await lightbox(page).getAttribute('aria-label')).toBe(words.viewer)
     // The dialog itself has the focus: its name and its picture are said, and no button acts by mistake.
-    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('dialog')
+    await eventually(() => page.evaluate(() => document.activeElement?.localName)).toBe('dialog')
 
     for (const [key, id] of [
       ['ArrowRight', third],

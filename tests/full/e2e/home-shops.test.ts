@@ -91,7 +91,7 @@ describe('the shelf of home-furniture-shop', () => {
     expect(await accessibility(page)).toEqual([])
     await page.keyboard.press('Escape')
     await eventually(() => window.isVisible()).toBe(false)
-    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true)
+    await eventually(() => link.evaluate((element) => element === document.activeElement)).toBe(true)
   })
 })
 

@@ -41,7 +41,9 @@ describe('the slides of home-vertical-portfolio', () => {
     await slides.locator('article').nth(3).getByRole('link').first().focus()
     await page.keyboard.press('ArrowUp')
     await eventually(() => reachable(page)).toEqual([2])
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(carousel.slides)
+    await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+      carousel.slides,
+    )
   })
 
   test('go on by one for a notch of the wheel, and after the last one the page scrolls', async ({ visitor }) => {

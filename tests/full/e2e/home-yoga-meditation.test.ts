@@ -34,7 +34,9 @@ describe('the breathing exercise', () => {
       await passUntil(page, parts[part])
       expect([part, await ringWidth(page)]).toEqual([part, atRest])
     }
-    expect(await page.getByRole('button', { name: stop }).evaluate((one) => one === document.activeElement)).toBe(true)
+    await eventually(() =>
+      page.getByRole('button', { name: stop }).evaluate((one) => one === document.activeElement),
+    ).toBe(true)
     await page.keyboard.press('Space')
     await eventually(() => announced(page)).toBe('')
     await page.getByRole('button', { name: start }).click()

@@ -86,7 +86,7 @@ describe('the window of coming-soon-V2', () => {
     expect(await accessibility(page)).toEqual([])
     await page.keyboard.press('Escape')
     await eventually(() => isModal(page)).toBe(false)
-    expect(await opener(page).evaluate((one) => one === document.activeElement)).toBe(true)
+    await eventually(() => opener(page).evaluate((one) => one === document.activeElement)).toBe(true)
 
     await page.keyboard.press('Enter')
     await dialog(page).locator('[name="email"]').fill('window@primer.example')

@@ -62,7 +62,7 @@ describe('the filter of categories', () => {
     await page.keyboard.press('Enter')
     await eventually(() => statusOf(page)).toContain(words.categories.photography)
     expect(await page.evaluate(() => scrollY)).toBe(220)
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-current'))).toBe('page')
+    await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('aria-current'))).toBe('page')
     await page.goBack()
     await eventually(() => statusOf(page)).toBe(architecture)
     await page.goBack()
@@ -139,7 +139,7 @@ describe('a picture of the classic style', () => {
     await eventually(() => counter(page)).toBe('2 / 3')
     await page.keyboard.press('Escape')
     await eventually(() => dialog(page).count()).toBe(0)
-    expect(await zooms.nth(1).evaluate((link) => link === document.activeElement)).toBe(true)
+    await eventually(() => zooms.nth(1).evaluate((link) => link === document.activeElement)).toBe(true)
   })
 
   test('fills the window without script, and goes back', async ({ visitor }) => {

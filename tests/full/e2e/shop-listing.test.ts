@@ -68,7 +68,9 @@ describe.each(['leftSidebar', 'rightSidebar'] as const)('the filters of %s', (li
     expect(await status(page)).not.toBe(before)
     expect(await status(page)).toContain(shop.colours.red)
     expect(await page.evaluate(() => scrollY)).toBe(150)
-    expect(await option(page, shop.colours.red).evaluate((radio) => radio === document.activeElement)).toBe(true)
+    await eventually(() => option(page, shop.colours.red).evaluate((radio) => radio === document.activeElement)).toBe(
+      true,
+    )
     // By keyboard, as radios are.
     await page.keyboard.press('ArrowDown')
     await eventually(() => names(page)).toEqual(listOf('tshirt', 'cap'))

@@ -76,7 +76,7 @@ describe('a window over the page', () => {
     await eventually(() => page.locator('h1').textContent()).toBe(said('en').kit.index['model-popup'].heading)
     expect(await isModal(page)).toBe(false)
     expect(await isLocked(page)).toBe(false)
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content')
+    await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
   })
 
   test('is open at the address of the window', async ({ visitor }) => {
