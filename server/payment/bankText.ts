@@ -5,17 +5,30 @@ const plainMarks: Readonly<Record<string, string>> = {
   '\u2018': "'",
   '\u2019': "'",
   '\u201a': "'",
+  '\u201b': "'",
+  '\u2032': "'",
+  '\u00b4': "'",
+  '\u0060': "'",
+  '\u02b9': "'",
+  '\u02bb': "'",
   '\u02bc': "'",
   '\u201c': '"',
   '\u201d': '"',
   '\u201e': '"',
   '\u00ab': '"',
   '\u00bb': '"',
+  '\u2039': '"',
+  '\u203a': '"',
   '\u2010': '-',
+  '\u2012': '-',
   '\u2013': '-',
   '\u2014': '-',
+  '\u2015': '-',
+  '\u2212': '-',
   '\u2044': '/',
 }
+const withPlainMarks = (text: string): string =>
+  Array.from(text, (character) => plainMarks[character] ?? character).join('')
 
 /** What a bank reads in a name, an address or a purpose: Latin letters, digits, spaces, a little punctuation. */
 const bankLine = /^[\p{Script=Latin}0-9 .,:;'"()/&+#-]*$/u
@@ -29,12 +42,8 @@ export const isBankLine = (text: string): boolean => bankLine.test(text) && text
  * @returns undefined where something is left
  */
 export function bankText(text: string): string | undefined {
-  const line = toLatin(text.normalize('NFKC'))
-    .normalize('NFC')
-    .replace(
-      /[\u2018\u2019\u201a\u02bc\u201c\u201d\u201e\u00ab\u00bb\u2010\u2013\u2014\u2044]/g,
-      (mark) => plainMarks[mark]!,
-    )
+  // Twice: the compatibility form makes an accent of some marks, and others of fractions.
+  const line = withPlainMarks(toLatin(withPlainMarks(text).normalize('NFKC')).normalize('NFC'))
     .replace(/ {2,}/g, ' ')
     .trim()
   return isBankLine(line) ? line : undefined

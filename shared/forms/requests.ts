@@ -10,8 +10,12 @@ const timeText = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 /** A host of two labels or more, with or without a scheme and a path. */
 const siteText = /^(?:https?:\/\/)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[/?#]\S*)?$/iu
 
-const isDay = (value: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(value) && dayOf(Date.parse(`${value}T12:00:00Z`)) === value
+function isDay(value: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
+  // NaN for a month 13 or a day 32, which no calendar can format; a day 30 of February becomes one of March.
+  const noon = Date.parse(`${value}T12:00:00Z`)
+  return !Number.isNaN(noon) && dayOf(noon) === value
+}
 
 /** A day to come at the party's seat, ISO 8601; today is one. */
 const day = requiredLine(longest.code).check(

@@ -23,8 +23,11 @@ export const cleanLine = (text: string): string =>
 /** Dashes and the minus sign, which mean a hyphen where no dash can stand. */
 const dashes = /[\u2012-\u2015\u2043\u2212\ufe58\ufe63\uff0d]/g
 
+/** Joiners, which only letters of other scripts and emoji need. */
+const joiners = /[\u034f\u200c\u200d]/g
+
 /** An email address as it was meant. */
-export const cleanEmail = (text: string): string => cleanLine(text).replace(dashes, '-')
+export const cleanEmail = (text: string): string => cleanLine(text).replace(joiners, '').replace(dashes, '-')
 
 /** The doubles of ASCII characters that keyboards of East Asia write. */
 const fullWidth = /[\uff01-\uff5e]/g

@@ -169,6 +169,8 @@ describe('text for a bank', () => {
     ['Ａｎａ　１', 'Ana 1'],
     ['a\u2003b\u2009c\u2011d', 'a b c-d'],
     ['½ № 1…', '1/2 No 1...'],
+    ['O\u00b4Hara O`Neill O\u2032Brien', "O'Hara O'Neill O'Brien"],
+    ['Ana\u2212Marija \u2039Ana\u203a', 'Ana-Marija "Ana"'],
     ['', ''],
   ])('%j becomes %j', (typed, read) => {
     expect(bankText(typed)).toBe(read)

@@ -53,6 +53,9 @@ describe.each(requestKinds)('a request of the kind %s', (kind) => {
 
 test.each([
   ['a day that no calendar has', 'table', { date: '2027-02-30' }, { date: 'invalidDate' }],
+  ['a month that no calendar has', 'table', { date: '2027-13-01' }, { date: 'invalidDate' }],
+  ['a day 32', 'table', { date: '2027-01-32' }, { date: 'invalidDate' }],
+  ['a day 0', 'table', { date: '2027-01-00' }, { date: 'invalidDate' }],
   ['no day', 'table', { date: 'tomorrow' }, { date: 'invalidDate' }],
   ['yesterday', 'table', { date: inDays(-1) }, { date: 'pastDate' }],
   ['a time that no clock has', 'table', { time: '24:00' }, { time: 'invalidTime' }],
