@@ -106,7 +106,7 @@ describe.each([true, false])('the cart, with script: %s,', (script) => {
     await code().fill('maj1')
     await press(page, basket.code.apply)
     await eventually(() => summary(page)).toContain(money(1080))
-    expect(new URL(page.url()).search).toBe('?lng=en&code=maj1')
+    await eventually(() => new URL(page.url()).search).toBe('?lng=en&code=maj1')
     await page.getByRole('link', { name: basket.summary.next }).click()
     await page.waitForURL(/\/shop\/checkout\?lng=en&code=MAJ1$/)
     await eventually(() => summary(page)).toContain(money(1080 + 390))

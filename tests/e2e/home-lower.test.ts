@@ -23,7 +23,7 @@ async function arrives(page: Page, topic: string, message: string): Promise<void
   await eventually(() => new URL(page.url()).pathname).toBe('/contact')
   await eventually(() => topicOn(page).inputValue()).toBe(topic)
   await eventually(async () => plain(await messageOn(page).inputValue())).toBe(message)
-  expect(new URL(page.url()).hash).toBe('#write')
+  await eventually(() => new URL(page.url()).hash).toBe('#write')
 }
 
 describe('everything leads somewhere', () => {

@@ -111,6 +111,6 @@ test('is where the forms and the footer say it is', async ({ visitor }) => {
     const page = await visitor.open('/contact')
     await page.getByRole('link', { name, exact: true }).last().click()
     await eventually(() => page.locator('h1').textContent()).toBe(privacy.heading)
-    expect(new URL(page.url()).pathname).toBe('/privacy')
+    await eventually(() => new URL(page.url()).pathname).toBe('/privacy')
   }
 })

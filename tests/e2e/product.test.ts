@@ -118,7 +118,7 @@ describe('the cart', () => {
     expect(await status(page).getByRole('link', { name: words.toCart }).getAttribute('href')).toBe(
       '/shop/shopping-cart?lng=en',
     )
-    expect(new URL(page.url()).pathname).toBe(path)
+    await eventually(() => new URL(page.url()).pathname).toBe(path)
     expect(await accessibility(page)).toEqual([])
   })
 
@@ -164,7 +164,7 @@ describe('the cart', () => {
     const page = await visitor.open(path, { script: false })
     await quantity(page).fill('0')
     await add(page).click()
-    expect(new URL(page.url()).pathname).toBe(path)
+    await eventually(() => new URL(page.url()).pathname).toBe(path)
     expect(await quantity(page).evaluate((field: HTMLInputElement) => field.validity.rangeUnderflow)).toBe(true)
   })
 })
@@ -278,7 +278,7 @@ describe('a review', () => {
       await review(page).getByRole('radio', { name: '4' }).check({ force: true })
       await review(page).locator('button[type="submit"]').click()
       await eventually(() => review(page).locator('[data-kind="success"]').isVisible()).toBe(true)
-      expect(new URL(page.url()).pathname).toBe(`${path}/umbrella`)
+      await eventually(() => new URL(page.url()).pathname).toBe(`${path}/umbrella`)
       await eventually(() => peer.mails.filter(about(text)).length).toBe(1)
       const mail = peer.mails.find(about(text))!.parsed.text!
       expect(mail).toContain(said('sr').forms.topics.review)

@@ -376,7 +376,7 @@ describe('a change of page', () => {
     await scrollTo(page, 700)
     const there = await place(page)
     await follow(page, common.privacy)
-    expect(new URL(page.url()).pathname).toBe('/privacy')
+    await eventually(() => new URL(page.url()).pathname).toBe('/privacy')
     await scrollTo(page, 150)
     const second = await place(page)
     await page.goBack()

@@ -152,7 +152,7 @@ describe('the form', () => {
     await button.click()
     await eventually(errors).toEqual([words.errors.consentOutdated])
     // The answer to the form post stands at the address of its page.
-    expect(page.url()).toBe(`${site.url}/contact`)
+    await eventually(() => page.url()).toBe(`${site.url}/contact`)
     expect(await email.inputValue()).toBe('late@primer.example')
     expect(await consent.isChecked()).toBe(false)
     expect(await emails(site, '--status', 'all')).not.toContain('late@primer.example')
@@ -171,7 +171,7 @@ describe('the form', () => {
     expect(await sentences()).toEqual(['Invalid email.'])
     expect(await errors()).toEqual([words.errors.consentRequired])
     expect(await email.inputValue()).toBe('reader@')
-    expect(page.url()).toBe(`${site.url}/api/subscribe#newsletter`)
+    await eventually(() => page.url()).toBe(`${site.url}/api/subscribe#newsletter`)
     // A page about one visitor's link would now say that it is used up: the answer is the page that everybody may see.
     expect(await page.title()).toContain(said('en').organisation.name)
     expect(await page.locator('main').textContent()).toContain(said('en').home.figures.title)

@@ -116,7 +116,7 @@ describe('with script', () => {
     const form = contactForm(page)
     await page.getByRole('link', { name: common.controller }).click()
     await eventually(() => form.topic.inputValue()).toBe('controller')
-    expect(new URL(page.url()).hash).toBe('#write')
+    await eventually(() => new URL(page.url()).hash).toBe('#write')
     expect(await page.locator('#write').evaluate((heading) => heading.getBoundingClientRect().top)).toBeLessThan(300)
     await page.getByRole('link', { name: said('en').contact.desks.membership.role }).click()
     await eventually(() => form.topic.inputValue()).toBe('join')
@@ -507,7 +507,7 @@ describe('before the script has come', () => {
     release()
     await hydrated(page)
     // The answer stands at the page's own address: a reload sends nothing again.
-    expect(page.url()).toBe(`${site.url}/contact?topic=shop`)
+    await eventually(() => page.url()).toBe(`${site.url}/contact?topic=shop`)
     expect(await form.errors()).toBe('Invalid email.')
     expect(await form.values()).toMatchObject({
       name: 'Ana Anić',
@@ -537,7 +537,7 @@ describe('without script', () => {
     await form.fill('Sans JavaScript', 'Zoé « Ž » <x>')
     await form.button.click()
     await form.box.waitFor()
-    expect(page.url()).toBe(`${site.url}/contact?lng=fr&sent=contact#contact-form`)
+    await eventually(() => page.url()).toBe(`${site.url}/contact?lng=fr&sent=contact#contact-form`)
     expect(await form.box.getAttribute('data-kind')).toBe('success')
     expect(await form.box.locator('p').first().textContent()).toBe(said('fr').forms.success.contact)
     expect(await form.box.locator('p').count()).toBe(2)

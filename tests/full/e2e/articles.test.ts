@@ -103,7 +103,7 @@ describe('a comment', () => {
       await fill(page, { email: 'ana@primer.example' })
       await form.locator('button[type="submit"]').click()
       await eventually(() => form.locator('[data-kind="success"]').isVisible()).toBe(true)
-      expect(new URL(page.url()).pathname).toBe(pathOf(type))
+      await eventually(() => new URL(page.url()).pathname).toBe(pathOf(type))
       const mail = await peer.waitForMail(({ parsed }) => (parsed.text ?? '').includes(text))
       expect(mail.parsed.text).toContain(said('sr').forms.topics.comment)
       expect(mail.parsed.text).toContain(pathOf(type))
@@ -146,7 +146,7 @@ describe('a listing', () => {
     const pages = page.getByRole('navigation', { name: words.blog.pages })
     expect(await pages.locator('[aria-current="page"]').innerText()).toContain('3')
     await pages.getByRole('link', { name: pageLink(4) }).click()
-    expect(new URL(page.url()).search).toBe('?page=4')
+    await eventually(() => new URL(page.url()).search).toBe('?page=4')
   })
 
   test('leads by the whole card to the article, and by the chip to its category', async ({ visitor }) => {

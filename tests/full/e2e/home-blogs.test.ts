@@ -42,7 +42,7 @@ test('the side column of home-classic-blog leads to categories and searches, wit
   const page = await visitor.open(addressOf('home-classic-blog'), { script: false })
   const side = page.getByRole('complementary', { name: said('en')['home/classic-blog'].column.side.label })
   await side.getByRole('link', { name: categories.travel.name, exact: true }).click()
-  expect(new URL(page.url()).pathname).toBe('/blogs/category/travel')
+  await eventually(() => new URL(page.url()).pathname).toBe('/blogs/category/travel')
   await page.goBack()
   await side.getByRole('searchbox').fill('bread')
   await side.getByRole('searchbox').press('Enter')
@@ -66,7 +66,7 @@ test('the tiles of home-lifestyle-blog filter the articles by category, by point
   expect(count).toBeLessThan(all)
   await tile(culture.name).click()
   await eventually(articles).toBe(count)
-  expect(new URL(page.url()).pathname).toBe(addressOf('home-lifestyle-blog'))
+  await eventually(() => new URL(page.url()).pathname).toBe(addressOf('home-lifestyle-blog'))
   expect(await tile(culture.name).getAttribute('aria-current')).toBe('true')
   expect(
     await page

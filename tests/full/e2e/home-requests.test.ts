@@ -62,7 +62,7 @@ describe.each([true, false] as const)('a request, script: %s', (script) => {
           errors.consentRequired,
         ])
         for (const name of names) expect([name, await field(name).inputValue()]).toEqual([name, given[name]])
-        if (!script) expect(new URL(page.url()).hash).toBe(`#${await form.getAttribute('id')}`)
+        if (!script) await eventually(() => new URL(page.url()).hash).toBe(`#${await form.getAttribute('id')}`)
         else if (isNew) expect(await accessibility(page)).toEqual([])
 
         await field('email').fill(email)

@@ -32,7 +32,7 @@ describe('the rail of home-fashion-shop', () => {
   test('posts to the cart without script', async ({ visitor }) => {
     const page = await visitor.open(fashion, { script: false })
     await tshirt(page).getByRole('button', { name: 'L', exact: true }).click()
-    expect(new URL(page.url()).pathname).toBe(addressOf('cart'))
+    await eventually(() => new URL(page.url()).pathname).toBe(addressOf('cart'))
     expect(await page.locator('main').innerText()).toContain(en.shop.items.tshirt)
   })
 })
@@ -74,7 +74,7 @@ describe('the shelf of home-furniture-shop', () => {
     await wish(page, 'shelf').uncheck()
     // The link that asks about a piece wishes for it, too.
     await page.getByRole('link', { name: shelf.ask.replace('{{name}}', round.name) }).click()
-    expect(new URL(page.url()).hash).toBe('#visit')
+    await eventually(() => new URL(page.url()).hash).toBe('#visit')
     await eventually(() => message.inputValue()).toBe(round.name)
     expect(await wish(page, 'round').isChecked()).toBe(true)
     await message.fill('At four, please.')

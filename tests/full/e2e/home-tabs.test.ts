@@ -44,7 +44,7 @@ test('home-gym-fitness opens the day to which a banner leads, and goes from day 
   const { day, hours } = gymWeek[1]
   const time = formatTime(hours.find(({ what }) => what === 'kettlebell')!.time, 'en')
   await page.getByRole('link', { name: `${ways.first}: ${formatWeekday(day, 'en')}, ${time}` }).press('Enter')
-  expect(new URL(page.url()).hash).toBe(`#day-d${day}`)
+  await eventually(() => new URL(page.url()).hash).toBe(`#day-d${day}`)
   await eventually(() => shownDays(page)).toEqual([`day-d${day}`])
   const tab = page.getByRole('tab', { name: formatWeekday(day, 'en', 'short'), exact: true })
   expect(await tab.getAttribute('aria-selected')).toBe('true')

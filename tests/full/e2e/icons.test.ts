@@ -25,7 +25,7 @@ describe('icons', () => {
     const before = await names(page)
     await page.getByRole('link', { name: common.pages.next }).press('Enter')
     await eventually(() => names(page)).not.toEqual(before)
-    expect(new URL(page.url()).search).toBe('?page=2')
+    await eventually(() => new URL(page.url()).search).toBe('?page=2')
     await eventually(() => drawn(page)).toBe(200)
     // The list has the focus: the next stop is its filter.
     await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('icons')

@@ -52,7 +52,7 @@ describe('questions', () => {
     await eventually(() => status(page)).toBe(
       search.found_one.replace('{{count, number}}', '1').replace('{{q}}', 'password'),
     )
-    expect(new URL(page.url()).search).toBe('')
+    await eventually(() => new URL(page.url()).search).toBe('')
     await page.keyboard.press('Enter')
     await eventually(() => new URL(page.url()).search).toBe('?q=password')
     expect(await field(page).inputValue()).toBe('password')
@@ -76,7 +76,7 @@ describe('questions', () => {
     })
     await eventually(() => new URL(page.url()).search).toBe('?q=password')
     await idle(page)
-    expect(new URL(page.url()).search).toBe('?q=password')
+    await eventually(() => new URL(page.url()).search).toBe('?q=password')
     expect(await questions(page)).toEqual([topics.newsletter.items.leave.question])
     expect(await field(page).inputValue()).toBe('password')
   })

@@ -60,7 +60,7 @@ describe.each([
         await eventually(sentences).toEqual([])
       } else {
         expect(await speaking(page)).toEqual([`subscribe-${look}`])
-        expect(new URL(page.url()).hash).toBe(`#subscribe-${look}`)
+        await eventually(() => new URL(page.url()).hash).toBe(`#subscribe-${look}`)
       }
     }
 

@@ -33,7 +33,7 @@ describe('the filter of categories', () => {
       await filter(page, words.categories.print).click()
       await eventually(() => current(page)).toEqual([`${words.categories.print} ${counts[4]}`])
       await eventually(() => titles(page)).toHaveLength(Number(counts[4]))
-      expect(new URL(page.url()).search).toBe('?category=print')
+      await eventually(() => new URL(page.url()).search).toBe('?category=print')
       expect(all).toEqual(expect.arrayContaining(await titles(page)))
       expect(new Set(await page.locator('main article h2 + p').allTextContents())).toEqual(
         new Set([words.categories.print]),
@@ -42,7 +42,7 @@ describe('the filter of categories', () => {
       expect(canonical.pathname + canonical.search).toBe(listing('classic'))
       await filter(page, words.filter.all).click()
       await eventually(() => titles(page)).toEqual(all)
-      expect(new URL(page.url()).search).toBe('')
+      await eventually(() => new URL(page.url()).search).toBe('')
     },
   )
 

@@ -24,7 +24,7 @@ test('the bar leads from project to project, newest first, from end to end', asy
   const step = async (page: Page, rel: 'prev' | 'next', to: ProjectTeaser) => {
     await bar(page).locator(`[rel="${rel}"]`).click()
     await eventually(() => headingOf(page)).toBe(to.title)
-    expect(new URL(page.url()).pathname).toBe(pathOf(to))
+    await eventually(() => new URL(page.url()).pathname).toBe(pathOf(to))
   }
   const page = await visitor.open(pathOf(list[0]!))
   expect(await bar(page).locator('[rel="prev"]').count()).toBe(0)

@@ -35,7 +35,7 @@ describe('a window over the page', () => {
         expect(await isFocused(page, name), name).toBe(true)
       }
     }
-    expect(new URL(page.url()).hash).toBe('')
+    await eventually(() => new URL(page.url()).hash).toBe('')
   })
 
   test('keeps the focus inside, follows the rules of WCAG, and stays open when something in it is pressed', async ({

@@ -25,7 +25,7 @@ test('tabs of every style are chosen by pointer and keyboard, and tell their sta
       await eventually(() => shown(page, style)).toEqual([at])
       expect(await all.nth(at).getAttribute('aria-selected'), style).toBe('true')
       const panel = await all.nth(at).getAttribute('aria-controls')
-      expect(new URL(page.url()).hash).toBe(`#${panel}`)
+      await eventually(() => new URL(page.url()).hash).toBe(`#${panel}`)
       expect(await page.locator(`#${panel}`).getAttribute('aria-labelledby')).toBe(await all.nth(at).getAttribute('id'))
     }
     expect(await shown(page, style), style).toEqual([0])
