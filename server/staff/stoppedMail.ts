@@ -12,7 +12,7 @@ export const mailKindSaid: Record<MailKind, string> = {
   access: 'carries a link to what is kept about its reader',
 }
 
-/** How statuses of mails are called for staff; JSON has the stored names. */
+/** The names of mail statuses in texts for staff. JSON has the stored names. */
 export const mailStatusSaid: Record<MailStatus, string> = {
   pending: 'pending',
   sent: 'sent',

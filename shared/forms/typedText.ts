@@ -23,19 +23,16 @@ export const cleanLine = (text: string): string =>
 /** Dashes and the minus sign, which mean a hyphen where no dash can stand. */
 const dashes = /[\u2012-\u2015\u2043\u2212\ufe58\ufe63\uff0d]/g
 
-/** Joiners, which only letters of other scripts and emoji need. */
-const joiners = /[\u034f\u200c\u200d]/g
-
 /** An email address as it was meant. */
-export const cleanEmail = (text: string): string => cleanLine(text).replace(joiners, '').replace(dashes, '-')
+export const cleanEmail = (text: string): string => cleanLine(text).replace(dashes, '-')
 
 /** The doubles of ASCII characters that keyboards of East Asia write. */
 const fullWidth = /[\uff01-\uff5e]/g
-/** What shows a figure as an emoji. */
-const emojiMarks = /[\ufe0e\ufe0f\u20e3]/g
+/** Joiners, and marks that show a figure as an emoji. An email address keeps joiners: in a domain they mean another one. */
+const phoneMarks = /[\u034f\u200c\u200d\ufe0e\ufe0f\u20e3]/g
 
 /** A phone number as it was meant. */
 export const cleanPhone = (text: string): string =>
   cleanEmail(text)
-    .replace(emojiMarks, '')
+    .replace(phoneMarks, '')
     .replace(fullWidth, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0))

@@ -1,4 +1,4 @@
-/** What a command begins with. Code of several words is a command, too; other code is the name of a file or a setting. */
+/** The first words of commands. Code of several words is a command too; other code names a file or a setting. */
 const isCommand = /^(?:cd|docker|git|node|npm|npx|staff)\b|^\S+ /
 
 const codeBlock = /^```\w*\n([^]*?)^```$/gm

@@ -26,7 +26,7 @@ const shortTest = 'isoTime'
 /** Selects no test: the runner starts, loads the files of the suite, and runs nothing. */
 const noTest = '-t "no test has this name"'
 
-/** What a command's help or its list of names says, where the command itself takes too long. */
+/** Expects words in the output of a command's help or list of names, where the command itself takes too long. */
 async function says(command: string, codes: readonly number[], words: RegExp): Promise<void> {
   expect(await walk.run(command, codes)).toMatch(words)
 }

@@ -205,6 +205,10 @@ test.each([
   expect(parsed({ phone: typed }).phone).toBe(phone)
 })
 
+test('a joiner in the domain of an email address is refused, not dropped', () => {
+  expect(errorsOf({ ...message, email: 'ana@pri\u200cmer.example' })).toEqual({ email: 'invalidEmail' })
+})
+
 test('a name keeps what shapes its letters, and a message every character', () => {
   const name = '\u0645\u200c\u0645 \u{1f469}\u200d\u{1f680}\ufe0f – “Ана”'
   const text = 'a\u00a0b\u2011c \u202bd\u202c \u{1f469}\u200d\u{1f680}'
