@@ -13,7 +13,8 @@ export const becauseAndStop = (code: FieldError) => ({ error: code, abort: true 
 // Control characters have no place in a line; a message may hold line breaks and tabs. Half a character has no place anywhere.
 const lineText = /^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u
 const blockText = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u
-const phoneText = /^(?=(?:\D*\d){5})\(?\+?[\d ()/.-]{6,}$/
+// No number is shorter than five digits; in some countries the code of the country stands in brackets.
+const phoneText = /^(?=(?:\D*\d){5})(?:\(?\+)?[\d ()/.-]{6,}$/
 /** Whether a number can be called, or none is given. */
 const isPhoneOrEmpty = (value: string): boolean => value === '' || phoneText.test(value)
 
@@ -21,13 +22,14 @@ const isPhoneOrEmpty = (value: string): boolean => value === '' || phoneText.tes
 const trimmed = (text: string): string => (isBlank(text) ? '' : text.trim())
 
 export const line = (most: number, clean: (typed: string) => string = cleanLine) =>
-  z.string(because('required')).check(
-    // A cell of a spreadsheet is copied with a tab or a line break at its end.
-    z.overwrite((typed) => clean(typed).trim()),
-    z.maxLength(most, becauseAndStop('tooLong')),
-    z.regex(lineText, becauseAndStop('invalidText')),
-    z.overwrite(trimmed),
-  )
+  z
+    .string(because('required'))
+    .check(
+      z.overwrite(clean),
+      z.maxLength(most, becauseAndStop('tooLong')),
+      z.regex(lineText, becauseAndStop('invalidText')),
+      z.overwrite(trimmed),
+    )
 export const requiredLine = (most: number, clean?: (typed: string) => string) =>
   line(most, clean).check(z.minLength(1, because('required')))
 export const optionalLine = (most: number) => z._default(line(most), '')

@@ -2,16 +2,19 @@
 
 /**
  * Characters without a shape that contacts, chats and word processors put around what is copied: marks of direction, soft
- * hyphen, zero-width space, word joiner, byte order mark. Joiners and variation selectors stay: names and emoji need them.
+ * hyphen, zero-width space, word joiner, byte order mark, the place of a picture. Joiners and variation selectors stay: names and emoji need them.
  */
-const invisible = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g
+const invisible = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffc]/g
 /** Every space but the ordinary one. */
 const spaces = /(?! )\p{Zs}/gu
 /** Hyphens that look like the one of the keyboard. */
 const hyphens = /[\u2010\u2011]/g
 
-/** A letter, figure, mark or sign that can be seen. The blank pattern of braille and the empty note head cannot. */
-const visible = /(?![\p{Default_Ignorable_Code_Point}\u2800\u{1d159}])[\p{L}\p{N}\p{P}\p{S}]/u
+/**
+ * A letter, figure, mark or sign that can be seen. The blank pattern of braille, the empty note head and the
+ * place of a picture cannot.
+ */
+const visible = /(?![\p{Default_Ignorable_Code_Point}\u2800\ufffc\u{1d159}])[\p{L}\p{N}\p{P}\p{S}]/u
 
 /** Whether a text shows nothing. */
 export const isBlank = (text: string): boolean => !visible.test(text)

@@ -115,15 +115,18 @@ describe('the phone', () => {
   )
   test.each([
     '12345',
-    '------',
-    '(...)-..',
     'call me',
     '+',
     '+381 11 000 OO OO',
     '٠١١٢٣٤٥٦',
     '++381110000',
+    '+(+381110000',
     '0038111000 ext 5',
     '<script>',
+    '------',
+    '(     )',
+    '(...)-..',
+    '1.2.3.4',
   ])('may not be %s', (phone) => {
     expect(errorsOf({ ...message, phone })).toEqual({ phone: 'invalidPhone' })
   })
@@ -228,6 +231,7 @@ const unseen = [
   '\u3164',
   '\uffa0',
   '\u2800',
+  '\ufffc',
   '\ufe0f',
   '\u{1d159}\u{1d173}',
   '\u{e0020}\u{e007f}',
