@@ -30,6 +30,9 @@ const plainMarks: Readonly<Record<string, string>> = {
 const withPlainMarks = (text: string): string =>
   Array.from(text, (character) => plainMarks[character] ?? character).join('')
 
+/** A figure before a fraction or a small figure, which becomes ordinary ones: without a space `5½` would become `51/2`. */
+const beforeSmallFigure = /(\d)(?=\p{No})/gu
+
 /** What a bank reads in a name, an address or a purpose: Latin letters, digits, spaces, a little punctuation. */
 const bankLine = /^[\p{Script=Latin}0-9 .,:;'"()/&+#-]*$/u
 
@@ -43,7 +46,8 @@ export const isBankLine = (text: string): boolean => bankLine.test(text) && text
  */
 export function bankText(text: string): string | undefined {
   // Twice: the compatibility form makes an accent of some marks, and others of fractions.
-  const line = withPlainMarks(toLatin(withPlainMarks(text).normalize('NFKC')).normalize('NFC'))
+  const typed = withPlainMarks(text).replace(beforeSmallFigure, '$1 ')
+  const line = withPlainMarks(toLatin(typed.normalize('NFKC')).normalize('NFC'))
     .replace(/ {2,}/g, ' ')
     .trim()
   return isBankLine(line) ? line : undefined

@@ -22,14 +22,13 @@ const isPhoneOrEmpty = (value: string): boolean => value === '' || phoneText.tes
 const trimmed = (text: string): string => (isBlank(text) ? '' : text.trim())
 
 export const line = (most: number, clean: (typed: string) => string = cleanLine) =>
-  z
-    .string(because('required'))
-    .check(
-      z.overwrite(clean),
-      z.maxLength(most, becauseAndStop('tooLong')),
-      z.regex(lineText, becauseAndStop('invalidText')),
-      z.overwrite(trimmed),
-    )
+  z.string(because('required')).check(
+    // A cell of a spreadsheet is copied with a tab or a line break at its end.
+    z.overwrite((typed) => clean(typed).trim()),
+    z.maxLength(most, becauseAndStop('tooLong')),
+    z.regex(lineText, becauseAndStop('invalidText')),
+    z.overwrite(trimmed),
+  )
 export const requiredLine = (most: number, clean?: (typed: string) => string) =>
   line(most, clean).check(z.minLength(1, because('required')))
 export const optionalLine = (most: number) => z._default(line(most), '')

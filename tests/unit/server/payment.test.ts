@@ -171,6 +171,8 @@ describe('text for a bank', () => {
     ['½ № 1…', '1/2 No 1...'],
     ['O\u00b4Hara O`Neill O\u2032Brien', "O'Hara O'Neill O'Brien"],
     ['Ana\u2212Marija \u2039Ana\u203a', 'Ana-Marija "Ana"'],
+    ['Ulica 5½', 'Ulica 5 1/2'],
+    ['Ulica 5²', 'Ulica 5 2'],
     ['', ''],
   ])('%j becomes %j', (typed, read) => {
     expect(bankText(typed)).toBe(read)
