@@ -44,8 +44,11 @@ const about = z.object({
   registration: optionalLine(longest.registration),
 })
 
-/** Digits, maybe in groups of three: `1500`, `1.500`, `1 500`. A comma or point before two digits would be paras. */
-const wholeNumber = /^(?:\d+|\d{1,3}(?:[., \u00a0\u202f]\d{3})+)$/
+/**
+ * Digits, maybe in groups of three with one mark between all of them: `1500`, `1.500`, `1 500`. A comma or point before two
+ * digits would be paras, and so would a comma after points (`1.500,000`).
+ */
+const wholeNumber = /^(?:\d+|\d{1,3}([., \u00a0\u202f])\d{3}(?:\1\d{3})*)$/
 
 /** Whole dinars as somebody types them; undefined for anything else. */
 export function readDinars(text: string): number | undefined {

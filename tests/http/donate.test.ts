@@ -196,6 +196,11 @@ describe('bad input', () => {
     ['a name beyond the field', { name: 'A'.repeat(200) }, ['name']],
     ['no own amount', { amount: 'own' }, ['ownAmount']],
     ['paras', { amount: 'own', ownAmount: '1500,50' }, ['ownAmount']],
+    [
+      'a comma after points',
+      { donor: 'company', registration: '12345678', amount: 'own', ownAmount: '1.500,000' },
+      ['ownAmount'],
+    ],
     ['a negative amount', { amount: 'own', ownAmount: '-1500' }, ['ownAmount']],
     ['letters for an amount', { amount: 'own', ownAmount: '1e4' }, ['ownAmount']],
     ['too little', { amount: 'own', ownAmount: '99' }, ['ownAmount']],
