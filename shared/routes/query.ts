@@ -58,9 +58,14 @@ export const isOpenEnded = ({ q, page, code, from, to, colour, fresh, category, 
   [colour, fresh].some((chosen) => chosen !== undefined) ||
   [category, tag, sort].filter((chosen) => chosen !== undefined).length > 1
 
-/** What was typed: one line of text, no longer than is looked for. */
+/** What was typed: one line of text, no longer than is looked for. Characters without a shape (soft hyphens) part no word. */
 export const searchText = (value: string | null): string =>
-  Array.from((value ?? '').replace(/[\p{C}\s]+/gu, ' ').trim())
+  Array.from(
+    (value ?? '')
+      .replace(/\p{Cf}/gu, '')
+      .replace(/[\p{C}\s]+/gu, ' ')
+      .trim(),
+  )
     .slice(0, longestSearch)
     .join('')
     .trim()

@@ -186,6 +186,7 @@ describe('readPageQuery', () => {
   test('reads a search and a page where there is a list', () => {
     expect(read('q=arrow&page=3', 'icons')).toEqual({ q: 'arrow', page: '3' })
     expect(read('q=+Стрелица%0a%00+лево+', 'icons')).toEqual({ q: 'Стрелица лево' })
+    expect(read('q=con%C2%ADtact%E2%80%8B+%E2%80%AAus', 'icons')).toEqual({ q: 'contact us' })
     expect(read('topic=join&q=arrow', 'icons')).toEqual({ topic: 'join', q: 'arrow' })
   })
 
