@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, extname, join, relative } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import express from 'express'
+import express, { type ErrorRequestHandler, type RequestHandler } from 'express'
 import request from 'supertest'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { staticFiles } from '#server/http/middleware/staticFiles.ts'
@@ -280,6 +280,30 @@ describe('compressed copies', () => {
     '/',
   ])('%s is not served', async (path) => {
     expect((await ask(path, 'gzip, br')).status).toBe(404)
+  })
+
+  test('that nobody waits for any more are no failure', async () => {
+    const failures: unknown[] = []
+    const answered = Promise.withResolvers<void>()
+    const leave: RequestHandler = (req, res, next) => {
+      const send = res.sendFile.bind(res) as (...given: unknown[]) => void
+      res.sendFile = (path: string, options: unknown, done?: unknown) => {
+        send(path, options, (error: Error) => {
+          ;(done as (error: Error) => void)(error)
+          answered.resolve()
+        })
+      }
+      req.socket.destroy()
+      next()
+    }
+    const note: ErrorRequestHandler = (error, _req, _res, next) => {
+      failures.push(error)
+      next()
+    }
+    const left = await site().serve(express().use(leave, staticFiles(folder), note))
+    await expect(rawRequest(left, '/static/js/both-12345678.js')).rejects.toThrow()
+    await answered.promise
+    expect(failures).toEqual([])
   })
 
   test('are served by name to the client library, too', async () => {

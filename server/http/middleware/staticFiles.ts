@@ -66,15 +66,19 @@ export function staticFiles(dist: string): RequestHandler {
     const encoding = acceptedEncoding(req, offered)
     describe(res, path, encoding)
     const name = encoding ? path + extensions[encoding] : path
-    res.sendFile(name, { root, maxAge: aYear, immutable: true }, (error?: Error & { status?: number }) => {
-      // Nobody waits for the rest of an answer that broke off.
-      if (!error || res.headersSent) return
-      for (const header of ofFiles) res.removeHeader(header)
-      const { status = 500 } = error
-      // 412 and 416: a condition or a range that cannot be met.
-      if (status > 404 && status < 500) res.status(status).set('Cache-Control', 'no-store').end()
-      else if (status === 404) next()
-      else next(error)
-    })
+    res.sendFile(
+      name,
+      { root, maxAge: aYear, immutable: true },
+      (error?: Error & { status?: number; code?: string }) => {
+        // Nobody waits for an answer whose connection was closed, or for the rest of one that broke off.
+        if (!error || res.headersSent || error.code === 'ECONNABORTED') return
+        for (const header of ofFiles) res.removeHeader(header)
+        const { status = 500 } = error
+        // 412 and 416: a condition or a range that cannot be met.
+        if (status > 404 && status < 500) res.status(status).set('Cache-Control', 'no-store').end()
+        else if (status === 404) next()
+        else next(error)
+      },
+    )
   }
 }
