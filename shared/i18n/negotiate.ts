@@ -1,17 +1,23 @@
 import { readWeighted } from '../weighted.ts'
 import { defaultLanguage, foreignLanguage, type Language } from './languages.ts'
 
-/** The form of a language tag (RFC 5646, 2.1), which alone can be matched. */
-const tagForm = /^[a-z]{2,3}(?:-[a-z0-9]{1,8})*$/
-
 /** Longer values are cut before they are looked at: nothing useful is that long. */
 const longestHeader = 200
 
 /** Subtag prefixes and the language each leads to. */
 type Prefixes = readonly (readonly [prefix: string, language: Language])[]
 
-/** Languages that readers of Serbian tell apart, in the script that their tag names, or Latin. */
-const readAsSerbian = ['sr', 'sh', 'hr', 'bs', 'cnr']
+/** Returns the canonical form of a BCP 47 tag, in small letters (`srp` → `sr`); undefined for any other text. */
+function canonicalTag(text: string): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(text)[0]?.toLowerCase()
+  } catch {
+    return undefined
+  }
+}
+
+/** Languages that readers of Serbian tell apart, in the script that their tag names, or Latin. `sh` and `cnr` are aliases of `sr`. */
+const readAsSerbian = ['sr', 'hr', 'bs']
 
 /** The longest match wins. */
 const prefixes: Prefixes = [
@@ -27,10 +33,14 @@ export const createTagMatcher =
   (known: Prefixes) =>
   (tag: unknown): Language | undefined => {
     if (typeof tag !== 'string' || tag.length > longestHeader) return undefined
-    // Android and POSIX write `sr_RS`.
-    const wanted = tag.trim().toLowerCase().replaceAll('_', '-')
-    if (!tagForm.test(wanted)) return undefined
-    return known.find(([prefix]) => wanted === prefix || wanted.startsWith(`${prefix}-`))?.[1]
+    // Android writes `sr_RS`, POSIX `sr_RS.UTF-8`.
+    const wanted = canonicalTag(
+      tag
+        .trim()
+        .replace(/[.@][\w.@-]*$/, '')
+        .replaceAll('_', '-'),
+    )
+    return known.find(([prefix]) => wanted === prefix || wanted?.startsWith(`${prefix}-`))?.[1]
   }
 
 /**
@@ -49,7 +59,10 @@ export function negotiateLanguage(header: string | undefined, languageOf = match
   if (!value) return defaultLanguage
   // What the cut splits is dropped: half a range means something else.
   const whole = value.length > longestHeader ? value.slice(0, longestHeader).replace(/,[^,]*$/, '') : value
-  const wanted = readWeighted(whole)
+  // Empty members of a list mean nothing (RFC 9110, 5.6.1.2).
+  const ranges = readWeighted(whole).filter((range) => range.value !== '')
+  if (ranges.length === 0) return defaultLanguage
+  const wanted = ranges
     .filter((range) => range.quality > 0)
     .sort((a, b) => b.quality - a.quality || a.position - b.position)
   // Any language will do, and none that we lack was wanted more.

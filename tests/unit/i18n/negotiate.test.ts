@@ -45,6 +45,17 @@ describe('matchLanguage', () => {
     ['bs_Cyrl_BA', 'sr-Cyrl'],
     ['fr_BE', 'fr'],
     ['en_US', 'en'],
+    ['sr_RS.UTF-8', 'sr'],
+    ['sr_RS@latin', 'sr'],
+    ['fr_BE.utf8@euro', 'fr'],
+    ['srp', 'sr'],
+    ['srp-Cyrl', 'sr-Cyrl'],
+    ['hbs', 'sr'],
+    ['hrv', 'sr'],
+    ['bos-Cyrl', 'sr-Cyrl'],
+    ['eng', 'en'],
+    ['fra-CA', 'fr'],
+    ['dut', 'nl'],
     ['en', 'en'],
     ['en-US', 'en'],
     ['en-GB', 'en'],
@@ -58,7 +69,7 @@ describe('matchLanguage', () => {
     expect(matchLanguage(` ${tag.toLowerCase()} `)).toBe(language)
   })
 
-  test.each(['de', 'srx', 's', 'frisian', 'eng', 'cn', 'x-sr', '*', ''])('%j is no language of the site', (tag) => {
+  test.each(['de', 'srx', 's', 'frisian', 'cn', 'deu', 'x-sr', '*', ''])('%j is no language of the site', (tag) => {
     expect(matchLanguage(tag)).toBeUndefined()
   })
 
@@ -81,8 +92,8 @@ describe('matchLanguage', () => {
 })
 
 describe('negotiateLanguage', () => {
-  test('no header, or an empty one, gives Serbian', () => {
-    for (const header of [undefined, '', '   ']) expect(negotiateLanguage(header)).toBe('sr')
+  test('no header, or an empty list, gives Serbian', () => {
+    for (const header of [undefined, '', '   ', ',,,', ' , ;q=1']) expect(negotiateLanguage(header)).toBe('sr')
   })
 
   test('only languages that the site does not have give English', () => {
