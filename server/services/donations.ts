@@ -3,8 +3,9 @@ import { donationLimits, donorKinds, type DonorKind } from '#shared/content/dona
 import { donationAmounts, donationPurpose, ownAmount } from '#shared/content/payments.ts'
 import { InvalidSubmission } from '#shared/errors.ts'
 import { fieldErrorsOf, type FieldErrors } from '#shared/forms/errors.ts'
-import { because, envelope, line, optionalLine, requiredLine, tick } from '#shared/forms/fields.ts'
+import { because, envelope, line, optionalLine, optionalNumber, requiredLine, tick } from '#shared/forms/fields.ts'
 import { longest } from '#shared/forms/limits.ts'
+import { cleanPhone } from '#shared/forms/typedText.ts'
 import { yearOf } from '#shared/localDay.ts'
 import { paymentMeans, type PaymentSlip } from '#shared/payment.ts'
 import { bankText } from '../payment/bankText.ts'
@@ -27,7 +28,7 @@ const schema = z.object({
   ownAmount: optionalLine(longest.amount),
   donor: z.enum(donorKinds, because('invalidChoice')),
   name: bankLine(longest.name),
-  registration: optionalLine(longest.registration),
+  registration: optionalNumber(longest.registration),
   street: bankLine(longest.street),
   postcode: bankLine(longest.postcode),
   town: bankLine(longest.town),
@@ -41,19 +42,20 @@ const about = z.object({
   amount: z._default(line(longest.amount), ''),
   ownAmount: optionalLine(longest.amount),
   donor: z._default(z.enum(donorKinds), 'person'),
-  registration: optionalLine(longest.registration),
+  registration: optionalNumber(longest.registration),
 })
 
 /**
- * Digits, maybe in groups of three with one mark between all of them: `1500`, `1.500`, `1 500`. A comma or point before two
- * digits would be paras, and so would a comma after points (`1.500,000`).
+ * Digits, maybe in groups of three with one mark between all of them, maybe with no paras and the currency after them: `1500`,
+ * `1.500`, `1 500,00 RSD`. Two marks without paras (`1.500,000`) can be read in two ways.
  */
-const wholeNumber = /^(?:\d+|\d{1,3}([., \u00a0\u202f])\d{3}(?:\1\d{3})*)$/
+const wholeNumber = /^(\d+|\d{1,3}([., '’])\d{3}(?:\2\d{3})*)(?:[.,]00)? ?(?:rsd|din(?:ara?|\.)?|дин(?:ара?|\.)?)?$/i
 
 /** Whole dinars as somebody types them; undefined for anything else. */
 export function readDinars(text: string): number | undefined {
-  if (!wholeNumber.test(text)) return undefined
-  const dinars = Number(text.replace(/\D/g, ''))
+  const digits = wholeNumber.exec(cleanPhone(text))?.[1]
+  if (digits === undefined) return undefined
+  const dinars = Number(digits.replace(/\D/g, ''))
   return Number.isSafeInteger(dinars) ? dinars : undefined
 }
 

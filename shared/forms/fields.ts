@@ -3,7 +3,7 @@ import { matchLanguage } from '../i18n/negotiate.ts'
 import type { FieldError } from './errors.ts'
 import { isEmail, isPlainEmail } from './email.ts'
 import { longest } from './limits.ts'
-import { cleanEmail, cleanLine, cleanPhone, isBlank } from './typedText.ts'
+import { cleanEmail, cleanLine, cleanNumber, cleanPhone, isBlank } from './typedText.ts'
 
 /* What the schemas of the forms are made of. */
 
@@ -31,7 +31,9 @@ export const line = (most: number, clean: (typed: string) => string = cleanLine)
   )
 export const requiredLine = (most: number, clean?: (typed: string) => string) =>
   line(most, clean).check(z.minLength(1, because('required')))
-export const optionalLine = (most: number) => z._default(line(most), '')
+export const optionalLine = (most: number, clean?: (typed: string) => string) => z._default(line(most, clean), '')
+/** A number that an office gave: a postcode, a tax number. */
+export const optionalNumber = (most: number) => optionalLine(most, cleanNumber)
 
 export const email = requiredLine(longest.email, cleanEmail).check(z.refine(isEmail, because('invalidEmail')))
 /** An address that the site itself sends mail to. */

@@ -6,9 +6,9 @@ import {
   because,
   email,
   envelope,
-  line,
   notes,
   optionalLine,
+  optionalNumber,
   optionalTick,
   phone,
   requiredLine,
@@ -16,16 +16,13 @@ import {
 } from './fields.ts'
 import { longest } from './limits.ts'
 
-/** Five digits (Post of Serbia), with or without the space after the second. */
-const postcodeText = /^\d{2} ?\d{3}$/
+/** Five digits (Post of Serbia). */
+const postcodeText = /^\d{5}$/
 /** The Serbian tax number (PIB). */
 const taxNumberText = /^\d{9}$/
 
-const taxNumber = z._default(
-  line(longest.taxNumber).check(
-    z.refine((value) => value === '' || taxNumberText.test(value), because('invalidTaxNumber')),
-  ),
-  '',
+const taxNumber = optionalNumber(longest.taxNumber).check(
+  z.refine((value) => value === '' || taxNumberText.test(value), because('invalidTaxNumber')),
 )
 /** What the visitor saw the order come to, in whole dinars: only compared, and by the server alone. */
 const total = z.pipe(
@@ -46,7 +43,7 @@ const fields = {
   email,
   phone,
   street: optionalLine(longest.street),
-  postcode: optionalLine(longest.postcode),
+  postcode: optionalNumber(longest.postcode),
   town: optionalLine(longest.town),
   company: optionalLine(longest.company),
   taxNumber,
@@ -54,7 +51,7 @@ const fields = {
   elsewhere: optionalTick,
   toName: optionalLine(longest.name),
   toStreet: optionalLine(longest.street),
-  toPostcode: optionalLine(longest.postcode),
+  toPostcode: optionalNumber(longest.postcode),
   toTown: optionalLine(longest.town),
   message: notes,
   consent: requiredTick,
@@ -106,7 +103,7 @@ type Ordering = z.output<typeof orderSchema>
 
 const addressIn = (street: string, postcode: string, town: string): Address => ({
   street,
-  postcode: postcode.replace(' ', ''),
+  postcode,
   town,
 })
 

@@ -2,7 +2,8 @@
 
 /**
  * Characters without a shape that contacts, chats and word processors put around what is copied: marks of direction, soft
- * hyphen, zero-width space, word joiner, byte order mark, the place of a picture. Joiners and variation selectors stay: names and emoji need them.
+ * hyphen, zero-width space, word joiner, byte order mark, the place of a picture. Joiners and variation
+ * selectors stay: names and emoji need them.
  */
 const invisible = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffc]/g
 /** Every space but the ordinary one. */
@@ -39,3 +40,6 @@ export const cleanPhone = (text: string): string =>
   cleanEmail(text)
     .replace(phoneMarks, '')
     .replace(fullWidth, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0))
+
+/** A number of an office (a postcode, a tax number) as it was meant: without what is put between its digits to read it. */
+export const cleanNumber = (text: string): string => cleanPhone(text).replace(/(?<=\d)[ .-]+(?=\d)/g, '')

@@ -174,6 +174,28 @@ describe('the slip', () => {
     expect(parsePayment(qrOf(text)).paras).toBe(BigInt(donationLimits.company.most) * 100n)
   })
 
+  test.each([
+    '1500',
+    '1.500',
+    '1,500',
+    "1'500",
+    '1 500',
+    '1.500,00',
+    '1,500.00',
+    '1500 RSD',
+    '1.500 din.',
+    '1500 динара',
+    '１５００',
+  ])('has 1,500 dinars for %s', async (ownAmount) => {
+    const { text } = await give({ amount: 'own', ownAmount })
+    expect(parsePayment(qrOf(text)).paras).toBe(150_000n)
+  })
+
+  test('has the number of a company that was typed in groups', async () => {
+    const { text } = await give({ donor: 'company', registration: '12 345 678' })
+    expect(fieldOf(text, 'payer')[0]).toBe('Ana Anić, MB 12345678')
+  })
+
   test('is made again each time, and nothing of it is kept or logged', async () => {
     const { app: logged, raw } = await withLog(site())
     await request(logged).post(path).type('form').send(good).expect(200)
@@ -196,6 +218,7 @@ describe('bad input', () => {
     ['a name beyond the field', { name: 'A'.repeat(200) }, ['name']],
     ['no own amount', { amount: 'own' }, ['ownAmount']],
     ['paras', { amount: 'own', ownAmount: '1500,50' }, ['ownAmount']],
+    ['another currency', { amount: 'own', ownAmount: '1500 EUR' }, ['ownAmount']],
     [
       'a comma after points',
       { donor: 'company', registration: '12345678', amount: 'own', ownAmount: '1.500,000' },
