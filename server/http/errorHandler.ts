@@ -19,10 +19,11 @@ export const errorHandler =
     }
     const language = req.language ?? defaultLanguage
     const { problem, home } = wordsOf(language).common
+    const { title, text } = isOurs ? problem : problem.notAccepted
     res.status(status).set({ 'Cache-Control': 'no-store', 'Content-Language': languageFacts[language].tag })
     if (error instanceof StoreUnavailable) res.set('Retry-After', String(error.retryAfter))
     if (req.is('application/json') || !req.accepts('html')) {
-      res.json({ status: 'error', message: problem.text, id: req.id })
+      res.json({ status: 'error', message: text, id: req.id })
       return
     }
     res.type('html').send(`<!DOCTYPE html>
@@ -32,12 +33,12 @@ export const errorHandler =
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(problem.title)}</title>
+<title>${escapeHtml(title)}</title>
 </head>
 <body>
 <main>
-<h1>${escapeHtml(problem.title)}</h1>
-<p>${escapeHtml(problem.text)}</p>
+<h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(text)}</p>
 <p>${escapeHtml(problem.reference.replace('{{id}}', req.id ?? ''))}</p>
 <p><a href="/">${escapeHtml(home)}</a></p>
 </main>

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { PageForm } from '#shared/forms/names.ts'
 import type { FoundPage } from '#shared/routes/match.ts'
 import type { Door } from '../services/door.ts'
-import { refuseMethod } from './methods.ts'
+import { onlyMethods } from './methods.ts'
 import { ownSubmissionsOnly } from './middleware/origins.ts'
 import type { AnswerPage } from './pages.ts'
 import {
@@ -44,10 +44,7 @@ export function answerPageForm(router: Router, parts: PageFormParts): void {
     await post(req, res, bodyOf(req))
   })
 
-  router.all(path, (req, res, next) => {
-    if (req.method === 'GET' || req.method === 'HEAD') next()
-    else refuseMethod(res, ['GET', 'HEAD', 'POST'])
-  })
+  router.all(path, onlyMethods(['GET', 'HEAD', 'POST']))
 
   const refuse: ErrorRequestHandler = async (error: unknown, req, res, next) => {
     const body = (req.body ?? {}) as Body

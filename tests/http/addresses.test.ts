@@ -191,6 +191,35 @@ describe('a method that a page does not have', () => {
   })
 })
 
+describe('a method that an address without a page does not have', () => {
+  test.each([
+    '/robots.txt',
+    '/sitemap.xml',
+    '/.well-known/security.txt',
+    '/site.webmanifest',
+    '/favicon.ico',
+    '/apple-touch-icon.png',
+    '/blogs/feed.xml',
+    '/transparency.xml',
+    '/transparency.csv',
+    '/healthz',
+    '/readyz',
+    '/language',
+    '/api/form',
+    '/api/suggest',
+  ])('is refused at %s, which says what it takes', async (path) => {
+    for (const method of ['POST', 'PUT', 'DELETE']) {
+      const { status, headers } = await rawRequest(site().app, path, { method })
+      expect([method, status, headers.allow]).toEqual([method, 405, 'GET, HEAD'])
+    }
+  })
+
+  test.each(['/api/send', '/api/subscribe'])('is refused at %s, which takes posts', async (path) => {
+    const { status, headers } = await rawRequest(site().app, path, { method: 'PUT' })
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD, POST'])
+  })
+})
+
 describe('HEAD', () => {
   test.each([...kinds, '/no-such-page', '/contact/', '/healthz', '/readyz'])(
     'of %s is GET without a body',

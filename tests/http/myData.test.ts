@@ -483,7 +483,11 @@ describe('what the page can do', () => {
     await makeKnown()
     const t = await mailed()
     const before = await personAt(site(), email)
-    expect((await press(t, fields)).status).toBe(400)
+    const answer = await press(t, fields)
+    expect(answer.status).toBe(400)
+    const { problem } = wordsOf('sr').common
+    expect(wordsOfHtml(answer.text)).toContain(problem.notAccepted.text)
+    expect(wordsOfHtml(answer.text)).not.toContain(problem.text)
     expect(await personAt(site(), email)).toEqual(before)
   })
 

@@ -698,6 +698,10 @@ describe('the unsubscribe address', () => {
     expect(await statusOf()).toBe('confirmed')
   })
 
+  test.each(['%ff', '%', '%E0%A4%A', '%00'])('that ends in %s, which cannot be decoded, is nobody’s', async (token) => {
+    for (const method of ['GET', 'POST']) expect((await rawRequest(app(), `/u/${token}`, { method })).status).toBe(410)
+  })
+
   test('of one who was erased is nobody’s', async () => {
     const token = await confirmed()
     await site().store.erasePerson(email, 'hash', site().clock.now)

@@ -7,7 +7,7 @@ import { addressOf } from '#shared/routes/url.ts'
 import type { Config } from '../../config.ts'
 import { changeCart } from '../../services/cart.ts'
 import { cartOf, keepCart } from '../cartCookie.ts'
-import { refuseMethod } from '../methods.ts'
+import { onlyMethods } from '../methods.ts'
 import { ownSubmissionsOnly } from '../middleware/origins.ts'
 import type { AnswerPage } from '../pages.ts'
 import { searchOf } from '../request.ts'
@@ -43,9 +43,6 @@ export function cartRoutes(config: Pick<Config, 'allowedOrigins' | 'publicUrl'>,
       .redirect(303, addressOf(page, { query: { ...query }, ...(req.addressed && { language: req.language }) }))
   })
 
-  router.all(path, (req, res, next) => {
-    if (req.method === 'GET' || req.method === 'HEAD') next()
-    else refuseMethod(res, ['GET', 'HEAD', 'POST'])
-  })
+  router.all(path, onlyMethods(['GET', 'HEAD', 'POST']))
   return router
 }

@@ -8,6 +8,7 @@ import type { DemoPages } from '#shared/routes/route.ts'
 import { donationsTable } from '../../donationsTable.ts'
 import { keepBody, type KeptBody } from '../../rendering/pageCache.ts'
 import type { Renderer } from '../../rendering/renderer.ts'
+import { onlyMethods } from '../methods.ts'
 import { cacheHeaders, sendKept, sendOnce } from '../pages.ts'
 import { createSitemap } from '../sitemap.ts'
 
@@ -51,6 +52,12 @@ const touchIcons = /^\/apple-touch-icon(?:-\d{1,4}x\d{1,4})?(?:-precomposed)?\.p
 /** What search engines and browsers ask a site for, beside its pages. */
 export function discoveryRoutes({ renderer, publicUrl, demoPages, files, now }: DiscoveryParts): Router {
   const router = Router()
+  /** Answers reading alone. */
+  const read = (path: string | RegExp, ...handlers: RequestHandler[]) =>
+    router
+      .route(path)
+      .get(handlers)
+      .all(onlyMethods(['GET', 'HEAD']))
 
   /** The same text for everybody, compressed when it is first asked for. */
   const text = (type: string, make: () => string | Promise<string>): RequestHandler => {
@@ -63,20 +70,20 @@ export function discoveryRoutes({ renderer, publicUrl, demoPages, files, now }: 
       sendKept(req, res, await kept)
     }
   }
-  router.get(
+  read(
     '/robots.txt',
     text('text/plain', () => robots(publicUrl)),
   )
-  router.get(
+  read(
     '/sitemap.xml',
     text('application/xml', async () => createSitemap(await renderer.indexedPaths(demoPages), publicUrl)),
   )
 
-  router.get('/.well-known/security.txt', (_req, res) => {
+  read('/.well-known/security.txt', (_req, res) => {
     res.type('text').set('Cache-Control', anHour).send(securityContact(publicUrl, now()))
   })
 
-  router.get('/site.webmanifest', async (req, res) => {
+  read('/site.webmanifest', async (req, res) => {
     const manifest = JSON.stringify(await renderer.webManifest(req.language))
     res
       .type('application/manifest+json')
@@ -104,9 +111,9 @@ export function discoveryRoutes({ renderer, publicUrl, demoPages, files, now }: 
   }
   const feed = (name: FeedName) =>
     inLanguage('application/rss+xml', (language) => renderer.writeFeed(name, { language, publicUrl }))
-  router.get(feedPath, feed('articles'))
-  router.get(donationsFeedPath, feed('donations'))
-  router.get(
+  read(feedPath, feed('articles'))
+  read(donationsFeedPath, feed('donations'))
+  read(
     donationsCsvPath,
     (_req, res, next) => {
       res.attachment(donationsCsvPath.slice(1))
@@ -116,11 +123,11 @@ export function discoveryRoutes({ renderer, publicUrl, demoPages, files, now }: 
   )
 
   // Asked for by name, whatever the page says. The icon itself has a hashed address.
-  router.get('/favicon.ico', async (_req, res) => {
+  read('/favicon.ico', async (_req, res) => {
     res.set('Cache-Control', anHour).redirect(302, await renderer.icon())
   })
   // Not by a redirect: not everybody who fetches icons follows one. The size of ours fits all.
-  router.get(touchIcons, async (req, res, next) => {
+  read(touchIcons, async (req, res, next) => {
     res.set('Cache-Control', anHour)
     req.url = await renderer.touchIcon()
     files(req, res, next)

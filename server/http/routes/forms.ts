@@ -33,6 +33,7 @@ import type { Door } from '../../services/door.ts'
 import type { Circumstances, Newsletter } from '../../services/newsletter.ts'
 import { orderOf, type Orders } from '../../services/orders.ts'
 import type { Renderer } from '../../rendering/renderer.ts'
+import { onlyMethods } from '../methods.ts'
 import { crossOrigin, ownSubmissionsOnly } from '../middleware/origins.ts'
 import type { AnswerPage } from '../pages.ts'
 import { queryOf } from '../request.ts'
@@ -193,6 +194,9 @@ export function formRoutes({ config, contact, orders, newsletter, door, answerPa
   router.get(['/send', '/subscribe'], (_req, res) => {
     res.set('Cache-Control', 'no-store').redirect(303, addressOf(entrance))
   })
+
+  router.all('/form', onlyMethods(['GET', 'HEAD']))
+  router.all(['/send', '/subscribe'], onlyMethods(['GET', 'HEAD', 'POST']))
 
   router.use(refusals({ door, answerPage, resolve, log }))
   return router

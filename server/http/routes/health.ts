@@ -1,5 +1,6 @@
 import { Router } from 'express'
 import type { Store } from '#db/store.ts'
+import { onlyMethods } from '../methods.ts'
 
 export interface Lifecycle {
   /** Set when the server has been asked to stop: nobody should send it more. */
@@ -45,5 +46,6 @@ export function healthRoutes({ store, lifecycle }: HealthParts): Router {
     const isReady = !lifecycle.isStopping && (await isWritable())
     res.status(isReady ? 200 : 503).json({ status: isReady ? 'ready' : 'unavailable' })
   })
+  router.all(['/healthz', '/readyz'], onlyMethods(['GET', 'HEAD']))
   return router
 }

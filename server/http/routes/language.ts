@@ -7,6 +7,7 @@ import { readPageQuery } from '#shared/routes/query.ts'
 import { entrance } from '#shared/routes/table.ts'
 import { addressOf, canonicalPath, withQuery } from '#shared/routes/url.ts'
 import type { Config } from '../../config.ts'
+import { onlyMethods } from '../methods.ts'
 import { queryOf } from '../request.ts'
 
 /** A mailed token, which the newsletter's pages carry in their address. */
@@ -42,5 +43,6 @@ export function languageRoutes(config: Config): Router {
       })
     res.set('Cache-Control', 'private, no-store').redirect(303, returnAddress(queryOf(req, 'to') ?? '', chosen))
   })
+  router.all('/language', onlyMethods(['GET', 'HEAD']))
   return router
 }

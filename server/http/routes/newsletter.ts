@@ -8,7 +8,7 @@ import { addressOf } from '#shared/routes/url.ts'
 import type { Visit } from '#shared/visit.ts'
 import { maskEmail } from '../../services/email.ts'
 import type { Newsletter } from '../../services/newsletter.ts'
-import { refuseMethod } from '../methods.ts'
+import { onlyMethods } from '../methods.ts'
 import { ownSubmissionsOnly } from '../middleware/origins.ts'
 import type { AnswerPage } from '../pages.ts'
 import { queryOf } from '../request.ts'
@@ -23,6 +23,10 @@ const page = (id: RouteId) => ({ found: { row: rowOf(id), params: {} } })
 const confirmation = page('newsletter-confirm')
 const unsubscription = page('newsletter-unsubscribe')
 const wording = wordingVersions.newsletter
+
+/** An address of this form, whatever its end can be decoded to. */
+const mailedPath = /^\/u\/[^/]+$/
+const tokenInPath = (req: Request): string => req.path.slice('/u/'.length)
 
 const tokenOf = (req: Request): string => {
   const given = (req.body as { t?: unknown } | undefined)?.t
@@ -137,8 +141,8 @@ export function newsletterRoutes(
   }
 
   // The mailed address. Its POST is the one-click call of RFC 8058: any body or none, no cookie, no Origin, no redirect.
-  router.get('/u/:token', (req, res) => showUnsubscription(req, res, req.params.token))
-  router.post('/u/:token', (req, res) => unsubscribe(req, res, req.params.token))
+  router.get(mailedPath, (req: Request, res: Response) => showUnsubscription(req, res, tokenInPath(req)))
+  router.post(mailedPath, (req: Request, res: Response) => unsubscribe(req, res, tokenInPath(req)))
 
   router.get('/newsletter/unsubscribe', async (req, res, next) => {
     const token = queryOf(req, 't')
@@ -147,9 +151,6 @@ export function newsletterRoutes(
   })
   router.post('/newsletter/unsubscribe', form, (req: Request, res: Response) => unsubscribe(req, res, tokenOf(req)))
 
-  router.all(['/newsletter/confirm', '/newsletter/unsubscribe', '/u/:token'], (req, res, next) => {
-    if (req.method === 'GET' || req.method === 'HEAD') next()
-    else refuseMethod(res, ['GET', 'HEAD', 'POST'])
-  })
+  router.all(['/newsletter/confirm', '/newsletter/unsubscribe', mailedPath], onlyMethods(['GET', 'HEAD', 'POST']))
   return router
 }

@@ -4,6 +4,7 @@ import { languageFacts } from '#shared/i18n/languages.ts'
 import type { Config } from '../../config.ts'
 import type { Renderer } from '../../rendering/renderer.ts'
 import type { Door } from '../../services/door.ts'
+import { onlyMethods } from '../methods.ts'
 import { crossOrigin } from '../middleware/origins.ts'
 import { cacheHeaders } from '../pages.ts'
 import { queryOf } from '../request.ts'
@@ -36,5 +37,6 @@ export function suggestRoutes({ config: { allowedOrigins, demoPages }, renderer,
     res.vary(Vary!).set({ ...headers, 'Content-Language': languageFacts[language].tag })
     res.json(await renderer.suggest({ asked: searchText(queryOf(req, 'q') ?? null), language, demoPages }))
   })
+  router.all('/suggest', crossOrigin(allowedOrigins), onlyMethods(['GET', 'HEAD']))
   return router
 }
