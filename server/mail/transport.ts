@@ -40,6 +40,8 @@ export class MailNotSent extends Error {
 const greeting = /^(?:CONN|EHLO|HELO|STARTTLS|AUTH\b.*)$/
 const noSession: ReadonlySet<string | undefined> = new Set(['EDNS', 'ETLS', 'EAUTH', 'ENOAUTH'])
 const noNetwork: ReadonlySet<string | undefined> = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH'])
+/** Names of Node.js for a TLS session that did not come about: a certificate that is not valid, no common version. */
+const noTls = /CERT|_TLS_|_SSL_|UNABLE_TO_|^EPROTO$/
 
 /** What nodemailer's error means for the mail. */
 function readFailure(error: NodemailerError): MailNotSent {
@@ -48,7 +50,7 @@ function readFailure(error: NodemailerError): MailNotSent {
   const reason = responseCode ? [responseCode, enhanced, command].filter(Boolean).join(' ') : (originalCode ?? code)
   // A refused sender is a matter of our settings: it would kill every mail, so it only defers them.
   if (permanent && /^(?:RCPT TO|DATA)$/.test(command)) return new MailNotSent('refused', reason, error)
-  const neverMet = noSession.has(code) || noNetwork.has(originalCode)
+  const neverMet = noSession.has(code) || noNetwork.has(originalCode) || noTls.test(originalCode ?? '')
   const silent = timeoutType === 'CONNECT_TIMEOUT' || timeoutType === 'GREETING_TIMEOUT'
   const turnedAway = responseCode !== undefined && greeting.test(command)
   return new MailNotSent(neverMet || silent || turnedAway ? 'unreachable' : 'deferred', reason, error)

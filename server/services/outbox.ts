@@ -223,6 +223,8 @@ export function createOutboxWorker({
     if (error instanceof MailNotSent && failure !== 'unreachable') reached()
     const wait = failure === 'unreachable' ? missed(mail, usualWait) : usualWait
     conclude(mail, { nextAttempt: clock() + wait, error: code, dead, refused })
+    // The rest until the next look was set without this mail.
+    if (failure !== 'unreachable') mustLook = true
   }
 
   async function deliver(mail: DueMail, signal: AbortSignal): Promise<Delivery | 'dropped'> {

@@ -58,8 +58,11 @@ export interface SmtpPeer {
 
 const reply = (code: number, words: string) => Object.assign(new Error(words), { responseCode: code })
 
-/** A real SMTP server on a free local port. Who starts it stops it. */
-export async function startSmtpPeer(): Promise<SmtpPeer> {
+/**
+ * A real SMTP server on a free local port. Who starts it stops it.
+ * @param options.offersTls it offers STARTTLS, with a certificate that nobody vouches for
+ */
+export async function startSmtpPeer({ offersTls = false } = {}): Promise<SmtpPeer> {
   const mails: ReceivedMail[] = []
   const seen: ReceivedMail[] = []
   const logins: string[] = []
@@ -120,7 +123,7 @@ export async function startSmtpPeer(): Promise<SmtpPeer> {
   function create(): SMTPServer {
     const created = new SMTPServer({
       name: 'peer.test',
-      disabledCommands: ['STARTTLS'],
+      disabledCommands: offersTls ? [] : ['STARTTLS'],
       allowInsecureAuth: true,
       authOptional: true,
       disableReverseLookup: true,

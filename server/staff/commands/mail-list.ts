@@ -11,12 +11,19 @@ const withRecipient = (mail: OutboxMail, contactInbox: string): OutboxMail => ({
   to: mail.to ?? (mail.kind === 'contact' ? contactInbox : null),
 })
 
-function mailText({ id, kind, to, status, attempts, created, queued, nextAttempt, lastError }: OutboxMail): string {
-  const times = [
-    status === 'sent' ? `written ${dateTime(created)}` : `waits since ${dateTime(queued)}`,
+/** @param sends whether there is a mail server; without one, mails are only written to files, again and again */
+function mailText(
+  { id, kind, to, status, attempts, created, queued, nextAttempt, lastError }: OutboxMail,
+  sends: boolean,
+): string {
+  const tries = [
     attempts === 0 ? 'never tried' : `tried ${counted(attempts, 'time')}`,
     ...(lastError === '' ? [] : [`the last answer was “${visible(lastError)}”`]),
     ...(status === 'pending' && attempts > 0 ? [`is tried again ${dateTime(nextAttempt)}`] : []),
+  ]
+  const times = [
+    status === 'sent' ? `written ${dateTime(created)}` : `waits since ${dateTime(queued)}`,
+    ...(sends || status !== 'pending' ? tries : ['not sent, because SMTP_URL is empty']),
   ]
   const recipient = to === null ? '' : `to ${visible(to)}: `
   return `${id}  ${mailStatusSaid[status]}\n  ${recipient}${mailKindSaid[kind]}\n  ${times.join(', ')}\n`
@@ -43,12 +50,14 @@ export const mailListCommand = command({
 
   async run(context, { options }) {
     const { terminal } = context
-    const { contactInbox } = context.config()
+    const { contactInbox, smtpUrl } = context.config()
     const store = await context.store()
     const count = new MailCount()
     for await (const found of options.all ? store.listMail() : unsentMail(store)) {
       const mail = withRecipient(found, contactInbox)
-      await terminal.write(options.format === 'json' ? `${visibleJson(mailRecord(mail))}\n` : mailText(mail))
+      await terminal.write(
+        options.format === 'json' ? `${visibleJson(mailRecord(mail))}\n` : mailText(mail, Boolean(smtpUrl)),
+      )
       count.add(mail)
     }
     await terminal.flush()

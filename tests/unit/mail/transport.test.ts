@@ -100,6 +100,12 @@ describe('by SMTP', () => {
     expect(peer.seen).toEqual([])
   })
 
+  test('a server whose certificate nobody vouches for is unreachable', async () => {
+    const doubtful = await startSmtpPeer({ offersTls: true })
+    const answer = await failure(doubtful.url, 'accept').finally(() => doubtful.stop())
+    expect(answer).toMatchObject({ failure: 'unreachable', code: expect.stringContaining('CERT') as string })
+  })
+
   test('the URL sets time-outs too', async () => {
     expect(await failure(`${peer.url}?socketTimeout=150`, { hang: 'data' })).toEqual({
       failure: 'deferred',

@@ -311,6 +311,8 @@ describe('mail', () => {
   let dead: OutboxMail
   let pending: OutboxMail
 
+  const withServer = () => ({ config: () => ({ ...site.config, smtpUrl: 'smtp://mail.primer.example' }) })
+
   const mails = async (): Promise<OutboxMail[]> => {
     const store = await site.openStore(site.config)
     try {
@@ -339,7 +341,7 @@ describe('mail', () => {
       const [taken] = await store.takeDueMail(at + 73 * hour, at + 74 * hour, 1)
       await store.mailFailed(taken!.id, { nextAttempt: at + 75 * hour, error: '451 4.7.1 DATA', dead: false })
     })
-    const { code, out, err } = await site.staff(['mail', 'list'])
+    const { code, out, err } = await site.staff(['mail', 'list'], withServer())
     expect(code).toBe(0)
     expect(out).toBe(
       `${held.id}  held\n  to ${site.config.contactInbox}: brings a visitor’s message to the party\n  waits since 1 Mar 2026, 13:05, never tried\n` +
@@ -365,9 +367,16 @@ describe('mail', () => {
     expect(err).toBe('1 mail: 1 sent.\n')
   })
 
+  test('list says that nothing is sent where there is no mail server', async () => {
+    const { out } = await site.staff(['mail', 'list'])
+    expect(out).toContain(
+      'to new@primer.example: asks a person to confirm the subscription\n  waits since 4 Mar 2026, 14:05, not sent, because SMTP_URL is empty\n',
+    )
+  })
+
   test('list says since when a mail waits that was released', async () => {
     await site.staff(['mail', 'release', held.id], { now: () => at + 80 * hour })
-    expect((await site.staff(['mail', 'list'])).out).toContain('waits since 4 Mar 2026, 21:05, never tried')
+    expect((await site.staff(['mail', 'list'], withServer())).out).toContain('waits since 4 Mar 2026, 21:05, never tried')
   })
 
   test('list --all shows the others too, also as json', async () => {
