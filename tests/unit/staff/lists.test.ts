@@ -376,7 +376,9 @@ describe('mail', () => {
 
   test('list says since when a mail waits that was released', async () => {
     await site.staff(['mail', 'release', held.id], { now: () => at + 80 * hour })
-    expect((await site.staff(['mail', 'list'], withServer())).out).toContain('waits since 4 Mar 2026, 21:05, never tried')
+    expect((await site.staff(['mail', 'list'], withServer())).out).toContain(
+      'waits since 4 Mar 2026, 21:05, never tried',
+    )
   })
 
   test('list --all shows the others too, also as json', async () => {
