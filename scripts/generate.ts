@@ -6,19 +6,24 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { environmentExample, settingsDocument } from './generated/settings.ts'
+import { pictureDeclarations, pictureGroups, wordTypes } from './generated/folders.ts'
 import { thirdPartyDocument } from './generated/thirdParty.ts'
 
-const outputs: Record<string, () => string> = {
+/** In this order: later ones read what earlier ones wrote. */
+const outputs: Record<string, () => string | Promise<string>> = {
   'docs/SETTINGS.md': settingsDocument,
   '.env.example': environmentExample,
   'THIRD-PARTY.md': thirdPartyDocument,
+  'locales/words.generated.ts': wordTypes,
+  'client/art/groups.generated.ts': pictureGroups,
+  'client/pictures.generated.d.ts': pictureDeclarations,
 }
 
 const isCheck = process.argv.includes('--check')
 const root = new URL('../', import.meta.url)
 for (const [path, write] of Object.entries(outputs)) {
   const file = new URL(path, root)
-  const text = write()
+  const text = await write()
   const present = ((): string => {
     try {
       return readFileSync(file, 'utf8')
