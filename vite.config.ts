@@ -19,10 +19,11 @@ import { stillFiles } from './shared/rendering.ts'
 
 const root = import.meta.dirname
 
-/** `client/styles/reset.css` lies in the layer `reset`, every other file in that of its folder. */
+/** `client/styles/reset.css` lies in the layer `reset`, accents and the colours of pages in that of the tokens, every other file in that of its folder. */
 function layerOf(file: string): Layer | undefined {
   const [, folder, name = ''] = relative(root, file).split('/')
-  const wanted = folder === 'styles' ? name.replace(/\..*$/, '').replace(/accents|moods|worlds/, 'tokens') : folder
+  const isOfTokens = file.endsWith('/colours.css') || (folder === 'styles' && /^(?:accents|moods)\b/.test(name))
+  const wanted = isOfTokens ? 'tokens' : folder === 'styles' ? name.replace(/\..*$/, '') : folder
   return layers.find((layer) => layer === wanted)
 }
 
@@ -196,7 +197,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                   // What every page shows, and the smallest of what many do.
                   {
                     name: 'site',
-                    test: /client\/(?:entry-client|behaviour|styles|app(?!\/(?:pageRegistry|head)\b)|i18n|ui|forms|headers(?!\/(?:arrangements|headerRegistry))|footers(?!\/(?:arrangements|footerRegistry))|sections\/(?:ArrowLink|useCurrentPart|PhoneNumber|Reveal|SampleMark|SectionHead|contactFacts)|content\/contentIn|kit\/(?:useCountUp|filmFiles|Video)|shop\/use(?:Product|Shop)Address|pages\/portfolio\/projectList)(?!.*(?:submission|proof|erverMarkup|ContactForm|categories|Choices|usePageForm|accents\.homes|moods|worlds))|client\/media\/|virtual:pictures\/(?:home|about|contact)(?!-)|shared\/(?:i18n\/(?!figures|weekdays|minutes)|routes|content\/(?:people|press\b|iconSetNames|blogNames|portfolio))|\.cache\/fonts\/commissioner\.css$/,
+                    test: /client\/(?:entry-client|behaviour|styles|app(?!\/(?:pageRegistry|head)\b)|i18n|ui|forms|headers(?!\/(?:arrangements|headerRegistry))|footers(?!\/(?:arrangements|footerRegistry))|sections\/(?:ArrowLink|useCurrentPart|PhoneNumber|Reveal|SampleMark|SectionHead|contactFacts)|content\/contentIn|kit\/(?:useCountUp|filmFiles|Video)|shop\/use(?:Product|Shop)Address|pages\/portfolio\/projectList)(?!.*(?:submission|proof|erverMarkup|ContactForm|categories|Choices|usePageForm|moods))|client\/media\/|virtual:pictures\/(?:home|about|contact)(?!-)|shared\/(?:i18n\/(?!figures|weekdays|minutes)|routes|content\/(?:people|press\b|iconSetNames|blogNames|portfolio))|\.cache\/fonts\/commissioner\.css$/,
                   },
                   {
                     name: stillFiles.longPage,
@@ -305,7 +306,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                   // How homes are made: what is one home's own is in none of it.
                   {
                     name: stillFiles.homes,
-                    test: /client\/pages\/homes\/(?:homePage|parts\/(?:HomeSection|InkFilm|RequestForm|MarkRow|People|PostTeasers))\b|shared\/i18n\/(?:weekdays|minutes)|client\/styles\/(?:accents\.homes|moods|worlds)|\.cache\/fonts\/(?!commissioner).*\.css$/,
+                    test: /client\/pages\/homes\/(?:homePage|parts\/(?:HomeSection|InkFilm|RequestForm|MarkRow|People|PostTeasers))\b|shared\/i18n\/(?:weekdays|minutes)|client\/styles\/moods|client\/pages\/homes\/[\w-]+\/colours|\.cache\/fonts\/(?!commissioner).*\.css$/,
                   },
                   // What homes about projects have in common, and homes of shops.
                   {

@@ -16,7 +16,7 @@ import { articleModules, articleSource } from '../pages/blog/articleModules.ts'
 import { blogLayoutModules, blogLayoutSource } from '../pages/blog/blogLayoutModules.ts'
 import { projectModules, projectSource, projectWords } from '../pages/portfolio/projectModules.ts'
 import { showModules, showSource } from '../pages/portfolio/showModules.ts'
-import { homeModules, homeSource } from '../pages/homes/homeModules.ts'
+import { homeEntry } from '../pages/homes/homeModules.ts'
 import { innerModules, innerSource } from '../pages/inner/innerModules.ts'
 import type { FrameEntry } from './frameEntry.ts'
 import type { PageSources } from './preparation.ts'
@@ -69,10 +69,7 @@ const pageRegistry: { [Kind in PageKind]: Registered<Kind> } = {
     words: ['home'],
     shell: 'site',
   },
-  homeVariant: ({ home }) => {
-    const { load, words = [] } = homeModules[home]
-    return { source: homeSource(home), load, words: [`home/${home}`, ...words], shell: 'site' }
-  },
+  homeVariant: ({ home }) => ({ ...homeEntry(home), shell: 'site' }),
   homeIndex: {
     source: 'client/pages/homes/HomeIndexPage.tsx',
     load: () => import('../pages/homes/HomeIndexPage.tsx'),

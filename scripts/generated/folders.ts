@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import type { HomeRow } from '#shared/routes/homes.ts'
 
 /* What is there because its file or folder is there, as TypeScript that every reader can import: Vite, Node.js and the compiler. */
 
@@ -32,6 +33,19 @@ ${files
 export interface ServerSourceWords {
 ${files.filter(isServers).map(member).join('')}}
 `
+}
+
+/** Returns the rows of the homes, from the `page.ts` of their folders. */
+export async function homeRows(): Promise<string> {
+  const homes = await Promise.all(
+    filesIn('client/pages/homes', '/page.ts').map(async (name) => {
+      const { default: row } = (await import(`#client/pages/homes/${name}/page.ts`)) as { default: HomeRow }
+      return { name, ...row }
+    }),
+  )
+  homes.sort((a, b) => (a.position ?? Infinity) - (b.position ?? Infinity))
+  const rows = homes.map(({ name, position: _, ...row }) => `  ${quoted(name)}: ${JSON.stringify(row)},\n`)
+  return `${header('the page.ts of homes')}\nexport const homeRows = {\n${rows.join('')}} as const\n`
 }
 
 /** Families of pages whose folders hold their pictures, with what the names of their groups begin with. */
