@@ -6,7 +6,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { environmentExample, settingsDocument } from './generated/settings.ts'
-import { homeRows, pictureDeclarations, pictureGroups, wordTypes } from './generated/folders.ts'
+import { pictureDeclarations, pictureGroups, routeRows, wordTypes } from './generated/folders.ts'
 import { thirdPartyDocument } from './generated/thirdParty.ts'
 
 /** In this order: later ones read what earlier ones wrote. */
@@ -15,7 +15,7 @@ const outputs: Record<string, () => string | Promise<string>> = {
   '.env.example': environmentExample,
   'THIRD-PARTY.md': thirdPartyDocument,
   'locales/words.generated.ts': wordTypes,
-  'shared/routes/homes.generated.ts': homeRows,
+  ...routeRows,
   'client/art/groups.generated.ts': pictureGroups,
   'client/pictures.generated.d.ts': pictureDeclarations,
 }

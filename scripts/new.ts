@@ -21,6 +21,18 @@ const families: Readonly<Record<string, Family>> = {
     parts: (name) => [`client/pages/homes/${name}`, `locales/*/home/${name}.json`],
     like: 'spa-salon',
   },
+  element: {
+    parts: (name) => [`client/kit/${name}`, `locales/*/elements/${name}.json`],
+    like: 'lists',
+  },
+  inner: {
+    parts: (name) => [`client/pages/inner/${name}`, `locales/*/page/${name}.json`],
+    like: 'about-us',
+  },
+  'page-title': {
+    parts: (name) => [`client/pages/frames/titles/${name}`, `locales/*/page-title/${name}.json`],
+    like: 'center-alignment',
+  },
 }
 
 const usage = `Usage: npm run new -- <${Object.keys(families).join('|')}> <name> [--like <name>]`

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import type { HomeRow } from '#shared/routes/homes.ts'
+import type { FoundRow } from '#shared/routes/route.ts'
 
 /* What is there because its file or folder is there, as TypeScript that every reader can import: Vite, Node.js and the compiler. */
 
@@ -35,17 +35,28 @@ ${files.filter(isServers).map(member).join('')}}
 `
 }
 
-/** Returns the rows of the homes, from the `page.ts` of their folders. */
-export async function homeRows(): Promise<string> {
-  const homes = await Promise.all(
-    filesIn('client/pages/homes', '/page.ts').map(async (name) => {
-      const { default: row } = (await import(`#client/pages/homes/${name}/page.ts`)) as { default: HomeRow }
+/**
+ * Returns a function that writes the rows of a family of pages, from the `page.ts` of their folders.
+ * @param folder under `client/`
+ */
+const rowsIn = (folder: string, constant: string) => async (): Promise<string> => {
+  const rows = await Promise.all(
+    filesIn(`client/${folder}`, '/page.ts').map(async (name) => {
+      const { default: row } = (await import(`#client/${folder}/${name}/page.ts`)) as { default: FoundRow }
       return { name, ...row }
     }),
   )
-  homes.sort((a, b) => (a.position ?? Infinity) - (b.position ?? Infinity))
-  const rows = homes.map(({ name, position: _, ...row }) => `  ${quoted(name)}: ${JSON.stringify(row)},\n`)
-  return `${header('the page.ts of homes')}\nexport const homeRows = {\n${rows.join('')}} as const\n`
+  rows.sort((a, b) => (a.position ?? Infinity) - (b.position ?? Infinity))
+  const lines = rows.map(({ name, position: _, ...row }) => `  ${quoted(name)}: ${JSON.stringify(row)},\n`)
+  return `${header(`the page.ts of client/${folder}`)}\nexport const ${constant} = {\n${lines.join('')}} as const\n`
+}
+
+/** The rows of the route table that are found, by the files that hold them. */
+export const routeRows = {
+  'shared/routes/homes.generated.ts': rowsIn('pages/homes', 'homeRows'),
+  'shared/routes/elements.generated.ts': rowsIn('kit', 'elementRows'),
+  'shared/routes/inner.generated.ts': rowsIn('pages/inner', 'innerRows'),
+  'shared/routes/pageTitles.generated.ts': rowsIn('pages/frames/titles', 'pageTitleRows'),
 }
 
 /** Families of pages whose folders hold their pictures, with what the names of their groups begin with. */

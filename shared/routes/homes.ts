@@ -1,15 +1,12 @@
 import { homeRows } from './homes.generated.ts'
-import type { RouteOptions } from './route.ts'
+import type { FoundRow, RouteOptions } from './route.ts'
 
 /**
  * What a home's `page.ts` says (`client/pages/homes/<name>`). The name of the folder is what its address adds to `/home-`, and the
  * name of its accent, of its pictures and of its file of words.
  */
 export interface HomeRow
-  extends Required<Pick<RouteOptions, 'header' | 'footer'>>, Pick<RouteOptions, 'countdown' | 'mood'> {
-  /** Its place among the homes; those without one follow by name. */
-  position?: number
-}
+  extends FoundRow, Required<Pick<RouteOptions, 'header' | 'footer'>>, Pick<RouteOptions, 'countdown' | 'mood'> {}
 
 export type HomeName = keyof typeof homeRows
 export const homeNames = Object.keys(homeRows) as HomeName[]
