@@ -6,6 +6,12 @@ import { route } from '../route.ts'
 export const elements = [
   ...elementFamilies.map((family) => route(family, `/${family}`, 'elementIndex', { family }, { isDemo: true })),
   ...elementNames.map((element) =>
-    route(`element-${element}`, elementPaths[element], 'element', { element }, { isDemo: true, ...elementRows[element] }),
+    route(
+      `element-${element}`,
+      elementPaths[element],
+      'element',
+      { element },
+      { isDemo: true, ...elementRows[element] },
+    ),
   ),
 ] as const
