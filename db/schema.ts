@@ -3,9 +3,10 @@ import { check, index, integer, sqliteTable, text, type SQLiteColumn } from 'dri
 import { sendForms, subscribeForms } from '#shared/forms/names.ts'
 import { topics } from '#shared/forms/topics.ts'
 import { languages } from '#shared/i18n/languages.ts'
+import type { MailKind } from '#shared/mails.generated.ts'
 import type { Order } from '#shared/order.ts'
 import { consentPurposes } from '#shared/consent/versions.ts'
-import { consentActs, keptSubscriberStatuses, mailStatuses, type MailKind } from '#shared/records.ts'
+import { consentActs, keptSubscriberStatuses, mailStatuses } from '#shared/records.ts'
 import { messageStatuses, type MailPayload } from './store.ts'
 
 /*

@@ -5,6 +5,7 @@
  *   node scripts/generate.ts --check    ends with 1 and names those that are stale
  */
 import { readFileSync, writeFileSync } from 'node:fs'
+import { mailList, mailPayloads } from './generated/lists.ts'
 import { environmentExample, settingsDocument } from './generated/settings.ts'
 import { thirdPartyDocument } from './generated/thirdParty.ts'
 
@@ -12,6 +13,8 @@ const outputs: Record<string, () => string> = {
   'docs/SETTINGS.md': settingsDocument,
   '.env.example': environmentExample,
   'THIRD-PARTY.md': thirdPartyDocument,
+  'server/mail/mails.generated.ts': mailList,
+  'shared/mails.generated.ts': mailPayloads,
 }
 
 const isCheck = process.argv.includes('--check')

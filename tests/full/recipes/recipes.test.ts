@@ -52,7 +52,7 @@ describe('with all of them followed', () => {
       'shared',
       'client/contrast',
       'client/search',
-      'mail/templates',
+      'mail/letters',
       'mail/compose',
       'db/sqlite',
     ]
