@@ -5,7 +5,7 @@
  *   node scripts/generate.ts --check    ends with 1 and names those that are stale
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { mailList, mailPayloads } from './generated/lists.ts'
+import { commandList, mailList, mailPayloads } from './generated/lists.ts'
 import { environmentExample, settingsDocument } from './generated/settings.ts'
 import { thirdPartyDocument } from './generated/thirdParty.ts'
 
@@ -14,6 +14,7 @@ const outputs: Record<string, () => string> = {
   '.env.example': environmentExample,
   'THIRD-PARTY.md': thirdPartyDocument,
   'server/mail/mails.generated.ts': mailList,
+  'server/staff/commands.generated.ts': commandList,
   'shared/mails.generated.ts': mailPayloads,
 }
 

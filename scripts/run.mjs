@@ -76,7 +76,7 @@ const commands = {
       (await prepare()).node(['node_modules/prettier/bin/prettier.cjs', '--write', ...(args.length ? args : ['.'])]),
   },
   generate: {
-    purpose: 'writes the generated files: settings, third-party licences, list of mails',
+    purpose: 'writes the generated files: settings, third-party licences, lists of mails and commands',
     run: async (args) => (await prepare()).node(['scripts/generate.ts', ...args]),
   },
   build: {

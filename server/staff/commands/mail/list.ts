@@ -1,11 +1,11 @@
 import type { MailKind } from '#shared/mails.generated.ts'
 import type { OutboxMail } from '#db/store.ts'
-import { mails } from '../../mail/mails.generated.ts'
-import { isoTime } from '../../services/isoTime.ts'
-import { command } from '../command.ts'
-import { choice, flag } from '../options.ts'
-import { MailCount, mailStatusSaid, unsentMail } from '../stoppedMail.ts'
-import { counted, dateTime, visible, visibleJson } from '../text.ts'
+import { mails } from '../../../mail/mails.generated.ts'
+import { isoTime } from '../../../services/isoTime.ts'
+import { command } from '../../command.ts'
+import { choice, flag } from '../../options.ts'
+import { MailCount, mailStatusSaid, unsentMail } from '../../stoppedMail.ts'
+import { counted, dateTime, visible, visibleJson } from '../../text.ts'
 
 /** Mails to the party have no address of their own. A mail that was sent keeps none: its recipient is not known any more. */
 const withRecipient = (mail: OutboxMail, contactInbox: string): OutboxMail => ({
