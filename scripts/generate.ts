@@ -5,8 +5,9 @@
  *   node scripts/generate.ts --check    ends with 1 and names those that are stale
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { environmentExample, settingsDocument } from './generated/settings.ts'
 import { pictureDeclarations, pictureGroups, routeRows, wordTypes } from './generated/folders.ts'
+import { commandList, mailList, mailPayloads } from './generated/lists.ts'
+import { environmentExample, settingsDocument } from './generated/settings.ts'
 import { thirdPartyDocument } from './generated/thirdParty.ts'
 
 /** In this order: later ones read what earlier ones wrote. */
@@ -18,6 +19,9 @@ const outputs: Record<string, () => string | Promise<string>> = {
   ...routeRows,
   'client/art/groups.generated.ts': pictureGroups,
   'client/pictures.generated.d.ts': pictureDeclarations,
+  'server/mail/mails.generated.ts': mailList,
+  'server/staff/commands.generated.ts': commandList,
+  'shared/mails.generated.ts': mailPayloads,
 }
 
 const isCheck = process.argv.includes('--check')

@@ -1,15 +1,20 @@
+import type { MailKind } from '#shared/mails.generated.ts'
 import type { OutboxMail } from '#db/store.ts'
-import { isoTime } from '../../services/isoTime.ts'
-import { command } from '../command.ts'
-import { choice, flag } from '../options.ts'
-import { MailCount, mailKindSaid, mailStatusSaid, unsentMail } from '../stoppedMail.ts'
-import { counted, dateTime, visible, visibleJson } from '../text.ts'
+import { mails } from '../../../mail/mails.generated.ts'
+import { isoTime } from '../../../services/isoTime.ts'
+import { command } from '../../command.ts'
+import { choice, flag } from '../../options.ts'
+import { MailCount, mailStatusSaid, unsentMail } from '../../stoppedMail.ts'
+import { counted, dateTime, visible, visibleJson } from '../../text.ts'
 
-/** Mails to the party have no address of their own; that of a mail that was sent is not kept with it. */
+/** Mails to the party have no address of their own. A mail that was sent keeps none: its recipient is not known any more. */
 const withRecipient = (mail: OutboxMail, contactInbox: string): OutboxMail => ({
   ...mail,
-  to: mail.to ?? (mail.kind === 'contact' ? contactInbox : null),
+  to: mail.to ?? (mail.status === 'sent' ? null : contactInbox),
 })
+
+/** Returns what the mail does. A newer version of this program may have queued a kind that this one does not know. */
+const purposeOf = (kind: MailKind): string => (Object.hasOwn(mails, kind) ? mails[kind].staffText : kind)
 
 /** @param sends whether there is a mail server; without one, mails are only written to files, again and again */
 function mailText(
@@ -26,7 +31,7 @@ function mailText(
     ...(sends || status !== 'pending' ? tries : ['not sent, because SMTP_URL is empty']),
   ]
   const recipient = to === null ? '' : `to ${visible(to)}: `
-  return `${id}  ${mailStatusSaid[status]}\n  ${recipient}${mailKindSaid[kind]}\n  ${times.join(', ')}\n`
+  return `${id}  ${mailStatusSaid[status]}\n  ${recipient}${purposeOf(kind)}\n  ${times.join(', ')}\n`
 }
 
 const mailRecord = ({ created, queued, nextAttempt, ...mail }: OutboxMail) => ({

@@ -1,6 +1,6 @@
-import { command } from '../command.ts'
-import { chooseMail, chosenMail, everyMail, mailsWere } from '../stoppedMail.ts'
-import { visible } from '../text.ts'
+import { command } from '../../command.ts'
+import { chooseMail, chosenMail, everyMail, mailsWere } from '../../stoppedMail.ts'
+import { visible } from '../../text.ts'
 
 export const mailReleaseCommand = command({
   purpose: 'has held or failed mails sent after all',

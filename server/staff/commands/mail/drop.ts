@@ -1,7 +1,7 @@
-import { command } from '../command.ts'
-import { Failure } from '../failures.ts'
-import { tidyMailFiles } from '../mailFiles.ts'
-import { chooseMail, chosenMail, everyMail, mailsWere } from '../stoppedMail.ts'
+import { command } from '../../command.ts'
+import { Failure } from '../../failures.ts'
+import { tidyMailFiles } from '../../mailFiles.ts'
+import { chooseMail, chosenMail, everyMail, mailsWere } from '../../stoppedMail.ts'
 
 export const mailDropCommand = command({
   purpose: 'gives held or failed mails up for good',
