@@ -61,4 +61,3 @@ declare module 'virtual:content' {
   const content: Readonly<Record<import('#shared/i18n/languages.ts').SourceLanguage, () => string>>
   export default content
 }
-
