@@ -1,6 +1,4 @@
-import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
-import postcss, { type AcceptedPlugin } from 'postcss'
 import { defineConfig } from 'vite'
 import { brandPlugin } from './scripts/vite/brand.ts'
 import { exampleCodePlugin } from './scripts/vite/exampleCode.ts'
@@ -8,103 +6,16 @@ import { contentPlugin } from './scripts/vite/content.ts'
 import { captionsPlugin } from './scripts/vite/captions.ts'
 import { fontsPlugin } from './scripts/vite/fonts.ts'
 import { iconsPlugin } from './scripts/vite/icons.ts'
-import { patchPlugin, replacePlugin } from './scripts/vite/patches.ts'
+import { layerByFolder } from './scripts/vite/layers.ts'
+import { askForStylesAgain, esmReact, shakeReactRouter, smallI18next } from './scripts/vite/libraries.ts'
 import { picturesPlugin } from './scripts/vite/pictures.ts'
 import { pressPlugin } from './scripts/vite/press.ts'
 import { shopCardsPlugin } from './scripts/vite/shopCards.ts'
 import { shortClassName, shortTokenNames } from './scripts/vite/shortNames.ts'
 import { wordsPlugin } from './scripts/vite/words.ts'
-import { layers, type Layer } from './shared/layers.ts'
 import { stillFiles } from './shared/rendering.ts'
 
 const root = import.meta.dirname
-
-/** `client/styles/reset.css` lies in the layer `reset`, accents and the colours of pages in that of the tokens, every other file in that of its folder. */
-function layerOf(file: string): Layer | undefined {
-  const [, folder, name = ''] = relative(root, file).split('/')
-  const isOfTokens = file.endsWith('/colours.css') || (folder === 'styles' && /^(?:accents|moods)\b/.test(name))
-  const wanted = isOfTokens ? 'tokens' : folder === 'styles' ? name.replace(/\..*$/, '') : folder
-  return layers.find((layer) => layer === wanted)
-}
-
-/** Puts each style file into the layer of its folder. */
-const layerByFolder: AcceptedPlugin = {
-  postcssPlugin: 'layer-by-folder',
-  Once(css) {
-    const file = css.source?.input.file
-    const layer = file && layerOf(file)
-    if (!layer) return
-    const inside = css.nodes.filter(
-      (node) => !(node.type === 'atrule' && /^(?:import|charset|font-face)$/.test(node.name)),
-    )
-    for (const node of inside) node.remove()
-    css.append(postcss.atRule({ name: 'layer', params: layer, nodes: inside }))
-  },
-}
-
-/**
- * Lets what we do not use of React Router fall away: its module makes components, contexts and
- * classes when it is loaded, which a bundler must keep unless somebody says that making them does nothing else. Saves 9 kB of brotli.
- */
-const shakeReactRouter = patchPlugin(
-  {
-    name: 'shake-react-router',
-    file: '/node_modules/react-router/',
-    changes: [
-      { from: /^\w+\.(?:displayName = ".*"|contextType = \w+);$/gm, to: '' },
-      { from: /= (class extends React\d*\.Component \{\n[^]*?\n\});$/gm, to: '= /* @__PURE__ */ (() => $1)();' },
-      { from: /= (React\d*\.(?:forwardRef|createContext|memo|lazy)\()/g, to: '= /* @__PURE__ */ $1' },
-    ],
-  },
-  'both',
-)
-
-/**
- * Vite's helper asks for a style file once and never again, so that a page whose style file did not come would be shown without
- * it at the next try. This lets it forget a failure; the failed element makes way in `client/entry-client.tsx`.
- */
-const askForStylesAgain = patchPlugin(
-  {
-    name: 'ask-for-styles-again',
-    file: 'vite/preload-helper',
-    changes: [
-      { from: /(\(err\) => \{\s*)seen\[href\] = (?:void 0|undefined);(\s*throw err)/, to: '$1delete seen[href];$2' },
-    ],
-  },
-  'client',
-)
-
-/** React's packages that every file imports. */
-const sharedReact = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client']
-
-/**
- * Gives React's CommonJS modules a face of ES modules, in one place. Without it every file that imports React carries the bundler's
- * glue, which lies in a file of its own: a request on every first visit.
- */
-const esmReact = replacePlugin(
-  'esm-react',
-  sharedReact,
-  (source, importer) =>
-    /^\0esm-react|\/node_modules\/(?:react|react-dom|scheduler)\//.test(importer) ? undefined : `\0esm-react:${source}`,
-  async (id) => {
-    const source = /^\0esm-react:(.*)$/.exec(id)?.[1]
-    if (source === undefined) return undefined
-    const names = Object.keys((await import(source)) as object).filter(
-      (name) => /^[a-z]\w*$/i.test(name) && name !== 'default',
-    )
-    return [
-      `import cjs from '${source}'`,
-      'export default cjs',
-      ...names.map((name) => `export const ${name} = /* @__PURE__ */ (() => cjs.${name})()`),
-    ].join('\n')
-  },
-)
-
-/**
- * The built script speaks through the part of i18next that a browser needs: 12 kB less on every first visit
- * (docs/decisions/0025-words-in-the-browser.md).
- */
-const smallI18next = replacePlugin('small-i18next', ['i18next'], () => `${root}/client/i18n/i18next.ts`)
 
 /** Where the two calls are answered; the launcher has read `.env`. */
 const apiBase = process.env['API_BASE'] || '/api'

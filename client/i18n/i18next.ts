@@ -2,7 +2,7 @@ import type { i18n, InitOptions } from 'i18next'
 import type { TextValues } from '#locales/translator.ts'
 
 /**
- * What the browser needs of i18next, in its place in the built script (`vite.config.ts`): keys, plurals, placeholders and numbers
+ * What the browser needs of i18next, in its place in the built script (`scripts/vite/libraries.ts`): keys, plurals, placeholders and numbers
  * of one language, 1 kB instead of 13 on every first visit (docs/decisions/0025). The server speaks through i18next itself;
  * `tests/unit/client/i18next.test.ts` asks both for every key of every language.
  */

@@ -40,13 +40,23 @@ export function shortClassName(name: string, file: string, css: string): string 
 /** A name of the place of a file and a place in it. Small letters, then capitals: no two pairs of places have the same name. */
 export const joinPlaces = (file: number, name: number): string => `${letters(file)}${letters(name).toUpperCase()}`
 
-const shortTokens = new Map(tokens.map((token, place) => [token, `--${letters(place)}`]))
+/** In capitals, in which no style file names a property of its own. */
+const shortTokens = new Map(tokens.map((token, place) => [token, `--${letters(place).toUpperCase()}`]))
 
-/** Shortens the custom properties that `client/styles/tokens.css` and `accents.css` declare; scripts name none of them. */
+/**
+ * Shortens the custom properties that `client/styles/tokens.css` and `accents.css` declare; scripts name none of them. Throws where a
+ * file names a property in capitals: it would be one of the short ones.
+ */
 export const shortTokenNames: AcceptedPlugin = {
   postcssPlugin: 'short-token-names',
-  Declaration(declaration) {
-    declaration.prop = shortTokens.get(declaration.prop) ?? declaration.prop
-    declaration.value = declaration.value.replace(/--[\w-]+/g, (name) => shortTokens.get(name) ?? name)
+  Once(css) {
+    css.walkDecls((declaration) => {
+      const shorten = (name: string) => {
+        if (/^--[A-Z]+$/.test(name)) throw declaration.error(`${name} is written like a short name.`)
+        return shortTokens.get(name) ?? name
+      }
+      declaration.prop = declaration.prop.replace(/^--[\w-]+/, shorten)
+      declaration.value = declaration.value.replace(/--[\w-]+/g, shorten)
+    })
   },
 }

@@ -1,0 +1,30 @@
+import { relative } from 'node:path'
+import postcss, { type AcceptedPlugin } from 'postcss'
+import { layers, type Layer } from '#shared/layers.ts'
+import { root } from '../setup/command.mjs'
+
+/**
+ * Returns the cascade layer of a style file: that of its folder. `client/styles/reset.css` is in the layer `reset`; accents, moods and
+ * the colours of pages are in that of the tokens.
+ */
+function layerOf(file: string): Layer | undefined {
+  const [, folder, name = ''] = relative(root, file).split('/')
+  const isOfTokens = file.endsWith('/colours.css') || (folder === 'styles' && /^(?:accents|moods)\b/.test(name))
+  const wanted = isOfTokens ? 'tokens' : folder === 'styles' ? name.replace(/\..*$/, '') : folder
+  return layers.find((layer) => layer === wanted)
+}
+
+/** Puts each style file into the layer of its folder. */
+export const layerByFolder: AcceptedPlugin = {
+  postcssPlugin: 'layer-by-folder',
+  Once(css) {
+    const file = css.source?.input.file
+    const layer = file && layerOf(file)
+    if (!layer) return
+    const inside = css.nodes.filter(
+      (node) => !(node.type === 'atrule' && /^(?:import|charset|font-face)$/.test(node.name)),
+    )
+    for (const node of inside) node.remove()
+    css.append(postcss.atRule({ name: 'layer', params: layer, nodes: inside }))
+  },
+}
