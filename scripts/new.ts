@@ -67,7 +67,9 @@ function make(args: readonly string[]): string[] {
     for (const file of files) {
       const path = join(root, file)
       const text = readFileSync(path, 'utf8')
-      writeFileSync(path, to.endsWith('.json') ? text : text.replace(own, name))
+      const copy = to.endsWith('.json') ? text : text.replace(own, name)
+      // A new one has no place among the others yet: it follows them.
+      writeFileSync(path, file.endsWith('/page.ts') ? copy.replace(/ position: \d+,?/, '') : copy)
     }
     return to
   })

@@ -3,5 +3,5 @@ import type { ElementRow } from '#shared/routes/elements.ts'
 
 export default { position: 16, path: '/elements/custom-icon-with-text' } as const satisfies ElementRow
 
-/** What the page shows beside its own words. */
+/** Words of other pages that this page shows. */
 export const words: readonly WordFile[] = []

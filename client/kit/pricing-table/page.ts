@@ -3,5 +3,5 @@ import type { ElementRow } from '#shared/routes/elements.ts'
 
 export default { position: 44, path: '/elements/pricing-table' } as const satisfies ElementRow
 
-/** What the page shows beside its own words. */
+/** Words of other pages that this page shows. */
 export const words: readonly WordFile[] = []

@@ -3,5 +3,5 @@ import type { ElementRow } from '#shared/routes/elements.ts'
 
 export default { position: 34, path: '/elements/text-slider' } as const satisfies ElementRow
 
-/** What the page shows beside its own words. */
+/** Words of other pages that this page shows. */
 export const words: readonly WordFile[] = []

@@ -59,7 +59,7 @@ import type { HomeRow } from '#shared/routes/homes.ts'
 
 export default { mood: 'editorial', header: 'white-header', footer: 'marks' } as const satisfies HomeRow
 
-/** What the page shows beside its own words. */
+/** Words of other pages that this page shows. */
 export const words: readonly WordFile[] = []
 `,
     )

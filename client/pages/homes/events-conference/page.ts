@@ -9,5 +9,5 @@ export default {
   countdown: 'events-conference',
 } as const satisfies HomeRow
 
-/** What the page shows beside its own words. */
+/** Words of other pages that this page shows. */
 export const words: readonly WordFile[] = ['teasers/city']

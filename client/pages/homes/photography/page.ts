@@ -8,5 +8,5 @@ export default {
   footer: 'thin-row',
 } as const satisfies HomeRow
 
-/** What the page shows beside its own words. */
+/** Words of other pages that this page shows. */
 export const words: readonly WordFile[] = ['folio/photography', 'teasers/travel', 'requests']

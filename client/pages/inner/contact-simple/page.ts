@@ -3,7 +3,7 @@ import type { InnerRow } from '#shared/routes/inner.ts'
 
 export default { position: 10 } as const satisfies InnerRow
 
-/** What the page shows beside its own words. */
+/** Words of other pages that this page shows. */
 export const words: readonly WordFile[] = []
 
 /** Whether it fills the screen, with no header and no footer but its own. */
