@@ -27,7 +27,7 @@ const families: Readonly<Record<string, Family>> = {
   },
   inner: {
     parts: (name) => [`client/pages/inner/${name}`, `locales/*/page/${name}.json`],
-    like: 'about-us',
+    like: 'our-team',
   },
   'page-title': {
     parts: (name) => [`client/pages/frames/titles/${name}`, `locales/*/page-title/${name}.json`],
