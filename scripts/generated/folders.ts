@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import type { FoundRow } from '#shared/routes/route.ts'
 
 /* What is there because its file or folder is there, as TypeScript that every reader can import: Vite, Node.js and the compiler. */
@@ -38,10 +38,12 @@ ${files.filter(isServers).map(member).join('')}}
 /**
  * Returns a function that writes the rows of a family of pages, from the `page.ts` of their folders.
  * @param folder under `client/`
+ * @param families in it that have rows of their own
  */
-const rowsIn = (folder: string, constant: string) => async (): Promise<string> => {
+const rowsIn = (folder: string, constant: string, families: readonly string[] = []) => async (): Promise<string> => {
+  const names = filesIn(`client/${folder}`, '/page.ts').filter((name) => !families.includes(dirname(name)))
   const rows = await Promise.all(
-    filesIn(`client/${folder}`, '/page.ts').map(async (name) => {
+    names.map(async (name) => {
       const { default: row } = (await import(`#client/${folder}/${name}/page.ts`)) as { default: FoundRow }
       return { name, ...row }
     }),
@@ -53,6 +55,7 @@ const rowsIn = (folder: string, constant: string) => async (): Promise<string> =
 
 /** The rows of the route table that are found, by the files that hold them. */
 export const routeRows = {
+  'shared/routes/pages.generated.ts': rowsIn('pages', 'pageRows', ['homes', 'inner', 'frames/titles']),
   'shared/routes/homes.generated.ts': rowsIn('pages/homes', 'homeRows'),
   'shared/routes/elements.generated.ts': rowsIn('kit', 'elementRows'),
   'shared/routes/inner.generated.ts': rowsIn('pages/inner', 'innerRows'),

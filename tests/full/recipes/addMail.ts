@@ -81,7 +81,11 @@ export const ${kind}Mail = {
     for (const language of sourceLanguages) {
       const { toldOf, ...words } = farewell.words[language]
       above(`locales/${language}/server/mails.json`, '\n  "contact": {', `  "${kind}": ${JSON.stringify(words)},`)
-      below(`locales/${language}/myData.json`, '\n    "kind": {', `      "${kind}": ${JSON.stringify(toldOf)},`)
+      below(
+        `locales/${language}/newsletter/my-data.json`,
+        '\n    "kind": {',
+        `      "${kind}": ${JSON.stringify(toldOf)},`,
+      )
     }
     await run(['scripts/generate.ts'])
     below(

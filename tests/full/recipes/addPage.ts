@@ -59,15 +59,20 @@ export const statute = {
 
 export const addPage: Recipe = {
   title: 'Add a page',
-  follow({ above, below, create, createWords, instead, generate }) {
-    below('shared/routes/kinds.ts', '  transparency: Record<', '  statute: Record<never, never>')
-    below(
-      'shared/routes/families/extra.ts',
-      "route('transparency'",
-      `  route('statute', '${statute.path}', 'statute', {}),`,
+  follow({ below, create, createWords, instead, generate }) {
+    create(
+      'client/pages/statute/page.ts',
+      `import type { WordFile } from '#locales/catalog.ts'
+import type { PageRow } from '#shared/routes/pages.ts'
+
+export default { path: '${statute.path}' } as const satisfies PageRow
+
+/** Word files that it needs beside its own. */
+export const words: readonly WordFile[] = []
+`,
     )
     create(
-      'client/pages/statute/StatutePage.tsx',
+      'client/pages/statute/Page.tsx',
       `import { entrance } from '#shared/routes/table.ts'
 import { useAddress } from '../../app/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
@@ -94,17 +99,6 @@ export default function StatutePage() {
 }
 `,
     )
-    above(
-      'client/app/pageRegistry.ts',
-      '\n  transparency: {',
-      `  statute: {
-    source: 'client/pages/statute/StatutePage.tsx',
-    load: () => import('../pages/statute/StatutePage.tsx'),
-    words: ['statute'],
-    shell: 'site',
-  },`,
-    )
-    below('client/app/head.ts', "'transparency')", "  statute: (translator) => wordsIn(translator, 'statute'),")
     for (const language of sourceLanguages) {
       const words = statute.words[language]
       createWords(`locales/${language}/statute.json`, words)
