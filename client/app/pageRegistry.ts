@@ -1,24 +1,10 @@
 import type { ComponentType } from 'react'
 import { withoutRepeats, type WordFile } from '#locales/catalog.ts'
 import { firstItem, type ShopItemId } from '#shared/content/shopNames.ts'
-import { elementsOf } from '#shared/routes/elements.ts'
 import type { PageModules, PageRequest } from '#shared/rendering.ts'
 import type { PageKind, PageKinds } from '#shared/routes/kinds.ts'
-import type { FrameFamily } from '#shared/routes/frames.ts'
-import { pageTitleNames } from '#shared/routes/pageTitles.ts'
 import type { FoundPage, PageParams } from '#shared/routes/match.ts'
-import { elementEntry } from '../kit/elementModules.ts'
-import { footerRegistry } from '../footers/footerRegistry.ts'
-import { headerRegistry } from '../headers/headerRegistry.ts'
-import { headerPages } from '../pages/frames/headerPages.ts'
-import { pageTitleEntry } from '../pages/frames/pageTitleModules.ts'
-import { articleModules, articleSource } from '../pages/blog/articleModules.ts'
-import { blogLayoutModules, blogLayoutSource } from '../pages/blog/blogLayoutModules.ts'
-import { projectModules, projectSource, projectWords } from '../pages/portfolio/projectModules.ts'
-import { showModules, showSource } from '../pages/portfolio/showModules.ts'
-import { homeEntry } from '../pages/homes/homeModules.ts'
-import { innerEntry } from '../pages/inner/innerModules.ts'
-import type { FrameEntry } from './frameEntry.ts'
+import { demoRegistry, footerEntry, headerEntry } from '../demo/registry.ts'
 import type { PageSources } from './preparation.ts'
 
 /** The full-screen layouts bring their own header and footer. */
@@ -43,37 +29,15 @@ interface PageEntry<Kind extends PageKind> {
 }
 
 /** An entry, or what makes one of a row's props and the parameters of the address. */
-type Registered<Kind extends PageKind> =
+export type Registered<Kind extends PageKind> =
   PageEntry<Kind> | ((props: PageKinds[Kind], params: PageParams) => PageEntry<Kind>)
 
-/** Where the parts lie that an index of frames shows, and the words that they say. */
-const framesShown: {
-  [Family in FrameFamily]: () => Pick<FrameEntry<string>, 'words'> & { sources: readonly string[] }
-} = {
-  headers: () => gathered(Object.values(headerRegistry)),
-  footers: () => gathered(Object.values(footerRegistry)),
-  'page-title': () => ({
-    sources: pageTitleNames.map((name) => pageTitleEntry(name).source),
-    words: pageTitleNames.map((name) => `page-title/${name}` as const),
-  }),
-}
-const gathered = (entries: readonly Pick<FrameEntry<string>, 'source' | 'words'>[]) => ({
-  sources: [...new Set(entries.map(({ source }) => source))],
-  words: entries.flatMap(({ words }) => words),
-})
-
-const pageRegistry: { [Kind in PageKind]: Registered<Kind> } = {
+/** What every other kind of page is loaded from. */
+const partyRegistry: { [Kind in Exclude<PageKind, keyof typeof demoRegistry>]: Registered<Kind> } = {
   home: {
     source: 'client/pages/home/HomePage.tsx',
     load: () => import('../pages/home/HomePage.tsx'),
     words: ['home'],
-    shell: 'site',
-  },
-  homeVariant: ({ home }) => ({ ...homeEntry(home), shell: 'site' }),
-  homeIndex: {
-    source: 'client/pages/homes/HomeIndexPage.tsx',
-    load: () => import('../pages/homes/HomeIndexPage.tsx'),
-    words: ['homes'],
     shell: 'site',
   },
   about: {
@@ -124,103 +88,12 @@ const pageRegistry: { [Kind in PageKind]: Registered<Kind> } = {
     words: ['transparency'],
     shell: 'site',
   },
-  element: ({ element }) => {
-    const { source, load, words } = elementEntry(element)
-    return { source, load, words: ['kit', ...words], shell: 'site' }
-  },
-  elementIndex: ({ family }) => ({
-    source: 'client/kit/ElementIndexPage.tsx',
-    load: () => import('../kit/ElementIndexPage.tsx'),
-    words: ['kit'],
-    styleSources: elementsOf(family).map((element) => elementEntry(element).source),
-    serverWords: elementsOf(family).flatMap((element) => elementEntry(element).words),
-    shell: 'site',
-  }),
-  frameIndex: ({ family }) => {
-    const { sources, words } = framesShown[family]()
-    return {
-      source: 'client/pages/frames/FrameIndexPage.tsx',
-      load: () => import('../pages/frames/FrameIndexPage.tsx'),
-      words: ['frames'],
-      styleSources: sources,
-      serverWords: words,
-      shell: 'site',
-    }
-  },
   pageIndex: {
     source: 'client/pages/index/PageIndexPage.tsx',
     load: () => import('../pages/index/PageIndexPage.tsx'),
     words: ['pageIndexes'],
     shell: 'site',
   },
-  header: ({ header }) => ({
-    ...(headerPages[header] ?? {
-      source: 'client/pages/frames/HeaderPage.tsx',
-      load: () => import('../pages/frames/HeaderPage.tsx'),
-    }),
-    words: ['frames', `headers/${header}`],
-    shell: 'site',
-  }),
-  footer: ({ footer }) => ({
-    source: 'client/pages/frames/FooterPage.tsx',
-    load: () => import('../pages/frames/FooterPage.tsx'),
-    words: ['frames', `footers/${footer}`],
-    shell: 'site',
-  }),
-  pageTitle: ({ pageTitle }) => ({
-    ...pageTitleEntry(pageTitle),
-    words: ['frames', `page-title/${pageTitle}`],
-    shell: 'site',
-  }),
-  inner: ({ inner }) => innerEntry(inner),
-  portfolioListing: {
-    source: 'client/pages/portfolio/PortfolioListingPage.tsx',
-    load: () => import('../pages/portfolio/PortfolioListingPage.tsx'),
-    words: ['portfolio', 'projects'],
-    shell: 'site',
-  },
-  portfolioShow: ({ show }) => ({
-    source: showSource(show),
-    load: showModules[show],
-    words: ['portfolio', 'projects'],
-    shell: 'site',
-  }),
-  project: ({ page }, { project }) => ({
-    source: projectSource(page),
-    load: projectModules[page],
-    words: ['portfolio', 'projects', `project/${project ?? page}`, ...(projectWords[page] ?? [])],
-    shell: 'site',
-  }),
-  blogListing: {
-    source: 'client/pages/blog/BlogListingPage.tsx',
-    load: () => import('../pages/blog/BlogListingPage.tsx'),
-    words: ['blogPages', 'posts'],
-    shell: 'site',
-  },
-  blogCategory: {
-    source: 'client/pages/blog/CategoryPage.tsx',
-    load: () => import('../pages/blog/CategoryPage.tsx'),
-    words: ['blogPages', 'posts'],
-    shell: 'site',
-  },
-  blogAuthor: {
-    source: 'client/pages/blog/AuthorPage.tsx',
-    load: () => import('../pages/blog/AuthorPage.tsx'),
-    words: ['blogPages', 'posts'],
-    shell: 'site',
-  },
-  post: ({ type }, { id = '' }) => ({
-    source: articleSource(type),
-    load: articleModules[type],
-    words: ['blogPages', 'posts', `post/${id}`],
-    shell: 'site',
-  }),
-  blogLayout: ({ layout }) => ({
-    source: blogLayoutSource(layout),
-    load: blogLayoutModules[layout],
-    words: ['blogPages', 'posts', `blogs/${layout}`],
-    shell: 'site',
-  }),
   shopListing: {
     source: 'client/pages/shop/ShopListingPage.tsx',
     load: () => import('../pages/shop/ShopListingPage.tsx'),
@@ -231,12 +104,6 @@ const pageRegistry: { [Kind in PageKind]: Registered<Kind> } = {
     source: 'client/pages/shop/ShopCategoriesPage.tsx',
     load: () => import('../pages/shop/ShopCategoriesPage.tsx'),
     words: ['shelf'],
-    shell: 'site',
-  },
-  noAccounts: {
-    source: 'client/pages/noAccounts/NoAccountsPage.tsx',
-    load: () => import('../pages/noAccounts/NoAccountsPage.tsx'),
-    words: ['noAccounts'],
     shell: 'site',
   },
   product: (_, { item = firstItem }) => ({
@@ -290,12 +157,6 @@ const pageRegistry: { [Kind in PageKind]: Registered<Kind> } = {
       makeReady: async (request: PageRequest) => (await import('../pages/search/siteIndex.ts')).prepareSearch(request),
     }),
   },
-  icons: {
-    source: 'client/pages/icons/IconsPage.tsx',
-    load: () => import('../pages/icons/IconsPage.tsx'),
-    words: ['icons'],
-    shell: 'site',
-  },
   cart: {
     source: 'client/pages/shop/cart/CartPage.tsx',
     load: () => import('../pages/shop/cart/CartPage.tsx'),
@@ -316,6 +177,8 @@ const pageRegistry: { [Kind in PageKind]: Registered<Kind> } = {
   },
 }
 
+const pageRegistry: { [Kind in PageKind]: Registered<Kind> } = { ...partyRegistry, ...demoRegistry }
+
 /** What a page is loaded from. */
 export function entryOf({ row, params }: FoundPage): PageEntry<PageKind> {
   const registered = pageRegistry[row.kind] as Registered<PageKind>
@@ -324,8 +187,8 @@ export function entryOf({ row, params }: FoundPage): PageEntry<PageKind> {
 
 /** A header and a footer of the page's own, as they are registered. */
 const framesFor = ({ row: { header, footer } }: FoundPage) => ({
-  header: header && headerRegistry[header],
-  footer: footer && footerRegistry[footer],
+  header: header && headerEntry(header),
+  footer: footer && footerEntry(footer),
 })
 
 /** Every file of words a page needs before it can render. */

@@ -57,8 +57,8 @@ export interface FoundRow {
 export const pathsOf = <Name extends string, Path extends string>(rows: Readonly<Record<Name, { path: Path }>>) =>
   Object.fromEntries(Object.entries<{ path: Path }>(rows).map(([name, { path }]) => [name, path])) as Record<Name, Path>
 
-/** The operator's setting: whether search engines are told of the demonstration pages. */
-export type DemoPages = 'hidden' | 'public'
+/** The operator's setting: whether search engines are told of the demonstration pages, or the build has none. */
+export type DemoPages = 'hidden' | 'public' | 'off'
 
 /** Whether search engines are asked to leave the page out. */
 export const isHidden = ({ noindex = false, isDemo = false }: RouteOptions, demoPages: DemoPages): boolean =>
