@@ -3,6 +3,8 @@
 
 # The client is built with the address to which the browser sends forms, and the server must use the same.
 ARG API_BASE=/api
+# `off` builds the site without the demonstration pages, and the server refuses another value.
+ARG DEMO_PAGES=hidden
 
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
@@ -10,7 +12,8 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --include=dev --include=optional --loglevel=error
 COPY . .
 ARG API_BASE
-RUN API_BASE="$API_BASE" node scripts/build.ts
+ARG DEMO_PAGES
+RUN API_BASE="$API_BASE" DEMO_PAGES="$DEMO_PAGES" node scripts/build.ts
 
 # The build inlines every package except better-sqlite3, which is native. The server loads its JavaScript and the binary
 # of this platform: 2 MB instead of the 90 MB of `npm ci --omit=dev`. The last line opens a database with only these
@@ -29,7 +32,8 @@ RUN set -eu; \
 
 FROM node:24-bookworm-slim
 ARG API_BASE
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data API_BASE=$API_BASE MALLOC_ARENA_MAX=2
+ARG DEMO_PAGES
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data API_BASE=$API_BASE DEMO_PAGES=$DEMO_PAGES MALLOC_ARENA_MAX=2
 WORKDIR /app
 COPY --from=build /out ./
 # The server and the staff commands run with umask 077: only their user can read subscribers' data.

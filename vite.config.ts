@@ -4,6 +4,7 @@ import { brandPlugin } from './scripts/vite/brand.ts'
 import { exampleCodePlugin } from './scripts/vite/exampleCode.ts'
 import { contentPlugin } from './scripts/vite/content.ts'
 import { captionsPlugin } from './scripts/vite/captions.ts'
+import { demoPlugin } from './scripts/vite/demo.ts'
 import { fontsPlugin } from './scripts/vite/fonts.ts'
 import { iconsPlugin } from './scripts/vite/icons.ts'
 import { layerByFolder } from './scripts/vite/layers.ts'
@@ -31,6 +32,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
     root,
     appType: 'custom',
     plugins: [
+      demoPlugin(),
       exampleCodePlugin(),
       react(),
       shakeReactRouter,

@@ -1,3 +1,4 @@
+import { hasDemo } from '#shared/demo.ts'
 import { languageFacts, type Language } from '#shared/i18n/languages.ts'
 import { latinWords } from '#shared/i18n/latin.ts'
 import { gatherHeadings, type Catalog } from './catalog.ts'
@@ -10,7 +11,9 @@ export function wordsOf(language: Language): Catalog {
   let words = catalogs.get(language)
   if (!words) {
     const written = writtenWords(languageFacts[language].source)
-    const source = { ...written, ...gatherHeadings(written) }
+    // Only demonstration pages show what is gathered.
+    const gathered = hasDemo ? gatherHeadings(written) : ({} as ReturnType<typeof gatherHeadings>)
+    const source = { ...written, ...gathered }
     words = language === 'sr' ? latinWords(source) : source
     catalogs.set(language, words)
   }

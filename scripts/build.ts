@@ -14,6 +14,7 @@ import { doOnce } from './setup/lock.mjs'
 import { failure, quiet, step, StepFailed, upToDate } from './setup/report.mjs'
 import { hashOf, stamp } from './setup/stamp.mjs'
 import { precompress } from './precompress.ts'
+import { hasDemo } from './vite/demo.ts'
 
 /** Whatever a build is made from. */
 const sources = [
@@ -47,7 +48,7 @@ function sourceFiles(): string[] {
 const entries = ['dist/server/main.js', 'dist/server/staff.js']
 
 /** The settings that are built in; another value asks for another build. */
-const settings = () => ['API_BASE'].map((name) => `${name}=${process.env[name] ?? ''}`)
+const settings = () => [`API_BASE=${process.env['API_BASE'] ?? ''}`, `demonstration pages: ${hasDemo}`]
 
 const { values: options } = parseArgs({
   options: { force: { type: 'boolean' }, verbose: { type: 'boolean' }, quiet: { type: 'boolean' } },

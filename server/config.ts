@@ -2,7 +2,9 @@ import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { organisation } from '#shared/content/organisation.ts'
 import { retentionDays } from '#shared/content/retention.ts'
+import { hasDemo } from '#shared/demo.ts'
 import { isEmail, isPlainEmail, readEmail } from '#shared/forms/email.ts'
+import type { DemoPages } from '#shared/routes/route.ts'
 
 /** Everything the operator can set. Read and checked here and nowhere else. */
 export interface Config {
@@ -33,7 +35,7 @@ export interface Config {
   mailsPerHour: number
   /** Whether browsers do a little work for each submission. */
   proofOfWork: boolean
-  demoPages: 'hidden' | 'public'
+  demoPages: DemoPages
   /** Whether pages are made before they are asked for. */
   warmUp: boolean
   /** Path or absolute address of the two calls, without a slash at the end. */
@@ -298,9 +300,10 @@ export const environment = z.object({
       description: 'Further origins whose pages may call the API from a browser, separated by commas.',
     },
   ),
-  DEMO_PAGES: setting(oneOf('DEMO_PAGES', ['hidden', 'public']), 'hidden', {
+  DEMO_PAGES: setting(oneOf('DEMO_PAGES', ['hidden', 'public', 'off']), 'hidden', {
     group: 'Pages',
-    description: 'hidden: search engines are told not to index the demonstration pages. public: they are indexed.',
+    description:
+      'hidden: search engines are told not to index the demonstration pages. public: they are indexed. off: the site has none of them. Part of the build: a change to or from off needs a new build.',
   }),
   WARM_UP: setting(onOrOff('WARM_UP'), 'on', {
     group: 'Pages',
@@ -330,9 +333,19 @@ export const environment = z.object({
 /** A lease is longer than the longest send by this factor: clocks of several machines differ, and the outcome is stored. */
 const leaseMargin = 4 / 3
 
-/** Settings that are right by themselves and cannot hold together. */
-function contradictionsIn(set: z.infer<typeof environment>): string[] {
+/** Settings that are right by themselves and cannot hold together, or not in this build. */
+function contradictionsIn(set: z.infer<typeof environment>, isDemoBuilt: boolean): string[] {
   const problems: string[] = []
+  if (isDemoBuilt && set.DEMO_PAGES === 'off') {
+    problems.push(
+      'DEMO_PAGES must not be off: this build has the demonstration pages, and a build with DEMO_PAGES=off has not.',
+    )
+  }
+  if (!isDemoBuilt && set.DEMO_PAGES !== 'off') {
+    problems.push(
+      `DEMO_PAGES must be off: this build has no demonstration pages, and a build with DEMO_PAGES=${set.DEMO_PAGES} has.`,
+    )
+  }
   if (set.DATABASE_URL && !set.SECRET) {
     problems.push('SECRET must be set where DATABASE_URL is: every machine that serves the site needs the same.')
   }
@@ -354,15 +367,18 @@ function contradictionsIn(set: z.infer<typeof environment>): string[] {
 }
 
 /**
- * Reads the environment. An empty variable counts as absent.
+ * Reads the environment. An empty variable counts as absent. Without `DEMO_PAGES` a build that has no demonstration pages is `off`.
  * @throws ConfigError with a readable sentence for each problem
  */
-export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {
+export function readConfig(
+  env: Readonly<Record<string, string | undefined>> = process.env,
+  isDemoBuilt = hasDemo,
+): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
-  const result = environment.safeParse(given)
+  const result = environment.safeParse({ ...(!isDemoBuilt && { DEMO_PAGES: 'off' }), ...given })
   if (!result.success) throw new ConfigError(result.error.issues.map((issue) => issue.message))
   const set = result.data
-  const contradictions = contradictionsIn(set)
+  const contradictions = contradictionsIn(set, isDemoBuilt)
   if (contradictions.length > 0) throw new ConfigError(contradictions)
   const publicUrl = set.PUBLIC_URL ?? `http://localhost:${set.PORT}`
   return {

@@ -1,3 +1,4 @@
+import { hasDemo } from '#shared/demo.ts'
 import { useMainLinks } from '../app/mainLinks.ts'
 import { useAddress, useSite } from '../app/site.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
@@ -22,7 +23,7 @@ export function FooterLegal({ hasPrivacy = false }: FooterLegalProps) {
       <span>{t('copyright', { year, partyName: t('organisation:name') })}</span>
       {hasPrivacy && <PageLink to={privacy.to}>{privacy.label}</PageLink>}
       <PageLink to={accessibility.to}>{accessibility.label}</PageLink>
-      <PageLink to={address('elements')}>{t('madeOf')}</PageLink>
+      {hasDemo && <PageLink to={address('elements')}>{t('madeOf')}</PageLink>}
       <span>{t('designCredit', { studio: t('organisation:studio') })}</span>
     </p>
   )

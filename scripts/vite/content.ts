@@ -23,6 +23,7 @@ import { fronts, type FrontName } from '#shared/content/homes/fronts.ts'
 import type { PictureFile } from '#shared/content/picture.ts'
 import { sourceLanguages, type SourceLanguage } from '#shared/i18n/languages.ts'
 import { layBeside, readsBeside, textBeside } from './beside.ts'
+import { hasDemo } from './demo.ts'
 import { drawFile, fileNameOf } from './pictures.ts'
 
 const contentFolder = join(import.meta.dirname, '../../shared/content')
@@ -71,10 +72,7 @@ function readFolders<Facts extends z.ZodType, Words extends z.ZodType>(kind: str
       return {
         id,
         facts: readChecked(`${kind}/${id}/facts.json`, facts),
-        words: Object.fromEntries(sourceLanguages.map((language) => [language, said(language)])) as Record<
-          SourceLanguage,
-          z.output<Words>
-        >,
+        words: inEachLanguage(said),
       }
     })
 }
@@ -177,9 +175,16 @@ function gatherProjects(drawn: Drawn) {
     })
 }
 
+/** The files of a build without demonstration pages, which alone show articles and projects. */
+const noContent = { posts: { list: [] }, projects: { list: [] } } as unknown as ContentFiles
+
+const inEachLanguage = <Value>(valueIn: (language: SourceLanguage) => Value) =>
+  Object.fromEntries(sourceLanguages.map((language) => [language, valueIn(language)])) as Record<SourceLanguage, Value>
+
 /** The lists, and the file of each article and project, in every source language; and what was drawn for them. */
 export function gatherContent(): { files: Record<SourceLanguage, ContentFiles>; drawn: Drawn } {
   const drawn: Drawn = { svg: new Map(), cards: new Map() }
+  if (!hasDemo) return { files: inEachLanguage(() => noContent), drawn }
   const posts = gatherPosts(drawn)
   const projects = gatherProjects(drawn)
   const teasersOf = (
@@ -263,11 +268,7 @@ export function gatherContent(): { files: Record<SourceLanguage, ContentFiles>; 
     ...Object.fromEntries(posts.map(({ file }) => file(language))),
     ...Object.fromEntries(projects.flatMap(({ files }) => files(language))),
   })
-  const files = Object.fromEntries(sourceLanguages.map((language) => [language, filesIn(language)])) as Record<
-    SourceLanguage,
-    ContentFiles
-  >
-  return { files, drawn }
+  return { files: inEachLanguage(filesIn), drawn }
 }
 
 /** No text stands in our drawings, so that no font of the machine has a say in them. */

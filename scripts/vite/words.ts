@@ -9,6 +9,7 @@ import { checkWords } from '../words/parity.ts'
 import { layBeside, readsBeside, textBeside } from './beside.ts'
 import { gatherContent } from './content.ts'
 import { contentHash } from './contentHash.ts'
+import { builtWords, hasDemo } from './demo.ts'
 
 const moduleId = 'virtual:words'
 /** How Rollup marks a module that only a plugin knows. */
@@ -31,15 +32,17 @@ const isForServer = (namespace: string): namespace is keyof ServerCatalog => nam
 /** The words of a language, by the file the browser loads: the namespaces that travel together, and each other one alone. */
 function wordFilesOf(language: SourceLanguage): Record<string, unknown> {
   const written = writtenWords(language)
-  const words = { ...written, ...gatherHeadings(written) }
+  const words = builtWords({ ...written, ...gatherHeadings(written) })
   const isOwnFile = (namespace: string) => hasOwnFile(namespace) && !isForServer(namespace)
   return {
     ...Object.fromEntries(Object.entries(words).filter(([namespace]) => isOwnFile(namespace))),
     ...Object.fromEntries(
-      Object.entries(sharedWordFiles).map(([file, together]) => [
-        file,
-        Object.fromEntries(together.map((namespace) => [namespace, words[namespace as keyof typeof words]])),
-      ]),
+      Object.entries(sharedWordFiles)
+        .filter(([, together]) => together.some((namespace) => namespace in words))
+        .map(([file, together]) => [
+          file,
+          Object.fromEntries(together.map((namespace) => [namespace, words[namespace as keyof typeof words]])),
+        ]),
     ),
   }
 }
@@ -51,7 +54,7 @@ function wordFilesOf(language: SourceLanguage): Record<string, unknown> {
 function gatherWords() {
   const { files: content } = gatherContent()
   const contents = sourceLanguages.flatMap((language) =>
-    Object.entries({ ...wordFilesOf(language), ...content[language] }).map(([file, words]) => ({
+    Object.entries({ ...wordFilesOf(language), ...(hasDemo && content[language]) }).map(([file, words]) => ({
       language,
       file,
       content: JSON.stringify(words),
@@ -90,7 +93,7 @@ export function wordsPlugin(): Plugin {
     async writeBundle({ dir = '' }) {
       if (isEmitting) return
       for (const language of sourceLanguages)
-        await layBeside(dir, fileOf(language), JSON.stringify(writtenWords(language)))
+        await layBeside(dir, fileOf(language), JSON.stringify(builtWords(writtenWords(language))))
     },
     configureServer(server) {
       // Read anew each time: words change while one writes them.

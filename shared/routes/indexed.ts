@@ -1,17 +1,17 @@
 import { languageFacts, languages, type Language } from '../i18n/languages.ts'
 import type { PageRequest } from '../rendering.ts'
 import type { PageParams } from './match.ts'
-import type { Row } from './route.ts'
+import { readPath, type Row } from './route.ts'
 import { indexedPath, withQuery } from './url.ts'
 
-/** Whether a path means many addresses: one of its parameters must be given. */
-const isOpen = (path: string) => /:\w+(?![\w?])|\*/.test(path)
-
 /**
- * The parameters of each page of a row that sitemap and search are to name, as far as the path says: of an ordinary row one set,
- * without any. Which pages content has behind an open path, `client/content/contentPages.ts` knows.
+ * Returns the parameters of each page of a row for sitemap and search, as far as the path says: one set without any, or no set where
+ * the path needs a parameter. Which pages content has behind such a path, `client/content/contentPages.ts` knows.
  */
-export const listedParams = (row: Pick<Row, 'path'>): readonly PageParams[] => (isOpen(row.path) ? [] : [{}])
+export function listedParams({ path }: Pick<Row, 'path'>): readonly PageParams[] {
+  const { parameter, isOptional } = readPath(path)
+  return parameter === undefined || isOptional ? [{}] : []
+}
 
 export interface IndexedAddresses {
   /** The canonical address of the page in this language. */

@@ -1,4 +1,5 @@
 import type { FoundPage } from './match.ts'
+import { readPath } from './route.ts'
 import { isRouteId, rowOf } from './table.ts'
 
 /** A page in one word, as forms carry it and messages keep it: the id of its row, and of a row with many pages which one. */
@@ -11,7 +12,9 @@ export function pageNamed(name: unknown): FoundPage | undefined {
   const [id, value] = name.split('/', 2)
   if (!isRouteId(id)) return undefined
   const row = rowOf(id)
-  const [, parameter, optional] = /:(\w+)(\??)/.exec(row.path) ?? []
-  if (value === undefined) return parameter && !optional ? undefined : { row, params: {} }
-  return parameter && /^[a-z0-9-]{1,80}$/.test(value) ? { row, params: { [parameter]: value } } : undefined
+  const { parameter, isOptional } = readPath(row.path)
+  if (value === undefined) return parameter === undefined || isOptional ? { row, params: {} } : undefined
+  return parameter !== undefined && /^[a-z0-9-]{1,80}$/.test(value)
+    ? { row, params: { [parameter]: value } }
+    : undefined
 }

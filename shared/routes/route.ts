@@ -32,10 +32,7 @@ export type Row<Id extends string = string, Kind extends PageKind = PageKind> = 
   [K in Kind]: { id: Id; path: string; kind: K; props: PageKinds[K] } & RouteOptions
 }[Kind]
 
-/**
- * One row: `path` may hold `:name`, an optional `:name?`, and a last `*`. Ids are unique in the whole table
- * (`defineTable` refuses a second one).
- */
+/** Returns a row. The last segment of its path may be a parameter, `:name`, or an optional one, `:name?`. */
 export const route = <Id extends string, Kind extends PageKind>(
   id: Id,
   path: string,
@@ -43,6 +40,12 @@ export const route = <Id extends string, Kind extends PageKind>(
   props: PageKinds[Kind],
   options: RouteOptions = {},
 ) => ({ id, path, kind, props, ...options }) as Extract<Row<Id, Kind>, { kind: Kind }>
+
+/** Returns the parts of a row's path: `/blogs/:id?` starts with `/blogs` and has the optional parameter `id`. */
+export function readPath(path: string): { start: string; parameter: string | undefined; isOptional: boolean } {
+  const [, start = path, parameter, mark] = /^(.*)\/:(\w+)(\??)$/.exec(path) ?? []
+  return { start, parameter, isOptional: mark === '?' }
+}
 
 /** What the `page.ts` of every page says that is found by its folder. */
 export interface FoundRow {
@@ -54,8 +57,8 @@ export interface FoundRow {
 export const pathsOf = <Name extends string, Path extends string>(rows: Readonly<Record<Name, { path: Path }>>) =>
   Object.fromEntries(Object.entries<{ path: Path }>(rows).map(([name, { path }]) => [name, path])) as Record<Name, Path>
 
-/** The operator's setting: whether search engines are told of the demonstration pages. */
-export type DemoPages = 'hidden' | 'public'
+/** The operator's setting: whether search engines are told of the demonstration pages, or the build has none. */
+export type DemoPages = 'hidden' | 'public' | 'off'
 
 /** Whether search engines are asked to leave the page out. */
 export const isHidden = ({ noindex = false, isDemo = false }: RouteOptions, demoPages: DemoPages): boolean =>
@@ -72,18 +75,23 @@ export const isForEverybody = ({ noindex = false, isDemo = false, holdsCart = fa
 export const isIndexed = (row: Row, demoPages: DemoPages): boolean =>
   !isHidden(row, demoPages) && row.canonical === undefined
 
-/** Checks what types cannot: ids and paths occur once, paths are written as addresses are, canonical rows exist. */
+/** Checks what types cannot: ids are unique, an address belongs to one row, paths are valid, canonical rows exist. */
 export function defineTable<const Rows extends readonly Row[]>(rows: Rows): Rows {
   const seen = new Set<string>()
   const ids = new Set(rows.map(({ id }) => id))
   for (const { id, path, canonical } of rows) {
     if (canonical !== undefined && !ids.has(canonical))
       throw new Error(`The route ${id} has no such canonical: ${canonical}.`)
-    for (const mark of [`id ${id}`, `path ${path.toLowerCase()}`]) {
+    const { start, parameter, isOptional } = readPath(path)
+    const paths = [
+      ...(parameter === undefined || isOptional ? [start || '/'] : []),
+      ...(parameter === undefined ? [] : [`${start}/:`]),
+    ]
+    for (const mark of [`id ${id}`, ...paths.map((one) => `path ${one.toLowerCase()}`)]) {
       if (seen.has(mark)) throw new Error(`The route table names ${mark} twice.`)
       seen.add(mark)
     }
-    if (!/^\/(?:[\w.:?*-]+(?:\/[\w.:?*-]+)*)?$/.test(path))
+    if (!/^\/$|^(?:\/[\w.-]+)*\/(?:[\w.-]+|:\w+\??)$/.test(path))
       throw new Error(`The route ${id} has no proper path: ${path}`)
   }
   return rows

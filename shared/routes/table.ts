@@ -1,3 +1,4 @@
+import { hasDemo } from '../demo.ts'
 import { blog } from './families/blog.ts'
 import { elements } from './families/elements.ts'
 import { frames } from './families/frames.ts'
@@ -10,8 +11,7 @@ import { portfolio } from './families/portfolio.ts'
 import { shop } from './families/shop.ts'
 import { defineTable, route, type Row } from './route.ts'
 
-/** Every page of the site. Router, server, sitemap, menus and tests read this and nothing else. */
-export const table = defineTable([
+const rows = defineTable([
   ...pages,
   ...homes,
   ...elements,
@@ -23,6 +23,10 @@ export const table = defineTable([
   ...shop,
   ...indexes,
 ])
+const built: readonly Row[] = hasDemo ? rows : rows.filter(({ isDemo }) => !isDemo)
+
+/** Every page of the build. Router, server, sitemap, menus and tests read this and nothing else. */
+export const table = built as typeof rows
 
 export type RouteId = (typeof table)[number]['id']
 
@@ -33,6 +37,7 @@ const byId: ReadonlyMap<string, Row> = new Map(table.map((row) => [row.id, row])
 
 export const isRouteId = (value: unknown): value is RouteId => typeof value === 'string' && byId.has(value)
 
+/** Returns a row. A build without demonstration pages has none of theirs: who links to one asks `hasDemo` first. */
 export const rowOf = (id: RouteId): Row<RouteId> => byId.get(id) as Row<RouteId>
 
 /** Where the logo leads, and whoever asks to be led back to an address that is none. */

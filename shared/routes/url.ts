@@ -1,20 +1,16 @@
 import type { Language } from '../i18n/languages.ts'
 import type { FoundPage, PageParams } from './match.ts'
+import { readPath } from './route.ts'
 import { rowOf, type RouteId } from './table.ts'
 
-/** Fills a pattern's parameters in; an optional one that is not given is left out. */
-export function fillPath(pattern: string, params: PageParams = {}): string {
-  if (!/[:*]/.test(pattern)) return pattern
-  const segments = pattern.split('/').flatMap((segment) => {
-    if (segment === '*') return params['*'] ? params['*'].split('/').map(encodeURIComponent) : []
-    if (!segment.startsWith(':')) return [segment]
-    const name = segment.replace(/^:|\?$/g, '')
-    const value = params[name]
-    if (value !== undefined) return [encodeURIComponent(value)]
-    if (segment.endsWith('?')) return []
-    throw new Error(`The path ${pattern} needs the parameter ${name}.`)
-  })
-  return segments.join('/') || '/'
+/** Returns a row's path with its parameter filled in; an optional one that is not given is left out. */
+export function fillPath(path: string, params: PageParams = {}): string {
+  const { start, parameter, isOptional } = readPath(path)
+  if (parameter === undefined) return path
+  const value = params[parameter]
+  if (value !== undefined) return `${start}/${encodeURIComponent(value)}`
+  if (!isOptional) throw new Error(`The path ${path} needs the parameter ${parameter}.`)
+  return start || '/'
 }
 
 /** The table's spelling of a found page's path; undefined for the 404 page, which has none. */

@@ -1,3 +1,4 @@
+import { hasDemo } from '#shared/demo.ts'
 import { useAddress } from '../../app/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
@@ -25,7 +26,7 @@ export default function CheckoutPage() {
         <>
           <Notice>
             {`${t('checkout.noAccounts')} `}
-            <PageLink to={address('login-register')}>{t('checkout.noAccountsLink')}</PageLink>
+            {hasDemo && <PageLink to={address('login-register')}>{t('checkout.noAccountsLink')}</PageLink>}
           </Notice>
           <OrderForm basket={basket} />
         </>

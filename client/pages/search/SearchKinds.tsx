@@ -2,7 +2,7 @@ import { galleryPictures } from '#shared/content/gallery.ts'
 import { shopItemIds } from '#shared/content/shopNames.ts'
 import { homeNames } from '#shared/routes/homes.ts'
 import { isIndexed } from '#shared/routes/route.ts'
-import { rowOf, table, type RouteId } from '#shared/routes/table.ts'
+import { isRouteId, rowOf, table, type RouteId } from '#shared/routes/table.ts'
 import { useAddress, useSite } from '../../app/site.ts'
 import { siteWordsOf } from '../../content/siteWords.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
@@ -24,7 +24,7 @@ export function SearchKinds() {
   return (
     <ul>
       {kinds
-        .filter(({ route }) => isIndexed(rowOf(route), demoPages))
+        .filter(({ route }) => isRouteId(route) && isIndexed(rowOf(route), demoPages))
         .map(({ id, route, count }) => {
           const [, number, noun] = t(`all.${id}`, { count }).split(/<\/?1>/)
           return (

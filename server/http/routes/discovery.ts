@@ -2,6 +2,7 @@ import { Router, type RequestHandler } from 'express'
 import { feedPath } from '#shared/content/blog.ts'
 import { donationsCsvPath, donationsFeedPath } from '#shared/content/donations.ts'
 import { organisation } from '#shared/content/organisation.ts'
+import { hasDemo } from '#shared/demo.ts'
 import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts'
 import type { FeedName } from '#shared/rendering.ts'
 import type { DemoPages } from '#shared/routes/route.ts'
@@ -111,7 +112,7 @@ export function discoveryRoutes({ renderer, publicUrl, demoPages, files, now }: 
   }
   const feed = (name: FeedName) =>
     inLanguage('application/rss+xml', (language) => renderer.writeFeed(name, { language, publicUrl }))
-  read(feedPath, feed('articles'))
+  if (hasDemo) read(feedPath, feed('articles'))
   read(donationsFeedPath, feed('donations'))
   read(
     donationsCsvPath,

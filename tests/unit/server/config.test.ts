@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { ConfigError, readConfig, type Config } from '#server/config.ts'
 import { organisation } from '#shared/content/organisation.ts'
 
-const problemsOf = (env: Record<string, string>): readonly string[] => {
+const problemsOf = (env: Record<string, string>, isDemoBuilt?: boolean): readonly string[] => {
   try {
-    readConfig(env)
+    readConfig(env, isDemoBuilt)
   } catch (error) {
     if (error instanceof ConfigError) return error.problems
     throw error
@@ -188,7 +188,7 @@ const wrong: readonly (readonly [name: string, sentence: string, values: readonl
   ['MAILS_PER_HOUR', 'MAILS_PER_HOUR must be a whole number.', ['many']],
   ['MAILS_PER_HOUR', 'MAILS_PER_HOUR must be at least 1.', ['0']],
   ['PROOF_OF_WORK', 'PROOF_OF_WORK must be one of: on, off.', ['true']],
-  ['DEMO_PAGES', 'DEMO_PAGES must be one of: hidden, public.', ['yes', 'Public']],
+  ['DEMO_PAGES', 'DEMO_PAGES must be one of: hidden, public, off.', ['yes', 'Public', 'Off']],
   ['WARM_UP', 'WARM_UP must be one of: on, off.', ['no']],
   [
     'API_BASE',
@@ -269,6 +269,24 @@ describe('settings that contradict each other end the start', () => {
     expect(problemsOf({ MAIL_TIMEOUT_MS: '750', MAIL_LEASE_MS: '1000' })).toEqual([])
     expect(problemsOf({ MAIL_RETRY_BASE_MS: '20', MAIL_RETRY_MAX_MS: '20' })).toEqual([])
     expect(problemsOf({ SMTP_URL: 'smtp://host?requireTLS=true&socketTimeout=1500' })).toEqual([])
+  })
+})
+
+describe('DEMO_PAGES', () => {
+  test('off is refused where the build has the demonstration pages', () => {
+    expect(problemsOf({ DEMO_PAGES: 'off' }, true)).toEqual([
+      'DEMO_PAGES must not be off: this build has the demonstration pages, and a build with DEMO_PAGES=off has not.',
+    ])
+  })
+
+  test.each(['hidden', 'public'])('%s is refused where the build has none', (value) => {
+    expect(problemsOf({ DEMO_PAGES: value }, false)).toEqual([
+      `DEMO_PAGES must be off: this build has no demonstration pages, and a build with DEMO_PAGES=${value} has.`,
+    ])
+  })
+
+  test.each([{}, { DEMO_PAGES: '' }, { DEMO_PAGES: 'off' }])('%o is off where the build has none', (env) => {
+    expect(readConfig(env, false)).toEqual({ ...defaults, demoPages: 'off' })
   })
 })
 

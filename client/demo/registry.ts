@@ -1,0 +1,144 @@
+import { elementsOf } from '#shared/routes/elements.ts'
+import type { FooterName } from '#shared/routes/footers.ts'
+import { framesOf, type FrameFamily } from '#shared/routes/frames.ts'
+import type { HeaderName } from '#shared/routes/headers.ts'
+import type { PageKind } from '#shared/routes/kinds.ts'
+import { pageTitleNames } from '#shared/routes/pageTitles.ts'
+import type { FrameEntry } from '../app/frameEntry.ts'
+import type { Registered } from '../app/pageRegistry.ts'
+import * as footers from '../footers/footerModules.ts'
+import * as headers from '../headers/headerModules.ts'
+import { elementEntry } from '../kit/elementModules.ts'
+import { articleModules, articleSource } from '../pages/blog/articleModules.ts'
+import { blogLayoutModules, blogLayoutSource } from '../pages/blog/blogLayoutModules.ts'
+import { headerPageEntry } from '../pages/frames/headerPageModules.ts'
+import { pageTitleEntry } from '../pages/frames/pageTitleModules.ts'
+import { homeEntry } from '../pages/homes/homeModules.ts'
+import { innerEntry } from '../pages/inner/innerModules.ts'
+import { projectModules, projectSource, projectWords } from '../pages/portfolio/projectModules.ts'
+import { showModules, showSource } from '../pages/portfolio/showModules.ts'
+
+/*
+ * The pages, headers and footers of the demonstration. Only the list of all pages (`client/app/pageRegistry.ts`) imports this module, and
+ * a build with `DEMO_PAGES=off` leaves it out (`scripts/vite/demo.ts`).
+ */
+
+/** The modules that an index of frames shows, and their words. */
+const framesShown: {
+  [Family in FrameFamily]: () => Pick<FrameEntry<string>, 'words'> & { sources: readonly string[] }
+} = {
+  headers: () => gathered(framesOf('headers').map(headers.headerEntry)),
+  footers: () => gathered(framesOf('footers').map(footers.footerEntry)),
+  'page-title': () => ({
+    sources: pageTitleNames.map((name) => pageTitleEntry(name).source),
+    words: pageTitleNames.map((name) => `page-title/${name}` as const),
+  }),
+}
+const gathered = (entries: readonly Pick<FrameEntry<string>, 'source' | 'words'>[]) => ({
+  sources: [...new Set(entries.map(({ source }) => source))],
+  words: entries.flatMap(({ words }) => words),
+})
+
+/** What the kinds of pages are loaded from that only the demonstration has. */
+export const demoRegistry = {
+  homeVariant: ({ home }) => ({ ...homeEntry(home), shell: 'site' }),
+  element: ({ element }) => {
+    const { source, load, words } = elementEntry(element)
+    return { source, load, words: ['kit', ...words], shell: 'site' }
+  },
+  elementIndex: ({ family }) => ({
+    source: 'client/kit/ElementIndexPage.tsx',
+    load: () => import('../kit/ElementIndexPage.tsx'),
+    words: ['kit'],
+    styleSources: elementsOf(family).map((element) => elementEntry(element).source),
+    serverWords: elementsOf(family).flatMap((element) => elementEntry(element).words),
+    shell: 'site',
+  }),
+  frameIndex: ({ family }) => {
+    const { sources, words } = framesShown[family]()
+    return {
+      source: 'client/pages/frames/FrameIndexPage.tsx',
+      load: () => import('../pages/frames/FrameIndexPage.tsx'),
+      words: ['frames'],
+      styleSources: sources,
+      serverWords: words,
+      shell: 'site',
+    }
+  },
+  header: ({ header }) => ({
+    ...headerPageEntry(header),
+    words: ['frames', `headers/${header}`],
+    shell: 'site',
+  }),
+  footer: ({ footer }) => ({
+    source: 'client/pages/frames/FooterPage.tsx',
+    load: () => import('../pages/frames/FooterPage.tsx'),
+    words: ['frames', `footers/${footer}`],
+    shell: 'site',
+  }),
+  pageTitle: ({ pageTitle }) => ({
+    ...pageTitleEntry(pageTitle),
+    words: ['frames', `page-title/${pageTitle}`],
+    shell: 'site',
+  }),
+  inner: ({ inner }) => innerEntry(inner),
+  portfolioListing: {
+    source: 'client/pages/portfolio/PortfolioListingPage.tsx',
+    load: () => import('../pages/portfolio/PortfolioListingPage.tsx'),
+    words: ['portfolio', 'projects'],
+    shell: 'site',
+  },
+  portfolioShow: ({ show }) => ({
+    source: showSource(show),
+    load: showModules[show],
+    words: ['portfolio', 'projects'],
+    shell: 'site',
+  }),
+  project: ({ page }, { project }) => ({
+    source: projectSource(page),
+    load: projectModules[page],
+    words: ['portfolio', 'projects', `project/${project ?? page}`, ...(projectWords[page] ?? [])],
+    shell: 'site',
+  }),
+  blogListing: {
+    source: 'client/pages/blog/BlogListingPage.tsx',
+    load: () => import('../pages/blog/BlogListingPage.tsx'),
+    words: ['blogPages', 'posts'],
+    shell: 'site',
+  },
+  blogCategory: {
+    source: 'client/pages/blog/CategoryPage.tsx',
+    load: () => import('../pages/blog/CategoryPage.tsx'),
+    words: ['blogPages', 'posts'],
+    shell: 'site',
+  },
+  blogAuthor: {
+    source: 'client/pages/blog/AuthorPage.tsx',
+    load: () => import('../pages/blog/AuthorPage.tsx'),
+    words: ['blogPages', 'posts'],
+    shell: 'site',
+  },
+  post: ({ type }, { id = '' }) => ({
+    source: articleSource(type),
+    load: articleModules[type],
+    words: ['blogPages', 'posts', `post/${id}`],
+    shell: 'site',
+  }),
+  blogLayout: ({ layout }) => ({
+    source: blogLayoutSource(layout),
+    load: blogLayoutModules[layout],
+    words: ['blogPages', 'posts', `blogs/${layout}`],
+    shell: 'site',
+  }),
+  icons: {
+    source: 'client/pages/icons/IconsPage.tsx',
+    load: () => import('../pages/icons/IconsPage.tsx'),
+    words: ['icons'],
+    shell: 'site',
+  },
+} satisfies { [Kind in PageKind]?: Registered<Kind> }
+
+/** Returns what a header is loaded from that is not the party's. */
+export const headerEntry = (name: HeaderName): FrameEntry<HeaderName> | undefined => headers.headerEntry(name)
+/** Returns what a footer is loaded from that is not the party's. */
+export const footerEntry = (name: FooterName): FrameEntry<FooterName> | undefined => footers.footerEntry(name)

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import type { Plugin } from 'vite'
+import { root } from '../setup/command.mjs'
+
+/** Whether this build has the demonstration pages: `DEMO_PAGES=off` leaves them out (docs/decisions/0044-build-without-demo.md). */
+export const hasDemo = process.env['DEMO_PAGES'] !== 'off'
+
+/** What a build without them has in place of the modules that hold nothing else. */
+const substitutes: Readonly<Record<string, string>> = {
+  'shared/demo.ts': 'export const hasDemo = false',
+  'client/demo/registry.ts':
+    'export const demoRegistry = {}; export const headerEntry = () => undefined; export const footerEntry = () => undefined',
+  'client/crawlers/feed.tsx': 'export const writeFeed = undefined',
+  'shared/routes/families/blog.ts': 'export const blog = []',
+  'shared/routes/families/frames.ts': 'export const frames = []',
+  'shared/routes/families/icons.ts': 'export const iconPages = []',
+  'shared/routes/families/portfolio.ts': 'export const portfolio = []',
+  'shared/routes/elements.generated.ts': 'export const elementRows = {}',
+  'shared/routes/homes.generated.ts': 'export const homeRows = {}',
+  'shared/routes/inner.generated.ts': 'export const innerRows = {}',
+}
+
+/**
+ * Leaves the demonstration pages out of a build with `DEMO_PAGES=off`. Modules are replaced before they are loaded: nothing that they alone
+ * import is built, nor are its pictures and styles.
+ */
+export function demoPlugin(): Plugin {
+  return {
+    name: 'demo',
+    apply: (_, { command }) => command === 'build' && !hasDemo,
+    enforce: 'pre',
+    buildStart() {
+      for (const file of Object.keys(substitutes))
+        if (!existsSync(join(root, file))) this.error(`scripts/vite/demo.ts replaces ${file}, which is not there.`)
+    },
+    load: (id) => substitutes[relative(root, id)],
+  }
+}
+
+/** Namespaces that demonstration pages alone show. */
+const demoWords =
+  /^(?:(?:home|elements|page|headers|footers|page-title|blogs)\/|(?:homeIndex|homeTitles|kit|elements|frames|frameHeadings|galleryCaptions|blog|postLabels|portfolio|icons|noAccounts)$)/
+
+/** Returns the words of a build: without those of demonstration pages where it has none. */
+export const builtWords = <Words extends object>(words: Words): Words =>
+  hasDemo
+    ? words
+    : (Object.fromEntries(Object.entries(words).filter(([namespace]) => !demoWords.test(namespace))) as Words)
