@@ -108,7 +108,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                   // What every page shows, and the smallest of what many do.
                   {
                     name: 'site',
-                    test: /client\/(?:entry-client|behaviour|styles|app(?!\/(?:pageRegistry|head)\b)|i18n|ui|forms|headers(?!\/(?:arrangements|headerRegistry))|footers(?!\/(?:arrangements|footerRegistry))|sections\/(?:ArrowLink|useCurrentPart|PhoneNumber|Reveal|SampleMark|SectionHead|contactFacts)|content\/contentIn|kit\/(?:useCountUp|filmFiles|Video)|shop\/use(?:Product|Shop)Address|pages\/portfolio\/projectList)(?!.*(?:submission|proof|erverMarkup|ContactForm|categories|Choices|usePageForm|moods))|client\/media\/|virtual:pictures\/(?:home|about|contact)(?!-)|shared\/(?:i18n\/(?!figures|weekdays|minutes)|routes|content\/(?:people|press\b|iconSetNames|blogNames|portfolio))|\.cache\/fonts\/commissioner\.css$/,
+                    test: /client\/(?:entry-client|behaviour|styles|app(?!\/(?:pageRegistry|head)\b)|i18n|ui|forms|(?:header|footer)s\/(?!(?:header|footer)Modules)\w+\.|sections\/(?:ArrowLink|useCurrentPart|PhoneNumber|Reveal|SampleMark|SectionHead|contactFacts)|content\/contentIn|kit\/(?:useCountUp|filmFiles|Video)|shop\/use(?:Product|Shop)Address|pages\/portfolio\/projectList)(?!.*(?:submission|proof|erverMarkup|ContactForm|categories|Choices|usePageForm|moods))|client\/media\/|virtual:pictures\/(?:home|about|contact)(?!-)|shared\/(?:i18n\/(?!figures|weekdays|minutes)|routes|content\/(?:people|press\b|iconSetNames|blogNames|portfolio))|\.cache\/fonts\/commissioner\.css$/,
                   },
                   {
                     name: stillFiles.longPage,
@@ -203,12 +203,12 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                   // What several pages of headers, footers and page titles show, and what footers are made of.
                   {
                     name: stillFiles.frames,
-                    test: /client\/kit\/SnapRow\b|client\/(?:pages\/frames\/(?:FrameNeighbours|HeroWords|useFrameTrail|ToTry)|headers\/arrangements\/(?:sampleMenu|presetOf|barPresets|deepMenus|CoverHeader|SearchPanel|SidePanel|SideMenu)|footers\/arrangements\/(?:FooterRows|FooterMenu|FooterSection|NewsletterRow|PageField|ColourField|Wordmark|homeScreenAnchors|lineWidth|useFooterColumns))\b|virtual:pictures\/(?:frames|panels)/,
+                    test: /client\/kit\/SnapRow\b|client\/(?:pages\/frames\/(?:FrameNeighbours|HeroWords|useFrameTrail|ToTry)|headers\/arrangements\/(?:sampleMenu|barPresets|deepMenus|CoverHeader|SearchPanel|SidePanel|SideMenu)|footers\/parts\/)\b|virtual:pictures\/(?:frames|panels)/,
                   },
                   // What stands under headers and page titles. After those, of which it shows some.
                   {
                     name: stillFiles.bodies,
-                    test: /client\/pages\/frames\/(?:SampleBody|HeaderBody|headerBodies|Said|pageTitlePage)\b/,
+                    test: /client\/pages\/frames\/(?:SampleBody|HeaderBody|headerLooks|Said|pageTitlePage)\b/,
                   },
                   {
                     name: stillFiles.countdown,

@@ -3,6 +3,7 @@ import type { HeadElement, PageRequest } from '#shared/rendering.ts'
 import type { AuthorId, PostCategory } from '#shared/content/blog.ts'
 import { firstItem, type ShopItemId } from '#shared/content/shopNames.ts'
 import { iconSetNames } from '#shared/content/iconSetNames.ts'
+import { framesOf } from '#shared/routes/frames.ts'
 import type { PageKind, PageKinds } from '#shared/routes/kinds.ts'
 import type { FoundPage, PageParams } from '#shared/routes/match.ts'
 import type { PageQuery } from '#shared/routes/query.ts'
@@ -37,7 +38,10 @@ const pageTexts: {
   transparency: (translator) => wordsIn(translator, 'transparency'),
   element: (translator, { element }) => wordsIn(translator, `elements/${element}`),
   elementIndex: (translator, { family }) => wordsIn(translator, 'kit').index[family],
-  frameIndex: (translator, { family }) => wordsIn(translator, 'frames').index[family],
+  frameIndex: ({ t }, { family }) => ({
+    title: t(`frames:index.${family}.title`),
+    description: t(`frames:index.${family}.description`, { count: framesOf(family).length }),
+  }),
   pageIndex: (translator, { family }) => wordsIn(translator, 'pageIndexes').of[family],
   header: (translator, { header }) => wordsIn(translator, `headers/${header}`),
   footer: (translator, { footer }) => wordsIn(translator, `footers/${footer}`),

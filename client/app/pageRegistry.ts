@@ -4,13 +4,13 @@ import { firstItem, type ShopItemId } from '#shared/content/shopNames.ts'
 import { elementsOf } from '#shared/routes/elements.ts'
 import type { PageModules, PageRequest } from '#shared/rendering.ts'
 import type { PageKind, PageKinds } from '#shared/routes/kinds.ts'
-import type { FrameFamily } from '#shared/routes/frames.ts'
+import { framesOf, type FrameFamily } from '#shared/routes/frames.ts'
 import { pageTitleNames } from '#shared/routes/pageTitles.ts'
 import type { FoundPage, PageParams } from '#shared/routes/match.ts'
 import { elementEntry } from '../kit/elementModules.ts'
-import { footerRegistry } from '../footers/footerRegistry.ts'
-import { headerRegistry } from '../headers/headerRegistry.ts'
-import { headerPages } from '../pages/frames/headerPages.ts'
+import { footerEntry } from '../footers/footerModules.ts'
+import { headerEntry } from '../headers/headerModules.ts'
+import { headerPageEntry } from '../pages/frames/headerPageModules.ts'
 import { pageTitleEntry } from '../pages/frames/pageTitleModules.ts'
 import { articleModules, articleSource } from '../pages/blog/articleModules.ts'
 import { blogLayoutModules, blogLayoutSource } from '../pages/blog/blogLayoutModules.ts'
@@ -50,8 +50,8 @@ type Registered<Kind extends PageKind> =
 const framesShown: {
   [Family in FrameFamily]: () => Pick<FrameEntry<string>, 'words'> & { sources: readonly string[] }
 } = {
-  headers: () => gathered(Object.values(headerRegistry)),
-  footers: () => gathered(Object.values(footerRegistry)),
+  headers: () => gathered(framesOf('headers').map(headerEntry)),
+  footers: () => gathered(framesOf('footers').map(footerEntry)),
   'page-title': () => ({
     sources: pageTitleNames.map((name) => pageTitleEntry(name).source),
     words: pageTitleNames.map((name) => `page-title/${name}` as const),
@@ -154,10 +154,7 @@ const pageRegistry: { [Kind in PageKind]: Registered<Kind> } = {
     shell: 'site',
   },
   header: ({ header }) => ({
-    ...(headerPages[header] ?? {
-      source: 'client/pages/frames/HeaderPage.tsx',
-      load: () => import('../pages/frames/HeaderPage.tsx'),
-    }),
+    ...headerPageEntry(header),
     words: ['frames', `headers/${header}`],
     shell: 'site',
   }),
@@ -324,8 +321,8 @@ export function entryOf({ row, params }: FoundPage): PageEntry<PageKind> {
 
 /** A header and a footer of the page's own, as they are registered. */
 const framesFor = ({ row: { header, footer } }: FoundPage) => ({
-  header: header && headerRegistry[header],
-  footer: footer && footerRegistry[footer],
+  header: header && headerEntry(header),
+  footer: footer && footerEntry(footer),
 })
 
 /** Every file of words a page needs before it can render. */

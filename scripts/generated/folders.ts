@@ -38,23 +38,32 @@ ${files.filter(isServers).map(member).join('')}}
 /**
  * Returns a function that writes the rows of a family of pages, from the `page.ts` of their folders.
  * @param folder under `client/`
+ * @param isNumbered whether rows keep their position, as a number; those without one have the next numbers
  */
-const rowsIn = (folder: string, constant: string) => async (): Promise<string> => {
-  const rows = await Promise.all(
-    filesIn(`client/${folder}`, '/page.ts').map(async (name) => {
-      const { default: row } = (await import(`#client/${folder}/${name}/page.ts`)) as { default: FoundRow }
-      return { name, ...row }
-    }),
-  )
-  rows.sort((a, b) => (a.position ?? Infinity) - (b.position ?? Infinity))
-  const lines = rows.map(({ name, position: _, ...row }) => `  ${quoted(name)}: ${JSON.stringify(row)},\n`)
-  return `${header(`the page.ts of client/${folder}`)}\nexport const ${constant} = {\n${lines.join('')}} as const\n`
-}
+const rowsIn =
+  (folder: string, constant: string, isNumbered = false) =>
+  async (): Promise<string> => {
+    const rows = await Promise.all(
+      filesIn(`client/${folder}`, '/page.ts').map(async (name) => {
+        const { default: row } = (await import(`#client/${folder}/${name}/page.ts`)) as { default: FoundRow }
+        return { name, ...row }
+      }),
+    )
+    rows.sort((a, b) => (a.position ?? Infinity) - (b.position ?? Infinity))
+    let number = 0
+    const lines = rows.map(({ name, position, ...row }) => {
+      number = position ?? number + 1
+      return `  ${quoted(name)}: ${JSON.stringify(isNumbered ? { number, ...row } : row)},\n`
+    })
+    return `${header(`the page.ts of client/${folder}`)}\nexport const ${constant} = {\n${lines.join('')}} as const\n`
+  }
 
 /** The rows of the route table that are found, by the files that hold them. */
 export const routeRows = {
   'shared/routes/homes.generated.ts': rowsIn('pages/homes', 'homeRows'),
   'shared/routes/elements.generated.ts': rowsIn('kit', 'elementRows'),
+  'shared/routes/headers.generated.ts': rowsIn('headers', 'headerRows'),
+  'shared/routes/footers.generated.ts': rowsIn('footers', 'footerRows', true),
   'shared/routes/inner.generated.ts': rowsIn('pages/inner', 'innerRows'),
   'shared/routes/pageTitles.generated.ts': rowsIn('pages/frames/titles', 'pageTitleRows'),
 }

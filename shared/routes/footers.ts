@@ -1,21 +1,27 @@
-/**
- * Every footer that has its page, and where; a line for each, in the order of the specification, which numbers them. Their
- * names say what sets them apart. What is not built is not here. Any row of the table may name one for its page.
- */
-export const footerPaths = {
-  'photo-strip': '/footers/footer-style-01',
-  'two-pictures': '/footers/footer-style-02',
-  wordmark: '/footers/footer-style-03',
-  marks: '/footers/footer-style-04',
-  call: '/footers/footer-style-05',
-  'ruled-row': '/footers/footer-style-06',
-  claim: '/footers/footer-style-07',
-  'home-screen': '/footers/footer-style-08',
-  centred: '/footers/footer-style-09',
-  'thin-row': '/footers/footer-style-10',
-  'big-mail': '/footers/footer-style-11',
-  languages: '/footers/footer-style-12',
-} as const satisfies Record<string, `/footers/footer-style-${string}`>
+import type { SlideWidth } from '../content/footerSlides.ts'
+import { footerRows } from './footers.generated.ts'
+import type { FoundRow } from './route.ts'
 
-export type FooterName = keyof typeof footerPaths
-export const footerNames = Object.keys(footerPaths) as FooterName[]
+/**
+ * What a footer's `page.ts` says (`client/footers/<name>`). The name of the folder says what sets it apart, and is that of its file of
+ * words. Its position is the number in its address; without one it has the next number.
+ */
+export interface FooterRow extends FoundRow {
+  /** The colour of the field that its page ends with: one that the footer stands out from. */
+  field: 'ink' | 'accent' | 'cobalt' | 'marigold'
+  /** The widths at which the content slides off it: where it fits into a screen. Low footers fit at more widths. */
+  slides: readonly SlideWidth[]
+}
+
+export type FooterName = keyof typeof footerRows
+export const footerNames = Object.keys(footerRows) as FooterName[]
+
+/** Every footer, by its name. Any row of the table may name one for its page. */
+export const footers: Readonly<Record<FooterName, Omit<FooterRow, 'position'> & { number: number }>> = footerRows
+
+/** Returns a footer's number, in two digits. */
+export const footerNumber = (name: FooterName): string => String(footers[name].number).padStart(2, '0')
+
+export const footerPaths = Object.fromEntries(
+  footerNames.map((name) => [name, `/footers/footer-style-${footerNumber(name)}`]),
+) as Record<FooterName, `/footers/footer-style-${string}`>

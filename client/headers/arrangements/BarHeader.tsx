@@ -1,4 +1,3 @@
-import type { HeaderName } from '#shared/routes/headers.ts'
 import { useMainLinks } from '../../app/mainLinks.ts'
 import { useAddress } from '../../app/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
@@ -7,6 +6,7 @@ import { Logo } from '../../ui/Logo.tsx'
 import { BarMenu } from '../BarMenu.tsx'
 import { BurgerMenu } from '../BurgerMenu.tsx'
 import { HeaderFrame, HeaderTools } from '../HeaderFrame.tsx'
+import type { HeaderOf } from '../headerRow.ts'
 import { LanguageMenu } from '../LanguageMenu.tsx'
 import { isBranch, type MenuEntry } from '../menu.ts'
 import styles from './BarHeader.module.css'
@@ -25,7 +25,7 @@ const bar = 'bar'
 const widest = 'elements'
 
 /** A header that is a bar: logo, menu, tools. What else it is, its preset says. */
-export default function BarHeader({ name }: { name: HeaderName }) {
+export default function BarHeader({ name }: { name: HeaderOf<'bar'> }) {
   const { ground, scroll, order, hasStrip, tools } = barPresetOf(name)
   const { t } = useTranslation('frames')
   const address = useAddress()

@@ -1,27 +1,24 @@
-import type { HeaderName } from '#shared/routes/headers.ts'
+import { headerRows } from '#shared/routes/headers.generated.ts'
 import { useMainLinks } from '../../app/mainLinks.ts'
 import { FooterAddress } from '../../footers/FooterAddress.tsx'
 import { FooterNetworks } from '../../footers/FooterNetworks.tsx'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { FoldingMenu } from '../FoldingMenu.tsx'
+import type { HeaderOf } from '../headerRow.ts'
 import { LanguageLinks } from '../LanguageLinks.tsx'
 import styles from './BurgerHeader.module.css'
 import { CoverHeader } from './CoverHeader.tsx'
-import { presetOf } from './presetOf.ts'
 import { useSampleMenu } from './sampleMenu.ts'
 
-/** What the burger opens: a field as wide as the page, or a dark one that two half discs wipe on. */
-type Opening = 'field' | 'wipe'
-
-const openings: Readonly<Partial<Record<HeaderName, Opening>>> = {
-  'hamburger-menu': 'field',
-  'hamburger-menu-modern': 'wipe',
+export interface BurgerPreset {
+  /** What the burger opens: a field as wide as the page, or a dark one that two half discs wipe on. */
+  opening: 'field' | 'wipe'
 }
 
 /** A bar with a burger at every width. */
-export default function BurgerHeader({ name }: { name: HeaderName }) {
-  const opening = presetOf(openings, name)
+export default function BurgerHeader({ name }: { name: HeaderOf<'burger'> }) {
+  const { opening } = headerRows[name]
   const { t } = useTranslation(['frames', 'common', 'organisation'])
   const { link } = useMainLinks()
   const menu = useSampleMenu()

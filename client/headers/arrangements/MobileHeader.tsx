@@ -1,31 +1,27 @@
-import type { HeaderName } from '#shared/routes/headers.ts'
+import { headerRows } from '#shared/routes/headers.generated.ts'
 import { useMainLinks } from '../../app/mainLinks.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Logo } from '../../ui/Logo.tsx'
 import { BarMenu } from '../BarMenu.tsx'
 import { BurgerMenu } from '../BurgerMenu.tsx'
 import { HeaderFrame, HeaderTools } from '../HeaderFrame.tsx'
+import type { HeaderOf } from '../headerRow.ts'
 import { LanguageMenu } from '../LanguageMenu.tsx'
 import deep from './deepMenus.module.css'
 import styles from './MobileHeader.module.css'
-import { presetOf } from './presetOf.ts'
 import { useSampleMenu } from './sampleMenu.ts'
 
-/** How the menu of a small screen opens: under the bar, as a sheet that the page makes way for, over everything. */
-type Opening = 'drop' | 'sheet' | 'cover'
-
-const openings: Readonly<Partial<Record<HeaderName, Opening>>> = {
-  'mobile-menu-classic': 'drop',
-  'mobile-menu-modern': 'sheet',
-  'mobile-menu-full-screen': 'cover',
+export interface MobilePreset {
+  /** How the menu of a small screen opens: under the bar, as a sheet that the page makes way for, over everything. */
+  opening: 'drop' | 'sheet' | 'cover'
 }
 
 /** Of the menus of the bar only one is open. */
 const bar = 'bar'
 
 /** A bar from 992 px on; below, a burger that opens in a way of its own. */
-export default function MobileHeader({ name }: { name: HeaderName }) {
-  const opening = presetOf(openings, name)
+export default function MobileHeader({ name }: { name: HeaderOf<'mobile'> }) {
+  const { opening } = headerRows[name]
   const { link } = useMainLinks()
   const menu = useSampleMenu()
   const join = link('join')

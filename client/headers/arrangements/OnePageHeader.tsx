@@ -7,6 +7,7 @@ import { Logo } from '../../ui/Logo.tsx'
 import { BarMenu } from '../BarMenu.tsx'
 import { BurgerMenu } from '../BurgerMenu.tsx'
 import { HeaderFrame, HeaderTools } from '../HeaderFrame.tsx'
+import type { HeaderOf } from '../headerRow.ts'
 import { LanguageMenu } from '../LanguageMenu.tsx'
 import { onePageParts } from './onePageParts.ts'
 
@@ -27,11 +28,11 @@ function useLastPart(): string | undefined {
 }
 
 /** A bar whose menu leads through the page: what is being read is underlined. */
-export default function OnePageHeader() {
+export default function OnePageHeader({ name }: { name: HeaderOf<'onePage'> }) {
   const { t, i18n } = useTranslation()
   const partAddress = usePartAddress()
   const current = useLastPart()
-  const { parts } = wordsIn(i18n, 'headers/one-page-navigation')
+  const { parts } = wordsIn(i18n, `headers/${name}`)
   const menu = onePageParts.map((id) => ({
     id,
     label: id === 'contact' ? t('contact') : parts[id].menu,

@@ -1,6 +1,6 @@
 import pictures from 'virtual:pictures/panels'
 import { wordsIn } from '#locales/translator.ts'
-import type { HeaderName } from '#shared/routes/headers.ts'
+import { headerRows } from '#shared/routes/headers.generated.ts'
 import { useAddress } from '../../app/site.ts'
 import { FooterNetworks } from '../../footers/FooterNetworks.tsx'
 import { NewsletterForm } from '../../forms/NewsletterForm.tsx'
@@ -11,11 +11,11 @@ import { Logo } from '../../ui/Logo.tsx'
 import { BarMenu } from '../BarMenu.tsx'
 import { FoldingMenu } from '../FoldingMenu.tsx'
 import { HeaderFrame, HeaderTools } from '../HeaderFrame.tsx'
+import type { HeaderOf, ShownHeaderOf } from '../headerRow.ts'
 import { LanguageLinks } from '../LanguageLinks.tsx'
 import { LanguageMenu } from '../LanguageMenu.tsx'
 import { SearchLink } from '../SearchLink.tsx'
 import deep from './deepMenus.module.css'
-import { presetOf } from './presetOf.ts'
 import styles from './PushHeader.module.css'
 import { useSampleMenu } from './sampleMenu.ts'
 import { SidePanel } from './SidePanel.tsx'
@@ -23,24 +23,21 @@ import { SidePanel } from './SidePanel.tsx'
 /** Of the menus of the bar only one is open. */
 const bar = 'bar'
 
-interface PushPreset {
+export interface PushPreset {
   /** `night`: on the night of the page's world until the page is scrolled, with the mark alone on a phone. */
   ground: 'white' | 'night'
   hasSearch: boolean
-}
-
-const presets: Readonly<Partial<Record<HeaderName, PushPreset>>> = {
-  'header-with-push': { ground: 'white', hasSearch: false },
-  'push-on-night': { ground: 'night', hasSearch: true },
+  /** The header whose words the panel says: itself, or another one where it has no words. */
+  panel: ShownHeaderOf<'push'>
 }
 
 /** A bar whose burger pushes the page aside: a greeting, pictures, the newsletter, networks; on a small screen the menu, too. */
-export default function PushHeader({ name }: { name: HeaderName }) {
-  const { ground, hasSearch } = presetOf(presets, name)
+export default function PushHeader({ name }: { name: HeaderOf<'push'> }) {
+  const { ground, hasSearch, panel: spoken } = headerRows[name]
   const { t, i18n } = useTranslation()
   const address = useAddress()
   const menu = useSampleMenu()
-  const { panel } = wordsIn(i18n, 'headers/header-with-push')
+  const { panel } = wordsIn(i18n, `headers/${spoken}`)
   return (
     <HeaderFrame scroll="fixed" className={`${styles.header} ${ground === 'night' ? styles.night : ''} ${deep.menus}`}>
       <Logo />

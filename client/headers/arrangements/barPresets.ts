@@ -1,5 +1,6 @@
-import type { HeaderName } from '#shared/routes/headers.ts'
+import { headerRows } from '#shared/routes/headers.generated.ts'
 import type { ScrollBehaviour } from '../HeaderFrame.tsx'
+import type { HeaderOf } from '../headerRow.ts'
 
 /** What stands beside the menu, in the order of the bar. Search and cart are there on a phone, too; they need an order `inline`. */
 export type BarTool = 'search' | 'cart' | 'language' | 'button'
@@ -18,7 +19,7 @@ export interface BarPreset {
   tools: readonly BarTool[]
 }
 
-/** A white bar that goes out of the way: what the others differ from. */
+/** A white bar that goes out of the way: what a bar is where its row says nothing else. */
 const plain: BarPreset = {
   ground: 'white',
   scroll: 'reverse',
@@ -27,20 +28,5 @@ const plain: BarPreset = {
   tools: ['search', 'language', 'button'],
 }
 
-/** What sets each bar apart. */
-const presets: Readonly<Partial<Record<HeaderName, Partial<BarPreset>>>> = {
-  'transparent-header': { ground: 'veil' },
-  'white-header': { tools: ['search', 'cart', 'language'] },
-  'dark-header': { ground: 'ink', tools: ['search', 'cart', 'language'] },
-  'header-with-top-bar': { scroll: 'fixed', hasStrip: true, tools: ['search', 'cart', 'button'] },
-  'center-navigation': { order: 'centred', tools: ['language', 'button'] },
-  'center-logo': { order: 'split', hasStrip: true, tools: [] },
-  'top-logo': { ground: 'plate', scroll: 'fixed', order: 'stacked', tools: ['language', 'button'] },
-  'header-always-fixed': { scroll: 'fixed' },
-  'header-disable-fixed': { ground: 'tint', scroll: 'away' },
-  'header-reverse-scroll': { ground: 'cobalt' },
-  'header-responsive-sticky': { scroll: 'shrink' },
-}
-
-/** The preset of a bar. */
-export const barPresetOf = (name: HeaderName): BarPreset => ({ ...plain, ...presets[name] })
+/** Returns the preset of a bar. */
+export const barPresetOf = (name: HeaderOf<'bar'>): BarPreset => ({ ...plain, ...headerRows[name] })

@@ -1,5 +1,5 @@
-import { footerSlides, slideWidthNames, slideWidths, type SlideWidth } from '#shared/content/footerSlides.ts'
-import type { FooterName } from '#shared/routes/footers.ts'
+import { slideWidthNames, slideWidths, type SlideWidth } from '#shared/content/footerSlides.ts'
+import { footers, type FooterName } from '#shared/routes/footers.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import styles from './FooterSlidesTable.module.css'
 
@@ -23,7 +23,7 @@ export function FooterSlidesTable({ of }: { of: FooterName }) {
         </thead>
         <tbody>
           {slideWidthNames.map((width) => {
-            const slides = footerSlides[of][width]
+            const slides = footers[of].slides.includes(width)
             return (
               <tr key={width} data-width={width} data-slides={slides}>
                 <th scope="row">{label(width)}</th>

@@ -13,9 +13,9 @@ type Previews = ReadonlyMap<string, () => ReactNode>
 /** Every frame of each family; the browser has none of them. */
 const previews: Partial<Record<FrameFamily, Previews>> = {}
 if (import.meta.env.SSR) {
-  const [{ headerRegistry }, { footerRegistry }, { pageTitleEntry }] = await Promise.all([
-    import('../../headers/headerRegistry.ts'),
-    import('../../footers/footerRegistry.ts'),
+  const [{ headerEntry }, { footerEntry }, { pageTitleEntry }] = await Promise.all([
+    import('../../headers/headerModules.ts'),
+    import('../../footers/footerModules.ts'),
     import('./pageTitleModules.ts'),
   ])
   const loaded = async <Name extends string, Part>(
@@ -26,16 +26,12 @@ if (import.meta.env.SSR) {
     const parts = await Promise.all(names.map((name) => entryOf(name).load()))
     return new Map(names.map((name, at) => [name, () => show(parts[at]!, name)]))
   }
-  previews.headers = await loaded(
-    framesOf('headers'),
-    (name) => headerRegistry[name],
-    ({ default: Header }, name) => <Header name={name} />,
-  )
-  previews.footers = await loaded(
-    framesOf('footers'),
-    (name) => footerRegistry[name],
-    ({ default: Footer }, name) => <Footer name={name} />,
-  )
+  previews.headers = await loaded(framesOf('headers'), headerEntry, ({ default: Header }, name) => (
+    <Header name={name} />
+  ))
+  previews.footers = await loaded(framesOf('footers'), footerEntry, ({ default: Footer }, name) => (
+    <Footer name={name} />
+  ))
   previews['page-title'] = await loaded(framesOf('page-title'), pageTitleEntry, ({ default: { Title } }) => <Title />)
 }
 

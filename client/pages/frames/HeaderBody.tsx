@@ -1,8 +1,7 @@
 import pictures from 'virtual:pictures/frames'
 import { wordsIn } from '#locales/translator.ts'
-import type { PageKinds } from '#shared/routes/kinds.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import { headerBodies } from './headerBodies.ts'
+import { headerLookOf, type ReadHeaderName } from './headerLooks.ts'
 import { SampleBody } from './SampleBody.tsx'
 
 interface BodyWords {
@@ -12,10 +11,9 @@ interface BodyWords {
 }
 
 /** What there is to scroll through under a header, about what can be tried with it. */
-export function HeaderBody({ header }: PageKinds['header']) {
+export function HeaderBody({ header }: { header: ReadHeaderName }) {
   const { i18n } = useTranslation()
-  if (header === 'one-page-navigation') return null
   const { body }: { body: BodyWords } = wordsIn(i18n, `headers/${header}`)
-  const { pictures: shown = [], ...look } = headerBodies[header]
+  const { pictures: shown = [], ...look } = headerLookOf(header).body
   return <SampleBody {...look} {...body} pictures={shown.map((name) => pictures[name])} />
 }

@@ -1,14 +1,14 @@
 import pictures from 'virtual:pictures/frames'
-import type { PageKinds } from '#shared/routes/kinds.ts'
+import type { ShownHeaderOf } from '../../headers/headerRow.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './HeaderHero.module.css'
-import { heroLookOf } from './heroLooks.ts'
+import { headerLookOf } from './headerLooks.ts'
 import words from './HeroWords.module.css'
 import { HeroWords } from './HeroWords.tsx'
 
 /** The first screen under a header. */
-export function HeaderHero({ header }: PageKinds['header']) {
-  const { picture, place, field, crop } = heroLookOf(header)
+export function HeaderHero({ header }: { header: ShownHeaderOf<'bar'> }) {
+  const { picture, place, field, crop } = headerLookOf(header).hero
   const shown = (
     <div className={styles.picture} data-crop={crop}>
       <Picture of={pictures[picture]} alt="" isFirst />

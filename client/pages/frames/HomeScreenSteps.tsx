@@ -1,5 +1,5 @@
 import { wordsIn } from '#locales/translator.ts'
-import { homeScreenAnchors, homeScreenDevices } from '../../footers/arrangements/homeScreenAnchors.ts'
+import { homeScreenAnchors, homeScreenDevices } from '../../footers/parts/homeScreenAnchors.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import styles from './HomeScreenSteps.module.css'
 

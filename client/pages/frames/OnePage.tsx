@@ -2,11 +2,11 @@ import own from 'virtual:pictures/onePage'
 import pictures from 'virtual:pictures/panels'
 import { wordsIn } from '#locales/translator.ts'
 import { onePageWorks } from '#shared/content/onePageWorks.ts'
-import type { PageKinds } from '#shared/routes/kinds.ts'
 import { useAddress } from '../../app/site.ts'
 import { FooterAddress } from '../../footers/FooterAddress.tsx'
 import { NewsletterForm } from '../../forms/NewsletterForm.tsx'
 import type { OnePagePart } from '../../headers/arrangements/onePageParts.ts'
+import type { ShownHeaderOf } from '../../headers/headerRow.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { SampleMark } from '../../sections/SampleMark.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
@@ -22,10 +22,10 @@ const part = (id: OnePagePart) => ({ id, 'aria-labelledby': `${id}-heading` })
 const headingOf = (id: OnePagePart) => `${id}-heading`
 
 /** One page with everything that a small organisation says of itself, which its header leads through. */
-export default function OnePage({ header }: PageKinds['header']) {
+export default function OnePage({ header }: { header: ShownHeaderOf<'onePage'> }) {
   const { t, i18n } = useTranslation(['frames', 'common', 'galleryCaptions', 'organisation'])
   const address = useAddress()
-  const { heading, lead, points, parts, steps, sampleQuote, voices } = wordsIn(i18n, 'headers/one-page-navigation')
+  const { heading, lead, points, parts, steps, sampleQuote, voices } = wordsIn(i18n, `headers/${header}`)
   return (
     <div className={styles.page}>
       <section {...part('home')} className={styles.home}>

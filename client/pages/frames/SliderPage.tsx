@@ -1,6 +1,6 @@
 import pictures from 'virtual:pictures/panels'
 import { wordsIn } from '#locales/translator.ts'
-import type { PageKinds } from '#shared/routes/kinds.ts'
+import type { ShownHeaderOf } from '../../headers/headerRow.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { SnapRow } from '../../kit/SnapRow.tsx'
 import { Picture } from '../../ui/Picture.tsx'
@@ -37,9 +37,9 @@ function Slider({ label }: { label: string }) {
 }
 
 /** A slider as high as the screen beside the rail. */
-export default function SliderPage({ header }: PageKinds['header']) {
+export default function SliderPage({ header }: { header: ShownHeaderOf<'rail'> }) {
   const { i18n } = useTranslation()
-  const { slider } = wordsIn(i18n, 'headers/left-menu-modern')
+  const { slider } = wordsIn(i18n, `headers/${header}`)
   return (
     <>
       <div className={styles.hero}>

@@ -21,7 +21,7 @@ export function HomeShop() {
       <div className={styles.head}>
         <h2 id="shop-title">{t('shop.title')}</h2>
         <div>
-          <p className={styles.lead}>{t('shop.lead')}</p>
+          <p className={styles.lead}>{t('shop.lead', { count: shopItems.length })}</p>
           <p className={styles.sample}>{`${hasSamplePrices ? `${t('shop.sample')} ` : ''}${t('shop:noPayment')}`}</p>
           <ArrowLink to={address('shop-wide')}>{t('shop.all')}</ArrowLink>
         </div>

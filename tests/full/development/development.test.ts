@@ -144,7 +144,9 @@ describe('the development build', () => {
     expect(look.font).toContain('Commissioner')
 
     const atOnce = new Map(await sourceStyles(page))
-    const own = [...atOnce.keys()].filter((id) => /\/client\/(?:pages|kit|sections|.*\/arrangements)\//.test(id))
+    const own = [...atOnce.keys()].filter((id) =>
+      /\/client\/(?:pages|kit|sections|(?:header|footer)s\/[^/]+)\//.test(id),
+    )
     expect(own.length).toBeGreaterThan(0)
     const later = stylesLater.get(tested.path) ?? (await hydratedStyles(visitor, development, tested.path))
     const late = later.filter(([id, css]) => atOnce.get(id) !== css)

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
 import { headerNames } from '#shared/routes/headers.ts'
-import { headerBodies } from '#client/pages/frames/headerBodies.ts'
+import { headerLookOf } from '#client/pages/frames/headerLooks.ts'
 
 test('neighbours in the list of headers never have a body of the same look', () => {
-  const looks = headerNames.flatMap((name) =>
-    name in headerBodies ? [headerBodies[name as keyof typeof headerBodies].look] : [],
-  )
+  const looks = headerNames.flatMap((name) => headerLookOf(name)?.body.look ?? [])
   expect(looks.filter((look, at) => look === looks[at - 1])).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { languages, type Language } from '#shared/i18n/languages.ts'
+import { splitPlural } from '#scripts/words/parity.ts'
 import { wordsOf } from '#locales/words.ts'
 import { findings, isContent, isMail, proseOf, roleOf, textsOf, type Role } from './texts.ts'
 
@@ -35,11 +36,12 @@ function unbrokenWords(value: string, language: Language, path: string): string[
 
 const textsOfRole = (language: Language, role: Role) => textsOf(language).filter(({ path }) => roleOf(path) === role)
 
-/** Texts of a role that other pages have too. */
+/** Texts of a role that other pages have too. Plural forms of one text may be alike. */
 const repeated = (language: Language, role: Role): string[] =>
   [...Map.groupBy(textsOfRole(language, role), ({ value }) => value).values()]
-    .filter((texts) => texts.length > 1)
-    .map((texts) => texts.map(({ path }) => path).join(' and '))
+    .map((texts) => [...new Set(texts.map(({ path }) => splitPlural(path)[0]))])
+    .filter((keys) => keys.length > 1)
+    .map((keys) => keys.join(' and '))
 
 /** Descriptions that only repeat a heading. */
 function copiedHeadings(language: Language): string[] {

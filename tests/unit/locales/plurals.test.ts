@@ -34,7 +34,7 @@ const strayForms = (texts: readonly Text[]): string[] =>
 
 /** What is counted, where its genitive is the same in both numbers: two of them, and five. */
 const unchanging =
-  /\{\{count\b[^}]*\}\}(?:<\/\d>)?[ \u00a0](?:дана|dana|минута|minuta|грама|grama|производа|proizvoda)(?!\p{L})/u
+  /\{\{count\b[^}]*\}\}(?:<\/\d>)?[ \u00a0](?:дана|dana|минута|minuta|грама|grama|начина|načina|производа|proizvoda)(?!\p{L})/u
 
 /** Other Serbian nouns differ after two and after five; a text in which nothing does was copied or not thought about. */
 const equalForms = (texts: readonly Text[]): string[] =>

@@ -72,7 +72,10 @@ const roles: readonly (readonly [role: Role, path: RegExp])[] = [
 ]
 
 const describedPages = new Set(
-  textsOf('sr').flatMap(({ path }) => (path.endsWith('.description') ? [path.replace(/description$/, 'title')] : [])),
+  textsOf('sr').flatMap(({ path }) => {
+    const [base] = splitPlural(path)
+    return base.endsWith('.description') ? [base.replace(/description$/, 'title')] : []
+  }),
 )
 
 export function roleOf(path: string): Role | undefined {
