@@ -25,7 +25,7 @@ const project = (name: string, settings: object = {}): TestProjectInlineConfigur
 
 /** Where there is no browser, `scripts/run.mjs` leaves out the tests that need one, and says so. */
 const hasBrowser = process.env['TEST_BROWSER'] !== 'none'
-const needBrowser = ['tests/e2e/**', 'tests/full/{development,e2e,engines,pages}/**']
+const needBrowser = ['tests/e2e/**', 'tests/full/{development,e2e,engines,pages,recipes}/**']
 
 /** One file after the other: the tests measure, or they need the whole machine. */
 const alone = { fileParallelism: false, testTimeout: 3 * testLimit }

@@ -2,6 +2,7 @@ import type { AuthorId, PostCategory } from '#shared/content/blog.ts'
 import type { ContentFile } from '#shared/content/content.ts'
 import type { GalleryPictureId } from '#shared/content/gallery.ts'
 import { elementNames, type ElementName } from '#shared/routes/elements.ts'
+import { mailKinds, type MailKind } from '#shared/mails.generated.ts'
 import { homeNames, type HomeName } from '#shared/routes/homes.ts'
 import { frameFamilies, framesOf, type FrameFamily, type FrameNames } from '#shared/routes/frames.ts'
 import type { ServerSourceWords, SourceWords } from './words.generated.ts'
@@ -41,6 +42,8 @@ interface GatheredCatalog {
   galleryCaptions: Record<GalleryPictureId, string>
   /** The titles of all homes. */
   homeTitles: { of: Record<HomeName, string> }
+  /** What each kind of mail does, as its reader's data say it. */
+  mailPurposes: { of: Record<MailKind, string> }
 }
 
 /** The words that pages show: the browser loads the shell's and those of its page. */
@@ -62,6 +65,7 @@ export const sharedWordFiles = {
   productPages: ['productPage', 'products'],
   homes: ['homes', 'homeTitles'],
   blogPages: ['blog', 'postLabels'],
+  myData: ['myData', 'mailPurposes'],
 } as const satisfies Record<string, readonly Namespace[]>
 export type SharedWordFile = keyof typeof sharedWordFiles
 
@@ -97,6 +101,7 @@ type Headed = Readonly<Record<`elements/${ElementName}`, { heading: string }>> &
   readonly [Family in FrameFamily as `${Family}/${FrameNames[Family]}`]: { heading: string }
 }
 type Titled = Readonly<Record<`home/${HomeName}`, { title: string }>>
+type Purposed = { readonly [Kind in MailKind as `mails/${Kind}`]: { purpose: string } }
 interface Blogging {
   blog: WrittenWords['blog']
 }
@@ -120,14 +125,19 @@ const labelsOf = (blogWords: WrittenWords['blog']): PostLabels => ({
   tags: blogWords.tags,
 })
 
-/** The headings of elements and frames, the labels of articles and the titles of homes, which their indexes and menus list, and the captions of the gallery. */
-export const gatherHeadings = (words: Headed & Titled & Captioned & Blogging): GatheredCatalog => ({
+/** The headings of elements and frames, the labels of articles and the titles of homes, which their indexes and menus list, the captions of the gallery, and the purposes of mails. */
+export const gatherHeadings = (words: Headed & Titled & Captioned & Blogging & Purposed): GatheredCatalog => ({
   postLabels: labelsOf(words.blog),
   // By names that are words themselves: one level down no text is spelt as their keys are.
   homeTitles: {
     of: Object.fromEntries(
       homeNames.map((name) => [name, words[`home/${name}`].title]),
     ) as GatheredCatalog['homeTitles']['of'],
+  },
+  mailPurposes: {
+    of: Object.fromEntries(
+      mailKinds.map((kind) => [kind, words[`mails/${kind}`].purpose]),
+    ) as GatheredCatalog['mailPurposes']['of'],
   },
   galleryCaptions: Object.fromEntries(
     Object.entries(words.gallery.pictures).map(([id, { caption }]) => [id, caption]),

@@ -213,4 +213,9 @@ export interface SourceWords {
 /** The words that only the server writes. */
 export interface ServerSourceWords {
   'mails': typeof import('./sr/server/mails.json')
+  'mails/access': typeof import('./sr/server/mails/access.json')
+  'mails/confirm': typeof import('./sr/server/mails/confirm.json')
+  'mails/contact': typeof import('./sr/server/mails/contact.json')
+  'mails/order': typeof import('./sr/server/mails/order.json')
+  'mails/welcome': typeof import('./sr/server/mails/welcome.json')
 }

@@ -80,7 +80,7 @@ const commands = {
     run: async (args) => (await prepare()).node(['scripts/generate.ts', ...args]),
   },
   new: {
-    purpose: 'copies the folder and the words of a page under a new name: npm run new -- home bakery',
+    purpose: 'copies a page, a mail or another thing under a new name: npm run new -- home bakery',
     run: async (args) => (await prepare()).node(['scripts/new.ts', ...args]),
   },
   build: {

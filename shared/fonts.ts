@@ -1,5 +1,3 @@
-import type { Language } from './i18n/languages.ts'
-
 /** A typeface whose files the build makes from a package's (`scripts/fonts/`). */
 export interface FontFamily {
   /** What CSS calls it. Its substitute until it has arrived is called `<name> Fallback`. */
@@ -62,15 +60,6 @@ export type FontFamilyId = keyof typeof fontFamilies
 /** A file for each: both hold digits, punctuation and the letters of English (`everywhere`). */
 export const fontScripts = ['latin', 'cyrillic'] as const
 export type FontScript = (typeof fontScripts)[number]
-
-/** What a page in each language needs. */
-export const scriptsOf: Readonly<Record<Language, readonly FontScript[]>> = {
-  sr: ['latin'],
-  'sr-Cyrl': ['cyrillic'],
-  en: ['latin'],
-  fr: ['latin'],
-  nl: ['latin'],
-}
 
 /** From a character to another, both included (Unicode). */
 export type CharacterRange = readonly [first: number, last: number]

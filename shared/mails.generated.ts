@@ -32,4 +32,5 @@ export interface MailPayloads {
   welcome: WelcomePayload
 }
 
-export type MailKind = keyof MailPayloads
+export const mailKinds = ['access', 'confirm', 'contact', 'welcome'] as const
+export type MailKind = (typeof mailKinds)[number]

@@ -61,7 +61,8 @@ ${payloads.map(({ text }) => `${text}\n\n`).join('')}/** What the outbox keeps o
 export interface MailPayloads {
 ${payloads.map(({ kind, name }) => `  ${keyOf(kind)}: ${name}\n`).join('')}}
 
-export type MailKind = keyof MailPayloads
+export const mailKinds = [${payloads.map(({ kind }) => `'${kind}'`).join(', ')}] as const
+export type MailKind = (typeof mailKinds)[number]
 `
 }
 

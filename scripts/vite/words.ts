@@ -27,7 +27,7 @@ const readsWordsBeside = `${readsBeside}const texts = {
 export const writtenWords = (language) => JSON.parse(texts[language]())`
 
 /** The words of mails, which no browser loads. */
-const isForServer = (namespace: string): namespace is keyof ServerCatalog => namespace === 'mails'
+const isForServer = (namespace: string): namespace is keyof ServerCatalog => /^mails(?:\/|$)/.test(namespace)
 
 /** The words of a language, by the file the browser loads: the namespaces that travel together, and each other one alone. */
 function wordFilesOf(language: SourceLanguage): Record<string, unknown> {

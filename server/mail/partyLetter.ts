@@ -24,7 +24,7 @@ export const beginning = (text: string, most: number): string =>
 
 /** Returns what every letter to the party says of the sender: who it is, the circumstances, and the button to answer. */
 export function aboutSender(message: StoredMessage, language: Language) {
-  const words = wordsOf(language).mails.contact
+  const words = wordsOf(language)['mails/contact']
   const { intl } = languageFacts[language]
   const name = oneLine(message.name)
   const email = oneLine(message.email)

@@ -1,11 +1,11 @@
-import { fontSource, scriptsOf } from '#shared/fonts.ts'
-import type { Language } from '#shared/i18n/languages.ts'
+import { fontSource } from '#shared/fonts.ts'
+import { languageFacts, type Language } from '#shared/i18n/languages.ts'
 import { moodFonts, type Mood } from '#shared/moods.ts'
 
 /** The font files of a language's script, that of the text and that of a mood's headings: these and no others are preloaded. */
 export const fontSources = (language: Language, mood: Mood | undefined): readonly string[] =>
-  ['commissioner' as const, ...(mood ? [moodFonts[mood]] : [])].flatMap((family) =>
-    scriptsOf[language].map((script) => fontSource(family, script)),
+  ['commissioner' as const, ...(mood ? [moodFonts[mood]] : [])].map((family) =>
+    fontSource(family, languageFacts[language].script),
   )
 
 const latinFace = /@font-face\{[^}]*latin[\w-]*\.woff2[^}]*unicode-range:([^;}]*)/
@@ -18,7 +18,7 @@ const cyrillicFace = /(@font-face\{[^}]*cyrillic[\w-]*\.woff2[^}]*unicode-range:
  */
 export function withFaces(language: Language, styles: string): string {
   const [, latin] = latinFace.exec(styles) ?? []
-  return scriptsOf[language].includes('latin') || latin === undefined
+  return languageFacts[language].script === 'latin' || latin === undefined
     ? styles
     : styles.replace(cyrillicFace, `$1,${latin}`)
 }

@@ -26,10 +26,10 @@ export interface ContactParts {
 function textOf(given: Sending, page: string, language: Language): string {
   const { topic, message } = given
   if (topic !== 'review' || !('rating' in given) || given.rating === undefined) return message
-  const { mails, shop } = wordsOf(language)
+  const { 'mails/contact': words, shop } = wordsOf(language)
   const { item = firstItem } = pageNamed(page)?.params ?? {}
   const id = shopItemIds.find((known) => known === item) ?? firstItem
-  const line = mails.contact.review.replace('{{item}}', shop.items[id]).replace('{{rating}}', given.rating)
+  const line = words.review.replace('{{item}}', shop.items[id]).replace('{{rating}}', given.rating)
   return `${line}\n\n${message}`
 }
 

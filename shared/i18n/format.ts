@@ -1,9 +1,7 @@
 import { languageFacts, type Language, type SourceLanguage } from './languages.ts'
 
-/** How each language writes a time of the day; the hour has no zero in front. */
-const timeForms: Readonly<Record<SourceLanguage, (hours: string, minutes: string) => string>> = {
-  sr: (hours, minutes) => `${hours}:${minutes}`,
-  en: (hours, minutes) => `${hours}:${minutes}`,
+/** How languages that do not write `19:30` write a time of the day; the hour has no zero in front. */
+const timeForms: Readonly<Partial<Record<SourceLanguage, (hours: string, minutes: string) => string>>> = {
   fr: (hours, minutes) => (minutes === '00' ? `${hours}\u00a0h` : `${hours}\u00a0h\u00a0${minutes}`),
   nl: (hours, minutes) => `${hours}.${minutes}`,
 }
@@ -14,7 +12,7 @@ const timeForms: Readonly<Record<SourceLanguage, (hours: string, minutes: string
  */
 export function formatTime(time: string, language: Language): string {
   const [hours = '', minutes = ''] = time.split(':')
-  return timeForms[languageFacts[language].source](hours, minutes)
+  return timeForms[languageFacts[language].source]?.(hours, minutes) ?? `${hours}:${minutes}`
 }
 
 const dateFormats = new Map<Language, Intl.DateTimeFormat>()

@@ -1,11 +1,3 @@
-/** The languages of the site. `sr` is Serbian in the Latin script. */
-export const languages = ['sr', 'sr-Cyrl', 'en', 'fr', 'nl'] as const
-export type Language = (typeof languages)[number]
-
-/** The languages whose words are written by hand; `sr` is derived from the Cyrillic source. */
-export const sourceLanguages = ['sr', 'en', 'fr', 'nl'] as const
-export type SourceLanguage = (typeof sourceLanguages)[number]
-
 interface LanguageFacts {
   /** BCP 47 tag for `lang`, `hreflang` and `Content-Language`. */
   tag: string
@@ -17,24 +9,69 @@ interface LanguageFacts {
   ownName: string
   /** What the switch shows where room is short. */
   shortName: string
+  /** The file of a typeface that its pages need. */
+  script: 'latin' | 'cyrillic'
   /** The folder under `locales/` that holds its words. */
-  source: SourceLanguage
+  source: string
 }
 
+/** The languages of the site. `sr` is Serbian in the Latin script. */
 export const languageFacts = {
-  sr: { tag: 'sr-Latn', intl: 'sr-Latn', openGraph: 'sr_RS', ownName: 'Srpski', shortName: 'Lat', source: 'sr' },
+  sr: {
+    tag: 'sr-Latn',
+    intl: 'sr-Latn',
+    openGraph: 'sr_RS',
+    ownName: 'Srpski',
+    shortName: 'Lat',
+    script: 'latin',
+    source: 'sr',
+  },
   'sr-Cyrl': {
     tag: 'sr-Cyrl',
     intl: 'sr-Cyrl',
     openGraph: 'sr_RS',
     ownName: 'Српски',
     shortName: 'Ћир',
+    script: 'cyrillic',
     source: 'sr',
   },
-  en: { tag: 'en', intl: 'en-GB', openGraph: 'en_GB', ownName: 'English', shortName: 'EN', source: 'en' },
-  fr: { tag: 'fr', intl: 'fr', openGraph: 'fr_FR', ownName: 'Français', shortName: 'FR', source: 'fr' },
-  nl: { tag: 'nl', intl: 'nl', openGraph: 'nl_NL', ownName: 'Nederlands', shortName: 'NL', source: 'nl' },
-} as const satisfies Record<Language, LanguageFacts>
+  en: {
+    tag: 'en',
+    intl: 'en-GB',
+    openGraph: 'en_GB',
+    ownName: 'English',
+    shortName: 'EN',
+    script: 'latin',
+    source: 'en',
+  },
+  fr: {
+    tag: 'fr',
+    intl: 'fr',
+    openGraph: 'fr_FR',
+    ownName: 'Français',
+    shortName: 'FR',
+    script: 'latin',
+    source: 'fr',
+  },
+  nl: {
+    tag: 'nl',
+    intl: 'nl',
+    openGraph: 'nl_NL',
+    ownName: 'Nederlands',
+    shortName: 'NL',
+    script: 'latin',
+    source: 'nl',
+  },
+} as const satisfies Record<string, LanguageFacts>
+
+export type Language = keyof typeof languageFacts
+export const languages = Object.keys(languageFacts) as unknown as readonly [Language, ...Language[]]
+
+/** The languages whose words are written by hand; `sr` is derived from the Cyrillic source. */
+export type SourceLanguage = (typeof languageFacts)[Language]['source']
+export const sourceLanguages: readonly SourceLanguage[] = [
+  ...new Set(Object.values(languageFacts).map(({ source }) => source)),
+]
 
 /** What a visitor whose browser names no language gets. */
 export const defaultLanguage: Language = 'sr'

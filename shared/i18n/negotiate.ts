@@ -1,5 +1,5 @@
 import { readWeighted } from '../weighted.ts'
-import { defaultLanguage, foreignLanguage, type Language } from './languages.ts'
+import { defaultLanguage, foreignLanguage, sourceLanguages, type Language } from './languages.ts'
 
 /** Longer values are cut before they are looked at: nothing useful is that long. */
 const longestHeader = 200
@@ -23,9 +23,7 @@ const readAsSerbian = ['sr', 'hr', 'bs']
 const prefixes: Prefixes = [
   ...readAsSerbian.map((tag) => [`${tag}-cyrl`, 'sr-Cyrl'] as const),
   ...readAsSerbian.map((tag) => [tag, 'sr'] as const),
-  ['en', 'en'],
-  ['fr', 'fr'],
-  ['nl', 'nl'],
+  ...sourceLanguages.filter((language) => language !== 'sr').map((language) => [language, language] as const),
 ]
 
 /** `matchLanguage` for languages of one's own choice. */

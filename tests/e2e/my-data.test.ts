@@ -27,11 +27,11 @@ async function makeKnown(site: SiteProcess, peer: SmtpPeer, email: string, langu
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email, lng: language, consent: true, page: 'contact', ...body }),
     })
-  const { mails } = said(language)
+  const words = said(language)
   await call('subscribe', { form: 'newsletter' })
-  const t = new URL(tokenLinkIn(await mailTo(peer, email, mails.confirm.subject))).searchParams.get('t')!
+  const t = new URL(tokenLinkIn(await mailTo(peer, email, words['mails/confirm'].subject))).searchParams.get('t')!
   await fetch(`${site.url}/newsletter/confirm`, { method: 'POST', body: new URLSearchParams({ t }) })
-  await mailTo(peer, email, mails.welcome.subject)
+  await mailTo(peer, email, words['mails/welcome'].subject)
   await call('send', { form: 'contact', name: 'Ime Prezime', message: 'What do you know about me?', topic: 'question' })
 }
 
@@ -64,7 +64,12 @@ describe.for([
   { how: 'with script, in Serbian Cyrillic, by keyboard', script: true, language: 'sr-Cyrl', width: 1440 },
   { how: 'without script, in Dutch on a phone, by keyboard', script: false, language: 'nl', width: 390 },
 ] as const)('$how', ({ script, language, width }) => {
-  const { 'newsletter/my-data': myData, 'newsletter/unsubscribe': unsubscribe, mails, forms } = said(language)
+  const {
+    'newsletter/my-data': myData,
+    'newsletter/unsubscribe': unsubscribe,
+    forms,
+    'mails/access': access,
+  } = said(language)
   const plain = (text: string) => text.replaceAll('\u00ad', '')
   const look = { script, language, width }
 
@@ -95,7 +100,7 @@ describe.for([
     await field.press('Enter')
     await isReady(myData.sent.heading)
 
-    const mail = await mailTo(peer, email, mails.access.subject)
+    const mail = await mailTo(peer, email, access.subject)
     expect(mail.header('auto-submitted')).toBe('auto-generated')
     expect(mail.header('content-language')).toBe(tagOf(language))
     const link = tokenLinkIn(mail)

@@ -60,9 +60,9 @@ function unsubscribeAddressOf(mail: ReceivedMail): string {
 }
 
 const confirmationOf = (peer: SmtpPeer, email: string, language: Language) =>
-  peer.waitForMail(to(email, said(language).mails.confirm.subject))
+  peer.waitForMail(to(email, said(language)['mails/confirm'].subject))
 const welcomeOf = (peer: SmtpPeer, email: string, language: Language) =>
-  peer.waitForMail(to(email, said(language).mails.welcome.subject))
+  peer.waitForMail(to(email, said(language)['mails/welcome'].subject))
 
 /** Asks and confirms without a browser, for what comes after. */
 async function subscribed(site: SiteProcess, peer: SmtpPeer, email: string, language: Language): Promise<ReceivedMail> {
@@ -195,7 +195,7 @@ describe.for([
     'newsletter/unsubscribe': leave,
     consent,
     organisation,
-    mails,
+    ...words
   } = said(language)
   const heading = (page: Page) => page.locator('h1').textContent()
   const look = { script, language, width }
@@ -280,7 +280,7 @@ describe.for([
     expect(await emails(site, '--status', 'unsubscribed')).toContain(reader)
     // Nobody was written to without being asked.
     const subjects = peer.mails.filter((mail) => mail.envelope.to.includes(reader)).map(({ parsed }) => parsed.subject)
-    expect(subjects).toEqual([mails.confirm.subject, mails.welcome.subject])
+    expect(subjects).toEqual([words['mails/confirm'].subject, words['mails/welcome'].subject])
   })
 })
 

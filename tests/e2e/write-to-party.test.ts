@@ -103,7 +103,7 @@ describe('with script', () => {
     expect(mail.envelope).toEqual({ from: organisation.mailFrom, to: [organisation.email] })
     expect(mail.parsed.replyTo).toEqual([{ name: 'Ana Anić', address: 'ana@primer.example' }])
     expect(mail.parsed.to).toEqual([{ name: '', address: organisation.email }])
-    expect(mail.parsed.subject).toBe(said('sr').mails.contact.subject)
+    expect(mail.parsed.subject).toBe(said('sr')['mails/contact'].subject)
     expect(mail.header('auto-submitted')).toBe('auto-generated')
     const text = mail.parsed.text ?? ''
     for (const part of [said('sr').forms.topics.controller, '+381 11 123 45 67', 'Voždovac', 'žćčšđ Љубав <b>bold</b>'])

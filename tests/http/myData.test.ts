@@ -266,7 +266,7 @@ describe('opening the link', () => {
     isNoindex(answer.text)
     expect(answer.headers['content-language']).toBe(languageFacts[language].tag)
     const words = mainOf(answer.text)
-    const { 'newsletter/my-data': myData, consent, organisation, forms } = wordsOf(language)
+    const { 'newsletter/my-data': myData, mailPurposes, consent, organisation, forms } = wordsOf(language)
     for (const said of [
       email,
       'Ana Anić',
@@ -279,7 +279,7 @@ describe('opening the link', () => {
       consent.newsletter.replace('{{partyName}}', organisation.nameInSentence),
       ...(['given', 'confirmed'] as const).map((act) => myData.consents.act[act]),
       ...(['newsletter', 'contact'] as const).map((purpose) => myData.consents.purpose[purpose]),
-      ...(['confirm', 'welcome', 'contact', 'access'] as const).map((kind) => myData.mails.kind[kind]),
+      ...(['confirm', 'welcome', 'contact', 'access'] as const).map((kind) => mailPurposes.of[kind]),
       myData.hidden.text,
     ])
       expect(words).toContain(said)

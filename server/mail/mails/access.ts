@@ -14,7 +14,7 @@ interface Payload {
 export const accessMail = {
   staffText: 'carries a link to what is kept about its reader',
   compose({ language, secret }, { settings: { publicUrl } }) {
-    const { secretTitle: title, secret: text, ...words } = wordsOf(language).mails.access
+    const { secretTitle: title, secret: text, ...words } = wordsOf(language)['mails/access']
     const address = myDataAddress(publicUrl, language, secret)
     return { language, letter: linkLetter({ language, publicUrl, address }, words, { title, text }) }
   },

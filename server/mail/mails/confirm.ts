@@ -15,7 +15,7 @@ interface Payload {
 export const confirmMail = {
   staffText: 'asks a person to confirm the subscription',
   compose({ language, secret }, { settings: { publicUrl } }) {
-    const { consentTitle: title, ...words } = wordsOf(language).mails.confirm
+    const { consentTitle: title, ...words } = wordsOf(language)['mails/confirm']
     const address = confirmAddress(publicUrl, language, secret)
     const before = { title, text: consentWording('newsletter', language) }
     return { language, letter: linkLetter({ language, publicUrl, address }, words, before) }

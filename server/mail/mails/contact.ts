@@ -34,8 +34,7 @@ export type MailableMessage = StoredMessage & { topic: Topic }
 
 /** Returns the letter about a visitor's message. */
 export function messageLetter(message: MailableMessage, language: Language = defaultLanguage): Letter {
-  const { mails, forms } = wordsOf(language)
-  const words = mails.contact
+  const { 'mails/contact': words, forms } = wordsOf(language)
   const { name, contacts, circumstances, reply } = aboutSender(message, language)
   const marked = suspicion(message, language)
   const municipality = oneLine(message.municipality)
@@ -83,9 +82,8 @@ function lineName(line: LineId, { items, colours }: ReturnType<typeof wordsOf>['
 
 /** Returns the letter about an order. */
 export function orderLetter(message: MailableOrder, language: Language = defaultLanguage): Letter {
-  const { mails, shop, products } = wordsOf(language)
+  const { 'mails/order': words, shop, products } = wordsOf(language)
   const { order } = message
-  const words = mails.order
   const { name, contacts, circumstances, reply } = aboutSender(message, language)
   const money = (dinars: number) => formatMoney(dinars, language)
   const { lines, sums, code, address, to } = order

@@ -16,8 +16,7 @@ interface Payload {
 export const welcomeMail = {
   staffText: 'welcomes a new subscriber',
   compose({ language, subscriberId, keyVersion }, { settings: { publicUrl, contactInbox, secret } }) {
-    const { mails } = wordsOf(language)
-    const words = mails.welcome
+    const { mails, 'mails/welcome': words } = wordsOf(language)
     const unsubscribe = unsubscribeAddress(publicUrl, unsubscribeToken(secret, subscriberId, keyVersion))
     return {
       language,

@@ -70,7 +70,7 @@ test.for(withNewsletter.map((name, at) => ({ name, script: at % 2 === 0 })))(
   'the newsletter in the footer $name asks for what it needs, then signs up, script: $script',
   async ({ name, script }, { visitor, peer }) => {
     const language = 'fr'
-    const { forms, mails } = said(language)
+    const { forms, 'mails/confirm': words } = said(language)
     const at = `footer-${name}`
     const email = `${name}@primer.example`
     const page = await visitor.open(`${footerPaths[name]}?lng=${language}`, { script, language })
@@ -86,7 +86,7 @@ test.for(withNewsletter.map((name, at) => ({ name, script: at % 2 === 0 })))(
     // Without script the answer is a page of its own, which ends with the same footer.
     expect(await footerOf(page).locator(`form#${at}`).count()).toBe(1)
     await peer.waitForMail(
-      (mail: ReceivedMail) => mail.envelope.to.includes(email) && mail.parsed.subject === mails.confirm.subject,
+      (mail: ReceivedMail) => mail.envelope.to.includes(email) && mail.parsed.subject === words.subject,
     )
   },
 )

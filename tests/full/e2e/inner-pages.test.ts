@@ -76,7 +76,7 @@ test.for([
 ] as const)(
   'the sign-up of /page/$name comes back to its own place, not to the one of the footer; script: $script',
   async ({ name, form, script, language }, { visitor, peer }) => {
-    const { forms, mails } = said(language)
+    const { forms, 'mails/confirm': words } = said(language)
     const page = await visitor.open(`${innerPaths[name]}?lng=${language}`, { script, language })
     const { field, send, answers, errors } = formOf(page, form)
     const email = `${name}@primer.example`
@@ -91,7 +91,7 @@ test.for([
     await send.click()
     await eventually(answers).toEqual([forms.success.newsletter, forms.success.newsletterNext])
     expect(await page.locator('form#newsletter [role="status"] p').filter({ visible: true }).count()).toBe(0)
-    await peer.waitForMail((mail) => mail.envelope.to.includes(email) && mail.parsed.subject === mails.confirm.subject)
+    await peer.waitForMail((mail) => mail.envelope.to.includes(email) && mail.parsed.subject === words.subject)
   },
 )
 

@@ -75,7 +75,7 @@ describe.each([
     await eventually(sentences).toEqual([forms.success.newsletter, forms.success.newsletterNext])
     expect(await speaking(page)).toEqual(['subscribe-language'])
     // The letters come in the language that was chosen, not in that of the page.
-    const mail = await peer.waitForMail(to(email, said('fr').mails.confirm.subject))
+    const mail = await peer.waitForMail(to(email, said('fr')['mails/confirm'].subject))
     expect(mail.header('content-language')).toBe(languageFacts.fr.tag)
   })
 })

@@ -283,7 +283,7 @@ describe('a review', () => {
       const mail = peer.mails.find(about(text))!.parsed.text!
       expect(mail).toContain(said('sr').forms.topics.review)
       expect(mail).toContain(
-        said('en').mails.contact.review.replace('{{item}}', shop.items.umbrella).replace('{{rating}}', '4'),
+        said('en')['mails/contact'].review.replace('{{item}}', shop.items.umbrella).replace('{{rating}}', '4'),
       )
       expect(mail).toContain(`${path}/umbrella`)
     },

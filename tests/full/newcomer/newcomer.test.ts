@@ -46,6 +46,12 @@ const special: Readonly<Record<string, () => Promise<unknown>>> = {
     expect(said).not.toContain('Installing the dependencies')
   },
   'npm run dev': () => walk.serve('npm run dev'),
+  // What it makes is removed again, and the lists of what is there are written as before.
+  'npm run new -- home bakery': async () => {
+    await says('npm run new -- home bakery', [0], /^client\/pages\/homes\/bakery$/m)
+    expect(existsSync(join(walk.folder, 'client/pages/homes/bakery/page.ts'))).toBe(true)
+    await walk.run('git clean -fdq client locales && git checkout -q -- .')
+  },
   'npm run test:watch': () =>
     walk.runUntil(`npm run test:watch -- ${shortTest}`, (said) => said.includes('Waiting for file changes')),
 

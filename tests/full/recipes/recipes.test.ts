@@ -1,219 +1,252 @@
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { promisify } from 'node:util'
+import { describe, expect } from 'vitest'
 import { checks } from '#scripts/check.ts'
 import { feedPath } from '#shared/content/blog.ts'
-import { toLatin } from '#shared/i18n/latin.ts'
-import { languageFacts, languages, type SourceLanguage } from '#shared/i18n/languages.ts'
+import { languageFacts, languages } from '#shared/i18n/languages.ts'
+import { footerPaths } from '#shared/routes/footers.ts'
 import { openSqliteStore } from '#db/sqlite/open.ts'
+import { test as base } from '#tests/support/browser.ts'
 import { root } from '#tests/support/build.ts'
+import { copyWorkingTree, linkPackages } from '#tests/support/projectCopy.ts'
 import { databaseOf, look } from '#tests/support/siteData.ts'
 import { startSite, type SiteProcess } from '#tests/support/siteProcess.ts'
-import { temporaryFolder } from '#tests/support/stories/site.ts'
-import { messageOf, start, subjectHash } from '#tests/unit/db/samples.ts'
-import { addCommand, count } from './addCommand.ts'
-import { addFooter, oneSentence } from './addFooter.ts'
-import { addHome, bakery } from './addHome.ts'
-import { addLanguage, german } from './addLanguage.ts'
-import { addMail, farewell } from './addMail.ts'
-import { addPage, statute } from './addPage.ts'
-import { addPost, bell } from './addPost.ts'
-import { cloneProject, type Clone } from './clone.ts'
-import { follow, type Followed } from './recipe.ts'
 
 /*
- * The recipes of docs/RECIPES.md, each followed to the letter in a copy of the project. Then compiler, tests, build and a visitor say
- * whether they lead where they promise to.
+ * Makes one of each kind with `npm run new` in a copy of the project, writes its words, builds once and opens each
+ * (docs/RECIPES.md).
  */
 
-/** The language comes last: it has the words of all the others. */
-const recipes = [addPage, addPost, addHome, addFooter, addMail, addCommand, addLanguage]
-const titles = recipes.map(({ title }) => title)
+const pages = [
+  ['page', 'statute'],
+  ['home', 'bakery'],
+  ['element', 'ribbons'],
+  ['inner', 'our-history'],
+  ['page-title', 'slanted'],
+  ['header', 'narrow-header'],
+  ['footer', 'one-sentence'],
+  ['article', 'school-bell'],
+  ['project', 'night-library'],
+] as const
+const others = [
+  ['mail', 'farewell'],
+  ['command', 'check-log'],
+  ['command', 'mail', 'retry'],
+] as const
+const named = [...pages, ...others].map(([kind, ...words]) => ({ kind, words }))
+const article = 'shared/content/posts/school-bell'
 
-let clone: Clone
-const followed = new Map<string, Followed>()
+/** What the heading of a copy says in a language. No page that is there holds the word. */
+const headingOf = (kind: string, source: string) => `Zebra ${kind} ${source}`
 
-beforeAll(async () => {
-  clone = cloneProject()
-  for (const recipe of recipes) followed.set(recipe.title, await follow(recipe, clone))
-})
-afterAll(() => clone?.remove())
+/** A language that has the English words. */
+const german = { name: 'de', ownName: 'Deutsch' }
 
-test.each(titles)('“%s” names what one touches, and nothing else', (title) => {
-  expect(followed.get(title)).toEqual({ unused: [], unnamed: [] })
-})
+interface Copy {
+  folder: string
+  /** The files and folders that were made, by kind. */
+  made: Map<string, string[]>
+  /** Files that git knows and that have changed. */
+  changed: string[]
+  /** Runs Node there. Rejects with what it said where it fails. */
+  run: (...args: string[]) => Promise<string>
+}
 
-describe('with all of them followed', () => {
-  test.each(checks.filter(({ name }) => name.startsWith('types')))('$name are right', async ({ args }) => {
-    await clone.run(args)
-  })
+const execute = promisify(execFile)
 
-  test('words, facts, colours and tables keep to the rules', async () => {
-    const files = ['locales', 'shared', 'client/contrast', 'client/search', 'mail/letters', 'mail/compose', 'db/sqlite']
-    const untrue = [
-      // Most words of the language that was added are English ones.
-      `en and ${german.code} share no text`,
-      `${german.code}\\b.*wrongNumbers finds nothing`,
-      // Nor any other mail: now there is one.
-      '.*takes back a welcome mail',
-      // The database of that release takes no mail of the new kind.
-      '.*that take the kinds of mail out of a CHECK',
-    ]
-    await clone.run([
-      ...['node_modules/vitest/vitest.mjs', 'run', '--project=unit', ...files.map((name) => `tests/unit/${name}`)],
-      ...['--testNamePattern', `^(?!${untrue.join('|')})`],
-    ])
-  })
+async function copyProject(): Promise<Copy> {
+  const folder = mkdtempSync(join(tmpdir(), 'recipes-'))
+  copyWorkingTree(folder)
+  linkPackages(folder)
+  const options = { cwd: folder, maxBuffer: 2 ** 26 }
+  const git = async (...args: string[]) =>
+    (await execute('git', ['-c', 'user.name=Test', '-c', 'user.email=test@primer.example', ...args], options)).stdout
+  const run = async (...args: string[]) => (await execute(process.execPath, args, options)).stdout
 
-  test('whoever unsubscribes is sent the mail, and no number of a mail that is gone is given again', async () => {
-    const folder = temporaryFolder()
-    const file = databaseOf(folder)
-    const before = await openSqliteStore({ file, migrationsFolder: join(root, 'db/migrations') })
-    await before.acceptMessage(messageOf('gone@primer.example'))
-    await before.erasePerson('gone@primer.example', subjectHash('gone@primer.example'), start)
-    await before.close()
-
-    const mails = JSON.parse(
-      await clone.run(['tests/full/recipes/farewell.process.ts', file, 'ana@primer.example']),
-    ) as unknown
-    expect(mails).toEqual([
-      expect.objectContaining({
-        kind: farewell.kind,
-        outcome: 'composed',
-        mail: expect.objectContaining({
-          content: expect.objectContaining({
-            to: { name: '', address: 'ana@primer.example' },
-            subject: farewell.words.fr.subject,
-            text: expect.stringContaining('a été résiliée'),
-          }),
-        }),
-      }),
-    ])
-    const numbers = look(folder, (database) => database.prepare('SELECT seq FROM outbox').pluck().all())
-    expect(numbers).toEqual([2, 3, 4])
-  })
-
-  test('the staff have the command', async () => {
-    const folder = temporaryFolder()
-    const file = databaseOf(folder)
-    await (await openSqliteStore({ file, migrationsFolder: join(root, 'db/migrations') })).close()
-    expect(await clone.run(['server/staff/main.ts', 'help'])).toContain(count.purpose)
-    expect(await clone.run(['server/staff/main.ts', count.name], { DATA_DIR: folder })).toBe('0\n')
-  })
-
-  test('what nobody has filled in yet is known in the language that was added', async () => {
-    const script = `import { placeholderFacts } from '#shared/content/placeholders.ts'
-      process.stdout.write(placeholderFacts([{ name: '${german.party.name}' }], {}).join())`
-    expect(await clone.run(['--input-type=module', '--eval', script])).toBe('locales/*/organisation.json: name')
-  })
-})
-
-describe('the site with all of them', () => {
-  let site: SiteProcess
-  beforeAll(async () => {
-    await clone.run(['scripts/build.ts'])
-    // The picture of the home is taken from the site, and the site built with it.
-    await clone.run(['scripts/thumbnails.ts'])
-    await clone.run(['scripts/build.ts'])
-    site = await startSite({ dist: join(clone.folder, 'dist'), env: { DEMO_PAGES: 'public' } })
-  })
-  afterAll(() => site?.stop())
-
-  const everyLanguage = [...languages, german.code]
-
-  test('has the staff command', async () => {
-    expect(await clone.run(['dist/server/staff.js', 'help'])).toContain(count.purpose)
-  })
-
-  /** What a recipe says, as a page in that language does; the language that was added has English words. */
-  function said<Words>(
-    words: Readonly<Record<SourceLanguage, Words>>,
-    language: string,
-    one: (words: Words) => string,
-  ) {
-    const source = language === german.code ? 'en' : languageFacts[language as keyof typeof languageFacts].source
-    return language === 'sr' ? toLatin(one(words.sr)) : one(words[source])
+  await git('init', '-q')
+  await git('add', '-A')
+  await git('commit', '-q', '-m', 'Begin')
+  const made = new Map<string, string[]>()
+  for (const { kind, words } of named) {
+    const said = await run('scripts/new.ts', kind, ...words)
+    made.set(kind, [...(made.get(kind) ?? []), ...said.trim().split('\n')])
   }
+  const changed = (await git('status', '--porcelain', '-z')).split('\0').filter(Boolean)
+  return { folder, made, changed, run }
+}
 
-  async function read(path: string, language?: string, headers: Record<string, string> = {}): Promise<string> {
-    const answer = await fetch(
-      `${site.url}${path}${language ? `${path.includes('?') ? '&' : '?'}lng=${language}` : ''}`,
-      {
-        headers,
-      },
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>
+
+/** Writes a heading of its own into the words of each copy. */
+function writeWords({ folder, made }: Copy): void {
+  for (const [kind, paths] of made) {
+    const files = paths.flatMap((path) =>
+      path.startsWith('shared/content/') ? readdirSync(join(folder, path)).map((name) => `${path}/${name}`) : path,
     )
-    expect(answer.status, path).toBe(200)
+    for (const file of files) {
+      const source = /(?:^locales\/|\/)(\w\w)(?:\/|\.json$)/.exec(file)?.[1]
+      if (!file.endsWith('.json') || source === undefined) continue
+      const words = readJson(join(folder, file))
+      const keys = file.startsWith('shared/') ? ['title'] : ['heading', 'subject'].filter((key) => key in words)
+      const changes = Object.fromEntries(keys.map((key) => [key, headingOf(kind, source)]))
+      writeFileSync(join(folder, file), JSON.stringify({ ...words, ...changes }))
+    }
+  }
+  // The newest article: it leads every list.
+  const facts = join(folder, article, 'facts.json')
+  writeFileSync(facts, JSON.stringify({ ...readJson(facts), date: '2099-01-01' }))
+}
+
+/** Copies a language, and gives it its row. Its consent wordings are English, and so are their hashes. */
+async function addGerman({ folder, run }: Copy): Promise<void> {
+  await run('scripts/new.ts', 'language', german.name)
+  const change = (file: string, pattern: RegExp, replacement: string) => {
+    const path = join(folder, file)
+    writeFileSync(path, readFileSync(path, 'utf8').replaceAll(pattern, replacement))
+  }
+  const row = `${JSON.stringify({
+    tag: german.name,
+    intl: german.name,
+    openGraph: 'de_DE',
+    ownName: german.ownName,
+    shortName: 'DE',
+    script: 'latin',
+    source: german.name,
+  })}`
+  change('shared/i18n/languages.ts', /^ {2}fr: \{$/gm, `  ${german.name}: ${row},\n  fr: {`)
+  change('shared/consent/versions.ts', /^ {4}en: (.*)$/gm, `    en: $1\n    ${german.name}: $1`)
+}
+
+const test = base
+  .extend('copy', { scope: 'file' }, async ({}, { onCleanup }): Promise<Copy> => {
+    const copy = await copyProject()
+    onCleanup(() => rmSync(copy.folder, { recursive: true, force: true }))
+    writeWords(copy)
+    return copy
+  })
+  // The visitors of this file come to the site that is built from the copy.
+  .extend('site', { scope: 'file' }, async ({ copy, peer }, { onCleanup }): Promise<SiteProcess> => {
+    await addGerman(copy)
+    await copy.run('scripts/build.ts')
+    const dataDir = join(copy.folder, 'data')
+    mkdirSync(dataDir, { recursive: true })
+    const migrationsFolder = join(root, 'db/migrations')
+    await (await openSqliteStore({ file: databaseOf(dataDir), migrationsFolder })).close()
+    look(dataDir, (database) =>
+      database
+        .prepare(
+          `INSERT INTO outbox (id, kind, payload, status, attempts, created, next_attempt, last_error)
+           VALUES (?, 'farewell', ?, 'pending', 0, ?, 0, '')`,
+        )
+        .run(
+          randomUUID(),
+          JSON.stringify({ kind: 'farewell', to: 'ana@primer.example', language: 'fr', secret: 'secret' }),
+          Date.now(),
+        ),
+    )
+    const site = await startSite({
+      dist: join(copy.folder, 'dist'),
+      dataDir,
+      env: { DEMO_PAGES: 'public', SMTP_URL: peer.url },
+    })
+    onCleanup(async () => {
+      await site.stop()
+    })
+    return site
+  })
+
+describe('a copy of each kind', () => {
+  test('changes no file but generated ones', ({ copy }) => {
+    const known = copy.changed.filter((line) => !line.startsWith('??')).map((line) => line.slice(3))
+    expect(known.filter((file) => !file.includes('.generated.'))).toEqual([])
+    const added = copy.changed.filter((line) => line.startsWith('??')).map((line) => line.slice(3).replace(/\/$/, ''))
+    expect(added.sort()).toEqual([...copy.made.values()].flat().sort())
+  })
+
+  test('has its types and its generated files in order', async ({ copy }) => {
+    const types = checks.filter(({ name }) => name.startsWith('types'))
+    for (const { args } of types) await copy.run(...args)
+    expect(await copy.run('scripts/generate.ts', '--check')).toBe('')
+  })
+})
+
+describe('the site with one more of each kind', () => {
+  const read = async (url: string) => {
+    const answer = await fetch(url)
+    expect(answer.status, url).toBe(200)
     return answer.text()
   }
-  /** The first heading of a page, without its mark-up. */
-  const headingOf = (page: string) => /<h1[^>]*>(.*?)<\/h1>/s.exec(page)?.[1]?.replace(/<[^>]*>/g, '')
-  const footerOf = (page: string) => page.slice(page.indexOf('<footer'))
+  const pathOf = async ({ url }: SiteProcess, name: string) => {
+    const places = [...(await read(`${url}/sitemap.xml`)).matchAll(/<loc>([^<?]*)<\/loc>/g)].map(([, loc]) => loc!)
+    // The address of a footer is its number.
+    const end = name === 'one-sentence' ? `footer-style-${Object.keys(footerPaths).length + 1}` : name
+    const found = places.filter((place) => new RegExp(`/(?:home-)?${end}$`).test(place))
+    expect(found, name).toHaveLength(1)
+    return found[0]!.slice(url.length)
+  }
 
-  describe.each(everyLanguage)('in %s', (language) => {
-    test('has the page, with its words and a place in the menu', async () => {
-      const page = await read(statute.path, language)
-      expect(headingOf(page)).toBe(said(statute.words, language, ({ heading }) => heading))
-      expect(page).toContain(said(statute.words, language, ({ money }) => money.text))
-      expect(page).toContain(said(statute.words, language, ({ description }) => description))
-      const menu = (await read('/', language)).split('</header>')[0]
-      expect(menu).toContain(`href="${statute.path}?lng=${language}"`)
-    })
-
-    test('finds the page', async () => {
-      const asked = said(statute.words, language, ({ title }) => title)
-      const results = await read(`/page/search-result?q=${encodeURIComponent(asked)}`, language)
-      expect(results.slice(results.indexOf('<main'))).toContain(`href="${statute.path}?lng=${language}"`)
-    })
-
-    test('has the article, in its listings and in the feed', async () => {
-      const title = said(bell.words, language, (words) => words.title)
-      expect(headingOf(await read(bell.path, language))).toBe(title)
-      expect(await read('/blogs/blog-grid', language)).toContain(title)
-      expect(await read(`/blogs/category/${bell.category}`, language)).toContain(title)
-      expect(await read(feedPath, language)).toContain(title)
-    })
-
-    test('has the home, with its picture in the index', async () => {
-      const home = await read(bakery.path, language)
-      expect(headingOf(home)).toBe(said(bakery.words, language, ({ heading }) => heading))
-      expect(home).toContain(said(bakery.words, language, ({ batches }) => batches.rye))
-      expect(home).toMatch(/<html[^>]* data-accent="bakery"/)
-      const index = await read('/homes', language)
-      expect(index).toContain(said(bakery.words, language, ({ title }) => title))
-      expect(index).toMatch(/<img[^>]* src="[^"]*[/_]bakery[_-][^"]*\.webp"/)
-    })
-
-    test('has the footer under its page, and in the index', async () => {
-      const page = await read(oneSentence.path, language)
-      expect(headingOf(page)).toBe(said(oneSentence.words, language, ({ heading }) => heading))
-      expect(page).toContain(said(oneSentence.words, language, ({ text }) => text))
-      expect(footerOf(page)).toContain(said(oneSentence.words, language, ({ sentence }) => sentence))
-      const index = await read('/footers', language)
-      expect(index).toContain(`href="${oneSentence.path}?lng=${language}"`)
-      expect(index).toContain(said(oneSentence.words, language, ({ sentence }) => sentence))
-    })
-  })
-
-  test('tells search engines of all of it, in every language', async () => {
-    const sitemap = await read('/sitemap.xml')
-    for (const path of [statute.path, bell.path, bakery.path, oneSentence.path])
-      for (const language of everyLanguage) expect(sitemap).toContain(`<loc>${site.url}${path}?lng=${language}</loc>`)
-  })
-
-  test('speaks the language that was added', async () => {
-    const page = await read('/about', german.code)
-    expect(page).toContain(`<html lang="${german.code}"`)
-    expect(headingOf(page)).toBe(german.about.heading)
-    expect(page).toContain(german.party.name)
-    expect(headingOf(await read('/about', undefined, { 'accept-language': 'de-AT,de;q=0.9' }))).toBe(
-      german.about.heading,
-    )
-  })
-
-  test('offers the language in the switch of every page, and names it to search engines', async () => {
-    for (const language of everyLanguage) {
-      const page = await read('/about', language)
-      expect(page).toMatch(new RegExp(`<a[^>]* hrefLang="${german.code}"[^>]*>${german.ownName}`, 'i'))
-      expect(page).toContain(`hreflang="${german.code}" href="${site.url}/about?lng=${german.code}"`)
+  test.for(pages)('the %s %s answers in every language with its heading', async ([kind, name], { site }) => {
+    const path = await pathOf(site, name)
+    for (const language of languages) {
+      const page = await read(`${site.url}${path}?lng=${language}`)
+      const heading = /<h1[^>]*>([^]*?)<\/h1>/.exec(page)?.[1]?.replace(/<[^>]*>/g, '')
+      expect(heading, `${path} in ${language}`).toContain(headingOf(kind, languageFacts[language].source))
     }
   })
+
+  test.for(pages)('the %s %s hydrates without a word on the console', async ([, name], { site, visitor }) => {
+    const path = await pathOf(site, name)
+    await visitor.open(path, { language: languages[name.length % languages.length]! })
+  })
+
+  test('speaks the language that was added', async ({ site }) => {
+    const page = await read(`${site.url}/about?lng=${german.name}`)
+    expect(page).toContain(`<html lang="${german.name}"`)
+    expect(page).toMatch(new RegExp(`<a[^>]* hrefLang="fr"[^>]*>Français`, 'i'))
+    expect(await read(`${site.url}/about`)).toContain(`hreflang="${german.name}"`)
+    const negotiated = await fetch(`${site.url}/about`, { headers: { 'accept-language': 'de-AT,de;q=0.9' } })
+    expect(negotiated.headers.get('content-language')).toBe(german.name)
+  })
+
+  test('the article is in listings, feed, search and sitemap', async ({ site }) => {
+    const title = headingOf('article', 'fr')
+    const path = await pathOf(site, 'school-bell')
+    for (const address of [
+      '/blogs/blog-grid',
+      '/blogs/blog-masonry',
+      '/blogs/category/startup',
+      '/blogs/author/6',
+      // Among the newest of every sidebar.
+      '/blog-types/blog-blockquote-post/when-to-say-no',
+      // Under the article with the same tags.
+      '/blog-types/blog-standard-post/receipt-photo',
+      feedPath,
+    ])
+      expect(await read(`${site.url}${address}?lng=fr`), address).toContain(title)
+    expect(await read(`${site.url}/page/search-result?q=zebra+article&lng=fr`)).toContain(`href="${path}?lng=fr"`)
+    expect(await read(`${site.url}/sitemap.xml`)).toContain(`${site.url}${path}?lng=nl`)
+    expect(await read(`${site.url}/blogs/category/city?lng=fr`)).not.toContain('Zebra')
+  })
+
+  test('the mail arrives', async ({ site: _, peer }) => {
+    const mail = await peer.waitForMail(({ envelope }) => envelope.to.includes('ana@primer.example'))
+    expect(mail.parsed.subject).toBe(headingOf('mail', 'fr'))
+    expect(mail.parsed.text).toContain(headingOf('mail', 'fr'))
+  })
+
+  test('the staff commands run', async ({ copy, site: _ }) => {
+    const staff = (...args: string[]) => copy.run('dist/server/staff.js', ...args)
+    expect(await staff('help')).toMatch(/^ +check-log .*[^]*^ +mail retry /m)
+    expect(await staff('check-log')).toContain('The consent log is intact')
+  })
+})
+
+test('a build without one language of the article ends with the name of its file', async ({ copy }) => {
+  rmSync(join(copy.folder, article, 'nl.json'))
+  const gather = `import { gatherContent } from '#scripts/vite/content.ts'\ngatherContent()`
+  await expect(copy.run('--input-type=module', '--eval', gather)).rejects.toThrow(`${article}/nl.json is missing`)
 })

@@ -84,4 +84,4 @@ export function roleOf(path: string): Role | undefined {
   return roles.find(([, pattern]) => pattern.test(base))?.[0]
 }
 
-export const isMail = (path: string): boolean => path.startsWith('mails.')
+export const isMail = (path: string): boolean => /^mails[./]/.test(path)

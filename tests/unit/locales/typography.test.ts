@@ -108,7 +108,7 @@ test('quotation marks of a pair are of one language, and both are there', () => 
 test.each([
   'newsletter/confirm.title',
   'newsletter/confirm.description',
-  'mails.confirm.subject',
+  'mails/confirm.subject',
   'consent.newsletter',
 ])('a soft hyphen does not stand in %s', (path) => {
   expect(wrongCharacters('a\u00adb', 'en', path)).toHaveLength(1)

@@ -92,7 +92,7 @@ describe.each(languages)('in %s', (language) => {
 
   test.each(kinds)('%s has a short subject of words alone', (kind) => {
     const { subject, html } = mails[kind](language)
-    expect(subject).toBe(wordsOf(language).mails[kind].subject.replace('{{number}}', '2026000123'))
+    expect(subject).toBe(wordsOf(language)[`mails/${kind}`].subject.replace('{{number}}', '2026000123'))
     expect(subject.length).toBeLessThanOrEqual(50)
     expect(html).toContain(`<title>${subject.replaceAll("'", '&#39;')}</title>`)
   })
@@ -144,7 +144,7 @@ describe.each(languages)('in %s', (language) => {
 
   // The text that the mail holds is the one that the consent log proves: it is read from the mail, not from the words.
   test('the consent text in the confirmation mail has the hash of its version', () => {
-    const { consentTitle } = wordsOf(language).mails.confirm
+    const { consentTitle } = wordsOf(language)['mails/confirm']
     const letter = mails.confirm(language)
     for (const lines of [visible(letter), letter.text.split('\n')]) {
       const text = lines[lines.indexOf(consentTitle) + 1] ?? ''
@@ -159,10 +159,10 @@ describe.each(languages)('in %s', (language) => {
   })
 
   test('access says who asked, how long the link lives and that it can be let be', () => {
-    const { mails: words } = wordsOf(language)
+    const words = wordsOf(language)['mails/access']
     const { text } = mails.access(language)
-    for (const said of [words.access.secret, words.access.validity, words.access.notYou]) expect(text).toContain(said)
-    expect(words.access.validity).toContain('24')
+    for (const said of [words.secret, words.validity, words.notYou]) expect(text).toContain(said)
+    expect(words.validity).toContain('24')
   })
 
   test('mails to visitors end with the postal address, their data and the privacy notice in the language', () => {
@@ -178,7 +178,7 @@ describe.each(languages)('in %s', (language) => {
   })
 
   test('contact names every fact', () => {
-    const { mails: words, forms } = wordsOf(language)
+    const { 'mails/contact': words, forms } = wordsOf(language)
     const letter = mails.contact(language)
     const shown = visible(letter)
     for (const label of [
@@ -191,7 +191,7 @@ describe.each(languages)('in %s', (language) => {
       'received',
       'consent',
     ] as const)
-      expect(shown).toContain(words.contact[label])
+      expect(shown).toContain(words[label])
     for (const value of [
       forms.topics.controller,
       'Ime Prezime',
@@ -303,7 +303,7 @@ describe('a visitor’s words', () => {
         (topic) => messageLetter(message({ form, topic, name: 'Important!', message: 'Subject: other' })).subject,
       ),
     )
-    expect([...new Set(subjects)]).toEqual([wordsOf('sr').mails.contact.subject])
+    expect([...new Set(subjects)]).toEqual([wordsOf('sr')['mails/contact'].subject])
   })
 
   test('the reply goes to the visitor, percent-encoded', () => {
@@ -330,7 +330,7 @@ describe('a visitor’s words', () => {
 describe('a contact mail', () => {
   const value = (changes: Partial<MailableMessage>, label: 'received' | 'consent' | 'languageAndPage') => {
     const shown = visible(messageLetter(message(changes)))
-    return shown[shown.indexOf(wordsOf('sr').mails.contact[label]) + 1]
+    return shown[shown.indexOf(wordsOf('sr')['mails/contact'][label]) + 1]
   }
 
   test('gives the time in Belgrade, in winter and in summer', () => {
@@ -346,9 +346,9 @@ describe('a contact mail', () => {
 
   test('says whether consent was given', () => {
     expect(value({ consentVersion: 7 }, 'consent')).toBe(
-      fill(wordsOf('sr').mails.contact.consentGiven, { version: '7' }),
+      fill(wordsOf('sr')['mails/contact'].consentGiven, { version: '7' }),
     )
-    expect(value({ consentVersion: null }, 'consent')).toBe(wordsOf('sr').mails.contact.consentAbsent)
+    expect(value({ consentVersion: null }, 'consent')).toBe(wordsOf('sr')['mails/contact'].consentAbsent)
   })
 
   test('leaves out what was not given', () => {
@@ -365,9 +365,9 @@ describe('a contact mail', () => {
 })
 
 describe('an order mail', () => {
-  const value = (label: keyof ReturnType<typeof wordsOf>['mails']['order'], letter = orderLetter(orderMessage())) => {
+  const value = (label: keyof ReturnType<typeof wordsOf>['mails/order'], letter = orderLetter(orderMessage())) => {
     const shown = visible(letter)
-    return shown[shown.lastIndexOf(wordsOf('sr').mails.order[label]) + 1]
+    return shown[shown.lastIndexOf(wordsOf('sr')['mails/order'][label]) + 1]
   }
 
   test('has its lines and sums in columns, figures at the right', () => {
@@ -396,7 +396,7 @@ describe('an order mail', () => {
     const { address: _, to: __, ...order } = orderMessage().order
     const plain = { ...order, company: '', taxNumber: '', code: '', sums: { ...order.sums, discount: 0 } }
     const shown = visible(orderLetter({ ...orderMessage({ message: '' }), order: { ...plain, delivery: 'pickup' } }))
-    const { discount, company, taxNumber, address, elsewhere, notes } = wordsOf('sr').mails.order
+    const { discount, company, taxNumber, address, elsewhere, notes } = wordsOf('sr')['mails/order']
     for (const label of [discount.split(',')[0]!, company, taxNumber, address, elsewhere, notes])
       expect(shown.filter((line) => line.startsWith(label))).toEqual([])
     expect(shown).toContain('Preuzimanje u kancelariji')

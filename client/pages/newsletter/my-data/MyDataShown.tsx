@@ -58,7 +58,7 @@ export function MyDataShown({ data, token, changed }: ShownProps) {
 }
 
 function Section({ of, data, token }: { of: SectionId; data: MyData; token: string }) {
-  const { t } = useTranslation('newsletter/my-data')
+  const { t } = useTranslation(['newsletter/my-data', 'mailPurposes'])
   const { language } = useSite()
   const address = useAddress()
   const day = (iso: string) => formatDate(iso, language)
@@ -94,7 +94,7 @@ function Section({ of, data, token }: { of: SectionId; data: MyData; token: stri
             heads={(['when', 'what', 'status'] as const).map((head) => t(`mails.heads.${head}`))}
             rows={data.mails.map((mail) => [
               day(mail.day),
-              t(`mails.kind.${mail.kind}`),
+              t(`mailPurposes:of.${mail.kind}`),
               t(`mails.status.${mail.status}`),
             ])}
           />

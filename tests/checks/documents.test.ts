@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: root, encoding: 'utf8' })
+  .split('\0')
+  .filter((file) => file && existsSync(join(root, file)))
+const documents = files.filter((file) => file.endsWith('.md'))
+
+/** The anchors of a document's headings, as GitHub makes them. */
+const anchorsOf = (file: string): string[] =>
+  [...read(file).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+
+test('every link of a document leads to a file and a heading that are there', () => {
+  const broken = documents.flatMap((file) =>
+    [...read(file).matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]+))?\)/g)]
+      .filter(([, path = '', anchor]) => {
+        const target = path ? join(dirname(file), path) : file
+        return !existsSync(join(root, target)) || (anchor && !anchorsOf(target).includes(anchor))
+      })
+      .map(([link]) => `${file}: ${link}`),
+  )
+  expect(documents.length).toBeGreaterThan(50)
+  expect(broken).toEqual([])
+})
+
+test('the drawing of docs/ARCHITECTURE.md has each folder of a level that it draws, and no other', () => {
+  const [, drawing = ''] = /^```\n([^]*?)^```/m.exec(read('docs/ARCHITECTURE.md')) ?? []
+  const drawn: string[] = []
+  let folder = ''
+  for (const line of drawing.split('\n')) {
+    const [, indent, names] = /^( *)((?:[\w-]+\/ *)+)/.exec(line) ?? []
+    if (!names) continue
+    const level = names
+      .trim()
+      .split(/ +/)
+      .map((name) => `${indent ? folder : ''}${name}`)
+    if (!indent) folder = level[0]!
+    drawn.push(...level)
+  }
+  const levels = new Set(drawn.map((path) => dirname(path)))
+  const there = files.flatMap((file) =>
+    file
+      .split('/')
+      .slice(0, -1)
+      .map((_, depth, steps) => `${steps.slice(0, depth + 1).join('/')}/`),
+  )
+  const wanted = [...new Set(there)].filter((path) => levels.has(dirname(path)) && !path.startsWith('.'))
+  expect(drawn.sort()).toEqual(wanted.sort())
+})
