@@ -12,10 +12,10 @@ import { footerRegistry } from '../footers/footerRegistry.ts'
 import { headerRegistry } from '../headers/headerRegistry.ts'
 import { headerPages } from '../pages/frames/headerPages.ts'
 import { pageTitleEntry } from '../pages/frames/pageTitleModules.ts'
-import { articleModules, articleSource } from '../pages/blog/articleModules.ts'
-import { blogLayoutModules, blogLayoutSource } from '../pages/blog/blogLayoutModules.ts'
-import { projectModules, projectSource, projectWords } from '../pages/portfolio/projectModules.ts'
-import { showModules, showSource } from '../pages/portfolio/showModules.ts'
+import { articleEntry } from '../pages/blog/articleModules.ts'
+import { blogLayoutEntry } from '../pages/blog/blogLayoutModules.ts'
+import { projectEntry } from '../pages/portfolio/projectModules.ts'
+import { showEntry } from '../pages/portfolio/showModules.ts'
 import { homeEntry } from '../pages/homes/homeModules.ts'
 import { innerEntry } from '../pages/inner/innerModules.ts'
 import type { FrameEntry } from './frameEntry.ts'
@@ -180,17 +180,14 @@ const pageRegistry: { [Kind in PageKind]: Registered<Kind> } = {
     shell: 'site',
   },
   portfolioShow: ({ show }) => ({
-    source: showSource(show),
-    load: showModules[show],
+    ...showEntry(show),
     words: ['portfolio', 'projects'],
     shell: 'site',
   }),
-  project: ({ page }, { project }) => ({
-    source: projectSource(page),
-    load: projectModules[page],
-    words: ['portfolio', 'projects', `project/${project ?? page}`, ...(projectWords[page] ?? [])],
-    shell: 'site',
-  }),
+  project: ({ page }, { project }) => {
+    const { source, load, words } = projectEntry(page)
+    return { source, load, words: ['portfolio', 'projects', `project/${project ?? page}`, ...words], shell: 'site' }
+  },
   blogListing: {
     source: 'client/pages/blog/BlogListingPage.tsx',
     load: () => import('../pages/blog/BlogListingPage.tsx'),
@@ -210,14 +207,12 @@ const pageRegistry: { [Kind in PageKind]: Registered<Kind> } = {
     shell: 'site',
   },
   post: ({ type }, { id = '' }) => ({
-    source: articleSource(type),
-    load: articleModules[type],
+    ...articleEntry(type),
     words: ['blogPages', 'posts', `post/${id}`],
     shell: 'site',
   }),
   blogLayout: ({ layout }) => ({
-    source: blogLayoutSource(layout),
-    load: blogLayoutModules[layout],
+    ...blogLayoutEntry(layout),
     words: ['blogPages', 'posts', `blogs/${layout}`],
     shell: 'site',
   }),

@@ -57,6 +57,10 @@ export const routeRows = {
   'shared/routes/elements.generated.ts': rowsIn('kit', 'elementRows'),
   'shared/routes/inner.generated.ts': rowsIn('pages/inner', 'innerRows'),
   'shared/routes/pageTitles.generated.ts': rowsIn('pages/frames/titles', 'pageTitleRows'),
+  'shared/routes/articleTypes.generated.ts': rowsIn('pages/blog/articles', 'articleTypeRows'),
+  'shared/routes/blogLayouts.generated.ts': rowsIn('pages/blog/layouts', 'blogLayoutRows'),
+  'shared/routes/portfolioShows.generated.ts': rowsIn('pages/portfolio/shows', 'portfolioShowRows'),
+  'shared/routes/projectPages.generated.ts': rowsIn('pages/portfolio/projects', 'projectPageRows'),
 }
 
 /** Families of pages whose folders hold their pictures, with what the names of their groups begin with. */
