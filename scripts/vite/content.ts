@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import type { Plugin } from 'vite'
 import { z } from 'zod'
-import { drawPicture, type PictureOptions, type Size } from '#client/art/drawPicture.ts'
-import { kinds } from '#client/art/kinds.ts'
+import { drawPicture, kinds, type PictureOptions, type Size } from '#client/art/art.ts'
 import type {
   Article,
   Captioned,

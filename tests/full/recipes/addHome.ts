@@ -126,7 +126,7 @@ export const bakeryBatches = { rye: '5:30', white: '6:15' } as const
     )
     create(
       `client/pages/homes/${name}/pictures.ts`,
-      `import { inTheme } from '../../../art/inTheme.ts'
+      `import { inTheme } from '../../../pictures/inTheme.ts'
 
 export default inTheme('restaurant', {
   table: { kind: 'food', variant: 'table', seed: 'bakery-1', ratio: [960, 480] },

@@ -1,4 +1,4 @@
-import pictures from 'virtual:pictures/blogLayout01'
+import pictures from 'virtual:pictures/blog-layout-01'
 import type { PageCatalog } from '#locales/catalog.ts'
 import { Picture } from '../../../../ui/Picture.tsx'
 import { facts } from './facts.ts'

@@ -1,4 +1,4 @@
-import pictures from 'virtual:pictures/blogLayout02'
+import pictures from 'virtual:pictures/blog-layout-02'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { Carousel } from '../../../../kit/Carousel.tsx'

@@ -1,4 +1,4 @@
-import pictures from 'virtual:pictures/blogLayout03'
+import pictures from 'virtual:pictures/blog-layout-03'
 import { Video } from '../../../../kit/Video.tsx'
 import { Picture } from '../../../../ui/Picture.tsx'
 import { facts } from './facts.ts'

@@ -1,4 +1,4 @@
-import pictures from 'virtual:pictures/blogLayout04'
+import pictures from 'virtual:pictures/blog-layout-04'
 import type { PageCatalog } from '#locales/catalog.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { SampleMark } from '../../../../sections/SampleMark.tsx'

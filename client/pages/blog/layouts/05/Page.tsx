@@ -1,4 +1,4 @@
-import pictures from 'virtual:pictures/blogLayout05'
+import pictures from 'virtual:pictures/blog-layout-05'
 import { PictureWall } from '../../../../kit/PictureWall.tsx'
 import { Picture } from '../../../../ui/Picture.tsx'
 import { facts } from './facts.ts'

@@ -1,5 +1,5 @@
-import type { CatalogueEntry } from './catalogue.ts'
-import type { Theme } from './themes.ts'
+import type { CatalogueEntry } from './entry.ts'
+import type { Theme } from '../art/art.ts'
 
 /** Pictures of one world: all of them are drawn in its colours. */
 export const inTheme = <const Name extends string>(

@@ -4,15 +4,10 @@ import { onePageWorks } from '#shared/content/onePageWorks.ts'
 import { deskIds, type DeskId } from '#shared/content/organisation.ts'
 import type { CoPresidentId } from '#shared/content/people.ts'
 import { photoStripNames, photoStrips, type PhotoStripName } from '#shared/content/photoStrips.ts'
-import type { PictureFile } from '#shared/content/picture.ts'
 import { productPictures, type ProductPictureName } from '#shared/content/productViews.ts'
-import * as picturesOfPages from './groups.generated.ts'
-import type { PictureOptions, Ratio, RowCell } from './drawPicture.ts'
+import type { Ratio, RowCell } from '../art/art.ts'
+import type { CatalogueEntry, Drawings } from './entry.ts'
 import { samplePeople, samplePerson } from './samplePeople.ts'
-
-/** A picture as the catalogue says it: its seed is its group and name, unless it names another. */
-export type CatalogueEntry = WithOptionalSeed<PictureOptions>
-type WithOptionalSeed<Options> = Options extends unknown ? Omit<Options, 'seed'> & { seed?: string } : never
 
 /** The portraits of the two co-presidents, by `coPresidentIds`: the same faces on every page, on split grounds. */
 const coPresidents = {
@@ -106,11 +101,8 @@ const products = Object.fromEntries(
   ]),
 ) as Readonly<Record<ProductPictureName, CatalogueEntry>>
 
-/**
- * Every picture of the site, by group: what is drawn, not how. The build draws each as a file for the light and one for
- * the dark scheme; pages import a group's files from `virtual:pictures/<group>`.
- */
-export const catalogue = {
+/** Pictures of several pages, by group. Those of one page are in the `pictures.ts` of its folder. */
+export const sharedPictures = {
   about: {
     halves: { kind: 'abstract', variant: 'orbit', ratio: [660, 620] },
     first: { ...coPresidents.first, ratio: [720, 640] },
@@ -122,12 +114,6 @@ export const catalogue = {
     publicMoney: { kind: 'chart', seed: 'x3', ratio: [560, 420] },
     elections: { kind: 'map', ratio: [560, 420] },
     europe: { kind: 'place', variant: 'bridge', ratio: [560, 420] },
-  },
-  privacy: {
-    enclosures: { kind: 'abstract', variant: 'squares', ratio: [480, 420] },
-  },
-  accessibility: {
-    bridge: { kind: 'place', variant: 'bridge', seed: 'pristup', ratio: [480, 420] },
   },
   home: {
     hero: { kind: 'hero', variant: 'crowd', ratio: [620, 760], hasGrain: true },
@@ -170,15 +156,8 @@ export const catalogue = {
     desk: { kind: 'product', item: 'folder', backdrop: 'disc', ratio: '3:2' },
     everyday: { kind: 'product', item: 'umbrella', backdrop: 'half', ratio: '3:2' },
   },
-  noAccounts: {
-    door: { kind: 'emblem', variant: 'house', ratio: '1:1' },
-  },
   /** What the pages of the products show. */
   products,
-  /** Beside the number of an order. */
-  order: {
-    flag: { kind: 'product', item: 'flag-small', backdrop: 'dome', ratio: [620, 460] },
-  },
   /** What stands under the sample headers, beside the page titles and in the sample footers. */
   frames: {
     factory: { kind: 'hero', variant: 'factory', ratio: [720, 640] },
@@ -253,54 +232,6 @@ export const catalogue = {
     elections: { kind: 'hero', variant: 'crowd', ratio: [860, 430] },
     publicMoney: { kind: 'chart', seed: 'x3', ratio: [860, 430] },
   },
-  tab: {
-    write: { kind: 'abstract', variant: 'weave', ratio: [620, 460] },
-    call: { kind: 'portrait', hair: 'bun', backdrop: 'half', field: 'second', duotone: false, ratio: [620, 460] },
-  },
-  rotateBox: {
-    write: { kind: 'hero', variant: 'crowd', ratio: '3:4' },
-    visit: { kind: 'place', variant: 'city', ratio: '3:4' },
-    look: { kind: 'landscape', variant: 'sea', ratio: '3:4' },
-  },
-  'our-services': {
-    room: { kind: 'interior', variant: 'window', furniture: 'table', seed: 'services-a', ratio: [1440, 640] },
-  },
-  'pricing-packages': {
-    room: { kind: 'interior', variant: 'niche', furniture: 'table', seed: 'pricing-a', ratio: [640, 460] },
-  },
-  'what-we-offer': {
-    working: { kind: 'hero', variant: 'factory', sky: 'split', seed: 'offer-day', ratio: [560, 480] },
-    looking: { kind: 'place', variant: 'city', seed: 'beograd', ratio: [560, 480] },
-    owning: { kind: 'architecture', variant: 'facade', seed: 'offer-shop', ratio: [560, 480] },
-  },
-  'about-me': {
-    me: {
-      kind: 'portrait',
-      hair: 'layers',
-      glasses: false,
-      duotone: false,
-      backdrop: 'half',
-      field: 'third',
-      coat: 'second',
-      cut: 'collar',
-      ratio: [720, 640],
-    },
-    contract: { kind: 'emblem', variant: 'contract', ratio: [480, 560] },
-    shifts: { kind: 'abstract', variant: 'weave', seed: 'shifts', ratio: [480, 560] },
-    payslip: { kind: 'chart', variant: 'columns', ratio: [480, 560] },
-  },
-  'about-us': {
-    street: { kind: 'place', variant: 'city', seed: 'e', ratio: [720, 310] },
-  },
-  'our-story': {
-    page: { kind: 'abstract', variant: 'squares', seed: 'our-story-page', ratio: [640, 560] },
-  },
-  'our-process': {
-    steps: { kind: 'hero', variant: 'steps', seed: 'c', ratio: [720, 640] },
-  },
-  'contact-simple': {
-    house: { kind: 'architecture', variant: 'facade', seed: 'contact-door', ratio: [640, 760] },
-  },
   /** Who writes articles, by their numbers. */
   authors: {
     author1: {
@@ -353,16 +284,6 @@ export const catalogue = {
     },
     author9: { ...samplePerson, hair: 'long', backdrop: 'mark', field: 'second', coat: 'light', ratio: '1:1' },
   },
-  /** How it stands with a sign-up and with what is kept: one sign for each answer. */
-  newsletter: {
-    letter: { kind: 'emblem', variant: 'letter', ratio: '1:1' },
-    posted: { kind: 'emblem', variant: 'posted', ratio: '1:1' },
-    ticked: { kind: 'emblem', variant: 'ticked', ratio: '1:1' },
-    torn: { kind: 'emblem', variant: 'torn', ratio: '1:1' },
-    clock: { kind: 'emblem', variant: 'clock', ratio: '1:1' },
-    file: { kind: 'emblem', variant: 'file', ratio: '1:1' },
-    letterBox: { kind: 'emblem', variant: 'letterBox', ratio: '1:1' },
-  },
   forms: {
     orbit: { kind: 'abstract', variant: 'orbit', seed: 'potvrda-5', ratio: [480, 640] },
     crowd: { kind: 'hero', variant: 'crowd', ratio: [1080, 560] },
@@ -390,82 +311,4 @@ export const catalogue = {
     media: { kind: 'stage', ratio: [480, 600] },
     office: { kind: 'architecture', variant: 'facade', ratio: [480, 600] },
   },
-  /** Icons of our own. */
-  emblems: {
-    clock: { kind: 'emblem', variant: 'clock', ratio: [240, 240] },
-    house: { kind: 'emblem', variant: 'house', ratio: [240, 240] },
-    contract: { kind: 'emblem', variant: 'contract', ratio: [240, 240] },
-    ballot: { kind: 'emblem', variant: 'ballot', ratio: [240, 240] },
-  },
-  maintenance: {
-    homes: { kind: 'architecture', variant: 'iso', seed: 'maintenance-9', ratio: [640, 900] },
-  },
-  'coming-soon-V2': {
-    hills: { kind: 'landscape', variant: 'hills', sky: 'split', ratio: [1440, 620] },
-  },
-  /** The pictures of the five long articles. */
-  blogLayout01: {
-    wheel: { kind: 'scene', variant: 'wheel', theme: 'interior', ratio: [560, 680] },
-    bowls: { kind: 'scene', variant: 'bowls', theme: 'interior', ratio: [560, 420] },
-    shelf: { kind: 'scene', variant: 'shelf', theme: 'interior', ratio: [640, 560] },
-    kiln: { kind: 'scene', variant: 'kiln', theme: 'interior', ratio: [560, 640] },
-  },
-  blogLayout02: {
-    hero: { kind: 'place', variant: 'bridge', sky: 'target', theme: 'hotel', ratio: [1600, 720] },
-    lorries: { kind: 'scene', variant: 'lorries', theme: 'hotel', ratio: [960, 600] },
-    joint: { kind: 'scene', variant: 'joint', theme: 'hotel', ratio: [960, 600] },
-    deck: { kind: 'scene', variant: 'deck', theme: 'hotel', ratio: [960, 600] },
-    night: { kind: 'place', variant: 'bridge', sky: 'rings', theme: 'events', seed: 'n1', ratio: [960, 600] },
-    lamp: { kind: 'scene', variant: 'lamp', theme: 'hotel', ratio: [960, 600] },
-    band: { kind: 'scene', variant: 'cables', theme: 'hotel', ratio: [1600, 900] },
-  },
-  blogLayout03: {
-    first: { kind: 'type', variant: 'grid', seed: 'b', ratio: [480, 640] },
-    second: { kind: 'abstract', variant: 'orbit', seed: 'b', ratio: [480, 640] },
-    last: { kind: 'hero', variant: 'totem', seed: 't', ratio: [480, 640] },
-  },
-  blogLayout04: {
-    stall: { kind: 'scene', variant: 'stall', theme: 'furniture', ratio: [1440, 560] },
-    scales: { kind: 'scene', variant: 'scales', theme: 'furniture', ratio: [640, 640] },
-    crates: { kind: 'scene', variant: 'crates', theme: 'furniture', ratio: [640, 480] },
-  },
-  blogLayout05: {
-    opening: { kind: 'scene', variant: 'windows', theme: 'photo', ratio: [1440, 640] },
-    lamp: { kind: 'scene', variant: 'lamp', theme: 'photo', ratio: [640, 480] },
-    sleeper: { kind: 'scene', variant: 'windows', theme: 'photo', ratio: [480, 600] },
-    kitchen: { kind: 'interior', variant: 'window', furniture: 'chair', theme: 'photo', seed: 'k2', ratio: [640, 520] },
-    oven: { kind: 'scene', variant: 'oven', theme: 'photo', ratio: [640, 480] },
-    bus: { kind: 'scene', variant: 'bus', theme: 'photo', ratio: [640, 440] },
-    shutter: { kind: 'scene', variant: 'shutter', theme: 'photo', ratio: [480, 600] },
-    closing: { kind: 'scene', variant: 'roofs', theme: 'photo', ratio: [1440, 560] },
-  },
-  'faq-s': {
-    reply: {
-      kind: 'portrait',
-      hair: 'bob',
-      duotone: false,
-      backdrop: 'half',
-      field: 'second',
-      coat: 'ink',
-      ratio: [720, 400],
-    },
-  },
-  ...picturesOfPages,
-} as const satisfies Record<string, Record<string, CatalogueEntry>>
-
-type Catalogue = typeof catalogue
-export type PictureGroup = keyof Catalogue
-
-export type PictureFiles<Group extends PictureGroup> = Readonly<Record<keyof Catalogue[Group], PictureFile>>
-
-export function groups(): PictureGroup[] {
-  return Object.keys(catalogue) as PictureGroup[]
-}
-
-/** A group's pictures by name, with their seeds. */
-export function picturesOf(group: PictureGroup): readonly [name: string, options: PictureOptions][] {
-  return Object.entries<CatalogueEntry>(catalogue[group]).map(([name, entry]) => [
-    name,
-    { seed: `${group}-${name}`, ...entry },
-  ])
-}
+} as const satisfies Record<string, Drawings>

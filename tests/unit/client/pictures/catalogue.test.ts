@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { groups, picturesOf } from '#client/art/catalogue.ts'
-import { drawPicture, sizeOf } from '#client/art/drawPicture.ts'
+import { groups, picturesOf } from '#client/pictures/catalogue.ts'
+import { drawPicture, sizeOf } from '#client/art/art.ts'
 import { elementsOf } from '#tests/support/svg.ts'
 
 /** In bytes, for each picture of a file. What is bigger shows too much. */
