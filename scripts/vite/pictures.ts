@@ -3,6 +3,7 @@ import { drawPicture, type PictureOptions, sizeOf } from '#client/art/art.ts'
 import { groups, picturesOf } from '#client/pictures/catalogue.ts'
 import type { PictureFile } from '#shared/content/picture.ts'
 import { contentHash } from './contentHash.ts'
+import { drawPreviews, previewGroup } from './homePreviews.ts'
 import { pictureFolders } from './pictureFolders.ts'
 import { readSvg } from './svgFiles.ts'
 
@@ -39,6 +40,7 @@ export function drawGroup(group: string, drawings = drawingsOf(group)): PictureM
 
 /** @throws Error where an SVG file may not be served, or has the name of a drawn picture */
 function drawingsOf(group: string): [name: string, drawing: Drawing][] {
+  if (group === previewGroup) return drawPreviews()
   const known = groups().find((one) => one === group)
   const drawn = known ? picturesOf(known).map(([name, options]): [string, Drawing] => [name, draw(options)]) : []
   const { svg = {}, folder: from = '' } = foldersOfPages.find((one) => one.group === group) ?? {}
@@ -79,7 +81,7 @@ export function fileNameOf(name: string, content: string): string {
 }
 
 /** Returns the names of all groups. */
-const allGroups = (): string[] => [...new Set([...groups(), ...foldersOfPages.map(({ group }) => group)])]
+const allGroups = (): string[] => [...new Set([...groups(), ...foldersOfPages.map(({ group }) => group), previewGroup])]
 
 /**
  * Draws the pictures of the catalogue, and reads the SVG files of pages, in the build and for the working server. No drawing code
