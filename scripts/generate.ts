@@ -5,8 +5,9 @@
  *   node scripts/generate.ts --check    ends with 1 and names those that are stale
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { commandList } from './generated/commands.ts'
 import { routeRows, wordTypes } from './generated/folders.ts'
-import { commandList, mailList, mailPayloads } from './generated/lists.ts'
+import { mailList, mailPayloads } from './generated/mails.ts'
 import { pictureDeclarations, pictureGroups } from './generated/pictures.ts'
 import { environmentExample, settingsDocument } from './generated/settings.ts'
 import { thirdPartyDocument } from './generated/thirdParty.ts'
