@@ -118,6 +118,20 @@ export default defineConfig(
     },
   },
   {
+    files: ['{client,scripts}/**'],
+    ignores: ['client/art/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { regex: '/art/(?!art\\.ts$)', message: 'The entry of the picture generator is client/art/art.ts.' },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ['tests/**', 'bench/**', 'scripts/**', '*.config.{ts,js}'],
     rules: { 'no-restricted-properties': 'off', 'no-console': 'off' },
   },

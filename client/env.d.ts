@@ -37,6 +37,14 @@ declare module 'virtual:brand' {
   export default brand
 }
 
+/** A small drawn page for each home of which there is no thumbnail. */
+declare module 'virtual:pictures/previews' {
+  const files: Readonly<
+    Partial<Record<import('#shared/routes/homes.ts').HomeName, import('#shared/content/picture.ts').PictureFile>>
+  >
+  export default files
+}
+
 /** The pictures that networks show of the products. */
 declare module 'virtual:shopCards' {
   const cards: Readonly<Record<import('#shared/content/shopNames.ts').ShopItemId, string>>

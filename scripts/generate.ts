@@ -4,9 +4,11 @@
  *   node scripts/generate.ts            writes them
  *   node scripts/generate.ts --check    ends with 1 and names those that are stale
  */
-import { readFileSync, writeFileSync } from 'node:fs'
-import { pictureDeclarations, pictureGroups, routeRows, wordTypes } from './generated/folders.ts'
-import { commandList, mailList, mailPayloads } from './generated/lists.ts'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { commandList } from './generated/commands.ts'
+import { routeRows, wordTypes } from './generated/folders.ts'
+import { mailList, mailPayloads } from './generated/mails.ts'
+import { pictureDeclarations, pictureGroups } from './generated/pictures.ts'
 import { environmentExample, settingsDocument } from './generated/settings.ts'
 import { thirdPartyDocument } from './generated/thirdParty.ts'
 
@@ -17,7 +19,7 @@ const outputs: Record<string, () => string | Promise<string>> = {
   'THIRD-PARTY.md': thirdPartyDocument,
   'locales/words.generated.ts': wordTypes,
   ...routeRows,
-  'client/art/groups.generated.ts': pictureGroups,
+  'client/pictures/groups.generated.ts': pictureGroups,
   'client/pictures.generated.d.ts': pictureDeclarations,
   'server/mail/mails.generated.ts': mailList,
   'server/staff/commands.generated.ts': commandList,
@@ -29,13 +31,7 @@ const root = new URL('../', import.meta.url)
 for (const [path, write] of Object.entries(outputs)) {
   const file = new URL(path, root)
   const text = await write()
-  const present = ((): string => {
-    try {
-      return readFileSync(file, 'utf8')
-    } catch {
-      return ''
-    }
-  })()
+  const present = existsSync(file) ? readFileSync(file, 'utf8') : ''
   if (text === present) continue
   if (isCheck) {
     process.stdout.write(`${path} is stale: run npm run generate.\n`)

@@ -9,14 +9,14 @@ import type { Registered } from '../app/pageRegistry.ts'
 import * as footers from '../footers/footerModules.ts'
 import * as headers from '../headers/headerModules.ts'
 import { elementEntry } from '../kit/elementModules.ts'
-import { articleModules, articleSource } from '../pages/blog/articleModules.ts'
-import { blogLayoutModules, blogLayoutSource } from '../pages/blog/blogLayoutModules.ts'
+import { articleEntry } from '../pages/blog/articleModules.ts'
+import { blogLayoutEntry } from '../pages/blog/blogLayoutModules.ts'
 import { headerPageEntry } from '../pages/frames/headerPageModules.ts'
 import { pageTitleEntry } from '../pages/frames/pageTitleModules.ts'
 import { homeEntry } from '../pages/homes/homeModules.ts'
 import { innerEntry } from '../pages/inner/innerModules.ts'
-import { projectModules, projectSource, projectWords } from '../pages/portfolio/projectModules.ts'
-import { showModules, showSource } from '../pages/portfolio/showModules.ts'
+import { projectEntry } from '../pages/portfolio/projectModules.ts'
+import { showEntry } from '../pages/portfolio/showModules.ts'
 
 /*
  * The pages, headers and footers of the demonstration. Only the list of all pages (`client/app/pageRegistry.ts`) imports this module, and
@@ -89,17 +89,14 @@ export const demoRegistry = {
     shell: 'site',
   },
   portfolioShow: ({ show }) => ({
-    source: showSource(show),
-    load: showModules[show],
+    ...showEntry(show),
     words: ['portfolio', 'projects'],
     shell: 'site',
   }),
-  project: ({ page }, { project }) => ({
-    source: projectSource(page),
-    load: projectModules[page],
-    words: ['portfolio', 'projects', `project/${project ?? page}`, ...(projectWords[page] ?? [])],
-    shell: 'site',
-  }),
+  project: ({ page }, { project }) => {
+    const { source, load, words } = projectEntry(page)
+    return { source, load, words: ['portfolio', 'projects', `project/${project ?? page}`, ...words], shell: 'site' }
+  },
   blogListing: {
     source: 'client/pages/blog/BlogListingPage.tsx',
     load: () => import('../pages/blog/BlogListingPage.tsx'),
@@ -119,14 +116,12 @@ export const demoRegistry = {
     shell: 'site',
   },
   post: ({ type }, { id = '' }) => ({
-    source: articleSource(type),
-    load: articleModules[type],
+    ...articleEntry(type),
     words: ['blogPages', 'posts', `post/${id}`],
     shell: 'site',
   }),
   blogLayout: ({ layout }) => ({
-    source: blogLayoutSource(layout),
-    load: blogLayoutModules[layout],
+    ...blogLayoutEntry(layout),
     words: ['blogPages', 'posts', `blogs/${layout}`],
     shell: 'site',
   }),

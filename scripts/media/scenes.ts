@@ -1,8 +1,16 @@
-import type { Canvas } from '#client/art/Canvas.ts'
-import { person } from '#client/art/backdrops.ts'
-import type { Slot } from '#client/art/colours.ts'
-import { disc, halfDisc, markPath, path, type Point, polygon, rect } from '#client/art/paths.ts'
-import { nth } from '#client/art/random.ts'
+import {
+  type Canvas,
+  disc,
+  halfDisc,
+  markPath,
+  nth,
+  path,
+  person,
+  type Point,
+  polygon,
+  rect,
+  type Slot,
+} from '#client/art/art.ts'
 
 /**
  * Draws one frame of a loop: at 1 it looks as it does at 0. Its canvas has the same random numbers for every frame, and asks

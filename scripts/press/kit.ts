@@ -1,9 +1,7 @@
 import { Resvg } from '@resvg/resvg-js'
 import { zipSync, type Zippable } from 'fflate'
-import { picturesOf } from '#client/art/catalogue.ts'
-import { drawPicture } from '#client/art/drawPicture.ts'
-import { markPath } from '#client/art/paths.ts'
-import { themes } from '#client/art/themes.ts'
+import { picturesOf } from '#client/pictures/catalogue.ts'
+import { drawPicture, markPath, themes } from '#client/art/art.ts'
 import {
   pressMarks,
   pressPictures,

@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import type { Plugin } from 'vite'
 import { z } from 'zod'
-import { drawPicture, type PictureOptions, type Size } from '#client/art/drawPicture.ts'
-import { kinds } from '#client/art/kinds.ts'
+import { drawPicture, kinds, type PictureOptions, type Size } from '#client/art/art.ts'
 import type {
   Article,
   Captioned,
@@ -18,6 +17,7 @@ import type {
 } from '#shared/content/content.ts'
 import { postCategories, type PostCategory } from '#shared/content/blog.ts'
 import { postFacts, postWords, projectFacts, projectWords, type PostWords } from '#shared/content/contentFiles.ts'
+import { projectPages } from '#shared/content/portfolio.ts'
 import { folioPictures, folios, type FolioName } from '#shared/content/homes/folios.ts'
 import { fronts, type FrontName } from '#shared/content/homes/fronts.ts'
 import type { PictureFile } from '#shared/content/picture.ts'
@@ -146,33 +146,35 @@ function gatherPosts(drawn: Drawn) {
 }
 
 function gatherProjects(drawn: Drawn) {
+  const folders = readFolders('projects', projectFacts, projectWords).sort(newestFirst)
+  for (const page of projectPages)
+    if (!folders.some(({ facts }) => facts.page === page))
+      throw new Error(`client/pages/portfolio/projects/${page} has no project: one needs "page": ${Number(page)}.`)
   const known = new Set<string>()
-  return readFolders('projects', projectFacts, projectWords)
-    .sort(newestFirst)
-    .map(({ id, facts, words }) => {
-      const { draw, card: drawCard } = drawerOf('project', id, drawn)
-      const { picture, second, pictures, ratio, double_col: isDouble, ...kept } = facts
-      const isWide = ratio === '3:2'
-      const [wideFile, secondWide] = [draw('', picture, wide), draw('second', second, wide, `${id}-second`)]
-      const natural = isWide ? wideFile : draw('natural', picture, naturals[ratio])
-      const secondNatural = isWide ? secondWide : draw('second-natural', second, naturals[ratio], `${id}-second`)
-      const files = pictures.map((one, at) => draw(String(at + 1), one, shown, `${id}-${at + 1}`))
-      const cardFile = drawCard(picture)
-      const isFirst = !known.has(kept.page)
-      known.add(kept.page)
-      return {
-        teaser: (language: SourceLanguage): ProjectTeaser => {
-          const { title, client, picture: alt, second: secondAlt } = words[language]
-          const drawings = { wide: wideFile, secondWide, natural, secondNatural }
-          return { id, ...kept, isDouble, title, client, alt, secondAlt, ...drawings }
-        },
-        files: (language: SourceLanguage): (readonly [`project/${string}`, Project])[] => {
-          const { title, description, body, quote, pictures: said } = words[language]
-          const project = { id, title, description, body, quote, pictures: captionedBy(files, said), card: cardFile }
-          return [[`project/${id}`, project], ...(isFirst ? [[`project/${kept.page}`, project] as const] : [])]
-        },
-      }
-    })
+  return folders.map(({ id, facts, words }) => {
+    const { draw, card: drawCard } = drawerOf('project', id, drawn)
+    const { picture, second, pictures, ratio, double_col: isDouble, ...kept } = facts
+    const isWide = ratio === '3:2'
+    const [wideFile, secondWide] = [draw('', picture, wide), draw('second', second, wide, `${id}-second`)]
+    const natural = isWide ? wideFile : draw('natural', picture, naturals[ratio])
+    const secondNatural = isWide ? secondWide : draw('second-natural', second, naturals[ratio], `${id}-second`)
+    const files = pictures.map((one, at) => draw(String(at + 1), one, shown, `${id}-${at + 1}`))
+    const cardFile = drawCard(picture)
+    const isFirst = !known.has(kept.page)
+    known.add(kept.page)
+    return {
+      teaser: (language: SourceLanguage): ProjectTeaser => {
+        const { title, client, picture: alt, second: secondAlt } = words[language]
+        const drawings = { wide: wideFile, secondWide, natural, secondNatural }
+        return { id, ...kept, isDouble, title, client, alt, secondAlt, ...drawings }
+      },
+      files: (language: SourceLanguage): (readonly [`project/${string}`, Project])[] => {
+        const { title, description, body, quote, pictures: said } = words[language]
+        const project = { id, title, description, body, quote, pictures: captionedBy(files, said), card: cardFile }
+        return [[`project/${id}`, project], ...(isFirst ? [[`project/${kept.page}`, project] as const] : [])]
+      },
+    }
+  })
 }
 
 /** The files of a build without demonstration pages, which alone show articles and projects. */

@@ -1,8 +1,11 @@
 import type { Plugin } from 'vite'
-import { groups, type PictureGroup, picturesOf } from '#client/art/catalogue.ts'
-import { drawPicture, sizeOf, type PictureOptions } from '#client/art/drawPicture.ts'
+import { drawPicture, type PictureOptions, sizeOf } from '#client/art/art.ts'
+import { groups, picturesOf } from '#client/pictures/catalogue.ts'
 import type { PictureFile } from '#shared/content/picture.ts'
 import { contentHash } from './contentHash.ts'
+import { drawPreviews, previewGroup } from './homePreviews.ts'
+import { pictureFolders } from './pictureFolders.ts'
+import { readSvg } from './svgFiles.ts'
 
 /** A group's module is `virtual:pictures/<group>`. */
 const prefix = 'virtual:pictures/'
@@ -11,36 +14,60 @@ const resolvedMark = '\0'
 
 const folder = 'static/media'
 
-/** Drawn files by their name in the client's build. */
-type Drawing = ReadonlyMap<string, string>
+const foldersOfPages = pictureFolders()
 
-interface DrawnModule<Value> {
-  value: Value
-  files: Drawing
+/** A picture as SVG, for both schemes. */
+export interface Drawing extends PictureFile {
+  /** The drawing itself, not yet its address. */
+  light: string
+  dark: string
 }
 
-/** A group's pictures, drawn: both builds and the tests get the same names for the same catalogue. */
-export function drawGroup(group: PictureGroup, entries = picturesOf(group)): DrawnModule<Record<string, PictureFile>> {
+interface PictureModule {
+  value: Record<string, PictureFile>
+  /** By their names in the client's build. */
+  files: ReadonlyMap<string, string>
+}
+
+/** Returns the pictures of a group: those that are drawn, and SVG files. Both builds and the tests get the same names. */
+export function drawGroup(group: string, drawings = drawingsOf(group)): PictureModule {
   const files = new Map<string, string>()
   const value = Object.fromEntries(
-    entries.map(([name, options]) => [name, drawFile(`${group}-${name}`, options, files)]),
+    drawings.map(([name, drawing]) => [name, addDrawing(`${group}-${name}`, drawing, files)]),
   )
   return { value, files }
+}
+
+/** @throws Error where an SVG file may not be served, or has the name of a drawn picture */
+function drawingsOf(group: string): [name: string, drawing: Drawing][] {
+  if (group === previewGroup) return drawPreviews()
+  const known = groups().find((one) => one === group)
+  const drawn = known ? picturesOf(known).map(([name, options]): [string, Drawing] => [name, draw(options)]) : []
+  const { svg = {}, folder: from = '' } = foldersOfPages.find((one) => one.group === group) ?? {}
+  for (const [name] of drawn)
+    if (name in svg) throw new Error(`${from} has two pictures with the name ${name}: one is drawn, one is a file.`)
+  return [...drawn, ...Object.entries(svg).map(([name, paths]): [string, Drawing] => [name, readSvg(paths)])]
+}
+
+function draw(options: PictureOptions): Drawing {
+  const [width, height] = sizeOf(options)
+  const cells = options.kind === 'row' ? { cells: options.cells.length } : {}
+  return { light: drawPicture(options, 'light'), dark: drawPicture(options, 'dark'), width, height, ...cells }
 }
 
 /**
  * Draws a picture for both schemes.
  * @param files where the drawings are added, by the names of their files
  */
-export function drawFile(name: string, options: PictureOptions, files: Map<string, string>): PictureFile {
+export const drawFile = (name: string, options: PictureOptions, files: Map<string, string>): PictureFile =>
+  addDrawing(name, draw(options), files)
+
+function addDrawing(name: string, { light, dark, ...size }: Drawing, files: Map<string, string>): PictureFile {
   const add = (named: string, svg: string): string => {
     const fileName = fileNameOf(named, svg)
     files.set(fileName, svg)
     return `/${fileName}`
   }
-  const [width, height] = sizeOf(options)
-  const size = { width, height, ...(options.kind === 'row' && { cells: options.cells.length }) }
-  const [light, dark] = [drawPicture(options, 'light'), drawPicture(options, 'dark')]
   if (light === dark) {
     const both = add(name, light)
     return { light: both, dark: both, ...size }
@@ -53,10 +80,13 @@ export function fileNameOf(name: string, content: string): string {
   return `${folder}/${name}-${contentHash(content)}.svg`
 }
 
+/** Returns the names of all groups. */
+const allGroups = (): string[] => [...new Set([...groups(), ...foldersOfPages.map(({ group }) => group), previewGroup])]
+
 /**
- * Draws the catalogue's pictures in the build and for the working server. No drawing code reaches the browser: a module
- * of pictures holds addresses and sizes. The art is part of Vite's settings, so that a change of it or of the catalogue
- * starts the working server anew, which reloads the page.
+ * Draws the pictures of the catalogue, and reads the SVG files of pages, in the build and for the working server. No drawing code
+ * reaches the browser: a module of pictures holds addresses and sizes. The art is part of Vite's settings, so that a change of it or
+ * of the catalogue starts the working server anew, which reloads the page.
  */
 export function picturesPlugin(): Plugin {
   let isEmitting = false
@@ -69,15 +99,15 @@ export function picturesPlugin(): Plugin {
     resolveId: (id) => (id.startsWith(prefix) ? resolvedMark + id : undefined),
     load(id) {
       if (!id.startsWith(resolvedMark + prefix)) return undefined
-      const name = id.slice(resolvedMark.length + prefix.length)
-      const group = groups().find((known) => known === name)
-      if (!group) this.error(`There is no group of pictures “${name}”: the catalogue has ${groups().join(', ')}.`)
+      const group = id.slice(resolvedMark.length + prefix.length)
+      if (!allGroups().includes(group))
+        this.error(`There is no group of pictures “${group}”: there are ${allGroups().join(', ')}.`)
       const drawn = drawGroup(group)
       if (isEmitting) for (const [fileName, source] of drawn.files) this.emitFile({ type: 'asset', fileName, source })
       return `export default ${JSON.stringify(drawn.value)}`
     },
     configureServer(server) {
-      const files = new Map(groups().flatMap((group) => [...drawGroup(group).files]))
+      const files = new Map(allGroups().flatMap((group) => [...drawGroup(group).files]))
       server.middlewares.use((request, response, next) => {
         const svg = files.get((request.url ?? '').slice(1))
         if (svg === undefined) return next()

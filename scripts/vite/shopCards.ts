@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { drawPicture } from '#client/art/drawPicture.ts'
+import { drawPicture } from '#client/art/art.ts'
 import { productViews } from '#shared/content/productViews.ts'
 import { shopItemIds } from '#shared/content/shopNames.ts'
 import { card, toPng } from './content.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { authorIds, blogTypes, postCategories, postTags } from './blog.ts'
-import { articleTypes } from './blogNames.ts'
+import { articleTypeRow, articleTypes } from './blogNames.ts'
 import { films, openFilms, pieces, type FilmName, type OpenFilmName, type PieceName } from './media.ts'
 import { projectCategories, projectPages } from './portfolio.ts'
 
@@ -19,16 +19,6 @@ const quotation = z.strictObject({ text, by: text })
 
 const names = <Name extends string>(record: Readonly<Record<Name, unknown>>) =>
   z.enum(Object.keys(record) as [Name, ...Name[]])
-
-/** What a type of article must have, beside the picture that every article has. */
-const needs = {
-  html5Video: 'film',
-  youtubeVideo: 'foreign',
-  vimeoVideo: 'foreign',
-  audio: 'piece',
-  gallery: 'pictures',
-  slider: 'pictures',
-} as const
 
 export const postFacts = z
   .strictObject({
@@ -50,9 +40,13 @@ export const postFacts = z
     foreign: names<OpenFilmName>(openFilms).optional(),
     piece: names<PieceName>(pieces).optional(),
   })
-  .refine((facts) => !(facts.type in needs) || facts[needs[facts.type as keyof typeof needs]] !== undefined, {
-    error: 'The type of the article asks for a film, a piece or pictures that are not there.',
-  })
+  .refine(
+    (facts) => {
+      const { needs } = articleTypeRow(facts.type)
+      return needs === undefined || facts[needs] !== undefined
+    },
+    { error: 'The type of the article asks for a film, a piece or pictures that are not there.' },
+  )
 export type PostFacts = z.output<typeof postFacts>
 
 export const postWords = z.strictObject({
@@ -86,7 +80,7 @@ export const projectFacts = z.strictObject({
   /** Which composition shows it. */
   page: z
     .number()
-    .transform((number) => `0${number}`)
+    .transform((number) => String(number).padStart(2, '0'))
     .pipe(z.enum(projectPages)),
   double_col: z.boolean().default(false),
   ratio: z.enum(ratios),

@@ -1,6 +1,9 @@
+import { portfolioShowRows } from '../routes/portfolioShows.generated.ts'
+import { projectPageRows } from '../routes/projectPages.generated.ts'
+
 /*
- * What the projects have in common, and the names of which the addresses of the portfolio are made: closed lists. The projects
- * themselves lie in `projects/`, a folder each.
+ * What the projects have in common, and the names of which the addresses of the portfolio are made. The projects themselves are in
+ * `projects/`, a folder each.
  */
 
 export const projectCategories = ['architecture', 'photography', 'branding', 'print', 'web'] as const
@@ -14,10 +17,11 @@ export type PortfolioStyle = (typeof portfolioStyles)[number]
 export const portfolioLayouts = ['twoColumn', 'threeColumn', 'fourColumn', 'masonry', 'metro'] as const
 export type PortfolioLayout = (typeof portfolioLayouts)[number]
 
-/** The listings that are arranged in a way of their own. */
-export const portfolioShows = ['scattered', 'justifiedGallery', 'slider'] as const
-export type PortfolioShow = (typeof portfolioShows)[number]
+/** The listings with an arrangement of their own (`client/pages/portfolio/shows/<name>`). */
+export type PortfolioShow = keyof typeof portfolioShowRows
+export const portfolioShows = Object.keys(portfolioShowRows) as PortfolioShow[]
 
-/** The compositions of the page about one project, by the numbers of their addresses. */
-export const projectPages = ['01', '02', '03', '04', '05'] as const
-export type ProjectPageName = (typeof projectPages)[number]
+/** The compositions of the page about one project (`client/pages/portfolio/projects/<number>`), by the numbers of their addresses. */
+export type ProjectPageName = keyof typeof projectPageRows
+// Sorted, because an object lists the key 10 before 01.
+export const projectPages = (Object.keys(projectPageRows) as ProjectPageName[]).sort()

@@ -14,3 +14,10 @@ export const thumbnailSheets: readonly (readonly HomeName[])[] = Array.from(
 
 /** The name of a sheet's file: it says whom it shows, so that a sheet for other homes is another file. */
 export const sheetFileOf = (sheet: readonly HomeName[]): string => `${sheet.join('_')}.webp`
+
+/** Returns the homes that a sheet shows, from the left, by the name of its file. */
+export const homesOnSheet = (file: string): string[] =>
+  file
+    .replace(/^.*\//, '')
+    .replace(/\.webp$/, '')
+    .split('_')

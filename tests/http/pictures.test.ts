@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { groups, picturesOf } from '#client/art/catalogue.ts'
-import { sizeOf } from '#client/art/drawPicture.ts'
-import { drawGroup } from '#scripts/vite/pictures.ts'
+import { groups, picturesOf } from '#client/pictures/catalogue.ts'
+import { sizeOf } from '#client/art/art.ts'
+import { drawFile, drawGroup } from '#scripts/vite/pictures.ts'
 import { dist, root } from '#tests/support/build.ts'
 import { elements, oneSite, rawRequest } from '#tests/support/httpSite.ts'
 
@@ -53,10 +53,11 @@ describe('the files of pictures', () => {
   })
 
   test('are one where both schemes look alike', () => {
-    const { value, files } = drawGroup('contact', [['night', { seed: 'a', kind: 'stage', theme: 'events' }]])
+    const files = new Map<string, string>()
+    const { light, dark } = drawFile('night', { seed: 'a', kind: 'stage', theme: 'events' }, files)
     expect(files.size).toBe(1)
-    expect(value['night']?.light).toMatch(/^\/static\/media\/contact-night-[\w-]{8}\.svg$/)
-    expect(value['night']?.dark).toBe(value['night']?.light)
+    expect(light).toMatch(/^\/static\/media\/night-[\w-]{8}\.svg$/)
+    expect(dark).toBe(light)
   })
 })
 

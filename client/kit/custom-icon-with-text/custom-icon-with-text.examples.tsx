@@ -1,4 +1,4 @@
-import emblems from 'virtual:pictures/emblems'
+import emblems from 'virtual:pictures/element-custom-icon-with-text'
 import { elementPage } from '../examples.tsx'
 import { IconBoxes } from '../IconBoxes.tsx'
 

@@ -1,4 +1,4 @@
-import pictures from 'virtual:pictures/rotateBox'
+import pictures from 'virtual:pictures/element-rotate-box'
 import { elementPage } from '../examples.tsx'
 import { RotateBoxes } from '../RotateBoxes.tsx'
 

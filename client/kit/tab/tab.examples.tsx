@@ -1,5 +1,5 @@
 import { sampleMenu, sampleProgramme } from '#shared/content/samples.ts'
-import pictures from 'virtual:pictures/tab'
+import pictures from 'virtual:pictures/element-tab'
 import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Accordion } from '../Accordion.tsx'

@@ -2,14 +2,10 @@ import type { ComponentType } from 'react'
 import type { PortfolioShow } from '#shared/content/portfolio.ts'
 import type { PageKinds } from '#shared/routes/kinds.ts'
 
-/** Where an arrangement lies, as Vite's manifest names it. */
-export const showSource = (show: PortfolioShow): string => `client/pages/portfolio/shows/${show}.tsx`
+const pages = import.meta.glob<{ default: ComponentType<PageKinds['portfolioShow']> }>('./shows/*/Page.tsx')
 
-/** Loads an arrangement of its own; a line for each. */
-export const showModules: Readonly<
-  Record<PortfolioShow, () => Promise<{ default: ComponentType<PageKinds['portfolioShow']> }>>
-> = {
-  scattered: () => import('./shows/scattered.tsx'),
-  justifiedGallery: () => import('./shows/justifiedGallery.tsx'),
-  slider: () => import('./shows/slider.tsx'),
-}
+/** Returns where an arrangement lies, as Vite's manifest names it, and how it is loaded. */
+export const showEntry = (show: PortfolioShow) => ({
+  source: `client/pages/portfolio/shows/${show}/Page.tsx`,
+  load: pages[`./shows/${show}/Page.tsx`]!,
+})

@@ -1,4 +1,11 @@
-import { articleTypes, blogLayouts, blogListings, type ArticleType, type BlogListing } from '../../content/blogNames.ts'
+import {
+  articleTypeRow,
+  articleTypes,
+  blogLayouts,
+  blogListings,
+  type ArticleType,
+  type BlogListing,
+} from '../../content/blogNames.ts'
 import { toKebab } from '../kebab.ts'
 import { route } from '../route.ts'
 
@@ -7,17 +14,16 @@ const isDemo = { isDemo: true } as const
 const listing = <const Listing extends BlogListing>(listing: Listing) =>
   route(`blog-${listing}`, `/blogs/blog-${toKebab(listing)}`, 'blogListing', { listing }, isDemo)
 
-/** The template keeps the article with a gallery among the listings. */
 const post = <const Type extends ArticleType>(type: Type) =>
   route(
     `post-${type}`,
-    type === 'gallery' ? '/blogs/blog-gallery-post/:id' : `/blog-types/blog-${toKebab(type)}-post/:id`,
+    articleTypeRow(type).path ?? `/blog-types/blog-${toKebab(type)}-post/:id`,
     'post',
     { type },
     isDemo,
   )
 
-/** The paper: its listings, its articles, and five long ones. */
+/** The paper: its listings, its articles, and the long ones. */
 export const blog = [
   ...blogListings.map(listing),
   route('blog-category', '/blogs/category/:category', 'blogCategory', {}, isDemo),

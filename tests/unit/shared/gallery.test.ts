@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { catalogue } from '#client/art/catalogue.ts'
+import { catalogue } from '#client/pictures/catalogue.ts'
 import { wordsOf } from '#locales/words.ts'
 import { galleryPictures, galleryShapes } from '#shared/content/gallery.ts'
 import { languages } from '#shared/i18n/languages.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { catalogue } from '#client/art/catalogue.ts'
+import { catalogue } from '#client/pictures/catalogue.ts'
 import { products } from '#client/art/kinds/product.ts'
 import { wordsOf } from '#locales/words.ts'
 import { donationLaw } from '#shared/content/donationRules.ts'

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { picturesOf } from '#client/art/catalogue.ts'
+import { picturesOf } from '#client/pictures/catalogue.ts'
 import { pictureNameOf, productPictures, productViews } from '#shared/content/productViews.ts'
 import { relatedItems, shopItem, shopItems, sizeMeasures } from '#shared/content/shop.ts'
 import { shopItemIds } from '#shared/content/shopNames.ts'

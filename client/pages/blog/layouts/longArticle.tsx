@@ -3,9 +3,8 @@ import '../../../styles/accents.categories.css'
 import type { ReactNode } from 'react'
 import type { PageCatalog } from '#locales/catalog.ts'
 import { wordsIn } from '#locales/translator.ts'
-import { categoryAccents } from '#shared/content/blog.ts'
+import { categoryAccents, type AuthorId, type PostCategory, type PostTag } from '#shared/content/blog.ts'
 import type { BlogLayout } from '#shared/content/blogNames.ts'
-import { longArticles } from '#shared/content/blogLayouts.ts'
 import { formatDate } from '#shared/i18n/format.ts'
 import { entrance } from '#shared/routes/table.ts'
 import { useAddress, useSite } from '../../../app/site.ts'
@@ -19,6 +18,15 @@ import { TagLinks } from '../TagLinks.tsx'
 import { usePostAddress, usePosts } from '../usePosts.ts'
 import styles from './longArticle.module.css'
 
+/** What is known of a long article; its words are in `locales/<language>/blogs/<layout>.json`. */
+export interface LongArticleFacts {
+  author: AuthorId
+  /** ISO 8601 */
+  date: string
+  category: readonly PostCategory[]
+  tags: readonly PostTag[]
+}
+
 /** What every head of a long article holds, each in its own place. */
 export interface HeadParts {
   crumbs: ReactNode
@@ -26,11 +34,10 @@ export interface HeadParts {
   byline: ReactNode
 }
 
-function Byline({ layout }: { layout: BlogLayout }) {
+function Byline({ author, category, date }: LongArticleFacts) {
   const { t } = useTranslation('blog')
   const { language } = useSite()
   const address = usePostAddress()
-  const { author, category, date } = longArticles[layout]
   const [section = 'party'] = category
   return (
     <p className={styles.byline}>
@@ -49,6 +56,7 @@ function Byline({ layout }: { layout: BlogLayout }) {
  */
 export const longArticle = <Layout extends BlogLayout>(
   layout: Layout,
+  facts: LongArticleFacts,
   compose: (words: PageCatalog[`blogs/${Layout}`], head: HeadParts) => ReactNode,
 ) =>
   function LongArticle() {
@@ -57,7 +65,6 @@ export const longArticle = <Layout extends BlogLayout>(
     const address = useAddress()
     const posts = usePosts()
     const words: PageCatalog[`blogs/${Layout}`] = wordsIn(i18n, `blogs/${layout}`)
-    const facts = longArticles[layout]
     const { heading, description } = words
     const crumbs = (
       <Breadcrumbs
@@ -71,7 +78,7 @@ export const longArticle = <Layout extends BlogLayout>(
     return (
       <div data-accent={categoryAccents[facts.category[0] ?? 'party']}>
         <article>
-          {compose(words, { crumbs, byline: <Byline layout={layout} /> })}
+          {compose(words, { crumbs, byline: <Byline {...facts} /> })}
           <footer className={styles.end}>
             <p className={styles.note}>{t('note')}</p>
             <TagLinks tags={facts.tags} />

@@ -1,4 +1,4 @@
-import { inTheme } from '../../../art/inTheme.ts'
+import { inTheme } from '../../../pictures/inTheme.ts'
 
 const voice = { kind: 'portrait', duotone: true, glasses: false, ratio: '1:1' } as const
 

@@ -1,4 +1,4 @@
-import { inTheme } from '../../../art/inTheme.ts'
+import { inTheme } from '../../../pictures/inTheme.ts'
 
 export default inTheme('magazine', {
   lines: { kind: 'map', seed: 'blog-metro-lines', ratio: [720, 380] },

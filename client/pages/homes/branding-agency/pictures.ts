@@ -1,4 +1,4 @@
-import { inTheme } from '../../../art/inTheme.ts'
+import { inTheme } from '../../../pictures/inTheme.ts'
 
 const street = { kind: 'street', seed: 's41', ratio: [1440, 780] } as const
 

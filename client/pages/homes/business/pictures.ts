@@ -1,4 +1,4 @@
-import { inTheme } from '../../../art/inTheme.ts'
+import { inTheme } from '../../../pictures/inTheme.ts'
 
 /** The office's blue in place of the world's red. */
 const accent = '#1f5fd6'

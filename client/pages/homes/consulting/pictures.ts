@@ -1,4 +1,4 @@
-import { inTheme } from '../../../art/inTheme.ts'
+import { inTheme } from '../../../pictures/inTheme.ts'
 
 /** The practice's bronze in place of the world's azure, which stays beside it. */
 const accent = '#8a5a12'

@@ -1,4 +1,4 @@
-import { inTheme } from '../../../art/inTheme.ts'
+import { inTheme } from '../../../pictures/inTheme.ts'
 
 /** The firm's blue in place of the world's green. */
 const accent = '#0b4f8a'

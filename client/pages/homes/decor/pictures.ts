@@ -1,4 +1,4 @@
-import { inTheme } from '../../../art/inTheme.ts'
+import { inTheme } from '../../../pictures/inTheme.ts'
 
 export default inTheme('interior', {
   wall: { kind: 'interior', variant: 'gallery', furniture: 'sofa', seed: 'g4', ratio: [840, 720] },

@@ -1,4 +1,4 @@
-import { inTheme } from '../../../art/inTheme.ts'
+import { inTheme } from '../../../pictures/inTheme.ts'
 
 export default inTheme('agency', {
   sites: { kind: 'device', variant: 'page', seed: 'a', ratio: [480, 400] },

@@ -1,4 +1,4 @@
-import { inTheme } from '../../../art/inTheme.ts'
+import { inTheme } from '../../../pictures/inTheme.ts'
 
 const speaker = { kind: 'portrait', duotone: false, ratio: '3:4' } as const
 

@@ -1,5 +1,5 @@
 import { railIds, railItems, railQueries, type RailQuery } from './facts.ts'
-import { inTheme } from '../../../art/inTheme.ts'
+import { inTheme } from '../../../pictures/inTheme.ts'
 
 /** What each way into the shop shows. */
 const tiles = {

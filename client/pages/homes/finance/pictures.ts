@@ -1,4 +1,4 @@
-import { inTheme } from '../../../art/inTheme.ts'
+import { inTheme } from '../../../pictures/inTheme.ts'
 
 const face = { kind: 'portrait', duotone: false, ratio: '4:5' } as const
 

@@ -1,4 +1,4 @@
-import { inTheme } from '../../../art/inTheme.ts'
+import { inTheme } from '../../../pictures/inTheme.ts'
 
 export default inTheme('startup', {
   me: {

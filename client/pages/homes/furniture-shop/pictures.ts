@@ -1,5 +1,5 @@
 import { pieceIds, type PieceId } from './facts.ts'
-import { inTheme } from '../../../art/inTheme.ts'
+import { inTheme } from '../../../pictures/inTheme.ts'
 
 const inRoom = { kind: 'furniture', view: 'room', ratio: [400, 460] } as const
 

@@ -1,4 +1,4 @@
-import { inTheme } from '../../../art/inTheme.ts'
+import { inTheme } from '../../../pictures/inTheme.ts'
 
 const coach = { kind: 'portrait', duotone: false, backdrop: 'half', cut: 'roundNeck', ratio: '4:5' } as const
 

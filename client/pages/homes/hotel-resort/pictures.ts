@@ -1,5 +1,5 @@
-import { inTheme } from '../../../art/inTheme.ts'
-import { samplePeople } from '../../../art/samplePeople.ts'
+import { inTheme } from '../../../pictures/inTheme.ts'
+import { samplePeople } from '../../../pictures/samplePeople.ts'
 
 export default inTheme('hotel', {
   room: { kind: 'interior', variant: 'window', furniture: 'chair', seed: 'hotel-room', ratio: [840, 760] },

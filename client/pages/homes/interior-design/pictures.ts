@@ -1,5 +1,5 @@
-import { inTheme } from '../../../art/inTheme.ts'
-import { samplePeople } from '../../../art/samplePeople.ts'
+import { inTheme } from '../../../pictures/inTheme.ts'
+import { samplePeople } from '../../../pictures/samplePeople.ts'
 
 const room = { kind: 'interior', ratio: [1440, 810] } as const
 const corner = { kind: 'interior', variant: 'window', ratio: [1280, 680] } as const

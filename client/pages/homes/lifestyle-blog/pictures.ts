@@ -1,5 +1,5 @@
 import { fronts } from '#shared/content/homes/fronts.ts'
-import { inTheme } from '../../../art/inTheme.ts'
+import { inTheme } from '../../../pictures/inTheme.ts'
 
 const tiles = {
   lifestyle: { kind: 'food', variant: 'coffee' },

@@ -1,4 +1,4 @@
-import { inTheme } from '../../../art/inTheme.ts'
+import { inTheme } from '../../../pictures/inTheme.ts'
 
 export default inTheme('growth', {
   bread: { kind: 'abstract', variant: 'dots', seed: 'bread', ratio: [720, 420] },

@@ -1,4 +1,4 @@
-import { inTheme } from '../../../art/inTheme.ts'
+import { inTheme } from '../../../pictures/inTheme.ts'
 
 export default inTheme('restaurant', {
   plate: { kind: 'food', variant: 'fish', seed: 'plate-1', ratio: [920, 820] },

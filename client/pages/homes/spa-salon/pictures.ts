@@ -1,5 +1,5 @@
-import { inTheme } from '../../../art/inTheme.ts'
-import { samplePeople } from '../../../art/samplePeople.ts'
+import { inTheme } from '../../../pictures/inTheme.ts'
+import { samplePeople } from '../../../pictures/samplePeople.ts'
 
 export default inTheme('spa', {
   stones: { kind: 'body', variant: 'stones', seed: 'spa-arch', ratio: [1440, 760] },

@@ -1,5 +1,5 @@
-import { inTheme } from '../../../art/inTheme.ts'
-import { samplePeople } from '../../../art/samplePeople.ts'
+import { inTheme } from '../../../pictures/inTheme.ts'
+import { samplePeople } from '../../../pictures/samplePeople.ts'
 
 export default inTheme('yoga', {
   slow: { kind: 'body', variant: 'stones', seed: 'yoga-slow', ratio: [480, 600] },

@@ -1,4 +1,4 @@
-import pictures from 'virtual:pictures/about-me'
+import pictures from 'virtual:pictures/page-about-me'
 import { sampleDesk, sampleWeek } from '#shared/content/samples.ts'
 import { SampleLogos } from '../../../kit/ClientLogo.tsx'
 import { Counters } from '../../../kit/Counters.tsx'

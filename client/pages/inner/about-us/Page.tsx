@@ -1,4 +1,4 @@
-import pictures from 'virtual:pictures/about-us'
+import pictures from 'virtual:pictures/page-about-us'
 import { sampleFigures, sampleYears } from '#shared/content/samples.ts'
 import { useAddress } from '../../../app/site.ts'
 import { BigFigure } from '../../../kit/BigFigure.tsx'

@@ -1,4 +1,4 @@
-import pictures from 'virtual:pictures/coming-soon-V2'
+import pictures from 'virtual:pictures/page-coming-soon-V2'
 import type { PageCatalog } from '#locales/catalog.ts'
 import { NewsletterForm } from '../../../forms/NewsletterForm.tsx'
 import { Countdown } from '../../../kit/Countdown.tsx'

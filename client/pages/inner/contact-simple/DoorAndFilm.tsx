@@ -1,4 +1,4 @@
-import pictures from 'virtual:pictures/contact-simple'
+import pictures from 'virtual:pictures/page-contact-simple'
 import { hostNames } from '#shared/content/media.ts'
 import { officeMap } from '#shared/content/officeMap.ts'
 import { organisation } from '#shared/content/organisation.ts'

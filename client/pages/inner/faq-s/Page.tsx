@@ -1,4 +1,4 @@
-import pictures from 'virtual:pictures/faq-s'
+import pictures from 'virtual:pictures/page-faq-s'
 import type { PageCatalog } from '#locales/catalog.ts'
 import { useAddress } from '../../../app/site.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'

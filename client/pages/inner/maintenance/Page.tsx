@@ -1,4 +1,4 @@
-import pictures from 'virtual:pictures/maintenance'
+import pictures from 'virtual:pictures/page-maintenance'
 import { sampleWork } from '#shared/content/samples.ts'
 import { wordsIn } from '#locales/translator.ts'
 import { NewsletterForm } from '../../../forms/NewsletterForm.tsx'

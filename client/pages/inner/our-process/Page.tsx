@@ -1,4 +1,4 @@
-import pictures from 'virtual:pictures/our-process'
+import pictures from 'virtual:pictures/page-our-process'
 import { sampleFigures } from '#shared/content/samples.ts'
 import { Accordion } from '../../../kit/Accordion.tsx'
 import { CallToAction } from '../../../kit/CallToAction.tsx'

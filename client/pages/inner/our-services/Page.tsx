@@ -1,4 +1,4 @@
-import pictures from 'virtual:pictures/our-services'
+import pictures from 'virtual:pictures/page-our-services'
 import { CallBand } from '../../../kit/CallToAction.tsx'
 import { ServiceList, type Service } from '../../../kit/Services.tsx'
 import { TestimonialCards } from '../../../kit/TestimonialCard.tsx'

@@ -1,4 +1,4 @@
-import pictures from 'virtual:pictures/our-story'
+import pictures from 'virtual:pictures/page-our-story'
 import { CallToAction } from '../../../kit/CallToAction.tsx'
 import { SampleLogos } from '../../../kit/ClientLogo.tsx'
 import { ProcessSteps } from '../../../kit/ProcessSteps.tsx'

@@ -1,4 +1,4 @@
-import pictures from 'virtual:pictures/pricing-packages'
+import pictures from 'virtual:pictures/page-pricing-packages'
 import { Accordion } from '../../../kit/Accordion.tsx'
 import { IconBoxes } from '../../../kit/IconBoxes.tsx'
 import { TestimonialCards } from '../../../kit/TestimonialCard.tsx'

@@ -1,4 +1,4 @@
-import pictures from 'virtual:pictures/what-we-offer'
+import pictures from 'virtual:pictures/page-what-we-offer'
 import { sampleFigures, sampleShares } from '#shared/content/samples.ts'
 import { Counters } from '../../../kit/Counters.tsx'
 import { IconBoxes } from '../../../kit/IconBoxes.tsx'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { filtered, filtersOf, priceBounds, readPrice, sorted, withChoice } from '#client/pages/shop/shopList.ts'
-import { catalogue } from '#client/art/catalogue.ts'
+import { catalogue } from '#client/pictures/catalogue.ts'
 import { wordsOf } from '#locales/words.ts'
 import { isNew, newForDays, shopItems, type ShopItem } from '#shared/content/shop.ts'
 import { shopCategories, shopItemIds, shopSorts, shopTags, type ShopItemId } from '#shared/content/shopNames.ts'

@@ -1,0 +1,8 @@
+import type { ArticleTypeRow } from '#shared/content/blogNames.ts'
+
+// The specification keeps this one address among the listings.
+export default {
+  position: 2,
+  path: '/blogs/blog-gallery-post/:id',
+  needs: 'pictures',
+} as const satisfies ArticleTypeRow

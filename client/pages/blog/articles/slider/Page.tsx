@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import type { Captioned } from '#shared/content/content.ts'
+import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { Carousel } from '../../../../kit/Carousel.tsx'
+import { Picture } from '../../../../ui/Picture.tsx'
+import { articlePage } from '../../ArticlePage.tsx'
+import styles from './Page.module.css'
+
+function Slider({ pictures }: { pictures: readonly Captioned[] }) {
+  const { t } = useTranslation('blog')
+  const slides = pictures.map(({ file, alt, caption }, at): [string, ReactNode] => [
+    String(at + 1),
+    <figure key={caption} className={styles.slide}>
+      <Picture of={file} alt={alt} isFirst={at === 0} />
+      <figcaption>{caption}</figcaption>
+    </figure>,
+  ])
+  return (
+    <Carousel
+      label={t('media.slider')}
+      slides={Object.fromEntries(slides) as Record<string, ReactNode>}
+      pager="fraction"
+    />
+  )
+}
+
+/** An article under pictures that move on. */
+export default articlePage(({ article: { pictures } }) => <Slider pictures={pictures} />)

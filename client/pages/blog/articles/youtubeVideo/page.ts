@@ -1,0 +1,3 @@
+import type { ArticleTypeRow } from '#shared/content/blogNames.ts'
+
+export default { position: 5, needs: 'foreign' } as const satisfies ArticleTypeRow

@@ -1,0 +1,12 @@
+import type { Drawings } from '../../pictures/entry.ts'
+
+/** How it stands with a sign-up and with what is kept: one sign for each answer. */
+export default {
+  letter: { kind: 'emblem', variant: 'letter', ratio: '1:1' },
+  posted: { kind: 'emblem', variant: 'posted', ratio: '1:1' },
+  ticked: { kind: 'emblem', variant: 'ticked', ratio: '1:1' },
+  torn: { kind: 'emblem', variant: 'torn', ratio: '1:1' },
+  clock: { kind: 'emblem', variant: 'clock', ratio: '1:1' },
+  file: { kind: 'emblem', variant: 'file', ratio: '1:1' },
+  letterBox: { kind: 'emblem', variant: 'letterBox', ratio: '1:1' },
+} as const satisfies Drawings

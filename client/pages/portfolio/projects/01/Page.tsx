@@ -1,0 +1,52 @@
+import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { Carousel } from '../../../../kit/Carousel.tsx'
+import { ParallaxFrame } from '../../../../kit/Parallax.tsx'
+import { Picture } from '../../../../ui/Picture.tsx'
+import { ProjectFigure } from '../../ProjectFigure.tsx'
+import { projectPage } from '../../ProjectPage.tsx'
+import { ProjectQuote } from '../../ProjectQuote.tsx'
+import { slidesOf } from '../../slidesOf.tsx'
+import { useViews } from '../../useViews.ts'
+import styles from './Page.module.css'
+
+/** The picture from edge to edge with the title on its lower edge; then words and pictures take turns. */
+export default projectPage(({ project, teaser, crumbs, facts }) => {
+  const { t } = useTranslation('portfolio')
+  const { second } = useViews(teaser, 'natural')
+  const [opening, ...further] = project.body.slice(0, -1)
+  return (
+    <>
+      <header className={styles.hero}>
+        <div className={styles.plate}>
+          {crumbs}
+          <h1>{project.title}</h1>
+          <p>{project.description}</p>
+        </div>
+        <div className={styles.picture}>
+          <ParallaxFrame>
+            <Picture of={teaser.wide} alt={teaser.alt} isFirst />
+          </ParallaxFrame>
+        </div>
+      </header>
+      <div className={styles.facts}>{facts}</div>
+      <div className={styles.text}>
+        <p className={styles.opening}>{opening}</p>
+        <div>
+          {further.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+      <div className={styles.slider}>
+        <Carousel label={t('pictures')} slides={slidesOf(project.pictures)} view="three" isJoined controls="middle" />
+      </div>
+      <div className={styles.quote}>
+        <ProjectQuote of={project.quote} look="marks" />
+      </div>
+      <div className={styles.last}>
+        <ProjectFigure of={second} />
+        <p>{project.body.at(-1)}</p>
+      </div>
+    </>
+  )
+})

@@ -1,0 +1,51 @@
+import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { Carousel } from '../../../../kit/Carousel.tsx'
+import { SampleLogos } from '../../../../kit/ClientLogo.tsx'
+import { PageSection } from '../../../../sections/PageSection.tsx'
+import { ProjectFigure } from '../../ProjectFigure.tsx'
+import { projectPage } from '../../ProjectPage.tsx'
+import { ProjectQuote } from '../../ProjectQuote.tsx'
+import { slidesOf } from '../../slidesOf.tsx'
+import { useViews } from '../../useViews.ts'
+import styles from './Page.module.css'
+
+/** How many pictures stand in the stack beside the first view; the slider has the others. */
+const stacked = 2
+
+/** Pictures one below the other while the head stays beside them; then the words in columns, sample marks and a slider. */
+export default projectPage(({ project, teaser, crumbs, facts }) => {
+  const { t } = useTranslation('portfolio')
+  const { first } = useViews(teaser, 'natural')
+  const { second } = useViews(teaser)
+  return (
+    <>
+      <div className={styles.opening}>
+        <header className={styles.head}>
+          {crumbs}
+          <h1>{project.title}</h1>
+          <p>{project.description}</p>
+          {facts}
+        </header>
+        <div className={styles.stack}>
+          {[first, ...project.pictures.slice(0, stacked)].map((picture, at) => (
+            <ProjectFigure key={picture.alt} of={picture} isFirst={at === 0} />
+          ))}
+        </div>
+      </div>
+      <div className={styles.text}>
+        {project.body.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <div className={styles.quote}>
+        <ProjectQuote of={project.quote} look="pull" />
+      </div>
+      <PageSection title={t('marks.title')} lead={t('marks.lead')} ground="tint" isTight>
+        <SampleLogos look="fade" />
+      </PageSection>
+      <div className={styles.slider}>
+        <Carousel label={t('pictures')} slides={slidesOf([second, ...project.pictures.slice(stacked)])} view="two" />
+      </div>
+    </>
+  )
+})

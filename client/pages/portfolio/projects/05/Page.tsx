@@ -1,0 +1,66 @@
+import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { Carousel } from '../../../../kit/Carousel.tsx'
+import { ParallaxWords } from '../../../../kit/Parallax.tsx'
+import { PictureWall } from '../../../../kit/PictureWall.tsx'
+import { PageBand } from '../../../../sections/PageSection.tsx'
+import { projectPage } from '../../ProjectPage.tsx'
+import { ProjectQuote } from '../../ProjectQuote.tsx'
+import { slidesOf } from '../../slidesOf.tsx'
+import { useViews } from '../../useViews.ts'
+import { wallOf } from '../../wallOf.ts'
+import styles from './Page.module.css'
+
+/** A title in two lines about as long; one of a single word over another text. */
+function halvesOf(title: string, other: string): { first: string; second: string } {
+  const words = title.split(' ')
+  const middle = words.findIndex((_, at) => words.slice(0, at + 1).join(' ').length >= title.length / 2)
+  // The word across the middle stands where it makes the lines more alike.
+  const before = words.slice(0, middle).join(' ')
+  const isLeft = before.length + words[middle]!.length / 2 < title.length / 2
+  const cut = isLeft ? middle + 1 : middle
+  return { first: words.slice(0, cut).join(' ') || title, second: words.slice(cut).join(' ') || other }
+}
+
+/** A slider on ink before anything else, the facts beside the words, a band of large words, and a wall of three. */
+export default projectPage(({ project, teaser, crumbs, facts }) => {
+  const { t } = useTranslation('portfolio')
+  const { first, second } = useViews(teaser)
+  const [third, ...further] = project.pictures
+  return (
+    <>
+      <header className={styles.head}>
+        <div className={styles.title}>
+          {crumbs}
+          <h1>{project.title}</h1>
+        </div>
+        <div className={styles.slider}>
+          <Carousel
+            label={t('pictures')}
+            slides={slidesOf([first, second, ...(third ? [third] : [])], true)}
+            view="one"
+          />
+        </div>
+      </header>
+      <div className={styles.columns}>
+        {facts}
+        <div className={styles.text}>
+          <p>{project.description}</p>
+          {project.body.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <ProjectQuote of={project.quote} look="rule" />
+        </div>
+      </div>
+      <div className={styles.band} aria-hidden="true">
+        <PageBand>
+          <ParallaxWords {...halvesOf(project.title, t(`categories.${teaser.category}`))} />
+        </PageBand>
+      </div>
+      <div className={styles.wall}>
+        <PageBand>
+          <PictureWall look="trio" pictures={wallOf(further)} />
+        </PageBand>
+      </div>
+    </>
+  )
+})

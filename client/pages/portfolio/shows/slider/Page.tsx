@@ -1,0 +1,26 @@
+import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { SnapRow } from '../../../../kit/SnapRow.tsx'
+import { ProjectCard } from '../../ProjectCard.tsx'
+import { ProjectsPage } from '../../ProjectsPage.tsx'
+import { useLinkedProjects } from '../../useProjects.ts'
+import styles from './Page.module.css'
+
+/** The projects in a row from edge to edge, as high as each other, each as wide as it is. */
+export default function Slider() {
+  const { t } = useTranslation('portfolio')
+  const heading = t('shows.slider.heading')
+  return (
+    <ProjectsPage heading={heading} lead={t('shows.slider.lead')} width="edges">
+      <SnapRow
+        className={styles.slider}
+        label={heading}
+        previous={t('row.previous')}
+        next={t('row.next')}
+        slides={useLinkedProjects().map(({ project, to }, at) => ({
+          id: project.id,
+          content: <ProjectCard project={project} to={to} look="plain" isNatural isFirst={at < 2} />,
+        }))}
+      />
+    </ProjectsPage>
+  )
+}

@@ -1,0 +1,314 @@
+import { galleryPictures, galleryShapes, type GalleryPictureId } from '#shared/content/gallery.ts'
+import { imageGalleryIds } from '#shared/content/imageGallery.ts'
+import { onePageWorks } from '#shared/content/onePageWorks.ts'
+import { deskIds, type DeskId } from '#shared/content/organisation.ts'
+import type { CoPresidentId } from '#shared/content/people.ts'
+import { photoStripNames, photoStrips, type PhotoStripName } from '#shared/content/photoStrips.ts'
+import { productPictures, type ProductPictureName } from '#shared/content/productViews.ts'
+import type { Ratio, RowCell } from '../art/art.ts'
+import type { CatalogueEntry, Drawings } from './entry.ts'
+import { samplePeople, samplePerson } from './samplePeople.ts'
+
+/** The portraits of the two co-presidents, by `coPresidentIds`: the same faces on every page, on split grounds. */
+const coPresidents = {
+  first: {
+    kind: 'portrait',
+    seed: 'first-0',
+    hair: 'layers',
+    duotone: false,
+    backdrop: 'half',
+    field: 'second',
+    coat: 'ink',
+    ratio: '4:5',
+  },
+  second: {
+    kind: 'portrait',
+    seed: 'second-1',
+    hair: 'cap',
+    duotone: false,
+    glasses: false,
+    backdrop: 'half',
+    field: 'third',
+    coat: 'second',
+    ratio: '4:5',
+  },
+} as const satisfies Record<CoPresidentId, CatalogueEntry>
+
+/** What each picture of the gallery shows. Seeds are named where another drawing of the same kind came out better. */
+const galleryDrawings: Readonly<Record<GalleryPictureId, RowCell>> = {
+  assembly: { kind: 'hero', variant: 'crowd' },
+  factory: { kind: 'hero', variant: 'factory', sky: 'split' },
+  flag: { kind: 'product', item: 'flag-large', backdrop: 'floor' },
+  bridge: { kind: 'place', variant: 'bridge', sky: 'stripes' },
+  umbrella: { kind: 'product', item: 'umbrella', backdrop: 'dome' },
+  balconies: { kind: 'architecture', variant: 'facade' },
+  tower: { kind: 'architecture', variant: 'lowAngle' },
+  lake: { kind: 'landscape', variant: 'peaks', sky: 'target' },
+  'half-discs': { kind: 'abstract', variant: 'orbit' },
+  staircase: { kind: 'hero', variant: 'steps', seed: 'b' },
+  circles: { kind: 'abstract', variant: 'picelj', seed: 'gallery-dots' },
+  blocks: { kind: 'architecture', variant: 'iso', seed: 'a' },
+  map: { kind: 'map' },
+  boat: { kind: 'landscape', variant: 'sea', seed: 'g' },
+  tiles: { kind: 'abstract', variant: 'weave' },
+  city: { kind: 'place', variant: 'city', sky: 'target', seed: 'e' },
+}
+
+/** How many pixels one part of a gallery picture's ratio has: strokes and windows are drawn for pictures of this size. */
+const galleryUnits = { feature: 160, small: 120, landscape: 120, portrait: 130, tall: 100, square: 133, panorama: 120 }
+
+const gallery = Object.fromEntries(
+  galleryPictures.map(({ id, shape }): [GalleryPictureId, CatalogueEntry] => {
+    const [width, height] = galleryShapes[shape]
+    const unit = galleryUnits[shape]
+    return [id, { ...galleryDrawings[id], ratio: [width * unit, height * unit] }]
+  }),
+) as Readonly<Record<GalleryPictureId, CatalogueEntry>>
+
+/** One of its motifs to be drawn anew in another shape, under the seed that it has in the gallery. */
+const galleryMotif = (id: GalleryPictureId) => ({ seed: `gallery-${id}`, ...galleryDrawings[id] })
+
+/** Some of them beside each other. */
+const galleryRow = (ids: readonly GalleryPictureId[], ratio: Ratio): CatalogueEntry => ({
+  kind: 'row',
+  ratio,
+  cells: ids.map(galleryMotif),
+})
+
+/** Some of its pictures as they hang there. */
+const galleryPart = <Id extends GalleryPictureId>(ids: readonly Id[]): Readonly<Record<Id, CatalogueEntry>> =>
+  Object.fromEntries(ids.map((id) => [id, { ...galleryMotif(id), ratio: gallery[id].ratio }])) as Record<
+    Id,
+    CatalogueEntry
+  >
+
+const strips = Object.fromEntries(
+  photoStripNames.map((name) => [name, galleryRow(photoStrips[name], '1:1')]),
+) as Readonly<Record<PhotoStripName, CatalogueEntry>>
+
+/** Who answers: a face for each desk. */
+const deskPortraits = {
+  controllers: { kind: 'portrait', hair: 'long', backdrop: 'half', field: 'second', duotone: false },
+  press: { kind: 'portrait', hair: 'quiff', backdrop: 'dome', field: 'third', duotone: false },
+  membership: { kind: 'portrait', hair: 'bun', backdrop: 'mark', field: 'accent', duotone: false },
+} as const satisfies Record<DeskId, CatalogueEntry>
+
+/** The galleries of the shop: upright, so that a wide field and a square one both show the whole thing. */
+const products = Object.fromEntries(
+  productPictures.map(([name, item, { kind: view, colour, backdrop }]): [ProductPictureName, CatalogueEntry] => [
+    name,
+    { kind: 'product', item, backdrop, view, ...(colour && { colour }), ratio: [760, 1200] },
+  ]),
+) as Readonly<Record<ProductPictureName, CatalogueEntry>>
+
+/** Pictures of several pages, by group. Those of one page are in the `pictures.ts` of its folder. */
+export const sharedPictures = {
+  about: {
+    halves: { kind: 'abstract', variant: 'orbit', ratio: [660, 620] },
+    first: { ...coPresidents.first, ratio: [720, 640] },
+    second: { ...coPresidents.second, ratio: [720, 640] },
+    programme: { kind: 'abstract', variant: 'weave', ratio: [660, 560] },
+    work: { kind: 'hero', variant: 'factory', ratio: [560, 420] },
+    care: { kind: 'abstract', variant: 'picelj', ratio: [560, 420] },
+    housing: { kind: 'architecture', variant: 'iso', ratio: [560, 420] },
+    publicMoney: { kind: 'chart', seed: 'x3', ratio: [560, 420] },
+    elections: { kind: 'map', ratio: [560, 420] },
+    europe: { kind: 'place', variant: 'bridge', ratio: [560, 420] },
+  },
+  home: {
+    hero: { kind: 'hero', variant: 'crowd', ratio: [620, 760], hasGrain: true },
+    work: { kind: 'hero', variant: 'factory', ratio: '4:5' },
+    justice: { kind: 'hero', variant: 'steps', ratio: '4:5' },
+    europe: { kind: 'place', variant: 'bridge', ratio: '4:5' },
+    ...coPresidents,
+    city: { kind: 'place', variant: 'city', ratio: [760, 640] },
+  },
+  /** The shop's products, under their ids (shared/content/shop.ts). A tile may be square or twice as wide, so both fit. */
+  shop: {
+    lighter: { kind: 'product', item: 'lighter', backdrop: 'floor', ratio: '2:1' },
+    usb: { kind: 'product', item: 'usb', backdrop: 'disc', ratio: '1:1' },
+    'flag-small': { kind: 'product', item: 'flag-small', backdrop: 'dome', ratio: '1:1' },
+    'flag-large': { kind: 'product', item: 'flag-large', backdrop: 'floor', ratio: '1:1' },
+    tshirt: { kind: 'product', item: 'tshirt', backdrop: 'dome', ratio: '1:1' },
+    folder: { kind: 'product', item: 'folder', backdrop: 'halftone', ratio: '1:1' },
+    cap: { kind: 'product', item: 'cap', backdrop: 'half', ratio: '2:1' },
+    umbrella: { kind: 'product', item: 'umbrella', backdrop: 'halftone', ratio: '1:1' },
+    bag: { kind: 'product', item: 'bag', backdrop: 'floor', ratio: '2:1' },
+    card: { kind: 'product', item: 'card', backdrop: 'half', ratio: '2:1' },
+  },
+  /** The same as squares, for lists of things; neighbours stand on different grounds (tests/unit/client/shop). */
+  shopShelf: {
+    lighter: { kind: 'product', item: 'lighter', backdrop: 'dome', ratio: '1:1' },
+    usb: { kind: 'product', item: 'usb', backdrop: 'disc', ratio: '1:1' },
+    'flag-small': { kind: 'product', item: 'flag-small', backdrop: 'floor', ratio: '1:1' },
+    'flag-large': { kind: 'product', item: 'flag-large', backdrop: 'half', ratio: '1:1' },
+    tshirt: { kind: 'product', item: 'tshirt', backdrop: 'dome', ratio: '1:1' },
+    folder: { kind: 'product', item: 'folder', backdrop: 'halftone', ratio: '1:1' },
+    cap: { kind: 'product', item: 'cap', backdrop: 'floor', ratio: '1:1' },
+    umbrella: { kind: 'product', item: 'umbrella', backdrop: 'disc', ratio: '1:1' },
+    bag: { kind: 'product', item: 'bag', backdrop: 'dome', ratio: '1:1' },
+    card: { kind: 'product', item: 'card', backdrop: 'half', ratio: '1:1' },
+  },
+  /** A thing of each category of the shop. */
+  shopCategories: {
+    clothing: { kind: 'product', item: 'tshirt', backdrop: 'dome', ratio: '3:2' },
+    flags: { kind: 'product', item: 'flag-small', backdrop: 'floor', ratio: '3:2' },
+    desk: { kind: 'product', item: 'folder', backdrop: 'disc', ratio: '3:2' },
+    everyday: { kind: 'product', item: 'umbrella', backdrop: 'half', ratio: '3:2' },
+  },
+  /** What the pages of the products show. */
+  products,
+  /** What stands under the sample headers, beside the page titles and in the sample footers. */
+  frames: {
+    factory: { kind: 'hero', variant: 'factory', ratio: [720, 640] },
+    bridge: { kind: 'place', variant: 'bridge', ratio: [1440, 760] },
+    menu: { kind: 'abstract', variant: 'weave', ratio: [400, 300] },
+    sea: { kind: 'landscape', variant: 'sea', seed: 'g', ratio: [1440, 820] },
+    towers: { kind: 'place', variant: 'city', sky: 'target', seed: 'e', ratio: [760, 680] },
+    steps: { kind: 'hero', variant: 'steps', seed: 'b', ratio: [760, 640] },
+    river: { kind: 'place', variant: 'bridge', sky: 'stripes', ratio: [1440, 480] },
+    halves: { kind: 'abstract', variant: 'orbit', ratio: [900, 560] },
+    hills: { kind: 'landscape', variant: 'hills', ratio: [1440, 820] },
+    tower: { kind: 'architecture', variant: 'lowAngle', ratio: [560, 760] },
+    factoryRow: { kind: 'hero', variant: 'factory', sky: 'split', ratio: [900, 450] },
+    peaks: { kind: 'landscape', variant: 'peaks', sky: 'target', ratio: [640, 640] },
+    blocks: { kind: 'architecture', variant: 'iso', seed: 'a', ratio: [960, 640] },
+    city: { kind: 'place', variant: 'city', ratio: [720, 560] },
+    square: { kind: 'hero', variant: 'crowd', ratio: [720, 500] },
+    boat: { kind: 'landscape', variant: 'sea', seed: 'g', ratio: [720, 500] },
+    homes: { kind: 'architecture', variant: 'iso', seed: 'a', ratio: [720, 500] },
+    device: { kind: 'device', variant: 'page', seed: 'footer-1', ratio: [600, 480] },
+  },
+  /** Three of the shop's products on the shelf under a header with a cart. */
+  shelf: {
+    tshirt: { kind: 'product', item: 'tshirt', backdrop: 'dome', ratio: '1:1' },
+    cap: { kind: 'product', item: 'cap', backdrop: 'half', ratio: '1:1' },
+    bag: { kind: 'product', item: 'bag', backdrop: 'floor', ratio: '1:1' },
+  },
+  /** What stands under the sample headers with panels, and in these. */
+  panels: {
+    portrait: {
+      kind: 'portrait',
+      hair: 'bob',
+      glasses: true,
+      duotone: false,
+      backdrop: 'half',
+      field: 'second',
+      coat: 'ink',
+      ratio: [720, 640],
+    },
+    pushCity: { kind: 'place', variant: 'city', sky: 'target', ratio: '1:1' },
+    pushSteps: { kind: 'hero', variant: 'steps', ratio: '1:1' },
+    pushBoat: { kind: 'landscape', variant: 'sea', ratio: '1:1' },
+    blocks: { kind: 'architecture', variant: 'iso', seed: 'a', ratio: [720, 800] },
+    skyline: { kind: 'place', variant: 'city', seed: 'e', ratio: [684, 276] },
+    tower: { kind: 'architecture', variant: 'lowAngle', ratio: [720, 640] },
+    crowd: { kind: 'hero', variant: 'crowd', ratio: [720, 640] },
+    sea: { kind: 'landscape', variant: 'sea', seed: 'g', ratio: [1440, 520] },
+    peaks: { kind: 'landscape', variant: 'peaks', sky: 'target', ratio: [1440, 760] },
+    orbit: { kind: 'abstract', variant: 'orbit', ratio: [1440, 520] },
+    weave: { kind: 'abstract', variant: 'weave', ratio: [720, 640] },
+    slidePeaks: { kind: 'landscape', variant: 'peaks', sky: 'target', seed: 'b', ratio: [1375, 900] },
+    slideBridge: { kind: 'place', variant: 'bridge', sky: 'stripes', ratio: [1375, 900] },
+    slideSteps: { kind: 'hero', variant: 'steps', seed: 'b', ratio: [1375, 900] },
+    onePage: { kind: 'hero', variant: 'factory', sky: 'split', ratio: [720, 800] },
+  },
+  contact: {
+    map: { kind: 'map', seed: 'kontakt-12', ratio: [760, 640] },
+    /** For bands: the office stands where neither a narrow nor a low place cuts it off. */
+    mapBand: { kind: 'map', seed: 'kontakt-40', ratio: [1300, 560] },
+    desks: {
+      kind: 'row',
+      ratio: '1:1',
+      cells: deskIds.map((id) => ({ seed: `contact-${id}`, ...deskPortraits[id] })),
+    },
+  },
+  people: samplePeople,
+  /** What the programme's chapters look like where a picture answers the pointer. */
+  banners: {
+    work: { kind: 'hero', variant: 'factory', ratio: [420, 520] },
+    housing: { kind: 'architecture', variant: 'iso', seed: 'a', ratio: [420, 520] },
+    europe: { kind: 'place', variant: 'bridge', ratio: [420, 520] },
+    elections: { kind: 'hero', variant: 'crowd', ratio: [860, 430] },
+    publicMoney: { kind: 'chart', seed: 'x3', ratio: [860, 430] },
+  },
+  /** Who writes articles, by their numbers. */
+  authors: {
+    author1: {
+      ...samplePerson,
+      hair: 'bob',
+      glasses: true,
+      backdrop: 'half',
+      field: 'accent',
+      coat: 'ink',
+      ratio: '1:1',
+    },
+    author2: {
+      ...samplePerson,
+      hair: 'crop',
+      beard: true,
+      backdrop: 'dome',
+      field: 'second',
+      coat: 'light',
+      ratio: '1:1',
+    },
+    author3: { ...samplePerson, hair: 'bun', backdrop: 'rings', field: 'third', coat: 'second', ratio: '1:1' },
+    author4: {
+      ...samplePerson,
+      hair: 'curls',
+      beard: true,
+      backdrop: 'mark',
+      field: 'muted',
+      coat: 'accent',
+      ratio: '1:1',
+    },
+    author5: { ...samplePerson, hair: 'layers', backdrop: 'dome', field: 'accent', coat: 'light', ratio: '1:1' },
+    author6: {
+      ...samplePerson,
+      hair: 'quiff',
+      beard: false,
+      backdrop: 'halftone',
+      field: 'second',
+      coat: 'ink',
+      ratio: '1:1',
+    },
+    author7: { ...samplePerson, hair: 'afro', backdrop: 'half', field: 'third', coat: 'accent', ratio: '1:1' },
+    author8: {
+      ...samplePerson,
+      hair: 'bald',
+      beard: true,
+      backdrop: 'disc',
+      field: 'muted',
+      coat: 'second',
+      ratio: '1:1',
+    },
+    author9: { ...samplePerson, hair: 'long', backdrop: 'mark', field: 'second', coat: 'light', ratio: '1:1' },
+  },
+  forms: {
+    orbit: { kind: 'abstract', variant: 'orbit', seed: 'potvrda-5', ratio: [480, 640] },
+    crowd: { kind: 'hero', variant: 'crowd', ratio: [1080, 560] },
+    weave: { kind: 'abstract', variant: 'weave', ratio: [480, 480] },
+    bridge: { kind: 'place', variant: 'bridge', ratio: [560, 640] },
+  },
+  gallery,
+  strips,
+  /** The same pictures in files of their own: the page of the gallery needs no list then that it shares with another. */
+  imageGallery: galleryPart(imageGalleryIds),
+  onePage: { works: galleryRow(onePageWorks, '3:2') },
+  /** What stands in the boxes, banners and services of the kit. */
+  boxes: {
+    room: { kind: 'interior', variant: 'window', ratio: [480, 600] },
+    factory: { kind: 'hero', variant: 'factory', seed: 'boxes-shift', ratio: [480, 600] },
+    share: { kind: 'chart', variant: 'ring', ratio: [480, 600] },
+    city: { kind: 'place', variant: 'city', seed: 'beograd', ratio: [600, 400] },
+    bridge: { kind: 'place', variant: 'bridge', seed: 'boxes-bridge', ratio: [960, 480] },
+    shift: { kind: 'hero', variant: 'factory', sky: 'split', seed: 'boxes-day', ratio: [960, 480] },
+    homes: { kind: 'architecture', variant: 'iso', ratio: [480, 480] },
+    work: { kind: 'hero', variant: 'factory', ratio: [480, 480] },
+    river: { kind: 'place', variant: 'bridge', sky: 'stripes', ratio: [480, 480] },
+    controller: { kind: 'map', ratio: [480, 600] },
+    join: { kind: 'hero', variant: 'crowd', ratio: [480, 600] },
+    media: { kind: 'stage', ratio: [480, 600] },
+    office: { kind: 'architecture', variant: 'facade', ratio: [480, 600] },
+  },
+} as const satisfies Record<string, Drawings>

@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import postcss from 'postcss'
+import { homesOnSheet, thumbnailSize } from '#shared/content/thumbnails.ts'
+import { homeNames } from '#shared/routes/homes.ts'
+import { root } from '../setup/command.mjs'
+import type { Drawing } from './pictures.ts'
+
+/** `virtual:pictures/previews` has a picture of each home of which there is no thumbnail. */
+export const previewGroup = 'previews'
+
+const homes = join(root, 'client/pages/homes')
+
+/** Draws a small page in the colours of each home that is on no sheet of thumbnails. */
+export function drawPreviews(): [home: string, drawing: Drawing][] {
+  const taken = new Set(readdirSync(join(homes, 'thumbnails')).flatMap(homesOnSheet))
+  return homeNames
+    .filter((home) => !taken.has(home))
+    .map((home) => [home, drawPreview(readFileSync(join(homes, home, 'colours.css'), 'utf8'))])
+}
+
+type Scheme = 'light' | 'dark'
+
+/** Draws a small page: its head, its first screen with a poster of three shapes, three cards. */
+export function drawPreview(colours: string): Drawing {
+  const tokens = readFileSync(join(root, 'client/styles/tokens.css'), 'utf8')
+  const values = new Map([...valuesIn(tokens), ...valuesIn(colours)])
+  return { light: page(values, 'light'), dark: page(values, 'dark'), ...thumbnailSize }
+}
+
+/** The custom properties of a style sheet; of one that is set twice, the later value. */
+const valuesIn = (css: string): [name: string, value: string][] =>
+  postcss
+    .parse(css)
+    .nodes.flatMap((rule) => (rule.type === 'rule' ? rule.nodes : []))
+    .flatMap((node) => (node.type === 'decl' ? [[node.prop, node.value] as [string, string]] : []))
+
+function page(values: ReadonlyMap<string, string>, scheme: Scheme): string {
+  const colour = (name: string): string => {
+    const value = values.get(name) ?? ''
+    const [, light = '', dark = ''] = /^light-dark\(([^,]+),([^,]+)\)$/.exec(value) ?? []
+    const chosen = (scheme === 'light' ? light : dark).trim() || value
+    const [, other] = /^var\((--[\w-]+)\)$/.exec(chosen) ?? []
+    return other === undefined ? chosen : colour(other)
+  }
+  const fill = (name: string, path: string) => `<path fill="${colour(name)}" d="${path}"/>`
+  const bar = (x: number, y: number, width: number, height: number) => `M${x} ${y}h${width}v${height}h-${width}z`
+  const { width, height } = thumbnailSize
+  const cards = [24, 172, 320]
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${[
+    fill('--color-ground', bar(0, 0, width, height)),
+    fill('--color-line', bar(0, 43, width, 1)),
+    fill('--accent', bar(24, 14, 16, 16)),
+    fill('--color-text-muted', bar(250, 20, 40, 4) + bar(310, 20, 40, 4) + bar(370, 20, 40, 4)),
+    fill('--color-text', bar(24, 84, 190, 20) + bar(24, 114, 140, 20)),
+    fill('--color-text-muted', bar(24, 150, 180, 5) + bar(24, 163, 160, 5) + bar(24, 176, 110, 5)),
+    fill('--accent', bar(24, 200, 92, 28)),
+    fill('--color-night', bar(256, 44, 224, 208)),
+    fill('--color-second', 'M256 252a104 104 0 0 1 208 0z'),
+    fill('--color-third', 'M412 64a36 36 0 1 1 0 72a36 36 0 1 1 0-72z'),
+    fill('--accent', 'M256 44h84a84 84 0 0 1-84 84z'),
+    fill('--color-ground-tint', cards.map((x) => bar(x, 276, 136, 84)).join('')),
+    fill('--accent', cards.map((x) => bar(x, 276, 136, 3)).join('')),
+    fill('--color-text', cards.map((x) => bar(x + 14, 296, 72, 8)).join('')),
+    fill('--color-text-muted', cards.map((x) => bar(x + 14, 316, 104, 4) + bar(x + 14, 327, 84, 4)).join('')),
+  ].join('')}</svg>`
+}

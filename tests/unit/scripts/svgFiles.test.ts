@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { drawGroup } from '#scripts/vite/pictures.ts'
+import { readSvg } from '#scripts/vite/svgFiles.ts'
+import { root } from '#scripts/setup/command.mjs'
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'svg-'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const write = (name: string, text: string): string => {
+  const path = join(folder, name)
+  writeFileSync(path, text)
+  return relative(root, path)
+}
+const svg = (inside: string, size = 'viewBox="0 0 300 200"') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${size}>${inside}</svg>`
+const read = (text: string) => {
+  const path = write('picture.svg', text)
+  return readSvg({ light: path, dark: path })
+}
+
+describe('an SVG file', () => {
+  test.each([
+    ['its view box', 'viewBox="0 0 300 200"', [300, 200]],
+    ['its sides', 'width="640" height="480"', [640, 480]],
+    ['its sides before its view box', 'width="150" height="100" viewBox="0 0 300 200"', [150, 100]],
+  ])('has the size of %s', (_, size, expected) => {
+    const { width, height } = read(svg('<path d="M0 0h9v9z"/>', size))
+    expect([width, height]).toEqual(expected)
+  })
+
+  test('is served under a name with its hash, once where both schemes show the same file', () => {
+    const text = svg('<path d="M0 0h9v9z"/>')
+    const path = write('street.svg', text)
+    const { value, files } = drawGroup('home-x', [['street', readSvg({ light: path, dark: path })]])
+    expect(value['street']).toMatchObject({ width: 300, height: 200 })
+    expect(value['street']?.light).toMatch(/^\/static\/media\/home-x-street-[\w-]{8}\.svg$/)
+    expect(value['street']?.dark).toBe(value['street']?.light)
+    expect([...files.values()]).toEqual([text])
+  })
+
+  test('is two files where the dark scheme has its own', () => {
+    const light = write('street.svg', svg('<path fill="#fff" d="M0 0h9v9z"/>'))
+    const dark = write('street.dark.svg', svg('<path fill="#000" d="M0 0h9v9z"/>'))
+    const { value } = drawGroup('home-x', [['street', readSvg({ light, dark })]])
+    expect(value['street']?.light).toContain('/home-x-street-light-')
+    expect(value['street']?.dark).toContain('/home-x-street-dark-')
+  })
+
+  test.each([
+    ['a gradient of its own', '<linearGradient id="a"/><path fill="url(#a)" d="M0 0h9v9z"/>'],
+    ['a part of its own', '<path id="a" d="M0 0h9v9z"/><use xlink:href="#a"/>'],
+    ['a picture in itself', '<image width="9" height="9" href="data:image/png;base64,AAAA"/>'],
+    ['a comment about <script>', '<!-- <script> --><path d="M0 0h9v9z"/>'],
+  ])('may have %s', (_, inside) => {
+    expect(read(svg(inside)).width).toBe(300)
+  })
+
+  test.each([
+    ['a script', '<script>alert(1)</script>'],
+    ['a script under a prefix', '<svg:script xmlns:svg="http://www.w3.org/2000/svg"/>'],
+    ['a handler', '<path onload="alert(1)" d="M0 0h9v9z"/>'],
+    ['an address that is script', '<a href="javascript:alert(1)"/>'],
+    ['HTML', '<foreignObject><p xmlns="http://www.w3.org/1999/xhtml">a</p></foreignObject>'],
+  ])('with %s is refused', (_, inside) => {
+    expect(() => read(svg(inside))).toThrow(/picture\.svg contains script or HTML\.$/)
+  })
+
+  test.each([
+    ['a picture elsewhere', '<image href="https://example.org/a.png"/>'],
+    ['a picture beside it', "<image xlink:href='a.png'/>"],
+    ['a fill elsewhere', '<path fill="url(https://example.org/a.svg#a)" d="M0 0h9v9z"/>'],
+    ['a style sheet elsewhere', '<style>@import "a.css";</style>'],
+    ['a font elsewhere', '<style>@font-face { font-family: a; src: url("a.woff2") }</style>'],
+  ])('that refers to %s is refused', (_, inside) => {
+    expect(() => read(svg(inside))).toThrow(/picture\.svg refers to something outside itself\.$/)
+  })
+
+  test('that is no SVG is refused', () => {
+    expect(() => read('<svg')).toThrow(/picture\.svg is no SVG file that can be read\.$/)
+  })
+
+  test('for the dark scheme is of the size of the light one', () => {
+    const light = write('a.svg', svg(''))
+    const dark = write('a.dark.svg', svg('', 'viewBox="0 0 9 9"'))
+    expect(() => readSvg({ light, dark })).toThrow(/differ in size\.$/)
+  })
+})
