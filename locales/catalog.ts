@@ -125,7 +125,19 @@ const labelsOf = (blogWords: WrittenWords['blog']): PostLabels => ({
   tags: blogWords.tags,
 })
 
-/** The headings of elements and frames, the labels of articles and the titles of homes, which their indexes and menus list, the captions of the gallery, and the purposes of mails. */
+/** Returns the purposes of mails, which the page of a person's data lists. */
+export const gatherPurposes = (words: Purposed): Pick<GatheredCatalog, 'mailPurposes'> => ({
+  mailPurposes: {
+    of: Object.fromEntries(
+      mailKinds.map((kind) => [kind, words[`mails/${kind}`].purpose]),
+    ) as GatheredCatalog['mailPurposes']['of'],
+  },
+})
+
+/**
+ * Returns the headings of elements and frames, the labels of articles and the titles of homes, which their indexes and menus list, the
+ * captions of the gallery, and the purposes of mails.
+ */
 export const gatherHeadings = (words: Headed & Titled & Captioned & Blogging & Purposed): GatheredCatalog => ({
   postLabels: labelsOf(words.blog),
   // By names that are words themselves: one level down no text is spelt as their keys are.
@@ -134,11 +146,7 @@ export const gatherHeadings = (words: Headed & Titled & Captioned & Blogging & P
       homeNames.map((name) => [name, words[`home/${name}`].title]),
     ) as GatheredCatalog['homeTitles']['of'],
   },
-  mailPurposes: {
-    of: Object.fromEntries(
-      mailKinds.map((kind) => [kind, words[`mails/${kind}`].purpose]),
-    ) as GatheredCatalog['mailPurposes']['of'],
-  },
+  ...gatherPurposes(words),
   galleryCaptions: Object.fromEntries(
     Object.entries(words.gallery.pictures).map(([id, { caption }]) => [id, caption]),
   ) as GatheredCatalog['galleryCaptions'],

@@ -1,7 +1,7 @@
 import { hasDemo } from '#shared/demo.ts'
 import { languageFacts, type Language } from '#shared/i18n/languages.ts'
 import { latinWords } from '#shared/i18n/latin.ts'
-import { gatherHeadings, type Catalog } from './catalog.ts'
+import { gatherHeadings, gatherPurposes, type Catalog } from './catalog.ts'
 import { writtenWords } from './written.mjs'
 
 const catalogs = new Map<Language, Catalog>()
@@ -11,8 +11,10 @@ export function wordsOf(language: Language): Catalog {
   let words = catalogs.get(language)
   if (!words) {
     const written = writtenWords(languageFacts[language].source)
-    // Only demonstration pages show what is gathered.
-    const gathered = hasDemo ? gatherHeadings(written) : ({} as ReturnType<typeof gatherHeadings>)
+    // A build without demonstration pages has only what the party's pages show.
+    const gathered = hasDemo
+      ? gatherHeadings(written)
+      : (gatherPurposes(written) as ReturnType<typeof gatherHeadings>)
     const source = { ...written, ...gathered }
     words = language === 'sr' ? latinWords(source) : source
     catalogs.set(language, words)

@@ -53,7 +53,7 @@ export { default as 'page-our-services' } from '../pages/inner/our-services/pict
 export { default as 'page-our-story' } from '../pages/inner/our-story/pictures.ts'
 export { default as 'page-pricing-packages' } from '../pages/inner/pricing-packages/pictures.ts'
 export { default as 'page-what-we-offer' } from '../pages/inner/what-we-offer/pictures.ts'
+export { default as 'login-register' } from '../pages/login-register/pictures.ts'
 export { default as 'newsletter' } from '../pages/newsletter/pictures.ts'
-export { default as 'noAccounts' } from '../pages/noAccounts/pictures.ts'
 export { default as 'order' } from '../pages/order/pictures.ts'
 export { default as 'privacy' } from '../pages/privacy/pictures.ts'
