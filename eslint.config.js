@@ -78,7 +78,7 @@ const refused = {
 }
 
 export default defineConfig(
-  globalIgnores(['**/node_modules/', 'dist/', 'data/', '.cache/', 'db/migrations/', 'docs/']),
+  globalIgnores(['**/node_modules/', 'dist/', 'data/', '.cache/', 'db/migrations/', 'docs/', '**/*.generated.*']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
     files: ['**/*.{ts,tsx,js,mjs}'],

@@ -3,16 +3,17 @@ import { check, index, integer, sqliteTable, text, type SQLiteColumn } from 'dri
 import { sendForms, subscribeForms } from '#shared/forms/names.ts'
 import { topics } from '#shared/forms/topics.ts'
 import { languages } from '#shared/i18n/languages.ts'
+import type { MailKind } from '#shared/mails.generated.ts'
 import type { Order } from '#shared/order.ts'
 import { consentPurposes } from '#shared/consent/versions.ts'
-import { consentActs, keptSubscriberStatuses, mailKinds, mailStatuses } from '#shared/records.ts'
+import { consentActs, keptSubscriberStatuses, mailStatuses } from '#shared/records.ts'
 import { messageStatuses, type MailPayload } from './store.ts'
 
 /*
  * Times are milliseconds since 1970 (UTC). `seq` is the order in which rows were written, and never used twice.
  *
- * The store's own lists (statuses, acts, kinds) are CHECK constraints too. Forms, topics and languages are lists of
- * the site, which grows: SQLite changes a CHECK by rebuilding its table, and a new form should not rebuild the consent
+ * The store's own lists (statuses, acts) are CHECK constraints too. Forms, topics, languages and kinds of mail are lists
+ * of the site, which grows: SQLite changes a CHECK by rebuilding its table, and a new form should not rebuild the consent
  * log. For those the types are the guard.
  */
 
@@ -105,7 +106,7 @@ export const outbox = sqliteTable(
     seq: seq(),
     /** The same for every attempt: the Message-ID is made of it. */
     id: text('id').notNull().unique(),
-    kind: text('kind', { enum: mailKinds }).notNull(),
+    kind: text('kind').$type<MailKind>().notNull(),
     subscriberId: text('subscriber_id').references(() => subscribers.id, { onDelete: 'cascade' }),
     messageId: text('message_id').references(() => messages.id, { onDelete: 'cascade' }),
     /** Null once the mail server took the mail. */
@@ -129,7 +130,6 @@ export const outbox = sqliteTable(
     index('outbox_age').on(table.status, sql`${sql.raw(outboxQueuedAt)}`),
     index('outbox_subscriber').on(table.subscriberId),
     index('outbox_message').on(table.messageId),
-    oneOf('outbox_kind', table.kind, mailKinds),
     oneOf('outbox_status', table.status, mailStatuses),
     check('outbox_payload', sql`(${table.status} = 'sent') = (${table.payload} is null)`),
   ],

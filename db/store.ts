@@ -3,11 +3,11 @@ import { retentionDays } from '#shared/content/retention.ts'
 import type { SendForm, SubscribeForm } from '#shared/forms/names.ts'
 import type { Topic } from '#shared/forms/topics.ts'
 import type { Language } from '#shared/i18n/languages.ts'
+import type { MailKind, MailPayloads } from '#shared/mails.generated.ts'
 import type { Order } from '#shared/order.ts'
 import {
   type keptSubscriberStatuses,
   type ConsentAct,
-  type MailKind,
   type MailStatus,
   type SubscriberStatus,
 } from '#shared/records.ts'
@@ -41,15 +41,11 @@ export interface ConsentEntry {
   ipHash: string
 }
 
-interface MailPayloads {
-  confirm: { to: string; language: Language; secret: string }
-  welcome: { to: string; language: Language; subscriberId: string; keyVersion: number }
-  contact: { messageId: string }
-  access: { to: string; language: Language; secret: string }
-}
-
 /** What a mail needs to be written, for each kind; emptied when the mail has been accepted. */
 export type MailPayload = { [Kind in MailKind]: { kind: Kind } & MailPayloads[Kind] }[MailKind]
+
+/** Returns the address of the visitor whom a mail goes to; undefined for a mail to the party. */
+export const visitorOf = (payload: MailPayload): string | undefined => ('to' in payload ? payload.to : undefined)
 
 export interface SubscriptionRequest {
   /** Normalised: one person, one spelling. */
@@ -172,7 +168,7 @@ export const lastPriority = 1
  * Returns which mails go first: 0 for those that a visitor waits for, 1 for those to the party. Within one priority the mail
  * that has been due longest goes first.
  */
-export const priorityOf = (kind: MailKind): number => (kind === 'contact' ? lastPriority : 0)
+export const priorityOf = (payload: MailPayload): number => (visitorOf(payload) === undefined ? lastPriority : 0)
 
 export interface MailFailure {
   nextAttempt: Milliseconds

@@ -1,6 +1,7 @@
 import type { SubscribeForm } from '#shared/forms/names.ts'
 import type { Language } from '#shared/i18n/languages.ts'
-import type { MailKind, MailStatus } from '#shared/records.ts'
+import type { MailKind } from '#shared/mails.generated.ts'
+import type { MailStatus } from '#shared/records.ts'
 import type { ConsentRecord, LoggedConsent } from './consent-chain.ts'
 import type {
   Access,
@@ -143,7 +144,7 @@ interface OutboxTable {
   queuedSince(subscriberId: string, kind: MailKind, since: Milliseconds): number
   takeDue(at: Milliseconds, leaseUntil: Milliseconds, most: number, reserved: number): DueMail[]
   /** Returns those that had not been accepted before. */
-  accept(ids: readonly string[]): { id: string; kind: MailKind }[]
+  accept(ids: readonly string[]): { id: string; priority: number }[]
   fail(id: string, failure: MailFailure): void
   /** Makes the mails that wait younger, and their leases longer. */
   postpone(by: Milliseconds): void

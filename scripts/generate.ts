@@ -5,20 +5,30 @@
  *   node scripts/generate.ts --check    ends with 1 and names those that are stale
  */
 import { readFileSync, writeFileSync } from 'node:fs'
+import { pictureDeclarations, pictureGroups, routeRows, wordTypes } from './generated/folders.ts'
+import { commandList, mailList, mailPayloads } from './generated/lists.ts'
 import { environmentExample, settingsDocument } from './generated/settings.ts'
 import { thirdPartyDocument } from './generated/thirdParty.ts'
 
-const outputs: Record<string, () => string> = {
+/** In this order: later ones read what earlier ones wrote. */
+const outputs: Record<string, () => string | Promise<string>> = {
   'docs/SETTINGS.md': settingsDocument,
   '.env.example': environmentExample,
   'THIRD-PARTY.md': thirdPartyDocument,
+  'locales/words.generated.ts': wordTypes,
+  ...routeRows,
+  'client/art/groups.generated.ts': pictureGroups,
+  'client/pictures.generated.d.ts': pictureDeclarations,
+  'server/mail/mails.generated.ts': mailList,
+  'server/staff/commands.generated.ts': commandList,
+  'shared/mails.generated.ts': mailPayloads,
 }
 
 const isCheck = process.argv.includes('--check')
 const root = new URL('../', import.meta.url)
 for (const [path, write] of Object.entries(outputs)) {
   const file = new URL(path, root)
-  const text = write()
+  const text = await write()
   const present = ((): string => {
     try {
       return readFileSync(file, 'utf8')

@@ -76,8 +76,12 @@ const commands = {
       (await prepare()).node(['node_modules/prettier/bin/prettier.cjs', '--write', ...(args.length ? args : ['.'])]),
   },
   generate: {
-    purpose: 'writes the generated documents: settings, .env.example, third-party licences',
+    purpose: 'writes what is generated: settings, licences, and the lists of what lies in folders',
     run: async (args) => (await prepare()).node(['scripts/generate.ts', ...args]),
+  },
+  new: {
+    purpose: 'copies the folder and the words of a page under a new name: npm run new -- home bakery',
+    run: async (args) => (await prepare()).node(['scripts/new.ts', ...args]),
   },
   build: {
     purpose: 'builds what production serves; --force builds anew, --verbose shows what Vite says',

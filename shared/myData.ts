@@ -1,7 +1,8 @@
 import type { ConsentPurpose } from './consent/versions.ts'
 import type { Topic } from './forms/topics.ts'
 import type { Language } from './i18n/languages.ts'
-import type { ConsentAct, MailKind, MailStatus, SubscriberStatus } from './records.ts'
+import type { MailKind } from './mails.generated.ts'
+import type { ConsentAct, MailStatus, SubscriberStatus } from './records.ts'
 
 /** What a visitor can do with a press of a button on the page that shows their data. */
 export const myDataActs = ['language', 'unsubscribe', 'download', 'erase'] as const

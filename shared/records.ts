@@ -9,9 +9,6 @@ export const isSubscribed = ({ status }: { status: SubscriberStatus }): boolean 
   status === 'confirmed' || status === 'bouncing'
 export type SubscriberStatus = (typeof subscriberStatuses)[number]
 
-export const mailKinds = ['confirm', 'welcome', 'contact', 'access'] as const
-export type MailKind = (typeof mailKinds)[number]
-
 export const mailStatuses = ['pending', 'sent', 'held', 'dead'] as const
 /** `held`: older than 72 h, sent only when staff release it. `dead`: refused for good. */
 export type MailStatus = (typeof mailStatuses)[number]

@@ -7,17 +7,17 @@ import type { PageKind, PageKinds } from '#shared/routes/kinds.ts'
 import type { FrameFamily } from '#shared/routes/frames.ts'
 import { pageTitleNames } from '#shared/routes/pageTitles.ts'
 import type { FoundPage, PageParams } from '#shared/routes/match.ts'
-import { elementModules, elementSource, furtherWords } from '../kit/elementModules.ts'
+import { elementEntry } from '../kit/elementModules.ts'
 import { footerRegistry } from '../footers/footerRegistry.ts'
 import { headerRegistry } from '../headers/headerRegistry.ts'
 import { headerPages } from '../pages/frames/headerPages.ts'
-import { pageTitleModules, pageTitleSource } from '../pages/frames/pageTitleModules.ts'
+import { pageTitleEntry } from '../pages/frames/pageTitleModules.ts'
 import { articleModules, articleSource } from '../pages/blog/articleModules.ts'
 import { blogLayoutModules, blogLayoutSource } from '../pages/blog/blogLayoutModules.ts'
 import { projectModules, projectSource, projectWords } from '../pages/portfolio/projectModules.ts'
 import { showModules, showSource } from '../pages/portfolio/showModules.ts'
-import { homeModules, homeSource } from '../pages/homes/homeModules.ts'
-import { innerModules, innerSource } from '../pages/inner/innerModules.ts'
+import { homeEntry } from '../pages/homes/homeModules.ts'
+import { innerEntry } from '../pages/inner/innerModules.ts'
 import type { FrameEntry } from './frameEntry.ts'
 import type { PageSources } from './preparation.ts'
 
@@ -53,7 +53,7 @@ const framesShown: {
   headers: () => gathered(Object.values(headerRegistry)),
   footers: () => gathered(Object.values(footerRegistry)),
   'page-title': () => ({
-    sources: pageTitleNames.map(pageTitleSource),
+    sources: pageTitleNames.map((name) => pageTitleEntry(name).source),
     words: pageTitleNames.map((name) => `page-title/${name}` as const),
   }),
 }
@@ -69,10 +69,7 @@ const pageRegistry: { [Kind in PageKind]: Registered<Kind> } = {
     words: ['home'],
     shell: 'site',
   },
-  homeVariant: ({ home }) => {
-    const { load, words = [] } = homeModules[home]
-    return { source: homeSource(home), load, words: [`home/${home}`, ...words], shell: 'site' }
-  },
+  homeVariant: ({ home }) => ({ ...homeEntry(home), shell: 'site' }),
   homeIndex: {
     source: 'client/pages/homes/HomeIndexPage.tsx',
     load: () => import('../pages/homes/HomeIndexPage.tsx'),
@@ -127,21 +124,16 @@ const pageRegistry: { [Kind in PageKind]: Registered<Kind> } = {
     words: ['transparency'],
     shell: 'site',
   },
-  element: ({ element }) => ({
-    source: elementSource(element),
-    load: elementModules[element],
-    words: ['kit', `elements/${element}`, ...(furtherWords[element] ?? [])],
-    shell: 'site',
-  }),
+  element: ({ element }) => {
+    const { source, load, words } = elementEntry(element)
+    return { source, load, words: ['kit', ...words], shell: 'site' }
+  },
   elementIndex: ({ family }) => ({
     source: 'client/kit/ElementIndexPage.tsx',
     load: () => import('../kit/ElementIndexPage.tsx'),
     words: ['kit'],
-    styleSources: elementsOf(family).map(elementSource),
-    serverWords: elementsOf(family).flatMap((element) => [
-      `elements/${element}` as const,
-      ...(furtherWords[element] ?? []),
-    ]),
+    styleSources: elementsOf(family).map((element) => elementEntry(element).source),
+    serverWords: elementsOf(family).flatMap((element) => elementEntry(element).words),
     shell: 'site',
   }),
   frameIndex: ({ family }) => {
@@ -176,20 +168,11 @@ const pageRegistry: { [Kind in PageKind]: Registered<Kind> } = {
     shell: 'site',
   }),
   pageTitle: ({ pageTitle }) => ({
-    source: pageTitleSource(pageTitle),
-    load: pageTitleModules[pageTitle],
+    ...pageTitleEntry(pageTitle),
     words: ['frames', `page-title/${pageTitle}`],
     shell: 'site',
   }),
-  inner: ({ inner }) => {
-    const { load, words = [], isFullScreen } = innerModules[inner]
-    return {
-      source: innerSource(inner),
-      load,
-      words: [`page/${inner}`, ...words],
-      shell: isFullScreen ? 'own' : 'site',
-    }
-  },
+  inner: ({ inner }) => innerEntry(inner),
   portfolioListing: {
     source: 'client/pages/portfolio/PortfolioListingPage.tsx',
     load: () => import('../pages/portfolio/PortfolioListingPage.tsx'),

@@ -6,7 +6,7 @@ import type { CoPresidentId } from '#shared/content/people.ts'
 import { photoStripNames, photoStrips, type PhotoStripName } from '#shared/content/photoStrips.ts'
 import type { PictureFile } from '#shared/content/picture.ts'
 import { productPictures, type ProductPictureName } from '#shared/content/productViews.ts'
-import * as homePictures from '../pages/homes/pictures.ts'
+import * as picturesOfPages from './groups.generated.ts'
 import type { PictureOptions, Ratio, RowCell } from './drawPicture.ts'
 import { samplePeople, samplePerson } from './samplePeople.ts'
 
@@ -450,7 +450,7 @@ export const catalogue = {
       ratio: [720, 400],
     },
   },
-  ...homePictures,
+  ...picturesOfPages,
 } as const satisfies Record<string, Record<string, CatalogueEntry>>
 
 type Catalogue = typeof catalogue

@@ -38,6 +38,6 @@ export function watchArrow(): void {
   addEventListener('resize', lookSoon)
   onRouteChange(lookSoon)
   new ResizeObserver(lookSoon).observe(document.body)
-  // A carousel brings its buttons when it comes into view.
-  new MutationObserver(lookSoon).observe(document.body, { childList: true, subtree: true })
+  // A carousel brings its buttons when it comes into view, and shows them by an attribute.
+  new MutationObserver(lookSoon).observe(document.body, { childList: true, attributes: true, subtree: true })
 }

@@ -1,5 +1,5 @@
 import { wordsIn } from '#locales/translator.ts'
-import { elementsOf, type ElementFamily, type ElementName } from '#shared/routes/elements.ts'
+import { elementNames, elementsOf, type ElementFamily, type ElementName } from '#shared/routes/elements.ts'
 import { entrance } from '#shared/routes/table.ts'
 import { useAddress } from '../app/site.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
@@ -10,10 +10,9 @@ import { TitleBar } from './TitleBar.tsx'
 /** The first example of each element; the browser has none of them. */
 const firstExamples: Partial<Record<ElementName, NamedExample>> = {}
 if (import.meta.env.SSR) {
-  const { elementModules } = await import('./elementModules.ts')
-  const names = Object.keys(elementModules) as ElementName[]
-  const modules = await Promise.all(names.map((name) => elementModules[name]()))
-  for (const [at, name] of names.entries()) firstExamples[name] = modules[at]!.default.examples[0]!
+  const { elementEntry } = await import('./elementModules.ts')
+  const modules = await Promise.all(elementNames.map((name) => elementEntry(name).load()))
+  for (const [at, name] of elementNames.entries()) firstExamples[name] = modules[at]!.default.examples[0]!
 }
 
 /** Every element of a family with its first example, small and out of reach, as the server has rendered it. */

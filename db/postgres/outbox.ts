@@ -52,7 +52,7 @@ export function outboxOf({ db }: Session): AsyncTables['outbox'] {
         messageId: about.messageId ?? null,
         payload,
         status: 'pending',
-        priority: priorityOf(payload.kind),
+        priority: priorityOf(payload),
         attempts: 0,
         refusals: 0,
         created: at,
@@ -132,7 +132,7 @@ export function outboxOf({ db }: Session): AsyncTables['outbox'] {
         .update(outbox)
         .set({ status: 'sent', payload: null, lastError: '', lease: null })
         .where(and(inArray(outbox.id, [...ids]), unsent))
-        .returning({ id: outbox.id, kind: outbox.kind }),
+        .returning({ id: outbox.id, priority: outbox.priority }),
     async fail(id, { dead, nextAttempt, error, refused = false, attempt }) {
       await db
         .update(outbox)

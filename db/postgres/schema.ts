@@ -15,8 +15,9 @@ import { consentPurposes } from '#shared/consent/versions.ts'
 import { sendForms, subscribeForms } from '#shared/forms/names.ts'
 import { topics } from '#shared/forms/topics.ts'
 import { languages } from '#shared/i18n/languages.ts'
+import type { MailKind } from '#shared/mails.generated.ts'
 import type { Order } from '#shared/order.ts'
-import { consentActs, keptSubscriberStatuses, mailKinds, mailStatuses } from '#shared/records.ts'
+import { consentActs, keptSubscriberStatuses, mailStatuses } from '#shared/records.ts'
 import { messageStatuses, type MailPayload } from '../store.ts'
 
 /*
@@ -105,7 +106,7 @@ export const outbox = pgTable(
   {
     seq: seq(),
     id: text('id').notNull().unique(),
-    kind: text('kind', { enum: mailKinds }).notNull(),
+    kind: text('kind').$type<MailKind>().notNull(),
     subscriberId: text('subscriber_id').references(() => subscribers.id, { onDelete: 'cascade' }),
     messageId: text('message_id').references(() => messages.id, { onDelete: 'cascade' }),
     payload: json('payload').$type<MailPayload>(),
@@ -123,7 +124,6 @@ export const outbox = pgTable(
     index('outbox_due').on(table.status, table.priority, table.nextAttempt, table.seq),
     index('outbox_subscriber').on(table.subscriberId),
     index('outbox_message').on(table.messageId),
-    oneOf('outbox_kind', table.kind, mailKinds),
     oneOf('outbox_status', table.status, mailStatuses),
     check('outbox_payload', sql`(${table.status} = 'sent') = (${table.payload} is null)`),
   ],

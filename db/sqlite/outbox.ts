@@ -1,6 +1,7 @@
 import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
-import { mailStatuses, type MailKind, type MailStatus } from '#shared/records.ts'
+import type { MailKind } from '#shared/mails.generated.ts'
+import { mailStatuses, type MailStatus } from '#shared/records.ts'
 import { accesses, messages, outbox, outboxQueuedAt, subscribers } from '../schema.ts'
 import {
   lastPriority,
@@ -91,7 +92,7 @@ export function prepareOutbox(db: BetterSQLite3Database) {
     .update(outbox)
     .set({ status: 'sent', payload: null, lastError: '', lease: null })
     .where(and(eq(outbox.id, given('id')), ne(outbox.status, 'sent')))
-    .returning({ id: outbox.id, kind: outbox.kind })
+    .returning({ id: outbox.id, priority: outbox.priority })
     .prepare()
   const fail = db
     .update(outbox)
@@ -192,7 +193,7 @@ export function prepareOutbox(db: BetterSQLite3Database) {
         messageId: about.messageId ?? null,
         payload,
         status: 'pending',
-        priority: priorityOf(payload.kind),
+        priority: priorityOf(payload),
         attempts: 0,
         refusals: 0,
         created: at,

@@ -1,12 +1,5 @@
 import type { Steps, StepTables } from '../steps.ts'
-import {
-  clockTolerance,
-  lastPriority,
-  priorityOf,
-  type ClockJump,
-  type MailOutcome,
-  type Milliseconds,
-} from '../store.ts'
+import { clockTolerance, lastPriority, type ClockJump, type MailOutcome, type Milliseconds } from '../store.ts'
 import type { AcceptedMail } from '../tables.ts'
 
 /* What becomes of a mail that was queued. Each function runs inside one transaction. */
@@ -26,7 +19,7 @@ export function* settleMail(tables: StepTables, outcomes: readonly MailOutcome[]
   if (accepted.length === 0) return
   const sent = yield* tables.outbox.accept(accepted.map(({ id }) => id))
   // Mails to the party have no subscriber and carry no link.
-  const toVisitors = new Set(sent.filter(({ kind }) => priorityOf(kind) !== lastPriority).map(({ id }) => id))
+  const toVisitors = new Set(sent.filter(({ priority }) => priority !== lastPriority).map(({ id }) => id))
   if (toVisitors.size === 0) return
   yield* tables.subscribers.setBouncing([...toVisitors], false)
   yield* beginLifetime(

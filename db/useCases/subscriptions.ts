@@ -1,4 +1,5 @@
-import { isSubscribed, type MailKind } from '#shared/records.ts'
+import type { MailKind } from '#shared/mails.generated.ts'
+import { isSubscribed } from '#shared/records.ts'
 import { newId } from '../ids.ts'
 import type { Steps, StepTables } from '../steps.ts'
 import {

@@ -88,7 +88,7 @@ export const importsRule = {
      * @param {boolean} [isPattern] whether it names files as Vite's glob does
      */
     const check = (node, source, isPattern = false) => {
-      const text = source?.type === 'TemplateLiteral' ? source.quasis[0].value.cooked : source?.value
+      const text = source?.type === 'TemplateLiteral' ? `${source.quasis[0].value.cooked}*` : source?.value
       if (typeof text !== 'string') return
       const problem = judge(text.replace(/^!/, '').replace(/\?.*$/, ''), isPattern)
       if (problem) context.report({ node, ...problem })

@@ -3,10 +3,14 @@ import postcss, { type AcceptedPlugin } from 'postcss'
 import { layers, type Layer } from '#shared/layers.ts'
 import { root } from '../setup/command.mjs'
 
-/** Returns the cascade layer of a style file: that of its folder. `client/styles/reset.css` is in the layer `reset`. */
+/**
+ * Returns the cascade layer of a style file: that of its folder. `client/styles/reset.css` is in the layer `reset`; accents, moods and
+ * the colours of pages are in that of the tokens.
+ */
 function layerOf(file: string): Layer | undefined {
   const [, folder, name = ''] = relative(root, file).split('/')
-  const wanted = folder === 'styles' ? name.replace(/\..*$/, '').replace(/accents|moods|worlds/, 'tokens') : folder
+  const isOfTokens = file.endsWith('/colours.css') || (folder === 'styles' && /^(?:accents|moods)\b/.test(name))
+  const wanted = isOfTokens ? 'tokens' : folder === 'styles' ? name.replace(/\..*$/, '') : folder
   return layers.find((layer) => layer === wanted)
 }
 

@@ -1,29 +1,12 @@
 import { isIP } from 'node:net'
 import type { SendMailOptions } from 'nodemailer'
 import { isEmail, isPlainEmail } from '#shared/forms/email.ts'
-import { defaultLanguage, languageFacts, type Language } from '#shared/i18n/languages.ts'
+import { languageFacts } from '#shared/i18n/languages.ts'
+import type { MailKind, MailPayloads } from '#shared/mails.generated.ts'
 import { wordsOf } from '#locales/words.ts'
-import type { DueMail, Store } from '#db/store.ts'
-import {
-  confirmAddress,
-  mailtoAddress,
-  myDataAddress,
-  unsubscribeAddress,
-  unsubscribeToken,
-  type SecretKey,
-} from './addresses.ts'
-import type { Letter } from './layout.ts'
-import { accessMail, confirmMail, contactMail, oneLine, orderMail, welcomeMail } from './templates.ts'
-
-export interface MailSettings {
-  /** The site's origin (`PUBLIC_URL`). */
-  publicUrl: string
-  /** Bare addresses: `MAIL_FROM` and `CONTACT_INBOX`. */
-  mailFrom: string
-  contactInbox: string
-  /** `SECRET`: signs the unsubscribe addresses. */
-  secret: SecretKey
-}
+import { visitorOf, type DueMail } from '#db/store.ts'
+import type { ComposeParts } from './mail.ts'
+import { mails } from './mails.generated.ts'
 
 /** A mail as a transport takes it. */
 export interface ComposedMail {
@@ -48,8 +31,6 @@ export function messageIdDomain(publicUrl: string, mailFrom: string): string {
   return isPublic ? hostname : mailFrom.slice(mailFrom.lastIndexOf('@') + 1)
 }
 
-type Headers = Record<string, string | { prepared: boolean; value: string }>
-
 /** Why a mail to this address can never be sent; undefined where it can. The forms refuse both, but a row may be older than they. */
 function whyUndeliverable(to: string): string | undefined {
   if (!isEmail(to)) return 'the recipient is no email address'
@@ -57,25 +38,26 @@ function whyUndeliverable(to: string): string | undefined {
   return isPlainEmail(to) ? undefined : 'the recipient needs SMTPUTF8'
 }
 
-export interface ComposeParts {
-  store: Pick<Store, 'findMessage'>
-  settings: MailSettings
+/** Writes what is particular to one kind of mail. */
+function write<Kind extends MailKind>(payload: { kind: Kind } & MailPayloads[Kind], parts: ComposeParts) {
+  const { kind } = payload
+  // Queued by a newer version of this program: it stays in the outbox, where that version finds it.
+  if (!Object.hasOwn(mails, kind)) throw new Error(`This version knows no mail of the kind “${kind}”.`)
+  return mails[kind].compose(payload, parts)
 }
 
-export function createCompose({ store, settings }: ComposeParts): Compose {
-  const { publicUrl, mailFrom, contactInbox, secret } = settings
+export function createCompose(parts: ComposeParts): Compose {
+  const { publicUrl, mailFrom, contactInbox } = parts.settings
   const domain = messageIdDomain(publicUrl, mailFrom)
 
-  /** What every mail of ours has in common. Addresses are objects, so that none is ever parsed as a list. */
-  function envelop(
-    due: DueMail,
-    language: Language,
-    to: string,
-    letter: Letter,
-    { replyTo, headers = {} }: { replyTo?: { name: string; address: string }; headers?: Headers } = {},
-  ): Composition {
+  return async ({ id, payload }) => {
+    const draft = await write(payload, parts)
+    if ('dropped' in draft) return { outcome: 'dropped', reason: draft.dropped }
+    const to = visitorOf(payload) ?? contactInbox
     const reason = whyUndeliverable(to)
     if (reason !== undefined) return { outcome: 'dropped', reason }
+    const { language, letter, replyTo, headers } = draft
+    // Addresses are objects, so that none is ever parsed as a list.
     const content: SendMailOptions = {
       from: { name: wordsOf(language).organisation.name, address: mailFrom },
       to: { name: '', address: to },
@@ -83,7 +65,7 @@ export function createCompose({ store, settings }: ComposeParts): Compose {
       // The envelope is said apart from the headers, and as objects: whatever stands in those, one address gets the mail.
       envelope: { from: { name: '', address: mailFrom }, to: [{ name: '', address: to }] },
       // The same at every attempt, so that a mail taken twice (its receipt was lost) can be known as one.
-      messageId: `<${due.id}@${domain}>`,
+      messageId: `<${id}@${domain}>`,
       subject: letter.subject,
       text: letter.text,
       html: letter.html,
@@ -97,57 +79,6 @@ export function createCompose({ store, settings }: ComposeParts): Compose {
       disableFileAccess: true,
       disableUrlAccess: true,
     }
-    return { outcome: 'composed', mail: { id: due.id, content } }
-  }
-
-  /**
-   * RFC 2369 and RFC 8058: mail programs show a button that unsubscribes with one POST. The addresses stand on one line
-   * (`prepared`): some programs do not read them where the line is folded. All in it is ours and percent-encoded.
-   */
-  const listHeaders = (address: string): Headers => ({
-    'List-Unsubscribe': {
-      prepared: true,
-      value: `<${address}>, <${mailtoAddress(contactInbox)}?subject=unsubscribe>`,
-    },
-    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-  })
-
-  return async (due) => {
-    const { payload } = due
-    switch (payload.kind) {
-      case 'confirm': {
-        const { to, language } = payload
-        const address = confirmAddress(publicUrl, language, payload.secret)
-        return envelop(due, language, to, confirmMail({ language, publicUrl, address }))
-      }
-      case 'welcome': {
-        const { to, language } = payload
-        const unsubscribe = unsubscribeAddress(
-          publicUrl,
-          unsubscribeToken(secret, payload.subscriberId, payload.keyVersion),
-        )
-        return envelop(due, language, to, welcomeMail({ language, publicUrl, unsubscribe }), {
-          headers: listHeaders(unsubscribe),
-        })
-      }
-      case 'access': {
-        const { to, language } = payload
-        const address = myDataAddress(publicUrl, language, payload.secret)
-        return envelop(due, language, to, accessMail({ language, publicUrl, address }))
-      }
-      case 'contact': {
-        const message = await store.findMessage(payload.messageId)
-        if (!message) return { outcome: 'dropped', reason: 'the message is gone' }
-        const { topic } = message
-        if (topic === null) return { outcome: 'dropped', reason: 'the message is not for mailing' }
-        const letter = message.order
-          ? orderMail({ ...message, order: message.order })
-          : contactMail({ ...message, topic })
-        return envelop(due, defaultLanguage, contactInbox, letter, {
-          // Forms let no other address through; this is the last place that can keep one out of a header.
-          ...(isEmail(message.email) && { replyTo: { name: oneLine(message.name), address: message.email } }),
-        })
-      }
-    }
+    return { outcome: 'composed', mail: { id, content } }
   }
 }

@@ -76,7 +76,7 @@ interface OnItsWay {
 }
 
 const attemptOf = ({ attempts }: DueMail): number => attempts + 1
-const isOfLastPriority = ({ payload }: DueMail): boolean => priorityOf(payload.kind) === lastPriority
+const isOfLastPriority = ({ payload }: DueMail): boolean => priorityOf(payload) === lastPriority
 
 /**
  * Sends what waits in the outbox: at least once, several mails at a time, each with its own retries, so that one that

@@ -6,6 +6,8 @@ import type { Terminal } from './terminal.ts'
 
 /** What a command works with. The settings, the database and the key are opened when they are first asked for. */
 export interface Context {
+  /** Every command, for help. */
+  commands: Commands
   terminal: Terminal
   now: () => Milliseconds
   /** From the first call on a stop aborts the signal instead of ending the process. */
@@ -53,6 +55,9 @@ interface Description {
   /** Without `staff`. */
   example: string
 }
+
+/** Commands by their names. */
+export type Commands = Readonly<Record<string, Command>>
 
 export interface Command extends Description {
   options: Options

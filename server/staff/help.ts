@@ -1,5 +1,5 @@
-import type { Command } from './command.ts'
-import { namesUnder, type Commands } from './parse.ts'
+import type { Command, Commands } from './command.ts'
+import { namesUnder } from './parse.ts'
 import { columns, wrapped } from './text.ts'
 
 const exitCodes = 'It ends with 0 when done, 1 when it failed, 2 when it was called in a wrong way.'

@@ -1,10 +1,8 @@
 import { parseArgs } from 'node:util'
-import type { Command, Input, Options } from './command.ts'
+import type { Command, Commands, Input, Options } from './command.ts'
 import { WrongUse } from './failures.ts'
 import { nearest } from './nearest.ts'
 import { counted, orList, visible } from './text.ts'
-
-export type Commands = Readonly<Record<string, Command>>
 
 /** What was asked for. Help is about a command, about those whose names begin alike (`mail`), or about all. */
 export type Call =

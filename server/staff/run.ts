@@ -1,7 +1,7 @@
 import { inspect } from 'node:util'
 import type { Milliseconds, Store } from '#db/store.ts'
 import type { Config } from '../config.ts'
-import { commands } from './commands.ts'
+import { commands } from './commands.generated.ts'
 import { verdictOn, type ExitCode } from './failures.ts'
 import { helpText } from './help.ts'
 import { readCall } from './parse.ts'
@@ -29,7 +29,7 @@ export interface Parts {
 export async function run(argv: readonly string[], parts: Parts): Promise<ExitCode> {
   const terminal = createTerminal(parts)
   const { stopSignal = () => new AbortController().signal } = parts
-  const session = openSession({ ...parts, stopSignal, terminal })
+  const session = openSession({ ...parts, commands, stopSignal, terminal })
   try {
     const call = readCall(argv, commands)
     try {

@@ -5,12 +5,13 @@ import type { Config } from '../config.ts'
 import { databaseLocation, secretFile } from '../dataFolder.ts'
 import { loadSecret } from '../services/secrets.ts'
 import { KeyUnfit, refuseUnfitKeys, siteKeys, type SiteKeys } from '../services/siteKey.ts'
-import type { Context } from './command.ts'
+import type { Commands, Context } from './command.ts'
 import { Failure, reasonOf } from './failures.ts'
 import type { Terminal } from './terminal.ts'
 import { visible } from './text.ts'
 
 export interface SessionParts {
+  commands: Commands
   terminal: Terminal
   config: () => Config
   migrationsFolder: string
@@ -21,7 +22,7 @@ export interface SessionParts {
 
 /** Opens what a command asks for, once, and closes it at the end. */
 export function openSession(parts: SessionParts) {
-  const { terminal, config: readConfig, migrationsFolder, openStore, now, stopSignal } = parts
+  const { commands, terminal, config: readConfig, migrationsFolder, openStore, now, stopSignal } = parts
   let read: Config | undefined
   let opened: Promise<Store> | undefined
 
@@ -62,7 +63,7 @@ export function openSession(parts: SessionParts) {
     return read
   }
 
-  const context: Context = { terminal, now, stopSignal, config, migrationsFolder, store, keys, fittingKeys }
+  const context: Context = { commands, terminal, now, stopSignal, config, migrationsFolder, store, keys, fittingKeys }
   return {
     context,
     async close(): Promise<void> {

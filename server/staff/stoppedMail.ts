@@ -1,16 +1,9 @@
-import type { MailKind, MailStatus } from '#shared/records.ts'
+import type { MailStatus } from '#shared/records.ts'
 import type { OutboxMail, Store } from '#db/store.ts'
 import type { Input, Operands } from './command.ts'
 import { Failure, WrongUse } from './failures.ts'
 import { flag } from './options.ts'
 import { andList, counted, number, visible } from './text.ts'
-
-export const mailKindSaid: Record<MailKind, string> = {
-  confirm: 'asks a person to confirm the subscription',
-  welcome: 'welcomes a new subscriber',
-  contact: 'brings a visitor’s message to the party',
-  access: 'carries a link to what is kept about its reader',
-}
 
 /** The names of mail statuses in texts for staff. JSON has the stored names. */
 export const mailStatusSaid: Record<MailStatus, string> = {

@@ -1,38 +1,14 @@
-import type { RouteOptions } from './route.ts'
+import { innerRows } from './inner.generated.ts'
+import type { FoundRow, RouteOptions } from './route.ts'
 
 /**
- * Every inner page that is composed of the kit, and where; a line for each, in the order of the specification. What is not
- * built is not here. The name is also that of its folder in `client/pages/inner` and of its file of words.
+ * What the `page.ts` of an inner page says (`client/pages/inner/<name>`). The name of the folder is what its address adds to `/page/`,
+ * and the name of its file of words.
  */
-export const innerPaths = {
-  'our-services': '/page/our-services',
-  'what-we-offer': '/page/what-we-offer',
-  'about-me': '/page/about-me',
-  'about-us': '/page/about-us',
-  'our-story': '/page/our-story',
-  'who-we-are': '/page/who-we-are',
-  'our-process': '/page/our-process',
-  'our-team': '/page/our-team',
-  'pricing-packages': '/page/pricing-packages',
-  'contact-simple': '/page/contact-simple',
-  'contact-classic': '/page/contact-classic',
-  'contact-modern': '/page/contact-modern',
-  'latest-news': '/page/latest-news',
-  'error-404': '/page/error-404',
-  maintenance: '/page/maintenance',
-  'coming-soon': '/page/coming-soon',
-  'coming-soon-V2': '/page/coming-soon-V2',
-  'faq-s': '/page/faq-s',
-} as const satisfies Record<string, `/page/${string}`>
+export interface InnerRow extends FoundRow, Pick<RouteOptions, 'noindex' | 'countdown' | 'isFiltered'> {}
 
-export type InnerName = keyof typeof innerPaths
-export const innerNames = Object.keys(innerPaths) as InnerName[]
-
-/** Rows that say more than their address; a line for each. */
-export const innerOptions: Readonly<Partial<Record<InnerName, RouteOptions>>> = {
-  maintenance: { noindex: true, countdown: 'maintenance' },
-  'coming-soon': { noindex: true, countdown: 'coming-soon' },
-  'coming-soon-V2': { noindex: true, countdown: 'coming-soon-V2' },
-  'faq-s': { isFiltered: true },
-  'error-404': { noindex: true },
+export type InnerName = keyof typeof innerRows
+export const innerNames = Object.keys(innerRows) as InnerName[]
+export const innerPaths = Object.fromEntries(innerNames.map((name) => [name, `/page/${name}`])) as {
+  [Name in InnerName]: `/page/${Name}`
 }

@@ -1,16 +1,11 @@
-/** Every page title that has its page, and where; a line for each, in the order of the specification. What is not built is not here. */
-export const pageTitlePaths = {
-  'left-alignment': '/page-title/left-alignment',
-  'right-alignment': '/page-title/right-alignment',
-  'center-alignment': '/page-title/center-alignment',
-  'colorful-style': '/page-title/colorful-style',
-  'big-typography': '/page-title/big-typography',
-  'parallax-background': '/page-title/parallax-background',
-  'separate-breadcrumbs': '/page-title/separate-breadcrumbs',
-  'gallery-background': '/page-title/gallery-background',
-  'background-video': '/page-title/background-video',
-  'mini-version': '/page-title/mini-version',
-} as const satisfies Record<string, `/page-title/${string}`>
+import { pageTitleRows } from './pageTitles.generated.ts'
 
-export type PageTitleName = keyof typeof pageTitlePaths
-export const pageTitleNames = Object.keys(pageTitlePaths) as PageTitleName[]
+/**
+ * Every page title that has its page (`client/pages/frames/titles/<name>`). The name of the folder is what its address adds to
+ * `/page-title/`, and the name of its file of words.
+ */
+export type PageTitleName = keyof typeof pageTitleRows
+export const pageTitleNames = Object.keys(pageTitleRows) as PageTitleName[]
+export const pageTitlePaths = Object.fromEntries(pageTitleNames.map((name) => [name, `/page-title/${name}`])) as {
+  [Name in PageTitleName]: `/page-title/${Name}`
+}

@@ -44,6 +44,16 @@ export const route = <Id extends string, Kind extends PageKind>(
   options: RouteOptions = {},
 ) => ({ id, path, kind, props, ...options }) as Extract<Row<Id, Kind>, { kind: Kind }>
 
+/** What the `page.ts` of every page says that is found by its folder. */
+export interface FoundRow {
+  /** Its place among its kind; those without one follow by name. */
+  position?: number
+}
+
+/** Returns the addresses of rows that name theirs. */
+export const pathsOf = <Name extends string, Path extends string>(rows: Readonly<Record<Name, { path: Path }>>) =>
+  Object.fromEntries(Object.entries<{ path: Path }>(rows).map(([name, { path }]) => [name, path])) as Record<Name, Path>
+
 /** The operator's setting: whether search engines are told of the demonstration pages. */
 export type DemoPages = 'hidden' | 'public'
 

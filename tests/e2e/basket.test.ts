@@ -79,22 +79,24 @@ describe.each([true, false])('the cart, with script: %s,', (script) => {
     expect(await cookie(page)).toEqual([['tshirt_red_M', 2]])
   })
 
-  test.for(['-1', '1.5', 'many', ''])(
-    'says of the quantity %j what is wrong, and keeps it',
-    async (typed, { visitor }) => {
-      const page = await openWith(visitor, cartPath, held, { script })
+  test('says of each quantity that is none what is wrong, and keeps it', async ({ visitor }) => {
+    const page = await openWith(visitor, cartPath, held, { script })
+    for (const typed of ['-1', '1.5', 'many', '']) {
       await field(page, usb).fill(typed)
       await field(page, usb).press('Enter')
       await eventually(() => field(page, usb).getAttribute('aria-invalid')).toBe('true')
       expect(await field(page, usb).inputValue()).toBe(typed)
       expect(await row(page, usb).textContent()).toContain(basket.quantityError.replace('{{most, number}}', '99'))
       expect(await cookie(page)).toEqual([...parseCart(held)])
-      await field(page, usb).fill('4')
+      // What it held before.
+      await field(page, usb).fill('3')
       await press(page, basket.update)
-      await eventually(() => cookie(page)).toEqual([...parseCart(held.replace('usb.3', 'usb.4'))])
-      expect(await field(page, usb).getAttribute('aria-invalid')).toBeNull()
-    },
-  )
+      await eventually(() => field(page, usb).getAttribute('aria-invalid')).toBeNull()
+    }
+    await field(page, usb).fill('4')
+    await press(page, basket.update)
+    await eventually(() => cookie(page)).toEqual([...parseCart(held.replace('usb.3', 'usb.4'))])
+  })
 
   test('knows its discount code, and says which it does not know', async ({ visitor }) => {
     const page = await openWith(visitor, cartPath, 'usb.1', { script })

@@ -562,6 +562,29 @@ describe('the arrow to the top', () => {
     }
   })
 
+  test('makes way for a button that an attribute shows', async ({ visitor }) => {
+    const page = await visitor.open(plain)
+    await ready(page)
+    await scrollTo(page, 1000)
+    await eventually(() => arrow(page).isVisible()).toBe(true)
+    await arrow(page).evaluate((element) => {
+      const { left, top } = element.getBoundingClientRect()
+      const button = Object.assign(document.createElement('button'), { id: 'shown-later', hidden: true })
+      Object.assign(button.style, {
+        position: 'fixed',
+        left: `${left}px`,
+        top: `${top}px`,
+        width: '40px',
+        height: '40px',
+      })
+      document.body.append(button)
+    })
+    await settled(page)
+    expect(await arrow(page).isVisible()).toBe(true)
+    await page.evaluate(() => (document.getElementById('shown-later')!.hidden = false))
+    await eventually(() => arrow(page).isVisible()).toBe(false)
+  })
+
   test('is not there without script', async ({ visitor }) => {
     const page = await visitor.open(long, { script: false })
     expect(await arrow(page).count()).toBe(0)

@@ -1,19 +1,10 @@
 import type { PageTitleName } from '#shared/routes/pageTitles.ts'
 import type { PageTitlePage } from './pageTitlePage.tsx'
 
-/** Where the page under a title lies, as Vite's manifest names it. */
-export const pageTitleSource = (name: PageTitleName): string => `client/pages/frames/titles/${name}.tsx`
+const pages = import.meta.glob<{ default: PageTitlePage }>('./titles/*/Page.tsx')
 
-/** Loads the page under a title; a line for each. */
-export const pageTitleModules: Readonly<Record<PageTitleName, () => Promise<{ default: PageTitlePage }>>> = {
-  'left-alignment': () => import('./titles/left-alignment.tsx'),
-  'right-alignment': () => import('./titles/right-alignment.tsx'),
-  'center-alignment': () => import('./titles/center-alignment.tsx'),
-  'colorful-style': () => import('./titles/colorful-style.tsx'),
-  'big-typography': () => import('./titles/big-typography.tsx'),
-  'parallax-background': () => import('./titles/parallax-background.tsx'),
-  'separate-breadcrumbs': () => import('./titles/separate-breadcrumbs.tsx'),
-  'gallery-background': () => import('./titles/gallery-background.tsx'),
-  'background-video': () => import('./titles/background-video.tsx'),
-  'mini-version': () => import('./titles/mini-version.tsx'),
-}
+/** Returns where the page under a title lies, as Vite's manifest names it, and how it is loaded. */
+export const pageTitleEntry = (name: PageTitleName) => ({
+  source: `client/pages/frames/titles/${name}/Page.tsx`,
+  load: pages[`./titles/${name}/Page.tsx`]!,
+})

@@ -1,4 +1,5 @@
-import { elementFamilies, elementNames, elementOptions, elementPaths } from '../elements.ts'
+import { elementRows } from '../elements.generated.ts'
+import { elementFamilies, elementNames, elementPaths } from '../elements.ts'
 import { route } from '../route.ts'
 
 /** The kit's own pages: what every other page is made of. */
@@ -10,7 +11,7 @@ export const elements = [
       elementPaths[element],
       'element',
       { element },
-      { isDemo: true, ...elementOptions[element] },
+      { isDemo: true, ...elementRows[element] },
     ),
   ),
 ] as const

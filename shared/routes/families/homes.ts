@@ -1,4 +1,5 @@
-import { homeNames, homeRows } from '../homes.ts'
+import { homeRows } from '../homes.generated.ts'
+import { homeNames } from '../homes.ts'
 import { route } from '../route.ts'
 
 /** The homes of invented businesses, and their index. */

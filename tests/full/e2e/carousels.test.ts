@@ -173,8 +173,9 @@ describe('a carousel', () => {
     const touch = await page.context().newCDPSession(page)
     const finger = (type: 'touchStart' | 'touchMove', share: number) =>
       touch.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: x + width * share, y: y + height / 2 }] })
-    await finger('touchStart', 0.8)
-    for (const share of [0.7, 0.6, 0.5, 0.4, 0.3]) await finger('touchMove', share)
+    // Far enough for a slow swipe, which must pass half a slide.
+    await finger('touchStart', 0.9)
+    for (const share of [0.75, 0.6, 0.45, 0.3, 0.15]) await finger('touchMove', share)
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
     await eventually(() => shown(page)).toEqual(at(2))
   })

@@ -58,7 +58,7 @@ const counts: Readonly<Record<SourceLanguage, Readonly<Record<'lead' | 'index', 
 export const addFooter: Recipe = {
   title: 'Add a footer',
   name,
-  follow({ above, below, create, createWords, instead, list }) {
+  follow({ above, below, create, createWords, instead, list, generate }) {
     below('shared/routes/footers.ts', '  languages: ', `  '${name}': '${oneSentence.path}',`)
     create(
       'client/footers/arrangements/OneSentenceFooter.tsx',
@@ -98,10 +98,6 @@ export default function OneSentenceFooter({ name }: FooterProps) {
       instead(`locales/${language}/frames.json`, ...index)
       createWords(`locales/${language}/footers/${name}.json`, oneSentence.words[language])
     }
-    below(
-      'locales/families/footers.ts',
-      "'footers/languages'",
-      `export { default as 'footers/${name}' } from '../sr/footers/${name}.json' with { type: 'json' }`,
-    )
+    return generate()
   },
 }

@@ -51,20 +51,26 @@ export const bakery = {
 export const addHome: Recipe = {
   title: 'Add a home',
   name,
-  follow({ above, below, create, createWords }) {
-    below(
-      'shared/routes/homes.ts',
-      "  'blog-metro': {",
-      `  ${name}: { mood: 'editorial', header: 'white-header', footer: 'marks' },`,
+  follow({ create, createWords, generate }) {
+    create(
+      `client/pages/homes/${name}/page.ts`,
+      `import type { WordFile } from '#locales/catalog.ts'
+import type { HomeRow } from '#shared/routes/homes.ts'
+
+export default { mood: 'editorial', header: 'white-header', footer: 'marks' } as const satisfies HomeRow
+
+/** Words of other pages that this page shows. */
+export const words: readonly WordFile[] = []
+`,
     )
     create(
-      `client/pages/homes/${name}/${name}.tsx`,
+      `client/pages/homes/${name}/Page.tsx`,
       `import pictures from 'virtual:pictures/home-${name}'
-import { bakeryBatches } from '#shared/content/homes/${name}.ts'
 import { SampleMark } from '../../../sections/SampleMark.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { homePage } from '../homePage.tsx'
 import { HomeSection } from '../parts/HomeSection.tsx'
+import { bakeryBatches } from './facts.ts'
 
 /** A bakery: a heading, a table with what is baked, and when it comes out of the oven. */
 export default homePage('${name}', ({ heading, lead, batches }) => (
@@ -87,26 +93,15 @@ export default homePage('${name}', ({ heading, lead, batches }) => (
 ))
 `,
     )
-    below(
-      'client/pages/homes/homeModules.ts',
-      "  'blog-metro': {",
-      `  ${name}: { load: () => import('./${name}/${name}.tsx') },`,
-    )
     create(
-      `shared/content/homes/${name}.ts`,
+      `client/pages/homes/${name}/facts.ts`,
       `/** When an invented bakery could take its bread out of the oven, \`H:MM\`; samples, shown as such. */
 export const bakeryBatches = { rye: '5:30', white: '6:15' } as const
 `,
     )
     for (const language of sourceLanguages) createWords(`locales/${language}/home/${name}.json`, bakery.words[language])
-    below(
-      'locales/families/homes.ts',
-      "'home/blog-metro'",
-      `export { default as 'home/${name}' } from '../sr/home/${name}.json' with { type: 'json' }`,
-    )
-    above(
-      'client/styles/accents.homes.css',
-      "[data-accent='digital-agency']",
+    create(
+      `client/pages/homes/${name}/colours.css`,
       `[data-accent='${name}'] {
   --accent: #0b4f8a;
   --on-accent: #ffffff;
@@ -116,12 +111,9 @@ export const bakeryBatches = { rye: '5:30', white: '6:15' } as const
   --accent-text-d: #5f8cb3;
   --accent-soft-l: #e2eaf1;
   --accent-soft-d: #0e1d2f;
-}`,
-    )
-    above(
-      'client/styles/worlds.css',
-      ":root[data-accent='startup'] {",
-      `:root[data-accent='${name}'] {
+}
+
+:root[data-accent='${name}'] {
   --color-night: #10202f;
   --color-on-night: #ffffff;
   --color-on-night-muted: #d3dbe2;
@@ -129,7 +121,8 @@ export const bakeryBatches = { rye: '5:30', white: '6:15' } as const
   --color-on-second: #10202f;
   --color-third: #9fd0b5;
   --color-on-third: #10202f;
-}`,
+}
+`,
     )
     create(
       `client/pages/homes/${name}/pictures.ts`,
@@ -140,18 +133,6 @@ export default inTheme('restaurant', {
 })
 `,
     )
-    below(
-      'client/pages/homes/pictures.ts',
-      "'home-blog-metro'",
-      `export { default as 'home-${name}' } from './${name}/pictures.ts'`,
-    )
-    above(
-      'client/env.d.ts',
-      "declare module 'virtual:pictures/home-startup'",
-      `declare module 'virtual:pictures/home-${name}' {
-  const files: import('./art/catalogue.ts').PictureFiles<'home-${name}'>
-  export default files
-}`,
-    )
+    return generate()
   },
 }

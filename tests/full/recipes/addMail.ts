@@ -38,63 +38,52 @@ export const farewell = {
   } satisfies Record<SourceLanguage, Readonly<Record<string, string>>>,
 }
 
-const migrations = 'db/migrations'
-
 export const addMail: Recipe = {
   title: 'Add a mail',
+  name: kind,
   // Who queues it is no matter of docs/RECIPES.md.
   othersName: [/^db\/useCases\/subscriptions\.ts$/],
-  async follow({ above, below, instead, list, read, run, untrue }) {
-    const kinds = "export const mailKinds = ['confirm', 'welcome', 'contact', 'access'"
-    instead('shared/records.ts', kinds, `${kinds}, '${kind}'`)
-    below('db/store.ts', '  access: { to: string;', `  ${kind}: { to: string; language: Language }`)
-    const before = new Set(list(migrations))
-    // What `npm run db:generate` runs.
-    for (const config of ['drizzle.config.ts', 'drizzle.postgres.config.ts'])
-      await run(['node_modules/drizzle-kit/bin.cjs', 'generate', `--config=${config}`])
-    const made = list(migrations).filter((file) => !before.has(file))
-    if (made.length !== 1) throw untrue(`the generator has written ${made.length} migrations.`)
-    const sql = `${migrations}/${made[0]}`
-    above(
-      sql,
-      'DROP TABLE `outbox`;',
-      `DELETE FROM sqlite_sequence WHERE name = '__new_outbox';--> statement-breakpoint
-INSERT INTO sqlite_sequence (name, seq) SELECT '__new_outbox', seq FROM sqlite_sequence WHERE name = 'outbox';--> statement-breakpoint`,
+  async follow({ above, below, create, run }) {
+    create(
+      `server/mail/mails/${kind}.ts`,
+      `import type { Language } from '#shared/i18n/languages.ts'
+import { wordsOf } from '#locales/words.ts'
+import { heading, letter, sheetOf, visitorFooter } from '../layout.ts'
+import type { Mail } from '../mail.ts'
+import { opening } from '../visitorLetter.ts'
+
+interface Payload {
+  to: string
+  language: Language
+}
+
+/** Says that the newsletter comes no more. */
+export const ${kind}Mail = {
+  staffText: 'says that the newsletter comes no more',
+  compose({ language }, { settings: { publicUrl } }) {
+    const words = wordsOf(language).mails.${kind}
+    return {
+      language,
+      letter: letter({
+        language,
+        subject: words.subject,
+        preheader: words.preheader,
+        sections: [
+          sheetOf([heading(words.heading), opening({ language, publicUrl }, words.reason)], { top: 40, bottom: 36 }),
+        ],
+        footer: visitorFooter(language, publicUrl),
+      }),
+    }
+  },
+} satisfies Mail<Payload>
+`,
     )
-    const expression = /`(case when .*? end)`/.exec(read(sql))
-    if (!expression) throw untrue('the generator writes the expression of outbox_age without backquotes.')
-    instead(sql, expression[0], expression[1]!)
     for (const language of sourceLanguages) {
       const { toldOf, ...words } = farewell.words[language]
       above(`locales/${language}/server/mails.json`, '\n  "contact": {', `  "${kind}": ${JSON.stringify(words)},`)
       below(`locales/${language}/myData.json`, '\n    "kind": {', `      "${kind}": ${JSON.stringify(toldOf)},`)
     }
-    above(
-      'server/mail/templates.ts',
-      '/** One line without control characters',
-      `/** Says that the newsletter comes no more. */
-export function farewellMail(mail: VisitorMail): Letter {
-  const words = wordsOf(mail.language).mails.${kind}
-  return letter({
-    language: mail.language,
-    subject: words.subject,
-    preheader: words.preheader,
-    sections: [sheetOf([heading(words.heading), opening(mail, words.reason)], { top: 40, bottom: 36 })],
-    footer: visitorFooter(mail.language, mail.publicUrl),
-  })
-}
-`,
-    )
-    instead('server/mail/compose.ts', 'contactMail, oneLine,', 'contactMail, farewellMail, oneLine,')
-    above(
-      'server/mail/compose.ts',
-      "      case 'contact': {",
-      `      case '${kind}': {
-        const { to, language } = payload
-        return envelop(due, language, to, farewellMail({ language, publicUrl }))
-      }`,
-    )
-    below('server/staff/stoppedMail.ts', '  access: ', `  ${kind}: 'says that the newsletter comes no more',`)
+    await run(['scripts/generate.ts'])
     below(
       'db/useCases/subscriptions.ts',
       '  yield* tables.outbox.removeUnsentWelcome(id)',

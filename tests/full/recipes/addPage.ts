@@ -59,7 +59,7 @@ export const statute = {
 
 export const addPage: Recipe = {
   title: 'Add a page',
-  follow({ above, below, create, createWords, instead }) {
+  follow({ above, below, create, createWords, instead, generate }) {
     below('shared/routes/kinds.ts', '  transparency: Record<', '  statute: Record<never, never>')
     below(
       'shared/routes/families/extra.ts',
@@ -105,8 +105,6 @@ export default function StatutePage() {
   },`,
     )
     below('client/app/head.ts', "'transparency')", "  statute: (translator) => wordsIn(translator, 'statute'),")
-    below('locales/catalog.ts', 'import type transparency', "import type statute from './sr/statute.json'")
-    below('locales/catalog.ts', '  transparency: Shape<', '  statute: Shape<typeof statute>')
     for (const language of sourceLanguages) {
       const words = statute.words[language]
       createWords(`locales/${language}/statute.json`, words)
@@ -115,5 +113,6 @@ export default function StatutePage() {
     below('client/app/mainLinks.ts', '  transparency: { route', "  statute: { route: 'statute' },")
     const branch = "{ id: 'about', links: ['party', 'people', "
     instead('client/app/mainLinks.ts', branch, `${branch}'statute', `)
+    return generate()
   },
 }

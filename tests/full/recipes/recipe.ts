@@ -28,6 +28,8 @@ export interface Steps {
   /** Writes something else in the place of a text that stands there once. */
   instead: (file: string, old: string, text: string) => void
   run: Clone['run']
+  /** What `npm run generate` does. */
+  generate: () => Promise<void>
   /** The error that says that docs/RECIPES.md is wrong. */
   untrue: (what: string) => Error
 }
@@ -78,6 +80,9 @@ export async function follow(recipe: Recipe, clone: Clone): Promise<Followed> {
       }),
     instead: (file, old, text) => change(file, old, (before, after) => before + text + after),
     run: (args, env) => clone.run(args, env),
+    generate: async () => {
+      await clone.run(['scripts/generate.ts'])
+    },
     untrue,
   })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { breath, breaths } from '#shared/content/homes/yoga-meditation.ts'
+import { breath, breaths } from '#client/pages/homes/yoga-meditation/facts.ts'
 import { breathAt } from '#client/pages/homes/yoga-meditation/breathAt.ts'
 
 const whole = breath.in + breath.hold + breath.out

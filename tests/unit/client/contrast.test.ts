@@ -26,12 +26,15 @@ function variablesOf(file: string, fits: (selectors: readonly string[]) => boole
 
 const tokens = variablesOf('tokens.css', (selectors) => selectors.includes(':root'))
 const accentOf = (selectors: readonly string[]) => /^\[data-accent='([\w-]+)'\]$/.exec(selectors[0] ?? '')?.[1]
+/** The worlds of homes: further fields, and where a world has them neutrals of its own. */
+const worldOf = (selectors: readonly string[]) => /^:root\[data-accent='([\w-]+)'\]$/.exec(selectors[0] ?? '')?.[1]
 const accentNames: string[] = []
 /** Those of pages, and those of articles and projects. */
-const accentFiles = ['accents.css', 'accents.categories.css', 'accents.homes.css']
+const coloursOf = (home: string) => `../pages/homes/${home}/colours.css`
+const accentFiles = ['accents.css', 'accents.categories.css', ...homeNames.map(coloursOf)]
 for (const file of accentFiles)
   variablesOf(file, (selectors) => {
-    accentNames.push(accentOf(selectors) ?? `not an accent: ${selectors.join()}`)
+    if (!worldOf(selectors)) accentNames.push(accentOf(selectors) ?? `not an accent: ${selectors.join()}`)
     return true
   })
 const accent = (name: string): Variables =>
@@ -134,13 +137,7 @@ describe.each(themes)('in the %s theme', (theme) => {
   })
 })
 
-/** The worlds of homes: further fields, and where a world has them neutrals of its own. */
-const worldOf = (selectors: readonly string[]) => /^:root\[data-accent='([\w-]+)'\]$/.exec(selectors[0] ?? '')?.[1]
-const worldNames: string[] = []
-variablesOf('worlds.css', (selectors) => {
-  worldNames.push(worldOf(selectors) ?? `not a world: ${selectors.join()}`)
-  return true
-})
+const worldVariables = (name: string) => variablesOf(coloursOf(name), (selectors) => worldOf(selectors) === name)
 const worldPairs = [
   ...on(['night'], ['on-night', 'on-night-muted'], text),
   ...on(['second'], ['on-second'], text),
@@ -148,14 +145,15 @@ const worldPairs = [
 ]
 
 describe('the worlds', () => {
-  const variablesIn = (name: string) =>
-    new Map([...tokens, ...accent(name), ...variablesOf('worlds.css', (selectors) => worldOf(selectors) === name)])
+  const variablesIn = (name: string) => new Map([...tokens, ...accent(name), ...worldVariables(name)])
 
-  test('are those of the homes, each once', () => {
-    expect([...worldNames].sort()).toEqual([...homeNames].sort())
+  test.each(homeNames)('of %s is what its file holds, beside its accent', (name) => {
+    const others = (selectors: readonly string[]) => worldOf(selectors) !== name && accentOf(selectors) !== name
+    expect(worldVariables(name).size).toBeGreaterThan(0)
+    expect([...variablesOf(coloursOf(name), others)]).toEqual([])
   })
 
-  test.each(worldNames.flatMap((name) => themes.map((theme) => [name, theme] as const)))(
+  test.each(homeNames.flatMap((name) => themes.map((theme) => [name, theme] as const)))(
     'in %s, %s, words and controls can be told from their ground',
     (name, theme) => {
       expect(failing([...neutralPairs, ...accentPairs, ...worldPairs], variablesIn(name), theme)).toEqual([])
@@ -164,10 +162,10 @@ describe('the worlds', () => {
 })
 
 describe('the further fields of the worlds', () => {
-  const fields = worldNames.flatMap((name) => (['second', 'third'] as const).map((field) => [name, field] as const))
+  const fields = homeNames.flatMap((name) => (['second', 'third'] as const).map((field) => [name, field] as const))
 
   test.each(fields)('of %s: %s says whether light is written on it', (name, field) => {
-    const world = variablesOf('worlds.css', (selectors) => worldOf(selectors) === name)
+    const world = worldVariables(name)
     const written = themes.map((theme) => resolve(`var(--color-on-${field})`, world, theme))
     expect(new Set(written).size, 'the same in both themes').toBe(1)
     expect(world.get(`--scheme-${field}`) ?? 'light').toBe(luminance(written[0]!) > 0.5 ? 'dark' : 'light')

@@ -17,6 +17,7 @@ import { migrate } from '#db/sqlite/migrate.ts'
 import type { ConsentAct } from '#shared/records.ts'
 import { confirmationLifetime, type Store } from '#db/store.ts'
 import { StoreUnavailable } from '#shared/errors.ts'
+import { fillRichly } from './richDatabase.ts'
 import {
   accessOf,
   confirmed,
@@ -231,6 +232,37 @@ describe('migrations', () => {
     expect(await store.findConfirmation('token', start + confirmationLifetime)).toMatchObject({ standing: 'ended' })
     expect(await store.erasePerson(ana, subjectHash(ana), start)).toMatchObject({ mails: 12, complete: true })
     expect(mails(after)).toEqual([])
+  })
+
+  test('that take the kinds of mail out of a CHECK keep every mail, key and index', async () => {
+    const folder = join(dirname(database.file), 'before')
+    cpSync(migrationsFolder, folder, { recursive: true })
+    const upTo = journal.entries.findIndex(({ tag }) => tag === '0008_mail-kinds')
+    writeFileSync(join(folder, 'meta/_journal.json'), JSON.stringify({ entries: journal.entries.slice(0, upTo) }))
+    const store = await database.open({ migrationsFolder: folder })
+    await fillRichly(store)
+    await store.close()
+
+    const outboxOf = (connection: Database.Database) => ({
+      rows: connection.prepare('SELECT * FROM outbox ORDER BY seq').all(),
+      number: connection.prepare("SELECT seq FROM sqlite_sequence WHERE name = 'outbox'").all(),
+      keys: connection.pragma('foreign_key_list(outbox)'),
+      references: ['confirmations', 'accesses'].map((table) => connection.pragma(`foreign_key_list(${table})`)),
+      carried: connection.prepare('SELECT token_hash, mail_id FROM confirmations ORDER BY token_hash').all(),
+      indexes: connection
+        .prepare("SELECT name, sql FROM sqlite_schema WHERE tbl_name = 'outbox' AND type = 'index' ORDER BY name")
+        .all(),
+    })
+    const connection = connect()
+    const before = outboxOf(connection)
+    expect(before.rows.length).toBeGreaterThan(5)
+    expect(before.number).not.toEqual([{ seq: (before.rows.at(-1) as { seq: number }).seq }])
+    expect(() => connection.exec("UPDATE outbox SET kind = 'farewell'")).toThrow('CHECK')
+
+    await (await database.open()).close()
+    expect(outboxOf(connection)).toEqual(before)
+    expect(connection.pragma('foreign_key_check')).toEqual([])
+    connection.exec("UPDATE outbox SET kind = 'farewell'")
   })
 
   test('are not applied twice by a process that waited for another', async () => {

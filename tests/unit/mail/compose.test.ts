@@ -74,6 +74,11 @@ describe('every mail', () => {
   })
 })
 
+test('a mail of a kind that a newer version queued is refused, so that it stays in the outbox', async () => {
+  const newer = { kind: 'invitation', to: 'ana@primer.example', language: 'sr' } as unknown as MailPayload
+  await expect(composing()(due(newer))).rejects.toThrow('This version knows no mail of the kind “invitation”.')
+})
+
 describe('the one recipient', () => {
   test.each([confirm, welcome, access, contact])(
     'of %j stands in the envelope as an object that nothing parses',

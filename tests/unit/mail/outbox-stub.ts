@@ -44,7 +44,7 @@ export function createOutboxStub(clock: () => Milliseconds) {
       if (outcomes.length > 0) await store.settleMail(outcomes)
       const free = [...rows.values()].filter((row) => row.status === 'pending' && row.lease <= at)
       for (const row of free) if (row.created < at - mailShelfLife) row.status = 'held'
-      const priority = ({ payload }: StubRow) => priorityOf(payload.kind)
+      const priority = ({ payload }: StubRow) => priorityOf(payload)
       const due = free
         .filter((row) => row.status === 'pending' && row.nextAttempt <= at)
         .sort((a, b) => priority(a) - priority(b) || a.nextAttempt - b.nextAttempt)

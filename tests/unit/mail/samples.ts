@@ -1,6 +1,6 @@
 import type { Subscriber } from '#db/store.ts'
-import type { MailSettings } from '#server/mail/compose.ts'
-import type { MailableMessage, OrderLetter } from '#server/mail/templates.ts'
+import type { MailSettings } from '#server/mail/mail.ts'
+import type { MailableMessage, MailableOrder } from '#server/mail/mails/contact.ts'
 
 export const publicUrl = 'https://primer.example'
 
@@ -33,9 +33,9 @@ export const message = (changes: Partial<MailableMessage> = {}): MailableMessage
 
 /** An order by a company, with a discount, for somebody else. */
 export const orderMessage = (
-  changes: Partial<OrderLetter> = {},
-  order: Partial<OrderLetter['order']> = {},
-): OrderLetter => ({
+  changes: Partial<MailableOrder> = {},
+  order: Partial<MailableOrder['order']> = {},
+): MailableOrder => ({
   ...message({ form: 'order', topic: 'shop', municipality: '', page: '', message: 'Molim vas, pozvonite.' }),
   order: {
     number: 2026000123,

@@ -105,13 +105,11 @@ describe('the cascade layers', () => {
       .filter((entry) => entry.isFile() && entry.name.endsWith('.css'))
       .map((entry) => relative(client, join(entry.parentPath, entry.name)))
     expect(files.length).toBeGreaterThan(10)
-    // Tokens, accents, moods and worlds share a layer; paper stands above all of them.
+    // Tokens, accents and moods share a layer; paper stands above all of them.
     const sheets: Readonly<Record<string, string>> = {
       'styles/accents.css': 'tokens',
       'styles/accents.categories.css': 'tokens',
-      'styles/accents.homes.css': 'tokens',
       'styles/moods.css': 'tokens',
-      'styles/worlds.css': 'tokens',
     }
     const unlayered = ['styles/print.css', 'styles/slip.print.css']
     const homeless = files.filter((file) => {

@@ -4,10 +4,12 @@ import { Writable } from 'node:stream'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { StoreUnavailable } from '#shared/errors.ts'
 import { readConfig } from '#server/config.ts'
-import { commandNames, commands } from '#server/staff/commands.ts'
+import { commands } from '#server/staff/commands.generated.ts'
 import { readCall } from '#server/staff/parse.ts'
 import { databaseFile } from '#server/dataFolder.ts'
 import { Capture, staffSite, type StaffSite } from './staff.ts'
+
+const commandNames = Object.keys(commands) as (keyof typeof commands)[]
 
 let site: StaffSite
 beforeEach(() => {
@@ -85,9 +87,9 @@ describe('wrong use ends with 2 and one sentence', () => {
     [['\u001B[2J'], 'There is no command “<U+001B>[2J”: “staff help” lists them all.'],
     [['a'.repeat(100_000)], /^There is no command “a+”: “staff help” lists them all\.$/],
     [['--format', 'csv', 'export'], 'The command comes before “--format”: “staff help” lists them all.'],
-    [['mail'], '“staff mail” is not complete: write “staff mail list”, “staff mail release” or “staff mail drop”.'],
+    [['mail'], '“staff mail” is not complete: write “staff mail drop”, “staff mail list” or “staff mail release”.'],
     [['mail', 'relaese'], 'There is no command “staff mail relaese”: did you mean “staff mail release”?'],
-    [['mail', 'elephant'], 'There is no command “staff mail elephant”: it is list, release or drop.'],
+    [['mail', 'elephant'], 'There is no command “staff mail elephant”: it is drop, list or release.'],
     [['help', 'exprot'], 'There is no command “exprot”: did you mean “staff export”?'],
     [['export', '--fromat', 'csv'], '“staff export” has no option “--fromat”: did you mean “--format”?'],
     [['export', '--out=x'], '“staff export” has no option “--out”: did you mean “--output”?'],

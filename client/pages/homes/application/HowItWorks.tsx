@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { steps, type Step } from '#shared/content/homes/application.ts'
+import { steps, type Step } from './facts.ts'
 import styles from './HowItWorks.module.css'
 import { Phone } from './Phone.tsx'
 

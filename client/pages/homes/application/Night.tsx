@@ -1,4 +1,4 @@
-import { drawerPrices } from '#shared/content/homes/application.ts'
+import { drawerPrices } from './facts.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useSite } from '../../../app/site.ts'
 import { SampleMark } from '../../../sections/SampleMark.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { screens, type Screen } from '#shared/content/homes/application.ts'
+import { screens, type Screen } from './facts.ts'
 import styles from './Phone.module.css'
 
 /** Screens, drawn in a box of 200 × 420 without a word: every language reads them. */

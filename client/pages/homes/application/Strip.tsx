@@ -1,4 +1,4 @@
-import { screens, type Screen } from '#shared/content/homes/application.ts'
+import { screens, type Screen } from './facts.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { SnapRow } from '../../../kit/SnapRow.tsx'
 import { Phone } from './Phone.tsx'

@@ -1,4 +1,4 @@
-import { shownHeights } from '#shared/content/homes/architecture.ts'
+import { shownHeights } from './facts.ts'
 import { formatNumber } from '#shared/i18n/format.ts'
 import type { PictureFile } from '#shared/content/picture.ts'
 import { useSite } from '../../../app/site.ts'

@@ -1,5 +1,5 @@
 import { organisation } from '#shared/content/organisation.ts'
-import { studioRooms, type StudioRoom } from '#shared/content/homes/architecture.ts'
+import { studioRooms, type StudioRoom } from './facts.ts'
 import { formatTime } from '#shared/i18n/format.ts'
 import { SampleMark } from '../../../sections/SampleMark.tsx'
 import { useSite } from '../../../app/site.ts'

@@ -1,4 +1,4 @@
-import { sunHours } from '#shared/content/homes/architecture.ts'
+import { sunHours } from './facts.ts'
 import { formatTime } from '#shared/i18n/format.ts'
 import { useSite } from '../../../app/site.ts'
 import styles from './SunWall.module.css'

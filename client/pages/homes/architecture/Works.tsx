@@ -1,4 +1,4 @@
-import { studioWorks, type StudioWork } from '#shared/content/homes/architecture.ts'
+import { studioWorks, type StudioWork } from './facts.ts'
 import type { PictureFile } from '#shared/content/picture.ts'
 import { formatNumber } from '#shared/i18n/format.ts'
 import { useSite } from '../../../app/site.ts'

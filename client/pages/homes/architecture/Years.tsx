@@ -1,4 +1,4 @@
-import { studioAge, studioCounts } from '#shared/content/homes/architecture.ts'
+import { studioAge, studioCounts } from './facts.ts'
 import { formatNumber } from '#shared/i18n/format.ts'
 import { useSite } from '../../../app/site.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'

@@ -1,4 +1,4 @@
-import { smallestMark } from '#shared/content/homes/branding-agency.ts'
+import { smallestMark } from './facts.ts'
 import { formatMillimetres } from '#shared/i18n/measures.ts'
 import { useSite } from '../../../app/site.ts'
 import { SampleMark } from '../../../sections/SampleMark.tsx'

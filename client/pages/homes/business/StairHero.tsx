@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { officeSteps, type OfficeStep } from '#shared/content/homes/business.ts'
+import { officeSteps, type OfficeStep } from './facts.ts'
 import { formatNumber } from '#shared/i18n/format.ts'
 import { useSite } from '../../../app/site.ts'
 import { ButtonRow } from '../../../kit/StyledButton.tsx'

@@ -1,4 +1,4 @@
-import { cafeBoard } from '#shared/content/homes/cafe.ts'
+import { cafeBoard } from './facts.ts'
 import { formatMoney, formatTime } from '#shared/i18n/format.ts'
 import { useSite } from '../../../app/site.ts'
 import styles from './Board.module.css'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { cardStamps } from '#shared/content/homes/cafe.ts'
+import { cardStamps } from './facts.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Button } from '../../../ui/Button.tsx'
 import styles from './LoyaltyCard.module.css'

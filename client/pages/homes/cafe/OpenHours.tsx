@@ -1,4 +1,4 @@
-import { cafeHours } from '#shared/content/homes/cafe.ts'
+import { cafeHours } from './facts.ts'
 import { formatTime } from '#shared/i18n/format.ts'
 import { useSite } from '../../../app/site.ts'
 import { SampleMark } from '../../../sections/SampleMark.tsx'

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { methodSteps, type MethodStep } from '#shared/content/homes/consulting.ts'
+import { methodSteps, type MethodStep } from './facts.ts'
 import { formatNumber } from '#shared/i18n/format.ts'
 import { useSite } from '../../../app/site.ts'
 import { SampleMark } from '../../../sections/SampleMark.tsx'

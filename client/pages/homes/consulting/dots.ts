@@ -1,4 +1,4 @@
-import { keptOfKind, taskCount, taskKinds, type MethodStep } from '#shared/content/homes/consulting.ts'
+import { keptOfKind, taskCount, taskKinds, type MethodStep } from './facts.ts'
 
 /** A task, in a box of 720 × 600: where it lies, how large it is, and whether it stays. */
 interface Dot {

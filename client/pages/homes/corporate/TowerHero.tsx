@@ -1,5 +1,5 @@
 import { useState, type PointerEvent } from 'react'
-import { litAtFirst, towerFloors, zoneOf, type TowerZone } from '#shared/content/homes/corporate.ts'
+import { litAtFirst, towerFloors, zoneOf, type TowerZone } from './facts.ts'
 import { formatNumber } from '#shared/i18n/format.ts'
 import { useSite } from '../../../app/site.ts'
 import { SampleMark } from '../../../sections/SampleMark.tsx'

@@ -1,4 +1,4 @@
-import { towerFloors } from '#shared/content/homes/corporate.ts'
+import { towerFloors } from './facts.ts'
 
 type Point = readonly [x: number, y: number]
 interface Face {

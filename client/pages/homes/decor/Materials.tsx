@@ -1,4 +1,4 @@
-import { decorMaterials } from '#shared/content/homes/decor.ts'
+import { decorMaterials } from './facts.ts'
 import { formatNumber } from '#shared/i18n/format.ts'
 import { useSite } from '../../../app/site.ts'
 import styles from './Materials.module.css'

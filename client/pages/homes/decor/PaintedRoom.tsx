@@ -1,4 +1,4 @@
-import { roomPaints, type RoomPaint } from '#shared/content/homes/decor.ts'
+import { roomPaints, type RoomPaint } from './facts.ts'
 import styles from './PaintedRoom.module.css'
 
 interface PaintedRoomProps {

@@ -1,4 +1,4 @@
-import { decorPieces } from '#shared/content/homes/decor.ts'
+import { decorPieces } from './facts.ts'
 import type { PictureFile } from '#shared/content/picture.ts'
 import { formatMoney, formatNumber } from '#shared/i18n/format.ts'
 import { useSite } from '../../../app/site.ts'

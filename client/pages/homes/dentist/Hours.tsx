@@ -1,4 +1,4 @@
-import { surgeryDay, surgeryHours } from '#shared/content/homes/dentist.ts'
+import { surgeryDay, surgeryHours } from './facts.ts'
 import type { Weekday } from '#shared/content/organisation.ts'
 import { formatTime } from '#shared/i18n/format.ts'
 import { formatWeekday } from '#shared/i18n/weekdays.ts'

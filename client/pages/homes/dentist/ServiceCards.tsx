@@ -1,4 +1,4 @@
-import { treatmentGroups, type TreatmentGroup } from '#shared/content/homes/dentist.ts'
+import { treatmentGroups, type TreatmentGroup } from './facts.ts'
 import type { PictureFile } from '#shared/content/picture.ts'
 import { labelled } from '#shared/i18n/sentences.ts'
 import { useSite } from '../../../app/site.ts'

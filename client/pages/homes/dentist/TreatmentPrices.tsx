@@ -1,11 +1,5 @@
 import { useId, useState } from 'react'
-import {
-  treatmentGroups,
-  treatments,
-  type Feeling,
-  type TreatmentGroup,
-  type TreatmentId,
-} from '#shared/content/homes/dentist.ts'
+import { treatmentGroups, treatments, type Feeling, type TreatmentGroup, type TreatmentId } from './facts.ts'
 import { formatMoney, formatNumber } from '#shared/i18n/format.ts'
 import { formatMinutes } from '#shared/i18n/minutes.ts'
 import { labelled } from '#shared/i18n/sentences.ts'

@@ -1,4 +1,4 @@
-import { works, type Work } from '#shared/content/homes/design-agency.ts'
+import { works, type Work } from './facts.ts'
 import type { PictureFile } from '#shared/content/picture.ts'
 import { anchorTo } from '../../../ui/anchor.ts'
 import { Picture } from '../../../ui/Picture.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { wallWords } from '#shared/content/homes/digital-agency.ts'
+import { wallWords } from './facts.ts'
 import { useSite } from '../../../app/site.ts'
 import { ButtonRow } from '../../../kit/StyledButton.tsx'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'

@@ -1,4 +1,4 @@
-import type { wallWords } from '#shared/content/homes/digital-agency.ts'
+import type { wallWords } from './facts.ts'
 
 type Letters<Word extends string> = Word extends `${infer Letter}${infer Rest}` ? Letter | Letters<Rest> : never
 type Letter = Letters<(typeof wallWords)[number]['latin' | 'cyrillic']>

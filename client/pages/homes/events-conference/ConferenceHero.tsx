@@ -1,4 +1,4 @@
-import { conferenceDayIds, conferenceDays, conferenceHall, tickets } from '#shared/content/homes/events-conference.ts'
+import { conferenceDayIds, conferenceDays, conferenceHall, tickets } from './facts.ts'
 import type { PictureFile } from '#shared/content/picture.ts'
 import { formatDayOfMonth } from '#shared/i18n/dayOfMonth.ts'
 import { formatMoney, formatNumber } from '#shared/i18n/format.ts'

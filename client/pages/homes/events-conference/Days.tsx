@@ -6,7 +6,7 @@ import {
   type ConferencePlace,
   type Session,
   type Speaker,
-} from '#shared/content/homes/events-conference.ts'
+} from './facts.ts'
 import { formatDayOfMonth } from '#shared/i18n/dayOfMonth.ts'
 import { useSite } from '../../../app/site.ts'
 import { Programme } from '../../../kit/Programme.tsx'

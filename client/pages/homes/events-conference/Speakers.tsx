@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { conferenceDays, speakers, talkOf, type Speaker } from '#shared/content/homes/events-conference.ts'
+import { conferenceDays, speakers, talkOf, type Speaker } from './facts.ts'
 import type { PictureFile } from '#shared/content/picture.ts'
 import { formatDayOfMonth } from '#shared/i18n/dayOfMonth.ts'
 import { formatTime } from '#shared/i18n/format.ts'

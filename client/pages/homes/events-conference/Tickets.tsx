@@ -1,4 +1,4 @@
-import { mainTicket, tickets, type Ticket, type TicketFeature } from '#shared/content/homes/events-conference.ts'
+import { mainTicket, tickets, type Ticket, type TicketFeature } from './facts.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useSite } from '../../../app/site.ts'
 import { FeatureList } from '../../../kit/FeatureList.tsx'

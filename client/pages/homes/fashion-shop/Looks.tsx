@@ -1,4 +1,4 @@
-import { lookPrices, type LookId } from '#shared/content/homes/fashion-shop.ts'
+import { lookPrices, type LookId } from './facts.ts'
 import type { PictureFile } from '#shared/content/picture.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useSite } from '../../../app/site.ts'

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { lineOf, variantOf, type LineId } from '#shared/cart.ts'
-import { railIds, railItems, type RailId } from '#shared/content/homes/fashion-shop.ts'
+import { railIds, railItems, type RailId } from './facts.ts'
 import type { PictureFile } from '#shared/content/picture.ts'
 import { isNew, shopItem } from '#shared/content/shop.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'

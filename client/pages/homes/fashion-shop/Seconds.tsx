@@ -1,4 +1,4 @@
-import { secondsPrices, type SecondsId } from '#shared/content/homes/fashion-shop.ts'
+import { secondsPrices, type SecondsId } from './facts.ts'
 import { Countdown } from '../../../kit/Countdown.tsx'
 import { SampleMark } from '../../../sections/SampleMark.tsx'
 import { Price } from '../parts/ShelfCard.tsx'

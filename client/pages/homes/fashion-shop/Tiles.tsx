@@ -1,4 +1,4 @@
-import { railQueries, type RailQuery } from '#shared/content/homes/fashion-shop.ts'
+import { railQueries, type RailQuery } from './facts.ts'
 import type { PictureFile } from '#shared/content/picture.ts'
 import { useShopAddress } from '../../../shop/useShopAddress.ts'
 import { Icon } from '../../../ui/Icon.tsx'

@@ -1,4 +1,4 @@
-import { railIds, railItems, railQueries, type RailQuery } from '#shared/content/homes/fashion-shop.ts'
+import { railIds, railItems, railQueries, type RailQuery } from './facts.ts'
 import { inTheme } from '../../../art/inTheme.ts'
 
 /** What each way into the shop shows. */

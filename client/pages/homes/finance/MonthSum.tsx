@@ -8,7 +8,7 @@ import {
   perDayOf,
   type MonthPart,
   type MonthSum as Sum,
-} from '#shared/content/homes/finance.ts'
+} from './facts.ts'
 import { formatMoney, formatNumber } from '#shared/i18n/format.ts'
 import { useSite } from '../../../app/site.ts'
 import { SampleMark } from '../../../sections/SampleMark.tsx'

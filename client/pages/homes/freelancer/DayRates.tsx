@@ -1,13 +1,5 @@
 import { useId, useState } from 'react'
-import {
-  dayRates,
-  daysAtFirst,
-  lastOf,
-  mostDays,
-  rateFor,
-  totalFor,
-  type DayRate,
-} from '#shared/content/homes/freelancer.ts'
+import { dayRates, daysAtFirst, lastOf, mostDays, rateFor, totalFor, type DayRate } from './facts.ts'
 import { formatMoney, formatNumber } from '#shared/i18n/format.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { useSite } from '../../../app/site.ts'

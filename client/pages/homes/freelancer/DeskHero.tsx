@@ -1,5 +1,5 @@
 import { useRef, type PointerEvent } from 'react'
-import { ownYears } from '#shared/content/homes/freelancer.ts'
+import { ownYears } from './facts.ts'
 import type { PictureFile } from '#shared/content/picture.ts'
 import { formatNumber } from '#shared/i18n/format.ts'
 import { useSite } from '../../../app/site.ts'

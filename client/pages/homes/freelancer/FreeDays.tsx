@@ -1,4 +1,4 @@
-import { workWeek } from '#shared/content/homes/freelancer.ts'
+import { workWeek } from './facts.ts'
 import { labelled } from '#shared/i18n/sentences.ts'
 import { formatWeekday } from '#shared/i18n/weekdays.ts'
 import { useSite } from '../../../app/site.ts'

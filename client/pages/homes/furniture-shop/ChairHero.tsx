@@ -1,4 +1,4 @@
-import { chairCloths, pieces, type ChairCloth, type PieceId } from '#shared/content/homes/furniture-shop.ts'
+import { chairCloths, pieces, type ChairCloth, type PieceId } from './facts.ts'
 import type { PictureFile } from '#shared/content/picture.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { SnapRow } from '../../../kit/SnapRow.tsx'

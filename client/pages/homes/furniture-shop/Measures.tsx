@@ -1,4 +1,4 @@
-import { pieces, type PieceId } from '#shared/content/homes/furniture-shop.ts'
+import { pieces, type PieceId } from './facts.ts'
 import { formatNumber } from '#shared/i18n/format.ts'
 import { useSite } from '../../../app/site.ts'
 

@@ -1,4 +1,4 @@
-import type { PieceId } from '#shared/content/homes/furniture-shop.ts'
+import type { PieceId } from './facts.ts'
 import type { PictureFile } from '#shared/content/picture.ts'
 import { anchorTo } from '../../../ui/anchor.ts'
 import { Picture } from '../../../ui/Picture.tsx'

@@ -1,4 +1,4 @@
-import { pieces, type PieceId } from '#shared/content/homes/furniture-shop.ts'
+import { pieces, type PieceId } from './facts.ts'
 import type { PictureFile } from '#shared/content/picture.ts'
 import { Modal } from '../../../kit/Modal.tsx'
 import { SampleMark } from '../../../sections/SampleMark.tsx'

@@ -7,7 +7,7 @@ import {
   type PieceBadge,
   type PieceCategory,
   type PieceId,
-} from '#shared/content/homes/furniture-shop.ts'
+} from './facts.ts'
 import type { PictureFile } from '#shared/content/picture.ts'
 import { formatNumber } from '#shared/i18n/format.ts'
 import { useSite } from '../../../app/site.ts'

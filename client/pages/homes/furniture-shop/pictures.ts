@@ -1,4 +1,4 @@
-import { pieceIds, type PieceId } from '#shared/content/homes/furniture-shop.ts'
+import { pieceIds, type PieceId } from './facts.ts'
 import { inTheme } from '../../../art/inTheme.ts'
 
 const inRoom = { kind: 'furniture', view: 'room', ratio: [400, 460] } as const

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { gymClasses, gymProgrammes, type GymClass, type GymProgramme } from '#shared/content/homes/gym-fitness.ts'
+import { gymClasses, gymProgrammes, type GymClass, type GymProgramme } from './facts.ts'
 import { formatNumber } from '#shared/i18n/format.ts'
 import { formatMinutes } from '#shared/i18n/minutes.ts'
 import { labelled } from '#shared/i18n/sentences.ts'

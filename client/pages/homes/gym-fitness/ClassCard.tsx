@@ -1,4 +1,4 @@
-import { gymClasses, type GymClass } from '#shared/content/homes/gym-fitness.ts'
+import { gymClasses, type GymClass } from './facts.ts'
 import { formatMinutes } from '#shared/i18n/minutes.ts'
 import { useSite } from '../../../app/site.ts'
 import styles from './ClassCard.module.css'

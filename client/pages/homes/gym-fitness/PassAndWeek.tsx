@@ -1,4 +1,4 @@
-import { gymWeek, type GymClass, type GymRoom } from '#shared/content/homes/gym-fitness.ts'
+import { gymWeek, type GymClass, type GymRoom } from './facts.ts'
 import type { PictureFile } from '#shared/content/picture.ts'
 import { formatWeekday } from '#shared/i18n/weekdays.ts'
 import { useSite } from '../../../app/site.ts'

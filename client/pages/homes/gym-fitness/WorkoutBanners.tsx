@@ -1,4 +1,4 @@
-import { gymWeek, type GymClass } from '#shared/content/homes/gym-fitness.ts'
+import { gymWeek, type GymClass } from './facts.ts'
 import type { PictureFile } from '#shared/content/picture.ts'
 import { formatTime } from '#shared/i18n/format.ts'
 import { labelled } from '#shared/i18n/sentences.ts'

@@ -1,4 +1,4 @@
-import { hours } from '#shared/content/homes/hotel-resort.ts'
+import { hours } from './facts.ts'
 import { formatTime } from '#shared/i18n/format.ts'
 import { useSite } from '../../../app/site.ts'
 import { Carousel } from '../../../kit/Carousel.tsx'

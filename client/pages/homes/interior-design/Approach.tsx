@@ -1,4 +1,4 @@
-import { roomMeasures } from '#shared/content/homes/interior-design.ts'
+import { roomMeasures } from './facts.ts'
 import { formatNumber } from '#shared/i18n/format.ts'
 import { useSite } from '../../../app/site.ts'
 import { SampleMark } from '../../../sections/SampleMark.tsx'

@@ -1,4 +1,4 @@
-import { roomSpots, type RoomId } from '#shared/content/homes/interior-design.ts'
+import { roomSpots, type RoomId } from './facts.ts'
 import type { PictureFile } from '#shared/content/picture.ts'
 import { SnapRow } from '../../../kit/SnapRow.tsx'
 import { StyledButton } from '../../../kit/StyledButton.tsx'

@@ -1,4 +1,4 @@
-import { keeper } from '#shared/content/homes/lifestyle-blog.ts'
+import { keeper } from './facts.ts'
 import type { PictureFile } from '#shared/content/picture.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { PageLink } from '../../../ui/PageLink.tsx'

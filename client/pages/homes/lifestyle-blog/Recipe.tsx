@@ -1,4 +1,4 @@
-import { bowl, tray, type Ingredient } from '#shared/content/homes/lifestyle-blog.ts'
+import { bowl, tray, type Ingredient } from './facts.ts'
 import { formatNumber } from '#shared/i18n/format.ts'
 import { formatCelsius, formatGrams } from '#shared/i18n/measures.ts'
 import { formatMinutes } from '#shared/i18n/minutes.ts'

@@ -1,4 +1,4 @@
-import { campaigns, type Campaign } from '#shared/content/homes/marketing-agency.ts'
+import { campaigns, type Campaign } from './facts.ts'
 import type { PictureFile } from '#shared/content/picture.ts'
 import { SampleMark } from '../../../sections/SampleMark.tsx'
 import { ButtonLink } from '../../../ui/Button.tsx'

@@ -1,4 +1,4 @@
-import { campaigns, type Campaign } from '#shared/content/homes/marketing-agency.ts'
+import { campaigns, type Campaign } from './facts.ts'
 import styles from './Cases.module.css'
 
 interface CasesProps {

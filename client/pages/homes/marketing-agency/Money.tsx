@@ -1,4 +1,4 @@
-import { house, shareOf } from '#shared/content/homes/marketing-agency.ts'
+import { house, shareOf } from './facts.ts'
 import { Counters } from '../../../kit/Counters.tsx'
 import { ProgressBars } from '../../../kit/ProgressBars.tsx'
 import styles from './Money.module.css'

@@ -1,4 +1,4 @@
-import { careerYears, type CareerStep } from '#shared/content/homes/personal-portfolio.ts'
+import { careerYears, type CareerStep } from './facts.ts'
 import { formatNumber } from '#shared/i18n/format.ts'
 import { useSite } from '../../../app/site.ts'
 import { SampleMark } from '../../../sections/SampleMark.tsx'

@@ -1,4 +1,4 @@
-import { restaurantHours } from '#shared/content/homes/restaurant.ts'
+import { restaurantHours } from './facts.ts'
 import type { PictureFile } from '#shared/content/picture.ts'
 import { formatTime } from '#shared/i18n/format.ts'
 import { useSite } from '../../../app/site.ts'

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { Dish, DishBadge } from '#shared/content/homes/restaurant.ts'
+import type { Dish, DishBadge } from './facts.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useSite } from '../../../app/site.ts'
 import { useInView } from '../../../kit/useInView.ts'

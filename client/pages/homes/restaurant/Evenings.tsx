@@ -1,4 +1,4 @@
-import { restaurantEvenings } from '#shared/content/homes/restaurant.ts'
+import { restaurantEvenings } from './facts.ts'
 import { formatMoney, formatTime } from '#shared/i18n/format.ts'
 import { useSite } from '../../../app/site.ts'
 import styles from './Evenings.module.css'

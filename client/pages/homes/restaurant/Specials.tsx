@@ -1,4 +1,4 @@
-import { restaurantSpecials } from '#shared/content/homes/restaurant.ts'
+import { restaurantSpecials } from './facts.ts'
 import type { PictureFile } from '#shared/content/picture.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useSite } from '../../../app/site.ts'

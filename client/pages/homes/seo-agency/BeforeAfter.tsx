@@ -1,4 +1,4 @@
-import { siteBeforeAfter, type SiteMeasure } from '#shared/content/homes/seo-agency.ts'
+import { siteBeforeAfter, type SiteMeasure } from './facts.ts'
 import { formatNumber } from '#shared/i18n/format.ts'
 import { useSite } from '../../../app/site.ts'
 import { SampleMark } from '../../../sections/SampleMark.tsx'

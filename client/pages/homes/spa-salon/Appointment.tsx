@@ -1,4 +1,4 @@
-import { openHours } from '#shared/content/homes/spa-salon.ts'
+import { openHours } from './facts.ts'
 import { formatTime } from '#shared/i18n/format.ts'
 import { useSite } from '../../../app/site.ts'
 import { SampleMark } from '../../../sections/SampleMark.tsx'

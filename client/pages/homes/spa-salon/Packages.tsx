@@ -1,5 +1,5 @@
 import type { PictureFile } from '#shared/content/picture.ts'
-import { packages } from '#shared/content/homes/spa-salon.ts'
+import { packages } from './facts.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { formatMinutes } from '#shared/i18n/minutes.ts'
 import { useSite } from '../../../app/site.ts'

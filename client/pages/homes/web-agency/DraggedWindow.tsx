@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
-import { windowAddress } from '#shared/content/homes/web-agency.ts'
+import { windowAddress } from './facts.ts'
 import { useMotion } from '../../../kit/useMotion.ts'
 import styles from './DraggedWindow.module.css'
 

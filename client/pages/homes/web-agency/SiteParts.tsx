@@ -1,4 +1,4 @@
-import { siteParts, type SitePart } from '#shared/content/homes/web-agency.ts'
+import { siteParts, type SitePart } from './facts.ts'
 import styles from './SiteParts.module.css'
 
 /** What a site is made of, as lines of a listing. */

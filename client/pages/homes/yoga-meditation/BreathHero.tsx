@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { breath, type BreathPart } from '#shared/content/homes/yoga-meditation.ts'
+import { breath, type BreathPart } from './facts.ts'
 import { numberWriter } from '#shared/i18n/format.ts'
 import { useSite } from '../../../app/site.ts'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import type { BreathPart } from '#shared/content/homes/yoga-meditation.ts'
+import type { BreathPart } from './facts.ts'
 import styles from './SeatedFigure.module.css'
 
 /** From the outside. */

@@ -1,4 +1,4 @@
-import { classes, week, type ClassId } from '#shared/content/homes/yoga-meditation.ts'
+import { classes, week, type ClassId } from './facts.ts'
 import type { Weekday } from '#shared/content/organisation.ts'
 import { formatTime } from '#shared/i18n/format.ts'
 import { formatMinutes } from '#shared/i18n/minutes.ts'

@@ -1,4 +1,4 @@
-import { breath, breaths, type BreathPart } from '#shared/content/homes/yoga-meditation.ts'
+import { breath, breaths, type BreathPart } from './facts.ts'
 
 const parts = Object.entries(breath) as [BreathPart, number][]
 const wholeBreath = parts.reduce((sum, [, seconds]) => sum + seconds, 0)

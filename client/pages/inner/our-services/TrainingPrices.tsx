@@ -5,7 +5,7 @@ import { useAddress } from '../../../app/site.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { PricingTable } from '../../../kit/PricingTable.tsx'
 import { ArrowLink } from '../../../sections/ArrowLink.tsx'
-import styles from './our-services.module.css'
+import styles from './Page.module.css'
 
 /** The training packages by the month, in the words of the page that tells all about them, and the way there. */
 export function TrainingPrices({ more }: { more: string }) {

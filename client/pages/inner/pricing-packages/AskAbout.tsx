@@ -1,6 +1,6 @@
 import { useAddress } from '../../../app/site.ts'
 import { ArrowLink } from '../../../sections/ArrowLink.tsx'
-import styles from './pricing-packages.module.css'
+import styles from './Page.module.css'
 
 /** The way to whoever answers what the page does not. */
 export function AskAbout({ label }: { label: string }) {

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { Term } from '#shared/content/pricing.ts'
 import { trainingOffer, trainingPrices } from '#shared/content/training.ts'
 import { PricingTable, type PricingWords } from '../../../kit/PricingTable.tsx'
-import styles from './pricing-packages.module.css'
+import styles from './Page.module.css'
 
 interface TermPricesProps {
   labels: { choose: string; monthly: string; yearly: string }

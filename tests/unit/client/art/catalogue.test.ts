@@ -53,10 +53,3 @@ test('a page can show every cell of every row', () => {
   )
   expect(unknown).toEqual([])
 })
-
-test('the compiler knows every group, and no other', () => {
-  const declarations = readFileSync(join(import.meta.dirname, '../../../../client/env.d.ts'), 'utf8')
-  const declared = [...declarations.matchAll(/declare module 'virtual:pictures\/([\w-]+)'/g)].map(([, group]) => group)
-  expect(declared.sort()).toEqual(groups().sort())
-  for (const group of groups()) expect(declarations).toContain(`PictureFiles<'${group}'>`)
-})

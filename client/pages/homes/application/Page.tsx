@@ -1,0 +1,49 @@
+import pictures from 'virtual:pictures/home-application'
+import { drawerOffer, drawerPrices } from './facts.ts'
+import { Accordion } from '../../../kit/Accordion.tsx'
+import { IconBoxes } from '../../../kit/IconBoxes.tsx'
+import { PricingTable } from '../../../kit/PricingTable.tsx'
+import { SubscribeForm } from '../../../kit/SubscribeForm.tsx'
+import { homePage } from '../homePage.tsx'
+import { HomeSection } from '../parts/HomeSection.tsx'
+import { AppHero } from './AppHero.tsx'
+import styles from './Page.module.css'
+import { HowItWorks } from './HowItWorks.tsx'
+import { Night } from './Night.tsx'
+import { ScreenDrawings } from './Phone.tsx'
+import { Strip } from './Strip.tsx'
+import { Voices } from './Voices.tsx'
+
+/** A drawer for receipts, as an app: every section that the specification names, around one phone. */
+export default homePage('application', (words) => (
+  <>
+    <ScreenDrawings />
+    <AppHero heading={words.heading} lead={words.lead} hear={words.hear} see={words.see} />
+    <HomeSection title={words.features.title} lead={words.features.lead}>
+      <div className={styles.features}>
+        <IconBoxes
+          words={words.features.items}
+          icons={{ photo: 'invoice', date: 'clock', sum: 'chart', share: 'people', page: 'contract', stay: 'home' }}
+          look="above"
+        />
+      </div>
+    </HomeSection>
+    <HowItWorks words={words.how} />
+    <HomeSection title={words.strip.title} size="small" width="full" ground="tint">
+      <Strip label={words.strip.label} names={words.strip.names} />
+    </HomeSection>
+    <Night film={words.film} free={words.free} sample={words.pricing.samplePrices} />
+    <HomeSection title={words.pricing.title} lead={words.pricing.lead} size="large">
+      <PricingTable offer={drawerOffer} prices={drawerPrices} words={words.pricing} look="fields" />
+    </HomeSection>
+    <HomeSection title={words.voices.title} ground="tint" size="small">
+      <Voices people={words.voices.people} pictures={pictures} sample={words.voices.sample} />
+    </HomeSection>
+    <HomeSection title={words.questions.title} head="beside">
+      <Accordion items={words.questions.items} look="numbered" />
+    </HomeSection>
+    <HomeSection id="updates" title={words.updates.title} lead={words.updates.text} ground="second" isTight>
+      <SubscribeForm at="app-news" look="inline" />
+    </HomeSection>
+  </>
+))

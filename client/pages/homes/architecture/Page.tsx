@@ -1,0 +1,53 @@
+import pictures from 'virtual:pictures/home-architecture'
+import { SampleLogos } from '../../../kit/ClientLogo.tsx'
+import { StyledButton } from '../../../kit/StyledButton.tsx'
+import { TextSlider } from '../../../kit/TextSlider.tsx'
+import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { homePage } from '../homePage.tsx'
+import { HomeSection } from '../parts/HomeSection.tsx'
+import { PostTeasers } from '../parts/PostTeasers.tsx'
+import { RequestForm } from '../parts/RequestForm.tsx'
+import styles from './Page.module.css'
+import { Crew } from './Crew.tsx'
+import { Frame } from './Frame.tsx'
+import { Rooms } from './Rooms.tsx'
+import { SunWall } from './SunWall.tsx'
+import { Works } from './Works.tsx'
+import { Years } from './Years.tsx'
+
+/** An architecture studio: sheets between fine lines, and a wall on which the day goes by. */
+export default homePage(
+  'architecture',
+  ({ heading, lead, start, slides, years, sun, works, film, team, clients, method, rooms, blog, call }) => (
+    <>
+      <Frame heading={heading} lead={lead} start={start} slides={slides} pictures={pictures} />
+      <Years words={years} />
+      <SunWall words={sun} />
+      <HomeSection title={works.title} lead={works.lead} size="large">
+        <Works words={works} pictures={pictures} />
+        <div className={styles.more}>
+          <SampleMark label={works.sample} />
+          <StyledButton route="portfolio-classic-threeColumn" tone="outline" iconAfter="arrow">
+            {works.all}
+          </StyledButton>
+        </div>
+      </HomeSection>
+      <Crew film={film} team={team} faces={pictures} />
+      <HomeSection title={clients.title} size="small" isTight>
+        <SampleLogos look="fade" sample={clients.sample} />
+      </HomeSection>
+      <HomeSection title={method.title} ground="tint" size="small" className={styles.method}>
+        <TextSlider label={method.title} texts={method.steps} look="numbered" />
+      </HomeSection>
+      <HomeSection title={rooms.title} lead={rooms.lead} size="large">
+        <Rooms words={rooms} />
+      </HomeSection>
+      <HomeSection title={blog.title} lead={blog.lead} head="beside" ground="deep">
+        <PostTeasers category="city" look="rows" all={blog.all} />
+      </HomeSection>
+      <HomeSection title={call.title} lead={call.text} id="start" head="beside" size="large">
+        <RequestForm about="callback" at="project" label={call.title} send={call.send} tone="ink" hasNotes />
+      </HomeSection>
+    </>
+  ),
+)

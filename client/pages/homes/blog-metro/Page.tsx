@@ -1,0 +1,28 @@
+import { postTags } from '#shared/content/blog.ts'
+import { SubscribeForm } from '../../../kit/SubscribeForm.tsx'
+import { TagLinks } from '../../blog/TagLinks.tsx'
+import { homePage } from '../homePage.tsx'
+import { HomeSection } from '../parts/HomeSection.tsx'
+import { LikedList } from '../parts/LikedList.tsx'
+import { Heard } from './Heard.tsx'
+import { Wall } from './Wall.tsx'
+import styles from './Page.module.css'
+
+/** A blog as a wall of tiles, and below it what is read, searched and listened to most. */
+export default homePage('blog-metro', ({ heading, lead, summary, liked, topics, heard, letter }) => (
+  <>
+    <Wall heading={heading} lead={lead} summary={summary} />
+    <HomeSection title={liked.title} lead={liked.lead} head="beside" width="wide" size="large">
+      <LikedList />
+    </HomeSection>
+    <Heard words={heard} />
+    <HomeSection title={topics.title} lead={topics.lead} ground="tint" width="wide">
+      <div className={styles.topics}>
+        <TagLinks tags={postTags} />
+      </div>
+    </HomeSection>
+    <HomeSection title={letter.title} lead={letter.text} ground="night" width="wide" size="huge" isTight>
+      <SubscribeForm at="metro-letter" look="inline" />
+    </HomeSection>
+  </>
+))

@@ -1,0 +1,74 @@
+import { wordsIn } from '#locales/translator.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { Blockquote } from '../../../kit/Blockquote.tsx'
+import { ProcessSteps } from '../../../kit/ProcessSteps.tsx'
+import { RotatingWords } from '../../../kit/RotatingWords.tsx'
+import { homePage } from '../homePage.tsx'
+import { FolioList } from '../parts/FolioList.tsx'
+import { HomeSection } from '../parts/HomeSection.tsx'
+import { MarkRow } from '../parts/MarkRow.tsx'
+import { PostTeasers } from '../parts/PostTeasers.tsx'
+import { RequestForm } from '../parts/RequestForm.tsx'
+import { Book } from './Book.tsx'
+import { Draft } from './Draft.tsx'
+import { Street } from './Street.tsx'
+import styles from './Page.module.css'
+
+interface VoicesProps {
+  words: { items: Readonly<Record<string, { quote: string; role: string }>>; sample: string; clients: string }
+}
+
+/** What clients said, one of them larger, and the marks that were drawn for others. */
+function Voices({ words: { items, sample, clients } }: VoicesProps) {
+  const { t, i18n } = useTranslation('organisation')
+  const { bakery, workshop, books, glass, cinema } = wordsIn(i18n, 'elements/clients').logos
+  return (
+    <>
+      <div className={styles.voices}>
+        {Object.entries(items).map(([id, { quote, role }], at) => (
+          <Blockquote
+            key={id}
+            quote={quote}
+            person={{ name: t('person'), role }}
+            look={at === 0 ? 'marks' : 'rule'}
+            {...(at === 0 && { sample })}
+          />
+        ))}
+      </div>
+      <div className={styles.marks}>
+        <MarkRow words={{ title: clients, names: { bakery, workshop, books, glass, cinema } }} />
+      </div>
+    </>
+  )
+}
+
+/** A house that draws marks: its name on the lines of its construction, and every section that the specification names. */
+export default homePage('branding-agency', (words) => (
+  <>
+    <Draft heading={words.heading} lead={words.lead} caption={words.caption} start={words.start} again={words.again} />
+    <HomeSection title={words.street.title} lead={words.street.lead} ground="deep" size="large" width="full">
+      <Street words={words.street} />
+    </HomeSection>
+    <HomeSection title={words.method.title} lead={words.method.lead} ground="night" size="large" head="beside">
+      <ProcessSteps steps={words.method.steps} look="line" />
+    </HomeSection>
+    <HomeSection title={words.book.title} lead={words.book.lead} ground="third" width="full">
+      <Book words={words.book} />
+    </HomeSection>
+    <HomeSection title={words.cases.title} lead={words.cases.lead} size="huge" head="stack">
+      <FolioList home="branding-agency" look="floor" words={words.cases} />
+    </HomeSection>
+    <div className={styles.sectors}>
+      <RotatingWords sentence={words.sectors} effect="slide" level={2} />
+    </div>
+    <HomeSection title={words.voices.title} ground="tint" size="small">
+      <Voices words={words.voices} />
+    </HomeSection>
+    <HomeSection title={words.blog.title} head="beside" isTight>
+      <PostTeasers category="fashion" look="rows" all={words.blog.all} />
+    </HomeSection>
+    <HomeSection id="hour" title={words.hour.title} lead={words.hour.text} ground="second" size="large" head="beside">
+      <RequestForm about="appointment" at="pencil-hour" label={words.hour.label} send={words.hour.send} tone="ink" />
+    </HomeSection>
+  </>
+))

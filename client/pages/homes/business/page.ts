@@ -1,0 +1,7 @@
+import type { WordFile } from '#locales/catalog.ts'
+import type { HomeRow } from '#shared/routes/homes.ts'
+
+export default { position: 2, header: 'header-with-top-bar', footer: 'two-pictures' } as const satisfies HomeRow
+
+/** Words of other pages that this page shows. */
+export const words: readonly WordFile[] = ['teasers/business', 'elements/clients', 'requests']

@@ -1,0 +1,92 @@
+import pictures from 'virtual:pictures/home-cafe'
+import { cafeMenu } from './facts.ts'
+import { IconBoxes } from '../../../kit/IconBoxes.tsx'
+import { PriceList } from '../../../kit/PriceList.tsx'
+import { Tabs } from '../../../kit/Tabs.tsx'
+import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { homePage } from '../homePage.tsx'
+import { HomeSection } from '../parts/HomeSection.tsx'
+import { People } from '../parts/People.tsx'
+import { Board } from './Board.tsx'
+import styles from './Page.module.css'
+import { CafeHero } from './CafeHero.tsx'
+import { FoodBanners } from './FoodBanners.tsx'
+import { Guestbook } from './Guestbook.tsx'
+import { LoyaltyCard } from './LoyaltyCard.tsx'
+import { OpenHours } from './OpenHours.tsx'
+import { Visit } from './Visit.tsx'
+
+/** A part of the menu, as a tab. */
+const part = <Id extends string>(
+  { name, items }: { name: string; items: Readonly<Record<Id, { name: string; note: string }>> },
+  prices: Readonly<Record<Id, number>>,
+  sample: string,
+) => ({ label: name, content: <PriceList prices={prices} items={items} sample={sample} /> })
+
+/** A corner café: every section that the specification names, in its order, and a card to be stamped. */
+export default homePage(
+  'cafe',
+  ({ heading, lead, slider, welcome, amenities, board, menu, banners, loyalty, crew, guestbook, visit }) => (
+    <>
+      <CafeHero
+        heading={heading}
+        lead={lead}
+        toCard={slider.toCard}
+        label={slider.label}
+        slides={slider.slides}
+        pictures={{ coffee: pictures.cup, lunch: pictures.plates, corner: pictures.corner }}
+      />
+      <HomeSection title={welcome.title} lead={welcome.lead} size="large">
+        <OpenHours days={welcome.days} sample={welcome.sample} />
+      </HomeSection>
+      <HomeSection title={amenities.title} ground="tint" size="small" isTight>
+        <div className={styles.amenities}>
+          <IconBoxes
+            words={amenities.items}
+            icons={{ table: 'people', yard: 'home', network: 'globe', cards: 'card', quiet: 'clock', step: 'place' }}
+            look="above"
+          />
+        </div>
+      </HomeSection>
+      <HomeSection title={board.title} lead={board.lead} id="board" ground="night" size="huge">
+        <Board items={board.items} />
+        <div className={styles.sample}>
+          <SampleMark label={menu.sample} />
+        </div>
+      </HomeSection>
+      <HomeSection title={menu.title} lead={menu.lead} id="menu" head="beside">
+        <div className={styles.menu}>
+          <Tabs
+            id="cafe-menu"
+            label={menu.choose}
+            look="segments"
+            tabs={{
+              coffee: part(menu.parts.coffee, cafeMenu.coffee, menu.sample),
+              bakery: part(menu.parts.bakery, cafeMenu.bakery, menu.sample),
+              plates: part(menu.parts.plates, cafeMenu.plates, menu.sample),
+            }}
+          />
+        </div>
+      </HomeSection>
+      <FoodBanners title={banners.title} items={banners.items} pictures={pictures} />
+      <HomeSection
+        title={loyalty.title}
+        lead={loyalty.lead}
+        id="card"
+        ground="accent"
+        head="beside"
+        size="large"
+        className={styles.card}
+      >
+        <LoyaltyCard words={loyalty} />
+      </HomeSection>
+      <HomeSection title={crew.title} lead={crew.lead}>
+        <People people={crew.people} pictures={pictures} look="posters" />
+      </HomeSection>
+      <HomeSection title={guestbook.title} ground="second" size="small">
+        <Guestbook entries={guestbook.entries} sample={guestbook.sample} />
+      </HomeSection>
+      <Visit words={visit} map={pictures.map} />
+    </>
+  ),
+)

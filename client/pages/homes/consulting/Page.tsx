@@ -1,0 +1,98 @@
+import pictures from 'virtual:pictures/home-consulting'
+import { practiceCounts } from './facts.ts'
+import type { PictureFile } from '#shared/content/picture.ts'
+import { Accordion } from '../../../kit/Accordion.tsx'
+import { Counters } from '../../../kit/Counters.tsx'
+import { StyledList } from '../../../kit/StyledList.tsx'
+import { Tabs } from '../../../kit/Tabs.tsx'
+import { TextBoxes } from '../../../kit/TextBoxes.tsx'
+import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
+import { homePage } from '../homePage.tsx'
+import { HomeSection } from '../parts/HomeSection.tsx'
+import { InkFilm } from '../parts/InkFilm.tsx'
+import { People } from '../parts/People.tsx'
+import { PostTeasers } from '../parts/PostTeasers.tsx'
+import { RequestForm } from '../parts/RequestForm.tsx'
+import styles from './Page.module.css'
+import { DotHero } from './DotHero.tsx'
+
+interface CaseProps {
+  words: { heading: string; text: string }
+  picture: PictureFile
+}
+
+/** What was asked in one house, and what came of it. */
+const Case = ({ words: { heading, text }, picture }: CaseProps) => (
+  <div className={styles.case}>
+    <Picture of={picture} alt="" />
+    <h3>{heading}</h3>
+    <p>{text}</p>
+  </div>
+)
+
+/** A practice that asks before it answers: every heading is a question. */
+export default homePage(
+  'consulting',
+  ({ heading, lead, start, method, about, problems, sectors, questions, team, counts, blog, call }) => (
+    <>
+      <DotHero heading={heading} lead={lead} start={start} words={method} />
+      <HomeSection title={about.title} lead={about.lead} head="beside" width="toEnd">
+        <div className={styles.about}>
+          <InkFilm film="night" label={about.label} ink="accent" />
+          <StyledList items={about.list} look="checks" />
+        </div>
+      </HomeSection>
+      <HomeSection title={problems.title} ground="tint" size="huge" head="stack" className={styles.problems}>
+        <TextBoxes items={problems.items} look="numbered" />
+      </HomeSection>
+      <HomeSection title={sectors.title} size="large" head="stack">
+        <Tabs
+          id="sectors"
+          label={sectors.choose}
+          look="side"
+          tabs={{
+            works: {
+              label: sectors.tabs.works.label,
+              content: <Case words={sectors.tabs.works} picture={pictures.works} />,
+            },
+            school: {
+              label: sectors.tabs.school.label,
+              content: <Case words={sectors.tabs.school} picture={pictures.school} />,
+            },
+            bakery: {
+              label: sectors.tabs.bakery.label,
+              content: <Case words={sectors.tabs.bakery} picture={pictures.bakery} />,
+            },
+          }}
+        />
+        <div className={styles.more}>
+          <SampleMark label={sectors.sample} />
+        </div>
+      </HomeSection>
+      <HomeSection title={questions.title} ground="third" head="beside" className={styles.questions}>
+        <Accordion items={questions.items} look="ruled" />
+      </HomeSection>
+      <HomeSection title={team.title} head="beside" size="large">
+        <People people={team.people} pictures={pictures} look="arches" />
+      </HomeSection>
+      <HomeSection title={counts.title} ground="night" size="small" isTight>
+        <Counters values={practiceCounts} labels={counts.labels} look="columns" isSample />
+      </HomeSection>
+      <HomeSection title={blog.title} head="stack">
+        <PostTeasers category="startup" look="words" all={blog.all} />
+      </HomeSection>
+      <HomeSection
+        title={call.title}
+        lead={call.text}
+        id="call"
+        ground="accent"
+        head="beside"
+        size="large"
+        className={styles.call}
+      >
+        <RequestForm about="appointment" at="hour" label={call.title} send={call.send} tone="paper" hasNotes />
+      </HomeSection>
+    </>
+  ),
+)

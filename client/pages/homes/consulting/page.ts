@@ -1,0 +1,12 @@
+import type { WordFile } from '#locales/catalog.ts'
+import type { HomeRow } from '#shared/routes/homes.ts'
+
+export default {
+  position: 6,
+  mood: 'editorial',
+  header: 'header-with-top-bar',
+  footer: 'claim',
+} as const satisfies HomeRow
+
+/** Words of other pages that this page shows. */
+export const words: readonly WordFile[] = ['teasers/startup', 'requests']

@@ -1,0 +1,83 @@
+import pictures from 'virtual:pictures/home-corporate'
+import { firmAge, firmShares } from './facts.ts'
+import { BigFigure } from '../../../kit/BigFigure.tsx'
+import { SampleLogos } from '../../../kit/ClientLogo.tsx'
+import { IconBoxes } from '../../../kit/IconBoxes.tsx'
+import { MediaWindow } from '../../../kit/MediaWindow.tsx'
+import { ProgressBars } from '../../../kit/ProgressBars.tsx'
+import { RotatingWords } from '../../../kit/RotatingWords.tsx'
+import { Still } from '../../../kit/Still.tsx'
+import { StyledList } from '../../../kit/StyledList.tsx'
+import { Video } from '../../../kit/Video.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
+import { homePage } from '../homePage.tsx'
+import { HomeSection } from '../parts/HomeSection.tsx'
+import { People } from '../parts/People.tsx'
+import { PostTeasers } from '../parts/PostTeasers.tsx'
+import { RequestForm } from '../parts/RequestForm.tsx'
+import styles from './Page.module.css'
+import { Sectors } from './Sectors.tsx'
+import { TowerHero } from './TowerHero.tsx'
+
+/** A firm that keeps buildings running: a tower to walk up, then what is looked after, where and by whom. */
+export default homePage(
+  'corporate',
+  ({ heading, lead, start, tower, years, care, film, sectors, rounds, team, blog, clients, call }) => (
+    <>
+      <TowerHero heading={heading} lead={lead} start={start} words={tower} />
+      <div className={styles.years}>
+        <BigFigure
+          value={firmAge}
+          label={years.label}
+          title={years.title}
+          text={years.text}
+          beside={<Picture of={pictures.first} alt="" />}
+          isSample
+        />
+      </div>
+      <HomeSection title={care.title} size="large" head="stack">
+        <div className={styles.care}>
+          <IconBoxes
+            words={care.items}
+            icons={{ lifts: 'up', heat: 'theme', doors: 'home', alarm: 'alert', papers: 'contract', desk: 'phone' }}
+            look="notch"
+          />
+        </div>
+      </HomeSection>
+      <HomeSection title={film.title} lead={film.text} ground="night" head="beside" width="toEnd" isTight>
+        <div className={styles.film}>
+          <Still of="night" />
+          <MediaWindow id="night-shift" label={film.open} heading={film.title} motion="fade-zoom">
+            <Video film="night" label={film.label} />
+          </MediaWindow>
+        </div>
+      </HomeSection>
+      <HomeSection title={sectors.title} width="full">
+        <Sectors items={sectors.items} pictures={pictures} />
+      </HomeSection>
+      <HomeSection title={rounds.title} size="small" head="stack" ground="tint">
+        <div className={styles.rounds}>
+          <div className={styles.rotating}>
+            <RotatingWords sentence={rounds.sentence} effect="type" />
+          </div>
+          <StyledList items={rounds.list} look="checks" />
+          <div>
+            <ProgressBars values={firmShares} labels={rounds.labels} isSample />
+          </div>
+        </div>
+      </HomeSection>
+      <HomeSection title={team.title} size="large" head="stack">
+        <People people={team.people} pictures={pictures} look="joined" />
+      </HomeSection>
+      <HomeSection title={blog.title} ground="third" head="beside" isTight>
+        <PostTeasers category="city" look="words" all={blog.all} />
+      </HomeSection>
+      <HomeSection title={clients.title} size="small" isTight>
+        <SampleLogos look="corners" sample={clients.sample} />
+      </HomeSection>
+      <HomeSection title={call.title} lead={call.text} id="call" ground="accent" head="beside">
+        <RequestForm about="callback" at="building" label={call.title} send={call.send} tone="paper" hasNotes />
+      </HomeSection>
+    </>
+  ),
+)

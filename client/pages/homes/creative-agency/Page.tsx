@@ -1,0 +1,55 @@
+import pictures from 'virtual:pictures/home-creative-agency'
+import { Accordion } from '../../../kit/Accordion.tsx'
+import { SampleLogos } from '../../../kit/ClientLogo.tsx'
+import { StyledButton } from '../../../kit/StyledButton.tsx'
+import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { homePage } from '../homePage.tsx'
+import { HomeSection } from '../parts/HomeSection.tsx'
+import { PostTeasers } from '../parts/PostTeasers.tsx'
+import { RequestForm } from '../parts/RequestForm.tsx'
+import styles from './Page.module.css'
+import { FilmStrip } from './FilmStrip.tsx'
+import { TileWall } from './TileWall.tsx'
+import { WorkMetro } from './WorkMetro.tsx'
+
+/** A creative agency: tiles that turn, and every section that the specification names, in its order. */
+export default homePage(
+  'creative-agency',
+  ({ heading, lead, start, turn, manifesto, work, team, crafts, clients, blog, call }) => (
+    <>
+      <TileWall heading={heading} lead={lead} start={start} turn={turn} />
+      <HomeSection title={manifesto.title} ground="tint" size="huge" head="stack" className={styles.first}>
+        <div className={styles.manifesto}>
+          {Object.entries(manifesto.points).map(([id, point]) => (
+            <p key={id}>{point}</p>
+          ))}
+        </div>
+      </HomeSection>
+      <WorkMetro words={work} pictures={pictures}>
+        <SampleMark label={work.sample} />
+        <StyledButton route="portfolio-classic-threeColumn" tone="paper" iconAfter="arrow">
+          {work.all}
+        </StyledButton>
+      </WorkMetro>
+      <HomeSection title={team.title} lead={team.lead} ground="accent" size="large">
+        <FilmStrip people={team.people} pictures={pictures} />
+      </HomeSection>
+      <HomeSection title={crafts.title} head="beside">
+        <Accordion items={crafts.items} look="numbered" />
+      </HomeSection>
+      <HomeSection title={clients.title} ground="deep" size="small" head="stack">
+        <figure className={styles.voice}>
+          <blockquote>{clients.quote}</blockquote>
+          <figcaption>{clients.from}</figcaption>
+        </figure>
+        <SampleLogos look="corners" sample={clients.sample} />
+      </HomeSection>
+      <HomeSection title={blog.title} lead={blog.lead} ground="tint" size="large">
+        <PostTeasers category="fashion" look="overlay" all={blog.all} />
+      </HomeSection>
+      <HomeSection title={call.title} lead={call.text} id="call" ground="second" head="beside">
+        <RequestForm about="callback" at="call-form" label={call.title} send={call.send} tone="paper" hasNotes />
+      </HomeSection>
+    </>
+  ),
+)

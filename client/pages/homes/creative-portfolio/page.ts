@@ -1,0 +1,12 @@
+import type { WordFile } from '#locales/catalog.ts'
+import type { HomeRow } from '#shared/routes/homes.ts'
+
+export default {
+  position: 28,
+  mood: 'poster',
+  header: 'hamburger-menu-half',
+  footer: 'claim',
+} as const satisfies HomeRow
+
+/** Words of other pages that this page shows. */
+export const words: readonly WordFile[] = ['portfolio', 'folio/creative-portfolio']

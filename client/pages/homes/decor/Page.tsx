@@ -1,0 +1,55 @@
+import pictures from 'virtual:pictures/home-decor'
+import { decorLatest } from './facts.ts'
+import { SampleLogos } from '../../../kit/ClientLogo.tsx'
+import { PriceList } from '../../../kit/PriceList.tsx'
+import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { homePage } from '../homePage.tsx'
+import { HomeSection } from '../parts/HomeSection.tsx'
+import { PostTeasers } from '../parts/PostTeasers.tsx'
+import { RequestForm } from '../parts/RequestForm.tsx'
+import styles from './Page.module.css'
+import { DecorHero } from './DecorHero.tsx'
+import { LightBand } from './LightBand.tsx'
+import { Materials } from './Materials.tsx'
+import { PaintedRoom } from './PaintedRoom.tsx'
+import { Pieces } from './Pieces.tsx'
+import { Rooms } from './Rooms.tsx'
+
+/** A house of furniture and cloth: every section that the specification names, in its order, and a room to be painted. */
+export default homePage(
+  'decor',
+  ({ heading, lead, slider, light, rooms, pieces, room, materials, makers, latest, blog, visit }) => (
+    <>
+      <DecorHero heading={heading} lead={lead} label={slider.label} slides={slider.slides} pictures={pictures} />
+      <LightBand words={light} picture={pictures.light} />
+      <Rooms title={rooms.title} items={rooms.items} pictures={pictures} />
+      <HomeSection title={pieces.title} lead={pieces.lead} id="pieces" ground="deep" size="small">
+        <Pieces items={pieces.items} pictures={pictures} />
+        <div className={styles.sample}>
+          <SampleMark label={pieces.sample} />
+        </div>
+      </HomeSection>
+      <PaintedRoom words={room} />
+      <HomeSection title={materials.title} lead={materials.lead} ground="night" size="large">
+        <Materials items={materials.items} />
+        <div className={styles.sample}>
+          <SampleMark label={materials.sample} />
+        </div>
+      </HomeSection>
+      <HomeSection title={makers.title} size="small" isTight>
+        <SampleLogos look="ruled" />
+      </HomeSection>
+      <HomeSection title={latest.title} lead={latest.lead} ground="tint" head="beside">
+        <PriceList prices={decorLatest} items={latest.items} sample={pieces.sample} />
+      </HomeSection>
+      <HomeSection title={blog.title} lead={blog.lead}>
+        <PostTeasers category="lifestyle" look="cards" all={blog.all} />
+      </HomeSection>
+      <HomeSection title={visit.title} lead={visit.lead} id="visit" ground="third" head="beside" size="large">
+        <div className={styles.visit}>
+          <RequestForm about="visit" at="visit-form" label={visit.title} send={visit.ask} hasNotes />
+        </div>
+      </HomeSection>
+    </>
+  ),
+)

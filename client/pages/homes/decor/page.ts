@@ -1,0 +1,12 @@
+import type { WordFile } from '#locales/catalog.ts'
+import type { HomeRow } from '#shared/routes/homes.ts'
+
+export default {
+  position: 18,
+  mood: 'editorial',
+  header: 'header-disable-fixed',
+  footer: 'photo-strip',
+} as const satisfies HomeRow
+
+/** Words of other pages that this page shows. */
+export const words: readonly WordFile[] = ['requests', 'elements/clients', 'teasers/lifestyle']

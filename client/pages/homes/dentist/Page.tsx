@@ -1,0 +1,58 @@
+import pictures from 'virtual:pictures/home-dentist'
+import { IconBoxes } from '../../../kit/IconBoxes.tsx'
+import { TestimonialCards } from '../../../kit/TestimonialCard.tsx'
+import { Video } from '../../../kit/Video.tsx'
+import { homePage } from '../homePage.tsx'
+import { HomeSection } from '../parts/HomeSection.tsx'
+import { People } from '../parts/People.tsx'
+import styles from './Page.module.css'
+import { DentistHero } from './DentistHero.tsx'
+import { Hours } from './Hours.tsx'
+import { ReasonsAndForm } from './ReasonsAndForm.tsx'
+import { ServiceCards } from './ServiceCards.tsx'
+import { TreatmentPrices } from './TreatmentPrices.tsx'
+
+/** A dental surgery: every section that the specification names, in its order, and the price list behind the services. */
+export default homePage(
+  'dentist',
+  ({ heading, lead, book, whoAnswers, first, film, services, prices, doctors, reasons, form, reviews, hours }) => (
+    <>
+      <DentistHero
+        heading={heading}
+        lead={lead}
+        book={book}
+        prices={prices.title}
+        answers={whoAnswers}
+        hours={hours.title}
+      />
+      <HomeSection title={first.title} size="small" head="centre" isTight>
+        <div className={styles.first}>
+          <IconBoxes
+            words={first.items}
+            icons={{ told: 'loudspeaker', time: 'clock', price: 'invoice', stop: 'alert' }}
+            look="horizon"
+          />
+        </div>
+      </HomeSection>
+      <HomeSection title={film.title} lead={film.text} head="beside" width="toEnd" ground="deep" isTight>
+        <Video film="river" label={film.label} />
+      </HomeSection>
+      <HomeSection title={services.title} size="large">
+        <ServiceCards words={services} pictures={pictures} />
+      </HomeSection>
+      <HomeSection title={prices.title} lead={prices.lead} id="prices" ground="tint" size="large">
+        <TreatmentPrices words={prices} groups={services.items} />
+      </HomeSection>
+      <HomeSection title={doctors.title} lead={doctors.lead} head="beside">
+        <People people={doctors.people} pictures={pictures} look="arches" />
+      </HomeSection>
+      <ReasonsAndForm reasons={reasons} form={form} />
+      <HomeSection title={reviews.title} size="small">
+        <TestimonialCards voices={reviews.voices} sample={reviews.sample} look="ruled" />
+      </HomeSection>
+      <HomeSection title={hours.title} lead={hours.text} id="hours" head="beside" ground="third" isTight>
+        <Hours closed={hours.closed} sample={hours.sample} />
+      </HomeSection>
+    </>
+  ),
+)

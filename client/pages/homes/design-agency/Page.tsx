@@ -1,0 +1,67 @@
+import pictures from 'virtual:pictures/home-design-agency'
+import { deskOffer, deskPrices } from './facts.ts'
+import { SampleLogos } from '../../../kit/ClientLogo.tsx'
+import { PricingTable } from '../../../kit/PricingTable.tsx'
+import { StyledButton } from '../../../kit/StyledButton.tsx'
+import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { homePage } from '../homePage.tsx'
+import { HomeSection } from '../parts/HomeSection.tsx'
+import { PostTeasers } from '../parts/PostTeasers.tsx'
+import { RequestForm } from '../parts/RequestForm.tsx'
+import styles from './Page.module.css'
+import { Disciplines } from './Disciplines.tsx'
+import { LetterHero } from './LetterHero.tsx'
+import { Studio } from './Studio.tsx'
+import { Works } from './Works.tsx'
+
+/** A studio that draws by hand: every section that the specification names, behind one letter. */
+export default homePage('design-agency', (words) => (
+  <>
+    <LetterHero
+      heading={words.heading}
+      lead={words.lead}
+      label={words.works.label}
+      items={words.works.items}
+      pictures={pictures}
+    />
+    <HomeSection title={words.disciplines.title} ground="second" size="small" head="stack">
+      <Disciplines items={words.disciplines.items} all={words.disciplines.all} />
+    </HomeSection>
+    <HomeSection title={words.works.title} lead={words.works.lead} size="large" width="full">
+      <Works items={words.works.items} pictures={pictures} />
+    </HomeSection>
+    <Studio words={words.studio} />
+    <HomeSection title={words.desk.title} lead={words.desk.lead}>
+      <PricingTable offer={deskOffer} prices={deskPrices} words={words.desk} look="rows" />
+    </HomeSection>
+    <HomeSection title={words.clients} ground="tint" size="small" isTight>
+      <SampleLogos look="border" />
+    </HomeSection>
+    <HomeSection title={words.journal} size="large">
+      <PostTeasers category="culture" look="masonry" most={3} />
+    </HomeSection>
+    <HomeSection title={words.job.title} lead={words.job.lead} ground="night" head="beside">
+      <div className={styles.job}>
+        <ul>
+          {Object.entries(words.job.terms).map(([id, term]) => (
+            <li key={id}>{term}</li>
+          ))}
+        </ul>
+        <SampleMark label={words.job.sample} />
+        <StyledButton route="contact" anchor="write" tone="paper">
+          {words.job.apply}
+        </StyledButton>
+      </div>
+    </HomeSection>
+    <HomeSection id="visit" title={words.visit.title} lead={words.visit.text} ground="accent" size="large">
+      <RequestForm
+        about="visit"
+        at="studio-visit"
+        label={words.visit.label}
+        send={words.visit.send}
+        look="bar"
+        tone="ink"
+      />
+    </HomeSection>
+  </>
+))

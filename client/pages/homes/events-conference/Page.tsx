@@ -1,0 +1,72 @@
+import pictures from 'virtual:pictures/home-events-conference'
+import { conferenceFigures } from './facts.ts'
+import { Counters } from '../../../kit/Counters.tsx'
+import { IconBoxes } from '../../../kit/IconBoxes.tsx'
+import { SubscribeForm } from '../../../kit/SubscribeForm.tsx'
+import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { homePage } from '../homePage.tsx'
+import { HomeSection } from '../parts/HomeSection.tsx'
+import { MarkRow } from '../parts/MarkRow.tsx'
+import { PostTeasers } from '../parts/PostTeasers.tsx'
+import { ConferenceHero } from './ConferenceHero.tsx'
+import { Days } from './Days.tsx'
+import { Evening } from './Evening.tsx'
+import styles from './Page.module.css'
+import { Speakers } from './Speakers.tsx'
+import { Tickets } from './Tickets.tsx'
+import { Until } from './Until.tsx'
+import { Venue } from './Venue.tsx'
+
+/** A conference of three days: every section that the specification names, from the date to the letter. */
+export default homePage('events-conference', (words) => (
+  <>
+    <ConferenceHero
+      heading={words.heading}
+      lead={words.lead}
+      get={words.get}
+      see={words.see}
+      sample={words.sample}
+      facts={words.facts}
+      picture={pictures.stage}
+    />
+    <Until words={words.until} />
+    <HomeSection title={words.about.title} lead={words.about.text} size="large">
+      <div className={styles.figures}>
+        <Counters values={conferenceFigures} labels={words.about.labels} isSample />
+      </div>
+      <IconBoxes
+        words={words.about.goals}
+        icons={{ page: 'contract', other: 'people', ask: 'loudspeaker' }}
+        look="strip"
+      />
+    </HomeSection>
+    <Speakers words={words.speakers} sessions={words.sessions} pictures={pictures} />
+    <HomeSection id="programme" title={words.programme.title} lead={words.programme.lead} size="huge">
+      <Days words={words.programme} sessions={words.sessions} roles={words.speakers.roles} />
+    </HomeSection>
+    <Evening film={words.film} questions={words.questions} />
+    <HomeSection id="tickets" title={words.tickets.title} lead={words.tickets.lead} ground="tint" size="large">
+      <Tickets words={words.tickets} />
+    </HomeSection>
+    <Venue words={words.venue} map={pictures.map} />
+    <HomeSection title={words.voice.title} ground="accent" size="small" isTight>
+      <figure className={styles.voice}>
+        <blockquote>
+          <p>{words.voice.quote}</p>
+        </blockquote>
+        <figcaption>
+          {words.voice.from} <SampleMark label={words.voice.sample} />
+        </figcaption>
+      </figure>
+    </HomeSection>
+    <div className={styles.partners}>
+      <MarkRow words={words.partners} />
+    </div>
+    <HomeSection title={words.news.title} lead={words.news.text} ground="tint" head="above" isTight>
+      <div className={styles.news}>
+        <PostTeasers category="city" look="rows" most={2} />
+        <SubscribeForm at="letter" look="inline" />
+      </div>
+    </HomeSection>
+  </>
+))

@@ -1,0 +1,76 @@
+import { countdowns } from '#shared/content/countdown.ts'
+
+/* A conference that nobody holds: each group of its figures stands beside its label. */
+
+const { month, day } = countdowns['events-conference']
+const twoDigits = (number: number) => String(number).padStart(2, '0')
+
+/** The days in a row, as `MM-DD`; the first is the one that is counted down to. */
+export const conferenceDays = {
+  first: `${twoDigits(month)}-${twoDigits(day)}`,
+  second: `${twoDigits(month)}-${twoDigits(day + 1)}`,
+  third: `${twoDigits(month)}-${twoDigits(day + 2)}`,
+} as const
+export type ConferenceDay = keyof typeof conferenceDays
+export const conferenceDayIds = Object.keys(conferenceDays) as ConferenceDay[]
+
+export type ConferencePlace = 'foyer' | 'hall' | 'square'
+
+/** Who speaks, in the order of the stage. */
+export const speakers = ['economist', 'driver', 'gardener', 'architect', 'sweeper', 'reporter'] as const
+export type Speaker = (typeof speakers)[number]
+/** What is on: somebody's talk, or what everybody does. */
+export type Session = Speaker | 'doors' | 'lunch' | 'chair'
+
+interface Slot {
+  /** `H:MM` */
+  time: string
+  what: Session
+  where: ConferencePlace
+}
+
+export const conferenceProgramme = {
+  first: [
+    { time: '9:00', what: 'doors', where: 'foyer' },
+    { time: '10:00', what: 'economist', where: 'hall' },
+    { time: '13:00', what: 'lunch', where: 'square' },
+    { time: '15:00', what: 'driver', where: 'hall' },
+  ],
+  second: [
+    { time: '9:30', what: 'gardener', where: 'hall' },
+    { time: '11:30', what: 'architect', where: 'hall' },
+    { time: '13:00', what: 'lunch', where: 'square' },
+    { time: '14:30', what: 'chair', where: 'hall' },
+  ],
+  third: [
+    { time: '9:30', what: 'sweeper', where: 'hall' },
+    { time: '11:30', what: 'reporter', where: 'hall' },
+    { time: '13:00', what: 'lunch', where: 'square' },
+    { time: '14:30', what: 'chair', where: 'hall' },
+  ],
+} as const satisfies Record<ConferenceDay, readonly Slot[]>
+
+/** When somebody speaks. */
+export function talkOf(speaker: Speaker): { day: ConferenceDay; time: string } {
+  for (const day of conferenceDayIds) {
+    const slot = conferenceProgramme[day].find(({ what }) => what === speaker)
+    if (slot) return { day, time: slot.time }
+  }
+  throw new Error(`${speaker} speaks on no day`)
+}
+
+/** Chairs at tables, and the languages that captions come in. */
+export const conferenceHall = { seats: 320, captions: 4 } as const
+
+export const conferenceFigures = { talks: speakers.length, days: conferenceDayIds.length, chair: 1 } as const
+
+/** Whole dinars, and what a ticket is good for. */
+export const tickets = {
+  open: { price: 0, features: ['talks', 'captions'] },
+  full: { price: 6000, features: ['talks', 'captions', 'lunch', 'recordings'] },
+  patron: { price: 9000, features: ['talks', 'captions', 'lunch', 'recordings', 'seat'] },
+} as const satisfies Record<string, { price: number; features: readonly string[] }>
+export type Ticket = keyof typeof tickets
+export type TicketFeature = (typeof tickets)[Ticket]['features'][number]
+/** The one that most of the hall is paid with: it stands on yellow. */
+export const mainTicket: Ticket = 'full'

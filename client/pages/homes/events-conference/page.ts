@@ -1,0 +1,13 @@
+import type { WordFile } from '#locales/catalog.ts'
+import type { HomeRow } from '#shared/routes/homes.ts'
+
+export default {
+  position: 9,
+  mood: 'poster',
+  header: 'dark-header',
+  footer: 'call',
+  countdown: 'events-conference',
+} as const satisfies HomeRow
+
+/** Words of other pages that this page shows. */
+export const words: readonly WordFile[] = ['teasers/city']

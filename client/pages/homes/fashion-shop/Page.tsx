@@ -1,0 +1,67 @@
+import pictures from 'virtual:pictures/home-fashion-shop'
+import { NewsletterForm } from '../../../forms/NewsletterForm.tsx'
+import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { homePage } from '../homePage.tsx'
+import { HomeSection } from '../parts/HomeSection.tsx'
+import { InkFilm } from '../parts/InkFilm.tsx'
+import { OfferWindow } from '../parts/OfferWindow.tsx'
+import { PostTeasers } from '../parts/PostTeasers.tsx'
+import { RequestForm } from '../parts/RequestForm.tsx'
+import styles from './Page.module.css'
+import { FashionHero } from './FashionHero.tsx'
+import { Looks } from './Looks.tsx'
+import { Rail } from './Rail.tsx'
+import { Seconds } from './Seconds.tsx'
+import { SizesLink } from './SizesLink.tsx'
+import { Summer } from './Summer.tsx'
+import { Tiles } from './Tiles.tsx'
+
+/** A house of fashion: what of the site's shop can be worn goes into its cart, what is cut to measure is asked for. */
+export default homePage(
+  'fashion-shop',
+  ({ heading, lead, slider, tiles, rail, summer, looks, film, seconds, journal, fitting, letters }) => (
+    <>
+      <FashionHero
+        heading={heading}
+        lead={lead}
+        see={slider.see}
+        ask={slider.ask}
+        label={slider.label}
+        slides={slider.slides}
+        pictures={pictures}
+      />
+      <Tiles label={tiles.label} names={tiles.names} pictures={pictures.tiles} />
+      <HomeSection title={rail.title} lead={rail.lead} id="rail" size="small">
+        <Rail words={rail} pictures={pictures} />
+        <div className={styles.help}>
+          <SizesLink>{rail.sizes}</SizesLink>
+        </div>
+      </HomeSection>
+      <Summer words={summer} picture={pictures.summer} />
+      <HomeSection title={looks.title} lead={looks.lead} id="looks" ground="night" size="large" width="wide">
+        <Looks choose={looks.choose} measure={looks.measure} items={looks.items} pictures={pictures} />
+        <SampleMark label={looks.sample} />
+        <div className={styles.film}>
+          <div>
+            <h3>{film.title}</h3>
+            <p>{film.text}</p>
+          </div>
+          <InkFilm film="night" label={film.label} ink="accent" />
+        </div>
+      </HomeSection>
+      <HomeSection title={seconds.title} lead={seconds.lead} id="seconds" ground="second" head="beside">
+        <Seconds words={seconds} prices={rail.prices} />
+      </HomeSection>
+      <HomeSection title={journal.title} lead={journal.lead} size="huge" head="stack">
+        <PostTeasers category="fashion" look="cards" all={journal.all} />
+      </HomeSection>
+      <HomeSection title={fitting.title} lead={fitting.lead} id="fitting" ground="deep" head="beside">
+        <RequestForm about="appointment" at="fitting-form" label={fitting.title} send={fitting.send} hasNotes />
+      </HomeSection>
+      <HomeSection title={letters.title} lead={letters.lead} ground="third" size="small" isTight>
+        <NewsletterForm at="letters" className={styles.letters} />
+      </HomeSection>
+      <OfferWindow picture={pictures.letter} />
+    </>
+  ),
+)

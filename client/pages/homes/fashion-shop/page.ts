@@ -1,0 +1,13 @@
+import type { WordFile } from '#locales/catalog.ts'
+import type { HomeRow } from '#shared/routes/homes.ts'
+
+export default {
+  position: 33,
+  mood: 'editorial',
+  header: 'dark-header',
+  footer: 'claim',
+  countdown: 'fashion-shop',
+} as const satisfies HomeRow
+
+/** Words of other pages that this page shows. */
+export const words: readonly WordFile[] = ['teasers/fashion', 'requests', 'elements/subscription']

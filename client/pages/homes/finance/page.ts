@@ -1,0 +1,12 @@
+import type { WordFile } from '#locales/catalog.ts'
+import type { HomeRow } from '#shared/routes/homes.ts'
+
+export default {
+  position: 4,
+  mood: 'editorial',
+  header: 'transparent-header',
+  footer: 'marks',
+} as const satisfies HomeRow
+
+/** Words of other pages that this page shows. */
+export const words: readonly WordFile[] = ['teasers/business', 'requests']

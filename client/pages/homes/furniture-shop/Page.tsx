@@ -1,0 +1,57 @@
+import pictures from 'virtual:pictures/home-furniture-shop'
+import { Picture } from '../../../ui/Picture.tsx'
+import { homePage } from '../homePage.tsx'
+import { HomeSection } from '../parts/HomeSection.tsx'
+import { OfferWindow } from '../parts/OfferWindow.tsx'
+import { PostTeasers } from '../parts/PostTeasers.tsx'
+import { RequestForm } from '../parts/RequestForm.tsx'
+import { Care } from './Care.tsx'
+import { ChairHero } from './ChairHero.tsx'
+import styles from './Page.module.css'
+import { PieceStrip } from './PieceStrip.tsx'
+import { Promos } from './Promos.tsx'
+import { RoomScene } from './RoomScene.tsx'
+import { Shelf } from './Shelf.tsx'
+
+const form = 'visit-form'
+
+/** A house of furniture: a chair to be covered, a shelf with a list of wishes, and a visit to sit on what is on it. */
+export default homePage(
+  'furniture-shop',
+  ({ heading, lead, slider, pieces, promos, scene, care, blog, strip, visit }) => (
+    <>
+      <ChairHero
+        heading={heading}
+        lead={lead}
+        label={slider.label}
+        cloths={slider.cloths}
+        slides={slider.slides}
+        items={pieces.items}
+        see={slider.see}
+        ask={slider.ask}
+        sample={pieces.sample}
+        prices={pieces.prices}
+        pictures={pictures}
+      />
+      <HomeSection title={pieces.title} lead={pieces.lead} size="large">
+        <Shelf words={pieces} pictures={pictures} form={form} />
+      </HomeSection>
+      <Promos words={promos} pictures={pictures} />
+      <HomeSection title={care.title} lead={care.lead} head="beside" isTight>
+        <Care items={care.items} />
+      </HomeSection>
+      <RoomScene words={scene} items={pieces.items} prices={pieces.prices} picture={pictures.room} />
+      <HomeSection title={blog.title} lead={blog.lead} ground="tint" size="small">
+        <PostTeasers category="lifestyle" look="overlay" all={blog.all} />
+      </HomeSection>
+      <HomeSection title={visit.title} lead={visit.lead} id="visit" ground="third" size="large">
+        <div className={styles.visit}>
+          <RequestForm about="visit" at={form} label={visit.title} send={visit.send} tone="ink" hasNotes />
+          <Picture of={pictures.seat} alt="" />
+        </div>
+      </HomeSection>
+      <PieceStrip title={strip.title} items={pieces.items} pictures={pictures} />
+      <OfferWindow picture={pictures.letter} />
+    </>
+  ),
+)

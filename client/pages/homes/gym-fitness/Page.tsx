@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import pictures from 'virtual:pictures/home-gym-fitness'
+import { gymClasses, gymOffer, gymPrices, gymRoom, gymYear, type GymClass } from './facts.ts'
+import { Carousel } from '../../../kit/Carousel.tsx'
+import { Counters } from '../../../kit/Counters.tsx'
+import { PricingTable } from '../../../kit/PricingTable.tsx'
+import { Video } from '../../../kit/Video.tsx'
+import { homePage } from '../homePage.tsx'
+import { HomeSection } from '../parts/HomeSection.tsx'
+import { People } from '../parts/People.tsx'
+import { Barbell } from './Barbell.tsx'
+import { ClassCard } from './ClassCard.tsx'
+import styles from './Page.module.css'
+import { GymHero } from './GymHero.tsx'
+import { ParallaxNumbers } from './ParallaxNumbers.tsx'
+import { PassAndWeek } from './PassAndWeek.tsx'
+import { WorkoutBanners } from './WorkoutBanners.tsx'
+
+const classIds = Object.keys(gymClasses) as GymClass[]
+
+/** A gym round the corner: every section that the specification names, in its order, and the bar of the week among them. */
+export default homePage('gym-fitness', (words) => (
+  <>
+    <GymHero heading={words.heading} lead={words.lead} start={words.try} see={words.see} picture={pictures.runner} />
+    <HomeSection title={words.numbers.title} size="small" head="stack">
+      <ParallaxNumbers values={gymRoom} labels={words.numbers.labels} />
+    </HomeSection>
+    <HomeSection title={words.ways.title} size="huge" width="full" ground="tint">
+      <WorkoutBanners words={words.ways} pictures={pictures} />
+    </HomeSection>
+    <HomeSection title={words.classes.title} lead={words.classes.lead} size="normal" width="toEnd">
+      <Carousel
+        label={words.classes.label}
+        view="four"
+        pager="fraction"
+        controls="above"
+        slides={
+          Object.fromEntries(
+            classIds.map((id) => [id, <ClassCard key={id} of={id} words={words.classes.items[id]} />]),
+          ) as Record<GymClass, ReactNode>
+        }
+      />
+    </HomeSection>
+    <HomeSection title={words.bar.title} lead={words.bar.lead} ground="night" size="large">
+      <Barbell words={words.bar} classes={words.classes.items} />
+    </HomeSection>
+    <HomeSection title={words.year.title} ground="second" size="small" isTight>
+      <div className={styles.year}>
+        <Counters values={gymYear} labels={words.year.labels} isSample />
+      </div>
+    </HomeSection>
+    <HomeSection title={words.film.title} lead={words.film.text} head="beside">
+      <div className={styles.film}>
+        <Video film="night" label={words.film.label} />
+      </div>
+    </HomeSection>
+    <PassAndWeek pass={words.pass} week={words.week} classes={words.classes.items} picture={pictures.rack} />
+    <HomeSection title={words.plans.title} lead={words.plans.lead} size="large">
+      <div className={styles.plans}>
+        <PricingTable offer={gymOffer} prices={gymPrices} words={words.plans} />
+      </div>
+    </HomeSection>
+    <HomeSection title={words.coaches.title} lead={words.coaches.lead} ground="tint">
+      <People people={words.coaches.people} pictures={pictures} look="stairs" />
+    </HomeSection>
+  </>
+))

@@ -1,0 +1,59 @@
+import pictures from 'virtual:pictures/home-hotel-resort'
+import { roomPrices } from './facts.ts'
+import { IconBoxes } from '../../../kit/IconBoxes.tsx'
+import { PriceList } from '../../../kit/PriceList.tsx'
+import { SubscribeForm } from '../../../kit/SubscribeForm.tsx'
+import { TestimonialsCarousel } from '../../../kit/TestimonialsCarousel.tsx'
+import { Video } from '../../../kit/Video.tsx'
+import { homePage } from '../homePage.tsx'
+import { HomeSection } from '../parts/HomeSection.tsx'
+import { MarkRow } from '../parts/MarkRow.tsx'
+import { DayHours } from './DayHours.tsx'
+import styles from './Page.module.css'
+import { House } from './House.tsx'
+
+import { Stays } from './Stays.tsx'
+import { SunsetHero } from './SunsetHero.tsx'
+
+/** A house above a bay: evening first, then a day of it. */
+export default homePage(
+  'hotel-resort',
+  ({ heading, lead, booking, house, day, found, rooms, neighbours, stays, film, voices, offers }) => (
+    <>
+      <SunsetHero heading={heading} lead={lead} words={booking} />
+      <House words={house} picture={pictures.room} />
+      <DayHours words={day} />
+      <HomeSection title={found.title} size="large" head="stack">
+        <IconBoxes
+          words={found.items}
+          icons={{ windows: 'home', path: 'place', lamps: 'theme', phone: 'phone' }}
+          look="horizon"
+        />
+      </HomeSection>
+      <HomeSection title={rooms.title} lead={rooms.lead} head="beside" ground="tint">
+        <PriceList prices={roomPrices} items={rooms.items} sample={rooms.sample} />
+        <div className={styles.neighbours}>
+          <MarkRow words={neighbours} />
+        </div>
+      </HomeSection>
+      <Stays words={stays} pictures={{ autumn: pictures.arcade, family: pictures.bay, desk: pictures.desk }} />
+      <HomeSection title={film.title} lead={film.text} ground="night" head="beside" size="large">
+        <div className={styles.film}>
+          <Video film="river" label={film.label} />
+        </div>
+      </HomeSection>
+      <HomeSection title={offers.title} lead={offers.text} ground="second" isTight className={styles.offers}>
+        <SubscribeForm at="free-rooms" look="inline" />
+      </HomeSection>
+      <HomeSection title={voices.title} head="stack" size="large">
+        <TestimonialsCarousel
+          label={voices.sample}
+          voices={voices.people}
+          sample={voices.sample}
+          portraits={pictures}
+          look="letter"
+        />
+      </HomeSection>
+    </>
+  ),
+)

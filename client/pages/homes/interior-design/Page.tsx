@@ -1,0 +1,81 @@
+import pictures from 'virtual:pictures/home-interior-design'
+import { roomCounts, roomPrices } from './facts.ts'
+import { Carousel } from '../../../kit/Carousel.tsx'
+import { Counters } from '../../../kit/Counters.tsx'
+import { TestimonialsCarousel } from '../../../kit/TestimonialsCarousel.tsx'
+import { TextBoxes } from '../../../kit/TextBoxes.tsx'
+import { Video } from '../../../kit/Video.tsx'
+import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { homePage } from '../homePage.tsx'
+import { Compare } from '../parts/Compare.tsx'
+import { HomeSection } from '../parts/HomeSection.tsx'
+import { PostTeasers } from '../parts/PostTeasers.tsx'
+import { RequestForm } from '../parts/RequestForm.tsx'
+import { Approach } from './Approach.tsx'
+import styles from './Page.module.css'
+import { PriceCard } from './PriceCard.tsx'
+import { Projects } from './Projects.tsx'
+import { Rooms } from './Rooms.tsx'
+import { Visit } from './Visit.tsx'
+
+/** Somebody who furnishes rooms: what stands in them answers, and one corner is seen before and after. */
+export default homePage(
+  'interior-design',
+  ({ heading, lead, start, hero, about, compare, film, prices, projects, counts, materials, voices, blog, call }) => (
+    <>
+      <Rooms heading={heading} lead={lead} visit={start} all={projects.all} words={hero} pictures={pictures} />
+      <HomeSection title={about.title} head="beside" size="large">
+        <Approach words={about} />
+      </HomeSection>
+      <HomeSection title={compare.title} lead={compare.lead} ground="deep" width="toEnd">
+        <Compare words={compare} before={pictures.before} after={pictures.after} />
+      </HomeSection>
+      <HomeSection title={film.title} lead={film.text} ground="night" head="beside" isTight className={styles.film}>
+        <Video film="night" label={film.label} />
+      </HomeSection>
+      <HomeSection title={prices.title} lead={prices.lead}>
+        <Carousel
+          label={prices.title}
+          view="three"
+          pager="discs"
+          slides={{
+            look: <PriceCard words={prices.items.look} price={roomPrices.look} tone="accent" />,
+            room: <PriceCard words={prices.items.room} price={roomPrices.room} tone="second" />,
+            kitchen: <PriceCard words={prices.items.kitchen} price={roomPrices.kitchen} tone="third" />,
+            flat: <PriceCard words={prices.items.flat} price={roomPrices.flat} tone="night" />,
+            shop: <PriceCard words={prices.items.shop} price={roomPrices.shop} tone="accent" />,
+          }}
+        />
+        <div className={styles.more}>
+          <SampleMark label={prices.sample} />
+        </div>
+      </HomeSection>
+      <HomeSection title={projects.title} lead={projects.lead} ground="tint" width="toEnd" size="large">
+        <Projects items={projects.items} pictures={pictures} />
+      </HomeSection>
+      <HomeSection title={counts.title} ground="second" size="small" isTight>
+        <div className={styles.counts}>
+          <Counters values={roomCounts} labels={counts.labels} look="discs" isSample />
+        </div>
+      </HomeSection>
+      <HomeSection title={materials.title} lead={materials.lead} size="large">
+        <TextBoxes items={materials.items} look="hung" />
+      </HomeSection>
+      <HomeSection title={voices.title} ground="third" head="beside">
+        <TestimonialsCarousel
+          label={voices.title}
+          voices={voices.items}
+          sample={voices.sample}
+          portraits={pictures}
+          look="letter"
+        />
+      </HomeSection>
+      <HomeSection title={blog.title} lead={blog.lead}>
+        <PostTeasers category="lifestyle" look="cards" all={blog.all} />
+      </HomeSection>
+      <Visit id="visit" title={call.title} text={call.text} picture={pictures.door}>
+        <RequestForm about="visit" at="room" label={call.title} send={call.send} hasNotes />
+      </Visit>
+    </>
+  ),
+)

@@ -1,0 +1,50 @@
+import pictures from 'virtual:pictures/home-lifestyle-blog'
+import { fronts } from '#shared/content/homes/fronts.ts'
+import { StyledButton } from '../../../kit/StyledButton.tsx'
+import { SubscribeForm } from '../../../kit/SubscribeForm.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
+import { PostList } from '../../blog/PostList.tsx'
+import { homePage } from '../homePage.tsx'
+import { HomeSection } from '../parts/HomeSection.tsx'
+import { useFrontOf } from '../parts/useFront.ts'
+import { Author } from './Author.tsx'
+import { Latest } from './Latest.tsx'
+import { Opening } from './Opening.tsx'
+import { Recipe } from './Recipe.tsx'
+import { Shelf } from './Shelf.tsx'
+import styles from './Page.module.css'
+
+/** What is older than the shelf. */
+const Journal = () => (
+  <PostList posts={useFrontOf('lifestyle-blog').slice(fronts['lifestyle-blog'].wide)} look="masonry" level={3} />
+)
+
+/** A blog about everyday life: one wide picture, a shelf that its tiles sort, who writes, a recipe and a journal. */
+export default homePage(
+  'lifestyle-blog',
+  ({ heading, lead, newest: since, alt, latest, shelf, author, recipe, journal, letter }) => (
+    <>
+      <Opening heading={heading} lead={lead} newest={since} alt={alt} picture={pictures.kitchen} />
+      <Latest words={latest} />
+      <section className={styles.shelf} aria-labelledby="shelf">
+        <h2 id="shelf">{shelf.title}</h2>
+        <Shelf words={{ ...shelf, previous: latest.previous, next: latest.next }} pictures={pictures.categories} />
+      </section>
+      <Author words={author} picture={pictures.nurse} />
+      <HomeSection title={recipe.title} lead={recipe.lead} ground="second" size="large">
+        <Recipe words={recipe} picture={pictures.bowl} />
+      </HomeSection>
+      <HomeSection title={journal.title} lead={journal.lead}>
+        <Journal />
+        <div className={styles.all}>
+          <StyledButton route="blog-masonry" tone="outline" iconAfter="arrow">
+            {journal.all}
+          </StyledButton>
+        </div>
+      </HomeSection>
+      <HomeSection title={letter.title} lead={letter.text} ground="third" size="large" head="above">
+        <SubscribeForm at="sunday-letter" look="photo" aside={<Picture of={pictures.letter} alt="" />} />
+      </HomeSection>
+    </>
+  ),
+)

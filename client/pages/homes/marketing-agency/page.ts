@@ -1,0 +1,12 @@
+import type { WordFile } from '#locales/catalog.ts'
+import type { HomeRow } from '#shared/routes/homes.ts'
+
+export default {
+  position: 10,
+  mood: 'poster',
+  header: 'header-with-push',
+  footer: 'big-mail',
+} as const satisfies HomeRow
+
+/** Words of other pages that this page shows. */
+export const words: readonly WordFile[] = ['requests', 'elements/clients', 'teasers/business']

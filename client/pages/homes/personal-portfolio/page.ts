@@ -1,0 +1,7 @@
+import type { WordFile } from '#locales/catalog.ts'
+import type { HomeRow } from '#shared/routes/homes.ts'
+
+export default { position: 26, header: 'mobile-menu-classic', footer: 'languages' } as const satisfies HomeRow
+
+/** Words of other pages that this page shows. */
+export const words: readonly WordFile[] = ['folio/personal-portfolio', 'teasers/culture']

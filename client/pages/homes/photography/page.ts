@@ -1,0 +1,12 @@
+import type { WordFile } from '#locales/catalog.ts'
+import type { HomeRow } from '#shared/routes/homes.ts'
+
+export default {
+  position: 25,
+  mood: 'mono',
+  header: 'left-menu-classic',
+  footer: 'thin-row',
+} as const satisfies HomeRow
+
+/** Words of other pages that this page shows. */
+export const words: readonly WordFile[] = ['folio/photography', 'teasers/travel', 'requests']

@@ -1,0 +1,99 @@
+import pictures from 'virtual:pictures/home-restaurant'
+import { restaurantMenu, type Dish, type DishBadge } from './facts.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { ProcessSteps } from '../../../kit/ProcessSteps.tsx'
+import { SnapRow } from '../../../kit/SnapRow.tsx'
+import { Tabs } from '../../../kit/Tabs.tsx'
+import { TestimonialCards } from '../../../kit/TestimonialCard.tsx'
+import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { homePage } from '../homePage.tsx'
+import { HomeSection } from '../parts/HomeSection.tsx'
+import { BookTable } from './BookTable.tsx'
+import { Cook } from './Cook.tsx'
+import { DishList } from './DishList.tsx'
+import { Evenings } from './Evenings.tsx'
+import styles from './Page.module.css'
+import { RestaurantHero } from './RestaurantHero.tsx'
+import { Specials } from './Specials.tsx'
+import { Story } from './Story.tsx'
+
+interface ServicesProps {
+  label: string
+  items: Readonly<Record<string, { title: string; text: string }>>
+}
+
+/** What the kitchen does beside its tables, in a row that is scrolled. */
+function Services({ label, items }: ServicesProps) {
+  const { t } = useTranslation('controls')
+  return (
+    <SnapRow
+      className={styles.services}
+      label={label}
+      previous={t('carousel.previous')}
+      next={t('carousel.next')}
+      slides={Object.entries(items).map(([id, { title, text }]) => ({
+        id,
+        content: (
+          <div className={styles.service}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </div>
+        ),
+      }))}
+    />
+  )
+}
+
+/** A part of the menu, as a tab. */
+const part = <Id extends string>(
+  { name, dishes: words }: { name: string; dishes: Readonly<Record<Id, { name: string; text: string }>> },
+  dishes: Readonly<Record<Id, Dish>>,
+  badges: Readonly<Record<DishBadge, string>>,
+) => ({ label: name, content: <DishList dishes={dishes} words={words} badges={badges} /> })
+
+/** A kitchen with one oven: every section that the specification names, in its order. */
+export default homePage(
+  'restaurant',
+  ({ heading, lead, book, toMenu, story, menu, specials, cook, steps, services, guestbook, evenings, table }) => (
+    <>
+      <RestaurantHero heading={heading} lead={lead} book={book} toMenu={toMenu} picture={pictures.plate} />
+      <Story words={story} arch={pictures.wine} tile={pictures.garden} />
+      <HomeSection title={menu.title} lead={menu.lead} id="menu" ground="tint" head="centre" size="huge">
+        <div className={styles.menu}>
+          <Tabs
+            id="dishes"
+            label={menu.choose}
+            look="menu"
+            tabs={{
+              starters: part(menu.parts.starters, restaurantMenu.starters, menu.badges),
+              oven: part(menu.parts.oven, restaurantMenu.oven, menu.badges),
+              sweets: part(menu.parts.sweets, restaurantMenu.sweets, menu.badges),
+              cellar: part(menu.parts.cellar, restaurantMenu.cellar, menu.badges),
+            }}
+          />
+          <div className={styles.sample}>
+            <SampleMark label={menu.sample} />
+          </div>
+        </div>
+      </HomeSection>
+      <Specials words={specials} sample={menu.sample} pictures={pictures} />
+      <Cook words={cook} picture={pictures.chef} />
+      <HomeSection title={steps.title} head="beside" size="small">
+        <ProcessSteps steps={steps.items} look="stairs" />
+      </HomeSection>
+      <HomeSection title={services.title} lead={services.lead} size="small" width="full">
+        <Services label={services.title} items={services.items} />
+      </HomeSection>
+      <HomeSection title={guestbook.title} ground="tint" isTight>
+        <TestimonialCards voices={guestbook.voices} sample={guestbook.sample} look="ruled" />
+      </HomeSection>
+      <HomeSection title={evenings.title} lead={evenings.lead} head="beside">
+        <Evenings items={evenings.items} />
+        <div className={styles.sample}>
+          <SampleMark label={menu.sample} />
+        </div>
+      </HomeSection>
+      <BookTable words={table} picture={pictures.table} />
+    </>
+  ),
+)

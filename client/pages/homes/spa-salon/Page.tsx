@@ -1,0 +1,75 @@
+import pictures from 'virtual:pictures/home-spa-salon'
+import { IconBoxes } from '../../../kit/IconBoxes.tsx'
+import { RotateBoxes } from '../../../kit/RotateBoxes.tsx'
+import { TestimonialsCarousel } from '../../../kit/TestimonialsCarousel.tsx'
+import { TextSlider } from '../../../kit/TextSlider.tsx'
+import { homePage } from '../homePage.tsx'
+import { HomeSection } from '../parts/HomeSection.tsx'
+import { MarkRow } from '../parts/MarkRow.tsx'
+import { PostTeasers } from '../parts/PostTeasers.tsx'
+import { Appointment } from './Appointment.tsx'
+import { ArchWindow } from './ArchWindow.tsx'
+import { City } from './City.tsx'
+import { LeafHero } from './LeafHero.tsx'
+import { Packages } from './Packages.tsx'
+import styles from './Page.module.css'
+
+/** Where the cards' backs lead. */
+const appointment = { route: 'home-spa-salon', anchor: 'appointment-title' } as const
+
+/** A salon behind a garden door: an hour of it, from the street back to the street. */
+export default homePage(
+  'spa-salon',
+  ({ heading, lead, start, expect, ways, packages, film, order, booking, makers, voices, blog }) => (
+    <>
+      <LeafHero heading={heading} lead={lead} start={start} />
+      <ArchWindow picture={pictures.stones} />
+      <HomeSection title={expect.title} size="large" head="beside">
+        <IconBoxes
+          words={expect.items}
+          icons={{ door: 'home', linen: 'theme', phone: 'phone', tea: 'clock' }}
+          look="rows"
+        />
+      </HomeSection>
+      <HomeSection title={ways.title} lead={ways.lead} ground="second" size="huge" className={styles.shown}>
+        <RotateBoxes
+          boxes={{
+            massage: { picture: pictures.massage, icon: 'check', ...appointment },
+            steam: { picture: pictures.steam, icon: 'up', ...appointment },
+            hands: { picture: pictures.hands, icon: 'theme', ...appointment },
+          }}
+          words={ways.boxes}
+        />
+      </HomeSection>
+      <Packages
+        words={packages}
+        pictures={{
+          lunch: pictures.lunch,
+          hour: pictures.hour,
+          pair: pictures.pair,
+          morning: pictures.morning,
+        }}
+      />
+      <City words={film} />
+      <HomeSection title={order.title} size="small" head="beside" isTight ground="deep" className={styles.shown}>
+        <TextSlider label={order.label} texts={order.steps} look="numbered" />
+      </HomeSection>
+      <Appointment words={booking} />
+      <div className={styles.makers}>
+        <MarkRow words={makers} />
+      </div>
+      <HomeSection title={voices.title} ground="tint" head="centre">
+        <TestimonialsCarousel
+          label={voices.sample}
+          voices={voices.people}
+          sample={voices.sample}
+          portraits={pictures}
+          look="peek"
+        />
+      </HomeSection>
+      <HomeSection title={blog.title} head="beside">
+        <PostTeasers category="lifestyle" look="rows" all={blog.all} />
+      </HomeSection>
+    </>
+  ),
+)

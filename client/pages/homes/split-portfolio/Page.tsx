@@ -1,0 +1,35 @@
+import type { PageCatalog } from '#locales/catalog.ts'
+import { homePage } from '../homePage.tsx'
+import { FolioAbout } from '../parts/FolioAbout.tsx'
+import { FullScreen } from '../parts/FullScreen.tsx'
+import { useFolio } from '../parts/useFolio.ts'
+import { Halves } from './Halves.tsx'
+import styles from './Page.module.css'
+
+function SplitPortfolio({ heading, lead, list, open, about }: PageCatalog['home/split-portfolio']) {
+  const projects = useFolio('split-portfolio')
+  return (
+    <>
+      <div className={styles.screen}>
+        <div className={styles.intro}>
+          <h1>{heading}</h1>
+          <p>{lead}</p>
+        </div>
+        <FullScreen
+          className={styles.slides}
+          label={list}
+          look="discs"
+          slides={projects.map((one, at) => ({
+            id: one.project.id,
+            title: one.project.title,
+            content: <Halves of={one} number={at + 1} total={projects.length} open={open} />,
+          }))}
+        />
+      </div>
+      <FolioAbout words={about} ground="night" />
+    </>
+  )
+}
+
+/** Words on the left and a picture on the right, which pass each other. */
+export default homePage('split-portfolio', (words) => <SplitPortfolio {...words} />)

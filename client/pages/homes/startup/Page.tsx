@@ -1,0 +1,101 @@
+import pictures from 'virtual:pictures/home-startup'
+import { sampleStudio, studioOffer, studioPrices } from './facts.ts'
+import { Carousel } from '../../../kit/Carousel.tsx'
+import { Counters } from '../../../kit/Counters.tsx'
+import { IconBoxes } from '../../../kit/IconBoxes.tsx'
+import { PricingTable } from '../../../kit/PricingTable.tsx'
+import { ButtonRow, StyledButton } from '../../../kit/StyledButton.tsx'
+import { SubscribeForm } from '../../../kit/SubscribeForm.tsx'
+import { Tabs } from '../../../kit/Tabs.tsx'
+import { homePage } from '../homePage.tsx'
+import { HomeSection } from '../parts/HomeSection.tsx'
+import { PostTeasers } from '../parts/PostTeasers.tsx'
+import { Growth } from './Growth.tsx'
+import { Process } from './Process.tsx'
+import styles from './Page.module.css'
+import { StartupHero } from './StartupHero.tsx'
+import { WayCard } from './WayCard.tsx'
+
+/** A young studio: every section that the specification names, in its order. */
+export default homePage(
+  'startup',
+  ({ heading, lead, start, services, highlights, figures, growth, ways, process, pricing, blog, call }) => (
+    <>
+      <StartupHero
+        heading={heading}
+        lead={lead}
+        start={start}
+        more={services.all}
+        highlights={highlights}
+        picture={pictures.product}
+      />
+      <HomeSection title={figures.title} size="small" isTight>
+        <div className={styles.figures}>
+          <Counters values={sampleStudio} labels={figures.labels} more={['offices', 'people']} isSample />
+        </div>
+      </HomeSection>
+      <Growth words={growth} picture={pictures.founder} />
+      <HomeSection title={ways.title} lead={ways.lead} ground="tint">
+        <Carousel
+          label={ways.title}
+          view="four"
+          pager="bars"
+          slides={{
+            flexible: <WayCard words={ways.cards.flexible} view={ways.view} picture={pictures.flexible} />,
+            unique: <WayCard words={ways.cards.unique} view={ways.view} picture={pictures.unique} />,
+            responsive: <WayCard words={ways.cards.responsive} view={ways.view} picture={pictures.responsive} />,
+            modern: <WayCard words={ways.cards.modern} view={ways.view} picture={pictures.modern} />,
+          }}
+        />
+      </HomeSection>
+      <HomeSection title={services.title} lead={services.lead}>
+        <IconBoxes
+          words={services.items}
+          icons={{
+            brand: 'contract',
+            product: 'theme',
+            web: 'globe',
+            figures: 'chart',
+            mobile: 'phone',
+            content: 'loudspeaker',
+          }}
+          look="cells"
+        />
+        <div className={styles.all}>
+          <ButtonRow>
+            <StyledButton route="page-our-services" tone="outline" iconAfter="arrow">
+              {services.all}
+            </StyledButton>
+          </ButtonRow>
+        </div>
+      </HomeSection>
+      <Process words={process} picture={pictures.process} />
+      <HomeSection title={pricing.title} lead={pricing.lead} ground="tint">
+        <div className={styles.plans}>
+          <Tabs
+            id="plans"
+            label={pricing.choose}
+            look="segments"
+            hasCapitals
+            tabs={{
+              monthly: {
+                label: pricing.monthly,
+                content: <PricingTable offer={studioOffer} prices={studioPrices.month} words={pricing} />,
+              },
+              yearly: {
+                label: pricing.yearly,
+                content: <PricingTable offer={studioOffer} prices={studioPrices.year} words={pricing} />,
+              },
+            }}
+          />
+        </div>
+      </HomeSection>
+      <HomeSection title={blog.title} lead={blog.lead} size="large">
+        <PostTeasers category="startup" look="masonry" all={blog.all} />
+      </HomeSection>
+      <HomeSection title={call.title} lead={call.text} id="call" ground="third" isTight>
+        <SubscribeForm at="sketch" look="inline" />
+      </HomeSection>
+    </>
+  ),
+)

@@ -1,0 +1,28 @@
+import { samplePrices, type Offer, type PlanPrices, type Term } from '#shared/content/pricing.ts'
+
+/** Places in a studio's workshop: what a sample home offers. */
+export const studioOffer = {
+  plans: {
+    standard: ['pages', 'mail'],
+    business: ['languages', 'mail', 'figures'],
+    ultimate: ['languages', 'mail', 'figures', 'designer', 'review'],
+  },
+  popular: 'business',
+} as const satisfies Offer
+
+const { monthly, yearly } = samplePrices
+
+/** What they cost: the specification's own figures, in the order of the plans. */
+export const studioPrices = {
+  month: {
+    ...monthly,
+    of: { standard: monthly.of.desk, business: monthly.of.room, ultimate: monthly.of.hall },
+  },
+  year: {
+    ...yearly,
+    of: { standard: yearly.of.desk, business: yearly.of.room, ultimate: yearly.of.hall },
+  },
+} as const satisfies Record<Term, PlanPrices<keyof typeof studioOffer.plans>>
+
+/** What a studio that nobody has founded could count; each stands beside its label „sample figure”. */
+export const sampleStudio = { offices: 175, years: 20, people: 200 } as const

@@ -1,0 +1,12 @@
+import type { WordFile } from '#locales/catalog.ts'
+import type { HomeRow } from '#shared/routes/homes.ts'
+
+export default {
+  position: 29,
+  mood: 'editorial',
+  header: 'hamburger-menu',
+  footer: 'ruled-row',
+} as const satisfies HomeRow
+
+/** Words of other pages that this page shows. */
+export const words: readonly WordFile[] = ['portfolio', 'folio/vertical-portfolio']

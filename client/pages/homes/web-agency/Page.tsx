@@ -1,0 +1,90 @@
+import pictures from 'virtual:pictures/home-web-agency'
+import { windowOffer, windowPrices } from './facts.ts'
+import { SampleLogos } from '../../../kit/ClientLogo.tsx'
+import { PricingTable } from '../../../kit/PricingTable.tsx'
+import { ProcessSteps } from '../../../kit/ProcessSteps.tsx'
+import { RotatingWords } from '../../../kit/RotatingWords.tsx'
+import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
+import { homePage } from '../homePage.tsx'
+import { HomeSection } from '../parts/HomeSection.tsx'
+import { PostTeasers } from '../parts/PostTeasers.tsx'
+import { RequestForm } from '../parts/RequestForm.tsx'
+import { Measured } from './Measured.tsx'
+import { SiteParts } from './SiteParts.tsx'
+import styles from './Page.module.css'
+import { WebHero } from './WebHero.tsx'
+import { WindowGrid } from './WindowGrid.tsx'
+
+/** A web agency: windows on squared paper, and what the visitor's own browser measures of this one. */
+export default homePage(
+  'web-agency',
+  ({
+    heading,
+    lead,
+    start,
+    see,
+    move,
+    line,
+    services,
+    speed,
+    week,
+    work,
+    parts,
+    team,
+    plans,
+    clients,
+    news,
+    brief,
+  }) => (
+    <>
+      <WebHero heading={heading} lead={lead} start={start} see={see} move={move} pictures={pictures} />
+      <div className={styles.line}>
+        <RotatingWords sentence={line} effect="type" level={2} />
+      </div>
+      <HomeSection title={services.title} ground="tint" size="large">
+        <WindowGrid items={services.items} pictures={pictures} look="pairs" />
+      </HomeSection>
+      <HomeSection title={speed.title} lead={speed.text} id="speed" ground="night" size="small">
+        <Measured words={speed} />
+      </HomeSection>
+      <HomeSection title={week.title} size="huge">
+        <ProcessSteps steps={week.steps} look="fields" />
+      </HomeSection>
+      <HomeSection title={work.title} lead={work.lead} ground="deep" width="toEnd">
+        <ul className={styles.work}>
+          {(['baths', 'tools', 'choir'] as const).map((id) => (
+            <li key={id}>
+              <Picture of={pictures[id]} alt="" />
+              <h3>{work.items[id].title}</h3>
+              <p>{work.items[id].text}</p>
+            </li>
+          ))}
+        </ul>
+        <SampleMark label={work.sample} />
+      </HomeSection>
+      <HomeSection title={parts.title} lead={parts.lead} ground="second" head="beside" size="large">
+        <SiteParts uses={parts.uses} />
+      </HomeSection>
+      <HomeSection title={team.title} size="small">
+        <WindowGrid items={team.people} pictures={pictures} look="row" arePeople />
+      </HomeSection>
+      <HomeSection title={plans.title} lead={plans.lead} ground="deep">
+        <PricingTable offer={windowOffer} prices={windowPrices} words={plans} look="fields" />
+      </HomeSection>
+      <HomeSection title={clients.title} size="small" head="stack">
+        <figure className={styles.voice}>
+          <blockquote>{clients.quote}</blockquote>
+          <figcaption>{clients.from}</figcaption>
+        </figure>
+        <SampleLogos look="zoom" sample={clients.sample} />
+      </HomeSection>
+      <HomeSection title={news.title} ground="tint" size="small" isTight>
+        <PostTeasers category="startup" look="words" all={news.all} />
+      </HomeSection>
+      <HomeSection title={brief.title} lead={brief.text} id="brief" ground="accent" head="beside" size="small">
+        <RequestForm about="quote" at="brief-form" label={brief.title} send={brief.send} tone="ink" hasNotes />
+      </HomeSection>
+    </>
+  ),
+)

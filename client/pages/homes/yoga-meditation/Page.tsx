@@ -1,0 +1,89 @@
+import pictures from 'virtual:pictures/home-yoga-meditation'
+import { Accordion } from '../../../kit/Accordion.tsx'
+import { Blockquote } from '../../../kit/Blockquote.tsx'
+import { IconBoxes } from '../../../kit/IconBoxes.tsx'
+import { RotateBoxes } from '../../../kit/RotateBoxes.tsx'
+import { RotatingWords } from '../../../kit/RotatingWords.tsx'
+import { TestimonialsCarousel } from '../../../kit/TestimonialsCarousel.tsx'
+import { Video } from '../../../kit/Video.tsx'
+import { homePage } from '../homePage.tsx'
+import { HomeSection } from '../parts/HomeSection.tsx'
+import { RequestForm } from '../parts/RequestForm.tsx'
+import { BreathHero } from './BreathHero.tsx'
+import { Reasons } from './Reasons.tsx'
+import { WeekTable } from './WeekTable.tsx'
+import styles from './Page.module.css'
+
+/** Where the cards' backs lead. */
+const visit = { route: 'home-yoga-meditation', anchor: 'visit' } as const
+
+/** A room under the roof: first a breath, then who comes when. */
+export default homePage(
+  'yoga-meditation',
+  ({ heading, lead, breath, join, quote, kinds, room, questions, film, week, voices, reasons, trial }) => (
+    <>
+      <BreathHero heading={heading} lead={lead} join={join.come} words={breath} />
+      <HomeSection title={join.title} size="small" head="centre" isTight>
+        <div className={styles.join}>
+          <RotatingWords sentence={join.sentence} effect="type" />
+        </div>
+      </HomeSection>
+      <HomeSection title={kinds.title} lead={kinds.lead} ground="night" head="centre" width="full">
+        <div className={styles.kinds}>
+          <RotateBoxes
+            boxes={{
+              slow: { picture: pictures.slow, icon: 'clock', ...visit },
+              flow: { picture: pictures.flow, icon: 'up', ...visit },
+              silence: { picture: pictures.silence, icon: 'theme', ...visit },
+            }}
+            words={kinds.boxes}
+          />
+        </div>
+      </HomeSection>
+      <HomeSection title={room.title} head="centre">
+        <IconBoxes
+          words={room.items}
+          icons={{ mats: 'theme', clothes: 'people', late: 'clock', hands: 'check' }}
+          look="overline"
+        />
+      </HomeSection>
+      <div className={styles.quote}>
+        <Blockquote quote={quote.text} person={quote.person} sample={quote.sample} look="pull" />
+      </div>
+      <HomeSection title={week.title} lead={week.lead} ground="tint" size="large">
+        <WeekTable names={week.classes} free={week.free} sample={week.sample} />
+      </HomeSection>
+      <HomeSection title={questions.title} head="centre">
+        <div className={styles.asked}>
+          <Accordion items={questions.items} look="ruled" />
+          <div className={styles.film}>
+            <Video film="river" label={film.label} />
+            <h3>{film.title}</h3>
+            <p>{film.text}</p>
+          </div>
+        </div>
+      </HomeSection>
+      <Reasons words={reasons} picture={pictures.stretch} />
+      <HomeSection title={voices.title} ground="deep" head="centre">
+        <TestimonialsCarousel
+          label={voices.sample}
+          voices={voices.people}
+          sample={voices.sample}
+          portraits={pictures}
+          look="faces"
+        />
+      </HomeSection>
+      <HomeSection
+        title={trial.title}
+        lead={trial.text}
+        id="visit"
+        ground="night"
+        head="centre"
+        size="huge"
+        width="narrow"
+      >
+        <RequestForm about="pass" at="trial" label={trial.title} send={trial.send} tone="paper" />
+      </HomeSection>
+    </>
+  ),
+)

@@ -1,0 +1,25 @@
+import { NewsletterForm } from '../../../forms/NewsletterForm.tsx'
+import { Countdown } from '../../../kit/Countdown.tsx'
+import { innerPage } from '../innerPage.tsx'
+import { WaitingFrame } from '../waiting/WaitingFrame.tsx'
+import styles from './Page.module.css'
+
+/** Before an opening: four fields from edge to edge, each a number that runs. */
+export default innerPage('coming-soon', ({ heading, lead, event, form, formLead }) => (
+  <WaitingFrame ground="ink">
+    <div className={styles.words}>
+      <div>
+        <h1>{heading}</h1>
+        <p>{lead}</p>
+      </div>
+      <section aria-labelledby="notify-title">
+        <h2 id="notify-title">{form}</h2>
+        <p>{formLead}</p>
+        <NewsletterForm at="notify" />
+      </section>
+    </div>
+    <div className={styles.until}>
+      <Countdown of="coming-soon" event={event} look="columns" />
+    </div>
+  </WaitingFrame>
+))

@@ -1,0 +1,55 @@
+import pictures from 'virtual:pictures/maintenance'
+import { sampleWork } from '#shared/content/samples.ts'
+import { wordsIn } from '#locales/translator.ts'
+import { NewsletterForm } from '../../../forms/NewsletterForm.tsx'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { Countdown } from '../../../kit/Countdown.tsx'
+import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
+import { innerPage } from '../innerPage.tsx'
+import { WaitingFrame } from '../waiting/WaitingFrame.tsx'
+import styles from './Page.module.css'
+
+/** How far the work has come: a window for each job, lit where it is done. */
+function Progress({ pattern }: { pattern: string }) {
+  const { t } = useTranslation()
+  const { done, all } = sampleWork
+  const said = pattern.replace('{{done}}', String(done)).replace('{{all}}', String(all))
+  return (
+    <div className={styles.progress}>
+      <ol className={styles.windows} aria-hidden="true">
+        {Array.from({ length: all }, (_, place) => (
+          <li key={place} data-done={place < done || undefined} />
+        ))}
+      </ol>
+      <div className={styles.said}>
+        <p>{said}</p>
+        <SampleMark label={t('sampleFigure')} />
+      </div>
+    </div>
+  )
+}
+
+function Notify({ lead }: { lead: string }) {
+  const { i18n } = useTranslation()
+  return (
+    <section className={styles.notify} aria-labelledby="notify-title">
+      <h2 id="notify-title">{wordsIn(i18n, 'forms').newsletterTitle}</h2>
+      <p>{lead}</p>
+      <NewsletterForm at="notify" />
+    </section>
+  )
+}
+
+/** While the site is worked on: how far that is, when it is over, and how to reach the party meanwhile. */
+export default innerPage('maintenance', ({ heading, lead, progress, event, form }) => (
+  <WaitingFrame ground="marigold" aside={<Picture of={pictures.homes} alt="" isFirst />}>
+    <div className={styles.work}>
+      <h1>{heading}</h1>
+      <p className={styles.lead}>{lead}</p>
+      <Progress pattern={progress} />
+      <Countdown of="maintenance" event={event} look="row" />
+      <Notify lead={form} />
+    </div>
+  </WaitingFrame>
+))

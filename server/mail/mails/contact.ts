@@ -1,0 +1,160 @@
+import { variantOf, type LineId } from '#shared/cart.ts'
+import { isEmail } from '#shared/forms/email.ts'
+import type { Address } from '#shared/forms/order.ts'
+import type { Topic } from '#shared/forms/topics.ts'
+import { formatMoney } from '#shared/i18n/format.ts'
+import { defaultLanguage, type Language } from '#shared/i18n/languages.ts'
+import { labelled } from '#shared/i18n/sentences.ts'
+import { wordsOf } from '#locales/words.ts'
+import type { StoredMessage, StoredOrder } from '#db/store.ts'
+import { fill } from '../fill.ts'
+import {
+  amounts,
+  chip,
+  facts,
+  heading,
+  letter,
+  note,
+  officeFooter,
+  quotation,
+  sheetOf,
+  type Amount,
+  type Fact,
+  type Letter,
+} from '../layout.ts'
+import type { Mail } from '../mail.ts'
+import { aboutSender, beginning, oneLine, suspicion } from '../partyLetter.ts'
+
+interface Payload {
+  messageId: string
+}
+
+/** A message that somebody still has to read: one past its time has lost its topic. */
+export type MailableMessage = StoredMessage & { topic: Topic }
+
+/** Returns the letter about a visitor's message. */
+export function messageLetter(message: MailableMessage, language: Language = defaultLanguage): Letter {
+  const { mails, forms } = wordsOf(language)
+  const words = mails.contact
+  const { name, contacts, circumstances, reply } = aboutSender(message, language)
+  const marked = suspicion(message, language)
+  const municipality = oneLine(message.municipality)
+  const topic = forms.topics[message.topic]
+  const list: (Fact | false)[] = [
+    { label: words.topic, value: topic, html: chip(topic) },
+    ...contacts,
+    municipality !== '' && { label: words.municipality, value: municipality },
+    ...circumstances,
+  ]
+  return letter({
+    language,
+    // Constant: nothing a visitor typed stands in it.
+    subject: marked.subjectOf(words.subject),
+    preheader: beginning(labelled(`${topic}, ${name}`, oneLine(message.message), language), 120),
+    sections: [
+      sheetOf(
+        [
+          heading(words.heading),
+          ...marked.notes,
+          facts(
+            list.filter((fact) => fact !== false),
+            language,
+          ),
+        ],
+        { top: 36, bottom: 12 },
+      ),
+      sheetOf([quotation(message.message)], { top: 8, bottom: reply.length > 0 ? 0 : 36 }),
+      ...reply,
+    ],
+    footer: officeFooter(language, words.note),
+  })
+}
+
+/** A message with an order that somebody still has to carry out. */
+export type MailableOrder = StoredMessage & { order: StoredOrder }
+
+/** Returns the name of a line of an order: `Мајица, црвена, M`. A line that the shop no longer has gets its id. */
+function lineName(line: LineId, { items, colours }: ReturnType<typeof wordsOf>['shop']): string {
+  const variant = variantOf(line)
+  if (!variant) return line
+  const { item, colour, size } = variant
+  return [items[item], colour && colours[colour], size].filter(Boolean).join(', ')
+}
+
+/** Returns the letter about an order. */
+export function orderLetter(message: MailableOrder, language: Language = defaultLanguage): Letter {
+  const { mails, shop, products } = wordsOf(language)
+  const { order } = message
+  const words = mails.order
+  const { name, contacts, circumstances, reply } = aboutSender(message, language)
+  const money = (dinars: number) => formatMoney(dinars, language)
+  const { lines, sums, code, address, to } = order
+  const number = String(order.number)
+  const marked = suspicion(message, language)
+  const place = ({ street, postcode, town }: Address) => oneLine(`${street}, ${postcode} ${town}`)
+  const company = oneLine(order.company)
+  const ordered: Amount[] = [
+    ...lines.map(({ line, quantity, price }) => ({
+      label: lineName(line, shop),
+      detail: `${quantity} × ${money(price)}`,
+      value: money(quantity * price),
+    })),
+    { label: words.subtotal, detail: '', value: money(sums.subtotal) },
+    ...(sums.discount > 0 ? [{ label: fill(words.discount, { code }), detail: '', value: money(-sums.discount) }] : []),
+    { label: words.deliveryCost, detail: '', value: money(sums.delivery) },
+    { label: words.total, detail: '', value: money(sums.total), isTotal: true },
+  ]
+  const list: (Fact | false)[] = [
+    {
+      label: words.delivery,
+      value: products.deliveries[order.delivery],
+      html: chip(products.deliveries[order.delivery]),
+    },
+    { label: words.way, value: shop.ways[order.way] },
+    ...contacts,
+    company !== '' && { label: words.company, value: company },
+    order.taxNumber !== '' && { label: words.taxNumber, value: order.taxNumber },
+    address !== undefined && { label: words.address, value: place(address) },
+    to !== undefined && { label: words.elsewhere, value: `${oneLine(to.name)}, ${place(to)}` },
+    ...circumstances,
+  ]
+  const notes = message.message === '' ? [] : [note(words.notes), quotation(message.message)]
+  return letter({
+    language,
+    // Constant but for the number, which is ours: nothing a visitor typed stands in it.
+    subject: marked.subjectOf(fill(words.subject, { number })),
+    preheader: beginning(`${money(sums.total)}, ${name}`, 120),
+    sections: [
+      sheetOf([heading(fill(words.heading, { number })), ...marked.notes, amounts(ordered)], { top: 36, bottom: 24 }),
+      sheetOf(
+        [
+          facts(
+            list.filter((fact) => fact !== false),
+            language,
+          ),
+        ],
+        { top: 0, bottom: notes.length > 0 || reply.length > 0 ? 12 : 36 },
+      ),
+      ...(notes.length > 0 ? [sheetOf(notes, { top: 8, bottom: reply.length > 0 ? 0 : 36 })] : []),
+      ...reply,
+    ],
+    footer: officeFooter(language, words.note),
+  })
+}
+
+/** Brings a visitor's message or order to the party's inbox. */
+export const contactMail = {
+  staffText: 'brings a visitor’s message to the party',
+  async compose({ messageId }, { store }) {
+    const message = await store.findMessage(messageId)
+    if (!message) return { dropped: 'the message is gone' }
+    const { topic, order } = message
+    if (topic === null) return { dropped: 'the message is not for mailing' }
+    return {
+      language: defaultLanguage,
+      letter: order ? orderLetter({ ...message, order }) : messageLetter({ ...message, topic }),
+      // Forms let no other address through; this is the last place that can keep one out of a header.
+      ...(isEmail(message.email) && { replyTo: { name: oneLine(message.name), address: message.email } }),
+    }
+  },
+} satisfies Mail<Payload>

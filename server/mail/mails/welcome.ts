@@ -1,0 +1,53 @@
+import type { Language } from '#shared/i18n/languages.ts'
+import { wordsOf } from '#locales/words.ts'
+import { mailtoAddress, unsubscribeAddress, unsubscribeToken } from '../addresses.ts'
+import { button, heading, inWords, letter, paragraph, sheetOf, visitorFooter } from '../layout.ts'
+import type { Mail } from '../mail.ts'
+import { opening } from '../visitorLetter.ts'
+
+interface Payload {
+  to: string
+  language: Language
+  subscriberId: string
+  keyVersion: number
+}
+
+/** Says that the newsletter comes from now on, and how to end it. */
+export const welcomeMail = {
+  staffText: 'welcomes a new subscriber',
+  compose({ language, subscriberId, keyVersion }, { settings: { publicUrl, contactInbox, secret } }) {
+    const { mails } = wordsOf(language)
+    const words = mails.welcome
+    const unsubscribe = unsubscribeAddress(publicUrl, unsubscribeToken(secret, subscriberId, keyVersion))
+    return {
+      language,
+      letter: letter({
+        language,
+        subject: words.subject,
+        preheader: words.preheader,
+        sections: [
+          sheetOf(
+            [
+              heading(words.heading),
+              opening({ language, publicUrl }, words.reason),
+              paragraph(words.unsubscribeNote),
+              button(words.unsubscribe, unsubscribe, { quiet: true }),
+              inWords(mails.ifButtonFails, unsubscribe),
+            ],
+            { top: 40, bottom: 36 },
+          ),
+        ],
+        footer: visitorFooter(language, publicUrl),
+      }),
+      // RFC 2369 and RFC 8058: mail programs show a button that unsubscribes with one POST.
+      headers: {
+        'List-Unsubscribe': {
+          // On one line: some programs do not read a folded one. All in it is ours and percent-encoded.
+          prepared: true,
+          value: `<${unsubscribe}>, <${mailtoAddress(contactInbox)}?subject=unsubscribe>`,
+        },
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    }
+  },
+} satisfies Mail<Payload>

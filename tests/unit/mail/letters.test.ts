@@ -1,0 +1,448 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { wordingHashes } from '#shared/consent/versions.ts'
+import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts'
+import { sendForms } from '#shared/forms/names.ts'
+import { topics } from '#shared/forms/topics.ts'
+import { wordsOf } from '#locales/words.ts'
+import {
+  confirmAddress,
+  myDataAddress,
+  privacyAddress,
+  unsubscribeAddress,
+  unsubscribeToken,
+} from '#server/mail/addresses.ts'
+import { fill, fillHtml } from '#server/mail/fill.ts'
+import { markup } from '#server/mail/html.ts'
+import type { Letter } from '#server/mail/layout.ts'
+import type { ComposeParts } from '#server/mail/mail.ts'
+import { accessMail } from '#server/mail/mails/access.ts'
+import { confirmMail } from '#server/mail/mails/confirm.ts'
+import { messageLetter, orderLetter, type MailableMessage, type MailableOrder } from '#server/mail/mails/contact.ts'
+import { welcomeMail } from '#server/mail/mails/welcome.ts'
+import { message, orderMessage, publicUrl, settings, subscriberId } from './samples.ts'
+
+const secret = 'Jx3v0kq1nHc0m2Vb8sQe5rT7yU9iO1pA3sD5fG7hJ9k'
+const confirmation = (language: Language) => confirmAddress(publicUrl, language, secret)
+const ownData = (language: Language) => myDataAddress(publicUrl, language, secret)
+const unsubscription = unsubscribeAddress(publicUrl, unsubscribeToken(settings.secret, subscriberId, 1))
+
+const to = 'ana@primer.example'
+const parts: ComposeParts = { store: { findMessage: async () => undefined }, settings }
+const mails = {
+  confirm: (language: Language) => confirmMail.compose({ to, language, secret }, parts).letter,
+  welcome: (language: Language) => welcomeMail.compose({ to, language, subscriberId, keyVersion: 1 }, parts).letter,
+  access: (language: Language) => accessMail.compose({ to, language, secret }, parts).letter,
+  contact: (language: Language) => messageLetter(message(), language),
+  order: (language: Language) => orderLetter(orderMessage(), language),
+}
+type Kind = keyof typeof mails
+const kinds = Object.keys(mails) as Kind[]
+
+const decode = (text: string) =>
+  text.replace(
+    /&(amp|lt|gt|quot|#39|nbsp);/g,
+    (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' })[name]!,
+  )
+const body = (letter: Letter) => letter.html.slice(letter.html.indexOf('<body'))
+/** What a reader sees, a line for each piece of text. */
+const visible = (letter: Letter) =>
+  decode(
+    body(letter)
+      .replace(/<!--[^]*?-->/g, '')
+      .replace(/<\/?b\b[^>]*>/g, '')
+      .replace(/<[^>]*>/g, '\n'),
+  )
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+const links = (letter: Letter) => [...letter.html.matchAll(/href="([^"]*)"/g)].map(([, href]) => decode(href!))
+/** Every tag with its attributes, without what stands between the tags. */
+const tags = (letter: Letter) => letter.html.match(/<[a-z!/][^>]*>/gi)!
+
+test.each([
+  ['https://xn--80aa3alnfh.xn--90a3ac', 'странка.срб'],
+  ['https://primer.example', 'primer.example'],
+  ['http://localhost:3000', 'localhost:3000'],
+  ['http://[::1]:3000', '[::1]:3000'],
+])('a mail of the site %s speaks of %s', (own, host) => {
+  const { letter } = confirmMail.compose(
+    { to, language: 'en', secret },
+    { ...parts, settings: { ...settings, publicUrl: own } },
+  )
+  const { text, html } = letter
+  expect(text).toContain(`someone entered this address at ${host} for`)
+  expect(html).toContain(`>${host}<`)
+  expect(text).toContain(`${own}/newsletter/confirm?`)
+})
+
+describe.each(languages)('in %s', (language) => {
+  test.each(kinds)('%s has no hole, no soft hyphen and no scar of a program', (kind) => {
+    const { subject, html, text } = mails[kind](language)
+    for (const part of [subject, html, text]) expect(part).not.toMatch(/\{\{|\}\}|undefined|\[object|NaN|\u00ad/)
+    // One mark where a sentence ends.
+    for (const part of [subject, text]) expect(part).not.toMatch(/(?<!\.)\.\.(?!\.)|[.!?]:(?:\s|$)/)
+  })
+
+  test.each(kinds)('%s says its language', (kind) => {
+    const { html } = mails[kind](language)
+    expect(html).toContain(`<html lang="${languageFacts[language].tag}">`)
+    expect(html).toContain(`<div lang="${languageFacts[language].tag}"`)
+  })
+
+  test.each(kinds)('%s has a short subject of words alone', (kind) => {
+    const { subject, html } = mails[kind](language)
+    expect(subject).toBe(wordsOf(language).mails[kind].subject.replace('{{number}}', '2026000123'))
+    expect(subject.length).toBeLessThanOrEqual(50)
+    expect(html).toContain(`<title>${subject.replaceAll("'", '&#39;')}</title>`)
+  })
+
+  test.each(kinds)('%s links to the public address and nowhere else', (kind) => {
+    const found = links(mails[kind](language))
+    expect(found.length).toBeGreaterThan(0)
+    expect(found.filter((href) => !/^(?:https:\/\/primer\.example\/|mailto:|tel:)/.test(href))).toEqual([])
+  })
+
+  test.each(kinds)('%s has one button and no picture', (kind) => {
+    const { html } = mails[kind](language)
+    expect(html.match(/class="bt"/g)).toHaveLength(1)
+    expect(html).not.toMatch(/<img|url\(|<script|@import/i)
+  })
+
+  test.each(kinds)('%s tells the same in plain text, in the same order', (kind) => {
+    const letter = mails[kind](language)
+    const shown = visible(letter).join('\n')
+    const told = letter.text
+      .split('\n')
+      .filter((line) => line !== '-- ')
+      // Labels stand beside their values in one form, above or before them in the other.
+      .flatMap((line) =>
+        line.startsWith('http') || line.startsWith('mailto:') ? [] : line.split(/\u202f?: (?=\S)| {2,}/),
+      )
+      .map((line) => line.replace(/^> ?/, '').trim())
+      .filter(Boolean)
+    let from = 0
+    for (const line of told) {
+      const at = shown.indexOf(line, from)
+      expect(at, `“${line}” comes after what stands before it`).toBeGreaterThanOrEqual(from)
+      from = at
+    }
+    expect(told.length).toBeGreaterThan(6)
+  })
+
+  test('confirm, welcome and access give the address of their button in words, and in plain text', () => {
+    for (const [letter, address] of [
+      [mails.confirm(language), confirmation(language)],
+      [mails.welcome(language), unsubscription],
+      [mails.access(language), ownData(language)],
+    ] as const) {
+      expect(links(letter).filter((href) => href === address)).toHaveLength(2)
+      expect(visible(letter)).toContain(address)
+      expect(letter.text.split('\n')).toContain(address)
+    }
+  })
+
+  // The text that the mail holds is the one that the consent log proves: it is read from the mail, not from the words.
+  test('the consent text in the confirmation mail has the hash of its version', () => {
+    const { consentTitle } = wordsOf(language).mails.confirm
+    const letter = mails.confirm(language)
+    for (const lines of [visible(letter), letter.text.split('\n')]) {
+      const text = lines[lines.indexOf(consentTitle) + 1] ?? ''
+      expect(createHash('sha256').update(text).digest('hex')).toBe(wordingHashes.newsletter[language])
+    }
+  })
+
+  test.each(['confirm', 'welcome', 'access'] as const)('%s names the party as it stands in a sentence', (kind) => {
+    const { organisation } = wordsOf(language)
+    const { text } = mails[kind](language)
+    expect(text).toContain(organisation.nameInSentence)
+  })
+
+  test('access says who asked, how long the link lives and that it can be let be', () => {
+    const { mails: words } = wordsOf(language)
+    const { text } = mails.access(language)
+    for (const said of [words.access.secret, words.access.validity, words.access.notYou]) expect(text).toContain(said)
+    expect(words.access.validity).toContain('24')
+  })
+
+  test('mails to visitors end with the postal address, their data and the privacy notice in the language', () => {
+    const { organisation } = wordsOf(language)
+    for (const letter of [mails.confirm(language), mails.welcome(language), mails.access(language)]) {
+      const postal = `${organisation.name}, ${organisation.street}, 11000 ${organisation.city}`
+      expect(visible(letter)).toContain(postal)
+      expect(letter.text).toContain(postal)
+      expect(links(letter)).toContain(privacyAddress(publicUrl, language))
+      expect(links(letter)).toContain(`https://primer.example/newsletter/my-data?lng=${language}`)
+      expect(privacyAddress(publicUrl, language)).toBe(`https://primer.example/privacy?lng=${language}`)
+    }
+  })
+
+  test('contact names every fact', () => {
+    const { mails: words, forms } = wordsOf(language)
+    const letter = mails.contact(language)
+    const shown = visible(letter)
+    for (const label of [
+      'topic',
+      'name',
+      'email',
+      'phone',
+      'municipality',
+      'languageAndPage',
+      'received',
+      'consent',
+    ] as const)
+      expect(shown).toContain(words.contact[label])
+    for (const value of [
+      forms.topics.controller,
+      'Ime Prezime',
+      'ime@primer.example',
+      '+381 11 000 00 00',
+      'Opština Primer',
+    ]) {
+      expect(shown).toContain(value)
+      expect(letter.text).toContain(value)
+    }
+  })
+})
+
+test.each(kinds)('in French, %s sets a no-break space before its marks', (kind) => {
+  const { html, text } = mails[kind]('fr')
+  const said = `${text} ${html.replace(/<style>.*?<\/style>/gs, '').replace(/<[^>]*>/g, ' ')}`
+  expect(said.match(/\S*[\p{L}\p{N})][:!?](?=\s)/gu) ?? []).toEqual([])
+})
+
+describe('the scripts of Serbian', () => {
+  const cyrillicMessage = message({
+    name: 'Име Презиме',
+    municipality: 'Општина Пример',
+    message: 'Добар дан.',
+    email: 'ime@primer.example',
+    page: '',
+  })
+
+  const { code: _, ...order } = orderMessage().order
+  const place = { street: 'Улица Пример 1', postcode: '11000', town: 'Београд' }
+  const cyrillicOrder = {
+    ...cyrillicMessage,
+    order: {
+      ...order,
+      lines: [{ line: 'flag-small' as const, quantity: 1, price: 350 }],
+      code: '1',
+      company: 'Предузеће Пример',
+      address: place,
+      to: { ...place, name: 'Ана Анић' },
+    },
+  }
+  const cyrillic: Partial<Record<Kind, () => Letter>> = {
+    contact: () => messageLetter(cyrillicMessage, 'sr-Cyrl'),
+    order: () => orderLetter(cyrillicOrder, 'sr-Cyrl'),
+  }
+
+  test.each(kinds)('%s in sr has no Cyrillic letter', (kind) => {
+    const { subject, html, text } = mails[kind]('sr')
+    for (const part of [subject, html, text]) expect(part).not.toMatch(/\p{Script=Cyrillic}/u)
+  })
+
+  test('what a visitor typed stays in the script it was typed in', () => {
+    const letter = messageLetter(cyrillicMessage, 'sr')
+    expect(visible(letter)).toContain('Име Презиме')
+    expect(letter.text).toContain('> Добар дан.')
+  })
+
+  test.each(kinds)('%s in sr-Cyrl has Latin letters in addresses alone', (kind) => {
+    const letter = cyrillic[kind]?.() ?? mails[kind]('sr-Cyrl')
+    const prose = [letter.subject, ...visible(letter), letter.text]
+      .join('\n')
+      .replace(/(?:https|mailto):\S+|[\w.]+@[\w.]+|primer\.example|RSD/g, '')
+    expect(prose).toMatch(/\p{Script=Cyrillic}/u)
+    expect(prose.match(/\p{Script=Latin}+/gu) ?? []).toEqual([])
+  })
+})
+
+describe('a visitor’s words', () => {
+  const hostile = `<b>"bold"</b> 'single' & &lt; {{partyName}} <a href="https://evil.example">x</a>`
+  const fields = ['name', 'email', 'phone', 'municipality', 'message'] as const
+  const withField = (field: (typeof fields)[number], value: string) => messageLetter(message({ [field]: value }))
+
+  test.each(fields)('stand in the field %s as plain text', (field) => {
+    const letter = withField(field, hostile)
+    expect(visible(letter)).toContain(hostile)
+    expect(letter.html).not.toContain('<b>"')
+    expect(letter.html).not.toContain('href="https://evil.example"')
+  })
+
+  test.each(fields)('in the field %s add no tag and change no attribute', (field) => {
+    const plain = tags(withField(field, 'plain words'))
+    const wild = tags(withField(field, hostile))
+    // A phone's digits make its link; nothing else of a tag may depend on what was typed.
+    expect(wild).toEqual(plain)
+  })
+
+  test.each(['name', 'email', 'phone', 'municipality'] as const)('in the field %s make no new line', (field) => {
+    const before = messageLetter(message()).text.split('\n').length
+    const letter = withField(field, 'one\r\nBcc: x@evil.example\u2028two\u0000')
+    expect(letter.text.split('\n').length).toBe(before - (field === 'email' ? 3 : 0))
+    expect(visible(letter)).toContain('one Bcc: x@evil.example two')
+  })
+
+  test('keep their lines, marked so that they cannot pass for ours', () => {
+    const letter = withField('message', 'one\r\n\r\n-- \nStranka Primer\u2028three\rfour')
+    expect(letter.text).toContain('> one\n>\n> --\n> Stranka Primer\n> three\n> four\n')
+    expect(letter.html).toMatch(/white-space:pre-line[^>]*>one<br><br>-- <br>Stranka Primer<br>three<br>four<\/p>/)
+    expect(letter.html).toMatch(/border-left:6px solid [^>]*>\s*<p class="t1" dir="auto"/)
+  })
+
+  test('cannot turn the direction of writing in a line of ours', () => {
+    expect(withField('name', '\u202eecila\u202c').text).toMatch(/ecila\n/)
+    expect(withField('name', '\u202eecila\u202c').text).not.toMatch(/[\u202a-\u202e]/)
+  })
+
+  test('never change the subject, whatever the form and the topic', () => {
+    const subjects = sendForms.flatMap((form) =>
+      topics.map(
+        (topic) => messageLetter(message({ form, topic, name: 'Important!', message: 'Subject: other' })).subject,
+      ),
+    )
+    expect([...new Set(subjects)]).toEqual([wordsOf('sr').mails.contact.subject])
+  })
+
+  test('the reply goes to the visitor, percent-encoded', () => {
+    const reply = (email: string) =>
+      links(messageLetter(message({ email }))).filter((href) => href.startsWith('mailto:'))
+    expect(reply('ime@primer.example')).toEqual(['mailto:ime@primer.example', 'mailto:ime@primer.example'])
+    expect(reply('a?bcc=x&y%0a+z@primer.example')).toEqual(
+      Array(2).fill('mailto:a%3Fbcc%3Dx%26y%250a%2Bz@primer.example'),
+    )
+    expect(reply('име@пример.example')[0]).toBe(
+      `mailto:${encodeURIComponent('име')}@${encodeURIComponent('пример.example')}`,
+    )
+  })
+
+  test('an address that is none is shown but not linked', () => {
+    for (const email of ['a@b.c\r\nBcc: x@evil.example', 'a@b.example, c@d.example', 'nobody', '']) {
+      const letter = messageLetter(message({ email }))
+      expect(links(letter).filter((href) => href.startsWith('mailto:'))).toEqual([])
+      expect(letter.html).not.toContain('class="bt"')
+    }
+  })
+})
+
+describe('a contact mail', () => {
+  const value = (changes: Partial<MailableMessage>, label: 'received' | 'consent' | 'languageAndPage') => {
+    const shown = visible(messageLetter(message(changes)))
+    return shown[shown.indexOf(wordsOf('sr').mails.contact[label]) + 1]
+  }
+
+  test('gives the time in Belgrade, in winter and in summer', () => {
+    expect(value({ at: Date.UTC(2026, 0, 15, 12, 5) }, 'received')).toBe('15. januar 2026. 13:05')
+    expect(value({ at: Date.UTC(2026, 6, 15, 12, 5) }, 'received')).toBe('15. jul 2026. 14:05')
+  })
+
+  test('names the visitor’s language in the party’s, and the page where there was one', () => {
+    expect(value({ language: 'nl' }, 'languageAndPage')).toBe('holandski, /contact')
+    expect(value({ language: 'sr-Cyrl', page: '' }, 'languageAndPage')).toBe('srpski (ćirilica)')
+    expect(value({ language: 'fr', page: 'https://evil.example' }, 'languageAndPage')).toBe('francuski')
+  })
+
+  test('says whether consent was given', () => {
+    expect(value({ consentVersion: 7 }, 'consent')).toBe(
+      fill(wordsOf('sr').mails.contact.consentGiven, { version: '7' }),
+    )
+    expect(value({ consentVersion: null }, 'consent')).toBe(wordsOf('sr').mails.contact.consentAbsent)
+  })
+
+  test('leaves out what was not given', () => {
+    const shown = visible(messageLetter(message({ phone: '', municipality: '' })))
+    expect(shown).not.toContain('Telefon')
+    expect(shown).not.toContain('Opština')
+    expect(visible(messageLetter(message()))).toContain('Telefon')
+  })
+
+  test('holds the longest message whole', () => {
+    const long = 'ž'.repeat(4000)
+    expect(visible(messageLetter(message({ message: long })))).toContain(long)
+  })
+})
+
+describe('an order mail', () => {
+  const value = (label: keyof ReturnType<typeof wordsOf>['mails']['order'], letter = orderLetter(orderMessage())) => {
+    const shown = visible(letter)
+    return shown[shown.lastIndexOf(wordsOf('sr').mails.order[label]) + 1]
+  }
+
+  test('has its lines and sums in columns, figures at the right', () => {
+    expect(orderLetter(orderMessage()).text.replaceAll('\u00a0', ' ')).toContain(
+      [
+        'Majica, crvena, M   2 × 1.400 RSD  2.800 RSD',
+        'USB memorija        1 × 1.200 RSD  1.200 RSD',
+        'Međuzbir                           4.000 RSD',
+        'Popust, kupon MAJ1                  -400 RSD',
+        'Dostava                              390 RSD',
+        'Ukupno                             3.990 RSD',
+      ].join('\n'),
+    )
+  })
+
+  test('says how it is paid and where it goes', () => {
+    expect(value('way')).toBe('Faktura')
+    expect(value('company')).toBe('Preduzeće Primer d.o.o.')
+    expect(value('taxNumber')).toBe('123456789')
+    expect(value('address')).toBe('Ulica Primer 1, 11000 Beograd')
+    expect(value('elsewhere')).toBe('Ana Anić, Ulica Primer 2, 21000 Novi Sad')
+    expect(value('notes')).toBe('Molim vas, pozvonite.')
+  })
+
+  test('leaves out what there is none of', () => {
+    const { address: _, to: __, ...order } = orderMessage().order
+    const plain = { ...order, company: '', taxNumber: '', code: '', sums: { ...order.sums, discount: 0 } }
+    const shown = visible(orderLetter({ ...orderMessage({ message: '' }), order: { ...plain, delivery: 'pickup' } }))
+    const { discount, company, taxNumber, address, elsewhere, notes } = wordsOf('sr').mails.order
+    for (const label of [discount.split(',')[0]!, company, taxNumber, address, elsewhere, notes])
+      expect(shown.filter((line) => line.startsWith(label))).toEqual([])
+    expect(shown).toContain('Preuzimanje u kancelariji')
+  })
+
+  test('shows something that the shop has no more by its own word', () => {
+    const line = 'tshirt_green_M' as MailableOrder['order']['lines'][number]['line']
+    expect(visible(orderLetter(orderMessage({}, { lines: [{ line, quantity: 1, price: 1 }] })))).toContain(line)
+  })
+
+  test('holds what was typed as text, wherever it was typed', () => {
+    const evil = '<script>x</script>\u202e&"\r\nBcc: x@evil.example'
+    const place = { street: evil, postcode: evil, town: evil }
+    const letter = orderLetter(
+      orderMessage({ name: evil, phone: evil }, { company: evil, address: place, to: { name: evil, ...place } }),
+    )
+    expect(letter.subject).toBe('Porudžbina 2026000123 sa sajta')
+    expect(letter.html).not.toContain('<script')
+    for (const part of [letter.html, letter.text]) expect(part).not.toMatch(/\u202e|^Bcc:/m)
+    expect(tags(letter).length).toBe(tags(orderLetter(orderMessage())).length)
+    const written = orderLetter(orderMessage({ message: evil }))
+    expect(written.html).not.toContain('<script')
+    expect(written.text).toContain('> Bcc: x@evil.example')
+  })
+
+  test('has a subject of words and the number alone, whatever was typed', () => {
+    const subjects = [orderMessage({ name: 'Important!' }), orderMessage({ message: 'Subject: x' }, { company: 'x' })]
+    expect(new Set(subjects.map((sent) => orderLetter(sent).subject)).size).toBe(1)
+  })
+})
+
+describe('a text with placeholders', () => {
+  test('is filled, in text and in markup', () => {
+    expect(fill('{{a}} and {{b}}, {{a}}', { a: '1', b: '2' })).toBe('1 and 2, 1')
+    expect(fillHtml('<{{a}}> {{b}}', { a: '<&>', b: markup`<i>${'"'}</i>` }).source).toBe(
+      '&lt;&lt;&amp;&gt;&gt; <i>&quot;</i>',
+    )
+  })
+
+  test('is refused with a hole', () => {
+    expect(() => fill('{{partyName}}', {})).toThrow('partyName')
+    expect(() => fillHtml('{{constructor}}', {})).toThrow('constructor')
+    expect(() => fill('{{count, number}}', { count: '1' })).toThrow('count, number')
+  })
+
+  test('takes values as they are', () => {
+    expect(fill('{{a}}', { a: '{{b}} $& $1' })).toBe('{{b}} $& $1')
+  })
+})
