@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pagesOfModules, shareModules, type Module } from '#scripts/vite/sharedFiles.ts'
+import { pagesOfModules, shareModules, type Module } from '#scripts/vite/shareModules.ts'
 
 /** Modules by what they import; a name after `+` is imported dynamically. */
 const graph = (imports: Readonly<Record<string, string>>, sizes: Readonly<Record<string, number>> = {}) =>
@@ -16,12 +16,11 @@ const graph = (imports: Readonly<Record<string, string>>, sizes: Readonly<Record
       ]
     }),
   )
-const filesOf = (modules: ReadonlyMap<string, Module>) =>
-  Object.fromEntries(shareModules(modules, 'entry', (id) => id.startsWith('npm/')))
+const filesOf = (modules: ReadonlyMap<string, Module>) => Object.fromEntries(shareModules(modules, 'entry'))
 
-/** Ten pages of one folder, and one page of each of ten others. */
-const family = Array.from({ length: 10 }, (_, at) => `client/kit/part${at}/part.tsx`)
-const single = Array.from({ length: 10 }, (_, at) => `client/pages/p${at}/Page.tsx`)
+const front = '/client/pages/home/Page.tsx'
+const demo = Array.from({ length: 6 }, (_, at) => `/client/demo/part${at}/Page.tsx`)
+const party = Array.from({ length: 6 }, (_, at) => `/client/pages/p${at}/Page.tsx`)
 const pages = (list: readonly string[], imports: string) => Object.fromEntries(list.map((page) => [page, imports]))
 const entryOf = (list: readonly string[]) => list.map((page) => `+${page}`).join(' ')
 
@@ -43,40 +42,64 @@ test('a module belongs to each page that imports it, and to none beyond a dynami
 
 describe('modules come in one file', () => {
   test('with the packages of the first page and what these import', () => {
-    const modules = graph({ entry: 'npm/react app', 'npm/react': 'small', small: '', app: '' })
-    expect(filesOf(modules)).toEqual({ 'npm/react': 'vendor', small: 'vendor', entry: 'site', app: 'site' })
+    const modules = graph({ entry: '/node_modules/react app', '/node_modules/react': 'small', small: '', app: '' })
+    expect(filesOf(modules)).toEqual({ '/node_modules/react': 'vendor', small: 'vendor', entry: 'site', app: 'site' })
   })
 
-  test('with what every page loads where nearly all pages import them', () => {
-    const modules = graph({ entry: entryOf(single), ...pages(single.slice(1), 'part'), [single[0]!]: '', part: '' })
+  test('with what every page loads where the front page shares them', () => {
+    const modules = graph({
+      entry: entryOf([front, ...party]),
+      [front]: 'part own',
+      ...pages(party, 'part'),
+      part: '',
+      own: '',
+    })
     expect(filesOf(modules)).toEqual({ entry: 'site', part: 'site' })
   })
 
   test('with another that nearly the same pages import', () => {
     const modules = graph({
-      entry: entryOf([...family, ...single]),
-      ...pages(single, ''),
-      ...pages(family, 'one other'),
-      [family[0]!]: 'one',
+      entry: entryOf(demo),
+      ...pages(demo, 'one other'),
+      [demo[0]!]: 'one',
       one: '',
       other: '',
     })
     expect(filesOf(modules)).toEqual({ entry: 'site', one: 'one', other: 'one' })
   })
 
-  test('and not with one that a page would load in vain', () => {
+  test('and not with one that is larger than the requests saved', () => {
     const modules = graph(
       {
-        entry: entryOf([...family, ...single]),
-        ...pages(single, ''),
-        ...pages(family, 'one other'),
-        [single[0]!]: 'one',
+        entry: entryOf(demo),
+        ...pages(demo.slice(0, 4), 'one'),
+        ...pages(demo.slice(2), 'other'),
+        ...pages(demo.slice(2, 4), 'one other'),
         one: '',
         other: '',
       },
       { one: 20_000, other: 20_000 },
     )
     expect(filesOf(modules)).toEqual({ entry: 'site', one: 'one', other: 'other' })
+  })
+
+  test('and not with one that a page of the party would load in vain for two of the demonstration', () => {
+    const ofPages = (alone: string) =>
+      filesOf(
+        graph(
+          {
+            entry: entryOf([alone, party[0]!, ...demo.slice(0, 3)]),
+            [alone]: 'one',
+            ...pages([party[0]!], ''),
+            ...pages(demo.slice(0, 3), 'one other'),
+            one: '',
+            other: '',
+          },
+          { other: 20_000 },
+        ),
+      )
+    expect(ofPages(demo[3]!)).toEqual({ entry: 'site', one: 'other', other: 'other' })
+    expect(ofPages(party[1]!)).toEqual({ entry: 'site', one: 'one', other: 'other' })
   })
 })
 
@@ -87,7 +110,7 @@ function manyModules(seed: number): ReadonlyMap<string, Module> {
   const all = Array.from({ length: 150 }, (_, at) => `part${at}`)
   const some = (from: number) =>
     from < all.length ? Array.from({ length: below(4) }, () => all[from + below(all.length - from)]!) : []
-  const names = [...new Set([...family, ...single, ...single.map((page) => `${page}2`)])]
+  const names = Array.from({ length: 40 }, (_, at) => `/client/${at % 2 ? 'demo' : 'pages'}/p${at}/Page.tsx`)
   return new Map<string, Module>([
     ['entry', { imports: [], dynamicImports: names, size: 1 }],
     ...names.map((id) => [id, { imports: some(below(60)), dynamicImports: [], size: 1 }] as const),
@@ -97,7 +120,7 @@ function manyModules(seed: number): ReadonlyMap<string, Module> {
 
 test.each([1, 2, 3, 4, 5])('no file imports another that imports it: modules of seed %i', (seed) => {
   const modules = manyModules(seed)
-  const fileOf = shareModules(modules, 'entry', () => false)
+  const fileOf = shareModules(modules, 'entry')
   const imports = new Map<string, Set<string>>()
   for (const [id, file] of fileOf)
     for (const imported of modules.get(id)!.imports) {
@@ -120,14 +143,13 @@ test('what one page alone imports is left to its own file', () => {
 test('files of modules with the same name have different names', () => {
   const modules = graph(
     {
-      entry: entryOf([...family, ...single]),
-      ...pages(single.slice(0, 5), 'a/part.ts'),
-      ...pages(single.slice(5), ''),
-      ...pages(family, 'b/part.ts'),
+      entry: entryOf([...demo, ...party]),
+      ...pages(party, 'a/part.ts'),
+      ...pages(demo, 'b/part.ts'),
       'a/part.ts': '',
       'b/part.ts': '',
     },
     { 'a/part.ts': 90_000, 'b/part.ts': 90_000 },
   )
-  expect(filesOf(modules)).toEqual({ entry: 'site', 'a/part.ts': 'part2', 'b/part.ts': 'part' })
+  expect(Object.values(filesOf(modules)).toSorted()).toEqual(['part', 'part.2', 'site'])
 })
