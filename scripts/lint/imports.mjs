@@ -8,6 +8,8 @@ import { dirname, relative, resolve, sep } from 'node:path'
  * @property {boolean} [node] whether it may import Node's modules
  * @property {readonly string[]} [nodeFiles] files that may where their folder may not
  * @property {boolean} [ownAlias] whether its files may name each other by the alias too
+ * @property {readonly (readonly string[])[]} [layers] the folders inside it, lowest first: none imports from a later layer. Folders and files
+ *   that are not named are above all
  */
 /** @typedef {Readonly<Record<string, Row>>} Table a row for each top folder; `.` for the files of the project's own folder */
 
@@ -24,6 +26,17 @@ const packageName = (source) =>
 const topFolder = (path) => (path.includes('/') ? path.slice(0, path.indexOf('/')) : '.')
 
 /**
+ * Returns the position of a file's layer; that of no layer is after all.
+ *
+ * @param {readonly (readonly string[])[]} layers
+ * @param {string} path
+ */
+function layerOf(layers, path) {
+  const at = layers.findIndex((folders) => folders.includes(path.split('/')[1] ?? ''))
+  return at === -1 ? layers.length : at
+}
+
+/**
  * The rule of who may import whom, from one table. It sees every way in which a module names another: `import` and
  * `export … from`, `import()`, `import('…')` in a type, `import.meta.glob()` and `require()`.
  *
@@ -35,6 +48,7 @@ export const importsRule = {
     schema: [{ type: 'object' }],
     messages: {
       folder: '{{from}} may not import from {{to}}.',
+      layer: '{{from}} lies below {{to}} and may not import from it.',
       leaves: 'A relative import stays inside its top folder: write "#{{to}}/…".',
       own: 'Inside a folder imports are relative.',
       package: '{{from}} may not import the package {{name}}.',
@@ -76,7 +90,13 @@ export const importsRule = {
         : source.slice(1)
       const to = isRelative && !target.includes('/') && !/\.\w+$/.test(target) ? target : topFolder(target)
       if (/(?:^|\/)(?:index(?:\.\w+)?|\.{1,2}|)$/.test(source)) return { messageId: 'barrel' }
-      if (to === from) return isRelative || row.ownAlias ? undefined : { messageId: 'own' }
+      if (to === from) {
+        if (!isRelative && !row.ownAlias) return { messageId: 'own' }
+        const { layers = [] } = row
+        return layerOf(layers, file) < layerOf(layers, target)
+          ? { messageId: 'layer', data: { from: dirname(file), to: dirname(target) } }
+          : undefined
+      }
       if (!row.folders.includes(to)) return { messageId: 'folder', data: { from, to } }
       // Vite's glob knows no aliases, and the tools' settings lie outside every folder.
       return isRelative && !isPattern && from !== '.' ? { messageId: 'leaves', data: { to } } : undefined

@@ -6,10 +6,11 @@ import { root } from '../setup/command.mjs'
 /**
  * Returns the cascade layer of a style file: that of its folder. `client/styles/reset.css` is in the layer `reset`; accents, moods and
  * the colours of pages are in that of the tokens.
+ * @param file may end with a query
  */
 function layerOf(file: string): Layer | undefined {
   const [, folder, name = ''] = relative(root, file).split('/')
-  const isOfTokens = file.endsWith('/colours.css') || (folder === 'styles' && /^(?:accents|moods)\b/.test(name))
+  const isOfTokens = /\/colours\.css\b/.test(file) || (folder === 'styles' && /^(?:accents|moods)\b/.test(name))
   const wanted = isOfTokens ? 'tokens' : folder === 'styles' ? name.replace(/\..*$/, '') : folder
   return layers.find((layer) => layer === wanted)
 }

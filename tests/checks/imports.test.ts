@@ -10,7 +10,7 @@ const cwd = join(import.meta.dirname, '../..')
 const linter = new Linter({ cwd })
 const table = {
   shared: { folders: [], packages: ['zod'] },
-  client: { folders: ['shared'], packages: ['react', 'virtual:*'] },
+  client: { folders: ['shared'], packages: ['react', 'virtual:*'], layers: [['pages'], ['demo']] },
   server: { folders: ['shared'], packages: ['*'], node: true },
 }
 
@@ -36,6 +36,9 @@ test.for([
   ['folder', 'client/a.ts', `export const all = import.meta.glob(['./*.ts', '../server/*.ts'])`],
   ['node', 'client/a.ts', `import { readFile } from 'fs'`],
   ['package', 'client/a.ts', `import express from 'express'`],
+  ['layer', 'client/pages/a.ts', `import { homes } from '../demo/homes.ts'`],
+  ['layer', 'client/pages/a.ts', `export const all = import.meta.glob('../demo/*/page.ts')`],
+  ['layer', 'client/demo/a.ts', `import { App } from '../app/App.tsx'`],
   ['leaves', 'client/pages/a.ts', `export * from '../../shared/routes/table.ts'`],
 ] as const)('an import is refused because of its %s: %s, %s', ([reason, file, text]) => {
   expect(lint(file, text)).toEqual([reason])
@@ -43,7 +46,8 @@ test.for([
 
 test('an import is allowed by the table, inside its folder, and of styles and virtual files', () => {
   for (const [file, text] of [
-    ['client/pages/a.ts', `import { App } from '../app/App.tsx'`],
+    ['client/app/a.ts', `import { homes } from '../demo/homes.ts'`],
+    ['client/demo/a.ts', `import { Page } from '../pages/Page.tsx'`],
     ['client/a.ts', `import { table } from '#shared/routes/table.ts'`],
     ['client/a.ts', `import 'virtual:fonts/commissioner.css'`],
     ['server/a.ts', `import { readFile } from 'node:fs/promises'`],

@@ -38,17 +38,20 @@ const isInCode = (pattern: RegExp) => sources.some(({ code }) => pattern.test(co
 const plural = /_(?:zero|one|few|many|other)$/
 
 /**
- * Whether code calls a text that no page shows at first: the last two names of its path by a key, or in one file; or its own name where
- * those beside it are called by names that are computed, or handed on as one.
+ * Returns whether code calls a text that no page shows at first: the last two names of its path by a key, or in one file; or its own name
+ * where those beside it are called by names that are computed, or handed on as one object.
  */
 function isCalled(written: readonly string[]): boolean {
   const path = written.map((name) => name.replace(plural, ''))
   // Articles and authors are called by numbers.
-  const [parent, leaf] = path.filter((name) => !/^\d+$/.test(name)).slice(-2) as [string, string]
+  const names = path.filter((name) => !/^\d+$/.test(name))
+  const [parent, leaf] = names.slice(-2) as [string, string]
   // The words of every page are asked for without naming them.
   if (parent === 'common') return isInCode(new RegExp(`\\bt\\('${leaf}'|common:${leaf}\\b`))
   if (sources.some(({ code, names }) => names.has(leaf) && code.includes(parent.split('/').at(-1)!))) return true
+  const isHandedOn = names.length > 2 && isInCode(new RegExp(`\\b${names.at(-3)}\\.${parent}\\b(?![.[?])`))
   return (
+    (isHandedOn && sources.some((source) => source.names.has(leaf))) ||
     isInCode(new RegExp(`\\$\\{[^}]+\\}\\.${leaf}\\b`)) ||
     (sources.some(({ names }) => names.has(leaf)) &&
       isInCode(new RegExp(`(?<!styles\\.)\\b${parent}(?:\\.\\$\\{|\\[|\\})`)))

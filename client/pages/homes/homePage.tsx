@@ -12,9 +12,6 @@ import { wordsIn } from '#locales/translator.ts'
 import type { HomeName } from '#shared/routes/homes.ts'
 import styles from './homePage.module.css'
 
-// Every value reaches 4.5:1 on its ground (tests/unit/client/contrast.test.ts).
-import.meta.glob('./*/colours.css', { eager: true })
-
 /**
  * A home: a composition of sections, in the colours and the typeface that its row names, under which it says that the business is
  * invented.

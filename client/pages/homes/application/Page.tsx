@@ -1,4 +1,5 @@
 import pictures from 'virtual:pictures/home-application'
+import './colours.css'
 import { drawerOffer, drawerPrices } from './facts.ts'
 import { Accordion } from '../../../kit/Accordion.tsx'
 import { IconBoxes } from '../../../kit/IconBoxes.tsx'

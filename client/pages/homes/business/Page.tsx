@@ -1,4 +1,5 @@
 import pictures from 'virtual:pictures/home-business'
+import './colours.css'
 import { officeShares, officeYear } from './facts.ts'
 import { Carousel } from '../../../kit/Carousel.tsx'
 import { SampleLogos } from '../../../kit/ClientLogo.tsx'

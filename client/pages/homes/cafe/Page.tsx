@@ -1,4 +1,5 @@
 import pictures from 'virtual:pictures/home-cafe'
+import './colours.css'
 import { cafeMenu } from './facts.ts'
 import { IconBoxes } from '../../../kit/IconBoxes.tsx'
 import { PriceList } from '../../../kit/PriceList.tsx'

@@ -1,4 +1,5 @@
 import pictures from 'virtual:pictures/home-consulting'
+import './colours.css'
 import { practiceCounts } from './facts.ts'
 import type { PictureFile } from '#shared/content/picture.ts'
 import { Accordion } from '../../../kit/Accordion.tsx'

@@ -1,4 +1,5 @@
 import pictures from 'virtual:pictures/home-corporate'
+import './colours.css'
 import { firmAge, firmShares } from './facts.ts'
 import { BigFigure } from '../../../kit/BigFigure.tsx'
 import { SampleLogos } from '../../../kit/ClientLogo.tsx'

@@ -2,6 +2,7 @@ import type { PageCatalog } from '#locales/catalog.ts'
 import { homePage } from '../homePage.tsx'
 import { FolioAbout } from '../parts/FolioAbout.tsx'
 import { useFolio } from '../parts/useFolio.ts'
+import './colours.css'
 import { CardStrip } from './CardStrip.tsx'
 
 function CreativePortfolio({ heading, lead, list, about }: PageCatalog['home/creative-portfolio']) {

@@ -1,4 +1,5 @@
 import pictures from 'virtual:pictures/home-decor'
+import './colours.css'
 import { decorLatest } from './facts.ts'
 import { SampleLogos } from '../../../kit/ClientLogo.tsx'
 import { PriceList } from '../../../kit/PriceList.tsx'

@@ -1,4 +1,5 @@
 import pictures from 'virtual:pictures/home-design-agency'
+import './colours.css'
 import { deskOffer, deskPrices } from './facts.ts'
 import { SampleLogos } from '../../../kit/ClientLogo.tsx'
 import { PricingTable } from '../../../kit/PricingTable.tsx'

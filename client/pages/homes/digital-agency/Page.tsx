@@ -1,4 +1,5 @@
 import pictures from 'virtual:pictures/home-digital-agency'
+import './colours.css'
 import { agencyMethod } from './facts.ts'
 import { Carousel } from '../../../kit/Carousel.tsx'
 import { SampleLogos } from '../../../kit/ClientLogo.tsx'

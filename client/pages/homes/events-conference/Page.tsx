@@ -1,4 +1,5 @@
 import pictures from 'virtual:pictures/home-events-conference'
+import './colours.css'
 import { conferenceFigures } from './facts.ts'
 import { Counters } from '../../../kit/Counters.tsx'
 import { IconBoxes } from '../../../kit/IconBoxes.tsx'

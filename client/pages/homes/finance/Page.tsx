@@ -1,4 +1,5 @@
 import pictures from 'virtual:pictures/home-finance'
+import './colours.css'
 import { bookPrices, openEvening } from './facts.ts'
 import { formatTime } from '#shared/i18n/format.ts'
 import { useSite } from '../../../app/site.ts'

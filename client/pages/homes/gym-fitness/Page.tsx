@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import pictures from 'virtual:pictures/home-gym-fitness'
+import './colours.css'
 import { gymClasses, gymOffer, gymPrices, gymRoom, gymYear, type GymClass } from './facts.ts'
 import { Carousel } from '../../../kit/Carousel.tsx'
 import { Counters } from '../../../kit/Counters.tsx'

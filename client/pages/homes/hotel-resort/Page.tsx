@@ -1,4 +1,5 @@
 import pictures from 'virtual:pictures/home-hotel-resort'
+import './colours.css'
 import { roomPrices } from './facts.ts'
 import { IconBoxes } from '../../../kit/IconBoxes.tsx'
 import { PriceList } from '../../../kit/PriceList.tsx'

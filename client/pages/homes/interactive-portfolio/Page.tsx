@@ -2,6 +2,7 @@ import type { PageCatalog } from '#locales/catalog.ts'
 import { homePage } from '../homePage.tsx'
 import { FolioAbout } from '../parts/FolioAbout.tsx'
 import { useFolio } from '../parts/useFolio.ts'
+import './colours.css'
 import { ProjectNames } from './ProjectNames.tsx'
 
 type Words = PageCatalog['home/interactive-portfolio']

@@ -1,4 +1,5 @@
 import pictures from 'virtual:pictures/home-interior-design'
+import './colours.css'
 import { roomCounts, roomPrices } from './facts.ts'
 import { Carousel } from '../../../kit/Carousel.tsx'
 import { Counters } from '../../../kit/Counters.tsx'

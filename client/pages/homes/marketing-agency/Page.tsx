@@ -1,5 +1,6 @@
 import pictures from 'virtual:pictures/home-marketing-agency'
 import { wordsIn } from '#locales/translator.ts'
+import './colours.css'
 import { servicePrices } from './facts.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { PriceList } from '../../../kit/PriceList.tsx'

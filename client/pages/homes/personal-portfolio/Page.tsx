@@ -1,5 +1,6 @@
 import pictures from 'virtual:pictures/home-personal-portfolio'
 import type { PageCatalog } from '#locales/catalog.ts'
+import './colours.css'
 import { drawingYears, jobShares } from './facts.ts'
 import { useAddress } from '../../../app/site.ts'
 import { BigFigure } from '../../../kit/BigFigure.tsx'

@@ -1,5 +1,6 @@
 import pictures from 'virtual:pictures/home-photography'
 import type { PageCatalog } from '#locales/catalog.ts'
+import './colours.css'
 import { photoPrices, photoPrints, type PhotoPrint } from './facts.ts'
 import type { PictureFile } from '#shared/content/picture.ts'
 import { formatNumber } from '#shared/i18n/format.ts'

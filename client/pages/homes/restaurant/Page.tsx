@@ -1,4 +1,5 @@
 import pictures from 'virtual:pictures/home-restaurant'
+import './colours.css'
 import { restaurantMenu, type Dish, type DishBadge } from './facts.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { ProcessSteps } from '../../../kit/ProcessSteps.tsx'

@@ -1,4 +1,5 @@
 import pictures from 'virtual:pictures/home-seo-agency'
+import './colours.css'
 import { searchOffer, searchPrices } from './facts.ts'
 import { SampleLogos } from '../../../kit/ClientLogo.tsx'
 import { IconBoxes } from '../../../kit/IconBoxes.tsx'

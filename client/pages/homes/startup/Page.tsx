@@ -1,4 +1,5 @@
 import pictures from 'virtual:pictures/home-startup'
+import './colours.css'
 import { sampleStudio, studioOffer, studioPrices } from './facts.ts'
 import { Carousel } from '../../../kit/Carousel.tsx'
 import { Counters } from '../../../kit/Counters.tsx'

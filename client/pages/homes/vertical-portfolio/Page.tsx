@@ -3,6 +3,7 @@ import { homePage } from '../homePage.tsx'
 import { FolioAbout } from '../parts/FolioAbout.tsx'
 import { FullScreen } from '../parts/FullScreen.tsx'
 import { useFolio } from '../parts/useFolio.ts'
+import './colours.css'
 import { TallSlide } from './TallSlide.tsx'
 import styles from './Page.module.css'
 

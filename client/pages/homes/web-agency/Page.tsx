@@ -1,4 +1,5 @@
 import pictures from 'virtual:pictures/home-web-agency'
+import './colours.css'
 import { windowOffer, windowPrices } from './facts.ts'
 import { SampleLogos } from '../../../kit/ClientLogo.tsx'
 import { PricingTable } from '../../../kit/PricingTable.tsx'
