@@ -6,32 +6,6 @@ import type { DemoPages } from './routes/route.ts'
 import type { PageQuery } from './routes/query.ts'
 import type { Visit } from './visit.ts'
 
-/**
- * The files of parts that stand still: how sample pages begin and end, articles and projects, walls of pictures, what composed
- * pages are made of, footers, and the pages of frames. The build gathers them, and the server takes from their styles what a
- * document shows. No script adds any of them to a page.
- */
-export const stillFiles = {
-  samplePage: 'samplePage',
-  blog: 'blog',
-  article: 'article',
-  walls: 'walls',
-  photos: 'photos',
-  tabs: 'tabs',
-  windows: 'windows',
-  titles: 'titles',
-  parts: 'parts',
-  team: 'team',
-  subscribe: 'subscribe',
-  longPage: 'longPage',
-  waiting: 'waiting',
-  countdown: 'countdown',
-  kit: 'kit',
-  frames: 'framePage',
-  bodies: 'bodies',
-  homes: 'homes',
-} as const
-
 /** Everything a page depends on. Without `visit` it is a pure function of the rest. */
 export interface PageRequest {
   found: FoundPage

@@ -24,6 +24,12 @@ function letters(number: number): string {
   return number < 26 ? last : letters(Math.floor(number / 26)) + last
 }
 
+/** Returns the place of a style module as letters, with which the short names of its classes begin; undefined for any other file. */
+export function styleFileName(file: string): string | undefined {
+  const place = styleModules.indexOf(relative(root, file.replace(/\?.*$/, '')))
+  return place < 0 ? undefined : letters(place)
+}
+
 /**
  * A class or animation name, the same in the client's and the server's build: the place of its style
  * file among all, then its own place in the file. Throws for a file that is no style module of the client.

@@ -4,23 +4,23 @@ import { pathToFileURL } from 'node:url'
 import { LRUCache } from 'lru-cache'
 import type { Language } from '#shared/i18n/languages.ts'
 import { layerStatement } from '#shared/layers.ts'
-import { mapModules, moduleList, stillFiles, type RenderedPage, type ServerEntry } from '#shared/rendering.ts'
+import { mapModules, moduleList, type RenderedPage, type ServerEntry } from '#shared/rendering.ts'
 import { createDocument, rootAttributes, type DocumentAssets } from './document.ts'
 import { fontSources, withFaces } from './fonts.ts'
 import type { Renderer } from './renderer.ts'
 import { sourceHash } from './sourceHash.ts'
-import { namesIn, readStyles, stylesOfLooks, usedStyles, type Styles } from './usedStyles.ts'
+import { namesIn, pageStyles, readStyles, usedStyles, type Styles } from './usedStyles.ts'
 
 /** An entry of the manifest that Vite's build writes. */
 interface Chunk {
   file: string
-  name?: string
   css?: string[]
   imports?: string[]
 }
 type Manifest = Readonly<Record<string, Chunk>>
 
-const stillNames: readonly (string | undefined)[] = Object.values(stillFiles)
+/** The style modules that each page imports, by their short names (`scripts/vite/sharedFiles.ts`). */
+type PageStyles = Readonly<Record<string, readonly string[]>>
 
 const entrySource = 'client/entry-client.tsx'
 
@@ -31,7 +31,7 @@ const entrySource = 'client/entry-client.tsx'
 const mostKnownStyles = 4 * 1024 * 1024
 
 /** What a document names for some source files: each once, the entry's own first. */
-function createAssets(manifest: Manifest, readFile: (file: string) => string) {
+function createAssets(manifest: Manifest, stylesOf: PageStyles, readFile: (file: string) => string) {
   const chunk = (source: string): Chunk => {
     const found = manifest[source]
     if (!found) throw new Error(`The build's manifest does not name ${source}.`)
@@ -51,21 +51,17 @@ function createAssets(manifest: Manifest, readFile: (file: string) => string) {
   }
 
   return (page: RenderedPage, names: ReadonlySet<string>, language: Language): DocumentAssets => {
-    const { modules, styleModules, mood } = page
+    const { modules, styleModules, mood, accent } = page
     const seen = new Set<string>()
     const files: string[] = []
     const styleFiles: string[] = []
-    const stillStyles = new Set<string>()
     const walk = (source: string) => {
       if (seen.has(source)) return
       seen.add(source)
-      const { file, name, css = [], imports = [] } = chunk(source)
+      const { file, css = [], imports = [] } = chunk(source)
       imports.forEach(walk)
       files.push(address(file))
-      for (const style of css.map(address)) {
-        if (!styleFiles.includes(style)) styleFiles.push(style)
-        if (stillNames.includes(name)) stillStyles.add(style)
-      }
+      for (const style of css.map(address)) if (!styleFiles.includes(style)) styleFiles.push(style)
     }
     walk(entrySource)
     const sharedStyles = styleFiles.length
@@ -75,10 +71,10 @@ function createAssets(manifest: Manifest, readFile: (file: string) => string) {
     // What only the server renders: the files hold more than the page shows of them.
     styleModules.forEach(walk)
     const parts = styleFiles.slice(ownStyles.length).map((file) => usedStyles(readStyle(file).styles, names))
+    const imported = new Set(moduleList(modules).flatMap((source) => stylesOf[source] ?? []))
     const own = ownStyles.map((file, at) => {
       const { whole, styles } = readStyle(file)
-      const shown =
-        at < sharedStyles ? whole : stillStyles.has(file) ? usedStyles(styles, names) : stylesOfLooks(styles, names)
+      const shown = at < sharedStyles ? whole : pageStyles(styles, names, imported, accent !== 'party')
       return { file, shown, isWhole: shown === whole }
     })
     const script = address(chunk(entrySource).file)
@@ -100,10 +96,14 @@ function createAssets(manifest: Manifest, readFile: (file: string) => string) {
  * @param dist folder of the build
  */
 export async function createProductionRenderer(dist: string): Promise<Renderer> {
-  const manifest = JSON.parse(readFileSync(join(dist, 'client/manifest.json'), 'utf8')) as Manifest
+  const read = (file: string) => readFileSync(join(dist, 'client', file), 'utf8')
   const entryFile = pathToFileURL(join(dist, 'server/entry-server.js')).href
   const { default: entry } = (await import(/* @vite-ignore */ entryFile)) as { default: ServerEntry }
-  const assetsFor = createAssets(manifest, (file) => readFileSync(join(dist, 'client', file), 'utf8'))
+  const assetsFor = createAssets(
+    JSON.parse(read('manifest.json')) as Manifest,
+    JSON.parse(read('styles.json')) as PageStyles,
+    read,
+  )
   /** The hash is made with the styles: to hash them for each answer is dear, and a map by their text would keep them for ever. */
   const known = new LRUCache<string, { assets: DocumentAssets; stylesHash: string }>({
     maxSize: mostKnownStyles,

@@ -120,11 +120,8 @@ export function readStyles(css: string): Styles {
 /** What is left of styles: text, what may be left out in the end, or a block of them. */
 type Part = string | Definition | { head: string; inside: readonly Part[]; tail: string }
 
-/**
- * Leaves out the selectors that need a name which is not there, and what is empty then.
- * @param keepsUnnamed whether fonts, animations and ways of counting stay that nothing names
- */
-function pick(styles: Styles, isThere: (name: string) => boolean, keepsUnnamed: boolean): string {
+/** Leaves out the selectors that need a name which is not there, what is empty then, and definitions that no rule left names. */
+function pick(styles: Styles, isThere: (name: string) => boolean): string {
   const named = new Set<string>()
   const write = (pieces: Styles): readonly Part[] =>
     pieces.flatMap((piece): readonly Part[] => {
@@ -146,7 +143,7 @@ function pick(styles: Styles, isThere: (name: string) => boolean, keepsUnnamed: 
     parts
       .map((part) => {
         if (typeof part === 'string') return part
-        if ('name' in part) return keepsUnnamed || named.has(part.name) ? part.text : ''
+        if ('name' in part) return named.has(part.name) ? part.text : ''
         const inside = print(part.inside)
         return inside && part.head + inside + part.tail
       })
@@ -155,19 +152,36 @@ function pick(styles: Styles, isThere: (name: string) => boolean, keepsUnnamed: 
 }
 
 /**
- * Of a style file only the rules that markup can use whose names no script ever changes, and the fonts, animations and ways of counting that they name: a page that shows
- * one example of each element needs a part of the styles of all, and one home the colours of none other.
+ * Returns the rules of a style file that markup can use as it is, and the fonts, animations and counter styles that they name. For
+ * markup to which no script adds anything.
  * @param names as `namesIn` finds them, with those of the element that bears the page's accent and mood
  * @returns styles in the same order and the same layers
  */
 export const usedStyles = (styles: Styles, names: ReadonlySet<string>): string =>
-  pick(styles, (name) => names.has(name), false)
+  pick(styles, (name) => names.has(name))
+
+/** A class of a style module: small letters for the file, capitals for the name in it (`scripts/vite/shortNames.ts`). */
+const moduleClass = /^\.([a-z]+)[A-Z]+$/
 
 /**
- * Of a style file the rules without a look (`data-look`) and those of the looks that are there. A page shows a part of the kit in one look of eight,
- * and what a script adds to a page has no look that the document lacks (`client/kit/README.md`).
+ * Returns the rules of a style file that a page can use after its scripts have run: those of the style modules that the page imports, in
+ * the looks (`data-look`) and the mood of the document. A script adds no look that the document lacks (`client/kit/README.md`).
  * @param names as `namesIn` finds them
- * @returns the text as it was where every look is there
+ * @param modules short names of the style modules that the page imports
+ * @param hasOwnAccent whether the page has an accent of its own: then a script adds no part of another
+ * @returns the text as it was where every rule stays
  */
-export const stylesOfLooks = (styles: Styles, names: ReadonlySet<string>): string =>
-  pick(styles, (name) => !name.startsWith('=') || names.has(name), true)
+export const pageStyles = (
+  styles: Styles,
+  names: ReadonlySet<string>,
+  modules: ReadonlySet<string>,
+  hasOwnAccent: boolean,
+): string =>
+  pick(styles, (name) => {
+    if (names.has(name)) return true
+    const file = moduleClass.exec(name)?.[1]
+    if (file !== undefined) return modules.has(file)
+    if (name.startsWith(marks['data-accent'])) return !hasOwnAccent
+    // The visitor can change the language without another document.
+    return name.startsWith('.') || name.startsWith(marks.lang)
+  })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { namesIn, readStyles, stylesOfLooks, usedStyles } from '#server/rendering/usedStyles.ts'
+import { namesIn, pageStyles, readStyles, usedStyles } from '#server/rendering/usedStyles.ts'
 
 const names = namesIn(
   '<html lang="sr-Latn" data-accent="red" data-mood="loud"><div class="a b" data-state="x"><p data-look="x">text</p><p data-look="slide-to-left">text</p></div>',
@@ -77,10 +77,22 @@ describe('of the styles of a page', () => {
     ],
     ['several looks, none of them there', '.a:is([data-look=y],[data-look=z]) p{color:red}', ''],
     ['all looks but one', '.a:not([data-look=y]){color:red}', '.a:not([data-look=y]){color:red}'],
-    ['a class that a script may add', '.z{color:red}', '.z{color:red}'],
+    ['a class of no module', '.z{color:red}', '.z{color:red}'],
+    ['a class of an imported module, which a script may add', '.baZ{color:red}', '.baZ{color:red}'],
+    ['a class of another module', '.bbA{color:red}', ''],
+    ['a class of another module that only the server renders', '.bbC{color:red}', '.bbC{color:red}'],
     ['another language, which a script may choose', '.a:lang(fr){color:red}', '.a:lang(fr){color:red}'],
-    ['steps that a script may ask for', '@keyframes z{to{opacity:1}}', '@keyframes z{to{opacity:1}}'],
+    ['another mood', '[data-mood=low]{color:red}', ''],
+    ['the steps of an animation that nothing names', '@keyframes z{to{opacity:1}}', ''],
   ])('what becomes of %s', (_, css, kept) => {
-    expect(stylesOfLooks(readStyles(css), names)).toBe(kept)
+    expect(pageStyles(readStyles(css), new Set([...names, '.bbC']), new Set(['ba']), false)).toBe(kept)
+  })
+
+  test.each([
+    ['stays on a page in the colours of the site', false, '[data-accent=blue]{--a:blue}'],
+    ['goes on a page in colours of its own', true, ''],
+  ])('an accent that the document lacks %s', (_, hasOwnAccent, kept) => {
+    const css = '[data-accent=blue]{--a:blue}'
+    expect(pageStyles(readStyles(css), names, new Set(), hasOwnAccent)).toBe(kept)
   })
 })

@@ -1,0 +1,143 @@
+import { basename } from 'node:path'
+
+/** What a request costs, in characters of source. A higher cost makes fewer files, of which pages use less. */
+const requestCost = 16_000
+
+/** Where most visits begin: what this page shares with others comes with what every page needs. */
+export const frontPage = '/client/pages/home/'
+
+/** The bundler's own modules, and those that plugins make of packages. */
+const isPackage = (id: string): boolean => /^\0|\/node_modules\//.test(id) && !id.endsWith('.css')
+
+/** A module as the bundler knows it. */
+export interface Module {
+  imports: readonly string[]
+  dynamicImports: readonly string[]
+  size: number
+}
+type Modules = ReadonlyMap<string, Module>
+
+/** Modules that lie in one script file, and the pages that load it. */
+interface ScriptFile {
+  modules: readonly string[]
+  pages: ReadonlySet<string>
+  size: number
+}
+
+/** Returns the pages that load each module. A page is the entry, or whatever is imported dynamically. */
+export function pagesOfModules(modules: Modules, entry: string): Map<string, Set<string>> {
+  const pages = new Set([entry])
+  const found = new Map<string, Set<string>>()
+  // The loop also visits the pages that it adds.
+  for (const page of pages) {
+    const rest = [page]
+    for (let id = rest.pop(); id !== undefined; id = rest.pop()) {
+      const of = found.get(id) ?? new Set()
+      if (of.has(page)) continue
+      found.set(id, of.add(page))
+      const { imports = [], dynamicImports = [] } = modules.get(id) ?? {}
+      rest.push(...imports)
+      for (const dynamic of dynamicImports) pages.add(dynamic)
+    }
+  }
+  return found
+}
+
+/**
+ * Unites files until no union saves anything. A union saves a request of each page that loads both files. It costs the code that pages
+ * then load in vain: the other file, and what that imports.
+ */
+function uniteFiles(modules: Modules, files: Set<ScriptFile>): void {
+  const fileOf = new Map<string, ScriptFile>()
+  const enter = (file: ScriptFile) => file.modules.forEach((id) => fileOf.set(id, file))
+  const importedBy = (file: ScriptFile) => {
+    const imported = file.modules.flatMap((id) => modules.get(id)?.imports ?? []).map((id) => fileOf.get(id))
+    return [...new Set(imported)].filter((one) => one !== undefined && one !== file)
+  }
+  /** Two files that import each other: one of them would run before what it imports. */
+  const isCircular = (one: ScriptFile, other: ScriptFile): boolean => {
+    const seen = new Set([one, other])
+    // The loop also visits the files that it adds.
+    for (const file of seen)
+      for (const imported of importedBy(file)) {
+        if (file !== one && file !== other && (imported === one || imported === other)) return true
+        seen.add(imported)
+      }
+    return false
+  }
+  const countOf = (pages: Iterable<string>, isCounted: (page: string) => boolean) => [...pages].filter(isCounted).length
+  /** The characters that pages of a file load in vain when another is added to it. */
+  const inVain = (file: ScriptFile, added: ScriptFile): number => {
+    const loaded = [added, ...importedBy(added)].filter((one) => one !== file)
+    return loaded.reduce((sum, { size, pages }) => sum + size * countOf(file.pages, (page) => !pages.has(page)), 0)
+  }
+  const pairsOf = (one: ScriptFile, others: readonly ScriptFile[]) =>
+    others
+      .map((other) => {
+        const both = countOf(one.pages, (page) => other.pages.has(page))
+        return { one, other, saved: both && both * requestCost - inVain(one, other) - inVain(other, one) }
+      })
+      .filter(({ saved }) => saved > 0)
+
+  files.forEach(enter)
+  let pairs = [...files].flatMap((file, at, all) => pairsOf(file, all.slice(at + 1)))
+  for (;;) {
+    const best = pairs.sort((a, b) => b.saved - a.saved).find(({ one, other }) => !isCircular(one, other))
+    if (!best) return
+    const old = [best.one, best.other]
+    for (const file of old) files.delete(file)
+    const union: ScriptFile = {
+      modules: old.flatMap((file) => file.modules),
+      pages: new Set(old.flatMap((file) => [...file.pages])),
+      size: best.one.size + best.other.size,
+    }
+    enter(union)
+    pairs = pairs.filter(({ one, other }) => !old.includes(one) && !old.includes(other))
+    pairs.push(...pairsOf(union, [...files]))
+    files.add(union)
+  }
+}
+
+/**
+ * Returns the name of the file of each module that several pages load. `vendor` are the packages of the first page. `site` is what every
+ * page needs, and what the front page shares with another. Other modules that the same pages load are one file, and such files are united
+ * as long as that saves something.
+ */
+export function shareModules(modules: Modules, entry: string): Map<string, string> {
+  const sizeOf = (id: string) => modules.get(id)?.size ?? 0
+  const pagesOf = pagesOfModules(modules, entry)
+  const pages = new Set([...pagesOf.values()].flatMap((of) => [...of]))
+  const vendor = new Set([...pagesOf].flatMap(([id, of]) => (of.has(entry) && isPackage(id) ? [id] : [])))
+  // The loop also visits the modules that it adds.
+  for (const id of vendor) for (const imported of modules.get(id)?.imports ?? []) vendor.add(imported)
+
+  const shared = [...pagesOf].filter(([id, of]) => id === entry || of.has(entry) || (of.size > 1 && !pages.has(id)))
+  const isOfSite = (of: ReadonlySet<string>) => of.has(entry) || [...of].some((page) => page.includes(frontPage))
+  const alike = Map.groupBy(
+    shared.filter(([id]) => !vendor.has(id)),
+    ([, of]) => (isOfSite(of) ? 'site' : [...of].sort().join()),
+  )
+  const site = alike.get('site')?.map(([id]) => id) ?? []
+  alike.delete('site')
+  const files = new Set<ScriptFile>()
+  for (const some of alike.values()) {
+    const ids = some.map(([id]) => id)
+    files.add({ modules: ids, pages: some[0]![1], size: ids.reduce((sum, id) => sum + sizeOf(id), 0) })
+  }
+  uniteFiles(modules, files)
+
+  const names = new Map([
+    ...[...vendor].map((id) => [id, 'vendor'] as const),
+    ...site.map((id) => [id, 'site'] as const),
+  ])
+  const taken = new Map<string, number>()
+  for (const file of files) {
+    // The largest module names its file, so that a new file does not rename the others.
+    const largest = file.modules.reduce((one, other) => (sizeOf(other) > sizeOf(one) ? other : one))
+    const name = basename(largest).replace(/\W.*$/, '')
+    const number = (taken.get(name) ?? 0) + 1
+    taken.set(name, number)
+    for (const id of file.modules) names.set(id, number === 1 ? name : `${name}.${number}`)
+  }
+  return names
+}

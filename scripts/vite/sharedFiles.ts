@@ -1,0 +1,59 @@
+import { statSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import type { Plugin } from 'vite'
+import { root } from '../setup/command.mjs'
+import { frontPage, pagesOfModules, shareModules, type Module } from './shareModules.ts'
+import { styleFileName } from './shortNames.ts'
+
+/**
+ * Decides which scripts of the browser lie in one file, from what imports what (docs/decisions/0023), and writes down which style modules
+ * each page imports: of a style file that several pages share, a document contains the rules of those alone (docs/decisions/0020).
+ */
+export function sharedFilesPlugin(entrySource: string): Plugin {
+  const entry = join(root, entrySource)
+  const modules = new Map<string, Module>()
+  let names: Map<string, string> | undefined
+  return {
+    name: 'shared-files',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    config: () => ({
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              // A file takes along none of what it imports: that has a file of its own.
+              includeDependenciesRecursively: false,
+              groups: [
+                {
+                  name: (id) => {
+                    names ??= shareModules(modules, entry)
+                    return names.get(id) ?? (id.startsWith('\0rolldown') ? 'vendor' : null)
+                  },
+                },
+              ],
+            },
+          },
+        },
+      },
+    }),
+    buildEnd() {
+      modules.clear()
+      names = undefined
+      for (const id of this.getModuleIds()) {
+        const { code, importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {}
+        // Of style modules a document leaves out those that its page does not import; of other style files it cannot.
+        const size = /(?<!\.module)\.css$/.test(id) ? statSync(id).size : (code?.length ?? 0)
+        modules.set(id, { imports: importedIds, dynamicImports: dynamicallyImportedIds, size })
+      }
+      if (![...modules.keys()].some((id) => id.includes(frontPage))) this.error(`No module is in ${frontPage}.`)
+    },
+    generateBundle() {
+      const styles: Record<string, string[]> = {}
+      for (const [id, pages] of pagesOfModules(modules, entry)) {
+        const style = styleFileName(id)
+        if (style !== undefined) for (const page of pages) (styles[relative(root, page)] ??= []).push(style)
+      }
+      this.emitFile({ type: 'asset', fileName: 'styles.json', source: JSON.stringify(styles) })
+    },
+  }
+}

@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest'
+import { pagesOfModules, shareModules, type Module } from '#scripts/vite/shareModules.ts'
+
+/** Modules by what they import; a name after `+` is imported dynamically. */
+const graph = (imports: Readonly<Record<string, string>>, sizes: Readonly<Record<string, number>> = {}) =>
+  new Map<string, Module>(
+    Object.entries(imports).map(([id, list]) => {
+      const names = list.split(' ').filter(Boolean)
+      return [
+        id,
+        {
+          imports: names.filter((name) => !name.startsWith('+')),
+          dynamicImports: names.filter((name) => name.startsWith('+')).map((name) => name.slice(1)),
+          size: sizes[id] ?? 1000,
+        },
+      ]
+    }),
+  )
+const filesOf = (modules: ReadonlyMap<string, Module>) => Object.fromEntries(shareModules(modules, 'entry'))
+
+const front = '/client/pages/home/Page.tsx'
+const demo = Array.from({ length: 6 }, (_, at) => `/client/demo/part${at}/Page.tsx`)
+const party = Array.from({ length: 6 }, (_, at) => `/client/pages/p${at}/Page.tsx`)
+const pages = (list: readonly string[], imports: string) => Object.fromEntries(list.map((page) => [page, imports]))
+const entryOf = (list: readonly string[]) => list.map((page) => `+${page}`).join(' ')
+
+test('a module belongs to each page that imports it, and to none beyond a dynamic import', () => {
+  const modules = graph({
+    entry: 'app +one +two',
+    app: '',
+    one: 'part +late',
+    two: 'part',
+    part: 'app',
+    late: 'own',
+    own: '',
+  })
+  const pagesOf = pagesOfModules(modules, 'entry')
+  expect([...pagesOf.get('part')!]).toEqual(['one', 'two'])
+  expect([...pagesOf.get('app')!]).toEqual(['entry', 'one', 'two'])
+  expect([...pagesOf.get('own')!]).toEqual(['late'])
+})
+
+describe('modules come in one file', () => {
+  test('with the packages of the first page and what these import', () => {
+    const modules = graph({ entry: '/node_modules/react app', '/node_modules/react': 'small', small: '', app: '' })
+    expect(filesOf(modules)).toEqual({ '/node_modules/react': 'vendor', small: 'vendor', entry: 'site', app: 'site' })
+  })
+
+  test('with what every page loads where the front page shares them', () => {
+    const modules = graph({
+      entry: entryOf([front, ...party]),
+      [front]: 'part own',
+      ...pages(party, 'part'),
+      part: '',
+      own: '',
+    })
+    expect(filesOf(modules)).toEqual({ entry: 'site', part: 'site' })
+  })
+
+  test('with another that nearly the same pages import', () => {
+    const modules = graph({
+      entry: entryOf(demo),
+      ...pages(demo, 'one other'),
+      [demo[0]!]: 'one',
+      one: '',
+      other: '',
+    })
+    expect(filesOf(modules)).toEqual({ entry: 'site', one: 'one', other: 'one' })
+  })
+
+  test('and not with one that is larger than the requests saved', () => {
+    const modules = graph(
+      {
+        entry: entryOf(demo),
+        ...pages(demo.slice(0, 4), 'one'),
+        ...pages(demo.slice(2), 'other'),
+        ...pages(demo.slice(2, 4), 'one other'),
+        one: '',
+        other: '',
+      },
+      { one: 20_000, other: 20_000 },
+    )
+    expect(filesOf(modules)).toEqual({ entry: 'site', one: 'one', other: 'other' })
+  })
+
+  test('and not with one that a page of the party would load in vain for two of the demonstration', () => {
+    const ofPages = (alone: string) =>
+      filesOf(
+        graph(
+          {
+            entry: entryOf([alone, party[0]!, ...demo.slice(0, 3)]),
+            [alone]: 'one',
+            ...pages([party[0]!], ''),
+            ...pages(demo.slice(0, 3), 'one other'),
+            one: '',
+            other: '',
+          },
+          { other: 20_000 },
+        ),
+      )
+    expect(ofPages(demo[3]!)).toEqual({ entry: 'site', one: 'other', other: 'other' })
+    expect(ofPages(party[1]!)).toEqual({ entry: 'site', one: 'one', other: 'other' })
+  })
+})
+
+/** Forty pages and 150 modules, of which each imports some that come after it. */
+function manyModules(seed: number): ReadonlyMap<string, Module> {
+  let state = seed
+  const below = (most: number) => (state = (state * 48_271) % 2_147_483_647) % most
+  const all = Array.from({ length: 150 }, (_, at) => `part${at}`)
+  const some = (from: number) =>
+    from < all.length ? Array.from({ length: below(4) }, () => all[from + below(all.length - from)]!) : []
+  const names = Array.from({ length: 40 }, (_, at) => `/client/${at % 2 ? 'demo' : 'pages'}/p${at}/Page.tsx`)
+  return new Map<string, Module>([
+    ['entry', { imports: [], dynamicImports: names, size: 1 }],
+    ...names.map((id) => [id, { imports: some(below(60)), dynamicImports: [], size: 1 }] as const),
+    ...all.map((id, at) => [id, { imports: some(at + 1), dynamicImports: [], size: 200 + below(20_000) }] as const),
+  ])
+}
+
+test.each([1, 2, 3, 4, 5])('no file imports another that imports it: modules of seed %i', (seed) => {
+  const modules = manyModules(seed)
+  const fileOf = shareModules(modules, 'entry')
+  const imports = new Map<string, Set<string>>()
+  for (const [id, file] of fileOf)
+    for (const imported of modules.get(id)!.imports) {
+      const other = fileOf.get(imported)
+      if (other !== undefined && other !== file) imports.set(file, (imports.get(file) ?? new Set()).add(other))
+    }
+  expect(imports.size).toBeGreaterThan(3)
+  const goes = (file: string, path: readonly string[]): string[] =>
+    path.includes(file)
+      ? [[...path, file].join(' > ')]
+      : [...(imports.get(file) ?? [])].flatMap((other) => goes(other, [...path, file]))
+  expect([...imports.keys()].flatMap((file) => goes(file, []))).toEqual([])
+})
+
+test('what one page alone imports is left to its own file', () => {
+  const modules = graph({ entry: '+one +two', one: 'own', two: '', own: '' })
+  expect(filesOf(modules)).toEqual({ entry: 'site' })
+})
+
+test('files of modules with the same name have different names', () => {
+  const modules = graph(
+    {
+      entry: entryOf([...demo, ...party]),
+      ...pages(party, 'a/part.ts'),
+      ...pages(demo, 'b/part.ts'),
+      'a/part.ts': '',
+      'b/part.ts': '',
+    },
+    { 'a/part.ts': 90_000, 'b/part.ts': 90_000 },
+  )
+  expect(Object.values(filesOf(modules)).toSorted()).toEqual(['part', 'part.2', 'site'])
+})
