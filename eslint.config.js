@@ -18,6 +18,21 @@ const whoMayImportWhom = {
   db: { folders: ['shared'], packages: ['better-sqlite3', 'drizzle-orm', 'pg'], node: true },
   client: {
     folders: ['shared', 'locales'],
+    // The demonstration is above the party's pages: none of these may need it (docs/decisions/0044-build-without-demo.md).
+    layers: [
+      ['art', 'loading'],
+      ['pictures', 'site', 'i18n'],
+      ['ui'],
+      ['behaviour', 'forms', 'shop'],
+      ['sections'],
+      ['kit', 'payment'],
+      ['footers', 'headers'],
+      ['content'],
+      ['pages'],
+      ['demo'],
+      ['crawlers'],
+      ['app'],
+    ],
     packages: [
       'react',
       'react-dom',

@@ -70,7 +70,7 @@ export default {
   },
   overrides: [
     {
-      files: ['client/styles/tokens*.css', 'client/styles/accents*.css', 'client/pages/homes/*/colours.css'],
+      files: ['client/styles/tokens*.css', 'client/styles/accents*.css', 'client/demo/homes/*/colours.css'],
       rules: { 'color-named': null, 'color-no-hex': null, 'function-disallowed-list': null },
     },
   ],

@@ -25,27 +25,27 @@ const kinds: Readonly<Record<string, Kind>> = {
     like: 'accessibility',
   },
   home: {
-    parts: (name) => [`client/pages/homes/${name}`, `locales/*/home/${name}.json`],
+    parts: (name) => [`client/demo/homes/${name}`, `locales/*/home/${name}.json`],
     like: 'spa-salon',
   },
   element: {
-    parts: (name) => [`client/kit/${name}`, `locales/*/elements/${name}.json`],
+    parts: (name) => [`client/demo/elements/${name}`, `locales/*/elements/${name}.json`],
     like: 'lists',
   },
   inner: {
-    parts: (name) => [`client/pages/inner/${name}`, `locales/*/page/${name}.json`],
+    parts: (name) => [`client/demo/inner/${name}`, `locales/*/page/${name}.json`],
     like: 'our-team',
   },
   'page-title': {
-    parts: (name) => [`client/pages/frames/titles/${name}`, `locales/*/page-title/${name}.json`],
+    parts: (name) => [`client/demo/frames/titles/${name}`, `locales/*/page-title/${name}.json`],
     like: 'center-alignment',
   },
   header: {
-    parts: (name) => [`client/headers/${name}`, `locales/*/headers/${name}.json`],
+    parts: (name) => [`client/demo/headers/${name}`, `locales/*/headers/${name}.json`],
     like: 'white-header',
   },
   footer: {
-    parts: (name) => [`client/footers/${name}`, `locales/*/footers/${name}.json`],
+    parts: (name) => [`client/demo/footers/${name}`, `locales/*/footers/${name}.json`],
     like: 'thin-row',
   },
   article: {

@@ -1,5 +1,5 @@
 /**
- * Takes the pictures of the homes' first screens that their index shows, from the built site, into `client/pages/homes/thumbnails`:
+ * Takes the pictures of the homes' first screens that their index shows, from the built site, into `client/demo/homes/thumbnails`:
  *
  *   node scripts/thumbnails.ts [name…]
  *
@@ -16,7 +16,7 @@ import { launchOptions } from './engine.ts'
 import { freePort } from './freePort.ts'
 import { root } from './setup/command.mjs'
 
-const folder = join(root, 'client/pages/homes/thumbnails')
+const folder = join(root, 'client/demo/homes/thumbnails')
 /** What is seen, in CSS pixels, before it is made small. */
 const screen = { width: 1440, height: 1080 }
 const quality = 32

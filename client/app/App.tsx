@@ -16,11 +16,11 @@ import { foundAt } from './foundAt.ts'
 import { LoadBoundary } from './LoadBoundary.tsx'
 import { LoadingBar } from './LoadingBar.tsx'
 import type { Preparation } from './preparation.ts'
-import { fromPageEntry } from './overlayEntry.ts'
+import { fromPageEntry } from '../site/overlayEntry.ts'
 import { Recovery } from './Recovery.tsx'
 import { RouteEffects } from './RouteEffects.tsx'
-import { SiteContext, useSite, type Site } from './site.ts'
-import { SkipLink } from './SkipLink.tsx'
+import { SiteContext, useSite, type Site } from '../site/site.ts'
+import { SkipLink } from '../ui/SkipLink.tsx'
 
 interface AppProps extends Pick<Site, 'noteTrail'> {
   preparation: Preparation

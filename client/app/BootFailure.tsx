@@ -1,7 +1,7 @@
 import type { Translator } from '#locales/translator.ts'
 import { Button } from '../ui/Button.tsx'
 import styles from './BootFailure.module.css'
-import type { LoadError } from './LoadError.ts'
+import type { LoadError } from '../loading/LoadError.ts'
 
 const templateId = 'boot-failure'
 const reasons = ['missing', 'timeout'] as const satisfies readonly LoadError['reason'][]

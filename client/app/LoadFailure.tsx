@@ -1,6 +1,6 @@
 import type { Translator } from '#locales/translator.ts'
 import { Button } from '../ui/Button.tsx'
-import type { LoadError } from './LoadError.ts'
+import type { LoadError } from '../loading/LoadError.ts'
 import styles from './LoadFailure.module.css'
 
 interface LoadFailureProps {

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import styles from './LoadingBar.module.css'
-import { closeModals } from './modal.ts'
+import { closeModals } from '../site/modal.ts'
 import { isLongWait, onLongWait, stopWaiting } from './waiting.ts'
 
 /** A thin bar at the top of the window while the next page is loading, and a word for those who do not see it. */

@@ -1,5 +1,5 @@
 import { Component, Fragment, type ReactNode } from 'react'
-import { LoadError } from './LoadError.ts'
+import { LoadError } from '../loading/LoadError.ts'
 import { LoadFailure } from './LoadFailure.tsx'
 import type { Preparation } from './preparation.ts'
 import { restoreTyped, typedValues, type TypedValues } from './typedValues.ts'

@@ -4,10 +4,10 @@ import { languageFacts } from '#shared/i18n/languages.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import type { keptPlace } from '../ui/PageLink.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
-import { closeModals } from './modal.ts'
+import { closeModals } from '../site/modal.ts'
 import { arriveAnew, notePlace, placeOf, rememberPlace, takeOverRestoration } from './places.ts'
-import { tellRouteChange } from './routeChange.ts'
-import { useSite } from './site.ts'
+import { tellRouteChange } from '../site/routeChange.ts'
+import { useSite } from '../site/site.ts'
 import { forgetTyped } from './typed.ts'
 import { stopWaiting } from './waiting.ts'
 
@@ -18,7 +18,7 @@ function focusOn(part: HTMLElement | null): void {
 }
 
 /** The document comes with its head: only who goes on needs what writes one. Where that does not come, the old title stays. */
-export const loadHead = () => import('./head.ts').catch(() => undefined)
+export const loadHead = () => import('../pages/head.ts').catch(() => undefined)
 
 /**
  * What a change of page or language owes to the document outside the React tree: its head, what was open, where it is

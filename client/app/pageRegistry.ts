@@ -3,7 +3,7 @@ import { withoutRepeats, type WordFile } from '#locales/catalog.ts'
 import { firstItem, type ShopItemId } from '#shared/content/shopNames.ts'
 import type { PageModules } from '#shared/rendering.ts'
 import type { PageKind, PageKinds } from '#shared/routes/kinds.ts'
-import { isPageFolder, type PageFolder } from '#shared/routes/pages.ts'
+import { isPartyFolder, type PartyFolder } from '#shared/routes/pages.ts'
 import type { FoundPage, PageParams } from '#shared/routes/match.ts'
 import { demoRegistry, footerEntry, headerEntry } from '../demo/registry.ts'
 import { pageEntry } from '../pages/pageModules.ts'
@@ -33,7 +33,7 @@ export type Registered<Kind extends PageKind> =
   PageEntry<Kind> | ((props: PageKinds[Kind], params: PageParams) => PageEntry<Kind>)
 
 /** The party's pages that are told something by their row, or show words that their address chooses. */
-const partyRegistry: { [Kind in Exclude<PageKind, PageFolder | keyof typeof demoRegistry>]: Registered<Kind> } = {
+const partyRegistry: { [Kind in Exclude<PageKind, PartyFolder | keyof typeof demoRegistry>]: Registered<Kind> } = {
   pageIndex: {
     source: 'client/pages/index/PageIndexPage.tsx',
     load: () => import('../pages/index/PageIndexPage.tsx'),
@@ -64,7 +64,7 @@ const pageRegistry = { ...partyRegistry, ...demoRegistry }
 
 /** What a page is loaded from. */
 export function entryOf({ row, params }: FoundPage): PageEntry<PageKind> {
-  if (isPageFolder(row.kind)) return { ...pageEntry(row.kind), shell: 'site' }
+  if (isPartyFolder(row.kind)) return { ...pageEntry(row.kind), shell: 'site' }
   const registered = pageRegistry[row.kind] as Registered<PageKind>
   return typeof registered === 'function' ? registered(row.props, params) : registered
 }

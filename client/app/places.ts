@@ -1,4 +1,4 @@
-import { shell } from './shellTimings.ts'
+import { shell } from '../site/shellTimings.ts'
 
 /** The field of a history entry's state that holds how far its page was scrolled. */
 const field = 'scrolled'

@@ -1,4 +1,4 @@
-import { shell } from './shellTimings.ts'
+import { shell } from '../site/shellTimings.ts'
 
 /** The page that the visitor waits for. */
 let waited: Promise<unknown> | undefined

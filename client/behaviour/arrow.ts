@@ -1,4 +1,4 @@
-import { onRouteChange } from '../app/routeChange.ts'
+import { onRouteChange } from '../site/routeChange.ts'
 
 /** What a visitor works. */
 const controls =

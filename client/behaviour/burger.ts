@@ -1,5 +1,5 @@
-import { closeDetails, holdPage } from '../app/modal.ts'
-import { barFrom } from '../app/shellTimings.ts'
+import { closeDetails, holdPage } from '../site/modal.ts'
+import { barFrom } from '../site/shellTimings.ts'
 
 const burgerOf = (target: EventTarget | null): HTMLDetailsElement | null =>
   target instanceof Element ? target.closest<HTMLDetailsElement>('details[data-burger]') : null

@@ -1,5 +1,5 @@
-import { onRouteChange } from '../app/routeChange.ts'
-import { shell } from '../app/shellTimings.ts'
+import { onRouteChange } from '../site/routeChange.ts'
+import { shell } from '../site/shellTimings.ts'
 import { layout, onLayout } from './layout.ts'
 
 const { documentElement: root } = document

@@ -1,4 +1,4 @@
-import { shell } from '../app/shellTimings.ts'
+import { shell } from '../site/shellTimings.ts'
 
 /** The branches of the bar, and those within them, which open beside their place. */
 const bar = 'details[data-branch]:is([name="bar"], [name="bar-within"])'

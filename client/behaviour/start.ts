@@ -1,4 +1,4 @@
-import { watchBack } from '../app/overlayEntry.ts'
+import { watchBack } from '../site/overlayEntry.ts'
 import { watchArrow } from './arrow.ts'
 import { watchBurger } from './burger.ts'
 import { watchFooter } from './footer.ts'

@@ -3,7 +3,7 @@ import { wordsIn, type Translator } from '#locales/translator.ts'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
 import type { HeadElement } from '#shared/rendering.ts'
 import { indexedAddresses } from '#shared/routes/indexed.ts'
-import { textsOf, type HeadRequest } from '../app/head.ts'
+import { textsOf, type HeadRequest } from '../pages/head.ts'
 import { sharedContent } from './sharedContent.ts'
 
 const meta = (attributes: Readonly<Record<string, string>>): HeadElement => ({ tag: 'meta', attributes })

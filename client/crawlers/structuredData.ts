@@ -25,8 +25,8 @@ import type { PageKind } from '#shared/routes/kinds.ts'
 import { isHidden } from '#shared/routes/route.ts'
 import { entrance } from '#shared/routes/table.ts'
 import { addressOf } from '#shared/routes/url.ts'
-import type { Trail } from '../app/site.ts'
-import { textsOf, type HeadRequest } from '../app/head.ts'
+import type { Trail } from '../site/site.ts'
+import { textsOf, type HeadRequest } from '../pages/head.ts'
 import { sharedContent } from './sharedContent.ts'
 
 /** What a page is, where schema.org has a word for it. */

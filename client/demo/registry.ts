@@ -3,20 +3,22 @@ import type { FooterName } from '#shared/routes/footers.ts'
 import { framesOf, type FrameFamily } from '#shared/routes/frames.ts'
 import type { HeaderName } from '#shared/routes/headers.ts'
 import type { PageKind } from '#shared/routes/kinds.ts'
+import { demoFolders, type DemoFolder } from '#shared/routes/pages.ts'
 import { pageTitleNames } from '#shared/routes/pageTitles.ts'
 import type { FrameEntry } from '../app/frameEntry.ts'
 import type { Registered } from '../app/pageRegistry.ts'
-import * as footers from '../footers/footerModules.ts'
-import * as headers from '../headers/headerModules.ts'
-import { elementEntry } from '../kit/elementModules.ts'
-import { articleEntry } from '../pages/blog/articleModules.ts'
-import { blogLayoutEntry } from '../pages/blog/blogLayoutModules.ts'
-import { headerPageEntry } from '../pages/frames/headerPageModules.ts'
-import { pageTitleEntry } from '../pages/frames/pageTitleModules.ts'
-import { homeEntry } from '../pages/homes/homeModules.ts'
-import { innerEntry } from '../pages/inner/innerModules.ts'
-import { projectEntry } from '../pages/portfolio/projectModules.ts'
-import { showEntry } from '../pages/portfolio/showModules.ts'
+import { demoPageEntry } from './demoPageModules.ts'
+import * as footers from './footers/footerModules.ts'
+import * as headers from './headers/headerModules.ts'
+import { elementEntry } from './elements/elementModules.ts'
+import { articleEntry } from './blog/articleModules.ts'
+import { blogLayoutEntry } from './blog/blogLayoutModules.ts'
+import { headerPageEntry } from './frames/headerPageModules.ts'
+import { pageTitleEntry } from './frames/pageTitleModules.ts'
+import { homeEntry } from './homes/homeModules.ts'
+import { innerEntry } from './inner/innerModules.ts'
+import { projectEntry } from './portfolio/projectModules.ts'
+import { showEntry } from './portfolio/showModules.ts'
 
 /*
  * The pages, headers and footers of the demonstration. Only the list of all pages (`client/app/pageRegistry.ts`) imports this module, and
@@ -41,14 +43,17 @@ const gathered = (entries: readonly Pick<FrameEntry<string>, 'source' | 'words'>
 
 /** What the kinds of pages are loaded from that only the demonstration has. */
 export const demoRegistry = {
+  ...(Object.fromEntries(
+    demoFolders.map((folder) => [folder, { ...demoPageEntry(folder), shell: 'site' }]),
+  ) as { [Folder in DemoFolder]: ReturnType<typeof demoPageEntry> & { shell: 'site' } }),
   homeVariant: ({ home }) => ({ ...homeEntry(home), shell: 'site' }),
   element: ({ element }) => {
     const { source, load, words } = elementEntry(element)
     return { source, load, words: ['kit', ...words], shell: 'site' }
   },
   elementIndex: ({ family }) => ({
-    source: 'client/kit/ElementIndexPage.tsx',
-    load: () => import('../kit/ElementIndexPage.tsx'),
+    source: 'client/demo/elements/ElementIndexPage.tsx',
+    load: () => import('./elements/ElementIndexPage.tsx'),
     words: ['kit'],
     styleSources: elementsOf(family).map((element) => elementEntry(element).source),
     serverWords: elementsOf(family).flatMap((element) => elementEntry(element).words),
@@ -57,8 +62,8 @@ export const demoRegistry = {
   frameIndex: ({ family }) => {
     const { sources, words } = framesShown[family]()
     return {
-      source: 'client/pages/frames/FrameIndexPage.tsx',
-      load: () => import('../pages/frames/FrameIndexPage.tsx'),
+      source: 'client/demo/frames/FrameIndexPage.tsx',
+      load: () => import('./frames/FrameIndexPage.tsx'),
       words: ['frames'],
       styleSources: sources,
       serverWords: words,
@@ -71,8 +76,8 @@ export const demoRegistry = {
     shell: 'site',
   }),
   footer: ({ footer }) => ({
-    source: 'client/pages/frames/FooterPage.tsx',
-    load: () => import('../pages/frames/FooterPage.tsx'),
+    source: 'client/demo/frames/FooterPage.tsx',
+    load: () => import('./frames/FooterPage.tsx'),
     words: ['frames', `footers/${footer}`],
     shell: 'site',
   }),
@@ -83,8 +88,8 @@ export const demoRegistry = {
   }),
   inner: ({ inner }) => innerEntry(inner),
   portfolioListing: {
-    source: 'client/pages/portfolio/PortfolioListingPage.tsx',
-    load: () => import('../pages/portfolio/PortfolioListingPage.tsx'),
+    source: 'client/demo/portfolio/PortfolioListingPage.tsx',
+    load: () => import('./portfolio/PortfolioListingPage.tsx'),
     words: ['portfolio', 'projects'],
     shell: 'site',
   },
@@ -98,20 +103,20 @@ export const demoRegistry = {
     return { source, load, words: ['portfolio', 'projects', `project/${project ?? page}`, ...words], shell: 'site' }
   },
   blogListing: {
-    source: 'client/pages/blog/BlogListingPage.tsx',
-    load: () => import('../pages/blog/BlogListingPage.tsx'),
+    source: 'client/demo/blog/BlogListingPage.tsx',
+    load: () => import('./blog/BlogListingPage.tsx'),
     words: ['blogPages', 'posts'],
     shell: 'site',
   },
   blogCategory: {
-    source: 'client/pages/blog/CategoryPage.tsx',
-    load: () => import('../pages/blog/CategoryPage.tsx'),
+    source: 'client/demo/blog/CategoryPage.tsx',
+    load: () => import('./blog/CategoryPage.tsx'),
     words: ['blogPages', 'posts'],
     shell: 'site',
   },
   blogAuthor: {
-    source: 'client/pages/blog/AuthorPage.tsx',
-    load: () => import('../pages/blog/AuthorPage.tsx'),
+    source: 'client/demo/blog/AuthorPage.tsx',
+    load: () => import('./blog/AuthorPage.tsx'),
     words: ['blogPages', 'posts'],
     shell: 'site',
   },
@@ -126,8 +131,8 @@ export const demoRegistry = {
     shell: 'site',
   }),
   icons: {
-    source: 'client/pages/icons/IconsPage.tsx',
-    load: () => import('../pages/icons/IconsPage.tsx'),
+    source: 'client/demo/icons/IconsPage.tsx',
+    load: () => import('./icons/IconsPage.tsx'),
     words: ['icons'],
     shell: 'site',
   },

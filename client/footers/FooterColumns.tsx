@@ -1,4 +1,4 @@
-import type { MainBranch } from '../app/mainLinks.ts'
+import type { MainBranch } from '../site/mainLinks.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { PageLink } from '../ui/PageLink.tsx'
 import styles from './FooterColumns.module.css'

@@ -1,6 +1,6 @@
 import { hasDemo } from '#shared/demo.ts'
-import { useMainLinks } from '../app/mainLinks.ts'
-import { useAddress, useSite } from '../app/site.ts'
+import { useMainLinks } from '../site/mainLinks.ts'
+import { useAddress, useSite } from '../site/site.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { PageLink } from '../ui/PageLink.tsx'
 import styles from './FooterLegal.module.css'

@@ -1,5 +1,5 @@
-import { columnsOf, useMainLinks } from '../app/mainLinks.ts'
-import { routeIdOf, useSite } from '../app/site.ts'
+import { columnsOf, useMainLinks } from '../site/mainLinks.ts'
+import { routeIdOf, useSite } from '../site/site.ts'
 import { NewsletterForm } from '../forms/NewsletterForm.tsx'
 import { LanguageLinks } from '../headers/LanguageLinks.tsx'
 import { ThemeChoice } from '../headers/ThemeChoice.tsx'

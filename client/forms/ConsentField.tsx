@@ -1,6 +1,6 @@
 import type { ConsentPurpose } from '#shared/consent/versions.ts'
 import { shownWording } from '#shared/consent/shownWording.ts'
-import { useAddress, useSite } from '../app/site.ts'
+import { useAddress, useSite } from '../site/site.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { PageLink } from '../ui/PageLink.tsx'
 import styles from './ConsentField.module.css'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { longest } from '#shared/forms/limits.ts'
 import { contactTopics } from '#shared/forms/topics.ts'
-import { useSite } from '../app/site.ts'
+import { useSite } from '../site/site.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { SelectField, TextArea, TextField } from './Field.tsx'
 import { PersonFields, PhoneField } from './PersonFields.tsx'

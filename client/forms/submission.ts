@@ -3,7 +3,7 @@ import { fieldErrorsOf, type FieldErrors, type FormProblem } from '#shared/forms
 import type { FormName } from '#shared/forms/names.ts'
 import { sendSchemas, subscribeSchemas } from '#shared/forms/schemas.ts'
 import type { Language } from '#shared/i18n/languages.ts'
-import { loadFile } from '../app/loading.ts'
+import { loadFile } from '../loading/loading.ts'
 import { apiAddress, type CallName } from './call.ts'
 import { problemOfLoad } from './problemOfLoad.ts'
 import type { Challenge } from './proof.ts'

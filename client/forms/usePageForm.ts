@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { CommonError } from '#shared/forms/errors.ts'
 import type { PageForm } from '#shared/forms/names.ts'
-import { useSite } from '../app/site.ts'
+import { useSite } from '../site/site.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import type { FormFacts } from './FormContext.ts'
 

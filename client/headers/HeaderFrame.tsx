@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useSite } from '../app/site.ts'
+import { useSite } from '../site/site.ts'
 import styles from './HeaderFrame.module.css'
 import { closeMenus, useDisclosure } from './useDisclosure.ts'
 

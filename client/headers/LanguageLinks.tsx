@@ -1,6 +1,6 @@
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
 import { canonicalPath, withQuery } from '#shared/routes/url.ts'
-import { useSite } from '../app/site.ts'
+import { useSite } from '../site/site.ts'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './LanguageLinks.module.css'
 

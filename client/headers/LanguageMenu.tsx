@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { languageFacts } from '#shared/i18n/languages.ts'
 import { labelled } from '#shared/i18n/sentences.ts'
-import { useSite } from '../app/site.ts'
+import { useSite } from '../site/site.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'

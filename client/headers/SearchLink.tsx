@@ -1,5 +1,5 @@
 import { useState, type ComponentType, type MouseEvent } from 'react'
-import { useAddress } from '../app/site.ts'
+import { useAddress } from '../site/site.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { LineDrawing } from '../ui/Icon.tsx'
 import { isSpecialClick } from '../ui/isSpecialClick.ts'
@@ -22,7 +22,7 @@ export function SearchLink() {
     // Where the focus comes back to; not every browser focuses a link that is pressed.
     link.focus()
     try {
-      const loaded = await import('./arrangements/SearchDialog.tsx')
+      const loaded = await import('./SearchDialog.tsx')
       setDialog(() => loaded.default)
     } catch {
       location.assign(link.href)

@@ -1,4 +1,4 @@
-import { useMainLinks } from '../app/mainLinks.ts'
+import { useMainLinks } from '../site/mainLinks.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Logo } from '../ui/Logo.tsx'
 import { BarMenu } from './BarMenu.tsx'

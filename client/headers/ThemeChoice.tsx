@@ -1,6 +1,6 @@
 import { useId, useSyncExternalStore } from 'react'
 import { themeChoices } from '#shared/theme.ts'
-import { chooseTheme, onTheme, storedTheme } from '../app/theme.ts'
+import { chooseTheme, onTheme, storedTheme } from '../site/theme.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import styles from './ThemeChoice.module.css'
 

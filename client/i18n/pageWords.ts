@@ -3,7 +3,7 @@ import { isSharedWordFile, type PageCatalog, type WordFile } from '#locales/cata
 import { languageFacts, type Language } from '#shared/i18n/languages.ts'
 import { latinWords } from '#shared/i18n/latin.ts'
 import { wordAddress } from '#shared/rendering.ts'
-import { loadFile } from '../app/loading.ts'
+import { loadFile } from '../loading/loading.ts'
 
 /** Where a file of words lies. Both Serbian scripts share theirs. */
 export function addressOfWords(language: Language, file: WordFile): string {

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { formatNumber } from '#shared/i18n/format.ts'
-import { useSite } from '../app/site.ts'
+import { useSite } from '../site/site.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { SampleMark } from '../sections/SampleMark.tsx'
 import styles from './BigFigure.module.css'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Topic } from '#shared/forms/topics.ts'
 import { organisation } from '#shared/content/organisation.ts'
-import { useAddress } from '../app/site.ts'
+import { useAddress } from '../site/site.ts'
 import { ButtonLink, type ButtonTone } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { PageLink } from '../ui/PageLink.tsx'

@@ -1,6 +1,6 @@
 import type { CountdownId } from '#shared/content/countdown.ts'
 import { formatMoment, unitName } from '#shared/i18n/format.ts'
-import { useSite } from '../app/site.ts'
+import { useSite } from '../site/site.ts'
 import styles from './Countdown.module.css'
 import { mostOf, timeUnits, useTimeLeft, type TimeLeft } from './useTimeLeft.ts'
 

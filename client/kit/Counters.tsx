@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { formatNumber } from '#shared/i18n/format.ts'
-import { useSite } from '../app/site.ts'
+import { useSite } from '../site/site.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import styles from './Counters.module.css'
 import { useCountUp } from './useCountUp.ts'

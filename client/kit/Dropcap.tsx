@@ -1,5 +1,5 @@
 import { languageFacts } from '#shared/i18n/languages.ts'
-import { useSite } from '../app/site.ts'
+import { useSite } from '../site/site.ts'
 import styles from './Dropcap.module.css'
 import { openingOf } from './initial.ts'
 

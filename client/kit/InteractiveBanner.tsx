@@ -1,5 +1,5 @@
 import pictures from 'virtual:pictures/banners'
-import { useAddress } from '../app/site.ts'
+import { useAddress } from '../site/site.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { PageLink } from '../ui/PageLink.tsx'

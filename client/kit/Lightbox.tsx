@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
 import type { PictureFile } from '#shared/content/picture.ts'
-import { holdPage } from '../app/modal.ts'
+import { holdPage } from '../site/modal.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Picture } from '../ui/Picture.tsx'

@@ -7,9 +7,9 @@ import {
   type ReactNode,
   type Ref,
 } from 'react'
-import { holdPage } from '../app/modal.ts'
+import { holdPage } from '../site/modal.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
-import { anchorTo } from '../ui/anchor.ts'
+import { anchorTo } from '../site/anchor.ts'
 import { Button, ButtonLink, type ButtonTone } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'

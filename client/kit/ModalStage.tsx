@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { anchorTo } from '../ui/anchor.ts'
+import { anchorTo } from '../site/anchor.ts'
 import { ButtonLink, type ButtonTone } from '../ui/Button.tsx'
 import { openerOf } from './Modal.tsx'
 import styles from './ModalStage.module.css'

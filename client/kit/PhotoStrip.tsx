@@ -1,6 +1,6 @@
 import strips from 'virtual:pictures/strips'
 import { photoStrips, type PhotoStripName } from '#shared/content/photoStrips.ts'
-import { useAddress } from '../app/site.ts'
+import { useAddress } from '../site/site.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { PageLink } from '../ui/PageLink.tsx'

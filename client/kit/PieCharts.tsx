@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { formatPercent } from '#shared/i18n/figures.ts'
-import { useSite } from '../app/site.ts'
+import { useSite } from '../site/site.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { SampleMark } from '../sections/SampleMark.tsx'
 import styles from './PieCharts.module.css'

@@ -1,4 +1,4 @@
-import { usePlaceLink, type PlaceId } from '../app/mainLinks.ts'
+import { usePlaceLink, type PlaceId } from '../site/mainLinks.ts'
 import { StyledLink, type ButtonStyle } from './StyledButton.tsx'
 
 /** A button of any style to a place of the main menu, with its word. */

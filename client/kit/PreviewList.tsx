@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { rowOf, type RouteId } from '#shared/routes/table.ts'
-import { SiteContext, useSite } from '../app/site.ts'
+import { SiteContext, useSite } from '../site/site.ts'
 import { PageLink } from '../ui/PageLink.tsx'
 import { ServerMarkup } from '../ui/ServerMarkup.tsx'
 import styles from './PreviewList.module.css'

@@ -1,5 +1,5 @@
 import { formatMoney } from '#shared/i18n/format.ts'
-import { useSite } from '../app/site.ts'
+import { useSite } from '../site/site.ts'
 import { SampleMark } from '../sections/SampleMark.tsx'
 import styles from './PriceList.module.css'
 

@@ -1,7 +1,7 @@
 import type { Offer, PlanPrices, Term } from '#shared/content/pricing.ts'
 import { formatEuros } from '#shared/i18n/figures.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
-import { useSite } from '../app/site.ts'
+import { useSite } from '../site/site.ts'
 import { SampleMark } from '../sections/SampleMark.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'

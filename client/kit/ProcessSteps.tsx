@@ -1,5 +1,5 @@
 import { formatNumber } from '#shared/i18n/format.ts'
-import { useSite } from '../app/site.ts'
+import { useSite } from '../site/site.ts'
 import { Reveal } from '../sections/Reveal.tsx'
 import { Icon, type IconName } from '../ui/Icon.tsx'
 import styles from './ProcessSteps.module.css'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { AddressOptions } from '#shared/routes/url.ts'
 import type { RouteId } from '#shared/routes/table.ts'
-import { useAddress } from '../app/site.ts'
+import { useAddress } from '../site/site.ts'
 import { ButtonLink, type ButtonTone } from '../ui/Button.tsx'
 import { Icon, type IconName } from '../ui/Icon.tsx'
 import styles from './StyledButton.module.css'

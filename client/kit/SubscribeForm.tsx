@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
-import { useSite } from '../app/site.ts'
+import { useSite } from '../site/site.ts'
 import { ConsentField } from '../forms/ConsentField.tsx'
 import { SelectField } from '../forms/Field.tsx'
 import { Form } from '../forms/Form.tsx'

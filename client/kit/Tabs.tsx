@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
-import { anchorTo } from '../ui/anchor.ts'
+import { anchorTo } from '../site/anchor.ts'
 import { isSpecialClick } from '../ui/isSpecialClick.ts'
 import styles from './Tabs.module.css'
 import { useTabs } from './useTabs.ts'

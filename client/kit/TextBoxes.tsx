@@ -1,4 +1,4 @@
-import { useAddress } from '../app/site.ts'
+import { useAddress } from '../site/site.ts'
 import type { PictureFile } from '#shared/content/picture.ts'
 import { ArrowLink } from '../sections/ArrowLink.tsx'
 import { Picture } from '../ui/Picture.tsx'

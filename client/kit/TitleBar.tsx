@@ -1,4 +1,4 @@
-import type { Trail } from '../app/site.ts'
+import type { Trail } from '../site/site.ts'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import styles from './TitleBar.module.css'
 

@@ -1,7 +1,7 @@
 import hash from 'virtual:captions'
 import type { FilmName } from '#shared/content/media.ts'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
-import { useSite } from '../app/site.ts'
+import { useSite } from '../site/site.ts'
 import { filmFiles, filmSize } from './filmFiles.ts'
 import styles from './Video.module.css'
 

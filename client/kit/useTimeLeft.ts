@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { countdowns, nextOccurrence, type CountdownId } from '#shared/content/countdown.ts'
-import { useSite } from '../app/site.ts'
+import { useSite } from '../site/site.ts'
 
 const second = 1000
 /** How many of a unit make the next larger one; days have none. */

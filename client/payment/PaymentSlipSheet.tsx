@@ -6,7 +6,7 @@ import {
   type SlipSignature,
 } from '#shared/payment.ts'
 import { languageFacts } from '#shared/i18n/languages.ts'
-import { useSite } from '../app/site.ts'
+import { useSite } from '../site/site.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { Mark } from '../ui/Logo.tsx'
 import '../styles/slip.print.css'

@@ -1,6 +1,6 @@
 import { officeIds, offices } from '#shared/content/organisation.ts'
 import { formatTime } from '#shared/i18n/format.ts'
-import { useSite } from '../app/site.ts'
+import { useSite } from '../site/site.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { phoneAddress } from '../ui/phone.ts'
 import styles from './ContactOffices.module.css'

@@ -1,4 +1,4 @@
-import { anchorTo } from '../ui/anchor.ts'
+import { anchorTo } from '../site/anchor.ts'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './Contents.module.css'
 import { useCurrentPart } from './useCurrentPart.ts'

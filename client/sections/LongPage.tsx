@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PictureFile } from '#shared/content/picture.ts'
-import type { Trail } from '../app/site.ts'
+import type { Trail } from '../site/site.ts'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { BackToContents, Contents } from './Contents.tsx'

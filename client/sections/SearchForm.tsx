@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useAddress, useSite } from '../app/site.ts'
+import { useAddress, useSite } from '../site/site.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { Button, type ButtonTone } from '../ui/Button.tsx'
 import { SearchField } from './SearchField.tsx'

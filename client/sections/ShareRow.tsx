@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { canonicalPath, withQuery } from '#shared/routes/url.ts'
-import { useSite } from '../app/site.ts'
+import { useSite } from '../site/site.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { Icon, LineDrawing } from '../ui/Icon.tsx'
 import styles from './ShareRow.module.css'

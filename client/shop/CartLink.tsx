@@ -1,6 +1,6 @@
 import { countOf } from '#shared/cart.ts'
 import { formatNumber } from '#shared/i18n/format.ts'
-import { useSite } from '../app/site.ts'
+import { useSite } from '../site/site.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { PageLink } from '../ui/PageLink.tsx'

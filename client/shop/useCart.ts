@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { cartIn, parseCart, withQuantity, writeCart, type Cart, type LineId } from '#shared/cart.ts'
 import { storage } from '#shared/content/storage.ts'
-import { useSite } from '../app/site.ts'
+import { useSite } from '../site/site.ts'
 
 const { name, maxAge } = storage.cart
 const changed = new EventTarget()

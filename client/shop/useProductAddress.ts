@@ -1,5 +1,5 @@
 import { productParams, type ShopItemId } from '#shared/content/shopNames.ts'
-import { useAddress } from '../app/site.ts'
+import { useAddress } from '../site/site.ts'
 
 /** Where the page of an item is. */
 export function useProductAddress(): (item: ShopItemId) => string {

@@ -1,5 +1,5 @@
 import type { AddressOptions } from '#shared/routes/url.ts'
-import { useAddress } from '../app/site.ts'
+import { useAddress } from '../site/site.ts'
 
 /** Where the party's list of products is, and the cart. */
 const pages = { listing: 'shop-wide', cart: 'cart' } as const

@@ -1,4 +1,4 @@
-import { useSite, type Trail } from '../app/site.ts'
+import { useSite, type Trail } from '../site/site.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { PageLink } from './PageLink.tsx'
 import styles from './Breadcrumbs.module.css'

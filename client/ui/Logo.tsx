@@ -1,7 +1,7 @@
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { PageLink } from './PageLink.tsx'
 import { entrance } from '#shared/routes/table.ts'
-import { useAddress } from '../app/site.ts'
+import { useAddress } from '../site/site.ts'
 import styles from './Logo.module.css'
 
 /** Two half discs of equal size on one line, in a box of 3 × 2. */

@@ -1,6 +1,6 @@
 import { startTransition, type ComponentProps } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { fromPageEntry } from '../app/overlayEntry.ts'
+import { fromPageEntry } from '../site/overlayEntry.ts'
 import { isSpecialClick } from './isSpecialClick.ts'
 
 interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { markupMark, useServerMarkup, type MarkupScope } from '../app/serverMarkup.ts'
+import { markupMark, useServerMarkup, type MarkupScope } from '../site/serverMarkup.ts'
 
 interface ServerMarkupProps {
   /** Of the element; unique on its page. */

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useSite } from '../app/site.ts'
+import { useSite } from '../site/site.ts'
 import { isSpecialClick } from './isSpecialClick.ts'
 
 /** Returns a handler of clicks that changes the page for links that the server wrote; those of a fetched document name their language. */

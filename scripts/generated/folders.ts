@@ -1,4 +1,3 @@
-import { dirname } from 'node:path'
 import type { FoundRow } from '#shared/routes/route.ts'
 import { filesIn, header, quoted } from './files.ts'
 
@@ -26,17 +25,17 @@ ${files.filter(isServers).map(member).join('')}}
 /**
  * Returns a function that writes the rows of a family of pages, from the `page.ts` of their folders.
  * @param folder under `client/`
- * @param families folders in it that have rows of their own
+ * @param isFlat whether its own folders alone are pages; those below are families with rows of their own
  * @param isNumbered whether rows keep their position, as a number; those without one have the next numbers
  */
 const rowsIn =
   (
     folder: string,
     constant: string,
-    { families = [], isNumbered = false }: { families?: readonly string[]; isNumbered?: boolean } = {},
+    { isFlat = false, isNumbered = false }: { isFlat?: boolean; isNumbered?: boolean } = {},
   ) =>
   async (): Promise<string> => {
-    const names = filesIn(`client/${folder}`, '/page.ts').filter((name) => !families.includes(dirname(name)))
+    const names = filesIn(`client/${folder}`, '/page.ts').filter((name) => !isFlat || !name.includes('/'))
     const rows = await Promise.all(
       names.map(async (name) => {
         const { default: row } = (await import(`#client/${folder}/${name}/page.ts`)) as { default: FoundRow }
@@ -54,15 +53,16 @@ const rowsIn =
 
 /** The rows of the route table that are found, by the files that hold them. */
 export const routeRows = {
-  'shared/routes/pages.generated.ts': rowsIn('pages', 'pageRows', { families: ['homes', 'inner', 'frames/titles'] }),
-  'shared/routes/homes.generated.ts': rowsIn('pages/homes', 'homeRows'),
-  'shared/routes/elements.generated.ts': rowsIn('kit', 'elementRows'),
-  'shared/routes/headers.generated.ts': rowsIn('headers', 'headerRows'),
-  'shared/routes/footers.generated.ts': rowsIn('footers', 'footerRows', { isNumbered: true }),
-  'shared/routes/inner.generated.ts': rowsIn('pages/inner', 'innerRows'),
-  'shared/routes/pageTitles.generated.ts': rowsIn('pages/frames/titles', 'pageTitleRows'),
-  'shared/routes/articleTypes.generated.ts': rowsIn('pages/blog/articles', 'articleTypeRows'),
-  'shared/routes/blogLayouts.generated.ts': rowsIn('pages/blog/layouts', 'blogLayoutRows'),
-  'shared/routes/portfolioShows.generated.ts': rowsIn('pages/portfolio/shows', 'portfolioShowRows'),
-  'shared/routes/projectPages.generated.ts': rowsIn('pages/portfolio/projects', 'projectPageRows'),
+  'shared/routes/pages.generated.ts': rowsIn('pages', 'pageRows'),
+  'shared/routes/demoPages.generated.ts': rowsIn('demo', 'demoPageRows', { isFlat: true }),
+  'shared/routes/homes.generated.ts': rowsIn('demo/homes', 'homeRows'),
+  'shared/routes/elements.generated.ts': rowsIn('demo/elements', 'elementRows'),
+  'shared/routes/headers.generated.ts': rowsIn('demo/headers', 'headerRows'),
+  'shared/routes/footers.generated.ts': rowsIn('demo/footers', 'footerRows', { isNumbered: true }),
+  'shared/routes/inner.generated.ts': rowsIn('demo/inner', 'innerRows'),
+  'shared/routes/pageTitles.generated.ts': rowsIn('demo/frames/titles', 'pageTitleRows'),
+  'shared/routes/articleTypes.generated.ts': rowsIn('demo/blog/articles', 'articleTypeRows'),
+  'shared/routes/blogLayouts.generated.ts': rowsIn('demo/blog/layouts', 'blogLayoutRows'),
+  'shared/routes/portfolioShows.generated.ts': rowsIn('demo/portfolio/shows', 'portfolioShowRows'),
+  'shared/routes/projectPages.generated.ts': rowsIn('demo/portfolio/projects', 'projectPageRows'),
 }

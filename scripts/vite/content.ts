@@ -149,7 +149,7 @@ function gatherProjects(drawn: Drawn) {
   const folders = readFolders('projects', projectFacts, projectWords).sort(newestFirst)
   for (const page of projectPages)
     if (!folders.some(({ facts }) => facts.page === page))
-      throw new Error(`client/pages/portfolio/projects/${page} has no project: one needs "page": ${Number(page)}.`)
+      throw new Error(`client/demo/portfolio/projects/${page} has no project: one needs "page": ${Number(page)}.`)
   const known = new Set<string>()
   return folders.map(({ id, facts, words }) => {
     const { draw, card: drawCard } = drawerOf('project', id, drawn)

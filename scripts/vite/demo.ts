@@ -16,6 +16,7 @@ const substitutes: Readonly<Record<string, string>> = {
   'shared/routes/families/frames.ts': 'export const frames = []',
   'shared/routes/families/icons.ts': 'export const iconPages = []',
   'shared/routes/families/portfolio.ts': 'export const portfolio = []',
+  'shared/routes/demoPages.generated.ts': 'export const demoPageRows = {}',
   'shared/routes/elements.generated.ts': 'export const elementRows = {}',
   'shared/routes/homes.generated.ts': 'export const homeRows = {}',
   'shared/routes/inner.generated.ts': 'export const innerRows = {}',

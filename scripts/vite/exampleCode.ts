@@ -1,8 +1,8 @@
 import ts from 'typescript'
 import type { Plugin } from 'vite'
 
-/** The file of an element's examples, `client/kit/<name>/<name>.examples.tsx`. */
-const examplesFile = /\/client\/kit\/([\w-]+)\/\1\.examples\.tsx$/
+/** The file of an element's examples, `client/demo/elements/<name>/<name>.examples.tsx`. */
+const examplesFile = /\/client\/demo\/elements\/([\w-]+)\/\1\.examples\.tsx$/
 /** The call that makes a page of them: the element's name, its examples, options, and what we add. */
 const pageMaker = 'elementPage'
 const examplesAt = 1

@@ -9,7 +9,7 @@ import type { Drawing } from './pictures.ts'
 /** `virtual:pictures/previews` has a picture of each home of which there is no thumbnail. */
 export const previewGroup = 'previews'
 
-const homes = join(root, 'client/pages/homes')
+const homes = join(root, 'client/demo/homes')
 
 /** Draws a small page in the colours of each home that is on no sheet of thumbnails. */
 export function drawPreviews(): [home: string, drawing: Drawing][] {

@@ -3,6 +3,14 @@ import postcss, { type AcceptedPlugin } from 'postcss'
 import { layers, type Layer } from '#shared/layers.ts'
 import { root } from '../setup/command.mjs'
 
+/** The layers of the demonstration's folders; the others are pages. */
+const demoLayers: Readonly<Record<string, Layer>> = {
+  elements: 'kit',
+  footers: 'footers',
+  headers: 'headers',
+  pageTitles: 'sections',
+}
+
 /**
  * Returns the cascade layer of a style file: that of its folder. `client/styles/reset.css` is in the layer `reset`; accents, moods and
  * the colours of pages are in that of the tokens.
@@ -11,7 +19,9 @@ import { root } from '../setup/command.mjs'
 function layerOf(file: string): Layer | undefined {
   const [, folder, name = ''] = relative(root, file).split('/')
   const isOfTokens = /\/colours\.css\b/.test(file) || (folder === 'styles' && /^(?:accents|moods)\b/.test(name))
-  const wanted = isOfTokens ? 'tokens' : folder === 'styles' ? name.replace(/\..*$/, '') : folder
+  if (isOfTokens) return 'tokens'
+  if (folder === 'demo') return demoLayers[name] ?? 'pages'
+  const wanted = folder === 'styles' ? name.replace(/\..*$/, '') : folder
   return layers.find((layer) => layer === wanted)
 }
 

@@ -4,14 +4,14 @@ import { root } from '../setup/command.mjs'
 
 /** What the name of a group begins with, by the folder that holds the folders of pages: with it, it is the id of the page. */
 const prefixes: Readonly<Record<string, string>> = {
-  'client/kit': 'element-',
-  'client/pages/homes': 'home-',
-  'client/pages/inner': 'page-',
-  'client/pages/frames/titles': 'page-title-',
-  'client/pages/blog/articles': 'post-',
-  'client/pages/blog/layouts': 'blog-layout-',
-  'client/pages/portfolio/projects': 'project-',
-  'client/pages/portfolio/shows': 'portfolio-',
+  'client/demo/elements': 'element-',
+  'client/demo/homes': 'home-',
+  'client/demo/inner': 'page-',
+  'client/demo/frames/titles': 'page-title-',
+  'client/demo/blog/articles': 'post-',
+  'client/demo/blog/layouts': 'blog-layout-',
+  'client/demo/portfolio/projects': 'project-',
+  'client/demo/portfolio/shows': 'portfolio-',
 }
 
 /** A picture that is an SVG file: the same file for both schemes, or one of each. */

@@ -165,7 +165,7 @@ const moduleClass = /^\.([a-z]+)[A-Z]+$/
 
 /**
  * Returns the rules of a style file that a page can use after its scripts have run: those of the style modules that the page imports, in
- * the looks (`data-look`) and the mood of the document. A script adds no look that the document lacks (`client/kit/README.md`).
+ * the looks (`data-look`) and the mood of the document. A script adds no look that the document lacks (`client/demo/elements/README.md`).
  * @param names as `namesIn` finds them
  * @param modules short names of the style modules that the page imports
  * @param hasOwnAccent whether the page has an accent of its own: then a script adds no part of another

@@ -5,7 +5,7 @@ import type { PostCategory } from './blog.ts'
 
 /* The names of which the addresses of the paper are made. */
 
-/** What the `page.ts` of a type of article says (`client/pages/blog/articles/<type>`): what stands at the head of an article. */
+/** What the `page.ts` of a type of article says (`client/demo/blog/articles/<type>`): what stands at the head of an article. */
 export interface ArticleTypeRow extends FoundRow {
   /** Its address, where it does not follow from the name of its folder. */
   path?: `/${string}/:id`
@@ -35,7 +35,7 @@ export const blogListings = [
 ] as const
 export type BlogListing = (typeof blogListings)[number]
 
-/** The long-form layouts (`client/pages/blog/layouts/<number>`), by the numbers of their addresses. */
+/** The long-form layouts (`client/demo/blog/layouts/<number>`), by the numbers of their addresses. */
 export type BlogLayout = keyof typeof blogLayoutRows
 // Sorted, because an object lists the key 10 before 01.
 export const blogLayouts = (Object.keys(blogLayoutRows) as BlogLayout[]).sort()

@@ -17,11 +17,11 @@ export type PortfolioStyle = (typeof portfolioStyles)[number]
 export const portfolioLayouts = ['twoColumn', 'threeColumn', 'fourColumn', 'masonry', 'metro'] as const
 export type PortfolioLayout = (typeof portfolioLayouts)[number]
 
-/** The listings with an arrangement of their own (`client/pages/portfolio/shows/<name>`). */
+/** The listings with an arrangement of their own (`client/demo/portfolio/shows/<name>`). */
 export type PortfolioShow = keyof typeof portfolioShowRows
 export const portfolioShows = Object.keys(portfolioShowRows) as PortfolioShow[]
 
-/** The compositions of the page about one project (`client/pages/portfolio/projects/<number>`), by the numbers of their addresses. */
+/** The compositions of the page about one project (`client/demo/portfolio/projects/<number>`), by the numbers of their addresses. */
 export type ProjectPageName = keyof typeof projectPageRows
 // Sorted, because an object lists the key 10 before 01.
 export const projectPages = (Object.keys(projectPageRows) as ProjectPageName[]).sort()

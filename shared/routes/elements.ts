@@ -2,7 +2,7 @@ import { elementRows } from './elements.generated.ts'
 import { pathsOf, type FoundRow, type RouteOptions } from './route.ts'
 
 /**
- * What an element's `page.ts` says (`client/kit/<name>`). The name of the folder is that of its examples, of its file of words and of
+ * What an element's `page.ts` says (`client/demo/elements/<name>`). The name of the folder is that of its examples, of its file of words and of
  * its tests.
  */
 export interface ElementRow extends FoundRow, Pick<RouteOptions, 'countdown'> {

@@ -3,7 +3,7 @@ import { footerRows } from './footers.generated.ts'
 import type { FoundRow } from './route.ts'
 
 /**
- * What a footer's `page.ts` says (`client/footers/<name>`). The name of the folder says what sets it apart, and is that of its file of
+ * What a footer's `page.ts` says (`client/demo/footers/<name>`). The name of the folder says what sets it apart, and is that of its file of
  * words. Its position is the number in its address; without one it has the next number.
  */
 export interface FooterRow extends FoundRow {

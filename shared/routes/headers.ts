@@ -2,7 +2,7 @@ import { headerRows } from './headers.generated.ts'
 import type { FoundRow } from './route.ts'
 
 /**
- * What the `page.ts` of every header says (`client/headers/<name>`), beside its arrangement (`HeaderRow`). The name of the folder is
+ * What the `page.ts` of every header says (`client/demo/headers/<name>`), beside its arrangement (`HeaderRow`). The name of the folder is
  * what its address adds to `/headers/`, and the name of its file of words.
  */
 export interface FoundHeader extends FoundRow {

@@ -2,7 +2,7 @@ import { innerRows } from './inner.generated.ts'
 import type { FoundRow, RouteOptions } from './route.ts'
 
 /**
- * What the `page.ts` of an inner page says (`client/pages/inner/<name>`). The name of the folder is what its address adds to `/page/`,
+ * What the `page.ts` of an inner page says (`client/demo/inner/<name>`). The name of the folder is what its address adds to `/page/`,
  * and the name of its file of words.
  */
 export interface InnerRow extends FoundRow, Pick<RouteOptions, 'noindex' | 'countdown' | 'isFiltered'> {}

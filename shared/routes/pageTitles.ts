@@ -1,7 +1,7 @@
 import { pageTitleRows } from './pageTitles.generated.ts'
 
 /**
- * Every page title that has its page (`client/pages/frames/titles/<name>`). The name of the folder is what its address adds to
+ * Every page title that has its page (`client/demo/frames/titles/<name>`). The name of the folder is what its address adds to
  * `/page-title/`, and the name of its file of words.
  */
 export type PageTitleName = keyof typeof pageTitleRows

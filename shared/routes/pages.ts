@@ -1,9 +1,10 @@
 import type { PageKind } from './kinds.ts'
+import { demoPageRows } from './demoPages.generated.ts'
 import { pageRows } from './pages.generated.ts'
 import type { FoundRow, RouteOptions } from './route.ts'
 
 /**
- * What the `page.ts` of a page without props says (`client/pages/<folder>`). The folder is its kind and the name of its file of words;
+ * What the `page.ts` of a page without props says (`client/pages/<folder>`, `client/demo/<folder>`). The folder is its kind and the name of its file of words;
  * with hyphens for slashes it is the id of its row.
  */
 export interface PageRow extends FoundRow, RouteOptions {
@@ -12,10 +13,16 @@ export interface PageRow extends FoundRow, RouteOptions {
   id?: string
 }
 
-export type PageFolder = keyof typeof pageRows
-export const pageFolders = Object.keys(pageRows) as PageFolder[]
+export type PartyFolder = keyof typeof pageRows
+export type DemoFolder = keyof typeof demoPageRows
+export type PageFolder = PartyFolder | DemoFolder
 
-export const isPageFolder = (kind: PageKind): kind is PageFolder => kind in pageRows
+export const rowsOfFolders = { ...pageRows, ...demoPageRows }
+export const pageFolders = Object.keys(rowsOfFolders) as PageFolder[]
+export const demoFolders = Object.keys(demoPageRows) as DemoFolder[]
+
+export const isPageFolder = (kind: PageKind): kind is PageFolder => kind in rowsOfFolders
+export const isPartyFolder = (kind: PageKind): kind is PartyFolder => kind in pageRows
 
 type Hyphenated<Folder extends string> = Folder extends `${infer First}/${infer Rest}`
   ? `${First}-${Hyphenated<Rest>}`
@@ -23,5 +30,5 @@ type Hyphenated<Folder extends string> = Folder extends `${infer First}/${infer 
 
 /** The ids of the rows of these pages. */
 export type PageId = {
-  [Folder in PageFolder]: (typeof pageRows)[Folder] extends { id: infer Id } ? Id : Hyphenated<Folder>
+  [Folder in PageFolder]: (typeof rowsOfFolders)[Folder] extends { id: infer Id } ? Id : Hyphenated<Folder>
 }[PageFolder]

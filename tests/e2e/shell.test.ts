@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect } from 'vitest'
-import { shell } from '#client/app/shellTimings.ts'
+import { shell } from '#client/site/shellTimings.ts'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
 import {
   accessibility,

@@ -1,5 +1,5 @@
 import { chapterIds } from '#shared/content/programme.ts'
-import { useAddress } from '../../app/site.ts'
+import { useAddress } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { SampleMark } from '../../sections/SampleMark.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'

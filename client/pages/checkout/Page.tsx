@@ -1,5 +1,5 @@
 import { hasDemo } from '#shared/demo.ts'
-import { useAddress } from '../../app/site.ts'
+import { useAddress } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { BasketFrame } from '../shop/cart/BasketFrame.tsx'

@@ -3,7 +3,7 @@ import { organisation, type OpeningHours } from '#shared/content/organisation.ts
 import { formatTime } from '#shared/i18n/format.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { useContactFacts } from '../../sections/contactFacts.tsx'
-import { useAddress, useSite } from '../../app/site.ts'
+import { useAddress, useSite } from '../../site/site.ts'
 import { entrance } from '#shared/routes/table.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'

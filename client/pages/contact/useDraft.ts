@@ -1,5 +1,5 @@
 import { formatMoney } from '#shared/i18n/format.ts'
-import { useSite } from '../../app/site.ts'
+import { useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 
 /** What a message begins with, where the shop or the donation sheet led here with a choice; otherwise nothing. */

@@ -1,5 +1,5 @@
 import { entrance } from '#shared/routes/table.ts'
-import { useAddress, useSite } from '../../app/site.ts'
+import { useAddress, useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ArrowLink } from '../../sections/ArrowLink.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'

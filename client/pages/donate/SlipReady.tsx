@@ -1,7 +1,7 @@
 import pictures from 'virtual:pictures/shop'
 import type { PaymentSlip } from '#shared/payment.ts'
 import { entrance } from '#shared/routes/table.ts'
-import { useAddress } from '../../app/site.ts'
+import { useAddress } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { PaymentSlipSheet } from '../../payment/PaymentSlipSheet.tsx'
 import { PaymentSteps } from '../../payment/PaymentSteps.tsx'

@@ -1,7 +1,7 @@
 import pictures from 'virtual:pictures/gallery'
 import { galleryPictures } from '#shared/content/gallery.ts'
 import { entrance } from '#shared/routes/table.ts'
-import { useAddress } from '../../app/site.ts'
+import { useAddress } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { GalleryWall } from '../../kit/GalleryWall.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'

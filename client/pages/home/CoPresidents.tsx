@@ -1,6 +1,6 @@
 import pictures from 'virtual:pictures/home'
 import { coPresidentIds } from '#shared/content/people.ts'
-import { useAddress } from '../../app/site.ts'
+import { useAddress } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ArrowLink } from '../../sections/ArrowLink.tsx'
 import { SectionHead } from '../../sections/SectionHead.tsx'

@@ -1,5 +1,5 @@
 import pictures from 'virtual:pictures/home'
-import { useAddress } from '../../app/site.ts'
+import { useAddress } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { useContactFacts } from '../../sections/contactFacts.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'

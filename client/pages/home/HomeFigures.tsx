@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { figureIds, figures } from '#shared/content/figures.ts'
 import { formatDate, formatNumber } from '#shared/i18n/format.ts'
-import { useSite } from '../../app/site.ts'
+import { useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import styles from './HomeFigures.module.css'
 import { MunicipalityMap } from './MunicipalityMap.tsx'

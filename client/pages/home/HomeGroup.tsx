@@ -1,5 +1,5 @@
 import { messagingGroup } from '#shared/content/networks.ts'
-import { useAddress } from '../../app/site.ts'
+import { useAddress } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'

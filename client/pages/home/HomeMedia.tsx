@@ -1,6 +1,6 @@
 import { hasSamplePress, press, type PressItem } from '#shared/content/press.ts'
 import { formatDate } from '#shared/i18n/format.ts'
-import { useAddress, useSite } from '../../app/site.ts'
+import { useAddress, useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ArrowLink } from '../../sections/ArrowLink.tsx'
 import styles from './HomeMedia.module.css'

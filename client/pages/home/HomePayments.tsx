@@ -1,7 +1,7 @@
 import { donationLaw, donationSheet } from '#shared/content/donationRules.ts'
 import { orderWays, paymentIds, payments, type OrderWay, type PaymentId } from '#shared/content/payments.ts'
 import type { RouteId } from '#shared/routes/table.ts'
-import { useAddress, useSite } from '../../app/site.ts'
+import { useAddress, useSite } from '../../site/site.ts'
 import { Choices } from '../../forms/Choices.tsx'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { amountChoices, usualAmount } from '../../payment/amountChoices.ts'

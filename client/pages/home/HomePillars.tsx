@@ -1,6 +1,6 @@
 import pictures from 'virtual:pictures/home'
 import type { ChapterId } from '#shared/content/programme.ts'
-import { useAddress } from '../../app/site.ts'
+import { useAddress } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { ArrowLink } from '../../sections/ArrowLink.tsx'

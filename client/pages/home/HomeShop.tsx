@@ -1,7 +1,7 @@
 import pictures from 'virtual:pictures/shop'
 import { hasSamplePrices, shopItems } from '#shared/content/shop.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
-import { useAddress, useSite } from '../../app/site.ts'
+import { useAddress, useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ArrowLink } from '../../sections/ArrowLink.tsx'
 import { Reveal } from '../../sections/Reveal.tsx'

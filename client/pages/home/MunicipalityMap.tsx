@@ -11,7 +11,7 @@ import {
 } from '#shared/content/municipalities.ts'
 import { formatNumber } from '#shared/i18n/format.ts'
 import type { Language } from '#shared/i18n/languages.ts'
-import { useSite } from '../../app/site.ts'
+import { useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './MunicipalityMap.module.css'

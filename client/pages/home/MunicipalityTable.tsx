@@ -1,7 +1,7 @@
 import { totals } from '#shared/content/figures.ts'
 import { municipalitiesByName, municipalityWords } from '#shared/content/municipalities.ts'
 import { formatNumber } from '#shared/i18n/format.ts'
-import { useSite } from '../../app/site.ts'
+import { useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './MunicipalityTable.module.css'

@@ -1,6 +1,6 @@
 import type { IndexFamily } from '#shared/routes/pageIndexes.ts'
 import { entrance } from '#shared/routes/table.ts'
-import { useAddress } from '../../app/site.ts'
+import { useAddress } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { TitleBar } from '../../kit/TitleBar.tsx'
 import { ServerMarkup } from '../../ui/ServerMarkup.tsx'

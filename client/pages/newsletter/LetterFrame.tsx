@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import pictures from 'virtual:pictures/newsletter'
 import { entrance } from '#shared/routes/table.ts'
-import { useAddress } from '../../app/site.ts'
+import { useAddress } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { Icon, type IconName } from '../../ui/Icon.tsx'

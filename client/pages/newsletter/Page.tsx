@@ -2,7 +2,7 @@ import { keptOfSubscription, newsletter, waysOut } from '#shared/content/newslet
 import { retentionDays } from '#shared/content/retention.ts'
 import { entrance } from '#shared/routes/table.ts'
 import { wordsIn } from '#locales/translator.ts'
-import { useAddress } from '../../app/site.ts'
+import { useAddress } from '../../site/site.ts'
 import { NewsletterForm } from '../../forms/NewsletterForm.tsx'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ProcessSteps } from '../../kit/ProcessSteps.tsx'

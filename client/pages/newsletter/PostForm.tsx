@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { RouteId } from '#shared/routes/table.ts'
-import { useAddress } from '../../app/site.ts'
+import { useAddress } from '../../site/site.ts'
 
 interface PostFormProps {
   route: RouteId

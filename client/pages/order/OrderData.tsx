@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Address } from '#shared/forms/order.ts'
 import type { ShownOrder } from '#shared/order.ts'
-import { useAddress } from '../../app/site.ts'
+import { useAddress } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ArrowLink } from '../../sections/ArrowLink.tsx'
 import { Facts } from '../../sections/Facts.tsx'

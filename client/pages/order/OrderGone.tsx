@@ -1,5 +1,5 @@
-import { useMainLinks } from '../../app/mainLinks.ts'
-import { useAddress } from '../../app/site.ts'
+import { useMainLinks } from '../../site/mainLinks.ts'
+import { useAddress } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { OrderActions, OrderHero, OrderLead } from './OrderHero.tsx'

@@ -1,4 +1,4 @@
-import { useSite } from '../../app/site.ts'
+import { useSite } from '../../site/site.ts'
 import { OrderGone } from './OrderGone.tsx'
 import { OrderSent } from './OrderSent.tsx'
 

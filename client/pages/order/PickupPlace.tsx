@@ -1,6 +1,6 @@
 import { organisation, type OpeningHours } from '#shared/content/organisation.ts'
 import { formatTime } from '#shared/i18n/format.ts'
-import { useSite } from '../../app/site.ts'
+import { useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Facts } from '../../sections/Facts.tsx'
 import { PageSection } from '../../sections/PageSection.tsx'

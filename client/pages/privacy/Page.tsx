@@ -4,7 +4,7 @@ import { noticeSectionIds, privacyNotice, type NoticeSectionId } from '#shared/c
 import { formatDate } from '#shared/i18n/format.ts'
 import { entrance } from '#shared/routes/table.ts'
 import pictures from 'virtual:pictures/privacy'
-import { useAddress, useSite } from '../../app/site.ts'
+import { useAddress, useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ArrowLink } from '../../sections/ArrowLink.tsx'
 import { LongPage } from '../../sections/LongPage.tsx'

@@ -1,5 +1,5 @@
 import { retentionDays } from '#shared/content/retention.ts'
-import { useSite } from '../../app/site.ts'
+import { useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Facts } from '../../sections/Facts.tsx'
 

@@ -1,7 +1,7 @@
 import { chapterIds, type ChapterId } from '#shared/content/programme.ts'
 import { entrance } from '#shared/routes/table.ts'
 import pictures from 'virtual:pictures/about'
-import { useAddress } from '../../app/site.ts'
+import { useAddress } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { CallToAction } from '../../kit/CallToAction.tsx'
 import { Contents } from '../../sections/Contents.tsx'

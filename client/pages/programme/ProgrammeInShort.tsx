@@ -1,6 +1,6 @@
 import { chapterIds, proposalIds } from '#shared/content/programme.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import { anchorTo } from '../../ui/anchor.ts'
+import { anchorTo } from '../../site/anchor.ts'
 import styles from './ProgrammeInShort.module.css'
 
 /** The programme on one sheet: what each chapter proposes, a sentence each. */

@@ -1,6 +1,6 @@
 import { rowOf } from '#shared/routes/table.ts'
 import { fillPath, withQuery } from '#shared/routes/url.ts'
-import { useAddress, useSite } from '../../app/site.ts'
+import { useAddress, useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { kindKey } from './kinds.ts'
 import { markWords } from './searchIndex.ts'

@@ -3,7 +3,7 @@ import { shopItemIds } from '#shared/content/shopNames.ts'
 import { homeNames } from '#shared/routes/homes.ts'
 import { isIndexed } from '#shared/routes/route.ts'
 import { isRouteId, rowOf, table, type RouteId } from '#shared/routes/table.ts'
-import { useAddress, useSite } from '../../app/site.ts'
+import { useAddress, useSite } from '../../site/site.ts'
 import { siteWordsOf } from '../../content/siteWords.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 

@@ -1,5 +1,5 @@
 import { wordsIn } from '#locales/translator.ts'
-import type { PageHead } from '../../app/head.ts'
+import type { PageHead } from '../head.ts'
 
 /** Says what was looked for. */
 const head: PageHead = (translator, { q }) => {

@@ -6,7 +6,7 @@ import { noticeSectionIds } from '#shared/content/privacyNotice.ts'
 import type { Topic } from '#shared/forms/topics.ts'
 import type { PageKind } from '#shared/routes/kinds.ts'
 import type { RouteId } from '#shared/routes/table.ts'
-import { places, type Place, type PlaceId } from '../../app/mainLinks.ts'
+import { places, type Place, type PlaceId } from '../../site/mainLinks.ts'
 
 /** What a part of a page is, where it is found by itself. */
 export type PartKind = 'chapter' | 'person' | 'office' | 'part'

@@ -9,7 +9,7 @@ import { isIndexed, type DemoPages, type Row } from '#shared/routes/route.ts'
 import { table, type RouteId } from '#shared/routes/table.ts'
 import { listedParams } from '../../content/contentPages.ts'
 import { siteWordsOf, type SiteWords } from '../../content/siteWords.ts'
-import { textsOf } from '../../app/head.ts'
+import { textsOf } from '../head.ts'
 import { wordsFor } from '../../app/pageRegistry.ts'
 import { partsOf, type PartKind } from './pageParts.ts'
 

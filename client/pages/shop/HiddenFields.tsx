@@ -1,4 +1,4 @@
-import { useSite } from '../../app/site.ts'
+import { useSite } from '../../site/site.ts'
 import type { ShopQuery } from './shopList.ts'
 
 /** What a form of a listing leaves as it is. */

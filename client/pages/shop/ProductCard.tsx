@@ -1,7 +1,7 @@
 import pictures from 'virtual:pictures/shopShelf'
 import { isNew, type ShopItem } from '#shared/content/shop.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
-import { useSite } from '../../app/site.ts'
+import { useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ColourDot } from './ColourDot.tsx'
 import { useProductAddress } from '../../shop/useProductAddress.ts'

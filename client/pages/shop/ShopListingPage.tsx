@@ -1,7 +1,7 @@
 import { shopItems } from '#shared/content/shop.ts'
 import { shopCategories } from '#shared/content/shopNames.ts'
 import type { PageKinds } from '#shared/routes/kinds.ts'
-import { useSite } from '../../app/site.ts'
+import { useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { FilterLinks } from '../../sections/FilterLinks.tsx'
 import { useShopNote } from '../../shop/useShopNote.ts'

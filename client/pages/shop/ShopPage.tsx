@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { entrance, type RouteId } from '#shared/routes/table.ts'
-import { routeIdOf, useAddress, useSite } from '../../app/site.ts'
+import { routeIdOf, useAddress, useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { TitleBar } from '../../kit/TitleBar.tsx'
 import { CartLink } from '../../shop/CartLink.tsx'

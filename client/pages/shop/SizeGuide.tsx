@@ -2,7 +2,7 @@ import { sizeMeasures } from '#shared/content/shop.ts'
 import type { ShopSize } from '#shared/content/shopNames.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Modal, openerOf } from '../../kit/Modal.tsx'
-import { anchorTo } from '../../ui/anchor.ts'
+import { anchorTo } from '../../site/anchor.ts'
 import { LineDrawing } from '../../ui/Icon.tsx'
 import styles from './SizeGuide.module.css'
 

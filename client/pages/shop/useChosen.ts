@@ -1,5 +1,5 @@
 import { formatMoney } from '#shared/i18n/format.ts'
-import { useSite } from '../../app/site.ts'
+import { useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { filtersOf, priceBounds, readPrice, type Choice, type ShopQuery } from './shopList.ts'
 

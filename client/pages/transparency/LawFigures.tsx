@@ -1,6 +1,6 @@
 import { averageSalary, donationLaw, donationLimits } from '#shared/content/donationRules.ts'
 import { formatDate, formatMoney, formatNumber } from '#shared/i18n/format.ts'
-import { useSite } from '../../app/site.ts'
+import { useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { SampleMark } from '../../sections/SampleMark.tsx'
 import styles from './LawFigures.module.css'

@@ -1,6 +1,6 @@
 import { donations, donationYears } from '#shared/content/donations.ts'
 import { entrance } from '#shared/routes/table.ts'
-import { useAddress } from '../../app/site.ts'
+import { useAddress } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { LawFigures } from './LawFigures.tsx'

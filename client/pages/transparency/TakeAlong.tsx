@@ -1,6 +1,6 @@
 import { donationsCsvPath, donationsFeedPath } from '#shared/content/donations.ts'
 import { withQuery } from '#shared/routes/url.ts'
-import { useAddress, useSite } from '../../app/site.ts'
+import { useAddress, useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'

@@ -1,10 +1,10 @@
 import { hasSampleDonations, type DonationYear } from '#shared/content/donations.ts'
 import { donorKinds } from '#shared/content/donationRules.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
-import { useSite } from '../../app/site.ts'
+import { useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { SampleMark } from '../../sections/SampleMark.tsx'
-import { anchorTo } from '../../ui/anchor.ts'
+import { anchorTo } from '../../site/anchor.ts'
 import { anchorOfYear } from './anchors.ts'
 import styles from './YearBars.module.css'
 

@@ -1,7 +1,7 @@
 import { inScriptOf, type DonationYear } from '#shared/content/donations.ts'
 import { formatDate, formatMoney } from '#shared/i18n/format.ts'
 import { languageFacts } from '#shared/i18n/languages.ts'
-import { useSite } from '../../app/site.ts'
+import { useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { anchorOfYear } from './anchors.ts'
 import styles from './YearList.module.css'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { steps } from '#client/pages/homes/application/facts.ts'
+import { steps } from '#client/demo/homes/application/facts.ts'
 import { addressOf } from '#shared/routes/url.ts'
 import { eventually, said, stored, test } from '#tests/support/browser.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
-import { pieceIds, pieces } from '#client/pages/homes/furniture-shop/facts.ts'
+import { pieceIds, pieces } from '#client/demo/homes/furniture-shop/facts.ts'
 import { shopItem } from '#shared/content/shop.ts'
 import { storage } from '#shared/content/storage.ts'
 import { addressOf } from '#shared/routes/url.ts'

@@ -4,7 +4,7 @@ import { folios } from '#shared/content/homes/folios.ts'
 import { addressOf } from '#shared/routes/url.ts'
 import { eventually, said, settled, test } from '#tests/support/browser.ts'
 
-/* Homes whose projects are slides that scroll and snap (client/pages/homes/parts/useSlides.ts). */
+/* Homes whose projects are slides that scroll and snap (client/demo/homes/parts/useSlides.ts). */
 
 const { media, carousel } = said('en').controls
 const { row } = said('en').portfolio

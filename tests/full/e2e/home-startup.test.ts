@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { carouselDelay } from '#client/kit/useCarousel.ts'
-import { sampleStudio } from '#client/pages/homes/startup/facts.ts'
+import { sampleStudio } from '#client/demo/homes/startup/facts.ts'
 import { addressOf } from '#shared/routes/url.ts'
 import { carouselReady, eventually, said, test } from '#tests/support/browser.ts'
 

@@ -48,8 +48,8 @@ const special: Readonly<Record<string, () => Promise<unknown>>> = {
   'npm run dev': () => walk.serve('npm run dev'),
   // What it makes is removed again, and the lists of what is there are written as before.
   'npm run new -- home bakery': async () => {
-    await says('npm run new -- home bakery', [0], /^client\/pages\/homes\/bakery$/m)
-    expect(existsSync(join(walk.folder, 'client/pages/homes/bakery/page.ts'))).toBe(true)
+    await says('npm run new -- home bakery', [0], /^client\/demo\/homes\/bakery$/m)
+    expect(existsSync(join(walk.folder, 'client/demo/homes/bakery/page.ts'))).toBe(true)
     await walk.run('git clean -fdq client locales && git checkout -q -- .')
   },
   'npm run test:watch': () =>

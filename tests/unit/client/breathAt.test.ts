@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { breath, breaths } from '#client/pages/homes/yoga-meditation/facts.ts'
-import { breathAt } from '#client/pages/homes/yoga-meditation/breathAt.ts'
+import { breath, breaths } from '#client/demo/homes/yoga-meditation/facts.ts'
+import { breathAt } from '#client/demo/homes/yoga-meditation/breathAt.ts'
 
 const whole = breath.in + breath.hold + breath.out
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findQuestions } from '#client/pages/inner/faq-s/findQuestions.ts'
+import { findQuestions } from '#client/demo/inner/faq-s/findQuestions.ts'
 import { wordsOf } from '#locales/words.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { headerNames } from '#shared/routes/headers.ts'
-import { headerLookOf } from '#client/pages/frames/headerLooks.ts'
+import { headerLookOf } from '#client/demo/frames/headerLooks.ts'
 
 test('neighbours in the list of headers never have a body of the same look', () => {
   const looks = headerNames.flatMap((name) => headerLookOf(name)?.body.look ?? [])

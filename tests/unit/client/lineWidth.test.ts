@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lineWidth } from '#client/footers/parts/lineWidth.ts'
+import { lineWidth } from '#client/demo/footers/parts/lineWidth.ts'
 
 describe('the width of a line', () => {
   test('grows with its letters, each by what it takes', () => {

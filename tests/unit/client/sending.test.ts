@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { LoadError } from '#client/app/LoadError.ts'
-import { loadFile } from '#client/app/loading.ts'
+import { LoadError } from '#client/loading/LoadError.ts'
+import { loadFile } from '#client/loading/loading.ts'
 import { call, fetchPass } from '#client/forms/submission.ts'
 import { createProofs } from '#server/services/proofs.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { shell } from '#client/app/shellTimings.ts'
+import { shell } from '#client/site/shellTimings.ts'
 import { isLongWait, onLongWait, stopWaiting, waitFor } from '#client/app/waiting.ts'
 
 beforeEach(() => void vi.useFakeTimers())

@@ -1,6 +1,6 @@
 import { shownWording } from '#shared/consent/shownWording.ts'
 import { formatDate } from '#shared/i18n/format.ts'
-import { useAddress, useSite } from '../../../app/site.ts'
+import { useAddress, useSite } from '../../../site/site.ts'
 import { useConsentText } from '../../../forms/useConsentText.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'

@@ -1,6 +1,6 @@
 import { longest } from '#shared/forms/limits.ts'
 import { pageForms } from '#shared/forms/names.ts'
-import { useAddress } from '../../../app/site.ts'
+import { useAddress } from '../../../site/site.ts'
 import { TextField } from '../../../forms/Field.tsx'
 import { Trap } from '../../../forms/Form.tsx'
 import { FormContext } from '../../../forms/FormContext.ts'

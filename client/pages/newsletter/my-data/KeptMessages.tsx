@@ -1,6 +1,6 @@
 import { formatDate } from '#shared/i18n/format.ts'
 import type { MyData } from '#shared/myData.ts'
-import { useSite } from '../../../app/site.ts'
+import { useSite } from '../../../site/site.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Facts } from '../../../sections/Facts.tsx'
 import styles from './MyData.module.css'

@@ -1,7 +1,7 @@
 import { formatDate } from '#shared/i18n/format.ts'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
 import type { MyData } from '#shared/myData.ts'
-import { useSite } from '../../../app/site.ts'
+import { useSite } from '../../../site/site.ts'
 import { useConsentText } from '../../../forms/useConsentText.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Facts, type Fact } from '../../../sections/Facts.tsx'

@@ -1,5 +1,5 @@
 import { entrance } from '#shared/routes/table.ts'
-import { useAddress, useSite } from '../../../app/site.ts'
+import { useAddress, useSite } from '../../../site/site.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { AskForm } from './AskForm.tsx'

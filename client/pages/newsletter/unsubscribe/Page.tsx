@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { organisation } from '#shared/content/organisation.ts'
-import { useAddress, useSite } from '../../../app/site.ts'
+import { useAddress, useSite } from '../../../site/site.ts'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import styles from '../Letter.module.css'
 import { Left } from '../Left.tsx'

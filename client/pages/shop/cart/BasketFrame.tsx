@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatNumber } from '#shared/i18n/format.ts'
 import { entrance, type RouteId } from '#shared/routes/table.ts'
-import { useAddress, useSite } from '../../../app/site.ts'
+import { useAddress, useSite } from '../../../site/site.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx'
 import { PageLink } from '../../../ui/PageLink.tsx'

@@ -1,7 +1,7 @@
 import { countOf } from '#shared/cart.ts'
 import { deliveries, deliveryIds } from '#shared/content/shop.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
-import { useAddress, useSite } from '../../../app/site.ts'
+import { useAddress, useSite } from '../../../site/site.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'

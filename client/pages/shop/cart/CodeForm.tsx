@@ -1,7 +1,7 @@
 import { startTransition, useId, type FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { longestSearch } from '#shared/routes/query.ts'
-import { useAddress, useSite } from '../../../app/site.ts'
+import { useAddress, useSite } from '../../../site/site.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { keptPlace, PageLink } from '../../../ui/PageLink.tsx'

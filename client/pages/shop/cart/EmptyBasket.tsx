@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import pictures from 'virtual:pictures/shop'
 import { shopCategories } from '#shared/content/shopNames.ts'
-import { useAddress } from '../../../app/site.ts'
+import { useAddress } from '../../../site/site.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'

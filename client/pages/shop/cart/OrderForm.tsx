@@ -4,7 +4,7 @@ import { orderWays, paymentIds, payments, type OrderWay } from '#shared/content/
 import { deliveries, deliveryIds } from '#shared/content/shop.ts'
 import { longest } from '#shared/forms/limits.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
-import { useAddress, useSite } from '../../../app/site.ts'
+import { useAddress, useSite } from '../../../site/site.ts'
 import { ConsentField } from '../../../forms/ConsentField.tsx'
 import { TextArea, TextField, TickField } from '../../../forms/Field.tsx'
 import { Form } from '../../../forms/Form.tsx'

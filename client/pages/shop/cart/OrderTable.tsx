@@ -1,7 +1,7 @@
 import { costOf, isSoldOut, variantOf } from '#shared/cart.ts'
 import { deliveries, deliveryIds } from '#shared/content/shop.ts'
 import { formatMoney, formatNumber } from '#shared/i18n/format.ts'
-import { useAddress, useSite } from '../../../app/site.ts'
+import { useAddress, useSite } from '../../../site/site.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { useLineName } from '../../../shop/useLineName.ts'
 import { PageLink } from '../../../ui/PageLink.tsx'

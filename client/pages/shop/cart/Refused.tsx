@@ -1,7 +1,7 @@
 import { mostOfOne, quantityField, type LineId } from '#shared/cart.ts'
 import { shopItemIds } from '#shared/content/shopNames.ts'
 import { labelled } from '#shared/i18n/sentences.ts'
-import { useAddress, useSite } from '../../../app/site.ts'
+import { useAddress, useSite } from '../../../site/site.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { useProductAddress } from '../../../shop/useProductAddress.ts'
 import { Button } from '../../../ui/Button.tsx'

@@ -2,7 +2,7 @@ import { knownCode, sumsOf, type Sums } from '#shared/cart.ts'
 import { discountCodes, type DeliveryId } from '#shared/content/shop.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import type { Language } from '#shared/i18n/languages.ts'
-import { useSite } from '../../../app/site.ts'
+import { useSite } from '../../../site/site.ts'
 import { useCart } from '../../../shop/useCart.ts'
 
 /** What is taken off, with a minus that is as wide as a figure: `−410 RSD`. */

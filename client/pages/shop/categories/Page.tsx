@@ -1,7 +1,7 @@
 import pictures from 'virtual:pictures/shopCategories'
 import { shopItems } from '#shared/content/shop.ts'
 import { shopCategories } from '#shared/content/shopNames.ts'
-import { useAddress } from '../../../app/site.ts'
+import { useAddress } from '../../../site/site.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { ArrowLink } from '../../../sections/ArrowLink.tsx'
 import { useShopNote } from '../../../shop/useShopNote.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { namedPages } from '#client/kit/Pagination.tsx'
-import { findIcons } from '#client/pages/icons/findIcons.ts'
+import { findIcons } from '#client/demo/icons/findIcons.ts'
 import { gatherSet } from '#scripts/icons/sets.ts'
 import { makeIcons } from '#scripts/vite/icons.ts'
 import { iconSetIds, iconSets, iconsOnPage } from '#shared/content/iconSets.ts'

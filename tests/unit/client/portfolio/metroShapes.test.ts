@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isFull, metroShapes } from '#client/pages/portfolio/metroShapes.ts'
+import { isFull, metroShapes } from '#client/demo/portfolio/metroShapes.ts'
 
 const file = { light: '', dark: '' }
 const wide = { isDouble: false, natural: { ...file, width: 720, height: 480 } }

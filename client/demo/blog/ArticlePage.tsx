@@ -1,0 +1,102 @@
+import { useTranslation } from '../../i18n/useTranslation.ts'
+import '../../styles/accents.categories.css'
+import type { ReactNode } from 'react'
+import { categoryAccents } from '#shared/content/blog.ts'
+import type { Article, Teaser } from '#shared/content/content.ts'
+import { entrance } from '#shared/routes/table.ts'
+import { useAddress, useSite } from '../../site/site.ts'
+import { contentIn } from '../../content/contentIn.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
+import { PageLink } from '../../ui/PageLink.tsx'
+import { ArticleBody } from './ArticleBody.tsx'
+import styles from './ArticlePage.module.css'
+import { AuthorBox } from './AuthorBox.tsx'
+import { Comments } from './Comments.tsx'
+import { NextPosts } from './NextPosts.tsx'
+import { PostMeta } from './PostMeta.tsx'
+import { Related } from './Related.tsx'
+import { ShareRow } from '../../sections/ShareRow.tsx'
+import { Sidebar } from './Sidebar.tsx'
+import { TagLinks } from './TagLinks.tsx'
+import { usePostAddress, usePosts } from './usePosts.ts'
+
+/** What an article page is told of its article. */
+export interface Shown {
+  article: Article
+  post: Teaser
+}
+
+interface ArticleLook {
+  /** Without a sidebar, the text in the middle. */
+  isFullWidth?: boolean
+}
+
+/**
+ * The page of an article. All types are one page, but for what stands at the head.
+ * @param head the media of the type, from the article
+ */
+export const articlePage = (head: (shown: Shown) => ReactNode, { isFullWidth = false }: ArticleLook = {}) =>
+  function ArticlePage() {
+    const { t, i18n } = useTranslation('blog')
+    const { t: common } = useTranslation()
+    const { id = '' } = useSite().found.params
+    const address = useAddress()
+    const postAddress = usePostAddress()
+    const posts = usePosts()
+    const post = posts.find((one) => one.id === id)!
+    const article = contentIn(i18n, `post/${id}`)
+    const [category = 'party'] = post.category
+    return (
+      <div data-accent={categoryAccents[category]}>
+        <article className={styles.article} data-width={isFullWidth ? 'full' : 'beside'}>
+          <header className={styles.head}>
+            <div className={styles.inside}>
+              <Breadcrumbs
+                trail={[
+                  { label: common('home'), to: address(entrance) },
+                  { label: t('name'), to: address('blog-grid') },
+                  { label: t(`categories.${category}.name`), to: postAddress.category(category) },
+                  { label: post.title },
+                ]}
+              />
+              <h1>{post.title}</h1>
+              <p className={styles.lead}>{post.description}</p>
+              <div className={styles.meta}>
+                <PageLink className={styles.category} to={postAddress.category(category)}>
+                  {t(`categories.${category}.name`)}
+                </PageLink>
+                <PostMeta post={post} isWhole />
+              </div>
+            </div>
+          </header>
+          <div className={styles.media}>{head({ article, post })}</div>
+          <div className={styles.columns}>
+            <div className={styles.main}>
+              <div className={styles.progress} aria-hidden="true">
+                <span />
+              </div>
+              <ArticleBody blocks={article.body} />
+              <footer className={styles.end}>
+                <p className={styles.note}>{t('note')}</p>
+                <TagLinks tags={post.tags} />
+                <ShareRow title={post.title} description={post.description} />
+                <AuthorBox author={post.author} />
+                <NextPosts posts={posts} id={id} />
+              </footer>
+            </div>
+            {!isFullWidth && <Sidebar posts={posts} besides={id} />}
+          </div>
+        </article>
+        <Related posts={posts} post={post} />
+        <Comments received={post.comments} />
+      </div>
+    )
+  }
+
+/** The picture of an article at its head. */
+export const HeadPicture = ({ article: { alt }, post: { wide } }: Shown) => (
+  <figure className={styles.picture}>
+    <Picture of={wide} alt={alt} isFirst />
+  </figure>
+)

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react'
+import { feedPath, postsOnPage } from '#shared/content/blog.ts'
+import type { BlogListing } from '#shared/content/blogNames.ts'
+import type { Teaser } from '#shared/content/content.ts'
+import { entrance } from '#shared/routes/table.ts'
+import { canonicalPath, withQuery } from '#shared/routes/url.ts'
+import { useAddress, useSite, type Trail } from '../../site/site.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
+import { Pagination } from '../../kit/Pagination.tsx'
+import { TitleBar } from '../../kit/TitleBar.tsx'
+import { PageLink } from '../../ui/PageLink.tsx'
+import styles from './Listing.module.css'
+import { PostList } from './PostList.tsx'
+import { Sidebar } from './Sidebar.tsx'
+import { usePosts } from './usePosts.ts'
+
+/** The arrangements that have a sidebar. */
+const withSidebar: readonly BlogListing[] = ['standard', 'widget']
+
+/** How many pictures are surely in the first screen. */
+const firstPictures: Readonly<Partial<Record<BlogListing, number>>> = { grid: 3, overlayImage: 3, metro: 2 }
+
+type ListingProps = {
+  heading: string
+  /** Which articles, in order. */
+  posts: readonly Teaser[]
+  arrangement: BlogListing
+  /** Links that narrow the list, above it. */
+  filter?: ReactNode
+} & (
+  | { lead: string }
+  /** What stands above it instead of a bar with heading and lead. */
+  | { head: (trail: Trail) => ReactNode }
+)
+
+/** A listing of articles: nine a page, in one of the arrangements. A page beyond the last one is the last. */
+export function Listing({ heading, posts, arrangement, filter, ...above }: ListingProps) {
+  const { t } = useTranslation('blog')
+  const { t: common } = useTranslation()
+  const { found, query, addressed, language } = useSite()
+  const address = useAddress()
+  const all = usePosts()
+  const pages = Math.max(1, Math.ceil(posts.length / postsOnPage))
+  const page = Math.min(Number(query.page ?? 1), pages)
+  const start = (page - 1) * postsOnPage
+  const shown = posts.slice(start, start + postsOnPage)
+  const isFront = found.row.id === 'blog-grid'
+  const addressOfPage = (to: number) =>
+    withQuery(canonicalPath(found)!, {
+      query: { category: query.category, page: to === 1 ? undefined : String(to) },
+      language: addressed ? language : undefined,
+    })
+  const list = (
+    <>
+      <PostList posts={shown} look={arrangement} first={firstPictures[arrangement] ?? 1} />
+      <Pagination label={t('pages')} page={page} pages={pages} addressOf={addressOfPage} />
+    </>
+  )
+  const trail = [
+    { label: common('home'), to: address(entrance) },
+    ...(isFront ? [] : [{ label: t('name'), to: address('blog-grid') }]),
+    { label: heading },
+  ]
+  return (
+    <>
+      {'head' in above ? above.head(trail) : <TitleBar heading={heading} lead={above.lead} trail={trail} />}
+      <div className={styles.page} data-look={arrangement}>
+        {filter}
+        <p className={styles.small} role="status">
+          {shown.length > 0 && t('shown', { count: start + 1, to: start + shown.length, all: posts.length })}
+        </p>
+        {shown.length === 0 ? (
+          <p className={styles.empty}>
+            {t('empty')} <PageLink to={address('blog-grid')}>{t('all')}</PageLink>
+          </p>
+        ) : withSidebar.includes(arrangement) ? (
+          <div className={styles.columns}>
+            <div className={styles.main}>{list}</div>
+            <Sidebar posts={all} />
+          </div>
+        ) : (
+          list
+        )}
+        <p className={styles.small}>
+          {t('note')} <a href={withQuery(feedPath, { language })}>{t('feed')}</a>
+        </p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Teaser } from '#shared/content/content.ts'
+import { useAddress } from '../../site/site.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
+import { PageLink } from '../../ui/PageLink.tsx'
+import styles from './NextPosts.module.css'
+import { usePostAddress } from './usePosts.ts'
+
+interface NextPostsProps {
+  /** Newest first. */
+  posts: readonly Teaser[]
+  /** The article that is read. */
+  id: string
+}
+
+/** The older and the newer article, and the way to all. */
+export function NextPosts({ posts, id }: NextPostsProps) {
+  const { t } = useTranslation('blog')
+  const address = useAddress()
+  const postAddress = usePostAddress()
+  const at = posts.findIndex((post) => post.id === id)
+  const [older, newer] = [posts[at + 1], posts[at - 1]]
+  return (
+    <nav className={styles.next} aria-label={t('around.label')}>
+      {older && (
+        <PageLink to={postAddress.post(older)} rel="prev">
+          {t('around.previous', { title: older.title })}
+        </PageLink>
+      )}
+      <PageLink to={address('blog-grid')}>{t('around.all')}</PageLink>
+      {newer && (
+        <PageLink to={postAddress.post(newer)} rel="next">
+          {t('around.next', { title: newer.title })}
+        </PageLink>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,48 @@
+import { postTags, type PostCategory } from '#shared/content/blog.ts'
+import type { Teaser } from '#shared/content/content.ts'
+import { useAddress } from '../../site/site.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
+import { SearchForm } from '../../sections/SearchForm.tsx'
+import { PageLink } from '../../ui/PageLink.tsx'
+import { CategoryList } from './CategoryList.tsx'
+import { PostRows } from './PostRows.tsx'
+import styles from './Sidebar.module.css'
+import { TagLinks } from './TagLinks.tsx'
+
+/** How many of the newest it lists. */
+const recent = 4
+
+interface SidebarProps {
+  posts: readonly Teaser[]
+  /** The article beside which it stands. */
+  besides?: string
+}
+
+/** What else there is to read: a search, the categories with their numbers, the newest, the letter and the tags. */
+export function Sidebar({ posts, besides }: SidebarProps) {
+  const { t } = useTranslation('blog')
+  const address = useAddress()
+  const countIn = (category: PostCategory) => posts.filter((post) => post.category.includes(category)).length
+  return (
+    <aside className={styles.sidebar} aria-label={t('sidebar.label')}>
+      <SearchForm />
+      <section>
+        <h2>{t('sidebar.categories')}</h2>
+        <CategoryList countIn={countIn} />
+      </section>
+      <section>
+        <h2>{t('sidebar.recent')}</h2>
+        <PostRows posts={posts.filter(({ id }) => id !== besides).slice(0, recent)} />
+      </section>
+      <section className={styles.letter}>
+        <h2>{t('sidebar.letter')}</h2>
+        <p>{t('sidebar.letterText')}</p>
+        <PageLink to={address('newsletter')}>{t('sidebar.letterLink')}</PageLink>
+      </section>
+      <section>
+        <h2>{t('tagsLabel')}</h2>
+        <TagLinks tags={postTags.filter((tag) => posts.some((post) => post.tags.includes(tag)))} />
+      </section>
+    </aside>
+  )
+}

@@ -1,0 +1,21 @@
+import type { PostTag } from '#shared/content/blog.ts'
+import { useAddress } from '../../site/site.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
+import styles from './TagLinks.module.css'
+
+/** Tags; each leads to what the search finds for it. */
+export function TagLinks({ tags }: { tags: readonly PostTag[] }) {
+  const { t } = useTranslation('postLabels')
+  const address = useAddress()
+  return (
+    <ul className={styles.tags}>
+      {tags.map((tag) => (
+        <li key={tag}>
+          <a href={address('page-search-result', { query: { q: t(`tags.${tag}`) } })} rel="tag">
+            {t(`tags.${tag}`)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,93 @@
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import '../../../styles/accents.categories.css'
+import type { ReactNode } from 'react'
+import type { PageCatalog } from '#locales/catalog.ts'
+import { wordsIn } from '#locales/translator.ts'
+import { categoryAccents, type AuthorId, type PostCategory, type PostTag } from '#shared/content/blog.ts'
+import type { BlogLayout } from '#shared/content/blogNames.ts'
+import { formatDate } from '#shared/i18n/format.ts'
+import { entrance } from '#shared/routes/table.ts'
+import { useAddress, useSite } from '../../../site/site.ts'
+import { ShareRow } from '../../../sections/ShareRow.tsx'
+import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx'
+import { PageLink } from '../../../ui/PageLink.tsx'
+import { AuthorBox } from '../AuthorBox.tsx'
+import { Comments } from '../Comments.tsx'
+import { Related } from '../Related.tsx'
+import { TagLinks } from '../TagLinks.tsx'
+import { usePostAddress, usePosts } from '../usePosts.ts'
+import styles from './longArticle.module.css'
+
+/** What is known of a long article; its words are in `locales/<language>/blogs/<layout>.json`. */
+export interface LongArticleFacts {
+  author: AuthorId
+  /** ISO 8601 */
+  date: string
+  category: readonly PostCategory[]
+  tags: readonly PostTag[]
+}
+
+/** What every head of a long article holds, each in its own place. */
+export interface HeadParts {
+  crumbs: ReactNode
+  /** The section of the paper, who wrote it and when. */
+  byline: ReactNode
+}
+
+function Byline({ author, category, date }: LongArticleFacts) {
+  const { t } = useTranslation('blog')
+  const { language } = useSite()
+  const address = usePostAddress()
+  const [section = 'party'] = category
+  return (
+    <p className={styles.byline}>
+      <PageLink to={address.category(section)}>{t(`categories.${section}.name`)}</PageLink>
+      <PageLink to={address.author(author)} rel="author">
+        {t(`authors.${author}.name`)}
+      </PageLink>
+      <time dateTime={date}>{formatDate(date, language)}</time>
+    </p>
+  )
+}
+
+/**
+ * The page of a long article: each is composed in its own way, and ends as all articles do.
+ * @param compose the article from its words; it sets the heading itself
+ */
+export const longArticle = <Layout extends BlogLayout>(
+  layout: Layout,
+  facts: LongArticleFacts,
+  compose: (words: PageCatalog[`blogs/${Layout}`], head: HeadParts) => ReactNode,
+) =>
+  function LongArticle() {
+    const { t, i18n } = useTranslation('blog')
+    const { t: common } = useTranslation()
+    const address = useAddress()
+    const posts = usePosts()
+    const words: PageCatalog[`blogs/${Layout}`] = wordsIn(i18n, `blogs/${layout}`)
+    const { heading, description } = words
+    const crumbs = (
+      <Breadcrumbs
+        trail={[
+          { label: common('home'), to: address(entrance) },
+          { label: t('name'), to: address('blog-grid') },
+          { label: heading },
+        ]}
+      />
+    )
+    return (
+      <div data-accent={categoryAccents[facts.category[0] ?? 'party']}>
+        <article>
+          {compose(words, { crumbs, byline: <Byline {...facts} /> })}
+          <footer className={styles.end}>
+            <p className={styles.note}>{t('note')}</p>
+            <TagLinks tags={facts.tags} />
+            <ShareRow title={heading} description={description} />
+            <AuthorBox author={facts.author} />
+          </footer>
+        </article>
+        <Related posts={posts} post={facts} />
+        <Comments received={0} />
+      </div>
+    )
+  }

@@ -1,0 +1,21 @@
+import type { Teaser } from '#shared/content/content.ts'
+import type { RouteId } from '#shared/routes/table.ts'
+import type { AddressOptions } from '#shared/routes/url.ts'
+import { useAddress } from '../../site/site.ts'
+import { contentIn } from '../../content/contentIn.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
+
+/** Every article, newest first. */
+export const usePosts = (): readonly Teaser[] => contentIn(useTranslation().i18n, 'posts').list
+
+/** Where an article, a category's and an author's articles are. */
+export function usePostAddress() {
+  const address = useAddress()
+  const to = (id: RouteId, params: Readonly<Record<string, string>>, options: Pick<AddressOptions, 'anchor'> = {}) =>
+    address(id, { ...options, params })
+  return {
+    post: ({ id, type }: Pick<Teaser, 'id' | 'type'>, anchor?: string) => to(`post-${type}`, { id }, { anchor }),
+    category: (category: string) => to('blog-category', { category }),
+    author: (author: string) => to('blog-author', { author }),
+  }
+}

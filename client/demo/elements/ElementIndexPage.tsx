@@ -1,0 +1,49 @@
+import { wordsIn } from '#locales/translator.ts'
+import { elementNames, elementsOf, type ElementFamily, type ElementName } from '#shared/routes/elements.ts'
+import { entrance } from '#shared/routes/table.ts'
+import { useAddress } from '../../site/site.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
+import type { NamedExample } from './examples.tsx'
+import { PreviewList } from '../../kit/PreviewList.tsx'
+import { TitleBar } from '../../kit/TitleBar.tsx'
+
+/** The first example of each element; the browser has none of them. */
+const firstExamples: Partial<Record<ElementName, NamedExample>> = {}
+if (import.meta.env.SSR) {
+  const { elementEntry } = await import('./elementModules.ts')
+  const modules = await Promise.all(elementNames.map((name) => elementEntry(name).load()))
+  for (const [at, name] of elementNames.entries()) firstExamples[name] = modules[at]!.default.examples[0]!
+}
+
+/** Every element of a family with its first example, small and out of reach, as the server has rendered it. */
+export default function ElementIndexPage({ family }: { family: ElementFamily }) {
+  const { t } = useTranslation(['kit', 'elements', 'common'])
+  const address = useAddress()
+  const heading = t(`index.${family}.heading`)
+  return (
+    <>
+      <TitleBar
+        heading={heading}
+        lead={t(`index.${family}.lead`)}
+        trail={[{ label: t('common:home'), to: address(entrance) }, { label: heading }]}
+      />
+      <PreviewList
+        entries={
+          new Map(
+            elementsOf(family).map((name) => {
+              const route = `element-${name}` as const
+              return [name, { route, label: t(`elements:${name}`), to: address(route) }]
+            }),
+          )
+        }
+        previewOf={(name) => <Preview of={name} />}
+      />
+    </>
+  )
+}
+
+function Preview({ of }: { of: ElementName }) {
+  const { i18n } = useTranslation()
+  const Example = firstExamples[of]?.Example
+  return Example && <Example {...wordsIn(i18n, `elements/${of}`)} />
+}

@@ -1,0 +1,83 @@
+import { wordsIn } from '#locales/translator.ts'
+import { elementsOf, familyOf, type ElementName } from '#shared/routes/elements.ts'
+import { entrance } from '#shared/routes/table.ts'
+import { useAddress } from '../../site/site.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
+import { ExampleSection } from './ExampleSection.tsx'
+import { Neighbours } from '../../kit/Neighbours.tsx'
+import { TitleBar } from '../../kit/TitleBar.tsx'
+import type { ElementOptions, NamedExample } from './examples.tsx'
+import styles from './ElementPage.module.css'
+
+interface ElementPageProps extends Required<Pick<ElementOptions, 'grounds'>> {
+  element: ElementName
+  examples: readonly NamedExample[]
+  groups: ElementOptions['groups']
+}
+
+/** Title, every example with its code, and the way to the neighbours. */
+export function ElementPage({ element, examples, grounds, groups }: ElementPageProps) {
+  const { t, i18n } = useTranslation(['kit', 'common'])
+  const address = useAddress()
+  const words = wordsIn(i18n, `elements/${element}`)
+  const notes: Readonly<Record<string, string>> = words.examples
+  const titles: Readonly<Record<string, string>> = 'groups' in words ? words.groups : {}
+  const sectionOf = (example: NamedExample) => (
+    <ExampleSection
+      key={example.name}
+      example={example}
+      number={examples.indexOf(example) + 1}
+      note={notes[example.name]!}
+      words={words}
+      grounds={grounds}
+      isTile={Boolean(groups)}
+    />
+  )
+  const family = familyOf(element)
+  const index = t(`index.${family}.heading`)
+  return (
+    <>
+      <TitleBar
+        heading={words.heading}
+        lead={words.lead}
+        trail={[
+          { label: t('common:home'), to: address(entrance) },
+          { label: index, to: address(family) },
+          { label: words.heading },
+        ]}
+      />
+      <div className={styles.examples}>
+        {groups
+          ? Object.entries(groups).map(([group, members]) => (
+              <section key={group} className={styles.group} aria-labelledby={`group-${group}`}>
+                <h2 id={`group-${group}`}>{titles[group]}</h2>
+                <div className={styles.tiles} data-row={members.length}>
+                  {examples.filter(({ name }) => members.includes(name)).map(sectionOf)}
+                </div>
+              </section>
+            ))
+          : examples.map(sectionOf)}
+      </div>
+      <ElementNeighbours of={element} index={index} />
+    </>
+  )
+}
+
+function ElementNeighbours({ of, index }: { of: ElementName; index: string }) {
+  const { t } = useTranslation(['kit', 'elements'])
+  const address = useAddress()
+  const family = familyOf(of)
+  const all = elementsOf(family)
+  const here = all.indexOf(of)
+  const neighbour = (name: ElementName | undefined) =>
+    name && { label: t(`elements:${name}`), to: address(`element-${name}`) }
+  return (
+    <Neighbours
+      label={t('neighbours')}
+      words={{ previous: t('previous'), next: t('next') }}
+      previous={neighbour(all[here - 1])}
+      next={neighbour(all[here + 1])}
+      index={{ label: index, to: address(family) }}
+    />
+  )
+}

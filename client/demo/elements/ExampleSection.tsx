@@ -1,0 +1,63 @@
+import { useTranslation } from '../../i18n/useTranslation.ts'
+import { anchorTo } from '../../site/anchor.ts'
+import { ServerMarkup } from '../../ui/ServerMarkup.tsx'
+import { CopyButton } from './CopyButton.tsx'
+import type { ElementOptions, NamedExample } from './examples.tsx'
+import styles from './ExampleSection.module.css'
+
+interface ExampleSectionProps extends Required<Pick<ElementOptions, 'grounds'>> {
+  example: NamedExample
+  /** From 1, in the order of the page. */
+  number: number
+  /** What sets this style apart. */
+  note: string
+  words: object
+  /** One of several side by side, under the heading of a group. */
+  isTile?: boolean
+}
+
+const grounds = { page: ['page'], both: ['light', 'dark'], stacked: ['light', 'dark'] } as const
+
+/** One style of an element: heading, what sets it apart, the example itself and, folded, the code that makes it. */
+export function ExampleSection({
+  example: { name, Example, code },
+  number,
+  note,
+  words,
+  grounds: on,
+  isTile = false,
+}: ExampleSectionProps) {
+  const { t } = useTranslation('kit')
+  const Heading = isTile ? 'h3' : 'h2'
+  const id = `style-${name}`
+  const codeId = `code-${name}`
+  const numbered = { number: String(number).padStart(2, '0') }
+  return (
+    <section className={styles.example} aria-labelledby={id} data-example={name} data-tile={isTile || undefined}>
+      <div className={styles.head}>
+        <Heading id={id}>
+          <a href={anchorTo(id)}>{t('style', numbered)}</a>
+        </Heading>
+        <p>{note}</p>
+      </div>
+      <div className={styles.body} data-grounds={on}>
+        {grounds[on].map((ground) => (
+          <div key={ground} className={styles.ground} data-ground={ground}>
+            <Example {...words} />
+          </div>
+        ))}
+        <details className={styles.code}>
+          <summary>{t('showCode')}</summary>
+          <div className={styles.source} role="group" aria-label={t('codeOf', numbered)} tabIndex={0}>
+            <ServerMarkup id={codeId}>
+              <pre>
+                <code dangerouslySetInnerHTML={{ __html: code ?? '' }} />
+              </pre>
+            </ServerMarkup>
+          </div>
+          <CopyButton from={codeId} />
+        </details>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,14 @@
+import { Accordion } from '../../../kit/Accordion.tsx'
+import { elementPage } from '../examples.tsx'
+
+export default elementPage(
+  'accordions',
+  {
+    ruled: ({ questions }) => <Accordion items={questions} />,
+    boxed: ({ questions }) => <Accordion items={questions} look="boxed" />,
+    filled: ({ questions }) => <Accordion items={questions} look="filled" />,
+    numbered: ({ questions }) => <Accordion items={questions} look="numbered" />,
+    tree: ({ questions }) => <Accordion items={questions} look="tree" />,
+  },
+  { grounds: 'both' },
+)

@@ -1,0 +1,13 @@
+import pictures from 'virtual:pictures/boxes'
+import { elementPage } from '../examples.tsx'
+import { TextBoxes } from '../../../kit/TextBoxes.tsx'
+
+const covers = { contract: pictures.room, hours: pictures.factory, payslip: pictures.share }
+
+export default elementPage('fancy-text-box', {
+  marker: ({ items }) => <TextBoxes items={items} look="marker" />,
+  cover: ({ items }) => <TextBoxes items={items} look="cover" pictures={covers} />,
+  brackets: ({ items }) => <TextBoxes items={items} look="brackets" />,
+  mark: ({ items }) => <TextBoxes items={items} look="mark" />,
+  fold: ({ items }) => <TextBoxes items={items} look="fold" />,
+})

@@ -1,0 +1,10 @@
+import { elementPage } from '../examples.tsx'
+import { IconBoxes } from '../../../kit/IconBoxes.tsx'
+
+const icons = { work: 'clock', housing: 'home', care: 'care', elections: 'ballot' } as const
+
+export default elementPage('overline-icon-box', {
+  overline: ({ items }) => <IconBoxes words={items} icons={icons} look="overline" isLinked />,
+  field: ({ items }) => <IconBoxes words={items} icons={icons} look="overline-field" isLinked />,
+  rows: ({ items }) => <IconBoxes words={items} icons={icons} look="overline-rows" isLinked />,
+})

@@ -1,0 +1,16 @@
+import pictures from 'virtual:pictures/element-rotate-box'
+import { elementPage } from '../examples.tsx'
+import { RotateBoxes } from '../../../kit/RotateBoxes.tsx'
+
+export default elementPage('rotate-box', {
+  cards: ({ boxes }) => (
+    <RotateBoxes
+      boxes={{
+        write: { picture: pictures.write, icon: 'mail', route: 'contact', anchor: 'write' },
+        visit: { picture: pictures.visit, icon: 'clock', route: 'contact', anchor: 'offices' },
+        look: { picture: pictures.look, icon: 'globe', route: 'gallery' },
+      }}
+      words={boxes}
+    />
+  ),
+})

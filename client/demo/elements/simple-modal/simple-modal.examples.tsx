@@ -1,0 +1,56 @@
+import pictures from 'virtual:pictures/forms'
+import { Picture } from '../../../ui/Picture.tsx'
+import { elementPage } from '../examples.tsx'
+import { Modal, ModalDismiss } from '../../../kit/Modal.tsx'
+import { ModalStage } from '../../../kit/ModalStage.tsx'
+
+export default elementPage('simple-modal', {
+  plain: ({ open, windows: { plain }, dismiss }) => (
+    <>
+      <ModalStage to="modal-plain" look="sheet" words={<p>{plain.heading}</p>}>
+        {open.plain}
+      </ModalStage>
+      <Modal id="modal-plain" heading={plain.heading}>
+        <p>{plain.text}</p>
+        <ModalDismiss of="modal-plain">{dismiss}</ModalDismiss>
+      </Modal>
+    </>
+  ),
+  fadeZoom: ({ open, windows: { fadeZoom }, dismiss }) => (
+    <>
+      <ModalStage
+        to="modal-fade-zoom"
+        tone="ink"
+        look="picture"
+        picture={<Picture of={pictures.orbit} alt="" />}
+        words={<p>{fadeZoom.heading}</p>}
+      >
+        {open.fadeZoom}
+      </ModalStage>
+      <Modal
+        id="modal-fade-zoom"
+        heading={fadeZoom.heading}
+        motion="fade-zoom"
+        aside={<Picture of={pictures.orbit} alt="" />}
+      >
+        <p>{fadeZoom.text}</p>
+        <ModalDismiss of="modal-fade-zoom" tone="ink">
+          {dismiss}
+        </ModalDismiss>
+      </Modal>
+    </>
+  ),
+  rotateZoom: ({ open, windows: { rotateZoom }, dismiss }) => (
+    <>
+      <ModalStage to="modal-rotate-zoom" tone="outline" look="poster" words={<p>{rotateZoom.heading}</p>}>
+        {open.rotateZoom}
+      </ModalStage>
+      <Modal id="modal-rotate-zoom" heading={rotateZoom.heading} motion="rotate-zoom" look="poster">
+        <p>{rotateZoom.text}</p>
+        <ModalDismiss of="modal-rotate-zoom" tone="paper">
+          {dismiss}
+        </ModalDismiss>
+      </Modal>
+    </>
+  ),
+})

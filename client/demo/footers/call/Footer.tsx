@@ -1,0 +1,45 @@
+import { footers } from '#shared/routes/footers.ts'
+import { useMainLinks } from '../../../site/mainLinks.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { ButtonLink } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Logo } from '../../../ui/Logo.tsx'
+import { FooterFrame } from '../../../footers/FooterFrame.tsx'
+import { FooterLegal } from '../../../footers/FooterLegal.tsx'
+import { FooterNetworks } from '../../../footers/FooterNetworks.tsx'
+import { FewColumns } from '../parts/FooterRows.tsx'
+import type { FooterProps } from '../parts/FooterProps.ts'
+import { FooterSection } from '../parts/FooterSection.tsx'
+import { NewsletterRow } from '../parts/NewsletterRow.tsx'
+import { useFooterColumns } from '../parts/useFooterColumns.ts'
+import styles from './Footer.module.css'
+
+/** A marigold band that calls, then ink: columns, the newsletter, the networks. */
+export default function Footer({ name }: FooterProps) {
+  const { t } = useTranslation(['footers/call', 'forms'])
+  const { link } = useMainLinks()
+  const columns = useFooterColumns('about', 'takePart')
+  const join = link('join')
+  return (
+    <FooterFrame ground="ink" slides={footers[name].slides}>
+      <div className={styles.call}>
+        <p>{t('invitation')}</p>
+        <ButtonLink tone="ink" size="large" to={join.to}>
+          {join.label}
+          <Icon name="arrow" />
+        </ButtonLink>
+      </div>
+      <div className={styles.columns}>
+        <Logo />
+        <FewColumns columns={columns} />
+        <FooterSection heading={t('forms:newsletterTitle')}>
+          <NewsletterRow of={name} />
+          <div className={styles.networks}>
+            <FooterNetworks />
+          </div>
+        </FooterSection>
+      </div>
+      <FooterLegal hasPrivacy />
+    </FooterFrame>
+  )
+}

@@ -1,0 +1,36 @@
+import { footers } from '#shared/routes/footers.ts'
+import { entrance } from '#shared/routes/table.ts'
+import { useAddress } from '../../../site/site.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { Mark } from '../../../ui/Logo.tsx'
+import { PageLink } from '../../../ui/PageLink.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { FooterFrame } from '../../../footers/FooterFrame.tsx'
+import { FooterLegal } from '../../../footers/FooterLegal.tsx'
+import { FooterNetworks } from '../../../footers/FooterNetworks.tsx'
+import type { FooterProps } from '../parts/FooterProps.ts'
+import { NewsletterRow } from '../parts/NewsletterRow.tsx'
+import styles from './Footer.module.css'
+
+/** The mark on the axis, the newsletter in one row below it, between two half discs that the edges cut. */
+export default function Footer({ name }: FooterProps) {
+  const { t } = useTranslation(['forms', 'organisation'])
+  const address = useAddress()
+  return (
+    <FooterFrame ground="ink" className={styles.footer} slides={footers[name].slides}>
+      <div className={styles.axis}>
+        <PageLink className={styles.mark} to={address(entrance)}>
+          <Mark />
+          <VisuallyHidden>{t('organisation:name')}</VisuallyHidden>
+        </PageLink>
+        <h2>{t('newsletterTitle')}</h2>
+        <p>{t('newsletterLead')}</p>
+        <div className={styles.form}>
+          <NewsletterRow of={name} />
+        </div>
+        <FooterNetworks />
+        <FooterLegal hasPrivacy />
+      </div>
+    </FooterFrame>
+  )
+}

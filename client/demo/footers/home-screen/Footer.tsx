@@ -1,0 +1,55 @@
+import pictures from 'virtual:pictures/frames'
+import { footers } from '#shared/routes/footers.ts'
+import { useAddress } from '../../../site/site.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { LineDrawing } from '../../../ui/Icon.tsx'
+import { PageLink } from '../../../ui/PageLink.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
+import { FooterFrame } from '../../../footers/FooterFrame.tsx'
+import colourField from '../parts/ColourField.module.css'
+import { ColumnRow, LegalRow } from '../parts/FooterRows.tsx'
+import type { FooterProps } from '../parts/FooterProps.ts'
+import { homeScreenAnchors, homeScreenDevices } from '../parts/homeScreenAnchors.ts'
+import { useFooterColumns } from '../parts/useFooterColumns.ts'
+import styles from './Footer.module.css'
+
+const drawings = { phone: 'M7 2h10v20H7zM11 18h2', computer: 'M2 4h20v13H2zM8 21h8M12 17v4' }
+
+/** A field of the night: the site on a home screen, two columns, and a picture that reaches the edge of the screen. */
+export default function Footer({ name }: FooterProps) {
+  const { t } = useTranslation('footers/home-screen')
+  const address = useAddress()
+  const columns = useFooterColumns('about', 'takePart')
+  return (
+    <FooterFrame className={`${colourField.field} ${styles.footer}`} slides={footers[name].slides}>
+      <ColumnRow
+        columns={columns}
+        className={styles.columns}
+        first={
+          <div className={styles.offer}>
+            <h2>{t('offer')}</h2>
+            <p>{t('offerText')}</p>
+            <ul>
+              {homeScreenDevices.map((device) => (
+                <li key={device}>
+                  <PageLink to={address('footers-home-screen', { anchor: homeScreenAnchors[device] })}>
+                    <LineDrawing path={drawings[device]} />
+                    <span>
+                      <small>{t(`buttons.${device}.small`)}</small>
+                      {t(`buttons.${device}.large`)}
+                    </span>
+                  </PageLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        }
+      >
+        <div className={styles.picture}>
+          <Picture of={pictures.device} alt="" />
+        </div>
+      </ColumnRow>
+      <LegalRow />
+    </FooterFrame>
+  )
+}

@@ -1,0 +1,32 @@
+import { footers } from '#shared/routes/footers.ts'
+import { LanguageLinks } from '../../../headers/LanguageLinks.tsx'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { FooterFrame } from '../../../footers/FooterFrame.tsx'
+import { FooterLegal } from '../../../footers/FooterLegal.tsx'
+import { FooterNetworks } from '../../../footers/FooterNetworks.tsx'
+import { FewColumns } from '../parts/FooterRows.tsx'
+import type { FooterProps } from '../parts/FooterProps.ts'
+import { FooterSection } from '../parts/FooterSection.tsx'
+import { useFooterColumns } from '../parts/useFooterColumns.ts'
+import styles from './Footer.module.css'
+
+/** What the party says first, two columns and the networks; the languages of the site are the largest row. */
+export default function Footer({ name }: FooterProps) {
+  const { t } = useTranslation(['footers/languages', 'common'])
+  const columns = useFooterColumns('about', 'contact')
+  return (
+    <FooterFrame ground="ink" slides={footers[name].slides}>
+      <div className={styles.columns}>
+        <p className={styles.claim}>{t('claim')}</p>
+        <FewColumns columns={columns} />
+        <FooterSection heading={t('follow')}>
+          <FooterNetworks />
+        </FooterSection>
+      </div>
+      <nav className={styles.languages} aria-label={t('common:chooseLanguage')}>
+        <LanguageLinks />
+      </nav>
+      <FooterLegal />
+    </FooterFrame>
+  )
+}

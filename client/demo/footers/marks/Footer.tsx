@@ -1,0 +1,43 @@
+import { footers } from '#shared/routes/footers.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { Logo } from '../../../ui/Logo.tsx'
+import { FooterFrame } from '../../../footers/FooterFrame.tsx'
+import { FooterLegal } from '../../../footers/FooterLegal.tsx'
+import { FooterNetworks } from '../../../footers/FooterNetworks.tsx'
+import { FewColumns } from '../parts/FooterRows.tsx'
+import type { FooterProps } from '../parts/FooterProps.ts'
+import { FooterSection } from '../parts/FooterSection.tsx'
+import pageField from '../parts/PageField.module.css'
+import { NewsletterRow } from '../parts/NewsletterRow.tsx'
+import { useFooterColumns } from '../parts/useFooterColumns.ts'
+import styles from './Footer.module.css'
+
+/** The marks of the strip, each in a box of 48 × 32. */
+const marks = Array.from({ length: 24 }, (_, at) => at * 48)
+const strip = marks.map((x) => `M${x + 16} 16a16 16 0 0 1 32 0zM${x} 16a16 16 0 0 0 32 0z`).join('')
+
+/** On the page's own ground, under a strip of marks: the logo, three columns and the newsletter. */
+export default function Footer({ name }: FooterProps) {
+  const { t } = useTranslation('forms')
+  const columns = useFooterColumns('about', 'takePart', 'contact')
+  return (
+    <FooterFrame className={`${pageField.field} ${styles.footer}`} slides={footers[name].slides}>
+      <div className={styles.strip} aria-hidden="true">
+        <svg viewBox={`0 0 ${marks.length * 48} 32`} focusable="false">
+          <path d={strip} />
+        </svg>
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.who}>
+          <Logo />
+          <FooterNetworks />
+        </div>
+        <FewColumns columns={columns} />
+        <FooterSection heading={t('newsletterTitle')}>
+          <NewsletterRow of={name} />
+        </FooterSection>
+      </div>
+      <FooterLegal />
+    </FooterFrame>
+  )
+}

@@ -1,0 +1,37 @@
+import { footers } from '#shared/routes/footers.ts'
+import { columnsOf, useMainLinks } from '../../../site/mainLinks.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { PhotoStrip } from '../../../kit/PhotoStrip.tsx'
+import { Logo } from '../../../ui/Logo.tsx'
+import { FooterAddress } from '../../../footers/FooterAddress.tsx'
+import { FooterColumns } from '../../../footers/FooterColumns.tsx'
+import { FooterFrame } from '../../../footers/FooterFrame.tsx'
+import { FooterLegal } from '../../../footers/FooterLegal.tsx'
+import { FooterNetworks } from '../../../footers/FooterNetworks.tsx'
+import type { FooterProps } from '../parts/FooterProps.ts'
+import { FooterSection } from '../parts/FooterSection.tsx'
+import styles from './Footer.module.css'
+
+/** The logo on a line of its own, four columns, where to find the party, and six pictures from edge to edge. */
+export default function Footer({ name }: FooterProps) {
+  const { t } = useTranslation()
+  const { menu } = useMainLinks()
+  return (
+    <FooterFrame ground="ink" className={styles.footer} slides={footers[name].slides}>
+      <div className={styles.head}>
+        <Logo />
+        <FooterNetworks />
+      </div>
+      <div className={styles.columns}>
+        <FooterColumns columns={columnsOf(menu)} />
+        <FooterSection heading={t('getInTouch')}>
+          <FooterAddress />
+        </FooterSection>
+      </div>
+      <div className={styles.strip}>
+        <PhotoStrip of="footer" look="joined" />
+      </div>
+      <FooterLegal />
+    </FooterFrame>
+  )
+}

@@ -1,0 +1,27 @@
+import { footers } from '#shared/routes/footers.ts'
+import { Logo } from '../../../ui/Logo.tsx'
+import { FooterFrame } from '../../../footers/FooterFrame.tsx'
+import { FooterLegal } from '../../../footers/FooterLegal.tsx'
+import { FooterNetworks } from '../../../footers/FooterNetworks.tsx'
+import { FewColumns } from '../parts/FooterRows.tsx'
+import type { FooterProps } from '../parts/FooterProps.ts'
+import pageField from '../parts/PageField.module.css'
+import { useFooterColumns } from '../parts/useFooterColumns.ts'
+import styles from './Footer.module.css'
+
+/** One row between two strong lines: the logo, three columns, the networks. */
+export default function Footer({ name }: FooterProps) {
+  const columns = useFooterColumns('about', 'takePart', 'contact')
+  return (
+    <FooterFrame className={`${pageField.field} ${styles.footer}`} slides={footers[name].slides}>
+      <div className={styles.row}>
+        <div className={styles.who}>
+          <Logo />
+          <FooterLegal />
+        </div>
+        <FewColumns columns={columns} />
+        <FooterNetworks />
+      </div>
+    </FooterFrame>
+  )
+}

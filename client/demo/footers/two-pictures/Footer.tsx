@@ -1,0 +1,57 @@
+import pictures from 'virtual:pictures/about'
+import type { ChapterId } from '#shared/content/programme.ts'
+import { footers } from '#shared/routes/footers.ts'
+import { useAddress } from '../../../site/site.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { Logo } from '../../../ui/Logo.tsx'
+import { PageLink } from '../../../ui/PageLink.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
+import { FooterFrame } from '../../../footers/FooterFrame.tsx'
+import { FooterLegal } from '../../../footers/FooterLegal.tsx'
+import { FooterNetworks } from '../../../footers/FooterNetworks.tsx'
+import colourField from '../parts/ColourField.module.css'
+import { ColumnRow } from '../parts/FooterRows.tsx'
+import type { FooterProps } from '../parts/FooterProps.ts'
+import { FooterSection } from '../parts/FooterSection.tsx'
+import { useFooterColumns } from '../parts/useFooterColumns.ts'
+import styles from './Footer.module.css'
+
+const chapters: readonly ChapterId[] = ['housing', 'europe']
+
+/** A field of the accent: who the party is, two columns, and two chapters of the programme with their pictures. */
+export default function Footer({ name }: FooterProps) {
+  const { t } = useTranslation(['common', 'footers/two-pictures'])
+  const address = useAddress()
+  const columns = useFooterColumns('about', 'takePart')
+  return (
+    <FooterFrame className={`${colourField.field} ${styles.footer}`} slides={footers[name].slides}>
+      <ColumnRow
+        columns={columns}
+        className={styles.columns}
+        first={
+          <div className={styles.who}>
+            <Logo />
+            <p>{t('footers/two-pictures:about')}</p>
+            <FooterNetworks />
+          </div>
+        }
+      >
+        <FooterSection heading={t('footers/two-pictures:fromProgramme')}>
+          <ul className={styles.chapters}>
+            {chapters.map((id) => (
+              <li key={id}>
+                <PageLink to={address('programme', { anchor: id })}>
+                  <Picture of={pictures[id]} alt="" />
+                  <span>{t(`chapters.${id}`)}</span>
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </FooterSection>
+      </ColumnRow>
+      <div className={styles.legal}>
+        <FooterLegal hasPrivacy />
+      </div>
+    </FooterFrame>
+  )
+}

@@ -1,0 +1,30 @@
+import { footers } from '#shared/routes/footers.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { FooterFrame } from '../../../footers/FooterFrame.tsx'
+import { ColumnRow, LegalRow } from '../parts/FooterRows.tsx'
+import type { FooterProps } from '../parts/FooterProps.ts'
+import { FooterSection } from '../parts/FooterSection.tsx'
+import { NewsletterRow } from '../parts/NewsletterRow.tsx'
+import { useFooterColumns } from '../parts/useFooterColumns.ts'
+import { Wordmark } from '../parts/Wordmark.tsx'
+import pageField from '../parts/PageField.module.css'
+import styles from './Footer.module.css'
+
+/** What the party asks, two columns, the newsletter, and its name as wide as the screen, cut off by the lower edge. */
+export default function Footer({ name }: FooterProps) {
+  const { t } = useTranslation(['footers/wordmark', 'forms', 'organisation'])
+  const columns = useFooterColumns('about', 'takePart')
+  return (
+    <FooterFrame className={`${pageField.field} ${styles.footer}`} slides={footers[name].slides}>
+      <ColumnRow columns={columns} className={styles.columns} first={<p className={styles.about}>{t('about')}</p>}>
+        <FooterSection heading={t('forms:newsletterTitle')}>
+          <NewsletterRow of={name} />
+        </FooterSection>
+      </ColumnRow>
+      <LegalRow />
+      <div className={styles.wordmark}>
+        <Wordmark name={t('organisation:name')} />
+      </div>
+    </FooterFrame>
+  )
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { framesOf, type FrameFamily } from '#shared/routes/frames.ts'
+import { entrance } from '#shared/routes/table.ts'
+import { useFrameLinks } from '../../site/frameLinks.ts'
+import { useAddress } from '../../site/site.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
+import { PreviewList } from '../../kit/PreviewList.tsx'
+import { TitleBar } from '../../kit/TitleBar.tsx'
+import styles from './FrameIndexPage.module.css'
+
+type Previews = ReadonlyMap<string, () => ReactNode>
+
+/** Every frame of each family; the browser has none of them. */
+const previews: Partial<Record<FrameFamily, Previews>> = {}
+if (import.meta.env.SSR) {
+  const [{ headerEntry }, { footerEntry }, { pageTitleEntry }] = await Promise.all([
+    import('../headers/headerModules.ts'),
+    import('../footers/footerModules.ts'),
+    import('./pageTitleModules.ts'),
+  ])
+  const loaded = async <Name extends string, Part>(
+    names: readonly Name[],
+    entryOf: (name: Name) => { load: () => Promise<Part> },
+    show: (part: Part, name: Name) => ReactNode,
+  ): Promise<Previews> => {
+    const parts = await Promise.all(names.map((name) => entryOf(name).load()))
+    return new Map(names.map((name, at) => [name, () => show(parts[at]!, name)]))
+  }
+  previews.headers = await loaded(framesOf('headers'), headerEntry, ({ default: Header }, name) => (
+    <Header name={name} />
+  ))
+  previews.footers = await loaded(framesOf('footers'), footerEntry, ({ default: Footer }, name) => (
+    <Footer name={name} />
+  ))
+  previews['page-title'] = await loaded(framesOf('page-title'), pageTitleEntry, ({ default: { Title } }) => <Title />)
+}
+
+/** Every header, footer or page title, small and out of reach, as the server has rendered it. */
+export default function FrameIndexPage({ family }: { family: FrameFamily }) {
+  const { t } = useTranslation(['frames', 'common'])
+  const address = useAddress()
+  const { index, pages } = useFrameLinks()(family)
+  return (
+    <>
+      <TitleBar
+        heading={index.label}
+        lead={t(`index.${family}.lead`)}
+        trail={[{ label: t('common:home'), to: address(entrance) }, { label: index.label }]}
+      />
+      <PreviewList
+        entries={pages}
+        previewOf={(name) => previews[family]?.get(name)?.()}
+        className={`${styles.screens} ${styles[family]}`}
+      />
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import type { FrameFamily, FrameNames } from '#shared/routes/frames.ts'
+import { useFrameLinks } from '../../site/frameLinks.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
+import { Neighbours } from '../../kit/Neighbours.tsx'
+
+interface FrameNeighboursProps<Family extends FrameFamily> {
+  family: Family
+  of: FrameNames[Family]
+}
+
+/** The way to the neighbours of a header, footer or page title, and to their index. */
+export function FrameNeighbours<Family extends FrameFamily>({ family, of }: FrameNeighboursProps<Family>) {
+  const { t } = useTranslation('frames')
+  const { index, pages } = useFrameLinks()(family)
+  const all = [...pages.values()]
+  const here = [...pages.keys()].indexOf(of)
+  return (
+    <Neighbours
+      label={t('neighbours')}
+      words={{ previous: t('previous'), next: t('next') }}
+      previous={all[here - 1]}
+      next={all[here + 1]}
+      index={index}
+    />
+  )
+}

@@ -1,0 +1,70 @@
+import { useState, useSyncExternalStore } from 'react'
+import pictures from 'virtual:pictures/shelf'
+import { firstVariant, lineOf } from '#shared/cart.ts'
+import { hasSamplePrices, shopItem } from '#shared/content/shop.ts'
+import type { ShopItemId } from '#shared/content/shopNames.ts'
+import { formatMoney } from '#shared/i18n/format.ts'
+import { useSite } from '../../site/site.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
+import { SampleMark } from '../../sections/SampleMark.tsx'
+import { useCart } from '../../shop/useCart.ts'
+import { useProductAddress } from '../../shop/useProductAddress.ts'
+import { Button } from '../../ui/Button.tsx'
+import { PageLink } from '../../ui/PageLink.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import styles from './SampleShelf.module.css'
+
+const shown = ['tshirt', 'cap', 'bag'] as const satisfies readonly ShopItemId[]
+
+const never = () => () => {}
+
+/** Three things of the shop, to put something into the cart of a header. Without script each leads to its page. */
+export function SampleShelf() {
+  const { t } = useTranslation(['frames', 'shop'])
+  const { language } = useSite()
+  const address = useProductAddress()
+  const { change } = useCart()
+  const [said, setSaid] = useState('')
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+
+  function add(id: ShopItemId) {
+    const quantity = change(lineOf(firstVariant(id)), 1)
+    const item = t(`shop:items.${id}`)
+    setSaid(quantity > 0 ? t('shelf.added', { item, quantity }) : t('shelf.refused'))
+  }
+
+  return (
+    <section className={styles.shelf} aria-labelledby="shelf">
+      <div className={styles.head}>
+        <h2 id="shelf">{t('shelf.heading')}</h2>
+        {hasSamplePrices && <SampleMark label={t('shelf.sample')} />}
+      </div>
+      <ul>
+        {shown.map((id) => {
+          const item = t(`shop:items.${id}`)
+          return (
+            <li key={id}>
+              <Picture of={pictures[id]} alt="" />
+              <h3>{item}</h3>
+              <p>{formatMoney(shopItem(id).price, language)}</p>
+              {isHydrated ? (
+                <Button tone="ink" size="small" aria-label={t('shelf.addItem', { item })} onClick={() => add(id)}>
+                  {t('shelf.add')}
+                </Button>
+              ) : (
+                <PageLink to={address(id)}>{t('shelf.see')}</PageLink>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      <p className={styles.said} role="status">
+        {said}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import pictures from 'virtual:pictures/panels'
+import { wordsIn } from '#locales/translator.ts'
+import type { ShownHeaderOf } from '../headers/headerRow.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
+import { SnapRow } from '../../kit/SnapRow.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { FrameNeighbours } from './FrameNeighbours.tsx'
+import { HeroWords } from './HeroWords.tsx'
+import styles from './SliderPage.module.css'
+import { HeaderBody } from './HeaderBody.tsx'
+import { ToTry } from './ToTry.tsx'
+
+/** What the gallery's captions name, drawn as high as the screen. */
+const slides = { lake: pictures.slidePeaks, bridge: pictures.slideBridge, staircase: pictures.slideSteps } as const
+const slideIds = Object.keys(slides) as (keyof typeof slides)[]
+
+/** Pictures as high as the screen. */
+function Slider({ label }: { label: string }) {
+  const { t } = useTranslation(['controls', 'galleryCaptions'])
+  return (
+    <SnapRow
+      className={styles.slider}
+      label={label}
+      previous={t('carousel.previous')}
+      next={t('carousel.next')}
+      slides={slideIds.map((id, at) => ({
+        id,
+        content: (
+          <>
+            <Picture of={slides[id]} alt="" isFirst={at === 0} />
+            <p>{t(`galleryCaptions:${id}`)}</p>
+          </>
+        ),
+      }))}
+    />
+  )
+}
+
+/** A slider as high as the screen beside the rail. */
+export default function SliderPage({ header }: { header: ShownHeaderOf<'rail'> }) {
+  const { i18n } = useTranslation()
+  const { slider } = wordsIn(i18n, `headers/${header}`)
+  return (
+    <>
+      <div className={styles.hero}>
+        <HeroWords header={header} className={styles.words} />
+        <Slider label={slider} />
+      </div>
+      <ToTry header={header} />
+      <HeaderBody header={header} />
+      <FrameNeighbours family="headers" of={header} />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { headerRows } from '#shared/routes/headers.generated.ts'
+import type { ShownHeaderName } from '#shared/routes/headers.ts'
+import type { Arrangement, ShownHeaderOf } from '../headers/headerRow.ts'
+
+interface HeaderPageEntry<Name> {
+  source: string
+  load: () => Promise<{ default: (props: { header: Name }) => ReactNode }>
+}
+
+/** A first screen of its own for each header with a panel. */
+const panel = {
+  source: 'client/demo/frames/PanelPage.tsx',
+  load: () => import('./PanelPage.tsx'),
+}
+
+const pages: { readonly [Name in Arrangement]: HeaderPageEntry<ShownHeaderOf<Name>> } = {
+  bar: {
+    source: 'client/demo/frames/HeaderPage.tsx',
+    load: () => import('./HeaderPage.tsx'),
+  },
+  onePage: {
+    source: 'client/demo/frames/OnePage.tsx',
+    load: () => import('./OnePage.tsx'),
+  },
+  rail: {
+    source: 'client/demo/frames/SliderPage.tsx',
+    load: () => import('./SliderPage.tsx'),
+  },
+  push: panel,
+  column: panel,
+  mobile: panel,
+  burger: panel,
+  half: panel,
+}
+
+/** Returns where the page under a header lies, as Vite's manifest names it, and how it is loaded. */
+export const headerPageEntry = (header: ShownHeaderName) =>
+  // A header is only given to the page of its arrangement.
+  pages[headerRows[header].arrangement] as HeaderPageEntry<ShownHeaderName>

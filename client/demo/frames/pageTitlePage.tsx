@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import type { PageCatalog } from '#locales/catalog.ts'
+import { wordsIn } from '#locales/translator.ts'
+import type { PageTitleName } from '#shared/routes/pageTitles.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
+import type { TitleProps } from '../pageTitles/TitleFrame.tsx'
+import { FrameNeighbours } from './FrameNeighbours.tsx'
+import { useFrameTrail } from './useFrameTrail.ts'
+
+export type PageTitlePage = (() => ReactNode) & { Title: () => ReactNode }
+
+/**
+ * The page under a title: the title itself, and what such a title would stand above. The title alone is the preview of the index.
+ * @param render the title, from its heading, its way back and the words of its page
+ * @param Body what follows it, from the words of its page
+ */
+export function pageTitlePage<Name extends PageTitleName>(
+  name: Name,
+  render: (props: TitleProps, words: PageCatalog[`page-title/${Name}`]) => ReactNode,
+  Body: (words: PageCatalog[`page-title/${Name}`]['body']) => ReactNode,
+): PageTitlePage {
+  const useWords = (): PageCatalog[`page-title/${Name}`] => wordsIn(useTranslation().i18n, `page-title/${name}`)
+  function Title() {
+    const words = useWords()
+    const { heading } = words
+    const trail = useFrameTrail('page-title', heading)
+    return render({ heading, trail }, words)
+  }
+  const Page = () => (
+    <>
+      <Title />
+      <Body {...useWords().body} />
+      <FrameNeighbours family="page-title" of={name} />
+    </>
+  )
+  return Object.assign(Page, { Title })
+}

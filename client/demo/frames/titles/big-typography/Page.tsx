@@ -1,0 +1,26 @@
+import { chapterIds } from '#shared/content/programme.ts'
+import { useAddress } from '../../../../site/site.ts'
+import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { LargeTitle } from '../../../pageTitles/LargeTitle.tsx'
+import { PageLink } from '../../../../ui/PageLink.tsx'
+import { pageTitlePage } from '../../pageTitlePage.tsx'
+import { readingId, SampleBody } from '../../SampleBody.tsx'
+
+export default pageTitlePage(
+  'big-typography',
+  (title, { lead, next }) => <LargeTitle {...title} lead={lead} next={{ anchor: readingId, label: next }} />,
+  ({ lines, ...body }) => {
+    const { t } = useTranslation()
+    const address = useAddress()
+    return (
+      <SampleBody
+        look="manifesto"
+        {...body}
+        items={chapterIds.map((id) => ({
+          title: <PageLink to={address('programme', { anchor: id })}>{lines[id]}</PageLink>,
+          text: t(`chapters.${id}`),
+        }))}
+      />
+    )
+  },
+)

@@ -1,0 +1,14 @@
+import { CentreTitle } from '../../../pageTitles/CentreTitle.tsx'
+import { pageTitlePage } from '../../pageTitlePage.tsx'
+import { SampleBody } from '../../SampleBody.tsx'
+import { Said } from '../../Said.tsx'
+
+export default pageTitlePage(
+  'center-alignment',
+  (title, { lead }) => <CentreTitle {...title} lead={lead} />,
+  ({ lead, paragraphs, sample, ...body }) => (
+    <SampleBody look="letter" field="tint" {...body} text={lead}>
+      <Said paragraphs={paragraphs} sample={sample} />
+    </SampleBody>
+  ),
+)

@@ -1,0 +1,28 @@
+import { Contents } from '../../../../sections/Contents.tsx'
+import { MiniTitle } from '../../../pageTitles/MiniTitle.tsx'
+import { SampleMark } from '../../../../sections/SampleMark.tsx'
+import { pageTitlePage } from '../../pageTitlePage.tsx'
+import styles from './Page.module.css'
+
+/** The anchors of the parts, in their order. */
+const ids = ['notice', 'place', 'floor', 'decision', 'minutes', 'publication']
+
+export default pageTitlePage(
+  'mini-version',
+  (title) => <MiniTitle {...title} />,
+  ({ heading, text, sample, items }) => (
+    <div className={styles.document}>
+      <Contents label={text} ids={ids} titleOf={(id) => items[ids.indexOf(id)]!.title} />
+      <div>
+        <h2>{heading}</h2>
+        <SampleMark label={sample} />
+        {items.map(({ title, text }, at) => (
+          <section key={title} id={ids[at]} className={styles.part} aria-labelledby={`${ids[at]}-title`}>
+            <h3 id={`${ids[at]}-title`}>{title}</h3>
+            <p>{text}</p>
+          </section>
+        ))}
+      </div>
+    </div>
+  ),
+)

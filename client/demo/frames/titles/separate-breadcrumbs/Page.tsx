@@ -1,0 +1,25 @@
+import { useAddress } from '../../../../site/site.ts'
+import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { BandTitle } from '../../../pageTitles/BandTitle.tsx'
+import { PageLink } from '../../../../ui/PageLink.tsx'
+import { pageTitlePage } from '../../pageTitlePage.tsx'
+import { SampleBody } from '../../SampleBody.tsx'
+
+/** The pages that the title stands above. */
+const shown = ['about', 'programme', 'transparency', 'gallery', 'contact'] as const
+
+export default pageTitlePage(
+  'separate-breadcrumbs',
+  (title, { lead }) => <BandTitle {...title} lead={lead} />,
+  ({ pages, ...body }) => {
+    const { t } = useTranslation()
+    const address = useAddress()
+    return (
+      <SampleBody
+        look="pages"
+        {...body}
+        items={shown.map((id) => ({ title: <PageLink to={address(id)}>{t(id)}</PageLink>, text: pages[id] }))}
+      />
+    )
+  },
+)

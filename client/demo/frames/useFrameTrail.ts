@@ -1,0 +1,15 @@
+import type { FrameFamily } from '#shared/routes/frames.ts'
+import { entrance } from '#shared/routes/table.ts'
+import { useAddress, type Trail } from '../../site/site.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
+
+/** The way back from the page of a header, footer or page title. */
+export function useFrameTrail(family: FrameFamily, heading: string): Trail {
+  const { t } = useTranslation(['frames', 'common'])
+  const address = useAddress()
+  return [
+    { label: t('common:home'), to: address(entrance) },
+    { label: t(`index.${family}.heading`), to: address(family) },
+    { label: heading },
+  ]
+}

@@ -1,0 +1,49 @@
+import { headerRows } from '#shared/routes/headers.generated.ts'
+import { useMainLinks } from '../../../site/mainLinks.ts'
+import { FooterAddress } from '../../../footers/FooterAddress.tsx'
+import { FooterNetworks } from '../../../footers/FooterNetworks.tsx'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { ButtonLink } from '../../../ui/Button.tsx'
+import { FoldingMenu } from '../../../headers/FoldingMenu.tsx'
+import type { HeaderOf } from '../headerRow.ts'
+import { LanguageLinks } from '../../../headers/LanguageLinks.tsx'
+import styles from './BurgerHeader.module.css'
+import { CoverHeader } from './CoverHeader.tsx'
+import { useSampleMenu } from './sampleMenu.ts'
+
+export interface BurgerPreset {
+  /** What the burger opens: a field as wide as the page, or a dark one that two half discs wipe on. */
+  opening: 'field' | 'wipe'
+}
+
+/** A bar with a burger at every width. */
+export default function BurgerHeader({ name }: { name: HeaderOf<'burger'> }) {
+  const { opening } = headerRows[name]
+  const { t } = useTranslation(['frames', 'common', 'organisation'])
+  const { link } = useMainLinks()
+  const menu = useSampleMenu()
+  const join = link('join')
+  return (
+    <CoverHeader className={styles[opening]}>
+      <div className={styles.inside}>
+        <FoldingMenu entries={menu} name="burger" />
+        <div className={styles.aside}>
+          {opening === 'field' && <p className={styles.text}>{t('organisation:tagline')}</p>}
+          <div>
+            <p className={styles.heading}>{t('common:getInTouch')}</p>
+            <FooterAddress />
+          </div>
+          <FooterNetworks />
+          <div className={styles.languages}>
+            <LanguageLinks />
+          </div>
+          {opening === 'field' && (
+            <ButtonLink to={join.to} tone="paper">
+              {join.label}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </CoverHeader>
+  )
+}

@@ -1,0 +1,84 @@
+import { useRef } from 'react'
+import { costOf, countOf, subtotalOf, type LineId } from '#shared/cart.ts'
+import { formatMoney, formatNumber } from '#shared/i18n/format.ts'
+import { useAddress, useSite } from '../../../site/site.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { useCart } from '../../../shop/useCart.ts'
+import { useLineName } from '../../../shop/useLineName.ts'
+import { ButtonLink } from '../../../ui/Button.tsx'
+import { Icon, LineDrawing } from '../../../ui/Icon.tsx'
+import { PageLink } from '../../../ui/PageLink.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import styles from './MiniCart.module.css'
+import { toolDrawings } from './toolDrawings.ts'
+import { useBackCloses } from './useBackCloses.ts'
+
+/** The cart in the header: how much is in it, and under it what that is, what it costs, and how it goes on. */
+export function MiniCart({ name }: { name?: string }) {
+  const { t } = useTranslation(['frames', 'shop'])
+  const { language } = useSite()
+  const address = useAddress()
+  const menu = useRef<HTMLDetailsElement>(null)
+  useBackCloses(menu)
+  const { cart, change } = useCart()
+  const nameOf = useLineName()
+  const count = countOf(cart)
+  const lines = [...cart]
+
+  /** What was removed had the focus: it goes on from the neighbour. */
+  function remove(line: LineId, quantity: number, at: number) {
+    const buttons = [...menu.current!.querySelectorAll('button')]
+    const next = buttons[at + 1] ?? buttons[at - 1] ?? menu.current!.querySelector('summary')
+    next?.focus()
+    change(line, -quantity)
+  }
+
+  return (
+    <details className={styles.cart} name={name} ref={menu} data-cart>
+      <summary>
+        <LineDrawing path={toolDrawings.bag} />
+        <VisuallyHidden>{count === 0 ? t('cart.emptyLabel') : t('cart.label', { count })}</VisuallyHidden>
+        {count > 0 && (
+          <span className={styles.count} aria-hidden="true">
+            {formatNumber(count, language)}
+          </span>
+        )}
+      </summary>
+      <div className={styles.panel}>
+        {count === 0 ? (
+          <p className={styles.nothing}>{t('cart.empty')}</p>
+        ) : (
+          <>
+            <ul>
+              {lines.map(([line, quantity], at) => {
+                const item = nameOf(line)
+                return (
+                  <li key={line}>
+                    <span>
+                      <b>{item}</b>
+                      <span>{`${formatNumber(quantity, language)} × ${formatMoney(costOf(line, 1), language)}`}</span>
+                    </span>
+                    <span>{formatMoney(costOf(line, quantity), language)}</span>
+                    <button
+                      type="button"
+                      aria-label={t('cart.remove', { item })}
+                      onClick={() => remove(line, quantity, at)}
+                    >
+                      <Icon name="cross" />
+                    </button>
+                  </li>
+                )
+              })}
+            </ul>
+            <p className={styles.sum}>
+              {t('cart.subtotal')} <b>{formatMoney(subtotalOf(cart), language)}</b>
+            </p>
+            <p>{t('shop:noPayment')}</p>
+          </>
+        )}
+        <ButtonLink to={address('cart')}>{t('cart.open')}</ButtonLink>
+        <PageLink to={address('shop-wide')}>{t('cart.shop')}</PageLink>
+      </div>
+    </details>
+  )
+}

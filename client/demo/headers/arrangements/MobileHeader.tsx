@@ -1,0 +1,43 @@
+import { headerRows } from '#shared/routes/headers.generated.ts'
+import { useMainLinks } from '../../../site/mainLinks.ts'
+import { ButtonLink } from '../../../ui/Button.tsx'
+import { Logo } from '../../../ui/Logo.tsx'
+import { BarMenu } from '../../../headers/BarMenu.tsx'
+import { BurgerMenu } from '../../../headers/BurgerMenu.tsx'
+import { HeaderFrame, HeaderTools } from '../../../headers/HeaderFrame.tsx'
+import type { HeaderOf } from '../headerRow.ts'
+import { LanguageMenu } from '../../../headers/LanguageMenu.tsx'
+import deep from './deepMenus.module.css'
+import styles from './MobileHeader.module.css'
+import { useSampleMenu } from './sampleMenu.ts'
+
+export interface MobilePreset {
+  /** How the menu of a small screen opens: under the bar, as a sheet that the page makes way for, over everything. */
+  opening: 'drop' | 'sheet' | 'cover'
+}
+
+/** Of the menus of the bar only one is open. */
+const bar = 'bar'
+
+/** A bar from 992 px on; below, a burger that opens in a way of its own. */
+export default function MobileHeader({ name }: { name: HeaderOf<'mobile'> }) {
+  const { opening } = headerRows[name]
+  const { link } = useMainLinks()
+  const menu = useSampleMenu()
+  const join = link('join')
+  return (
+    <HeaderFrame scroll="fixed" className={deep.menus}>
+      <Logo />
+      <BarMenu entries={menu} name={bar} />
+      <HeaderTools>
+        <LanguageMenu name={bar} />
+        <ButtonLink to={join.to}>{join.label}</ButtonLink>
+      </HeaderTools>
+      <BurgerMenu entries={menu} className={`${styles.burger} ${styles[opening]}`}>
+        <ButtonLink to={join.to} tone={opening === 'drop' ? 'accent' : 'paper'}>
+          {join.label}
+        </ButtonLink>
+      </BurgerMenu>
+    </HeaderFrame>
+  )
+}

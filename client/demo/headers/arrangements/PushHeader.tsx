@@ -1,0 +1,72 @@
+import pictures from 'virtual:pictures/panels'
+import { wordsIn } from '#locales/translator.ts'
+import { headerRows } from '#shared/routes/headers.generated.ts'
+import { useAddress } from '../../../site/site.ts'
+import { FooterNetworks } from '../../../footers/FooterNetworks.tsx'
+import { NewsletterForm } from '../../../forms/NewsletterForm.tsx'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { PageLink } from '../../../ui/PageLink.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
+import { Logo } from '../../../ui/Logo.tsx'
+import { BarMenu } from '../../../headers/BarMenu.tsx'
+import { FoldingMenu } from '../../../headers/FoldingMenu.tsx'
+import { HeaderFrame, HeaderTools } from '../../../headers/HeaderFrame.tsx'
+import type { HeaderOf, ShownHeaderOf } from '../headerRow.ts'
+import { LanguageLinks } from '../../../headers/LanguageLinks.tsx'
+import { LanguageMenu } from '../../../headers/LanguageMenu.tsx'
+import { SearchLink } from '../../../headers/SearchLink.tsx'
+import deep from './deepMenus.module.css'
+import styles from './PushHeader.module.css'
+import { useSampleMenu } from './sampleMenu.ts'
+import { SidePanel } from './SidePanel.tsx'
+
+/** Of the menus of the bar only one is open. */
+const bar = 'bar'
+
+export interface PushPreset {
+  /** `night`: on the night of the page's world until the page is scrolled, with the mark alone on a phone. */
+  ground: 'white' | 'night'
+  hasSearch: boolean
+  /** The header whose words the panel says: itself, or another one where it has no words. */
+  panel: ShownHeaderOf<'push'>
+}
+
+/** A bar whose burger pushes the page aside: a greeting, pictures, the newsletter, networks; on a small screen the menu, too. */
+export default function PushHeader({ name }: { name: HeaderOf<'push'> }) {
+  const { ground, hasSearch, panel: spoken } = headerRows[name]
+  const { t, i18n } = useTranslation()
+  const address = useAddress()
+  const menu = useSampleMenu()
+  const { panel } = wordsIn(i18n, `headers/${spoken}`)
+  return (
+    <HeaderFrame scroll="fixed" className={`${styles.header} ${ground === 'night' ? styles.night : ''} ${deep.menus}`}>
+      <Logo />
+      <BarMenu entries={menu} name={bar} />
+      {hasSearch && (
+        <div className={styles.search}>
+          <SearchLink />
+        </div>
+      )}
+      <HeaderTools>
+        <LanguageMenu name={bar} />
+      </HeaderTools>
+      <SidePanel className={styles.push} from="end" pushes isAlways>
+        <div className={styles.narrow}>
+          <FoldingMenu entries={menu} name="push" />
+        </div>
+        <p className={styles.greeting}>{panel.heading}</p>
+        <p className={styles.text}>{panel.text}</p>
+        <PageLink className={styles.pictures} to={address('gallery')} aria-label={t('gallery')}>
+          <Picture of={pictures.pushCity} alt="" />
+          <Picture of={pictures.pushSteps} alt="" />
+          <Picture of={pictures.pushBoat} alt="" />
+        </PageLink>
+        <NewsletterForm at="header-with-push" />
+        <FooterNetworks />
+        <div className={styles.narrow}>
+          <LanguageLinks />
+        </div>
+      </SidePanel>
+    </HeaderFrame>
+  )
+}

@@ -1,0 +1,31 @@
+import { useRef } from 'react'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { Icon, LineDrawing } from '../../../ui/Icon.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { searchDrawing } from '../../../headers/SearchLink.tsx'
+import styles from './SearchOverlay.module.css'
+import { SearchPanel } from '../../../headers/SearchPanel.tsx'
+import { useOverlay } from './useOverlay.ts'
+
+/** A magnifier that opens a field over the whole page, without script, too. */
+export function SearchOverlay({ name }: { name?: string }) {
+  const { t } = useTranslation()
+  const overlay = useRef<HTMLDetailsElement>(null)
+  useOverlay(overlay)
+
+  function close() {
+    overlay.current!.open = false
+    overlay.current!.querySelector('summary')!.focus()
+  }
+
+  return (
+    <details className={styles.search} name={name} ref={overlay} data-search>
+      <summary>
+        <LineDrawing path={searchDrawing} />
+        <Icon name="cross" />
+        <VisuallyHidden>{t('search.open')}</VisuallyHidden>
+      </summary>
+      <SearchPanel onBeside={close} />
+    </details>
+  )
+}

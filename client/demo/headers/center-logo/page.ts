@@ -1,0 +1,16 @@
+import type { HeaderLook } from '../../frames/headerLooks.ts'
+import type { HeaderRow } from '../headerRow.ts'
+
+export default {
+  position: 7,
+  arrangement: 'bar',
+  order: 'split',
+  hasStrip: true,
+  tools: [],
+} as const satisfies HeaderRow
+
+/** How its own page looks. */
+export const look: HeaderLook<'center-logo'> = {
+  hero: { picture: 'halves', place: 'around', field: 'tint' },
+  body: { look: 'questions' },
+}

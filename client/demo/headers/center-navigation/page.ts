@@ -1,0 +1,15 @@
+import type { HeaderLook } from '../../frames/headerLooks.ts'
+import type { HeaderRow } from '../headerRow.ts'
+
+export default {
+  position: 6,
+  arrangement: 'bar',
+  order: 'centred',
+  tools: ['language', 'button'],
+} as const satisfies HeaderRow
+
+/** How its own page looks. */
+export const look: HeaderLook<'center-navigation'> = {
+  hero: { picture: 'river', place: 'below' },
+  body: { look: 'pictures', pictures: ['square', 'boat', 'homes'] },
+}

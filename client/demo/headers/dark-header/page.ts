@@ -1,0 +1,15 @@
+import type { HeaderLook } from '../../frames/headerLooks.ts'
+import type { HeaderRow } from '../headerRow.ts'
+
+export default {
+  position: 3,
+  arrangement: 'bar',
+  ground: 'ink',
+  tools: ['search', 'cart', 'language'],
+} as const satisfies HeaderRow
+
+/** How its own page looks. */
+export const look: HeaderLook<'dark-header'> = {
+  hero: { picture: 'towers', place: 'end', field: 'ink', crop: 'quarter' },
+  body: { look: 'rows', field: 'tint' },
+}

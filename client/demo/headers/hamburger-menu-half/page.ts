@@ -1,0 +1,10 @@
+import type { HeaderLook } from '../../frames/headerLooks.ts'
+import type { HeaderRow } from '../headerRow.ts'
+
+export default { position: 21, arrangement: 'half' } as const satisfies HeaderRow
+
+/** How its own page looks. */
+export const look: HeaderLook<'hamburger-menu-half'> = {
+  screen: { look: 'before', field: 'cobalt', picture: 'weave' },
+  body: { look: 'steps', field: 'tint' },
+}

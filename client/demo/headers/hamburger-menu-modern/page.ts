@@ -1,0 +1,10 @@
+import type { HeaderLook } from '../../frames/headerLooks.ts'
+import type { HeaderRow } from '../headerRow.ts'
+
+export default { position: 20, arrangement: 'burger', opening: 'wipe' } as const satisfies HeaderRow
+
+/** How its own page looks. */
+export const look: HeaderLook<'hamburger-menu-modern'> = {
+  screen: { look: 'below', field: 'ink', picture: 'orbit' },
+  body: { look: 'pictures', pictures: ['peaks', 'halves', 'blocks'] },
+}

@@ -1,0 +1,10 @@
+import type { HeaderLook } from '../../frames/headerLooks.ts'
+import type { HeaderRow } from '../headerRow.ts'
+
+export default { position: 19, arrangement: 'burger', opening: 'field' } as const satisfies HeaderRow
+
+/** How its own page looks. */
+export const look: HeaderLook<'hamburger-menu'> = {
+  screen: { look: 'label', field: 'ink', picture: 'peaks' },
+  body: { look: 'claim', field: 'cobalt' },
+}

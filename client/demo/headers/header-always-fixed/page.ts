@@ -1,0 +1,10 @@
+import type { HeaderLook } from '../../frames/headerLooks.ts'
+import type { HeaderRow } from '../headerRow.ts'
+
+export default { position: 10, arrangement: 'bar', scroll: 'fixed' } as const satisfies HeaderRow
+
+/** How its own page looks. */
+export const look: HeaderLook<'header-always-fixed'> = {
+  hero: { picture: 'tower', place: 'tall', field: 'marigold' },
+  body: { look: 'points', pictures: ['steps'] },
+}

@@ -1,0 +1,10 @@
+import type { HeaderLook } from '../../frames/headerLooks.ts'
+import type { HeaderRow } from '../headerRow.ts'
+
+export default { position: 13, arrangement: 'bar', scroll: 'shrink' } as const satisfies HeaderRow
+
+/** How its own page looks. */
+export const look: HeaderLook<'header-responsive-sticky'> = {
+  hero: { picture: 'blocks', place: 'wide', field: 'ink' },
+  body: { look: 'claim', field: 'accent' },
+}

@@ -1,0 +1,16 @@
+import type { HeaderLook } from '../../frames/headerLooks.ts'
+import type { HeaderRow } from '../headerRow.ts'
+
+export default {
+  position: 5,
+  arrangement: 'push',
+  ground: 'white',
+  hasSearch: false,
+  panel: 'header-with-push',
+} as const satisfies HeaderRow
+
+/** How its own page looks. */
+export const look: HeaderLook<'header-with-push'> = {
+  screen: { look: 'beside', field: 'marigold', picture: 'portrait' },
+  body: { look: 'steps' },
+}

@@ -1,0 +1,16 @@
+import type { HeaderLook } from '../../frames/headerLooks.ts'
+import type { HeaderRow } from '../headerRow.ts'
+
+export default {
+  position: 4,
+  arrangement: 'bar',
+  scroll: 'fixed',
+  hasStrip: true,
+  tools: ['search', 'cart', 'button'],
+} as const satisfies HeaderRow
+
+/** How its own page looks. */
+export const look: HeaderLook<'header-with-top-bar'> = {
+  hero: { picture: 'steps', place: 'start', field: 'accent' },
+  body: { look: 'claim', field: 'cobalt' },
+}

@@ -1,0 +1,10 @@
+import type { HeaderLook } from '../../frames/headerLooks.ts'
+import type { HeaderRow } from '../headerRow.ts'
+
+export default { position: 14, arrangement: 'column' } as const satisfies HeaderRow
+
+/** How its own page looks. */
+export const look: HeaderLook<'left-menu-classic'> = {
+  screen: { look: 'above', field: 'ground', picture: 'skyline' },
+  body: { look: 'steps', field: 'tint' },
+}

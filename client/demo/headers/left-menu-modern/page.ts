@@ -1,0 +1,7 @@
+import type { HeaderLook } from '../../frames/headerLooks.ts'
+import type { HeaderRow } from '../headerRow.ts'
+
+export default { position: 15, arrangement: 'rail' } as const satisfies HeaderRow
+
+/** How its own page looks. */
+export const look: HeaderLook<'left-menu-modern'> = { body: { look: 'questions', field: 'ink' } }

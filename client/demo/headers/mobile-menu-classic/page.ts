@@ -1,0 +1,10 @@
+import type { HeaderLook } from '../../frames/headerLooks.ts'
+import type { HeaderRow } from '../headerRow.ts'
+
+export default { position: 16, arrangement: 'mobile', opening: 'drop' } as const satisfies HeaderRow
+
+/** How its own page looks. */
+export const look: HeaderLook<'mobile-menu-classic'> = {
+  screen: { look: 'before', field: 'deep', picture: 'tower' },
+  body: { look: 'figures', field: 'cobalt' },
+}

@@ -1,0 +1,10 @@
+import type { HeaderLook } from '../../frames/headerLooks.ts'
+import type { HeaderRow } from '../headerRow.ts'
+
+export default { position: 18, arrangement: 'mobile', opening: 'cover' } as const satisfies HeaderRow
+
+/** How its own page looks. */
+export const look: HeaderLook<'mobile-menu-full-screen'> = {
+  screen: { look: 'below', field: 'marigold', picture: 'sea' },
+  body: { look: 'points', pictures: ['halves'] },
+}

@@ -1,0 +1,17 @@
+import type { HeaderLook } from '../../frames/headerLooks.ts'
+import type { HeaderRow } from '../headerRow.ts'
+
+export default {
+  position: 8,
+  arrangement: 'bar',
+  ground: 'plate',
+  scroll: 'fixed',
+  order: 'stacked',
+  tools: ['language', 'button'],
+} as const satisfies HeaderRow
+
+/** How its own page looks. */
+export const look: HeaderLook<'top-logo'> = {
+  hero: { picture: 'hills', place: 'above' },
+  body: { look: 'figures', field: 'ink' },
+}

@@ -1,0 +1,10 @@
+import type { HeaderLook } from '../../frames/headerLooks.ts'
+import type { HeaderRow } from '../headerRow.ts'
+
+export default { position: 1, arrangement: 'bar', ground: 'veil' } as const satisfies HeaderRow
+
+/** How its own page looks. */
+export const look: HeaderLook<'transparent-header'> = {
+  hero: { picture: 'sea', place: 'under', field: 'accent' },
+  body: { look: 'figures', field: 'ink' },
+}

@@ -1,0 +1,10 @@
+import type { HeaderLook } from '../../frames/headerLooks.ts'
+import type { HeaderRow } from '../headerRow.ts'
+
+export default { position: 2, arrangement: 'bar', tools: ['search', 'cart', 'language'] } as const satisfies HeaderRow
+
+/** How its own page looks. */
+export const look: HeaderLook<'white-header'> = {
+  hero: { picture: 'factory', place: 'end' },
+  body: { look: 'claim', field: 'marigold' },
+}

@@ -1,0 +1,35 @@
+import { drawerPrices } from './facts.ts'
+import { formatMoney } from '#shared/i18n/format.ts'
+import { useSite } from '../../../site/site.ts'
+import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { InkFilm } from '../parts/InkFilm.tsx'
+import styles from './Night.module.css'
+
+interface NightProps {
+  film: { title: string; text: string; label: string }
+  /** What nothing is paid for. */
+  free: { title: string; text: string }
+  sample: string
+}
+
+/** A film from edge to edge of its half, and the price that is none. */
+export function Night({ film, free, sample }: NightProps) {
+  const { language } = useSite()
+  return (
+    <div className={styles.night}>
+      <section className={styles.free} aria-labelledby="free">
+        <p className={styles.price}>{formatMoney(drawerPrices.of.small, language)}</p>
+        <h2 id="free">{free.title}</h2>
+        <p>{free.text}</p>
+        <SampleMark label={sample} />
+      </section>
+      <section className={styles.film} aria-labelledby="film">
+        <InkFilm film="night" label={film.label} ink="accent" />
+        <div className={styles.words}>
+          <h2 id="film">{film.title}</h2>
+          <p>{film.text}</p>
+        </div>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { shownHeights } from './facts.ts'
+import { formatNumber } from '#shared/i18n/format.ts'
+import type { PictureFile } from '#shared/content/picture.ts'
+import { useSite } from '../../../site/site.ts'
+import { Carousel } from '../../../kit/Carousel.tsx'
+import { ButtonLink } from '../../../ui/Button.tsx'
+import { anchorTo } from '../../../site/anchor.ts'
+import { Picture } from '../../../ui/Picture.tsx'
+import styles from './Frame.module.css'
+
+type Shown = keyof typeof shownHeights
+const shown = Object.keys(shownHeights) as Shown[]
+
+interface FrameProps {
+  heading: string
+  lead: string
+  /** What leads to the form at the end. */
+  start: string
+  slides: { label: string; height: string; items: Readonly<Record<Shown, { title: string; text: string }>> }
+  pictures: Readonly<Record<Shown, PictureFile>>
+}
+
+/** The statement beside a sheet that changes: drawing above, title block below, as on a plan. */
+export function Frame({ heading, lead, start, slides: { label, height, items }, pictures }: FrameProps) {
+  const { language } = useSite()
+  const sheet = (id: Shown, at: number) => (
+    <figure className={styles.sheet}>
+      <Picture of={pictures[id]} alt="" isFirst={at === 0} />
+      <figcaption>
+        <b>{items[id].title}</b>
+        <span>{items[id].text}</span>
+        <span>{`${height} ${formatNumber(shownHeights[id], language)} m`}</span>
+      </figcaption>
+    </figure>
+  )
+  return (
+    <div className={styles.frame}>
+      <div className={styles.statement}>
+        <h1>{heading}</h1>
+      </div>
+      <Carousel
+        label={label}
+        className={styles.sheets}
+        slides={
+          Object.fromEntries(shown.map((id, at) => [id, sheet(id, at)])) as Record<Shown, ReturnType<typeof sheet>>
+        }
+      />
+      <div className={styles.lead}>
+        <p>{lead}</p>
+        <ButtonLink to={anchorTo('start')} size="large" tone="ink">
+          {start}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

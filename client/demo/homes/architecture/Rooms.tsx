@@ -1,0 +1,37 @@
+import { organisation } from '#shared/content/organisation.ts'
+import { studioRooms, type StudioRoom } from './facts.ts'
+import { formatTime } from '#shared/i18n/format.ts'
+import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { useSite } from '../../../site/site.ts'
+import { phoneAddress } from '../../../ui/phone.ts'
+import styles from './Rooms.module.css'
+
+interface RoomsProps {
+  words: { days: string; sample: string; items: Readonly<Record<StudioRoom, { title: string; text: string }>> }
+}
+
+/** The rooms of the office, a ruled row each. */
+export function Rooms({ words: { days, sample, items } }: RoomsProps) {
+  const { language } = useSite()
+  return (
+    <>
+      <ul className={styles.rooms}>
+        {(Object.keys(studioRooms) as StudioRoom[]).map((id) => (
+          <li key={id}>
+            <h3>{items[id].title}</h3>
+            <p>{items[id].text}</p>
+            <p className={styles.reach}>
+              <span>
+                {`${days} ${formatTime(studioRooms[id].opens, language)}–${formatTime(studioRooms[id].closes, language)}`}
+              </span>
+              <a href={phoneAddress(organisation.phone)}>{organisation.phone}</a>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.sample}>
+        <SampleMark label={sample} />
+      </div>
+    </>
+  )
+}

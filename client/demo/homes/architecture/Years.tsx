@@ -1,0 +1,41 @@
+import { studioAge, studioCounts } from './facts.ts'
+import { formatNumber } from '#shared/i18n/format.ts'
+import { useSite } from '../../../site/site.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { Counters } from '../../../kit/Counters.tsx'
+import styles from './Years.module.css'
+
+interface YearsProps {
+  words: {
+    age: string
+    title: string
+    text: string
+    more: string
+    counts: Readonly<Record<keyof typeof studioCounts, string>>
+  }
+}
+
+/** The age of the office as tall as the band of its colour, and what came of it. */
+export function Years({ words: { age, title, text, more, counts } }: YearsProps) {
+  const { t } = useTranslation()
+  const { language } = useSite()
+  return (
+    <section className={styles.years} aria-labelledby="years">
+      <p className={styles.age}>
+        <b>{formatNumber(studioAge, language)}</b>
+        <span>
+          {age}
+          <small>{t('sampleFigure')}</small>
+        </span>
+      </p>
+      <div className={styles.about}>
+        <h2 id="years">{title}</h2>
+        <p>{text}</p>
+        <p>{more}</p>
+      </div>
+      <div className={styles.counts}>
+        <Counters values={studioCounts} labels={counts} isSample />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,81 @@
+import { smallestMark } from './facts.ts'
+import { formatMillimetres } from '#shared/i18n/measures.ts'
+import { useSite } from '../../../site/site.ts'
+import { SampleMark } from '../../../sections/SampleMark.tsx'
+import styles from './Book.module.css'
+import { Construction } from './Construction.tsx'
+import { bookLetter, box, sheet, stem } from './letters.ts'
+
+interface BookProps {
+  words: {
+    around: { title: string; text: string }
+    inks: { title: string; of: Readonly<Record<'red' | 'black' | 'brown', string>> }
+    letters: { title: string; specimen: string; text: string }
+    smallest: { title: string; text: string }
+    sample: string
+  }
+}
+
+const [width, height] = box
+
+/** The room around a letter: as wide as its stem. */
+const room = `M${-stem} ${-stem}h${width + 2 * stem}v${height + 2 * stem}h${-width - 2 * stem}z`
+
+/** A book of rules, open: a letter with its measures, and beside it inks, letters and the smallest size. */
+export function Book({ words: { around, inks, letters, smallest, sample } }: BookProps) {
+  const { language } = useSite()
+  return (
+    <div className={styles.book}>
+      <div className={styles.plate}>
+        <svg viewBox={sheet.join(' ')} aria-hidden="true" focusable="false">
+          <Construction of={bookLetter} />
+          <path className={styles.room} d={room} />
+        </svg>
+        <div>
+          <h3>{around.title}</h3>
+          <p>{around.text}</p>
+        </div>
+      </div>
+      <ul className={styles.rules}>
+        <li>
+          <h3>{inks.title}</h3>
+          <ul className={styles.inks}>
+            {(['red', 'black', 'brown'] as const).map((ink) => (
+              <li key={ink} data-ink={ink}>
+                {inks.of[ink]}
+              </li>
+            ))}
+          </ul>
+        </li>
+        <li>
+          <h3>{letters.title}</h3>
+          <p className={styles.specimen} aria-hidden="true">
+            {letters.specimen}
+          </p>
+          <p>{letters.text}</p>
+        </li>
+        <li>
+          <h3>{smallest.title}</h3>
+          <div className={styles.smallest}>
+            <svg
+              viewBox={`0 0 ${width} ${height}`}
+              width={`${(smallestMark * width) / height}mm`}
+              height={`${smallestMark}mm`}
+              aria-hidden="true"
+              focusable="false"
+            >
+              <path fill="currentcolor" d={bookLetter.ink} />
+            </svg>
+            <p>
+              <b>{formatMillimetres(smallestMark, language)}</b>
+            </p>
+            <p>{smallest.text}</p>
+          </div>
+        </li>
+        <li>
+          <SampleMark label={sample} />
+        </li>
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { useRef, useState, type PointerEvent } from 'react'
+import { useSite } from '../../../site/site.ts'
+import { ButtonRow } from '../../../kit/StyledButton.tsx'
+import { useMotion } from '../../../kit/useMotion.ts'
+import { Button, ButtonLink } from '../../../ui/Button.tsx'
+import { anchorTo } from '../../../site/anchor.ts'
+import { Construction } from './Construction.tsx'
+import styles from './Draft.module.css'
+import { draftedName, sheet } from './letters.ts'
+
+interface DraftProps {
+  heading: string
+  lead: string
+  /** What stands under the sheet. */
+  caption: string
+  /** What leads to the form. */
+  start: string
+  /** What the letters are drawn anew at. */
+  again: string
+}
+
+const [left, top, width, height] = sheet
+const step = 5
+const across = Array.from({ length: height / step }, (_, at) => `M${left} ${top + at * step}h${width}`)
+const down = Array.from({ length: width / step }, (_, at) => `M${left + at * step} ${top}v${height}`)
+const grid = [...across, ...down].join('')
+
+/**
+ * The name of the house in letters as wide as the screen: first the lines and circles of their construction are drawn, then they
+ * fill. Styles see to it, without script, too. Under a mouse the ink slides a little off its lines, as a print does.
+ */
+export function Draft({ heading, lead, caption, start, again }: DraftProps) {
+  const { language } = useSite()
+  const mayMove = useMotion()
+  const paper = useRef<HTMLDivElement>(null)
+  const [run, setRun] = useState(0)
+
+  /** @param x and y where the pointer is, from -1 at the left and upper edge to 1 */
+  function shift(x: number, y: number) {
+    paper.current?.style.setProperty('--x', x.toFixed(3))
+    paper.current?.style.setProperty('--y', y.toFixed(3))
+  }
+  function follow({ pointerType, clientX, clientY, currentTarget }: PointerEvent) {
+    if (pointerType !== 'mouse' || !mayMove) return
+    const box = currentTarget.getBoundingClientRect()
+    shift((2 * (clientX - box.left)) / box.width - 1, (2 * (clientY - box.top)) / box.height - 1)
+  }
+
+  return (
+    <div className={styles.hero}>
+      <div
+        ref={paper}
+        className={styles.paper}
+        data-part="paper"
+        aria-hidden="true"
+        onPointerMove={follow}
+        onPointerLeave={() => shift(0, 0)}
+      >
+        {draftedName[language === 'sr-Cyrl' ? 'cyrillic' : 'latin'].map((letter, at) => (
+          <svg key={`${at} ${run}`} className={styles.letter} viewBox={sheet.join(' ')} focusable="false">
+            <path className={styles.grid} d={grid} />
+            <Construction of={letter} />
+          </svg>
+        ))}
+      </div>
+      <div className={styles.block}>
+        <p className={styles.caption}>{caption}</p>
+        <h1>{heading}</h1>
+        <div className={styles.words}>
+          <p>{lead}</p>
+          <ButtonRow>
+            <ButtonLink to={anchorTo('hour')} size="large">
+              {start}
+            </ButtonLink>
+            <span className={styles.live}>
+              <Button tone="outline" size="large" onClick={() => setRun(run + 1)}>
+                {again}
+              </Button>
+            </span>
+          </ButtonRow>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { useId, useState } from 'react'
+import { officeSteps, type OfficeStep } from './facts.ts'
+import { formatNumber } from '#shared/i18n/format.ts'
+import { useSite } from '../../../site/site.ts'
+import { ButtonRow } from '../../../kit/StyledButton.tsx'
+import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { anchorTo } from '../../../site/anchor.ts'
+import { ButtonLink } from '../../../ui/Button.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import styles from './StairHero.module.css'
+
+const steps = Object.keys(officeSteps) as OfficeStep[]
+const firstStep: OfficeStep = 'people'
+
+interface StairHeroProps {
+  heading: string
+  lead: string
+  /** What leads to the form at the end, and to what the office does. */
+  start: string
+  all: string
+  words: { label: string; sample: string; items: Readonly<Record<OfficeStep, { title: string; text: string }>> }
+}
+
+/**
+ * Stairs that rise when the page comes. On each step stands a number; the one that is chosen is the giant, and says what it
+ * means. The choice is radio buttons that the styles look at: it needs no script.
+ */
+export function StairHero({ heading, lead, start, all, words }: StairHeroProps) {
+  const group = useId()
+  const { language } = useSite()
+  const [said, setSaid] = useState('')
+  return (
+    <section className={styles.hero}>
+      <div className={styles.words}>
+        <h1>{heading}</h1>
+        <p>{lead}</p>
+        <ButtonRow>
+          <ButtonLink to={anchorTo('call')} size="large">
+            {start}
+          </ButtonLink>
+          <ButtonLink to={anchorTo('services')} size="large" tone="outline">
+            {all}
+          </ButtonLink>
+        </ButtonRow>
+      </div>
+      <div className={styles.stairs} role="radiogroup" aria-label={words.label}>
+        {steps.map((step) => (
+          <label key={step} data-step={step}>
+            <input
+              type="radio"
+              name={group}
+              value={step}
+              defaultChecked={step === firstStep}
+              onChange={() => setSaid(words.items[step].text)}
+            />
+            <b>{formatNumber(officeSteps[step], language)}</b>
+            <span className={styles.block}>
+              <span>{words.items[step].title}</span>
+            </span>
+          </label>
+        ))}
+        <div className={styles.meanings}>
+          {steps.map((step) => (
+            <p key={step} data-step={step}>
+              {words.items[step].text}
+            </p>
+          ))}
+          <SampleMark label={words.sample} />
+          <span role="status" className={styles.said}>
+            <VisuallyHidden>{said}</VisuallyHidden>
+          </span>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { cafeHours } from './facts.ts'
+import { formatTime } from '#shared/i18n/format.ts'
+import { useSite } from '../../../site/site.ts'
+import { SampleMark } from '../../../sections/SampleMark.tsx'
+import styles from './OpenHours.module.css'
+
+type Days = keyof typeof cafeHours
+
+interface OpenHoursProps {
+  days: Readonly<Record<Days, string>>
+  sample: string
+}
+
+/** From when until when, as large as on a door. */
+export function OpenHours({ days, sample }: OpenHoursProps) {
+  const { language } = useSite()
+  return (
+    <>
+      <dl className={styles.hours}>
+        {(Object.keys(cafeHours) as Days[]).map((id) => (
+          <div key={id}>
+            <dt>{days[id]}</dt>
+            <dd>
+              <span>{formatTime(cafeHours[id].opens, language)}</span>
+              {` – `}
+              <span>{formatTime(cafeHours[id].closes, language)}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <SampleMark label={sample} />
+    </>
+  )
+}

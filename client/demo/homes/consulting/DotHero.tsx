@@ -1,0 +1,75 @@
+import { useId, useState } from 'react'
+import { methodSteps, type MethodStep } from './facts.ts'
+import { formatNumber } from '#shared/i18n/format.ts'
+import { useSite } from '../../../site/site.ts'
+import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { anchorTo } from '../../../site/anchor.ts'
+import { ButtonLink } from '../../../ui/Button.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import styles from './DotHero.module.css'
+import { dotsAt, field } from './dots.ts'
+
+interface DotHeroProps {
+  heading: string
+  lead: string
+  start: string
+  words: {
+    label: string
+    sample: string
+    steps: Readonly<Record<MethodStep, { title: string; text: string }>>
+  }
+}
+
+/**
+ * A question beside a field of dots, and under both the steps that put the dots in order. All steps are read without script; the
+ * field then stays the heap that it is at first.
+ */
+export function DotHero({ heading, lead, start, words }: DotHeroProps) {
+  const group = useId()
+  const { language } = useSite()
+  const [step, setStep] = useState<MethodStep>('heap')
+  const [said, setSaid] = useState('')
+  return (
+    <section className={styles.hero}>
+      <div className={styles.words}>
+        <h1>{heading}</h1>
+        <p>{lead}</p>
+        <ButtonLink to={anchorTo('call')} size="large" tone="ink">
+          {start}
+        </ButtonLink>
+      </div>
+      <div className={styles.field}>
+        <svg viewBox={`0 0 ${field.width} ${field.height}`} aria-hidden="true" focusable="false">
+          {dotsAt(step).map(({ x, y, radius, kind, isKept }, task) => (
+            <circle key={task} data-kind={kind} data-kept={isKept} cx={x} cy={y} r={radius} />
+          ))}
+        </svg>
+        <SampleMark label={words.sample} />
+      </div>
+      <div className={styles.steps} role="radiogroup" aria-label={words.label}>
+        {methodSteps.map((each, at) => (
+          <label key={each}>
+            <input
+              type="radio"
+              name={group}
+              value={each}
+              checked={step === each}
+              onChange={() => {
+                setStep(each)
+                setSaid(words.steps[each].text)
+              }}
+            />
+            <b>{formatNumber(at + 1, language)}</b>
+            <span>
+              <strong>{words.steps[each].title}</strong>
+              <span>{words.steps[each].text}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+      <span role="status" className={styles.said}>
+        <VisuallyHidden>{said}</VisuallyHidden>
+      </span>
+    </section>
+  )
+}

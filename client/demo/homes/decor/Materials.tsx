@@ -1,0 +1,29 @@
+import { decorMaterials } from './facts.ts'
+import { formatNumber } from '#shared/i18n/format.ts'
+import { useSite } from '../../../site/site.ts'
+import styles from './Materials.module.css'
+
+type Material = keyof typeof decorMaterials
+
+interface MaterialsProps {
+  items: Readonly<Record<Material, { name: string; text: string }>>
+}
+
+/** What the collection is made of: a measure as large as a headline, and what is done with it. */
+export function Materials({ items }: MaterialsProps) {
+  const { language } = useSite()
+  return (
+    <dl className={styles.materials}>
+      {(Object.keys(decorMaterials) as Material[]).map((id) => (
+        <div key={id}>
+          <dt>{items[id].name}</dt>
+          <dd className={styles.measure}>
+            {formatNumber(decorMaterials[id].amount, language)}
+            <span> {decorMaterials[id].unit}</span>
+          </dd>
+          <dd>{items[id].text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

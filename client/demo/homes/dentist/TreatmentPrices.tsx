@@ -1,0 +1,93 @@
+import { useId, useState } from 'react'
+import { treatmentGroups, treatments, type Feeling, type TreatmentGroup, type TreatmentId } from './facts.ts'
+import { formatMoney, formatNumber } from '#shared/i18n/format.ts'
+import { formatMinutes } from '#shared/i18n/minutes.ts'
+import { labelled } from '#shared/i18n/sentences.ts'
+import { useSite } from '../../../site/site.ts'
+import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import styles from './TreatmentPrices.module.css'
+
+interface TreatmentPricesProps {
+  words: {
+    choose: string
+    all: string
+    shown: string
+    sample: string
+    feelings: Readonly<Record<Feeling, string>>
+    items: Readonly<Record<TreatmentId, { title: string }>>
+  }
+  groups: Readonly<Record<TreatmentGroup, { title: string }>>
+}
+
+const ids = Object.keys(treatments) as TreatmentId[]
+type Choice = 'all' | TreatmentGroup
+const choices: readonly Choice[] = ['all', ...treatmentGroups]
+const countOf = (choice: Choice) => ids.filter((id) => choice === 'all' || treatments[id].group === choice).length
+
+/** How much of a disc is filled: nothing, a quarter, a half, all of it. */
+const fills: Readonly<Record<Feeling, string>> = {
+  nothing: '',
+  scrape: 'M10 10V2a8 8 0 0 1 8 8z',
+  needle: 'M10 2a8 8 0 0 1 0 16z',
+  after: 'M10 2a8 8 0 0 1 0 16a8 8 0 0 1 0-16z',
+}
+
+/**
+ * What costs how much, by treatment. The choice is radio buttons that the styles look at: it needs no script, and a browser that
+ * cannot look shows all. How many there are stands beside each choice, and is said to those who listen.
+ */
+export function TreatmentPrices({ words, groups }: TreatmentPricesProps) {
+  const group = useId()
+  const { language } = useSite()
+  const [said, setSaid] = useState('')
+  const nameOf = (choice: Choice) => (choice === 'all' ? words.all : groups[choice].title)
+  const say = (choice: Choice) =>
+    setSaid(`${nameOf(choice)}. ${labelled(words.shown, formatNumber(countOf(choice), language), language)}`)
+  return (
+    <div className={styles.prices}>
+      <fieldset className={styles.choice}>
+        <legend>{words.choose}</legend>
+        <div>
+          {choices.map((choice) => (
+            <label key={choice}>
+              <input
+                type="radio"
+                name={group}
+                value={choice}
+                defaultChecked={choice === 'all'}
+                onChange={() => say(choice)}
+              />
+              <span>
+                {nameOf(choice)} <span>{`(${formatNumber(countOf(choice), language)})`}</span>
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <span role="status">
+        <VisuallyHidden>{said}</VisuallyHidden>
+      </span>
+      <ul className={styles.list}>
+        {ids.map((id) => {
+          const { feeling, minutes, price } = treatments[id]
+          return (
+            <li key={id} data-group={treatments[id].group}>
+              <h3>{words.items[id].title}</h3>
+              <p className={styles.feeling}>
+                <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
+                  <circle cx="10" cy="10" r="8" />
+                  <path d={fills[feeling]} />
+                </svg>
+                <span>{words.feelings[feeling]}</span>
+              </p>
+              <p className={styles.minutes}>{formatMinutes(minutes, language)}</p>
+              <p className={styles.price}>{formatMoney(price, language)}</p>
+            </li>
+          )
+        })}
+      </ul>
+      <SampleMark label={words.sample} />
+    </div>
+  )
+}

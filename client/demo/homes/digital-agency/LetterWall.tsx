@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { wallWords } from './facts.ts'
+import { useSite } from '../../../site/site.ts'
+import { ButtonRow } from '../../../kit/StyledButton.tsx'
+import { Button, ButtonLink } from '../../../ui/Button.tsx'
+import { anchorTo } from '../../../site/anchor.ts'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { modulesOf } from './glyphs.ts'
+import styles from './LetterWall.module.css'
+
+interface LetterWallProps {
+  heading: string
+  lead: string
+  /** What leads to the form. */
+  start: string
+  /** What all letters turn at. */
+  swap: string
+}
+
+const fields = ['accent', 'second', 'night', 'third', 'pale', 'rose'] as const
+
+/**
+ * Six letters that fill the screen, and in the last cell what there is to say. A letter under the pointer turns into that of the next
+ * word, module by module; the button turns them all, and says which word stands there now.
+ */
+export function LetterWall({ heading, lead, start, swap }: LetterWallProps) {
+  const { language } = useSite()
+  const [turns, setTurns] = useState<readonly number[]>(fields.map(() => 0))
+  const [said, setSaid] = useState('')
+  const wordAfter = (turn: number) => wallWords[turn % wallWords.length]![language === 'sr-Cyrl' ? 'cyrillic' : 'latin']
+  const turn = (at: number) => setTurns(turns.map((each, other) => (other === at ? each + 1 : each)))
+  const turnAll = () => {
+    const next = Math.max(...turns) + 1
+    setTurns(fields.map(() => next))
+    setSaid(wordAfter(next))
+  }
+  return (
+    <div className={styles.wall}>
+      {fields.map((field, at) => (
+        <div
+          key={field}
+          className={styles.cell}
+          data-field={field}
+          aria-hidden="true"
+          onPointerEnter={({ pointerType }) => pointerType === 'mouse' && turn(at)}
+        >
+          <span className={styles.letter}>
+            {modulesOf(wordAfter(turns[at]!), at).map((part, module) => (
+              <i key={module} data-part={part} />
+            ))}
+          </span>
+        </div>
+      ))}
+      <div className={styles.words}>
+        <h1>{heading}</h1>
+        <p>{lead}</p>
+        <ButtonRow>
+          <ButtonLink to={anchorTo('brief')} size="large">
+            {start}
+          </ButtonLink>
+          <span className={styles.live}>
+            <Button tone="outline" size="large" onClick={turnAll}>
+              {swap}
+            </Button>
+          </span>
+        </ButtonRow>
+        <span role="status">
+          <VisuallyHidden>{said}</VisuallyHidden>
+        </span>
+      </div>
+    </div>
+  )
+}

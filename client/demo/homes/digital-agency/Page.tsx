@@ -1,0 +1,83 @@
+import pictures from 'virtual:pictures/home-digital-agency'
+import './colours.css'
+import { agencyMethod } from './facts.ts'
+import { Carousel } from '../../../kit/Carousel.tsx'
+import { SampleLogos } from '../../../kit/ClientLogo.tsx'
+import { Counters } from '../../../kit/Counters.tsx'
+import { ProcessSteps } from '../../../kit/ProcessSteps.tsx'
+import { StyledButton } from '../../../kit/StyledButton.tsx'
+import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { ButtonLink } from '../../../ui/Button.tsx'
+import { anchorTo } from '../../../site/anchor.ts'
+import { homePage } from '../homePage.tsx'
+import { HomeSection } from '../parts/HomeSection.tsx'
+import { PostTeasers } from '../parts/PostTeasers.tsx'
+import { RequestForm } from '../parts/RequestForm.tsx'
+import { CraftBoard } from './CraftBoard.tsx'
+import styles from './Page.module.css'
+import { LetterWall } from './LetterWall.tsx'
+import { WorkWall } from './WorkWall.tsx'
+
+/** What a client said, as large as a heading. */
+const voice = ({ quote, from }: { quote: string; from: string }) => (
+  <figure className={styles.voice}>
+    <blockquote>{quote}</blockquote>
+    <figcaption>{from}</figcaption>
+  </figure>
+)
+
+/** A digital agency: letters that fill the screen, then every section that the specification names, in its order. */
+export default homePage(
+  'digital-agency',
+  ({ heading, lead, start, swap, crafts, line, work, figures, weeks, voices, clients, journal, brief }) => (
+    <>
+      <LetterWall heading={heading} lead={lead} start={start} swap={swap} />
+      <CraftBoard words={crafts} pictures={pictures} />
+      <HomeSection title={line.title} head="stack" isTight className={styles.line}>
+        <ButtonLink to={anchorTo('brief')} tone="ink" size="large">
+          {line.action}
+        </ButtonLink>
+      </HomeSection>
+      <HomeSection title={work.title} lead={work.lead} size="huge" width="full" ground="deep">
+        <WorkWall items={work.items} pictures={pictures} />
+        <div className={styles.under}>
+          <SampleMark label={work.sample} />
+          <StyledButton route="portfolio-classic-threeColumn" tone="outline" iconAfter="arrow">
+            {work.all}
+          </StyledButton>
+        </div>
+      </HomeSection>
+      <HomeSection title={figures.title} ground="night" size="small" isTight>
+        <div className={styles.figures}>
+          <Counters values={agencyMethod} labels={figures.labels} isSample />
+        </div>
+      </HomeSection>
+      <HomeSection title={weeks.title} size="large">
+        <ProcessSteps steps={weeks.steps} look="stairs" />
+      </HomeSection>
+      <HomeSection title={voices.title} ground="third" size="small" isTight>
+        <Carousel
+          label={voices.title}
+          pager="fraction"
+          slides={{
+            market: voice(voices.items.market),
+            bus: voice(voices.items.bus),
+            theatre: voice(voices.items.theatre),
+          }}
+        />
+        <div className={styles.sample}>
+          <SampleMark label={voices.sample} />
+        </div>
+      </HomeSection>
+      <HomeSection title={clients.title} size="small" head="stack" isTight>
+        <SampleLogos look="checker" sample={clients.sample} />
+      </HomeSection>
+      <HomeSection title={journal.title} lead={journal.lead} ground="tint">
+        <PostTeasers category="culture" look="overlay" all={journal.all} />
+      </HomeSection>
+      <HomeSection title={brief.title} lead={brief.text} id="brief" ground="accent" head="beside">
+        <RequestForm about="quote" at="brief-form" label={brief.title} send={brief.send} tone="paper" hasNotes />
+      </HomeSection>
+    </>
+  ),
+)

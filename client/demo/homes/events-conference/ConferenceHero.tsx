@@ -1,0 +1,72 @@
+import { conferenceDayIds, conferenceDays, conferenceHall, tickets } from './facts.ts'
+import type { PictureFile } from '#shared/content/picture.ts'
+import { formatDayOfMonth } from '#shared/i18n/dayOfMonth.ts'
+import { formatMoney, formatNumber } from '#shared/i18n/format.ts'
+import { useSite } from '../../../site/site.ts'
+import { ButtonRow } from '../../../kit/StyledButton.tsx'
+import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { ButtonLink } from '../../../ui/Button.tsx'
+import { anchorTo } from '../../../site/anchor.ts'
+import { Picture } from '../../../ui/Picture.tsx'
+import styles from './ConferenceHero.module.css'
+
+interface ConferenceHeroProps {
+  heading: string
+  lead: string
+  /** What leads to the tickets, and to the programme. */
+  get: string
+  see: string
+  sample: string
+  facts: { where: string; hall: string; seats: string; captions: string; price: string }
+  picture: PictureFile
+}
+
+/** Three dates as large as the screen, the last one before the stage, and four joined cells that say where, how many and how much. */
+export function ConferenceHero({ heading, lead, get, see, sample, facts, picture }: ConferenceHeroProps) {
+  const { language } = useSite()
+  const prices = Object.values(tickets).map(({ price }) => price)
+  const cells = {
+    where: facts.hall,
+    seats: formatNumber(conferenceHall.seats, language),
+    captions: formatNumber(conferenceHall.captions, language),
+    price: [Math.min(...prices), Math.max(...prices)].map((price) => formatMoney(price, language)).join(' – '),
+  }
+  return (
+    <>
+      <div className={styles.hero}>
+        <div className={styles.picture}>
+          <Picture of={picture} alt="" isFirst />
+        </div>
+        <p className={styles.dates} aria-hidden="true">
+          {conferenceDayIds.map((id) => (
+            <span key={id}>{Number(conferenceDays[id].slice(3))}</span>
+          ))}
+        </p>
+        <div className={styles.words}>
+          <p className={styles.when}>
+            {`${formatDayOfMonth(conferenceDays.first, language)} – ${formatDayOfMonth(conferenceDays.third, language)}`}
+          </p>
+          <h1>{heading}</h1>
+          <p className={styles.lead}>{lead}</p>
+          <ButtonRow>
+            <ButtonLink to={anchorTo('tickets')} size="large">
+              {get}
+            </ButtonLink>
+            <ButtonLink to={anchorTo('programme')} size="large" tone="outline">
+              {see}
+            </ButtonLink>
+          </ButtonRow>
+          <SampleMark label={sample} />
+        </div>
+      </div>
+      <dl className={styles.facts}>
+        {(Object.keys(cells) as (keyof typeof cells)[]).map((id) => (
+          <div key={id}>
+            <dt>{facts[id]}</dt>
+            <dd>{cells[id]}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}

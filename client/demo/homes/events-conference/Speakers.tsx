@@ -1,0 +1,73 @@
+import { useId, useState } from 'react'
+import { conferenceDays, speakers, talkOf, type Speaker } from './facts.ts'
+import type { PictureFile } from '#shared/content/picture.ts'
+import { formatDayOfMonth } from '#shared/i18n/dayOfMonth.ts'
+import { formatTime } from '#shared/i18n/format.ts'
+import { useSite } from '../../../site/site.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { Picture } from '../../../ui/Picture.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import styles from './Speakers.module.css'
+
+interface SpeakersProps {
+  words: { title: string; lead: string; choose: string; roles: Readonly<Record<Speaker, string>> }
+  sessions: Readonly<Record<Speaker, string>>
+  pictures: Readonly<Record<Speaker, PictureFile>>
+}
+
+/**
+ * Six people on a stage: two lamps light the one who is chosen, whose talk is read on the stage's edge. The choice is radio buttons that
+ * the styles look at: it needs no script, and a browser that cannot look lights all of them. Whoever listens is told what the talk is.
+ */
+export function Speakers({ words: { title, lead, choose, roles }, sessions, pictures }: SpeakersProps) {
+  const group = useId()
+  const { t } = useTranslation('organisation')
+  const { language } = useSite()
+  const [said, setSaid] = useState('')
+  const whenOf = (id: Speaker) => {
+    const { day, time } = talkOf(id)
+    return `${formatDayOfMonth(conferenceDays[day], language)}, ${formatTime(time, language)}`
+  }
+  return (
+    <section className={styles.speakers} aria-labelledby="speakers">
+      <div className={styles.lamps} aria-hidden="true">
+        <span />
+        <span />
+      </div>
+      <div className={styles.head}>
+        <h2 id="speakers">{title}</h2>
+        <p>{lead}</p>
+      </div>
+      <fieldset className={styles.stage}>
+        <legend>
+          <VisuallyHidden>{choose}</VisuallyHidden>
+        </legend>
+        {speakers.map((id) => (
+          <div key={id} className={styles.speaker}>
+            <label>
+              <input
+                type="radio"
+                name={group}
+                value={id}
+                defaultChecked={id === 'gardener'}
+                onChange={() => setSaid(`${sessions[id]}. ${whenOf(id)}`)}
+              />
+              <Picture of={pictures[id]} alt="" />
+              <span className={styles.name}>
+                <b>{t('person')}</b> {roles[id]}
+              </span>
+            </label>
+            <div className={styles.talk} data-talk={id}>
+              <p className={styles.when}>{whenOf(id)}</p>
+              <p className={styles.title}>{sessions[id]}</p>
+              <p className={styles.role}>{roles[id]}</p>
+            </div>
+          </div>
+        ))}
+      </fieldset>
+      <span role="status">
+        <VisuallyHidden>{said}</VisuallyHidden>
+      </span>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import type { PictureFile } from '#shared/content/picture.ts'
+import { ButtonLink } from '../../../ui/Button.tsx'
+import { anchorTo } from '../../../site/anchor.ts'
+import { Picture } from '../../../ui/Picture.tsx'
+import styles from './Summer.module.css'
+
+interface SummerProps {
+  words: { title: string; text: string; go: string }
+  picture: PictureFile
+}
+
+/** A band of the season after next, its picture past the container's edge. */
+export const Summer = ({ words: { title, text, go }, picture }: SummerProps) => (
+  <section className={styles.summer} aria-labelledby="summer">
+    <div className={styles.words}>
+      <h2 id="summer">{title}</h2>
+      <p>{text}</p>
+      <ButtonLink to={anchorTo('fitting')} tone="paper" size="large">
+        {go}
+      </ButtonLink>
+    </div>
+    <Picture of={picture} alt="" />
+  </section>
+)

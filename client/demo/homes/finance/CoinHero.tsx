@@ -1,0 +1,68 @@
+import { anchorTo } from '../../../site/anchor.ts'
+import { ButtonLink } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import styles from './CoinHero.module.css'
+
+/** How many coins lie in each stack, from left to right. */
+const stacks = [2, 3, 5, 8, 11, 15]
+/** Half axes and thickness of a coin, and from one stack to the next, in the drawing's units. */
+const [rx, ry, thickness, pitch] = [50, 13, 24, 118]
+const ground = 560
+
+const middleOf = (stack: number) => 70 + stack * pitch
+const edgeOf = (x: number, y: number) =>
+  `M${x - rx} ${y}v${-thickness}h${2 * rx}v${thickness}a${rx} ${ry} 0 0 1 ${-2 * rx} 0z`
+
+/** Every second coin of all stacks, as the data of one path. */
+const coinsOf = (isOdd: boolean) =>
+  stacks
+    .flatMap((coins, stack) =>
+      Array.from({ length: coins }, (_, coin) => coin)
+        .filter((coin) => (coin % 2 === 1) === isOdd)
+        .map((coin) => edgeOf(middleOf(stack), ground - coin * thickness)),
+    )
+    .join('')
+
+interface CoinHeroProps {
+  heading: string
+  lead: string
+  /** What leads down to the sum. */
+  down: string
+}
+
+/** A statement on ruled lines, and coins that stand on a line of brass; they sink behind it as one scrolls. */
+export const CoinHero = ({ heading, lead, down }: CoinHeroProps) => (
+  <section className={styles.hero}>
+    <div className={styles.words}>
+      <h1>
+        <span>{heading}</span>
+      </h1>
+      <p>{lead}</p>
+      <ButtonLink to={anchorTo('sum')} size="large" tone="paper">
+        {down}
+        <span className={styles.arrow}>
+          <Icon name="arrow" />
+        </span>
+      </ButtonLink>
+    </div>
+    <div className={styles.table}>
+      <svg viewBox="0 0 740 575" preserveAspectRatio="xMidYMax meet" aria-hidden="true" focusable="false">
+        <circle className={styles.sun} cx="250" cy="210" r="170" />
+        <g className={styles.coins}>
+          <path className={styles.even} d={coinsOf(false)} />
+          <path className={styles.odd} d={coinsOf(true)} />
+          {stacks.map((coins, stack) => (
+            <ellipse
+              key={coins}
+              className={styles.face}
+              cx={middleOf(stack)}
+              cy={ground - coins * thickness}
+              rx={rx}
+              ry={ry}
+            />
+          ))}
+        </g>
+      </svg>
+    </div>
+  </section>
+)

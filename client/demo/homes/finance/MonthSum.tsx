@@ -1,0 +1,116 @@
+import { useId, useState } from 'react'
+import {
+  daysToCover,
+  firstDay,
+  lastDay,
+  leftOf,
+  monthParts,
+  perDayOf,
+  type MonthPart,
+  type MonthSum as Sum,
+} from './facts.ts'
+import { formatMoney, formatNumber } from '#shared/i18n/format.ts'
+import { useSite } from '../../../site/site.ts'
+import { SampleMark } from '../../../sections/SampleMark.tsx'
+import styles from './MonthSum.module.css'
+
+const parts = Object.keys(monthParts) as MonthPart[]
+const days = Array.from({ length: daysToCover }, (_, day) => day)
+/** Of which sum half the drawing is filled, in whole dinars: it never runs over, and small sums are seen, too. */
+const halfFull = 24_000
+
+/** The drawing, in units: a bar for each day, and its height. */
+const pitch = 20
+const height = 320
+
+interface MonthSumProps {
+  words: {
+    title: string
+    lead: string
+    fields: Readonly<Record<MonthPart, string>>
+    perDay: string
+    left: string
+    short: string
+    sample: string
+  }
+}
+
+/** Three sliders, and the bars that they redraw: what is still there on each day. */
+export function MonthSum({ words }: MonthSumProps) {
+  const { language } = useSite()
+  const heading = useId()
+  const [sum, setSum] = useState<Sum>({
+    income: monthParts.income.first,
+    fixed: monthParts.fixed.first,
+    aside: monthParts.aside.first,
+  })
+  const left = leftOf(sum)
+  const highest = (Math.max(0, left) / (Math.max(0, left) + halfFull)) * height
+  return (
+    <section className={styles.sum} id="sum" aria-labelledby={heading}>
+      <div className={styles.words}>
+        <h2 id={heading}>{words.title}</h2>
+        <p className={styles.lead}>{words.lead}</p>
+        <div className={styles.fields}>
+          {parts.map((part) => {
+            const { least, most: end, step } = monthParts[part]
+            const written = formatMoney(sum[part], language)
+            return (
+              <label key={part} data-part={part}>
+                <span>{words.fields[part]}</span>
+                <b>{written}</b>
+                <input
+                  type="range"
+                  min={least}
+                  max={end}
+                  step={step}
+                  value={sum[part]}
+                  aria-valuetext={written}
+                  onChange={({ currentTarget }) => {
+                    const { valueAsNumber } = currentTarget
+                    setSum((before) => ({ ...before, [part]: valueAsNumber }))
+                  }}
+                />
+              </label>
+            )
+          })}
+        </div>
+        <SampleMark label={words.sample} />
+      </div>
+      <div className={styles.result}>
+        <output className={styles.figures}>
+          <span>
+            {words.perDay} <b>{formatMoney(Math.max(0, perDayOf(sum)), language)}</b>
+          </span>
+          <span>
+            <span>{left < 0 ? words.short : words.left}</span> <b>{formatMoney(Math.abs(left), language)}</b>
+          </span>
+        </output>
+        <svg
+          viewBox={`0 0 ${daysToCover * pitch} ${height}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          focusable="false"
+        >
+          {days.map((day) => {
+            const size = Math.max(3, Math.round(highest * (1 - day / daysToCover)))
+            return (
+              <rect
+                key={day}
+                data-is-empty={left <= 0 || undefined}
+                x={day * pitch + 2}
+                y={height - size}
+                width={pitch - 4}
+                height={size}
+              />
+            )
+          })}
+        </svg>
+        <p className={styles.ends} aria-hidden="true">
+          <span>{formatNumber(firstDay, language)}</span>
+          <span>{formatNumber(lastDay, language)}</span>
+        </p>
+      </div>
+    </section>
+  )
+}

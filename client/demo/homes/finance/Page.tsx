@@ -1,0 +1,98 @@
+import pictures from 'virtual:pictures/home-finance'
+import './colours.css'
+import { bookPrices, openEvening } from './facts.ts'
+import { formatTime } from '#shared/i18n/format.ts'
+import { useSite } from '../../../site/site.ts'
+import { Blockquote } from '../../../kit/Blockquote.tsx'
+import { Carousel } from '../../../kit/Carousel.tsx'
+import { IconBoxes } from '../../../kit/IconBoxes.tsx'
+import { PriceList } from '../../../kit/PriceList.tsx'
+import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { homePage } from '../homePage.tsx'
+import { HomeSection } from '../parts/HomeSection.tsx'
+import { People } from '../parts/People.tsx'
+import { InkFilm } from '../parts/InkFilm.tsx'
+import { MarkRow } from '../parts/MarkRow.tsx'
+import { PostTeasers } from '../parts/PostTeasers.tsx'
+import { RequestForm } from '../parts/RequestForm.tsx'
+import { About } from './About.tsx'
+import { CoinHero } from './CoinHero.tsx'
+import styles from './Page.module.css'
+import { MonthSum } from './MonthSum.tsx'
+
+/** When the door is open. */
+function Evening({ sample }: { sample: string }) {
+  const { language } = useSite()
+  return (
+    <div className={styles.evening}>
+      <time dateTime={openEvening}>{formatTime(openEvening, language)}</time>
+      <SampleMark label={sample} />
+    </div>
+  )
+}
+
+/** A bookkeeping office: a sum that one moves, what it costs, who does it. */
+export default homePage(
+  'finance',
+  ({ heading, lead, down, services, sum, about, prices, evening, film, team, voices, blog, call }) => (
+    <>
+      <CoinHero heading={heading} lead={lead} down={down} />
+      <HomeSection title={services.title} lead={services.lead} ground="deep" size="large">
+        <div className={styles.services}>
+          <IconBoxes
+            words={services.items}
+            icons={{ books: 'invoice', wages: 'cash', dates: 'clock', plan: 'chart' }}
+            look="cells"
+          />
+        </div>
+      </HomeSection>
+      <MonthSum words={sum} />
+      <About words={about} picture={pictures.arcade} />
+      <HomeSection title={prices.title} lead={prices.lead} head="beside" size="large">
+        <PriceList prices={bookPrices} items={prices.items} sample={prices.sample} />
+      </HomeSection>
+      <HomeSection title={evening.title} lead={evening.text} ground="second" size="large" isTight>
+        <Evening sample={evening.sample} />
+      </HomeSection>
+      <HomeSection title={team.title} head="beside" size="small">
+        <People people={team.people} pictures={pictures} look="arches" />
+      </HomeSection>
+      <HomeSection title={film.title} lead={film.text} ground="night" head="beside" isTight>
+        <div className={styles.film}>
+          <InkFilm film="night" label={film.label} ink="accent" />
+          <MarkRow words={film.clients} />
+        </div>
+      </HomeSection>
+      <HomeSection title={voices.title} ground="tint" head="stack" size="small">
+        <Carousel
+          label={voices.title}
+          view="one"
+          slides={{
+            baker: (
+              <Blockquote
+                quote={voices.items.baker.quote}
+                person={voices.items.baker.role}
+                sample={voices.sample}
+                look="pull"
+              />
+            ),
+            hairdresser: (
+              <Blockquote
+                quote={voices.items.hairdresser.quote}
+                person={voices.items.hairdresser.role}
+                sample={voices.sample}
+                look="pull"
+              />
+            ),
+          }}
+        />
+      </HomeSection>
+      <HomeSection title={blog.title} head="beside">
+        <PostTeasers category="business" look="rows" all={blog.all} />
+      </HomeSection>
+      <HomeSection title={call.title} lead={call.text} id="call" ground="night" size="huge">
+        <RequestForm about="callback" at="ring" label={call.title} send={call.send} look="bar" tone="paper" />
+      </HomeSection>
+    </>
+  ),
+)

@@ -1,0 +1,88 @@
+import { useId, useState } from 'react'
+import { dayRates, daysAtFirst, lastOf, mostDays, rateFor, totalFor, type DayRate } from './facts.ts'
+import { formatMoney, formatNumber } from '#shared/i18n/format.ts'
+import type { Language } from '#shared/i18n/languages.ts'
+import { useSite } from '../../../site/site.ts'
+import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { ButtonLink } from '../../../ui/Button.tsx'
+import { anchorTo } from '../../../site/anchor.ts'
+import styles from './DayRates.module.css'
+
+const days = Array.from({ length: mostDays }, (_, at) => at + 1)
+
+/** As many days as a rate is for: `3–9`. */
+const spanOf = (rate: DayRate, language: Language): string =>
+  [rate.from, lastOf(rate)].map((day) => formatNumber(day, language)).join('–')
+
+interface DayRatesProps {
+  words: {
+    choose: string
+    how: string
+    days: string
+    rate: string
+    total: string
+    table: string
+    sample: string
+    ask: string
+  }
+}
+
+/** Days to choose, and the rate that goes down with their number; the sum is said as it changes. Without script the rates alone. */
+export function DayRates({ words }: DayRatesProps) {
+  const { language } = useSite()
+  const group = useId()
+  const [chosen, setChosen] = useState<number>(daysAtFirst)
+  const current = rateFor(chosen)
+  return (
+    <div className={styles.rates}>
+      <fieldset className={styles.choice}>
+        <legend>{words.choose}</legend>
+        <p>{words.how}</p>
+        <div>
+          {days.map((day) => (
+            <label key={day} data-is-chosen={day <= chosen || undefined}>
+              <input type="radio" name={group} value={day} checked={day === chosen} onChange={() => setChosen(day)} />
+              <span>{formatNumber(day, language)}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className={styles.sum}>
+        <output className={styles.result}>
+          <span>
+            {words.days} <b>{formatNumber(chosen, language)}</b>
+          </span>
+          <span>
+            {words.rate} <b key={current.rate}>{formatMoney(current.rate, language)}</b>
+          </span>
+          <span>
+            {words.total} <b>{formatMoney(totalFor(chosen), language)}</b>
+          </span>
+        </output>
+        <table>
+          <caption>{words.table}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.days}</th>
+              <th scope="col">{words.rate}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {dayRates.map((rate) => (
+              <tr key={rate.from} data-is-current={rate === current || undefined}>
+                <th scope="row">{spanOf(rate, language)}</th>
+                <td>{formatMoney(rate.rate, language)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <div className={styles.end}>
+          <SampleMark label={words.sample} />
+          <ButtonLink to={anchorTo('ask')} tone="paper" size="large">
+            {words.ask}
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { useRef, type PointerEvent } from 'react'
+import { ownYears } from './facts.ts'
+import type { PictureFile } from '#shared/content/picture.ts'
+import { formatNumber } from '#shared/i18n/format.ts'
+import { useSite } from '../../../site/site.ts'
+import { useMotion } from '../../../kit/useMotion.ts'
+import { ButtonRow } from '../../../kit/StyledButton.tsx'
+import { ButtonLink } from '../../../ui/Button.tsx'
+import { anchorTo } from '../../../site/anchor.ts'
+import { Picture } from '../../../ui/Picture.tsx'
+import styles from './DeskHero.module.css'
+import { FreeDays, type FreeDaysWords } from './FreeDays.tsx'
+
+interface DeskHeroProps {
+  heading: string
+  lead: string
+  reckon: string
+  write: string
+  practice: string
+  week: FreeDaysWords
+  picture: PictureFile
+}
+
+/** The days that are free, a sentence as wide as the page, and a portrait in a half disc that tilts towards the pointer. */
+export function DeskHero({ heading, lead, reckon, write, practice, week, picture }: DeskHeroProps) {
+  const { language } = useSite()
+  const mayMove = useMotion()
+  const plate = useRef<HTMLDivElement>(null)
+
+  /** Both from -1 to 1, the middle of the hero being 0. */
+  function tilt(across: number, down: number) {
+    plate.current?.style.setProperty('--across', across.toFixed(2))
+    plate.current?.style.setProperty('--down', down.toFixed(2))
+  }
+  function follow({ pointerType, currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) {
+    if (pointerType !== 'mouse' || !mayMove) return
+    const { left, top, width, height } = currentTarget.getBoundingClientRect()
+    tilt(((clientX - left) / width) * 2 - 1, ((clientY - top) / height) * 2 - 1)
+  }
+
+  return (
+    <div className={styles.hero} onPointerMove={follow} onPointerLeave={() => tilt(0, 0)}>
+      <FreeDays words={week} />
+      <div className={styles.inside}>
+        <h1>{heading}</h1>
+        <div className={styles.scene}>
+          <div className={styles.plate} ref={plate}>
+            <Picture of={picture} alt="" isFirst />
+          </div>
+        </div>
+        <div className={styles.words}>
+          <p className={styles.lead}>{lead}</p>
+          <ButtonRow>
+            <ButtonLink to={anchorTo('rates')} size="large">
+              {reckon}
+            </ButtonLink>
+            <ButtonLink to={anchorTo('ask')} size="large" tone="outline">
+              {write}
+            </ButtonLink>
+          </ButtonRow>
+          <p className={styles.years}>
+            <b>{formatNumber(ownYears, language)}</b> <span>{practice}</span>
+          </p>
+        </div>
+      </div>
+    </div>
+  )
+}

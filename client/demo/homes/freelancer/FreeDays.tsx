@@ -1,0 +1,34 @@
+import { workWeek } from './facts.ts'
+import { labelled } from '#shared/i18n/sentences.ts'
+import { formatWeekday } from '#shared/i18n/weekdays.ts'
+import { useSite } from '../../../site/site.ts'
+import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import styles from './FreeDays.module.css'
+
+export interface FreeDaysWords {
+  title: string
+  free: string
+  taken: string
+  sample: string
+}
+
+/** The working days of a week on one line, and which of them are still free. */
+export function FreeDays({ words: { title, free, taken, sample } }: { words: FreeDaysWords }) {
+  const { language } = useSite()
+  return (
+    <div className={styles.line}>
+      <p>{title}</p>
+      <ul>
+        {workWeek.map(({ day, isFree }) => (
+          <li key={day} data-is-free={isFree || undefined}>
+            <span aria-hidden="true">{formatWeekday(day, language, 'short')}</span>
+            <VisuallyHidden>{labelled(formatWeekday(day, language), '', language)}</VisuallyHidden>
+            <span>{isFree ? free : taken}</span>
+          </li>
+        ))}
+      </ul>
+      <SampleMark label={sample} />
+    </div>
+  )
+}

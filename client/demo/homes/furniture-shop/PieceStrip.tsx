@@ -1,0 +1,33 @@
+import type { PieceId } from './facts.ts'
+import type { PictureFile } from '#shared/content/picture.ts'
+import { anchorTo } from '../../../site/anchor.ts'
+import { Picture } from '../../../ui/Picture.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { viewOf } from './PieceWindow.tsx'
+import styles from './PieceStrip.module.css'
+
+const shown = ['sofa', 'chair', 'round', 'cabinet', 'armchair', 'lamp'] as const satisfies PieceId[]
+type Shown = (typeof shown)[number]
+
+interface PieceStripProps {
+  title: string
+  items: Readonly<Record<Shown, { name: string }>>
+  pictures: Readonly<Record<`${Shown}-room`, PictureFile>>
+}
+
+/** Pieces where they stand now, square by square from edge to edge; each leads to the piece. */
+export const PieceStrip = ({ title, items, pictures }: PieceStripProps) => (
+  <section className={styles.strip} aria-labelledby="strip">
+    <h2 id="strip">{title}</h2>
+    <ul>
+      {shown.map((id) => (
+        <li key={id}>
+          <a href={anchorTo(viewOf(id))}>
+            <Picture of={pictures[`${id}-room`]} alt="" />
+            <VisuallyHidden>{items[id].name}</VisuallyHidden>
+          </a>
+        </li>
+      ))}
+    </ul>
+  </section>
+)

@@ -1,0 +1,41 @@
+import { pieces, type PieceId } from './facts.ts'
+import type { PictureFile } from '#shared/content/picture.ts'
+import { anchorTo } from '../../../site/anchor.ts'
+import { Picture } from '../../../ui/Picture.tsx'
+import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { Price } from '../parts/ShelfCard.tsx'
+import { viewOf } from './PieceWindow.tsx'
+import styles from './RoomScene.module.css'
+
+/** What stands in the room, from the left; where the flag of each is, its style says. */
+const placed = ['round', 'sofa', 'lamp', 'shelf'] as const satisfies PieceId[]
+
+interface RoomSceneProps {
+  words: { title: string; text: string; sample: string }
+  items: Readonly<Record<PieceId, { name: string }>>
+  prices: { was: string; now: string }
+  picture: PictureFile
+}
+
+/** A room from edge to edge, with a flag at each piece that says what it costs and shows it from near. */
+export const RoomScene = ({ words: { title, text, sample }, items, prices, picture }: RoomSceneProps) => (
+  <section className={styles.scene} aria-labelledby="scene">
+    <div className={styles.words}>
+      <h2 id="scene">{title}</h2>
+      <p>{text}</p>
+      <SampleMark label={sample} />
+    </div>
+    <div className={styles.room}>
+      <Picture of={picture} alt="" />
+      <ul>
+        {placed.map((id) => (
+          <li key={id} data-piece={id}>
+            <a href={anchorTo(viewOf(id))}>
+              {items[id].name} <Price price={pieces[id].price} labels={prices} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </section>
+)

@@ -1,0 +1,143 @@
+import { useRef, type MouseEvent } from 'react'
+import {
+  countOfPieces,
+  pieceCategories,
+  pieceIds,
+  pieces,
+  type PieceBadge,
+  type PieceCategory,
+  type PieceId,
+} from './facts.ts'
+import type { PictureFile } from '#shared/content/picture.ts'
+import { formatNumber } from '#shared/i18n/format.ts'
+import { useSite } from '../../../site/site.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { openerOf } from '../../../kit/Modal.tsx'
+import { anchorTo } from '../../../site/anchor.ts'
+import { Picture } from '../../../ui/Picture.tsx'
+import { QuickSign, ShelfCard } from '../parts/ShelfCard.tsx'
+import { PieceWindow, viewOf } from './PieceWindow.tsx'
+import styles from './Shelf.module.css'
+
+interface ShelfProps {
+  words: {
+    choose: string
+    all: string
+    wished: string
+    nothing: string
+    sample: string
+    prices: { was: string; now: string }
+    badges: Readonly<Record<PieceBadge | 'reduced', string>>
+    categories: Readonly<Record<PieceCategory, string>>
+    items: Readonly<Record<PieceId, { name: string; note: string }>>
+  }
+  pictures: Readonly<Record<'pieces' | `${PieceId}-room`, PictureFile>>
+  /** The anchor of the form that asks for what is on the list. */
+  form: string
+}
+
+/** The piece on the tile of each category. */
+const tiles = { seats: 'armchair', tables: 'trestle', storage: 'cabinet', light: 'lamp' } as const satisfies Record<
+  PieceCategory,
+  PieceId
+>
+
+/**
+ * The pieces and what they are sorted by: tiles that are a choice of one, and a list of wishes that lives in the boxes of the page and
+ * nowhere else. What is shown the style sheet sees by itself; script writes the wishes into the form.
+ */
+export function Shelf({ words, pictures, form }: ShelfProps) {
+  const { t } = useTranslation('home/furniture-shop')
+  const { language } = useSite()
+  const list = useRef<HTMLUListElement>(null)
+  const written = useRef('')
+
+  /** Names what is wished for in the form, unless the visitor has written there. */
+  function write() {
+    const notes = document.querySelector<HTMLTextAreaElement>(`#${form} [name="message"]`)
+    if (!notes || !list.current || (notes.value !== '' && notes.value !== written.current)) return
+    const ticked = [...list.current.querySelectorAll<HTMLInputElement>('input:checked')]
+    written.current = ticked.map(({ value }) => words.items[value as PieceId].name).join(', ')
+    notes.value = written.current
+  }
+
+  /** Whoever asks for a piece wishes for it. */
+  function ask({ currentTarget }: MouseEvent) {
+    const box = currentTarget.parentElement?.querySelector('input')
+    if (box) box.checked = true
+    write()
+  }
+
+  const choice = (value: string, label: string, category?: PieceCategory) => (
+    <label key={value} data-of={category ? 'category' : value}>
+      <input type="radio" name="shelf" value={value} defaultChecked={value === 'all'} />
+      {category && <Picture of={pictures[`${tiles[category]}-room`]} alt="" />}
+      <span>
+        {label} {category && <small>{formatNumber(countOfPieces(category), language)}</small>}
+      </span>
+    </label>
+  )
+
+  return (
+    <>
+      <div className={styles.shelf}>
+        <fieldset className={styles.choices}>
+          <legend>{words.choose}</legend>
+          <div>
+            {pieceCategories.map((category) => choice(category, words.categories[category], category))}
+            {choice('all', words.all)}
+            {choice('wished', words.wished)}
+          </div>
+        </fieldset>
+        <p className={styles.nothing}>{words.nothing}</p>
+        <ul ref={list} onChange={write}>
+          {pieceIds.map((id, at) => {
+            const { category, price, oldPrice, badge } = pieces[id]
+            const { name, note } = words.items[id]
+            const sign = badge ?? (oldPrice === undefined ? undefined : 'reduced')
+            return (
+              <li key={id} id={openerOf(viewOf(id))} data-category={category}>
+                <ShelfCard
+                  name={name}
+                  note={note}
+                  price={price}
+                  oldPrice={oldPrice}
+                  labels={words.prices}
+                  of={pictures.pieces}
+                  cell={at}
+                  back={pictures[`${id}-room`]}
+                  badge={sign && words.badges[sign]}
+                  quick={[
+                    <label key="wish">
+                      <input type="checkbox" value={id} />
+                      <QuickSign of="wish">{t('pieces.wish', { name })}</QuickSign>
+                    </label>,
+                    <a key="ask" href={anchorTo('visit')} onClick={ask}>
+                      <QuickSign of="ask">{t('pieces.ask', { name })}</QuickSign>
+                    </a>,
+                    <a key="view" href={anchorTo(viewOf(id))}>
+                      <QuickSign of="view">{t('pieces.view', { name })}</QuickSign>
+                    </a>,
+                  ]}
+                />
+              </li>
+            )
+          })}
+        </ul>
+        <SampleMark label={words.sample} />
+      </div>
+      {/* Not in the list, where a piece that is not shown could not open its window. */}
+      {pieceIds.map((id) => (
+        <PieceWindow
+          key={id}
+          id={id}
+          words={words.items[id]}
+          sample={words.sample}
+          prices={words.prices}
+          picture={pictures[`${id}-room`]}
+        />
+      ))}
+    </>
+  )
+}

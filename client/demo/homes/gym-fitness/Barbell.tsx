@@ -1,0 +1,92 @@
+import { useId, useState } from 'react'
+import { gymClasses, gymProgrammes, type GymClass, type GymProgramme } from './facts.ts'
+import { formatNumber } from '#shared/i18n/format.ts'
+import { formatMinutes } from '#shared/i18n/minutes.ts'
+import { labelled } from '#shared/i18n/sentences.ts'
+import { useSite } from '../../../site/site.ts'
+import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import styles from './Barbell.module.css'
+
+interface BarbellProps {
+  words: {
+    choose: string
+    perWeek: string
+    minutes: string
+    sample: string
+    programmes: Readonly<Record<GymProgramme, { name: string; text: string }>>
+  }
+  classes: Readonly<Record<GymClass, { name: string }>>
+}
+
+const ids = Object.keys(gymProgrammes) as GymProgramme[]
+const trainingsOf = (id: GymProgramme): readonly GymClass[] => gymProgrammes[id]
+const minutesOf = (id: GymProgramme) => trainingsOf(id).reduce((sum, each) => sum + gymClasses[each].minutes, 0)
+
+/** The plates of one end of the bar, from its middle outwards. */
+const Plates = ({ of }: { of: readonly GymClass[] }) => (
+  <span className={styles.plates}>
+    {of.map((each, at) => (
+      <span key={at} data-minutes={gymClasses[each].minutes} data-effort={gymClasses[each].effort} />
+    ))}
+  </span>
+)
+
+/**
+ * A bar that bears a plate on both ends for each training of the programme that is chosen. The choice is radio buttons that the
+ * styles look at: it needs no script, and a browser that cannot look shows all four. Whoever listens is told what the choice comes to.
+ */
+export function Barbell({ words, classes }: BarbellProps) {
+  const group = useId()
+  const { language } = useSite()
+  const [said, setSaid] = useState('')
+  const sums = (id: GymProgramme) => [
+    [words.perWeek, formatNumber(trainingsOf(id).length, language)] as const,
+    [words.minutes, formatNumber(minutesOf(id), language)] as const,
+  ]
+  const say = (id: GymProgramme) =>
+    setSaid([words.programmes[id].name, ...sums(id).map(([label, sum]) => labelled(label, sum, language))].join('. '))
+  return (
+    <>
+      <fieldset className={styles.choice}>
+        <legend>{words.choose}</legend>
+        {ids.map((id) => (
+          <div key={id} className={styles.option}>
+            <label>
+              <input type="radio" name={group} value={id} defaultChecked={id === 'strong'} onChange={() => say(id)} />
+              <span>{words.programmes[id].name}</span>
+            </label>
+            <div className={styles.load} data-programme={id}>
+              <div className={styles.bar} aria-hidden="true">
+                <Plates of={trainingsOf(id)} />
+                <Plates of={trainingsOf(id)} />
+              </div>
+              <div className={styles.words}>
+                <p>{words.programmes[id].text}</p>
+                <ul>
+                  {trainingsOf(id).map((each, order) => (
+                    <li key={order} data-effort={gymClasses[each].effort}>
+                      {classes[each].name} <span>{formatMinutes(gymClasses[each].minutes, language)}</span>
+                    </li>
+                  ))}
+                </ul>
+                <dl>
+                  {sums(id).map(([term, value]) => (
+                    <div key={term}>
+                      <dt>{term}</dt>
+                      <dd>{value}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </div>
+            </div>
+          </div>
+        ))}
+      </fieldset>
+      <span role="status">
+        <VisuallyHidden>{said}</VisuallyHidden>
+      </span>
+      <SampleMark label={words.sample} />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import type { PictureFile } from '#shared/content/picture.ts'
+import { ButtonRow } from '../../../kit/StyledButton.tsx'
+import { ButtonLink } from '../../../ui/Button.tsx'
+import { anchorTo } from '../../../site/anchor.ts'
+import { Picture } from '../../../ui/Picture.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import styles from './GymHero.module.css'
+
+interface GymHeroProps {
+  /** Two words. */
+  heading: string
+  lead: string
+  /** What leads to the form, and to the schedule. */
+  start: string
+  see: string
+  picture: PictureFile
+}
+
+/** A runner on lime, and two words as large as the screen: the first one is cut off where it begins, the second where it ends; whoever listens hears them whole. */
+export const GymHero = ({ heading, lead, start, see, picture }: GymHeroProps) => (
+  <div className={styles.hero}>
+    <h1 className={styles.heading}>
+      <VisuallyHidden>{heading}</VisuallyHidden>
+    </h1>
+    <p className={styles.title} aria-hidden="true">
+      {heading.split(' ').map((word) => (
+        <span key={word}>{word}</span>
+      ))}
+    </p>
+    <div className={styles.words}>
+      <p>{lead}</p>
+      <ButtonRow>
+        <ButtonLink to={anchorTo('pass')} size="large" tone="ink">
+          {start}
+        </ButtonLink>
+        <ButtonLink to={anchorTo('week')} size="large" tone="outline">
+          {see}
+        </ButtonLink>
+      </ButtonRow>
+    </div>
+    <div className={styles.picture}>
+      <Picture of={picture} alt="" isFirst />
+    </div>
+  </div>
+)

@@ -1,0 +1,29 @@
+import { formatNumber } from '#shared/i18n/format.ts'
+import { useSite } from '../../../site/site.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { SampleMark } from '../../../sections/SampleMark.tsx'
+import styles from './ParallaxNumbers.module.css'
+
+interface ParallaxNumbersProps<Id extends string> {
+  values: Readonly<Record<Id, number>>
+  labels: Readonly<Record<Id, string>>
+}
+
+/** Numbers as tall as a door, each of which moves past the page at its own speed. */
+export function ParallaxNumbers<Id extends string>({ values, labels }: ParallaxNumbersProps<Id>) {
+  const { t } = useTranslation()
+  const { language } = useSite()
+  return (
+    <>
+      <dl className={styles.numbers}>
+        {(Object.keys(values) as Id[]).map((id) => (
+          <div key={id}>
+            <dt>{labels[id]}</dt>
+            <dd>{formatNumber(values[id], language)}</dd>
+          </div>
+        ))}
+      </dl>
+      <SampleMark label={t('sampleFigure')} />
+    </>
+  )
+}

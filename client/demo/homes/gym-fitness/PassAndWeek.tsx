@@ -1,0 +1,55 @@
+import { gymWeek, type GymClass, type GymRoom } from './facts.ts'
+import type { PictureFile } from '#shared/content/picture.ts'
+import { formatWeekday } from '#shared/i18n/weekdays.ts'
+import { useSite } from '../../../site/site.ts'
+import { Programme } from '../../../kit/Programme.tsx'
+import { Tabs } from '../../../kit/Tabs.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
+import { RequestForm } from '../parts/RequestForm.tsx'
+import { dayKey } from './dayKey.ts'
+import styles from './PassAndWeek.module.css'
+
+interface PassAndWeekProps {
+  pass: { title: string; text: string; label: string; send: string }
+  week: { title: string; choose: string; sample: string; rooms: Readonly<Record<GymRoom, string>> }
+  classes: Readonly<Record<GymClass, { name: string }>>
+  picture: PictureFile
+}
+
+/** Two fields that meet: who comes for the first time, on lime, and when there is what, on night. */
+export function PassAndWeek({ pass, week, classes, picture }: PassAndWeekProps) {
+  const { language } = useSite()
+  const days = gymWeek.map(({ day, hours }) => {
+    const talks = hours.map(
+      ({ time, what, where }) => [time, { title: classes[what].name, place: week.rooms[where] }] as const,
+    )
+    const content = (
+      <Programme
+        times={Object.fromEntries(hours.map(({ time }) => [time, time]))}
+        talks={Object.fromEntries(talks)}
+        sample={week.sample}
+      />
+    )
+    return [dayKey(day), { label: formatWeekday(day, language, 'short'), content }] as const
+  })
+  return (
+    <div className={styles.fields}>
+      <section className={styles.pass} aria-labelledby="pass">
+        <div className={styles.inside}>
+          <h2 id="pass">{pass.title}</h2>
+          <p>{pass.text}</p>
+          <RequestForm about="pass" at="free-pass" label={pass.label} send={pass.send} tone="ink" />
+        </div>
+      </section>
+      <section className={styles.week} aria-labelledby="week">
+        <div className={styles.inside}>
+          <h2 id="week">{week.title}</h2>
+          <Tabs id="day" label={week.choose} look="line" tabs={Object.fromEntries(days)} />
+        </div>
+        <div className={styles.picture}>
+          <Picture of={picture} alt="" />
+        </div>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { hours } from './facts.ts'
+import { formatTime } from '#shared/i18n/format.ts'
+import { useSite } from '../../../site/site.ts'
+import { Carousel } from '../../../kit/Carousel.tsx'
+import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { HomeSection } from '../parts/HomeSection.tsx'
+import styles from './DayHours.module.css'
+
+type Hour = keyof typeof hours
+const ids = Object.keys(hours) as Hour[]
+
+interface DayHoursProps {
+  words: {
+    title: string
+    lead: string
+    sample: string
+    hours: Readonly<Record<Hour, { title: string; text: string }>>
+  }
+}
+
+/** Reasons to stay, by the clock: each stands in the light of its hour. */
+export function DayHours({ words: { title, lead, sample, hours: reasons } }: DayHoursProps) {
+  const { language } = useSite()
+  const slides = Object.fromEntries(
+    ids.map((id) => [
+      id,
+      <div key={id} className={styles.hour} data-hour={id}>
+        <time dateTime={hours[id].padStart(5, '0')}>{formatTime(hours[id], language)}</time>
+        <h3>{reasons[id].title}</h3>
+        <p>{reasons[id].text}</p>
+      </div>,
+    ]),
+  )
+  return (
+    <HomeSection title={title} lead={lead} ground="deep">
+      <SampleMark label={sample} />
+      <div className={styles.day}>
+        <Carousel label={sample} slides={slides} view="three" pager="bars" isJoined />
+      </div>
+    </HomeSection>
+  )
+}

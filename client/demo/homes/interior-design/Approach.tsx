@@ -1,0 +1,34 @@
+import { roomMeasures } from './facts.ts'
+import { formatNumber } from '#shared/i18n/format.ts'
+import { useSite } from '../../../site/site.ts'
+import { SampleMark } from '../../../sections/SampleMark.tsx'
+import styles from './Approach.module.css'
+
+interface ApproachProps {
+  words: {
+    text: string
+    more: string
+    sample: string
+    measures: Readonly<Record<keyof typeof roomMeasures, string>>
+  }
+}
+
+/** How we go about it, and the lengths that we bring along. */
+export function Approach({ words: { text, more, sample, measures } }: ApproachProps) {
+  const { language } = useSite()
+  return (
+    <div className={styles.approach}>
+      <p className={styles.first}>{text}</p>
+      <p>{more}</p>
+      <dl>
+        {(Object.keys(roomMeasures) as (keyof typeof roomMeasures)[]).map((id) => (
+          <div key={id}>
+            <dt>{measures[id]}</dt>
+            <dd>{`${formatNumber(roomMeasures[id], language)} cm`}</dd>
+          </div>
+        ))}
+      </dl>
+      <SampleMark label={sample} />
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { roomSpots, type RoomId } from './facts.ts'
+import type { PictureFile } from '#shared/content/picture.ts'
+import { SnapRow } from '../../../kit/SnapRow.tsx'
+import { StyledButton } from '../../../kit/StyledButton.tsx'
+import { ButtonLink } from '../../../ui/Button.tsx'
+import { anchorTo } from '../../../site/anchor.ts'
+import { Picture } from '../../../ui/Picture.tsx'
+import styles from './Rooms.module.css'
+
+type Spots<Room extends RoomId> = Readonly<Record<(typeof roomSpots)[Room][number], { title: string; text: string }>>
+
+interface RoomsProps {
+  heading: string
+  lead: string
+  visit: string
+  all: string
+  words: {
+    label: string
+    previous: string
+    next: string
+    rooms: { readonly [Room in RoomId]: { alt: string; spots: Spots<Room> } }
+  }
+  pictures: Readonly<Record<RoomId, PictureFile>>
+}
+
+/**
+ * Three rooms from edge to edge, one after the other. What stands in them says what it is made of: each spot is a
+ * `<details>`, which opens by pointer, finger and keyboard, and of those in a room one at a time.
+ */
+export function Rooms({ heading, lead, visit, all, words: { label, previous, next, rooms }, pictures }: RoomsProps) {
+  const slides = (Object.keys(roomSpots) as RoomId[]).map((id, at) => {
+    const spots: readonly string[] = roomSpots[id]
+    const said: Readonly<Record<string, { title: string; text: string }>> = rooms[id].spots
+    return {
+      id,
+      content: (
+        <div className={styles.view}>
+          <div className={styles.room}>
+            <Picture of={pictures[id]} alt={rooms[id].alt} isFirst={at === 0} />
+            {spots.map((spot) => (
+              <details key={spot} name={`room-${id}`} className={styles.spot} data-spot={`${id}-${spot}`}>
+                <summary>
+                  <span>{said[spot]!.title}</span>
+                </summary>
+                <p>
+                  <b>{said[spot]!.title}</b>
+                  {said[spot]!.text}
+                </p>
+              </details>
+            ))}
+          </div>
+        </div>
+      ),
+    }
+  })
+  return (
+    <div className={styles.hero}>
+      <SnapRow label={label} previous={previous} next={next} slides={slides} className={styles.rooms} />
+      <div className={styles.tab}>
+        <h1>{heading}</h1>
+        <div className={styles.words}>
+          <p>{lead}</p>
+          <div className={styles.ways}>
+            <ButtonLink to={anchorTo('visit')} size="large">
+              {visit}
+            </ButtonLink>
+            <StyledButton route="portfolio-scattered" tone="outline" size="large">
+              {all}
+            </StyledButton>
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}

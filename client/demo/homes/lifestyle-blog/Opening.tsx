@@ -1,0 +1,38 @@
+import type { PictureFile } from '#shared/content/picture.ts'
+import { formatDate } from '#shared/i18n/format.ts'
+import { useSite } from '../../../site/site.ts'
+import { Picture } from '../../../ui/Picture.tsx'
+import { useFrontOf } from '../parts/useFront.ts'
+import styles from './Opening.module.css'
+
+interface OpeningProps {
+  heading: string
+  lead: string
+  /** Before the day of the newest article. */
+  newest: string
+  /** What the picture shows. */
+  alt: string
+  picture: PictureFile
+}
+
+/** One picture from edge to edge; the name stands on a tab of paper that hangs over its lower edge. */
+export function Opening({ heading, lead, newest, alt, picture }: OpeningProps) {
+  const { language } = useSite()
+  const date = useFrontOf('lifestyle-blog')[0]?.date
+  return (
+    <div className={styles.opening}>
+      <div className={styles.picture}>
+        <Picture of={picture} alt={alt} isFirst />
+      </div>
+      <div className={styles.tab}>
+        {date !== undefined && (
+          <p className={styles.ear}>
+            {newest} <time dateTime={date}>{formatDate(date, language)}</time>
+          </p>
+        )}
+        <h1>{heading}</h1>
+        <p className={styles.lead}>{lead}</p>
+      </div>
+    </div>
+  )
+}

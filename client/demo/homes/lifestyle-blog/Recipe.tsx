@@ -1,0 +1,66 @@
+import { bowl, tray, type Ingredient } from './facts.ts'
+import { formatNumber } from '#shared/i18n/format.ts'
+import { formatCelsius, formatGrams } from '#shared/i18n/measures.ts'
+import { formatMinutes } from '#shared/i18n/minutes.ts'
+import type { PictureFile } from '#shared/content/picture.ts'
+import { useSite } from '../../../site/site.ts'
+import { Picture } from '../../../ui/Picture.tsx'
+import styles from './Recipe.module.css'
+
+interface RecipeProps {
+  words: {
+    into: string
+    of: Readonly<Record<Ingredient, string>>
+    times: Readonly<Record<keyof typeof tray, string>>
+    how: string
+    steps: Readonly<Record<string, string>>
+  }
+  picture: PictureFile
+}
+
+const ingredients = Object.keys(bowl) as Ingredient[]
+
+/** A card of the recipe box: what goes into the bowl on its left, what the hands do on its right. */
+export function Recipe({ words: { into, of, times, how, steps }, picture }: RecipeProps) {
+  const { language } = useSite()
+  const amounts = {
+    stir: formatMinutes(tray.stir, language),
+    bake: formatMinutes(tray.bake, language),
+    oven: formatCelsius(tray.oven, language),
+    pieces: formatNumber(tray.pieces, language),
+  }
+  return (
+    <div className={styles.card}>
+      <div className={styles.picture}>
+        <Picture of={picture} alt="" />
+      </div>
+      <dl className={styles.times}>
+        {(Object.keys(amounts) as (keyof typeof amounts)[]).map((id) => (
+          <div key={id}>
+            <dt>{times[id]}</dt>
+            <dd>{amounts[id]}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.into}>
+        <h3>{into}</h3>
+        <dl>
+          {ingredients.map((id) => (
+            <div key={id}>
+              <dt>{of[id]}</dt>
+              <dd>{id === 'eggs' ? formatNumber(bowl[id], language) : formatGrams(bowl[id], language)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className={styles.how}>
+        <h3>{how}</h3>
+        <ol>
+          {Object.entries(steps).map(([id, step]) => (
+            <li key={id}>{step}</li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  )
+}

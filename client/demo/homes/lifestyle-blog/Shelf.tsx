@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import type { PostCategory } from '#shared/content/blog.ts'
+import { fronts } from '#shared/content/homes/fronts.ts'
+import type { PictureFile } from '#shared/content/picture.ts'
+import { labelled } from '#shared/i18n/sentences.ts'
+import { useAddress, useSite } from '../../../site/site.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { SnapRow } from '../../../kit/SnapRow.tsx'
+import { isSpecialClick } from '../../../ui/isSpecialClick.ts'
+import { Picture } from '../../../ui/Picture.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { PostCard } from '../../blog/PostCard.tsx'
+import { usePostAddress } from '../../blog/usePosts.ts'
+import { useFrontOf } from '../parts/useFront.ts'
+import { newest } from './Latest.tsx'
+import styles from './Shelf.module.css'
+
+const { categories, wide: shelved } = fronts['lifestyle-blog']
+type Category = (typeof categories)[number]
+
+interface ShelfProps {
+  words: { label: string; everything: string; row: string; previous: string; next: string }
+  /** One for each category, beside each other in one file. */
+  pictures: PictureFile
+}
+
+/**
+ * Tiles of categories over a row of articles. A press on a tile keeps only its articles on the shelf and says how many these are;
+ * without script it leads to the page of the category.
+ */
+export function Shelf({ words: { label, everything, row, previous, next }, pictures }: ShelfProps) {
+  const { t } = useTranslation('postLabels')
+  const { language } = useSite()
+  const address = useAddress()
+  const postAddress = usePostAddress()
+  const [chosen, setChosen] = useState<Category>()
+  const [isAsked, setAsked] = useState(false)
+  const posts = useFrontOf('lifestyle-blog').slice(newest, shelved)
+  const inCategory = (category: PostCategory | undefined) =>
+    category === undefined ? posts : posts.filter((post) => post.category.includes(category))
+  const nameOf = (category: Category | undefined) =>
+    category === undefined ? everything : t(`categories.${category}.name`)
+
+  return (
+    <>
+      <nav aria-label={label}>
+        <ul className={styles.tiles}>
+          {[undefined, ...categories.filter((one) => inCategory(one).length > 0)].map((category) => (
+            <li key={category ?? ''}>
+              <a
+                href={category === undefined ? address('blog-masonry') : postAddress.category(category)}
+                aria-current={category === chosen || undefined}
+                onClick={(event) => {
+                  if (isSpecialClick(event)) return
+                  event.preventDefault()
+                  setChosen(category)
+                  setAsked(true)
+                }}
+              >
+                {category && <Picture of={pictures} cell={categories.indexOf(category)} alt="" />}
+                <span className={styles.name}>
+                  <b>{nameOf(category)}</b>
+                  <span aria-hidden="true">{inCategory(category).length}</span>
+                  <VisuallyHidden>{t('count', { count: inCategory(category).length })}</VisuallyHidden>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p role="status">
+        <VisuallyHidden>
+          {isAsked && labelled(nameOf(chosen), t('count', { count: inCategory(chosen).length }), language)}
+        </VisuallyHidden>
+      </p>
+      <SnapRow
+        key={chosen}
+        label={row}
+        previous={previous}
+        next={next}
+        className={styles.row}
+        slides={inCategory(chosen).map((post) => ({
+          id: post.id,
+          content: <PostCard post={post} look="grid" level={3} />,
+        }))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { campaigns, type Campaign } from './facts.ts'
+import type { PictureFile } from '#shared/content/picture.ts'
+import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { ButtonLink } from '../../../ui/Button.tsx'
+import { anchorTo } from '../../../site/anchor.ts'
+import { Picture } from '../../../ui/Picture.tsx'
+import styles from './Bands.module.css'
+
+interface BandsProps {
+  heading: string
+  lead: string
+  /** What leads to the form. */
+  call: string
+  words: { label: string; sample: string; items: Readonly<Record<Campaign, { slogan: string; text: string }>> }
+  pictures: Readonly<Record<Campaign, PictureFile>>
+}
+
+/**
+ * A poster, and beside it three campaigns on top of each other. The one under the pointer, or with the focus, grows and shows its
+ * picture; else the first one. On a phone all of them are as tall as what they say.
+ */
+export const Bands = ({ heading, lead, call, words: { label, sample, items }, pictures }: BandsProps) => (
+  <div className={styles.hero}>
+    <div className={styles.poster}>
+      <h1>{heading}</h1>
+      <div className={styles.words}>
+        <p>{lead}</p>
+        <ButtonLink to={anchorTo('call')} size="large" tone="ink">
+          {call}
+        </ButtonLink>
+      </div>
+    </div>
+    <ul className={styles.bands} aria-label={label}>
+      {campaigns.map((id) => (
+        <li key={id} data-campaign={id}>
+          <a href={anchorTo(`case-${id}`)}>
+            <span className={styles.slogan}>{items[id].slogan}</span>
+            <span className={styles.text}>{items[id].text}</span>
+          </a>
+          <div className={styles.picture}>
+            <Picture of={pictures[id]} alt="" />
+          </div>
+        </li>
+      ))}
+      <li className={styles.sample}>
+        <SampleMark label={sample} />
+      </li>
+    </ul>
+  </div>
+)

@@ -1,0 +1,87 @@
+import { useRef, type ReactNode } from 'react'
+import { labelled } from '#shared/i18n/sentences.ts'
+import { useSite } from '../../../site/site.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { PauseButton } from '../../../kit/PauseButton.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import styles from './FullScreen.module.css'
+import { useSlides } from './useSlides.ts'
+
+interface FullScreenProps {
+  /** What the slides are, for those who listen. */
+  label: string
+  slides: readonly { id: string; title: string; content: ReactNode }[]
+  /** What leads to a slide: its number, or a half disc. */
+  look: 'numbers' | 'discs'
+  /** They go on by themselves, and a button holds them. */
+  plays?: boolean
+  /**
+   * Says at which widths they are slides: which way they scroll (`scroller`), where the controls stick (`controls`), how the
+   * `slide`s lie in their `track`.
+   */
+  className: string | undefined
+}
+
+/**
+ * Slides as large as the screen below the header, in a scroller of their own that snaps: at its end the page scrolls on. Without
+ * script, and where its style says so, they are sections of the page.
+ */
+export function FullScreen({ label, slides, look, plays = false, className }: FullScreenProps) {
+  const { t } = useTranslation('controls')
+  const { language } = useSite()
+  const scroller = useRef<HTMLDivElement>(null)
+  const { index, isSliding, isPlaying, toggle, goTo, onOwnMove, ...handlers } = useSlides(scroller, plays)
+  const total = slides.length
+  const position = (at: number) => t('carousel.position', { position: at + 1, total })
+  return (
+    <section className={`${styles.stage} ${className}`} aria-label={label} onKeyDown={handlers.onKeyDown}>
+      <div
+        ref={scroller}
+        className={styles.scroller}
+        data-part="scroller"
+        role="group"
+        aria-label={t('carousel.slides')}
+        tabIndex={isSliding ? 0 : -1}
+        onTouchMove={onOwnMove}
+        onFocus={handlers.onFocus}
+        onBlur={handlers.onBlur}
+      >
+        <div className={styles.controls} data-part="controls">
+          {plays && <PauseButton isStopped={!isPlaying} onToggle={toggle} />}
+          <div className={styles.marks} data-look={look}>
+            {slides.map(({ id, title }, at) => (
+              <button
+                key={id}
+                type="button"
+                aria-label={`${at + 1}. ${title}`}
+                aria-current={at === index || undefined}
+                onClick={() => goTo(at)}
+              >
+                {look === 'numbers' && at + 1}
+              </button>
+            ))}
+          </div>
+        </div>
+        <div data-part="track">
+          {slides.map(({ id, title, content }, at) => (
+            <div
+              key={id}
+              className={styles.slide}
+              data-part="slide"
+              role="group"
+              aria-label={labelled(position(at), title, language)}
+              inert={isSliding && at !== index}
+            >
+              {content}
+            </div>
+          ))}
+        </div>
+      </div>
+      <p role="status">
+        <VisuallyHidden>
+          {isSliding && !isPlaying && labelled(position(index), slides[index]!.title, language)}
+        </VisuallyHidden>
+      </p>
+    </section>
+  )
+}

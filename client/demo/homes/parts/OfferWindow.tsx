@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react'
+import { wordsIn } from '#locales/translator.ts'
+import type { PictureFile } from '#shared/content/picture.ts'
+import { useSite } from '../../../site/site.ts'
+import { NewsletterForm } from '../../../forms/NewsletterForm.tsx'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { Modal, ModalDismiss, openerOf, type ModalHandle } from '../../../kit/Modal.tsx'
+import { OfferForGood } from '../../../kit/OfferForGood.tsx'
+import { rememberOffer } from '../../../kit/offerMemory.ts'
+import { useOffer } from '../../../kit/useOffer.ts'
+import { Picture } from '../../../ui/Picture.tsx'
+
+/** How long somebody has looked around before the window opens by itself, in milliseconds. */
+const delay = 30_000
+
+/** The window's anchor. */
+const id = 'offer'
+
+const isNewsletter = (form: EventTarget | null) =>
+  form instanceof HTMLFormElement && new FormData(form).get('form') === 'newsletter'
+
+/**
+ * The newsletter, offered once in a window that opens by itself; the page that shows it has the same form at its end, for who
+ * does not want windows and for browsers without script. The page's words name `elements/subscription`.
+ */
+export function OfferWindow({ picture }: { picture: PictureFile }) {
+  const { i18n } = useTranslation()
+  const { query } = useSite()
+  const { form, never, dismiss } = wordsIn(i18n, 'elements/subscription')
+  const modal = useRef<ModalHandle>(null)
+  const [isForGood, setForGood] = useState(false)
+  const [isSubscribed, setSubscribed] = useState(query.sent === 'newsletter')
+
+  useOffer(() => {
+    if (!isSubscribed) modal.current?.open()
+  }, delay)
+
+  // A form is emptied when what it sent has arrived, whichever of the page's it is.
+  useEffect(() => {
+    const onReset = ({ target }: Event) => {
+      if (!isNewsletter(target)) return
+      setSubscribed(true)
+      rememberOffer(true, Date.now())
+    }
+    document.addEventListener('reset', onReset)
+    return () => document.removeEventListener('reset', onReset)
+  }, [])
+
+  return (
+    <div id={openerOf(id)}>
+      <Modal
+        id={id}
+        ref={modal}
+        heading={form.title}
+        level={2}
+        motion="fade-zoom"
+        aside={<Picture of={picture} alt="" />}
+        onClose={() => rememberOffer(isForGood || isSubscribed, Date.now())}
+      >
+        <p>{form.text}</p>
+        <NewsletterForm at={`${id}-form`} />
+        <OfferForGood label={never} isForGood={isForGood} onChange={setForGood} />
+        <ModalDismiss of={id} tone="outline">
+          {dismiss}
+        </ModalDismiss>
+      </Modal>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import type { PostCategory } from '#shared/content/blog.ts'
+import { formatDate } from '#shared/i18n/format.ts'
+import { useAddress, useSite } from '../../../site/site.ts'
+import { contentIn } from '../../../content/contentIn.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { StyledButton } from '../../../kit/StyledButton.tsx'
+import { PageLink } from '../../../ui/PageLink.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
+import styles from './PostTeasers.module.css'
+
+interface PostTeasersProps {
+  /** Whose newest articles; the page's words name the file `teasers/<category>`. */
+  category: PostCategory
+  /** `masonry`: columns of pictures in their own ratios; `cards`: three in a row; `rows`: small pictures in ruled rows; `words`: titles alone; `overlay`: titles on fields over their pictures. */
+  look: 'masonry' | 'cards' | 'rows' | 'words' | 'overlay'
+  /** How many of them, at most six. */
+  most?: number
+  /** What leads to all articles of the category; without it nothing does. */
+  all?: string
+}
+
+/** The newest articles of a category, by their pictures, titles and dates. */
+export function PostTeasers({ category, look, most = look === 'masonry' ? 6 : 3, all }: PostTeasersProps) {
+  const { i18n } = useTranslation()
+  const { language } = useSite()
+  const address = useAddress()
+  return (
+    <>
+      <ul className={styles.list} data-look={look}>
+        {contentIn(i18n, `teasers/${category}`)
+          .list.slice(0, most)
+          .map(({ id, type, title, description, date, wide, natural }) => (
+            <li key={id}>
+              {look !== 'words' && <Picture of={look === 'masonry' ? natural : wide} alt="" />}
+              <div className={styles.words}>
+                <p className={styles.date}>
+                  <time dateTime={date}>{formatDate(date, language)}</time>
+                </p>
+                <h3>
+                  <PageLink to={address(`post-${type}`, { params: { id } })}>{title}</PageLink>
+                </h3>
+                {look !== 'masonry' && <p className={styles.text}>{description}</p>}
+              </div>
+            </li>
+          ))}
+      </ul>
+      {all && (
+        <p className={styles.all}>
+          <StyledButton route="blog-category" params={{ category }} tone="outline">
+            {all}
+          </StyledButton>
+        </p>
+      )}
+    </>
+  )
+}

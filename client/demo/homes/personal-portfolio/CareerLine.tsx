@@ -1,0 +1,30 @@
+import { careerYears, type CareerStep } from './facts.ts'
+import { formatNumber } from '#shared/i18n/format.ts'
+import { useSite } from '../../../site/site.ts'
+import { SampleMark } from '../../../sections/SampleMark.tsx'
+import styles from './CareerLine.module.css'
+
+interface CareerLineProps {
+  words: { year: string; sample: string; steps: Readonly<Record<CareerStep, { title: string; text: string }>> }
+}
+
+/** Years on a line, each a half disc of which the later ones are fuller. */
+export function CareerLine({ words: { year, sample, steps } }: CareerLineProps) {
+  const { language } = useSite()
+  return (
+    <>
+      <ol className={styles.line}>
+        {(Object.keys(careerYears) as CareerStep[]).map((step) => (
+          <li key={step}>
+            <p>
+              {year} <b>{formatNumber(careerYears[step], language)}</b>
+            </p>
+            <h3>{steps[step].title}</h3>
+            <p>{steps[step].text}</p>
+          </li>
+        ))}
+      </ol>
+      <SampleMark label={sample} />
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import pictures from 'virtual:pictures/home-personal-portfolio'
+import type { PageCatalog } from '#locales/catalog.ts'
+import './colours.css'
+import { drawingYears, jobShares } from './facts.ts'
+import { useAddress } from '../../../site/site.ts'
+import { BigFigure } from '../../../kit/BigFigure.tsx'
+import { ProgressBars } from '../../../kit/ProgressBars.tsx'
+import { ButtonLink } from '../../../ui/Button.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
+import { homePage } from '../homePage.tsx'
+import { FolioList } from '../parts/FolioList.tsx'
+import { HomeSection } from '../parts/HomeSection.tsx'
+import { PostTeasers } from '../parts/PostTeasers.tsx'
+import { CareerLine } from './CareerLine.tsx'
+import styles from './Page.module.css'
+import { SplitHero } from './SplitHero.tsx'
+
+function PersonalPortfolio(words: PageCatalog['home/personal-portfolio']) {
+  const address = useAddress()
+  const { now, work, skills, career, writing, call } = words
+  return (
+    <>
+      <SplitHero words={words} />
+      <div className={styles.now}>
+        <BigFigure
+          value={drawingYears}
+          label={now.label}
+          title={now.title}
+          text={now.text}
+          beside={<Picture of={pictures.sign} alt="" />}
+          isSample
+        />
+      </div>
+      <HomeSection title={work.title} lead={work.lead} id="work" size="large" width="full">
+        <FolioList home="personal-portfolio" look="wall" words={work} />
+      </HomeSection>
+      <HomeSection title={skills.title} lead={skills.lead} ground="tint" head="beside">
+        <ProgressBars values={jobShares} labels={skills.labels} isSample />
+      </HomeSection>
+      <HomeSection title={career.title} ground="night" size="large">
+        <CareerLine words={career} />
+      </HomeSection>
+      <HomeSection title={writing.title} lead={writing.lead} size="small" isTight>
+        <PostTeasers category="culture" look="words" all={writing.all} />
+      </HomeSection>
+      <HomeSection title={call.heading} lead={call.text} ground="second" size="huge" head="stack">
+        <ButtonLink to={address('contact', { query: { topic: 'question' }, anchor: 'write' })} tone="ink" size="large">
+          {call.action}
+        </ButtonLink>
+      </HomeSection>
+    </>
+  )
+}
+
+/** Somebody who draws signs: a face lit from one side, then work, skills and years. */
+export default homePage('personal-portfolio', (words) => <PersonalPortfolio {...words} />)

@@ -1,0 +1,59 @@
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { ButtonRow, StyledButton } from '../../../kit/StyledButton.tsx'
+import { RotatingWords } from '../../../kit/RotatingWords.tsx'
+import { ButtonLink } from '../../../ui/Button.tsx'
+import { anchorTo } from '../../../site/anchor.ts'
+import { Lamp } from './Lamp.tsx'
+import styles from './SplitHero.module.css'
+import { SplitPortrait } from './SplitPortrait.tsx'
+
+interface SplitHeroProps {
+  words: {
+    hello: string
+    lead: string
+    see: string
+    write: string
+    lamp: { move: string; left: string; right: string; hint: string }
+  }
+}
+
+/** A name on two lines: as many of its words on the first as on the second. */
+function inTwo(name: string): readonly [string, string] {
+  const parts = name.split(' ')
+  const half = Math.ceil(parts.length / 2)
+  return [parts.slice(0, half).join(' '), parts.slice(half).join(' ')]
+}
+
+/** A name and a greeting, and a face on the seam between the page's ground and the accent, lit from one side. */
+export function SplitHero({ words: { hello, lead, see, write, lamp } }: SplitHeroProps) {
+  const { t } = useTranslation('organisation')
+  const [first, second] = inTwo(t('person'))
+  return (
+    <div className={styles.hero}>
+      <h1>
+        <span>{first}</span> <span>{second}</span>
+      </h1>
+      <div className={styles.stage}>
+        <div className={styles.portrait}>
+          <SplitPortrait />
+          <Lamp words={lamp} />
+        </div>
+      </div>
+      <div className={styles.words}>
+        <div className={styles.hello}>
+          <RotatingWords sentence={hello} effect="push" level={2} />
+        </div>
+        <p className={styles.lead}>{lead}</p>
+        <ButtonRow>
+          <ButtonLink to={anchorTo('work')} size="large">
+            {see}
+          </ButtonLink>
+          <StyledButton route="contact" tone="outline" size="large">
+            {write}
+          </StyledButton>
+        </ButtonRow>
+        <p className={styles.hint}>{lamp.hint}</p>
+      </div>
+    </div>
+  )
+}

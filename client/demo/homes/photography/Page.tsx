@@ -1,0 +1,149 @@
+import pictures from 'virtual:pictures/home-photography'
+import type { PageCatalog } from '#locales/catalog.ts'
+import './colours.css'
+import { photoPrices, photoPrints, type PhotoPrint } from './facts.ts'
+import type { PictureFile } from '#shared/content/picture.ts'
+import { formatNumber } from '#shared/i18n/format.ts'
+import { useSite } from '../../../site/site.ts'
+import { Blockquote } from '../../../kit/Blockquote.tsx'
+import { PictureWall } from '../../../kit/PictureWall.tsx'
+import { PriceList } from '../../../kit/PriceList.tsx'
+import { StyledButton } from '../../../kit/StyledButton.tsx'
+import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
+import { homePage } from '../homePage.tsx'
+import { HomeSection } from '../parts/HomeSection.tsx'
+import { MarkRow } from '../parts/MarkRow.tsx'
+import { PostTeasers } from '../parts/PostTeasers.tsx'
+import { RequestForm } from '../parts/RequestForm.tsx'
+import { useFolio } from '../parts/useFolio.ts'
+import styles from './Page.module.css'
+import { Series } from './Series.tsx'
+import { Viewfinder } from './Viewfinder.tsx'
+
+type Words = PageCatalog['home/photography']
+type SingleId = keyof Words['gallery']['items']
+
+/** The single frames, in the order in which they hang. */
+const singles = {
+  lamp: { file: pictures.lamp, shape: 'wide' },
+  tower: { file: pictures.tower, shape: 'upright' },
+  deck: { file: pictures.deck, shape: 'square' },
+  hills: { file: pictures.hills, shape: 'wide' },
+  cables: { file: pictures.cables, shape: 'wide' },
+  welder: { file: pictures.welder, shape: 'upright' },
+  roofs: { file: pictures.roofs, shape: 'wide' },
+  shutter: { file: pictures.shutter, shape: 'square' },
+} as const satisfies Record<SingleId, { file: PictureFile; shape: string }>
+
+function Photography({
+  heading,
+  lead,
+  book,
+  choose,
+  about,
+  series,
+  gallery,
+  prices,
+  voices,
+  marks,
+  journal,
+  booking,
+}: Words) {
+  const { language } = useSite()
+  const projects = useFolio('photography')
+  const sizeOf = (print: PhotoPrint) =>
+    `${photoPrints[print].size.map((side) => formatNumber(side, language)).join(' × ')} cm`
+  return (
+    <>
+      <Viewfinder
+        heading={heading}
+        lead={lead}
+        book={book}
+        choose={choose}
+        frames={projects.flatMap(({ project: { title, alt, secondAlt, wide, secondWide } }) => [
+          { title, alt, file: wide },
+          { title, alt: secondAlt, file: secondWide },
+        ])}
+      />
+      <HomeSection title={about.title} head="beside">
+        <div className={styles.about}>
+          <p>{about.text}</p>
+          <p>{about.more}</p>
+        </div>
+      </HomeSection>
+      <Series words={series} projects={projects} />
+      <HomeSection title={gallery.title} lead={gallery.lead} size="small">
+        <PictureWall
+          look="justified"
+          pictures={(Object.keys(singles) as SingleId[]).map((id) => ({ id, ...singles[id], ...gallery.items[id] }))}
+        />
+        <div className={styles.under}>
+          <SampleMark label={gallery.sample} />
+          <StyledButton route="portfolio-justifiedGallery" tone="outline" iconAfter="arrow">
+            {gallery.all}
+          </StyledButton>
+        </div>
+      </HomeSection>
+      <HomeSection title={prices.title} lead={prices.lead} ground="accent">
+        <div className={styles.prices}>
+          <div>
+            <h3>{prices.time}</h3>
+            <PriceList prices={photoPrices} items={prices.items} />
+          </div>
+          <div>
+            <h3>{prices.paper}</h3>
+            <PriceList
+              prices={{
+                small: photoPrints.small.price,
+                middle: photoPrints.middle.price,
+                large: photoPrints.large.price,
+              }}
+              items={{
+                small: { name: sizeOf('small'), note: prices.prints.small },
+                middle: { name: sizeOf('middle'), note: prices.prints.middle },
+                large: { name: sizeOf('large'), note: prices.prints.large },
+              }}
+            />
+          </div>
+        </div>
+        <div className={styles.under}>
+          <SampleMark label={prices.sample} />
+        </div>
+      </HomeSection>
+      <HomeSection title={voices.title} ground="deep" size="small" head="stack">
+        <div className={styles.voices}>
+          {Object.entries(voices.people).map(([id, { quote, from }]) => (
+            <Blockquote key={id} quote={quote} person={from} />
+          ))}
+        </div>
+        <MarkRow words={marks} />
+        <div className={styles.under}>
+          <SampleMark label={voices.sample} />
+        </div>
+      </HomeSection>
+      <HomeSection title={journal.title} lead={journal.lead} ground="tint" size="large">
+        <PostTeasers category="travel" look="overlay" all={journal.all} />
+      </HomeSection>
+      <HomeSection
+        title={booking.title}
+        lead={
+          <>
+            <p>{booking.text}</p>
+            <div className={styles.camera}>
+              <Picture of={pictures.camera} alt="" />
+            </div>
+          </>
+        }
+        id="booking"
+        ground="third"
+        head="beside"
+      >
+        <RequestForm about="appointment" at="booking-form" label={booking.title} send={booking.send} hasNotes />
+      </HomeSection>
+    </>
+  )
+}
+
+/** A photographer: a viewfinder over a strip of contact prints, and every section that the specification names, in its order. */
+export default homePage('photography', (words) => <Photography {...words} />)

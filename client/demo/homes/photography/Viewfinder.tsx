@@ -1,0 +1,89 @@
+import type { PointerEvent } from 'react'
+import type { PictureFile } from '#shared/content/picture.ts'
+import { ButtonLink } from '../../../ui/Button.tsx'
+import { anchorTo } from '../../../site/anchor.ts'
+import { Picture } from '../../../ui/Picture.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import styles from './Viewfinder.module.css'
+
+interface ViewfinderProps {
+  heading: string
+  lead: string
+  /** What leads to the form. */
+  book: string
+  /** What one does on the strip. */
+  choose: string
+  frames: readonly { title: string; alt: string; file: PictureFile }[]
+}
+
+/** The corners of what the camera takes in, in a box of 90 × 60. */
+const corners = 'M0 8V0H8M82 0H90V8M90 52V60H82M8 60H0V52'
+
+/** A pointer that goes along the strip takes what is seen with it. */
+function scrub({ currentTarget, pointerType }: PointerEvent<HTMLElement>): void {
+  const frame = currentTarget.querySelector('input')
+  if (frame && pointerType === 'mouse') frame.checked = true
+}
+
+/**
+ * What the camera sees, and under it a strip of contact prints: the arrow keys go along it, and so do a pointer and a finger. The
+ * style sees which frame is chosen, so it needs no script.
+ */
+export const Viewfinder = ({ heading, lead, book, choose, frames }: ViewfinderProps) => (
+  <div className={styles.hero}>
+    <div className={styles.view}>
+      {frames.map(({ alt, file }, at) => (
+        <div key={at} data-frame={at + 1}>
+          <Picture of={file} alt={alt} isFirst={at === 0} />
+        </div>
+      ))}
+      <svg
+        className={styles.finder}
+        viewBox="0 0 90 60"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <path className={styles.thirds} d="M30 0V60M60 0V60M0 20H90M0 40H90" />
+        <path className={styles.edges} d={corners} />
+        <path className={styles.corners} d={corners} />
+      </svg>
+      <i className={styles.focus} aria-hidden="true" />
+    </div>
+    <div className={styles.words}>
+      <h1>{heading}</h1>
+      <p>{lead}</p>
+      <ButtonLink to={anchorTo('booking')} size="large">
+        {book}
+      </ButtonLink>
+    </div>
+    <div className={styles.caption}>
+      {frames.map(({ title }, at) => (
+        <p key={at} data-frame={at + 1}>
+          <b>{`${at + 1}/${frames.length}`}</b>
+          {` ${title}`}
+        </p>
+      ))}
+    </div>
+    <fieldset className={styles.strip}>
+      <legend>
+        <VisuallyHidden>{choose}</VisuallyHidden>
+      </legend>
+      <div className={styles.frames}>
+        {frames.map(({ title, file }, at) => (
+          <label key={at} onPointerEnter={scrub}>
+            <input
+              type="radio"
+              name="frame"
+              value={at + 1}
+              defaultChecked={at === 0}
+              aria-label={`${at + 1}. ${title}`}
+            />
+            <Picture of={file} alt="" />
+            <span aria-hidden="true">{at + 1}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  </div>
+)

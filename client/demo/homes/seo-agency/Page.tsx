@@ -1,0 +1,67 @@
+import pictures from 'virtual:pictures/home-seo-agency'
+import './colours.css'
+import { searchOffer, searchPrices } from './facts.ts'
+import { SampleLogos } from '../../../kit/ClientLogo.tsx'
+import { IconBoxes } from '../../../kit/IconBoxes.tsx'
+import { PricingTable } from '../../../kit/PricingTable.tsx'
+import { ProcessSteps } from '../../../kit/ProcessSteps.tsx'
+import { ButtonLink } from '../../../ui/Button.tsx'
+import { anchorTo } from '../../../site/anchor.ts'
+import { homePage } from '../homePage.tsx'
+import { HomeSection } from '../parts/HomeSection.tsx'
+import { PostTeasers } from '../parts/PostTeasers.tsx'
+import { BeforeAfter } from './BeforeAfter.tsx'
+import { SearchHero } from './SearchHero.tsx'
+import styles from './Page.module.css'
+import { VoiceAndQuote } from './VoiceAndQuote.tsx'
+
+/** An agency for search: every section that the specification names, in its order, and a chart of before and after among them. */
+export default homePage(
+  'seo-agency',
+  ({ heading, lead, report, steps, chart, crafts, voice, ask, plans, clients, guides, call }) => (
+    <>
+      <SearchHero heading={heading} lead={lead} form={report} />
+      <HomeSection title={steps.title} size="small">
+        <div className={styles.steps}>
+          <ProcessSteps steps={steps.items} look="columns" />
+        </div>
+      </HomeSection>
+      <HomeSection title={chart.title} lead={chart.text} ground="night" head="beside" size="large">
+        <BeforeAfter words={chart} />
+      </HomeSection>
+      <HomeSection title={crafts.title} lead={crafts.lead} ground="deep">
+        <div className={styles.crafts}>
+          <IconBoxes
+            words={crafts.items}
+            icons={{
+              words: 'loudspeaker',
+              build: 'theme',
+              speed: 'clock',
+              places: 'place',
+              links: 'globe',
+              figures: 'chart',
+            }}
+            look="spread"
+          />
+        </div>
+      </HomeSection>
+      <VoiceAndQuote voice={voice} ask={ask} picture={pictures.voice} />
+      <HomeSection title={plans.title} lead={plans.lead} ground="tint" size="large">
+        <PricingTable offer={searchOffer} prices={searchPrices} words={plans} look="rows" />
+      </HomeSection>
+      <HomeSection title={clients.title} size="small" head="stack" isTight>
+        <div className={styles.clients}>
+          <SampleLogos look="border" sample={clients.sample} />
+        </div>
+      </HomeSection>
+      <HomeSection title={guides.title} lead={guides.lead} ground="deep" head="beside">
+        <PostTeasers category="business" look="rows" all={guides.all} />
+      </HomeSection>
+      <HomeSection title={call.title} lead={call.text} ground="accent" size="huge" head="stack">
+        <ButtonLink to={anchorTo('report')} tone="paper" size="large">
+          {call.action}
+        </ButtonLink>
+      </HomeSection>
+    </>
+  ),
+)

@@ -1,0 +1,53 @@
+import { openHours } from './facts.ts'
+import { formatTime } from '#shared/i18n/format.ts'
+import { useSite } from '../../../site/site.ts'
+import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { HomeSection } from '../parts/HomeSection.tsx'
+import { RequestForm } from '../parts/RequestForm.tsx'
+import styles from './Appointment.module.css'
+
+type Days = keyof typeof openHours
+
+interface AppointmentProps {
+  words: {
+    title: string
+    text: string
+    send: string
+    sample: string
+    days: Readonly<Record<Days | 'closed', string>>
+    closed: string
+  }
+}
+
+/** The form, beside when somebody opens the door. */
+export function Appointment({ words: { title, text, send, sample, days, closed } }: AppointmentProps) {
+  const { language } = useSite()
+  const at = (time: string) => <time dateTime={time.padStart(5, '0')}>{formatTime(time, language)}</time>
+  const lead = (
+    <>
+      <p>{text}</p>
+      <dl className={styles.hours}>
+        {(Object.keys(openHours) as Days[]).map((id) => (
+          <div key={id}>
+            <dt>{days[id]}</dt>
+            <dd>
+              {at(openHours[id].opens)}–{at(openHours[id].closes)}
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>{days.closed}</dt>
+          <dd>{closed}</dd>
+        </div>
+      </dl>
+      <SampleMark label={sample} />
+    </>
+  )
+  return (
+    <HomeSection title={title} id="appointment-title" lead={lead} ground="night" head="beside" size="large">
+      <div className={styles.form}>
+        <RequestForm about="appointment" at="appointment" label={title} send={send} tone="paper" hasNotes />
+      </div>
+    </HomeSection>
+  )
+}

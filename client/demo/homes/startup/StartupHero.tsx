@@ -1,0 +1,55 @@
+import type { PictureFile } from '#shared/content/picture.ts'
+import { BoxIcon, type BoxIconName } from '../../../kit/BoxIcon.tsx'
+import { ButtonRow, StyledButton } from '../../../kit/StyledButton.tsx'
+import { ButtonLink } from '../../../ui/Button.tsx'
+import { anchorTo } from '../../../site/anchor.ts'
+import { Picture } from '../../../ui/Picture.tsx'
+import styles from './StartupHero.module.css'
+
+const icons = { innovative: 'chart', marketing: 'loudspeaker', audiences: 'people' } as const satisfies Record<
+  string,
+  BoxIconName
+>
+type Highlight = keyof typeof icons
+
+interface StartupHeroProps {
+  heading: string
+  lead: string
+  /** What leads to the form at the end. */
+  start: string
+  more: string
+  highlights: Readonly<Record<Highlight, { title: string; text: string }>>
+  picture: PictureFile
+}
+
+/** Night and coral side by side, and three fields joined to one that lie over their lower edge. */
+export const StartupHero = ({ heading, lead, start, more, highlights, picture }: StartupHeroProps) => (
+  <>
+    <div className={styles.hero}>
+      <div className={styles.words}>
+        <h1>{heading}</h1>
+        <p>{lead}</p>
+        <ButtonRow>
+          <ButtonLink to={anchorTo('call')} size="large" tone="paper">
+            {start}
+          </ButtonLink>
+          <StyledButton route="page-our-services" tone="outline" size="large">
+            {more}
+          </StyledButton>
+        </ButtonRow>
+      </div>
+      <div className={styles.picture}>
+        <Picture of={picture} alt="" isFirst />
+      </div>
+    </div>
+    <ul className={styles.highlights}>
+      {(Object.keys(icons) as Highlight[]).map((id) => (
+        <li key={id} className={styles[id]}>
+          <BoxIcon name={icons[id]} />
+          <h2>{highlights[id].title}</h2>
+          <p>{highlights[id].text}</p>
+        </li>
+      ))}
+    </ul>
+  </>
+)

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import { numberWriter } from '#shared/i18n/format.ts'
+import { useSite } from '../../../site/site.ts'
+import styles from './Measured.module.css'
+
+interface MeasuredProps {
+  words: { answer: string; ready: string; size: string; quiet: string }
+}
+
+const formatMilliseconds = numberWriter({ style: 'unit', unit: 'millisecond', maximumFractionDigits: 0 })
+const formatKilobytes = numberWriter({ style: 'unit', unit: 'kilobyte', maximumFractionDigits: 1 })
+
+/** What the browser has measured of the page that it opened first (Navigation Timing): ms, ms, bytes. */
+function measure() {
+  const [page] = performance.getEntriesByType('navigation')
+  if (!(page instanceof PerformanceNavigationTiming)) return
+  return {
+    answer: page.responseStart - page.requestStart,
+    ready: page.domInteractive - page.requestStart,
+    size: page.encodedBodySize,
+  }
+}
+
+/** How quick the page was, by the visitor's own browser. Nothing is sent. */
+export function Measured({ words }: MeasuredProps) {
+  const { language } = useSite()
+  const [measured, setMeasured] = useState<ReturnType<typeof measure>>()
+  // Only the browser knows, and the server's page must be found as it was.
+  useEffect(() => setMeasured(measure()), [])
+  const shown = {
+    answer: measured && formatMilliseconds(measured.answer, language),
+    ready: measured && formatMilliseconds(measured.ready, language),
+    size: measured && formatKilobytes(measured.size / 1000, language),
+  }
+  return (
+    <>
+      <dl className={styles.figures}>
+        {(Object.keys(shown) as (keyof typeof shown)[]).map((id) => (
+          <div key={id}>
+            <dt>{words[id]}</dt>
+            <dd>{shown[id] ?? '…'}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.quiet}>{words.quiet}</p>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import type { PictureFile } from '#shared/content/picture.ts'
+import { ButtonRow } from '../../../kit/StyledButton.tsx'
+import { ButtonLink } from '../../../ui/Button.tsx'
+import { anchorTo } from '../../../site/anchor.ts'
+import { Picture } from '../../../ui/Picture.tsx'
+import { DraggedWindow } from './DraggedWindow.tsx'
+import styles from './WebHero.module.css'
+
+interface WebHeroProps {
+  heading: string
+  lead: string
+  /** What leads to the form, and to what is measured. */
+  start: string
+  see: string
+  move: string
+  pictures: Readonly<Record<'far' | 'near', PictureFile>>
+}
+
+/** Squared paper, and on it two windows behind the one that speaks. */
+export const WebHero = ({ heading, lead, start, see, move, pictures }: WebHeroProps) => (
+  <div className={styles.hero}>
+    <div className={styles.desk}>
+      <div className={styles.far}>
+        <Picture of={pictures.far} alt="" isFirst />
+      </div>
+      <div className={styles.near}>
+        <Picture of={pictures.near} alt="" isFirst />
+      </div>
+      <div className={styles.front}>
+        <DraggedWindow move={move}>
+          <div className={styles.words}>
+            <h1>{heading}</h1>
+            <p>{lead}</p>
+            <ButtonRow>
+              <ButtonLink to={anchorTo('brief')} size="large">
+                {start}
+              </ButtonLink>
+              <ButtonLink to={anchorTo('speed')} tone="outline" size="large">
+                {see}
+              </ButtonLink>
+            </ButtonRow>
+          </div>
+        </DraggedWindow>
+      </div>
+    </div>
+  </div>
+)

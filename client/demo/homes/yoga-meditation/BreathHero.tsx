@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react'
+import { breath, type BreathPart } from './facts.ts'
+import { numberWriter } from '#shared/i18n/format.ts'
+import { useSite } from '../../../site/site.ts'
+import { Button, ButtonLink } from '../../../ui/Button.tsx'
+import { anchorTo } from '../../../site/anchor.ts'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import styles from './BreathHero.module.css'
+import { breathAt } from './breathAt.ts'
+import { SeatedFigure } from './SeatedFigure.tsx'
+
+interface BreathHeroProps {
+  heading: string
+  lead: string
+  /** What leads to the form. */
+  join: string
+  words: {
+    start: string
+    stop: string
+    note: string
+    over: string
+    parts: Readonly<Record<BreathPart, string>>
+  }
+}
+
+const formatSeconds = numberWriter({ style: 'unit', unit: 'second', unitDisplay: 'narrow' })
+
+/**
+ * Somebody seated in rings, which breathe with whoever wants to. Each part is named as it begins; for who wants rest it is named and
+ * counted, and nothing moves.
+ */
+export function BreathHero({ heading, lead, join, words }: BreathHeroProps) {
+  const { language } = useSite()
+  // Without script nothing could start.
+  const [isReady, setReady] = useState(false)
+  /** Seconds since the first breath began; absent at rest. */
+  const [elapsed, setElapsed] = useState<number>()
+  const now = elapsed === undefined ? undefined : breathAt(elapsed)
+  const isOver = elapsed !== undefined && !now
+
+  useEffect(() => setReady(true), [])
+  useEffect(() => {
+    if (elapsed === undefined || isOver) return undefined
+    const timer = setTimeout(() => setElapsed(elapsed + 1), 1000)
+    return () => clearTimeout(timer)
+  }, [elapsed, isOver])
+
+  return (
+    <div className={styles.hero}>
+      <SeatedFigure {...(now && { breathing: { part: now.part, seconds: breath[now.part] } })} />
+      <div className={styles.words}>
+        <h1>{heading}</h1>
+        <p className={styles.lead}>{lead}</p>
+        <div className={styles.guide}>
+          <dl className={styles.parts}>
+            {(Object.keys(breath) as BreathPart[]).map((part) => (
+              <div key={part} data-now={now?.part === part || undefined}>
+                <dt>{words.parts[part]}</dt>
+                <dd>{formatSeconds(now?.part === part ? now.left : breath[part], language)}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className={styles.buttons}>
+            {isReady && (
+              <Button size="large" onClick={() => setElapsed(now ? undefined : 0)}>
+                {now ? words.stop : words.start}
+              </Button>
+            )}
+            <ButtonLink to={anchorTo('visit')} size="large" tone="outline">
+              {join}
+            </ButtonLink>
+          </div>
+        </div>
+        <p className={styles.note}>{words.note}</p>
+        <p role="status">
+          <VisuallyHidden>{now ? words.parts[now.part] : isOver && words.over}</VisuallyHidden>
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import type { IconSetId } from '#shared/content/iconSetNames.ts'
+import { useServerMarkup } from '../../site/serverMarkup.ts'
+import { useSite } from '../../site/site.ts'
+import type { Found } from './findIcons.ts'
+import { findDrawn } from './IconCells.tsx'
+import { cellsId } from './ids.ts'
+
+/** The server counts; the browser reads what it wrote. */
+export const useFound: (set: IconSetId) => Found = import.meta.env.SSR
+  ? (set) => findDrawn(set, useSite().query)
+  : () => {
+      const [hits = 0, total = 0, page = 1, pages = 1] = (
+        /data-found="([\d ]+)"/.exec(useServerMarkup('page', cellsId))?.[1] ?? ''
+      )
+        .split(' ')
+        .map(Number)
+      return { hits, total, page, pages }
+    }

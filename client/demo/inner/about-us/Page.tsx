@@ -1,0 +1,69 @@
+import pictures from 'virtual:pictures/page-about-us'
+import { sampleFigures, sampleYears } from '#shared/content/samples.ts'
+import { useAddress } from '../../../site/site.ts'
+import { BigFigure } from '../../../kit/BigFigure.tsx'
+import { ChoiceBand } from '../../../kit/CallToAction.tsx'
+import { Counters } from '../../../kit/Counters.tsx'
+import { Paragraphs } from '../../../kit/Paragraphs.tsx'
+import { Services } from '../../../kit/Services.tsx'
+import { LeadTeam } from '../../../kit/Team.tsx'
+import { TextBoxes } from '../../../kit/TextBoxes.tsx'
+import { TextSlider } from '../../../kit/TextSlider.tsx'
+import { Video } from '../../../kit/Video.tsx'
+import { ArrowLink } from '../../../sections/ArrowLink.tsx'
+import { PageBand, PageSection } from '../../../sections/PageSection.tsx'
+import { ParallaxTitle } from '../../pageTitles/ParallaxTitle.tsx'
+import { innerPage } from '../innerPage.tsx'
+
+/** To the programme on the page about the party. */
+function ProgrammeLink({ label }: { label: string }) {
+  const address = useAddress()
+  return <ArrowLink to={address('about', { anchor: 'programme' })}>{label}</ArrowLink>
+}
+
+/** The whole organisation on one page: what it starts from, what it offers, what it leaves out, who does the work. */
+export default innerPage(
+  'about-us',
+  ({ lead, overview, years, services, slider, boxes, figures, team, join }, title) => (
+    <>
+      <ParallaxTitle {...title} lead={lead} picture={pictures.street} />
+      <PageSection title={overview.title} head="beside">
+        <Paragraphs texts={overview.texts} />
+        <ProgrammeLink label={overview.link} />
+      </PageSection>
+      <PageBand>
+        <BigFigure
+          value={sampleYears}
+          label={years.label}
+          title={years.title}
+          text={years.text}
+          beside={<Video film="assembly" label={years.film} />}
+          isSample
+        />
+      </PageBand>
+      <PageSection title={services.title} lead={services.lead}>
+        <Services words={services.items} look="feature" hasIcons />
+      </PageSection>
+      <PageSection title={slider.title} ground="ink">
+        <TextSlider label={slider.label} texts={slider.texts} look="claim" />
+      </PageSection>
+      <PageSection title={boxes.title} lead={boxes.lead}>
+        <TextBoxes items={boxes.items} look="mark" />
+      </PageSection>
+      <PageSection title={figures.title} ground="tint" isTight>
+        <Counters values={sampleFigures} labels={figures.labels} look="fields" isSample />
+      </PageSection>
+      <PageSection title={team.title} lead={team.lead}>
+        <LeadTeam people={team.people} />
+      </PageSection>
+      <PageSection title={join.title} head="centre" ground="tint">
+        <ChoiceBand
+          choices={[
+            { ...join.choices.join, topic: 'join' },
+            { ...join.choices.controller, topic: 'controller' },
+          ]}
+        />
+      </PageSection>
+    </>
+  ),
+)

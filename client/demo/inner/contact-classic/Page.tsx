@@ -1,0 +1,38 @@
+import pictures from 'virtual:pictures/contact'
+import { officeMap } from '#shared/content/officeMap.ts'
+import { ContactForm } from '../../../forms/ContactForm.tsx'
+import { ClickToLoad } from '../../../kit/ClickToLoad.tsx'
+import { SocialLinks } from '../../../kit/SocialLinks.tsx'
+import { ContactOffices } from '../../../sections/ContactOffices.tsx'
+import { Desks } from '../../../sections/Desks.tsx'
+import { PageBand, PageSection } from '../../../sections/PageSection.tsx'
+import { ColourTitle } from '../../pageTitles/ColourTitle.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
+import { ContactBoxes } from './ContactBoxes.tsx'
+import styles from './Page.module.css'
+import { innerPage } from '../innerPage.tsx'
+
+/** Everything on one sheet, in the order in which people look for it: four facts, the form, the offices, the accounts, the map. */
+export default innerPage('contact-classic', ({ lead, boxes, write, networks, map }, title) => (
+  <>
+    <ColourTitle {...title} lead={lead} />
+    <section aria-label={boxes.title}>
+      <ContactBoxes words={boxes.items} />
+    </section>
+    <PageSection id="write" title={write.title} lead={write.lead}>
+      <div className={styles.columns}>
+        <ContactForm at="contact-form" label={write.title} />
+        <div>
+          <Desks route="page-contact-classic" look="cards" />
+        </div>
+      </div>
+    </PageSection>
+    <ContactOffices />
+    <PageSection title={networks.title} lead={networks.lead} isTight>
+      <SocialLinks label={networks.title} look="joined" />
+    </PageSection>
+    <PageBand>
+      <ClickToLoad of={officeMap} title={map} poster={<Picture of={pictures.mapBand} alt="" />} shape="wide" />
+    </PageBand>
+  </>
+))

@@ -1,0 +1,30 @@
+import pictures from 'virtual:pictures/contact'
+import { officeMap } from '#shared/content/officeMap.ts'
+import { ContactForm } from '../../../forms/ContactForm.tsx'
+import { ClickToLoad } from '../../../kit/ClickToLoad.tsx'
+import { LargeTitle } from '../../pageTitles/LargeTitle.tsx'
+import { PageSection } from '../../../sections/PageSection.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
+import { AtAGlance } from './AtAGlance.tsx'
+import { MessageCourse } from './MessageCourse.tsx'
+import { innerPage } from '../innerPage.tsx'
+
+/** Where the facts at a glance begin. */
+const glance = 'at-a-glance'
+
+/** One word as wide as the screen, one number as wide as the page, and what becomes of a message, step by step. */
+export default innerPage('contact-modern', ({ lead, next, info, course, write, map }, title) => (
+  <>
+    <LargeTitle {...title} lead={lead} next={{ anchor: glance, label: next }} />
+    <AtAGlance id={glance} {...info} />
+    <PageSection title={course.title} lead={course.lead} ground="ink">
+      <MessageCourse items={course.items} />
+    </PageSection>
+    <PageSection id="write" title={write.title} lead={write.lead} head="beside">
+      <ContactForm at="contact-form" label={write.title} />
+    </PageSection>
+    <PageSection title={map.title} lead={map.lead} ground="tint">
+      <ClickToLoad of={officeMap} title={map.frame} poster={<Picture of={pictures.mapBand} alt="" />} shape="wide" />
+    </PageSection>
+  </>
+))

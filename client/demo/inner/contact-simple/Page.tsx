@@ -1,0 +1,26 @@
+import { DataFacts, ShortContactForm } from '../../../kit/ShortContactForm.tsx'
+import { SocialLinks } from '../../../kit/SocialLinks.tsx'
+import { CentreTitle } from '../../pageTitles/CentreTitle.tsx'
+import { PageSection } from '../../../sections/PageSection.tsx'
+import { DoorAndFilm } from './DoorAndFilm.tsx'
+import { innerPage } from '../innerPage.tsx'
+
+/** One way to the party and no choice to make: where the door is, a form of three fields, and what happens with the data. */
+export default innerPage('contact-simple', ({ lead, visit, write, networks }, title) => (
+  <>
+    <CentreTitle {...title} lead={lead} />
+    <DoorAndFilm words={visit} />
+    <PageSection id="write" title={write.title} lead={write.lead}>
+      <ShortContactForm
+        at="contact-form"
+        label={write.title}
+        look="aside"
+        send={write.send}
+        before={<DataFacts title={write.data.title} facts={write.data.facts} />}
+      />
+    </PageSection>
+    <PageSection title={networks.title} lead={networks.lead} ground="marigold" head="beside">
+      <SocialLinks label={networks.title} look="rows" />
+    </PageSection>
+  </>
+))

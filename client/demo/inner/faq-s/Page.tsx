@@ -1,0 +1,126 @@
+import pictures from 'virtual:pictures/page-faq-s'
+import type { PageCatalog } from '#locales/catalog.ts'
+import { useAddress } from '../../../site/site.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { Accordion } from '../../../kit/Accordion.tsx'
+import { CallToAction } from '../../../kit/CallToAction.tsx'
+import { ArrowLink } from '../../../sections/ArrowLink.tsx'
+import { PageBand, PageSection, type SectionGround } from '../../../sections/PageSection.tsx'
+import type { TitleProps } from '../../pageTitles/TitleFrame.tsx'
+import { anchorTo } from '../../../site/anchor.ts'
+import { Picture } from '../../../ui/Picture.tsx'
+import { innerPage } from '../innerPage.tsx'
+import styles from './Page.module.css'
+import { findQuestions, type Asked } from './findQuestions.ts'
+import { placeOf, type leadsTo } from './leadsTo.ts'
+import { QuestionSearch } from './QuestionSearch.tsx'
+import { useSearch } from './useSearch.ts'
+
+type Words = PageCatalog['page/faq-s']
+
+interface Question extends Asked {
+  id: string
+  topicId: string
+}
+
+const anchorOf = (topic: string) => `topic-${topic}`
+
+/** What a topic stands on, where that is not the page. */
+const grounds: Readonly<Partial<Record<string, SectionGround>>> = { data: 'tint' }
+
+/** Every question, in the order of the page. */
+const questionsIn = ({ topics }: Words): Question[] =>
+  Object.entries(topics).flatMap(([topicId, { title, items }]) =>
+    Object.entries(items).map(([id, { question, answer }]) => ({ id, topicId, topic: title, question, answer })),
+  )
+
+function FaqPage({ words, title }: { words: Words; title: TitleProps }) {
+  const { t } = useTranslation('page/faq-s')
+  const address = useAddress()
+  const search = useSearch()
+  const { q } = search
+  const { topics, links, missing } = words
+  // An answer leads somewhere where a link says so, and no link without a place compiles.
+  const labels: Readonly<Record<keyof typeof leadsTo, string>> = links
+  const all = questionsIn(words)
+  const { items: found, only } = findQuestions(all, q)
+  const status = (() => {
+    if (q === '') return t('search.all', { count: all.length })
+    if (found.length === 0) return t('search.none', { q })
+    return only === undefined ? t('search.found', { count: found.length, q }) : t('search.partly', { word: only })
+  })()
+
+  const answered = ({ id, question, answer }: Question) => {
+    const place = placeOf(id)
+    return {
+      question,
+      answer: place ? (
+        <>
+          <p>{answer}</p>
+          <ArrowLink to={address(place.route, { query: { topic: place.topic }, anchor: place.anchor })}>
+            {labels[id as keyof typeof leadsTo]}
+          </ArrowLink>
+        </>
+      ) : (
+        answer
+      ),
+    }
+  }
+  // The styles of what a document shows are all it has: where nothing is found everything is there, and hidden.
+  const shown = found.length > 0 ? found : all
+  const groups = Object.entries(topics)
+    .map(([id, topic]) => ({ id, topic, mine: shown.filter(({ topicId }) => topicId === id) }))
+    .filter(({ mine }) => mine.length > 0)
+
+  return (
+    <>
+      <QuestionSearch words={words} title={title} search={search} status={status} />
+      {q === '' && (
+        <nav className={styles.topics} aria-label={words.topicsLabel}>
+          <ul>
+            {groups.map(({ id, topic, mine }) => (
+              <li key={id}>
+                <a href={anchorTo(anchorOf(id))}>
+                  <b>{topic.title}</b> <span>{t('number', { questions: mine.length })}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <div hidden={found.length === 0}>
+        {groups.map(({ id, topic, mine }, place) => (
+          <PageSection
+            key={id}
+            id={anchorOf(id)}
+            title={topic.title}
+            lead={topic.text}
+            ground={grounds[id] ?? 'page'}
+            head="beside"
+            isTight
+          >
+            <Accordion
+              items={Object.fromEntries(mine.map((one) => [one.id, answered(one)]))}
+              opensFirst={place === 0}
+            />
+          </PageSection>
+        ))}
+      </div>
+      <PageBand>
+        <CallToAction
+          heading={missing.heading}
+          text={missing.text}
+          action={missing.action}
+          topic="question"
+          look="picture"
+          tone="ink"
+          level={2}
+          picture={<Picture of={pictures.reply} alt="" />}
+        />
+      </PageBand>
+    </>
+  )
+}
+
+/** Questions to look through: a field over them, their topics, and the answers, folded. */
+export default innerPage('faq-s', (words, title) => <FaqPage words={words} title={title} />)

@@ -1,0 +1,31 @@
+import { SubscribeForm } from '../../../kit/SubscribeForm.tsx'
+import { ChapterLine } from '../../../sections/ChapterLine.tsx'
+import { MiniTitle } from '../../pageTitles/MiniTitle.tsx'
+import { PageBand, PageSection } from '../../../sections/PageSection.tsx'
+import { LeadStories } from './LeadStories.tsx'
+import styles from './Page.module.css'
+import { Popular } from './Popular.tsx'
+import { Recent } from './Recent.tsx'
+import { innerPage } from '../innerPage.tsx'
+
+/** A front page: a thin masthead, posters as wide as the screen, the newest beside the press, then what is easy to begin with, the letter and the topics. */
+export default innerPage('latest-news', ({ stories, popular, topics, recent, letter }, title) => (
+  <>
+    <MiniTitle {...title} />
+    <PageBand>
+      <LeadStories label={stories.label} words={stories.items} />
+    </PageBand>
+    <PageSection title={recent.title} lead={recent.lead}>
+      <Recent words={recent} />
+    </PageSection>
+    <PageSection title={popular.title} lead={popular.lead} ground="tint">
+      <div className={styles.columns}>
+        <Popular words={popular.items} />
+        <SubscribeForm at="letter" look="stacked" heading={letter.title} lead={letter.lead} />
+      </div>
+    </PageSection>
+    <PageSection title={topics.title} lead={topics.lead} ground="marigold" isTight>
+      <ChapterLine />
+    </PageSection>
+  </>
+))

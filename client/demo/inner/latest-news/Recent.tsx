@@ -1,0 +1,87 @@
+import { hasSamplePress, press, type PressItem } from '#shared/content/press.ts'
+import { formatDate } from '#shared/i18n/format.ts'
+import { useAddress, useSite } from '../../../site/site.ts'
+import { contentIn } from '../../../content/contentIn.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { ArrowLink } from '../../../sections/ArrowLink.tsx'
+import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { PageLink } from '../../../ui/PageLink.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
+import styles from './Recent.module.css'
+
+interface RecentProps {
+  words: {
+    /** Leads to every article. */
+    all: string
+    press: string
+    /** Leads to whoever answers the press. */
+    contact: string
+  }
+}
+
+/** The newest articles: the first as large as a front page, the others in a row below it. Beside it what was written elsewhere. */
+export function Recent({ words }: RecentProps) {
+  const { i18n } = useTranslation()
+  const { language } = useSite()
+  const address = useAddress()
+  return (
+    <>
+      <div className={styles.recent}>
+        <ul className={styles.articles}>
+          {contentIn(i18n, 'front/latest-news').list.map(({ id, type, date, title, description, picture }, at) => (
+            <li key={id}>
+              <Picture of={picture} alt="" />
+              <div>
+                <time dateTime={date}>{formatDate(date, language)}</time>
+                <h3>
+                  <PageLink to={address(`post-${type}`, { params: { id } })}>{title}</PageLink>
+                </h3>
+                {at === 0 && <p>{description}</p>}
+              </div>
+            </li>
+          ))}
+        </ul>
+        <Press title={words.press} contact={words.contact} />
+      </div>
+      <ArrowLink to={address('blog-grid')}>{words.all}</ArrowLink>
+    </>
+  )
+}
+
+/** What was written about the party elsewhere, newest first. */
+function Press({ title, contact }: { title: string; contact: string }) {
+  const { t } = useTranslation('pressItems')
+  const { language } = useSite()
+  const address = useAddress()
+  const linkOf = ({ url }: PressItem) => url
+  return (
+    <div className={styles.press}>
+      <h3>{title}</h3>
+      <ol>
+        {press.map((item) => {
+          const headline = t(`items.${item.id}.headline`)
+          const url = linkOf(item)
+          return (
+            <li key={item.id}>
+              <p>
+                <time dateTime={item.published}>{formatDate(item.published, language)}</time>
+                {t(`items.${item.id}.outlet`)}
+              </p>
+              <h4>
+                {url ? (
+                  <a href={url} rel="noreferrer">
+                    {headline}
+                  </a>
+                ) : (
+                  headline
+                )}
+              </h4>
+            </li>
+          )
+        })}
+      </ol>
+      {hasSamplePress && <SampleMark label={t('sample')} />}
+      <ArrowLink to={address('contact', { query: { topic: 'media' }, anchor: 'write' })}>{contact}</ArrowLink>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import pictures from 'virtual:pictures/page-our-services'
+import { CallBand } from '../../../kit/CallToAction.tsx'
+import { ServiceList, type Service } from '../../../kit/Services.tsx'
+import { TestimonialCards } from '../../../kit/TestimonialCard.tsx'
+import { TextSlider } from '../../../kit/TextSlider.tsx'
+import { PageBand, PageSection } from '../../../sections/PageSection.tsx'
+import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { ParallaxTitle } from '../../pageTitles/ParallaxTitle.tsx'
+import { innerPage } from '../innerPage.tsx'
+import styles from './Page.module.css'
+import { TrainingPrices } from './TrainingPrices.tsx'
+
+const asked: Service['place'] = { query: { topic: 'question' }, anchor: 'write' }
+
+const services = {
+  advice: { icon: 'clock', place: asked },
+  contract: { icon: 'contract', place: asked },
+  letters: { icon: 'mail', place: asked },
+  union: { icon: 'people', place: asked },
+  training: { icon: 'loudspeaker', place: { query: { topic: 'office' }, anchor: 'write' } },
+  room: { icon: 'place', place: { anchor: 'offices' } },
+} as const satisfies Record<string, Service>
+
+/** What one can come to the party with, what to do before, and what training costs. */
+export default innerPage('our-services', ({ lead, services: offered, tips, plans, voices, phone }, title) => (
+  <>
+    <ParallaxTitle {...title} lead={lead} picture={pictures.room} />
+    <PageSection title={offered.title} lead={offered.lead}>
+      <div className={styles.marked}>
+        <ServiceList services={services} words={offered.items} look="tickets" hasIcons />
+        <SampleMark label={offered.sample} />
+      </div>
+    </PageSection>
+    <PageSection title={tips.title} lead={tips.lead} ground="ink">
+      <TextSlider label={tips.label} texts={tips.items} look="claim" />
+    </PageSection>
+    <PageSection title={plans.title} lead={plans.lead} head="beside">
+      <TrainingPrices more={plans.all} />
+    </PageSection>
+    <PageSection title={voices.title} ground="tint">
+      <TestimonialCards voices={voices.items} sample={voices.sample} look="ruled" />
+    </PageSection>
+    <PageBand>
+      <CallBand heading={phone.heading} text={phone.text} level={2} />
+    </PageBand>
+  </>
+))

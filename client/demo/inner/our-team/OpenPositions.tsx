@@ -1,0 +1,54 @@
+import { openPositions, type PositionId } from '#shared/content/positions.ts'
+import { formatNumber } from '#shared/i18n/format.ts'
+import { useAddress, useSite } from '../../../site/site.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { ArrowLink } from '../../../sections/ArrowLink.tsx'
+import { SampleMark } from '../../../sections/SampleMark.tsx'
+import styles from './OpenPositions.module.css'
+
+interface OpenPositionsProps {
+  words: {
+    hours: string
+    place: string
+    /** Says that the adverts are samples. */
+    sample: string
+    items: Readonly<Record<PositionId, { title: string; text: string; link: string }>>
+  }
+}
+
+/** Rows of adverts: what it is, how much of it, where, and whom to ask. */
+export function OpenPositions({ words }: OpenPositionsProps) {
+  const { t } = useTranslation('organisation')
+  const { language } = useSite()
+  const address = useAddress()
+  return (
+    <>
+      <ul className={styles.positions}>
+        {(Object.keys(openPositions) as PositionId[]).map((id) => {
+          const { weeklyHours, office } = openPositions[id]
+          const { title, text, link } = words.items[id]
+          return (
+            <li key={id}>
+              <div className={styles.words}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </div>
+              <dl className={styles.facts}>
+                <div>
+                  <dt>{words.hours}</dt>
+                  <dd className={styles.hours}>{formatNumber(weeklyHours, language)}</dd>
+                </div>
+                <div>
+                  <dt>{words.place}</dt>
+                  <dd>{t(`offices.${office}.place`)}</dd>
+                </div>
+              </dl>
+              <ArrowLink to={address('contact', { query: { topic: 'join' }, anchor: 'write' })}>{link}</ArrowLink>
+            </li>
+          )
+        })}
+      </ul>
+      <SampleMark label={words.sample} />
+    </>
+  )
+}

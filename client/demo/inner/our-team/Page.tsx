@@ -1,0 +1,35 @@
+import { ChoiceBand } from '../../../kit/CallToAction.tsx'
+import { TeamCards } from '../../../kit/TeamCard.tsx'
+import { Video } from '../../../kit/Video.tsx'
+import { PageSection } from '../../../sections/PageSection.tsx'
+import { CentreTitle } from '../../pageTitles/CentreTitle.tsx'
+import { innerPage } from '../innerPage.tsx'
+import { ColleagueWords } from './ColleagueWords.tsx'
+import { OpenPositions } from './OpenPositions.tsx'
+
+/** Who does what, how to become one of them, what they say, and where somebody is wanted. */
+export default innerPage('our-team', ({ lead, team, join, voices, film, positions }, title) => (
+  <>
+    <CentreTitle {...title} lead={lead} />
+    <PageSection title={team.title} lead={team.lead} ground="accent">
+      <TeamCards people={team.people} look="tab" />
+    </PageSection>
+    <PageSection title={join.title} lead={join.lead} head="beside">
+      <ChoiceBand
+        choices={[
+          { topic: 'join', ...join.ways.join },
+          { topic: 'controller', ...join.ways.controller },
+        ]}
+      />
+    </PageSection>
+    <PageSection title={voices.title} lead={voices.lead} ground="tint">
+      <ColleagueWords voices={voices.items} sample={voices.sample} />
+    </PageSection>
+    <PageSection title={film.title} lead={film.lead} ground="ink" head="beside">
+      <Video film="poster" label={film.label} />
+    </PageSection>
+    <PageSection title={positions.title} lead={positions.lead}>
+      <OpenPositions words={positions} />
+    </PageSection>
+  </>
+))

@@ -1,0 +1,36 @@
+import pictures from 'virtual:pictures/page-pricing-packages'
+import { Accordion } from '../../../kit/Accordion.tsx'
+import { IconBoxes } from '../../../kit/IconBoxes.tsx'
+import { TestimonialCards } from '../../../kit/TestimonialCard.tsx'
+import { PageSection } from '../../../sections/PageSection.tsx'
+import { SampleMark } from '../../../sections/SampleMark.tsx'
+import { SideTitle } from '../../pageTitles/SideTitle.tsx'
+import { innerPage } from '../innerPage.tsx'
+import { AskAbout } from './AskAbout.tsx'
+import styles from './Page.module.css'
+import { TermPrices } from './TermPrices.tsx'
+
+/** What training costs, by the month or by the year, and what holds for all of it. */
+export default innerPage('pricing-packages', ({ lead, rules, offer, voices, questions, ...words }, title) => (
+  <>
+    <SideTitle {...title} lead={lead} picture={pictures.room} side="left" />
+    <PageSection title={rules.title} lead={rules.lead}>
+      <IconBoxes words={rules.items} icons={{ place: 'place', papers: 'contract', leaving: 'clock' }} look="fields" />
+      <div className={styles.mark}>
+        <SampleMark label={rules.sample} />
+      </div>
+    </PageSection>
+    <PageSection title={offer.title} lead={offer.lead} ground="ink" head="centre">
+      <TermPrices labels={offer} words={words} />
+    </PageSection>
+    <PageSection title={voices.title}>
+      <TestimonialCards voices={voices.items} sample={voices.sample} look="speech" />
+    </PageSection>
+    <PageSection title={questions.title} lead={questions.lead} ground="marigold" head="beside">
+      <div className={styles.questions}>
+        <Accordion items={questions.items} look="numbered" />
+        <AskAbout label={questions.ask} />
+      </div>
+    </PageSection>
+  </>
+))

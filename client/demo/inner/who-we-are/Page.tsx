@@ -1,0 +1,39 @@
+import { sampleFigures } from '#shared/content/samples.ts'
+import { BigFigure } from '../../../kit/BigFigure.tsx'
+import { Services } from '../../../kit/Services.tsx'
+import { SubscribeForm } from '../../../kit/SubscribeForm.tsx'
+import { TestimonialCards } from '../../../kit/TestimonialCard.tsx'
+import { TextBoxes } from '../../../kit/TextBoxes.tsx'
+import { PageBand, PageSection } from '../../../sections/PageSection.tsx'
+import { VideoTitle } from '../../pageTitles/VideoTitle.tsx'
+import { innerPage } from '../innerPage.tsx'
+import { Partner } from './Partner.tsx'
+
+/** Who sits at the table, how to know them, and tickets in. */
+export default innerPage('who-we-are', ({ lead, services, signs, figure, partner, voices, mail }, title) => (
+  <>
+    <VideoTitle {...title} lead={lead} film="river" />
+    <PageSection title={services.title} lead={services.lead} head="beside">
+      <Services words={services.items} look="tickets" hasIcons />
+    </PageSection>
+    <PageSection title={signs.title} ground="tint">
+      <TextBoxes items={signs.items} look="hung" />
+    </PageSection>
+    <PageBand>
+      <BigFigure
+        value={sampleFigures.volunteers}
+        label={figure.label}
+        title={figure.title}
+        text={figure.text}
+        isSample
+      />
+    </PageBand>
+    <Partner {...partner} mark="cooperative" />
+    <PageSection title={voices.title}>
+      <TestimonialCards voices={voices.items} sample={voices.sample} look="framed" />
+    </PageSection>
+    <PageSection title={mail.title} lead={mail.lead} ground="tint">
+      <SubscribeForm at="mail-who" look="giant" />
+    </PageSection>
+  </>
+))

@@ -1,0 +1,31 @@
+import { usePartAddress } from '../../site/partAddress.ts'
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { PageLink } from '../../ui/PageLink.tsx'
+import styles from './LargeTitle.module.css'
+import { TitleFrame, TitleHeading, type LeadTitleProps } from './TitleFrame.tsx'
+
+interface LargeTitleProps extends LeadTitleProps {
+  /** Where the link down leads, and what it says. */
+  next: { anchor: string; label: string }
+}
+
+/** One short word as wide as the screen, which it fills to its lower edge, with a link to what comes below it. */
+export function LargeTitle({ heading, lead, trail, next }: LargeTitleProps) {
+  const partAddress = usePartAddress()
+  return (
+    <TitleFrame>
+      <div className={styles.title}>
+        <TitleHeading className={styles.heading}>{heading}</TitleHeading>
+        <Breadcrumbs trail={trail} />
+        <div className={styles.claim}>
+          <p>{lead}</p>
+          <PageLink className={styles.down} to={partAddress(next.anchor)}>
+            {next.label}
+            <Icon name="up" />
+          </PageLink>
+        </div>
+      </div>
+    </TitleFrame>
+  )
+}

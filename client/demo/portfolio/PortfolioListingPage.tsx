@@ -1,0 +1,38 @@
+import { projectCategories, type PortfolioStyle } from '#shared/content/portfolio.ts'
+import type { PageKinds } from '#shared/routes/kinds.ts'
+import { useSite } from '../../site/site.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
+import type { TitleBarLook } from '../../kit/TitleBar.tsx'
+import { isIn, ProjectFilter } from './ProjectFilter.tsx'
+import { isEdgeToEdge, ProjectList } from './ProjectList.tsx'
+import { ProjectsPage } from './ProjectsPage.tsx'
+import { useLinkedProjects } from './useProjects.ts'
+
+/** The title of each style looks like its cards. */
+const titleLooks: Readonly<Partial<Record<PortfolioStyle, TitleBarLook>>> = {
+  boxed: 'board',
+  colorful: 'discs',
+  bordered: 'framed',
+  overlay: 'halftone',
+  switchImage: 'halfDisc',
+}
+
+/** The projects in one of six styles and five layouts, all of them or those of a category. */
+export default function PortfolioListingPage({ style, layout }: PageKinds['portfolioListing']) {
+  const { t } = useTranslation('portfolio')
+  const { query } = useSite()
+  const category = projectCategories.find((one) => one === query.category)
+  const projects = useLinkedProjects()
+  const isShown = isIn(category)
+  return (
+    <ProjectsPage
+      look={titleLooks[style]}
+      heading={t(`styles.${style}.heading`)}
+      lead={t(`styles.${style}.lead`)}
+      width={isEdgeToEdge(style, layout) ? 'edges' : 'container'}
+      above={<ProjectFilter projects={projects.map(({ project }) => project)} category={category} />}
+    >
+      <ProjectList projects={projects.filter(({ project }) => isShown(project))} look={style} arrangement={layout} />
+    </ProjectsPage>
+  )
+}

@@ -1,0 +1,41 @@
+import { projectAccents } from '#shared/content/projectLooks.ts'
+import type { ProjectTeaser } from '#shared/content/content.ts'
+import { useAddress } from '../../site/site.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { PageLink } from '../../ui/PageLink.tsx'
+import styles from './ProjectBar.module.css'
+import { projectList } from './projectList.ts'
+import { useProjectAddress, useProjects } from './useProjects.ts'
+
+/** The way through all projects, newest first: to the one before, to all, to the one after. */
+export function ProjectBar({ id }: { id: string }) {
+  const { t } = useTranslation('portfolio')
+  const address = useAddress()
+  const addressOf = useProjectAddress()
+  const projects = useProjects()
+  const at = projects.findIndex((project) => project.id === id)
+  const link = (project: ProjectTeaser | undefined, direction: 'previous' | 'next') =>
+    project && (
+      <PageLink
+        className={styles[direction]}
+        to={addressOf(project)}
+        rel={direction === 'next' ? 'next' : 'prev'}
+        data-accent={projectAccents[project.category]}
+      >
+        <Icon name="arrow" />
+        <span className={styles.words}>
+          <span>{t(`around.${direction}`)}</span> <b>{project.title}</b>
+        </span>
+      </PageLink>
+    )
+  return (
+    <nav className={styles.bar} aria-label={t('around.label')}>
+      {link(projects[at - 1], 'previous')}
+      <PageLink className={styles.all} to={address(projectList)}>
+        {t('around.all')}
+      </PageLink>
+      {link(projects[at + 1], 'next')}
+    </nav>
+  )
+}

@@ -1,0 +1,65 @@
+import { useTranslation } from '../../i18n/useTranslation.ts'
+import '../../styles/accents.categories.css'
+import type { ComponentType, ReactNode } from 'react'
+import type { Project, ProjectTeaser } from '#shared/content/content.ts'
+import { projectAccents } from '#shared/content/projectLooks.ts'
+import type { PageKinds } from '#shared/routes/kinds.ts'
+import { entrance } from '#shared/routes/table.ts'
+import { useAddress, useSite } from '../../site/site.ts'
+import { contentIn } from '../../content/contentIn.ts'
+import { ShareRow } from '../../sections/ShareRow.tsx'
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
+import { ProjectBar } from './ProjectBar.tsx'
+import { ProjectFacts } from './ProjectFacts.tsx'
+import styles from './ProjectPage.module.css'
+import { projectList } from './projectList.ts'
+import { useProjects } from './useProjects.ts'
+
+/** What a composition is given of its project. */
+export interface Shown {
+  project: Project
+  teaser: ProjectTeaser
+  /** The way back to all projects: above the heading. */
+  crumbs: ReactNode
+  /** For whom, when, of which kind: as a row or one below the other, as there is room. */
+  facts: ReactNode
+}
+
+/**
+ * The page about one project. A composition lays out its head, its words and its pictures; what all have comes with it: the
+ * accent of the category, the note, ways to pass it on, the way to the next project.
+ */
+export const projectPage = (Composition: ComponentType<Shown>) =>
+  function ProjectPage({ page }: PageKinds['project']) {
+    const { t, i18n } = useTranslation('portfolio')
+    const { t: common } = useTranslation()
+    const { project: named = page } = useSite().found.params
+    const address = useAddress()
+    const project = contentIn(i18n, `project/${named}`)
+    const teaser = useProjects().find(({ id }) => id === project.id)!
+    return (
+      <div data-accent={projectAccents[teaser.category]}>
+        <article className={styles.project}>
+          <Composition
+            project={project}
+            teaser={teaser}
+            crumbs={
+              <Breadcrumbs
+                trail={[
+                  { label: common('home'), to: address(entrance) },
+                  { label: t('name'), to: address(projectList) },
+                  { label: project.title },
+                ]}
+              />
+            }
+            facts={<ProjectFacts project={teaser} />}
+          />
+          <footer className={styles.end}>
+            <p className={styles.note}>{t('note')}</p>
+            <ShareRow title={project.title} description={project.description} />
+          </footer>
+        </article>
+        <ProjectBar id={project.id} />
+      </div>
+    )
+  }

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { entrance } from '#shared/routes/table.ts'
+import { useAddress, useSite } from '../../site/site.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
+import { TitleBar, type TitleBarLook } from '../../kit/TitleBar.tsx'
+import styles from './ProjectsPage.module.css'
+
+interface ProjectsPageProps {
+  /** Of its title. */
+  look?: TitleBarLook | undefined
+  heading: string
+  lead: string
+  /** How far the body goes. */
+  width?: 'container' | 'edges'
+  /** Above the body, always as wide as the container. */
+  above?: ReactNode
+  children: ReactNode
+}
+
+/** A page that shows all projects: its title, what they are, and that they are samples. */
+export function ProjectsPage({ look, heading, lead, width = 'container', above, children }: ProjectsPageProps) {
+  const { t } = useTranslation('portfolio')
+  const { t: common } = useTranslation()
+  const { found } = useSite()
+  const address = useAddress()
+  const front = 'portfolio-classic-threeColumn'
+  return (
+    <>
+      <TitleBar
+        look={look}
+        heading={heading}
+        lead={lead}
+        trail={[
+          { label: common('home'), to: address(entrance) },
+          ...(found.row.id === front ? [] : [{ label: t('name'), to: address(front) }]),
+          { label: heading },
+        ]}
+      />
+      <div className={styles.page}>
+        {above && <div className={styles.above}>{above}</div>}
+        <div className={styles.body} data-width={width}>
+          {children}
+        </div>
+        <p className={styles.note}>{t('note')}</p>
+      </div>
+    </>
+  )
+}

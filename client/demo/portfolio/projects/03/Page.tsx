@@ -1,0 +1,57 @@
+import { useSite } from '../../../../site/site.ts'
+import { openingOf } from '../../../../kit/initial.ts'
+import { languageFacts } from '#shared/i18n/languages.ts'
+import { Video } from '../../../../kit/Video.tsx'
+import { ProjectFigure } from '../../ProjectFigure.tsx'
+import { ProjectFilm } from '../../ProjectFilm.tsx'
+import { projectPage } from '../../ProjectPage.tsx'
+import { ProjectQuote } from '../../ProjectQuote.tsx'
+import { useViews } from '../../useViews.ts'
+import styles from './Page.module.css'
+
+/** Letters that reach below the line: the edge would cut them into others. */
+const lowLetters = /[QДЏЦЩ]/
+
+/** The initial as a mark, the story in large letters, a film, the two views beside each other. */
+export default projectPage(({ project, teaser, crumbs, facts }) => {
+  const { language } = useSite()
+  const { first, second } = useViews(teaser)
+  const [opening, ...further] = project.body
+  const { initial } = openingOf(project.title, languageFacts[language].tag)
+  return (
+    <>
+      <header className={styles.head}>
+        <div className={styles.mark} aria-hidden="true">
+          <span data-low={lowLetters.test(initial) || undefined}>{initial}</span>
+        </div>
+        <div className={styles.title}>
+          {crumbs}
+          <h1>{project.title}</h1>
+          <p>{project.description}</p>
+          {facts}
+        </div>
+      </header>
+      <div className={styles.story}>
+        <p className={styles.opening}>{opening}</p>
+        <div className={styles.further}>
+          {further.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+      <div className={styles.film}>
+        <ProjectFilm category={teaser.category} play={(film, label) => <Video film={film} label={label} />} />
+      </div>
+      <div className={styles.views}>
+        <ProjectFigure of={first} />
+        <ProjectFigure of={second} />
+      </div>
+      <ProjectQuote of={project.quote} look="field" />
+      <div className={styles.pictures}>
+        {project.pictures.map((picture) => (
+          <ProjectFigure key={picture.alt} of={picture} />
+        ))}
+      </div>
+    </>
+  )
+})

@@ -1,7 +1,0 @@
-import { columnsOf, useMainLinks, type MainBranch } from '../../app/mainLinks.ts'
-
-/** Some of the main menu's branches as columns, in the menu's order. */
-export function useFooterColumns(...ids: readonly MainBranch['id'][]): MainBranch[] {
-  const { menu } = useMainLinks()
-  return columnsOf(menu).filter(({ id }) => ids.includes(id))
-}

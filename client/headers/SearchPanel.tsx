@@ -1,0 +1,61 @@
+import { useId, type ReactNode, type Ref } from 'react'
+import { useMainLinks, type PlaceId } from '../site/mainLinks.ts'
+import { useAddress, useSite } from '../site/site.ts'
+import { useTranslation } from '../i18n/useTranslation.ts'
+import { SearchField } from '../sections/SearchField.tsx'
+import { Button } from '../ui/Button.tsx'
+import { PageLink } from '../ui/PageLink.tsx'
+import styles from './SearchPanel.module.css'
+
+/** Where many want to go without looking for it. */
+const straight: readonly PlaceId[] = ['wholeProgramme', 'join', 'controller', 'contact']
+
+interface SearchPanelProps {
+  ref?: Ref<HTMLDivElement>
+  /** Beside what stands in the panel it is as good as outside. */
+  onBeside: () => void
+  /** Stands in its corner. */
+  children?: ReactNode
+}
+
+/** A field over the whole page. Sending it is an ordinary GET: the answer is a document. */
+export function SearchPanel({ ref, onBeside, children }: SearchPanelProps) {
+  const { t } = useTranslation()
+  const { language, addressed } = useSite()
+  const address = useAddress()
+  const { link } = useMainLinks()
+  const id = useId()
+  return (
+    <div
+      className={styles.panel}
+      ref={ref}
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget) onBeside()
+      }}
+    >
+      <form method="get" action={address('page-search-result')} role="search">
+        {addressed && <input type="hidden" name="lng" value={language} />}
+        <label htmlFor={id}>{t('search.label')}</label>
+        <div className={styles.row}>
+          <div className={styles.field}>
+            <SearchField id={id} />
+          </div>
+          <Button type="submit" tone="paper" size="large">
+            {t('search.send')}
+          </Button>
+        </div>
+      </form>
+      <nav aria-labelledby={`${id}-straight`}>
+        <p id={`${id}-straight`}>{t('search.straight')}</p>
+        <ul>
+          {straight.map(link).map(({ id: place, label, to }) => (
+            <li key={place}>
+              <PageLink to={to}>{label}</PageLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {children}
+    </div>
+  )
+}

@@ -1,7 +1,0 @@
-import type { HeaderLook } from '../../pages/frames/headerLooks.ts'
-import type { HeaderRow } from '../headerRow.ts'
-
-export default { position: 15, arrangement: 'rail' } as const satisfies HeaderRow
-
-/** How its own page looks. */
-export const look: HeaderLook<'left-menu-modern'> = { body: { look: 'questions', field: 'ink' } }

@@ -1,8 +1,0 @@
-import { ClientCarousel } from '../ClientCarousel.tsx'
-import { elementPage } from '../examples.tsx'
-
-export default elementPage('client-carousel', {
-  strip: ({ label, logos }) => <ClientCarousel label={label} names={logos} look="strip" />,
-  cells: ({ label, logos }) => <ClientCarousel label={label} names={logos} look="cells" />,
-  flags: ({ label, logos }) => <ClientCarousel label={label} names={logos} look="flags" />,
-})

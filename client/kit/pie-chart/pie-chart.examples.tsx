@@ -1,8 +1,0 @@
-import { sampleShares } from '#shared/content/samples.ts'
-import { elementPage } from '../examples.tsx'
-import { PieCharts } from '../PieCharts.tsx'
-
-export default elementPage('pie-chart', {
-  ring: ({ shares }) => <PieCharts values={sampleShares} labels={shares} isSample />,
-  gauge: ({ shares }) => <PieCharts values={sampleShares} labels={shares} look="gauge" isSample />,
-})

@@ -1,0 +1,123 @@
+import { wordsIn, type Translator } from '#locales/translator.ts'
+import type { HeadElement, PageRequest } from '#shared/rendering.ts'
+import type { AuthorId, PostCategory } from '#shared/content/blog.ts'
+import { firstItem, type ShopItemId } from '#shared/content/shopNames.ts'
+import { iconSetNames } from '#shared/content/iconSetNames.ts'
+import { framesOf } from '#shared/routes/frames.ts'
+import type { PageKind, PageKinds } from '#shared/routes/kinds.ts'
+import type { PageParams } from '#shared/routes/match.ts'
+import type { PageQuery } from '#shared/routes/query.ts'
+import { indexedAddresses } from '#shared/routes/indexed.ts'
+import { isPageFolder, type PageFolder } from '#shared/routes/pages.ts'
+import { isHidden } from '#shared/routes/route.ts'
+import { contentIn } from '../content/contentIn.ts'
+
+interface PageTexts {
+  title: string
+  description: string
+}
+
+/** Returns title and description of a page without props that depend on what is asked for: its folder's `head.ts`. */
+export type PageHead = (translator: Translator, query: PageQuery) => PageTexts
+
+const pageHeads = import.meta.glob<PageHead>('./**/head.ts', { eager: true, import: 'default' })
+
+type Texts<Kind extends PageKind> = (translator: Translator, props: PageKinds[Kind], params: PageParams) => PageTexts
+
+/** Title and description of each other kind of page, without the party's name. */
+const pageTexts: { [Kind in Exclude<PageKind, PageFolder>]: Texts<Kind> } = {
+  homeVariant: (translator, { home }) => wordsIn(translator, `home/${home}`),
+  element: (translator, { element }) => wordsIn(translator, `elements/${element}`),
+  elementIndex: (translator, { family }) => wordsIn(translator, 'kit').index[family],
+  frameIndex: ({ t }, { family }) => ({
+    title: t(`frames:index.${family}.title`),
+    description: t(`frames:index.${family}.description`, { count: framesOf(family).length }),
+  }),
+  pageIndex: (translator, { family }) => wordsIn(translator, 'pageIndexes').of[family],
+  header: (translator, { header }) => wordsIn(translator, `headers/${header}`),
+  footer: (translator, { footer }) => wordsIn(translator, `footers/${footer}`),
+  pageTitle: (translator, { pageTitle }) => wordsIn(translator, `page-title/${pageTitle}`),
+  inner: (translator, { inner }) => wordsIn(translator, `page/${inner}`),
+  portfolioListing: ({ t }, { style, layout }) => ({
+    title: t(`portfolio:styles.${style}.title`, { layout: t(`portfolio:layouts.${layout}`) }),
+    description: t(`portfolio:styles.${style}.description`, { layout: t(`portfolio:layouts.${layout}`) }),
+  }),
+  portfolioShow: (translator, { show }) => wordsIn(translator, 'portfolio').shows[show],
+  project: (translator, { page }, { project }) => contentIn(translator, `project/${project ?? page}`),
+  blogListing: (translator, { listing }) => wordsIn(translator, 'blog').listings[listing],
+  blogCategory: (translator, _, { category }) => wordsIn(translator, 'blog').categories[category as PostCategory],
+  blogAuthor: ({ t }, _, { author }) => ({
+    title: t('blog:author.title', { name: t(`blog:authors.${author as AuthorId}.name`) }),
+    description: t(`blog:authors.${author as AuthorId}.description`),
+  }),
+  post: (translator, _, { id = '' }) => contentIn(translator, `post/${id}`),
+  blogLayout: (translator, { layout }) => wordsIn(translator, `blogs/${layout}`),
+  shopListing: (translator, { listing }) => wordsIn(translator, 'shopPages').listings[listing],
+  product: (translator, _, { item = firstItem }) => ({
+    title: translator.t(`shop:items.${item as ShopItemId}`),
+    description: wordsIn(translator, `product/${item as ShopItemId}`).description,
+  }),
+  icons: ({ t }, { set }) => ({
+    title: t('icons:title', { shown: iconSetNames[set] }),
+    description: t('icons:description', { shown: iconSetNames[set] }),
+  }),
+  notFound: (translator) => wordsIn(translator, 'notFound'),
+}
+
+export type HeadRequest = Pick<PageRequest, 'found' | 'query' | 'language' | 'addressed' | 'publicUrl' | 'demoPages'>
+
+/** A page and what is asked for in its address. */
+type Asked = Pick<PageRequest, 'found' | 'query'>
+
+function ownTextsOf({ found: { row, params }, query }: Asked, translator: Translator): PageTexts {
+  if (isPageFolder(row.kind))
+    return pageHeads[`../pages/${row.kind}/head.ts`]?.(translator, query) ?? wordsIn(translator, row.kind)
+  return (pageTexts[row.kind] as Texts<PageKind>)(translator, row.props, params)
+}
+
+/** Title and description as search engines show them. Home says who we are; every other page, whose it is. */
+export function textsOf(asked: Asked, translator: Translator): PageTexts & { fullTitle: string } {
+  const texts = ownTextsOf(asked, translator)
+  const fullTitle = translator.t(asked.found.row.kind === 'home' ? 'homeTitlePattern' : 'titlePattern', {
+    title: texts.title,
+    partyName: wordsIn(translator, 'organisation').name,
+  })
+  return { title: texts.title, description: texts.description, fullTitle }
+}
+
+/**
+ * The elements of `<head>` that tell a page apart in the browser: the server prints them, the browser exchanges them on
+ * navigation. What only crawlers read (`client/crawlers/`) the server adds; a crawler asks for each address anew.
+ */
+export function pageHead(request: HeadRequest, translator: Translator): HeadElement[] {
+  const { description, fullTitle } = textsOf(request, translator)
+  const link = (attributes: Record<string, string>): HeadElement => ({ tag: 'link', attributes })
+  const addresses = indexedAddresses(request)
+  return [
+    { tag: 'title', text: fullTitle },
+    { tag: 'meta', attributes: { name: 'description', content: description } },
+    ...(isHidden(request.found.row, request.demoPages)
+      ? [{ tag: 'meta', attributes: { name: 'robots', content: 'noindex' } } satisfies HeadElement]
+      : []),
+    ...(addresses
+      ? [
+          link({ rel: 'canonical', href: addresses.here }),
+          ...addresses.alternates.map(([hreflang, href]) => link({ rel: 'alternate', hreflang, href })),
+        ]
+      : []),
+  ]
+}
+
+const mark = 'data-page'
+
+/** Exchanges the page's elements in the document's head. */
+export function showHead(elements: readonly HeadElement[]): void {
+  for (const old of document.head.querySelectorAll(`[${mark}]`)) old.remove()
+  for (const element of elements) {
+    const node = document.createElement(element.tag)
+    node.setAttribute(mark, '')
+    if (element.tag === 'title') node.textContent = element.text
+    else for (const [name, value] of Object.entries(element.attributes)) node.setAttribute(name, value)
+    document.head.append(node)
+  }
+}

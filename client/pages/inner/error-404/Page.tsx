@@ -1,2 +1,0 @@
-/** What an address outside the table shows, at an address inside it: here with status 200. */
-export { default } from '../../notFound/NotFoundPage.tsx'
