@@ -1,36 +1,13 @@
-import type { ComponentType } from 'react'
 import { withoutRepeats, type WordFile } from '#locales/catalog.ts'
 import { firstItem, type ShopItemId } from '#shared/content/shopNames.ts'
 import type { PageModules } from '#shared/rendering.ts'
-import type { PageKind, PageKinds } from '#shared/routes/kinds.ts'
+import type { PageKind } from '#shared/routes/kinds.ts'
 import { isPartyFolder, type PartyFolder } from '#shared/routes/pages.ts'
-import type { FoundPage, PageParams } from '#shared/routes/match.ts'
+import type { FoundPage } from '#shared/routes/match.ts'
 import { demoRegistry, footerEntry, headerEntry } from '../demo/registry.ts'
+import type { PageEntry, Registered } from '../pages/pageEntry.ts'
 import { pageEntry } from '../pages/pageModules.ts'
 import type { PageSources } from './preparation.ts'
-
-/** The full-screen layouts bring their own header and footer. */
-export type PageShell = 'site' | 'own'
-
-export interface PageModule<Kind extends PageKind> {
-  default: ComponentType<PageKinds[Kind]>
-}
-
-interface PageEntry<Kind extends PageKind> {
-  /** Source file of the page, as Vite's manifest names it. */
-  source: string
-  load: () => Promise<PageModule<Kind>>
-  /** The words of the page beside those of the shell. */
-  words: readonly WordFile[]
-  /** Whose styles and words the server needs for markup that no browser renders (`ServerMarkup`). */
-  styleSources?: readonly string[]
-  serverWords?: readonly WordFile[]
-  shell: PageShell
-}
-
-/** An entry, or what makes one of a row's props and the parameters of the address. */
-export type Registered<Kind extends PageKind> =
-  PageEntry<Kind> | ((props: PageKinds[Kind], params: PageParams) => PageEntry<Kind>)
 
 /** The party's pages that are told something by their row, or show words that their address chooses. */
 const partyRegistry: { [Kind in Exclude<PageKind, PartyFolder | keyof typeof demoRegistry>]: Registered<Kind> } = {

@@ -6,7 +6,7 @@ import type { HeaderName } from '#shared/routes/headers.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import type { FoundPage } from '#shared/routes/match.ts'
 import { pageNameOf } from '#shared/routes/pageName.ts'
-import type { PageShell } from './pageRegistry.ts'
+import type { PageShell } from '../pages/pageEntry.ts'
 
 /** A page whose module and words are here, so that it renders without waiting. */
 export interface PreparedPage {

@@ -41,7 +41,7 @@ export function demoPlugin(): Plugin {
 
 /** Namespaces that demonstration pages alone show. */
 const demoWords =
-  /^(?:(?:home|elements|page|headers|footers|page-title|blogs)\/|(?:homeIndex|homeTitles|kit|elements|frames|frameHeadings|galleryCaptions|blog|postLabels|portfolio|icons|noAccounts)$)/
+  /^(?:(?:home|elements|page|headers|footers|page-title|blogs)\/|(?:homes|homeTitles|kit|elements|frames|frameHeadings|galleryCaptions|blog|postLabels|portfolio|icons|login-register)$)/
 
 /** Returns the words of a build: without those of demonstration pages where it has none. */
 export const builtWords = <Words extends object>(words: Words): Words =>

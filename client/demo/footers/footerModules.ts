@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { WordFile } from '#locales/catalog.ts'
 import type { FooterName } from '#shared/routes/footers.ts'
-import type { FrameEntry } from '../../app/frameEntry.ts'
+import type { FrameEntry } from '../../site/frameEntry.ts'
 
 const components = import.meta.glob<{ default: ComponentType<{ name: FooterName }> }>('../../footers/*/Footer.tsx')
 const words = import.meta.glob<readonly WordFile[]>('../../footers/*/page.ts', { eager: true, import: 'words' })

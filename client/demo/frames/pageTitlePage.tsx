@@ -3,7 +3,7 @@ import type { PageCatalog } from '#locales/catalog.ts'
 import { wordsIn } from '#locales/translator.ts'
 import type { PageTitleName } from '#shared/routes/pageTitles.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import type { TitleProps } from '../pageTitles/TitleFrame.tsx'
+import type { TitleProps } from '../../sections/TitleFrame.tsx'
 import { FrameNeighbours } from './FrameNeighbours.tsx'
 import { useFrameTrail } from './useFrameTrail.ts'
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { WordFile } from '#locales/catalog.ts'
 import { headerRows } from '#shared/routes/headers.generated.ts'
 import type { HeaderName } from '#shared/routes/headers.ts'
-import type { FrameEntry } from '../../app/frameEntry.ts'
+import type { FrameEntry } from '../../site/frameEntry.ts'
 import type { Arrangement, HeaderOf } from './headerRow.ts'
 
 interface ArrangementEntry<Name> {

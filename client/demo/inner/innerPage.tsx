@@ -5,7 +5,7 @@ import type { InnerName } from '#shared/routes/inner.ts'
 import { entrance } from '#shared/routes/table.ts'
 import { useAddress } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import type { TitleProps } from '../pageTitles/TitleFrame.tsx'
+import type { TitleProps } from '../../sections/TitleFrame.tsx'
 
 /** The page of an address that is none says what that page says everywhere. */
 type ComposedName = Exclude<InnerName, 'error-404'>

@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import styles from './CentreTitle.module.css'
-import { TitleFrame, TitleHeading, type LeadTitleProps } from './TitleFrame.tsx'
+import { TitleFrame, TitleHeading, type LeadTitleProps } from '../../sections/TitleFrame.tsx'
 
 /** From one dot to the next, and from one row to the next, which stands in its gaps. */
 const pitch = 24

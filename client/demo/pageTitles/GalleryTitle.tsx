@@ -6,7 +6,7 @@ import { useMotion } from '../../kit/useMotion.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './GalleryTitle.module.css'
-import { TitleFrame, TitleHeading, type LeadTitleProps } from './TitleFrame.tsx'
+import { TitleFrame, TitleHeading, type LeadTitleProps } from '../../sections/TitleFrame.tsx'
 
 /** How long the pictures stand before they change places, in milliseconds. */
 const delay = 5000

@@ -3,7 +3,7 @@ import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
 import styles from './LargeTitle.module.css'
-import { TitleFrame, TitleHeading, type LeadTitleProps } from './TitleFrame.tsx'
+import { TitleFrame, TitleHeading, type LeadTitleProps } from '../../sections/TitleFrame.tsx'
 
 interface LargeTitleProps extends LeadTitleProps {
   /** Where the link down leads, and what it says. */

@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import styles from './MiniTitle.module.css'
-import { TitleFrame, TitleHeading, type TitleProps } from './TitleFrame.tsx'
+import { TitleFrame, TitleHeading, type TitleProps } from '../../sections/TitleFrame.tsx'
 
 /** One thin line: the title and the way back. */
 export const MiniTitle = ({ heading, trail }: TitleProps) => (

@@ -2,7 +2,7 @@ import type { PictureFile } from '#shared/content/picture.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './SideTitle.module.css'
-import { TitleFrame, TitleHeading, type LeadTitleProps } from './TitleFrame.tsx'
+import { TitleFrame, TitleHeading, type LeadTitleProps } from '../../sections/TitleFrame.tsx'
 
 interface SideTitleProps extends LeadTitleProps {
   picture: PictureFile

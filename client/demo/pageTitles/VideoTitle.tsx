@@ -2,7 +2,7 @@ import type { FilmName } from '#shared/content/media.ts'
 import { BackgroundFilm } from '../../kit/BackgroundFilm.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import styles from './VideoTitle.module.css'
-import { TitleFrame, TitleHeading, type LeadTitleProps } from './TitleFrame.tsx'
+import { TitleFrame, TitleHeading, type LeadTitleProps } from '../../sections/TitleFrame.tsx'
 
 interface VideoTitleProps extends LeadTitleProps {
   film: FilmName

@@ -10,6 +10,8 @@ import { table, type RouteId } from '#shared/routes/table.ts'
 import { listedParams } from '../../content/contentPages.ts'
 import { siteWordsOf, type SiteWords } from '../../content/siteWords.ts'
 import { textsOf } from '../head.ts'
+// The index holds every page of the build.
+// eslint-disable-next-line house/imports -- the list of all pages is above the pages
 import { wordsFor } from '../../app/pageRegistry.ts'
 import { partsOf, type PartKind } from './pageParts.ts'
 

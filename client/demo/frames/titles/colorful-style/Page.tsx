@@ -1,5 +1,5 @@
 import { sourceLanguages } from '#shared/i18n/languages.ts'
-import { ColourTitle } from '../../../pageTitles/ColourTitle.tsx'
+import { ColourTitle } from '../../../../sections/ColourTitle.tsx'
 import { pageTitlePage } from '../../pageTitlePage.tsx'
 import { SampleBody } from '../../SampleBody.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useSite, type Trail } from '../../site/site.ts'
+import { useSite, type Trail } from '../site/site.ts'
 import styles from './TitleFrame.module.css'
 
 /** What every page title says. */

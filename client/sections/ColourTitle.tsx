@@ -1,5 +1,5 @@
-import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
-import { Mark } from '../../ui/Logo.tsx'
+import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
+import { Mark } from '../ui/Logo.tsx'
 import styles from './ColourTitle.module.css'
 import { TitleFrame, TitleHeading, type LeadTitleProps } from './TitleFrame.tsx'
 
