@@ -9,6 +9,9 @@ export const frontPage = '/client/pages/home/'
 /** The bundler's own modules, and those that plugins make of packages. */
 const isPackage = (id: string): boolean => /^\0|\/node_modules\//.test(id) && !id.endsWith('.css')
 
+/** Styles without a script make a file of styles alone, for which a page needs no further script. */
+const isStyleAlone = (id: string): boolean => id.endsWith('.css') && !id.endsWith('.module.css')
+
 /** A module as the bundler knows it. */
 export interface Module {
   imports: readonly string[]
@@ -50,9 +53,13 @@ export function pagesOfModules(modules: Modules, entry: string): Map<string, Set
 function uniteFiles(modules: Modules, files: Set<ScriptFile>): void {
   const fileOf = new Map<string, ScriptFile>()
   const enter = (file: ScriptFile) => file.modules.forEach((id) => fileOf.set(id, file))
-  const importedBy = (file: ScriptFile) => {
-    const imported = file.modules.flatMap((id) => modules.get(id)?.imports ?? []).map((id) => fileOf.get(id))
-    return [...new Set(imported)].filter((one) => one !== undefined && one !== file)
+  const importedBy = (file: ScriptFile): ReadonlySet<ScriptFile> => {
+    const imported = new Set<ScriptFile>()
+    for (const id of file.modules.flatMap((one) => modules.get(one)?.imports ?? [])) {
+      const one = fileOf.get(id)
+      if (one && one !== file) imported.add(one)
+    }
+    return imported
   }
   /** Two files that import each other: one of them would run before what it imports. */
   const isCircular = (one: ScriptFile, other: ScriptFile): boolean => {
@@ -111,7 +118,9 @@ export function shareModules(modules: Modules, entry: string): Map<string, strin
   // The loop also visits the modules that it adds.
   for (const id of vendor) for (const imported of modules.get(id)?.imports ?? []) vendor.add(imported)
 
-  const shared = [...pagesOf].filter(([id, of]) => id === entry || of.has(entry) || (of.size > 1 && !pages.has(id)))
+  const shared = [...pagesOf].filter(
+    ([id, of]) => id === entry || of.has(entry) || (of.size > 1 && !pages.has(id) && !isStyleAlone(id)),
+  )
   const isOfSite = (of: ReadonlySet<string>) => of.has(entry) || [...of].some((page) => page.includes(frontPage))
   const alike = Map.groupBy(
     shared.filter(([id]) => !vendor.has(id)),
@@ -126,7 +135,7 @@ export function shareModules(modules: Modules, entry: string): Map<string, strin
   }
   uniteFiles(modules, files)
 
-  const names = new Map([
+  const names = new Map<string, string>([
     ...[...vendor].map((id) => [id, 'vendor'] as const),
     ...site.map((id) => [id, 'site'] as const),
   ])

@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 import { root } from '../setup/command.mjs'
@@ -41,9 +40,7 @@ export function sharedFilesPlugin(entrySource: string): Plugin {
       names = undefined
       for (const id of this.getModuleIds()) {
         const { code, importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {}
-        // Of style modules a document leaves out those that its page does not import; of other style files it cannot.
-        const size = /(?<!\.module)\.css$/.test(id) ? statSync(id).size : (code?.length ?? 0)
-        modules.set(id, { imports: importedIds, dynamicImports: dynamicallyImportedIds, size })
+        modules.set(id, { imports: importedIds, dynamicImports: dynamicallyImportedIds, size: code?.length ?? 0 })
       }
       if (![...modules.keys()].some((id) => id.includes(frontPage))) this.error(`No module is in ${frontPage}.`)
     },

@@ -83,23 +83,16 @@ describe('modules come in one file', () => {
     expect(filesOf(modules)).toEqual({ entry: 'site', one: 'one', other: 'other' })
   })
 
-  test('and not with one that a page of the party would load in vain for two of the demonstration', () => {
-    const ofPages = (alone: string) =>
+  test('and not with one that imports what a page would load in vain', () => {
+    const filesWith = (imported: string) =>
       filesOf(
         graph(
-          {
-            entry: entryOf([alone, party[0]!, ...demo.slice(0, 3)]),
-            [alone]: 'one',
-            ...pages([party[0]!], ''),
-            ...pages(demo.slice(0, 3), 'one other'),
-            one: '',
-            other: '',
-          },
-          { other: 20_000 },
+          { entry: entryOf(demo), ...pages(demo, 'one other'), [demo[0]!]: 'one', one: '', other: imported, large: '' },
+          { large: 90_000 },
         ),
       )
-    expect(ofPages(demo[3]!)).toEqual({ entry: 'site', one: 'other', other: 'other' })
-    expect(ofPages(party[1]!)).toEqual({ entry: 'site', one: 'one', other: 'other' })
+    expect(filesWith('')).toEqual({ entry: 'site', one: 'one', other: 'one' })
+    expect(filesWith('large')).toEqual({ entry: 'site', one: 'one', other: 'large', large: 'large' })
   })
 })
 
