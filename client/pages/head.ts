@@ -20,7 +20,7 @@ interface PageTexts {
 /** Returns title and description of a page without props that depend on what is asked for: its folder's `head.ts`. */
 export type PageHead = (translator: Translator, query: PageQuery) => PageTexts
 
-const pageHeads = import.meta.glob<PageHead>('./**/head.ts', { eager: true, import: 'default' })
+const pageHeads = import.meta.glob<PageHead>('./*/**/head.ts', { eager: true, import: 'default' })
 
 type Texts<Kind extends PageKind> = (translator: Translator, props: PageKinds[Kind], params: PageParams) => PageTexts
 

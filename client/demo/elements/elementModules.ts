@@ -3,7 +3,7 @@ import type { ElementName } from '#shared/routes/elements.ts'
 import type { ElementPageModule } from './examples.tsx'
 
 const examples = import.meta.glob<ElementPageModule>('./*/*.examples.tsx')
-const words = import.meta.glob<readonly WordFile[]>('../../kit/*/page.ts', { eager: true, import: 'words' })
+const words = import.meta.glob<readonly WordFile[]>('./*/page.ts', { eager: true, import: 'words' })
 
 /** Returns where an element's page and examples lie, as Vite's manifest names it, how they are loaded, and the words that they show. */
 export const elementEntry = (name: ElementName) => ({

@@ -3,8 +3,8 @@ import type { WordFile } from '#locales/catalog.ts'
 import type { FooterName } from '#shared/routes/footers.ts'
 import type { FrameEntry } from '../../site/frameEntry.ts'
 
-const components = import.meta.glob<{ default: ComponentType<{ name: FooterName }> }>('../../footers/*/Footer.tsx')
-const words = import.meta.glob<readonly WordFile[]>('../../footers/*/page.ts', { eager: true, import: 'words' })
+const components = import.meta.glob<{ default: ComponentType<{ name: FooterName }> }>('./*/Footer.tsx')
+const words = import.meta.glob<readonly WordFile[]>('./*/page.ts', { eager: true, import: 'words' })
 
 /** Returns where a footer lies, as Vite's manifest names it, how it is loaded, and the words that it shows. */
 export const footerEntry = (name: FooterName): FrameEntry<FooterName> => ({

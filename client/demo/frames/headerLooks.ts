@@ -55,7 +55,7 @@ export type HeaderLook<Name extends HeaderName> = Name extends ShownHeaderName
 /** The headers whose page is a first screen, what to try, and a body; one page is all of its own parts. */
 export type ReadHeaderName = Exclude<ShownHeaderName, HeaderOf<'onePage'>>
 
-const looks = import.meta.glob<unknown>('../../headers/*/page.ts', { eager: true, import: 'look' })
+const looks = import.meta.glob<unknown>('../headers/*/page.ts', { eager: true, import: 'look' })
 
 /** Returns how the page of a header looks. */
 export const headerLookOf = <Name extends HeaderName>(name: Name) =>
