@@ -9,7 +9,7 @@ import { projectCategories, projectPages } from './portfolio.ts'
  * build reads them and refuses what is not like this, with the name of the file (scripts/vite/content.ts).
  */
 
-/** What is drawn (client/art/kinds.ts); the seed is the folder's name unless one is given. */
+/** What is drawn (client/art/README.md); the seed is the folder's name unless one is given. */
 const picture = z.looseObject({ kind: z.string() })
 
 const ratios = ['3:2', '4:5', '1:1'] as const

@@ -3,7 +3,7 @@ import { shopItemIds, type ShopColour, type ShopItemId } from './shopNames.ts'
 /** What a picture shows of a thing: all of it, its mark from near, or three of it. */
 export type ProductViewKind = 'whole' | 'close' | 'several'
 
-/** A picture of the gallery of a thing, drawn by the build (`client/art/catalogue.ts`). */
+/** A picture of the gallery of a thing, drawn by the build (`client/pictures/shared.ts`). */
 export interface ProductView {
   kind: ProductViewKind
   /** Of what comes in several. */

@@ -9,7 +9,7 @@ import {
 
 export { deliveries, deliveryIds, type DeliveryId } from './deliveries.ts'
 
-/** A product as the shop lists it. Names and descriptions are words, pictures are drawn under the same id (`client/art/catalogue.ts`). */
+/** A product as the shop lists it. Names and descriptions are words, pictures are drawn under the same id (`client/pictures/shared.ts`). */
 export interface ShopItem {
   id: ShopItemId
   /** The party's own number of the product; letters, digits and dashes. */
