@@ -20,6 +20,12 @@ const root = import.meta.dirname
 /** Where the two calls are answered; the launcher has read `.env`. */
 const apiBase = process.env['API_BASE'] || '/api'
 
+/** Returns the name of an output file. Every page is a `Page.tsx`: its folder names it. */
+const nameFrom = (source: string | null | undefined): string => {
+  const folder = /([^/]+)\/Page\.tsx$/.exec(source ?? '')?.[1]
+  return folder ? `page-${folder}` : '[name]'
+}
+
 export default defineConfig(({ isSsrBuild, mode }) => {
   return {
     root,
@@ -91,10 +97,10 @@ export default defineConfig(({ isSsrBuild, mode }) => {
             input: 'client/entry-client.tsx',
             output: {
               entryFileNames: 'static/js/[name]-[hash].js',
-              chunkFileNames: 'static/js/[name]-[hash].js',
-              assetFileNames: ({ names }) =>
+              chunkFileNames: ({ facadeModuleId }) => `static/js/${nameFrom(facadeModuleId)}-[hash].js`,
+              assetFileNames: ({ names, originalFileNames: [source] }) =>
                 names.some((name) => name.endsWith('.css'))
-                  ? 'static/css/[name]-[hash][extname]'
+                  ? `static/css/${nameFrom(source)}-[hash][extname]`
                   : 'static/media/[name]-[hash][extname]',
               // What is shown together comes in one file: a file more is a request more, and a first visit has few
               // (docs/decisions/0023-requests.md).

@@ -11,7 +11,7 @@ const next = addressOf('gallery')
 async function visit(page: Page, url: string): Promise<number> {
   await page.goto(`${url}/?lng=en`, { waitUntil: 'networkidle' })
   const link = page.locator(`footer a[href^="${next}"]`).first()
-  const fetched = page.waitForResponse((response) => /\/static\/js\/GalleryPage-/.test(response.url()))
+  const fetched = page.waitForResponse((response) => /\/static\/js\/page-gallery-/.test(response.url()))
   await link.hover()
   await fetched
   await page.waitForLoadState('networkidle')

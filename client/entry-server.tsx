@@ -31,6 +31,11 @@ const preparation = createPreparation(
   (ask) => ask(),
 )
 
+/** What pages must have at hand before they are rendered: the `ready.ts` of their folders. */
+const makeReady = import.meta.glob<(request: PageRequest) => Promise<void>>('./pages/**/ready.ts', {
+  import: 'default',
+})
+
 /** The page's own address, whatever address the request had. */
 function pageAddress({ found, pathname, addressed, language, query, visit }: PageRequest): string {
   return withQuery(canonicalPath(found) ?? pathname, {
@@ -68,7 +73,7 @@ function asideOf(language: Language, translator: Translator): string {
 async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const { found, language, visit, publicUrl, year, countsTo, messageDays, demoPages } = request
   const { row } = found
-  const { styleSources = [], makeReady } = entryOf(found)
+  const { styleSources = [] } = entryOf(found)
   const { words, shell } = sourcesOf(found)
   const address = pageAddress(request)
   const path = canonicalPath(found)
@@ -86,7 +91,8 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
     ...(visit && visit.kind !== 'cart' && { address }),
   }
   const { translator } = await preparation.prepare(found, language)
-  await makeReady?.(request)
+  const ready = await makeReady[`./pages/${row.kind}/ready.ts`]?.()
+  await ready?.(request)
   let trail: Trail = []
   const html = renderToString(
     <StrictMode>

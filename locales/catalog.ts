@@ -52,19 +52,20 @@ export type Namespace = keyof PageCatalog
 
 /**
  * Namespaces that travel together, in one file for each language: those of every page, of the kit's pages, of the frames',
- * whose menus name the kit's pages, and of the pages about a product.
+ * whose menus name the kit's pages, of the cart and the order, and of the pages about a product.
  */
 export const sharedWordFiles = {
   // The few words of shop and press are named on the home page and one or two others: a request for them alone costs more than they do.
   shell: ['common', 'consent', 'controls', 'forms', 'organisation', 'pressItems', 'shop'],
   kit: ['kit', 'elements'],
   frames: ['frames', 'frameHeadings', 'galleryCaptions', 'kit', 'elements'],
-  shelf: ['products', 'shopPages'],
+  shelf: ['products', 'shopPages', 'shop/categories'],
+  basket: ['basket', 'cart', 'checkout'],
   payments: ['payment', 'order', 'contact'],
   productPages: ['productPage', 'products'],
-  homes: ['homeIndex', 'homeTitles'],
+  homes: ['homes', 'homeTitles'],
   blogPages: ['blog', 'postLabels'],
-  myData: ['myData', 'mailPurposes'],
+  'newsletter/my-data': ['newsletter/my-data', 'mailPurposes'],
 } as const satisfies Record<string, readonly Namespace[]>
 export type SharedWordFile = keyof typeof sharedWordFiles
 

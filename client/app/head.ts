@@ -5,9 +5,10 @@ import { firstItem, type ShopItemId } from '#shared/content/shopNames.ts'
 import { iconSetNames } from '#shared/content/iconSetNames.ts'
 import { framesOf } from '#shared/routes/frames.ts'
 import type { PageKind, PageKinds } from '#shared/routes/kinds.ts'
-import type { FoundPage, PageParams } from '#shared/routes/match.ts'
+import type { PageParams } from '#shared/routes/match.ts'
 import type { PageQuery } from '#shared/routes/query.ts'
 import { indexedAddresses } from '#shared/routes/indexed.ts'
+import { isPageFolder, type PageFolder } from '#shared/routes/pages.ts'
 import { isHidden } from '#shared/routes/route.ts'
 import { contentIn } from '../content/contentIn.ts'
 
@@ -16,26 +17,16 @@ interface PageTexts {
   description: string
 }
 
-/** Title and description of each kind of page, without the party's name. */
-const pageTexts: {
-  [Kind in PageKind]: (
-    translator: Translator,
-    props: PageKinds[Kind],
-    query: PageQuery,
-    params: PageParams,
-  ) => PageTexts
-} = {
-  home: (translator) => wordsIn(translator, 'home'),
+/** Returns title and description of a page without props that depend on what is asked for: its folder's `head.ts`. */
+export type PageHead = (translator: Translator, query: PageQuery) => PageTexts
+
+const pageHeads = import.meta.glob<PageHead>('../pages/**/head.ts', { eager: true, import: 'default' })
+
+type Texts<Kind extends PageKind> = (translator: Translator, props: PageKinds[Kind], params: PageParams) => PageTexts
+
+/** Title and description of each other kind of page, without the party's name. */
+const pageTexts: { [Kind in Exclude<PageKind, PageFolder>]: Texts<Kind> } = {
   homeVariant: (translator, { home }) => wordsIn(translator, `home/${home}`),
-  homeIndex: (translator) => wordsIn(translator, 'homeIndex'),
-  about: (translator) => wordsIn(translator, 'about'),
-  gallery: (translator) => wordsIn(translator, 'gallery'),
-  privacy: (translator) => wordsIn(translator, 'privacy'),
-  contact: (translator) => wordsIn(translator, 'contact'),
-  programme: (translator) => wordsIn(translator, 'programme'),
-  press: (translator) => wordsIn(translator, 'pressKit'),
-  donate: (translator) => wordsIn(translator, 'donate'),
-  transparency: (translator) => wordsIn(translator, 'transparency'),
   element: (translator, { element }) => wordsIn(translator, `elements/${element}`),
   elementIndex: (translator, { family }) => wordsIn(translator, 'kit').index[family],
   frameIndex: ({ t }, { family }) => ({
@@ -52,56 +43,42 @@ const pageTexts: {
     description: t(`portfolio:styles.${style}.description`, { layout: t(`portfolio:layouts.${layout}`) }),
   }),
   portfolioShow: (translator, { show }) => wordsIn(translator, 'portfolio').shows[show],
-  project: (translator, { page }, _, { project }) => contentIn(translator, `project/${project ?? page}`),
+  project: (translator, { page }, { project }) => contentIn(translator, `project/${project ?? page}`),
   blogListing: (translator, { listing }) => wordsIn(translator, 'blog').listings[listing],
-  blogCategory: (translator, _, __, { category }) => wordsIn(translator, 'blog').categories[category as PostCategory],
-  blogAuthor: ({ t }, _, __, { author }) => ({
+  blogCategory: (translator, _, { category }) => wordsIn(translator, 'blog').categories[category as PostCategory],
+  blogAuthor: ({ t }, _, { author }) => ({
     title: t('blog:author.title', { name: t(`blog:authors.${author as AuthorId}.name`) }),
     description: t(`blog:authors.${author as AuthorId}.description`),
   }),
-  post: (translator, _, __, { id = '' }) => contentIn(translator, `post/${id}`),
+  post: (translator, _, { id = '' }) => contentIn(translator, `post/${id}`),
   blogLayout: (translator, { layout }) => wordsIn(translator, `blogs/${layout}`),
   shopListing: (translator, { listing }) => wordsIn(translator, 'shopPages').listings[listing],
-  shopCategories: (translator) => wordsIn(translator, 'shopPages').categories,
-  noAccounts: (translator) => wordsIn(translator, 'noAccounts'),
-  product: (translator, _, __, { item = firstItem }) => ({
+  product: (translator, _, { item = firstItem }) => ({
     title: translator.t(`shop:items.${item as ShopItemId}`),
     description: wordsIn(translator, `product/${item as ShopItemId}`).description,
   }),
-  accessibility: (translator) => wordsIn(translator, 'accessibility'),
-  newsletter: (translator) => wordsIn(translator, 'newsletterPage'),
-  newsletterConfirm: (translator) => wordsIn(translator, 'newsletter').confirm,
-  newsletterUnsubscribe: (translator) => wordsIn(translator, 'newsletter').unsubscribe,
-  newsletterMyData: (translator) => wordsIn(translator, 'myData'),
-  order: (translator) => wordsIn(translator, 'order'),
-  searchResult: (translator, _, { q }) => {
-    const { title, description } = wordsIn(translator, 'search')
-    return { title: q === undefined ? title : translator.t('search:results', { q }), description }
-  },
   icons: ({ t }, { set }) => ({
     title: t('icons:title', { shown: iconSetNames[set] }),
     description: t('icons:description', { shown: iconSetNames[set] }),
   }),
-  cart: (translator) => wordsIn(translator, 'basket').cart,
-  checkout: (translator) => wordsIn(translator, 'basket').checkout,
   notFound: (translator) => wordsIn(translator, 'notFound'),
 }
 
 export type HeadRequest = Pick<PageRequest, 'found' | 'query' | 'language' | 'addressed' | 'publicUrl' | 'demoPages'>
 
+/** A page and what is asked for in its address. */
+type Asked = Pick<PageRequest, 'found' | 'query'>
+
+function ownTextsOf({ found: { row, params }, query }: Asked, translator: Translator): PageTexts {
+  if (isPageFolder(row.kind))
+    return pageHeads[`../pages/${row.kind}/head.ts`]?.(translator, query) ?? wordsIn(translator, row.kind)
+  return (pageTexts[row.kind] as Texts<PageKind>)(translator, row.props, params)
+}
+
 /** Title and description as search engines show them. Home says who we are; every other page, whose it is. */
-export function textsOf(
-  { found: { row, params }, query }: { found: FoundPage; query: PageQuery },
-  translator: Translator,
-): PageTexts & { fullTitle: string } {
-  const textsFor = pageTexts[row.kind] as (
-    translator: Translator,
-    props: PageKinds[PageKind],
-    query: PageQuery,
-    params: PageParams,
-  ) => PageTexts
-  const texts = textsFor(translator, row.props, query, params)
-  const fullTitle = translator.t(row.kind === 'home' ? 'homeTitlePattern' : 'titlePattern', {
+export function textsOf(asked: Asked, translator: Translator): PageTexts & { fullTitle: string } {
+  const texts = ownTextsOf(asked, translator)
+  const fullTitle = translator.t(asked.found.row.kind === 'home' ? 'homeTitlePattern' : 'titlePattern', {
     title: texts.title,
     partyName: wordsIn(translator, 'organisation').name,
   })

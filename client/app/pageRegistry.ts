@@ -2,9 +2,10 @@ import type { ComponentType } from 'react'
 import { withoutRepeats, type WordFile } from '#locales/catalog.ts'
 import { firstItem, type ShopItemId } from '#shared/content/shopNames.ts'
 import { elementsOf } from '#shared/routes/elements.ts'
-import type { PageModules, PageRequest } from '#shared/rendering.ts'
+import type { PageModules } from '#shared/rendering.ts'
 import type { PageKind, PageKinds } from '#shared/routes/kinds.ts'
 import { framesOf, type FrameFamily } from '#shared/routes/frames.ts'
+import { isPageFolder, type PageFolder } from '#shared/routes/pages.ts'
 import { pageTitleNames } from '#shared/routes/pageTitles.ts'
 import type { FoundPage, PageParams } from '#shared/routes/match.ts'
 import { elementEntry } from '../kit/elementModules.ts'
@@ -18,6 +19,7 @@ import { projectModules, projectSource, projectWords } from '../pages/portfolio/
 import { showModules, showSource } from '../pages/portfolio/showModules.ts'
 import { homeEntry } from '../pages/homes/homeModules.ts'
 import { innerEntry } from '../pages/inner/innerModules.ts'
+import { pageEntry } from '../pages/pageModules.ts'
 import type { FrameEntry } from './frameEntry.ts'
 import type { PageSources } from './preparation.ts'
 
@@ -38,8 +40,6 @@ interface PageEntry<Kind extends PageKind> {
   styleSources?: readonly string[]
   serverWords?: readonly WordFile[]
   shell: PageShell
-  /** What the server must have at hand before it renders; no browser has it. */
-  makeReady?: (request: PageRequest) => Promise<void>
 }
 
 /** An entry, or what makes one of a row's props and the parameters of the address. */
@@ -62,68 +62,9 @@ const gathered = (entries: readonly Pick<FrameEntry<string>, 'source' | 'words'>
   words: entries.flatMap(({ words }) => words),
 })
 
-const pageRegistry: { [Kind in PageKind]: Registered<Kind> } = {
-  home: {
-    source: 'client/pages/home/HomePage.tsx',
-    load: () => import('../pages/home/HomePage.tsx'),
-    words: ['home'],
-    shell: 'site',
-  },
+/** The pages that are told something by their row, or show words that their address chooses. */
+const pageRegistry: { [Kind in Exclude<PageKind, PageFolder>]: Registered<Kind> } = {
   homeVariant: ({ home }) => ({ ...homeEntry(home), shell: 'site' }),
-  homeIndex: {
-    source: 'client/pages/homes/HomeIndexPage.tsx',
-    load: () => import('../pages/homes/HomeIndexPage.tsx'),
-    words: ['homes'],
-    shell: 'site',
-  },
-  about: {
-    source: 'client/pages/about/AboutPage.tsx',
-    load: () => import('../pages/about/AboutPage.tsx'),
-    words: ['about', 'people'],
-    shell: 'site',
-  },
-  gallery: {
-    source: 'client/pages/gallery/GalleryPage.tsx',
-    load: () => import('../pages/gallery/GalleryPage.tsx'),
-    words: ['gallery'],
-    shell: 'site',
-  },
-  privacy: {
-    source: 'client/pages/privacy/PrivacyPage.tsx',
-    load: () => import('../pages/privacy/PrivacyPage.tsx'),
-    words: ['privacy'],
-    shell: 'site',
-  },
-  contact: {
-    source: 'client/pages/contact/ContactPage.tsx',
-    load: () => import('../pages/contact/ContactPage.tsx'),
-    words: ['contact'],
-    shell: 'site',
-  },
-  programme: {
-    source: 'client/pages/programme/ProgrammePage.tsx',
-    load: () => import('../pages/programme/ProgrammePage.tsx'),
-    words: ['programme'],
-    shell: 'site',
-  },
-  press: {
-    source: 'client/pages/press/PressPage.tsx',
-    load: () => import('../pages/press/PressPage.tsx'),
-    words: ['pressKit', 'people'],
-    shell: 'site',
-  },
-  donate: {
-    source: 'client/pages/donate/DonatePage.tsx',
-    load: () => import('../pages/donate/DonatePage.tsx'),
-    words: ['donate', 'payments'],
-    shell: 'site',
-  },
-  transparency: {
-    source: 'client/pages/transparency/TransparencyPage.tsx',
-    load: () => import('../pages/transparency/TransparencyPage.tsx'),
-    words: ['transparency'],
-    shell: 'site',
-  },
   element: ({ element }) => {
     const { source, load, words } = elementEntry(element)
     return { source, load, words: ['kit', ...words], shell: 'site' }
@@ -224,85 +165,16 @@ const pageRegistry: { [Kind in PageKind]: Registered<Kind> } = {
     words: ['shelf'],
     shell: 'site',
   },
-  shopCategories: {
-    source: 'client/pages/shop/ShopCategoriesPage.tsx',
-    load: () => import('../pages/shop/ShopCategoriesPage.tsx'),
-    words: ['shelf'],
-    shell: 'site',
-  },
-  noAccounts: {
-    source: 'client/pages/noAccounts/NoAccountsPage.tsx',
-    load: () => import('../pages/noAccounts/NoAccountsPage.tsx'),
-    words: ['noAccounts'],
-    shell: 'site',
-  },
   product: (_, { item = firstItem }) => ({
     source: 'client/pages/shop/ProductPage.tsx',
     load: () => import('../pages/shop/ProductPage.tsx'),
     words: [`product/${item as ShopItemId}`, 'productPages'],
     shell: 'site',
   }),
-  accessibility: {
-    source: 'client/pages/accessibility/AccessibilityPage.tsx',
-    load: () => import('../pages/accessibility/AccessibilityPage.tsx'),
-    words: ['accessibility'],
-    shell: 'site',
-  },
-  newsletter: {
-    source: 'client/pages/newsletter/NewsletterPage.tsx',
-    load: () => import('../pages/newsletter/NewsletterPage.tsx'),
-    words: ['newsletterPage'],
-    shell: 'site',
-  },
-  newsletterConfirm: {
-    source: 'client/pages/newsletter/ConfirmPage.tsx',
-    load: () => import('../pages/newsletter/ConfirmPage.tsx'),
-    words: ['newsletter'],
-    shell: 'site',
-  },
-  newsletterUnsubscribe: {
-    source: 'client/pages/newsletter/UnsubscribePage.tsx',
-    load: () => import('../pages/newsletter/UnsubscribePage.tsx'),
-    words: ['newsletter'],
-    shell: 'site',
-  },
-  newsletterMyData: {
-    source: 'client/pages/newsletter/MyDataPage.tsx',
-    load: () => import('../pages/newsletter/MyDataPage.tsx'),
-    words: ['myData', 'newsletter'],
-    shell: 'site',
-  },
-  order: {
-    source: 'client/pages/order/OrderPage.tsx',
-    load: () => import('../pages/order/OrderPage.tsx'),
-    words: ['payments', 'products'],
-    shell: 'site',
-  },
-  searchResult: {
-    source: 'client/pages/search/SearchResultPage.tsx',
-    load: () => import('../pages/search/SearchResultPage.tsx'),
-    words: ['search'],
-    shell: 'site',
-    ...(import.meta.env.SSR && {
-      makeReady: async (request: PageRequest) => (await import('../pages/search/siteIndex.ts')).prepareSearch(request),
-    }),
-  },
   icons: {
     source: 'client/pages/icons/IconsPage.tsx',
     load: () => import('../pages/icons/IconsPage.tsx'),
     words: ['icons'],
-    shell: 'site',
-  },
-  cart: {
-    source: 'client/pages/shop/cart/CartPage.tsx',
-    load: () => import('../pages/shop/cart/CartPage.tsx'),
-    words: ['basket', 'products'],
-    shell: 'site',
-  },
-  checkout: {
-    source: 'client/pages/shop/cart/CheckoutPage.tsx',
-    load: () => import('../pages/shop/cart/CheckoutPage.tsx'),
-    words: ['basket', 'products'],
     shell: 'site',
   },
   notFound: {
@@ -315,6 +187,7 @@ const pageRegistry: { [Kind in PageKind]: Registered<Kind> } = {
 
 /** What a page is loaded from. */
 export function entryOf({ row, params }: FoundPage): PageEntry<PageKind> {
+  if (isPageFolder(row.kind)) return { ...pageEntry(row.kind), shell: 'site' }
   const registered = pageRegistry[row.kind] as Registered<PageKind>
   return typeof registered === 'function' ? registered(row.props, params) : registered
 }

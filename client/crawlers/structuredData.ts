@@ -40,7 +40,7 @@ const pageTypes: Partial<Record<PageKind, 'AboutPage' | 'CollectionPage' | 'Cont
   portfolioListing: 'CollectionPage',
   portfolioShow: 'CollectionPage',
   shopListing: 'CollectionPage',
-  shopCategories: 'CollectionPage',
+  'shop/categories': 'CollectionPage',
   press: 'CollectionPage',
   product: 'ItemPage',
   elementIndex: 'CollectionPage',

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import type { FoundRow } from '#shared/routes/route.ts'
 
 /* What is there because its file or folder is there, as TypeScript that every reader can import: Vite, Node.js and the compiler. */
@@ -38,13 +38,15 @@ ${files.filter(isServers).map(member).join('')}}
 /**
  * Returns a function that writes the rows of a family of pages, from the `page.ts` of their folders.
  * @param folder under `client/`
+ * @param families in it that have rows of their own
  * @param isNumbered whether rows keep their position, as a number; those without one have the next numbers
  */
 const rowsIn =
-  (folder: string, constant: string, isNumbered = false) =>
+  (folder: string, constant: string, { families = [] as readonly string[], isNumbered = false } = {}) =>
   async (): Promise<string> => {
+    const names = filesIn(`client/${folder}`, '/page.ts').filter((name) => !families.includes(dirname(name)))
     const rows = await Promise.all(
-      filesIn(`client/${folder}`, '/page.ts').map(async (name) => {
+      names.map(async (name) => {
         const { default: row } = (await import(`#client/${folder}/${name}/page.ts`)) as { default: FoundRow }
         return { name, ...row }
       }),
@@ -60,10 +62,11 @@ const rowsIn =
 
 /** The rows of the route table that are found, by the files that hold them. */
 export const routeRows = {
+  'shared/routes/pages.generated.ts': rowsIn('pages', 'pageRows', { families: ['homes', 'inner', 'frames/titles'] }),
   'shared/routes/homes.generated.ts': rowsIn('pages/homes', 'homeRows'),
   'shared/routes/elements.generated.ts': rowsIn('kit', 'elementRows'),
   'shared/routes/headers.generated.ts': rowsIn('headers', 'headerRows'),
-  'shared/routes/footers.generated.ts': rowsIn('footers', 'footerRows', true),
+  'shared/routes/footers.generated.ts': rowsIn('footers', 'footerRows', { isNumbered: true }),
   'shared/routes/inner.generated.ts': rowsIn('pages/inner', 'innerRows'),
   'shared/routes/pageTitles.generated.ts': rowsIn('pages/frames/titles', 'pageTitleRows'),
 }

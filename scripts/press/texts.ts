@@ -18,16 +18,16 @@ const textFile = (paragraphs: readonly string[]): string =>
 export function writePressTexts(language: Language): Record<PressText, string> {
   const words = wordsOf(language)
   const { t } = createTranslator(language, words)
-  const { pressKit, people } = words
+  const { press, people } = words
   const { name, coPresidents } = words.organisation
   const facts = pressFactsIn(words.organisation)
   return {
     facts: textFile([
-      labelled(name, pressKit.facts.title, language),
-      pressFacts.map((fact) => labelled(pressKit.facts.terms[fact], facts[fact], language)).join('\r\n'),
+      labelled(name, press.facts.title, language),
+      pressFacts.map((fact) => labelled(press.facts.terms[fact], facts[fact], language)).join('\r\n'),
     ]),
     biographies: textFile([
-      labelled(name, pressKit.lives.title, language),
+      labelled(name, press.lives.title, language),
       `(${people.sample})`,
       ...coPresidentIds.flatMap((id) => [
         `${coPresidents[id].name}\r\n${coPresidents[id].role}`,
@@ -36,12 +36,12 @@ export function writePressTexts(language: Language): Record<PressText, string> {
       ]),
     ]),
     rules: textFile([
-      labelled(name, pressKit.rules.title, language),
-      pressKit.rules.lead,
-      ...Object.keys(pressKit.rules.items).map(
-        (id, at) => `${at + 1}. ${t(`pressKit:rules.items.${id as keyof typeof pressKit.rules.items}`)}`,
+      labelled(name, press.rules.title, language),
+      press.rules.lead,
+      ...Object.keys(press.rules.items).map(
+        (id, at) => `${at + 1}. ${t(`press:rules.items.${id as keyof typeof press.rules.items}`)}`,
       ),
-      labelled(pressKit.call.action, `${organisation.email}, ${organisation.phone}`, language),
+      labelled(press.call.action, `${organisation.email}, ${organisation.phone}`, language),
     ]),
   }
 }

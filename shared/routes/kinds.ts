@@ -9,21 +9,12 @@ import type { ShownHeaderName } from './headers.ts'
 import type { HomeName } from './homes.ts'
 import type { InnerName } from './inner.ts'
 import type { IndexFamily } from './pageIndexes.ts'
+import type { PageFolder } from './pages.ts'
 import type { PageTitleName } from './pageTitles.ts'
 
-/** What each kind of page must be told by its row of the table. */
-export interface PageKinds {
-  home: Record<never, never>
+/** What each kind of page must be told by its row of the table. The kind of a page without props is its folder. */
+export interface PageKinds extends Record<PageFolder, Record<never, never>> {
   homeVariant: { home: HomeName }
-  homeIndex: Record<never, never>
-  about: Record<never, never>
-  gallery: Record<never, never>
-  privacy: Record<never, never>
-  contact: Record<never, never>
-  programme: Record<never, never>
-  press: Record<never, never>
-  donate: Record<never, never>
-  transparency: Record<never, never>
   element: { element: ElementName }
   elementIndex: { family: ElementFamily }
   frameIndex: { family: FrameFamily }
@@ -41,19 +32,8 @@ export interface PageKinds {
   post: { type: ArticleType }
   blogLayout: { layout: BlogLayout }
   shopListing: { listing: ShopListing }
-  shopCategories: Record<never, never>
-  noAccounts: Record<never, never>
   product: Record<never, never>
-  accessibility: Record<never, never>
-  newsletter: Record<never, never>
-  newsletterConfirm: Record<never, never>
-  newsletterUnsubscribe: Record<never, never>
-  newsletterMyData: Record<never, never>
-  order: Record<never, never>
-  searchResult: Record<never, never>
   icons: { set: IconSetId }
-  cart: Record<never, never>
-  checkout: Record<never, never>
   notFound: Record<never, never>
 }
 export type PageKind = keyof PageKinds

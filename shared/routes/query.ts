@@ -111,7 +111,7 @@ export function readPageQuery(
   const way =
     ((topic === 'shop' || isDonation) && oneOf(paymentIds, search.get('way'))) ||
     (kind === 'checkout' && oneOf(orderWays, search.get('way')))
-  const isFound = kind === 'icons' || kind === 'searchResult'
+  const isFound = kind === 'icons' || kind === 'search'
   const isList = isFound || kind === 'blogListing' || kind === 'blogCategory' || kind === 'blogAuthor'
   const q = (isFound || isFiltered) && searchText(search.get('q'))
   const code = holdsCart && searchText(search.get('code'))

@@ -1,18 +1,18 @@
 import { blog } from './families/blog.ts'
 import { elements } from './families/elements.ts'
-import { extra } from './families/extra.ts'
 import { frames } from './families/frames.ts'
 import { homes } from './families/homes.ts'
 import { iconPages } from './families/icons.ts'
+import { indexes } from './families/indexes.ts'
 import { inner } from './families/inner.ts'
+import { pages } from './families/pages.ts'
 import { portfolio } from './families/portfolio.ts'
 import { shop } from './families/shop.ts'
-import { top } from './families/top.ts'
 import { defineTable, route, type Row } from './route.ts'
 
 /** Every page of the site. Router, server, sitemap, menus and tests read this and nothing else. */
 export const table = defineTable([
-  ...top,
+  ...pages,
   ...homes,
   ...elements,
   ...iconPages,
@@ -21,7 +21,7 @@ export const table = defineTable([
   ...portfolio,
   ...blog,
   ...shop,
-  ...extra,
+  ...indexes,
 ])
 
 export type RouteId = (typeof table)[number]['id']

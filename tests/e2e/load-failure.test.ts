@@ -8,8 +8,8 @@ const page404 = '/no/such-page'
 
 /** The files of the contact page that a visitor of the 404 page does not have yet. */
 const files = {
-  script: '**/static/js/ContactPage-*.js',
-  style: '**/static/css/ContactPage-*.css',
+  script: '**/static/js/page-contact-*.js',
+  style: '**/static/css/page-contact-*.css',
   words: '**/static/media/words-*-contact-*.json',
 }
 
@@ -20,7 +20,7 @@ function requests(page: Page) {
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
     if (request.isNavigationRequest()) documents.push(pathname)
-    else if (/[/-](?:ContactPage|contact)-/.test(pathname)) asked.push(pathname)
+    else if (/[/-]contact-/.test(pathname)) asked.push(pathname)
   })
   return { documents, asked }
 }

@@ -64,7 +64,12 @@ describe.for([
   { how: 'with script, in Serbian Cyrillic, by keyboard', script: true, language: 'sr-Cyrl', width: 1440 },
   { how: 'without script, in Dutch on a phone, by keyboard', script: false, language: 'nl', width: 390 },
 ] as const)('$how', ({ script, language, width }) => {
-  const { myData, newsletter, forms, 'mails/access': access } = said(language)
+  const {
+    'newsletter/my-data': myData,
+    'newsletter/unsubscribe': unsubscribe,
+    'mails/access': access,
+    forms,
+  } = said(language)
   const plain = (text: string) => text.replaceAll('\u00ad', '')
   const look = { script, language, width }
 
@@ -131,10 +136,10 @@ describe.for([
     // Leaving.
     await page.reload()
     await isReady(myData.shown.heading)
-    await pressByKey(page, button(page, newsletter.unsubscribe.ready.button))
+    await pressByKey(page, button(page, unsubscribe.ready.button))
     await eventually(() => mainOf(page)).toContain(myData.done.left)
     await isReady(myData.shown.heading)
-    expect(await button(page, newsletter.unsubscribe.ready.button).count()).toBe(0)
+    expect(await button(page, unsubscribe.ready.button).count()).toBe(0)
 
     // Erasing: thought better of first, then done.
     await button(page, plain(myData.erasure.button)).click()

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { eventually, said, test } from '#tests/support/browser.ts'
 
-const { newsletterPage, forms, common, myData, privacy } = said('en')
+const { newsletter, forms, common, 'newsletter/my-data': myData, privacy } = said('en')
 
 describe('the form of the newsletter’s own page', () => {
   test('subscribes in its place, and is the only one on its page', async ({ visitor, peer }) => {
@@ -40,11 +40,11 @@ describe('the form of the newsletter’s own page', () => {
 test('the ways out lead there', async ({ visitor }) => {
   const page = await visitor.open('/newsletter', { script: false })
   const main = page.locator('main')
-  await main.getByRole('link', { name: newsletterPage.kept.privacy }).click()
+  await main.getByRole('link', { name: newsletter.kept.privacy }).click()
   expect(await page.locator('h1').textContent()).toBe(privacy.heading)
   await page.goBack()
-  await main.getByRole('link', { name: newsletterPage.leaving.data }).click()
+  await main.getByRole('link', { name: newsletter.leaving.data }).click()
   expect(await page.locator('h1').textContent()).toBe(myData.ask.heading)
   await page.getByRole('navigation', { name: common.breadcrumb }).getByRole('link', { name: common.newsletter }).click()
-  expect(await page.locator('h1').textContent()).toBe(newsletterPage.heading)
+  expect(await page.locator('h1').textContent()).toBe(newsletter.heading)
 })

@@ -7,7 +7,7 @@ import type { SiteProcess } from '#tests/support/siteProcess.ts'
 
 const gallery = addressOf('gallery')
 /** The script that only the gallery needs. */
-const galleryScript = /\/static\/js\/GalleryPage-[\w-]+\.js$/
+const galleryScript = /\/static\/js\/page-gallery-[\w-]+\.js$/
 
 /** What a page has asked for, by its address. */
 function requestsOf(page: { on(event: 'request', heard: (request: { url(): string }) => void): unknown }): string[] {
@@ -43,7 +43,7 @@ describe('the page behind a link', () => {
 
   test('is asked for again at the click where it could not be fetched, its styles too', async ({ visitor }) => {
     visitor.expectNoise(/Failed to load resource/)
-    const style = /\/static\/css\/GalleryPage-[\w-]+\.css$/
+    const style = /\/static\/css\/page-gallery-[\w-]+\.css$/
     const page = await visitor.open('/')
     let failures = 0
     await page.route(style, (route) => (failures++ === 0 ? route.abort() : route.continue()))

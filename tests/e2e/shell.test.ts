@@ -428,7 +428,7 @@ describe('a change of page', () => {
     let isHeld = false
     const page = await visitor.open(long, {
       before: (page) =>
-        page.route('**/ContactPage-*.js', async (route) => {
+        page.route('**/page-contact-*.js', async (route) => {
           if (isHeld) await new Promise<void>((go) => held.push(go))
           await route.continue()
         }),

@@ -63,7 +63,7 @@ describe('a page that is long in coming', () => {
     const page = await visitor.open('/privacy')
     let release = () => undefined as void
     const released = new Promise<void>((go) => (release = go))
-    await page.route('**/static/js/ContactPage-*', (route) => released.then(() => route.continue()))
+    await page.route('**/static/js/page-contact-*', (route) => released.then(() => route.continue()))
     await page.locator('header').getByRole('link', { name: common.search.open }).click()
     await page.locator('dialog[open]').waitFor()
     await page.locator('dialog[open]').getByRole('link', { name: common.contact, exact: true }).click()
@@ -80,7 +80,7 @@ test('a click asks for all files of the next page at once, for the list of pages
   const { page, asked, release } = await onSlowLine(visitor)
   await inFooter(page, common.contact).click()
   // None of them has been answered.
-  await eventually(() => asked.filter((file) => /\/js\/ContactPage-/.test(file))).toHaveLength(1)
+  await eventually(() => asked.filter((file) => /\/js\/page-contact-/.test(file))).toHaveLength(1)
   await eventually(() => asked.filter((file) => /\/words-[^/]*contact/.test(file))).toHaveLength(1)
   expect(asked.filter((file) => file.includes('pageRegistry'))).toEqual([])
   release()

@@ -190,7 +190,13 @@ describe.for([
   },
 ] as const)('$how', ({ script, language, width, address }) => {
   const reader = `reader-${language.toLowerCase()}@primer.example`
-  const { newsletter, consent, organisation, ...words } = said(language)
+  const {
+    'newsletter/confirm': confirm,
+    'newsletter/unsubscribe': leave,
+    consent,
+    organisation,
+    ...words
+  } = said(language)
   const heading = (page: Page) => page.locator('h1').textContent()
   const look = { script, language, width }
 
@@ -218,7 +224,7 @@ describe.for([
 
     // Opening the link changes nothing, however often: mail scanners open every link.
     const mailed = await visitor.open(link, look)
-    expect(await heading(mailed)).toBe(newsletter.confirm.ready.heading)
+    expect(await heading(mailed)).toBe(confirm.ready.heading)
     expect(await mailed.locator('main').textContent()).toContain(
       consent.newsletter.replaceAll('{{partyName}}', organisation.nameInSentence),
     )
@@ -231,11 +237,11 @@ describe.for([
     expect(await emails(site, '--status', 'pending')).toContain(reader)
 
     if (script) await hydrated(mailed)
-    await mailed.locator('main').getByRole('button', { name: newsletter.confirm.ready.button }).click()
-    await eventually(() => heading(mailed)).toBe(newsletter.confirm.done.heading)
+    await mailed.locator('main').getByRole('button', { name: confirm.ready.button }).click()
+    await eventually(() => heading(mailed)).toBe(confirm.done.heading)
     if (script) {
       await hydrated(mailed)
-      expect(await heading(mailed)).toBe(newsletter.confirm.done.heading)
+      expect(await heading(mailed)).toBe(confirm.done.heading)
       expect(await accessibility(mailed)).toEqual([])
     }
     expect(await overflows(mailed)).toEqual([])
@@ -257,16 +263,16 @@ describe.for([
 
     // Opening this link changes nothing either. It speaks the language of the mail, whatever the browser says.
     const leaving = await visitor.open(unsubscribe, { ...look, language: 'nl' })
-    expect(await heading(leaving)).toBe(newsletter.unsubscribe.ready.heading)
+    expect(await heading(leaving)).toBe(leave.ready.heading)
     expect(await leaving.locator('html').getAttribute('lang')).toBe(tagOf(language))
     if (script) expect(await accessibility(leaving)).toEqual([])
     expect(await overflows(leaving)).toEqual([])
     expect(await emails(site)).toContain(reader)
-    await leaving.locator('main').getByRole('button', { name: newsletter.unsubscribe.ready.button }).click()
-    await eventually(() => heading(leaving)).toBe(newsletter.unsubscribe.done.heading)
+    await leaving.locator('main').getByRole('button', { name: leave.ready.button }).click()
+    await eventually(() => heading(leaving)).toBe(leave.done.heading)
     if (script) {
       await hydrated(leaving)
-      expect(await heading(leaving)).toBe(newsletter.unsubscribe.done.heading)
+      expect(await heading(leaving)).toBe(leave.done.heading)
       expect(await accessibility(leaving)).toEqual([])
     }
     expect(await overflows(leaving)).toEqual([])
@@ -288,7 +294,7 @@ describe('the page after the button was pressed', () => {
     })
     return linkIn(await confirmationOf(peer, email, 'en'), '/newsletter/confirm')
   }
-  const { confirm } = said('en').newsletter
+  const { 'newsletter/confirm': confirm } = said('en')
 
   test('does not say that the link has expired when it is loaded again', async ({ visitor, site, peer }) => {
     const page = await visitor.open(await asked(site, peer, 'reloads@primer.example'))
@@ -309,7 +315,7 @@ describe('the page after the button was pressed', () => {
       if (script) await hydrated(page)
       await page.locator('footer').getByRole('link', { name: 'Français' }).click()
       await eventually(() => page.locator('html').getAttribute('lang')).toBe('fr')
-      expect(await page.locator('h1').textContent()).toBe(said('fr').newsletter.confirm.done.heading)
+      expect(await page.locator('h1').textContent()).toBe(said('fr')['newsletter/confirm'].done.heading)
     },
   )
 })
@@ -343,12 +349,12 @@ describe('the mailed addresses', () => {
     const address = unsubscribeAddressOf(await subscribed(site, peer, email, 'en'))
     const page = await visitor.open(address)
     await page.locator('footer').getByRole('link', { name: 'Français' }).click()
-    await eventually(() => page.locator('h1').textContent()).toBe(said('fr').newsletter.unsubscribe.ready.heading)
+    await eventually(() => page.locator('h1').textContent()).toBe(said('fr')['newsletter/unsubscribe'].ready.heading)
     await page
       .locator('main')
-      .getByRole('button', { name: said('fr').newsletter.unsubscribe.ready.button })
+      .getByRole('button', { name: said('fr')['newsletter/unsubscribe'].ready.button })
       .click()
-    await eventually(() => page.locator('h1').textContent()).toBe(said('fr').newsletter.unsubscribe.done.heading)
+    await eventually(() => page.locator('h1').textContent()).toBe(said('fr')['newsletter/unsubscribe'].done.heading)
     expect(await emails(site)).not.toContain(email)
   })
 
@@ -357,21 +363,21 @@ describe('the mailed addresses', () => {
     const address = unsubscribeAddressOf(await subscribed(site, peer, email, 'en'))
     const page = await visitor.open(address, { script: false })
     await page.locator('footer').getByRole('link', { name: 'Français' }).click()
-    expect(await page.locator('h1').textContent()).toBe(said('fr').newsletter.unsubscribe.ready.heading)
+    expect(await page.locator('h1').textContent()).toBe(said('fr')['newsletter/unsubscribe'].ready.heading)
     await page
       .locator('main')
-      .getByRole('button', { name: said('fr').newsletter.unsubscribe.ready.button })
+      .getByRole('button', { name: said('fr')['newsletter/unsubscribe'].ready.button })
       .click()
-    expect(await page.locator('h1').textContent()).toBe(said('fr').newsletter.unsubscribe.done.heading)
+    expect(await page.locator('h1').textContent()).toBe(said('fr')['newsletter/unsubscribe'].done.heading)
     expect(await emails(site)).not.toContain(email)
   })
 
   test('say what to do when they are no good', async ({ visitor }) => {
     const confirm = await visitor.open('/newsletter/confirm?t=no-such-token-at-all')
-    expect(await confirm.locator('h1').textContent()).toBe(said('en').newsletter.confirm.invalid.heading)
+    expect(await confirm.locator('h1').textContent()).toBe(said('en')['newsletter/confirm'].invalid.heading)
     await confirm
       .locator('main')
-      .getByRole('link', { name: said('en').newsletter.confirm.invalid.button })
+      .getByRole('link', { name: said('en')['newsletter/confirm'].invalid.button })
       .click()
     expect(await newsletterForm(confirm).email.isVisible()).toBe(true)
     expect(await newsletterForm(confirm).form.evaluate((form) => form.getBoundingClientRect().top < innerHeight)).toBe(
@@ -380,7 +386,7 @@ describe('the mailed addresses', () => {
     expect(await accessibility(confirm)).toEqual([])
 
     const leave = await visitor.open('/u/no-such-token-at-all')
-    expect(await leave.locator('h1').textContent()).toBe(said('en').newsletter.unsubscribe.invalid.heading)
+    expect(await leave.locator('h1').textContent()).toBe(said('en')['newsletter/unsubscribe'].invalid.heading)
     expect(await accessibility(leave)).toEqual([])
   })
 })

@@ -86,7 +86,7 @@ describe('asking for a link', () => {
     const page = await request(app()).get(path).set('accept-language', languageFacts[language].tag)
     expect(page.status).toBe(200)
     isNoindex(page.text)
-    const { ask: words } = wordsOf(language).myData
+    const { ask: words } = wordsOf(language)['newsletter/my-data']
     for (const said of [words.heading, words.text, words.note])
       expect(mainOf(page.text)).toContain(said.replaceAll('\u00ad', ''))
     const form = formAt(page.text, 'my-data')
@@ -100,7 +100,7 @@ describe('asking for a link', () => {
     expect([answer.status, answer.headers['location']]).toEqual([303, `${path}?lng=${language}&sent=my-data`])
     isNobodysCache(answer)
     const page = await request(app()).get(answer.headers['location']!)
-    expect(mainOf(page.text)).toContain(wordsOf(language).myData.sent.text)
+    expect(mainOf(page.text)).toContain(wordsOf(language)['newsletter/my-data'].sent.text)
     expect(page.text).not.toContain(email)
     const [payload, ...more] = payloads(await dueMail(site()), 'access')
     expect(more).toEqual([])
@@ -266,7 +266,7 @@ describe('opening the link', () => {
     isNoindex(answer.text)
     expect(answer.headers['content-language']).toBe(languageFacts[language].tag)
     const words = mainOf(answer.text)
-    const { myData, mailPurposes, consent, organisation, forms } = wordsOf(language)
+    const { 'newsletter/my-data': myData, mailPurposes, consent, organisation, forms } = wordsOf(language)
     for (const said of [
       email,
       'Ana Anić',
@@ -326,7 +326,7 @@ describe('opening the link', () => {
         expect(answer.status).toBe(410)
         isNobodysCache(answer)
         isNoindex(answer.text)
-        expect(mainOf(answer.text)).toContain(wordsOf(language).myData.ended.text)
+        expect(mainOf(answer.text)).toContain(wordsOf(language)['newsletter/my-data'].ended.text)
         expect(answer.text).not.toContain(email)
         expect(fieldsOf(formAt(answer.text, 'my-data'))).toEqual({ spare: '', email: '' })
       }
@@ -338,7 +338,7 @@ describe('opening the link', () => {
   test('of who has only written shows that', async () => {
     await write('Good day.')
     const answer = await open(await mailed('en'))
-    const { myData } = wordsOf('en')
+    const { 'newsletter/my-data': myData } = wordsOf('en')
     expect(mainOf(answer.text)).toContain(myData.subscription.none)
     expect(mainOf(answer.text)).toContain('Good day.')
   })
@@ -349,14 +349,14 @@ describe('opening the link', () => {
     site().clock.now += day
     await write('Once more.')
     const answer = await open(await mailed('en'))
-    expect(mainOf(answer.text)).toContain(wordsOf('en').myData.hidden.suppressed)
+    expect(mainOf(answer.text)).toContain(wordsOf('en')['newsletter/my-data'].hidden.suppressed)
   })
 
   test('shows the latest of very many messages, and says where the others are', async () => {
     for (let count = 0; count <= mostMessagesShown; count += 1) await write(`message ${count}.`)
     const t = await mailed('en')
     const answer = await open(t)
-    expect(mainOf(answer.text)).toContain(wordsOf('en').myData.messages.latest)
+    expect(mainOf(answer.text)).toContain(wordsOf('en')['newsletter/my-data'].messages.latest)
     expect(mainOf(answer.text)).toContain(`message ${mostMessagesShown}.`)
     expect(mainOf(answer.text)).not.toContain('message 0.')
     const copy = await press(t, { act: 'download' })
@@ -411,7 +411,7 @@ describe('what the page can do', () => {
     expect([answer.status, answer.headers['location']]).toEqual([303, `${path}?lng=${language}&t=${t}&done=language`])
     isNobodysCache(answer)
     const page = await request(app()).get(answer.headers['location']!)
-    expect(mainOf(page.text)).toContain(wordsOf(language).myData.done.language)
+    expect(mainOf(page.text)).toContain(wordsOf(language)['newsletter/my-data'].done.language)
     expect((await personAt(site(), email)).subscriber).toMatchObject({ language: 'fr', status: 'confirmed' })
     // The page that the script goes on with is the same one without the news.
     expect(stateOf(page.text)['address']).toBe(`${path}?lng=${language}&t=${t}`)
@@ -424,8 +424,8 @@ describe('what the page can do', () => {
       const answer = await press(t, { act: 'unsubscribe' }, { lng: language })
       expect(answer.headers['location']).toBe(`${path}?lng=${language}&t=${t}&done=unsubscribe`)
       const page = await request(app()).get(answer.headers['location']!)
-      expect(mainOf(page.text)).toContain(wordsOf(language).myData.done.left)
-      expect(mainOf(page.text)).toContain(wordsOf(language).myData.consents.act.withdrawn)
+      expect(mainOf(page.text)).toContain(wordsOf(language)['newsletter/my-data'].done.left)
+      expect(mainOf(page.text)).toContain(wordsOf(language)['newsletter/my-data'].consents.act.withdrawn)
     }
     const { subscriber, consents } = await personAt(site(), email)
     expect(subscriber?.status).toBe('unsubscribed')
@@ -508,7 +508,7 @@ describe('erasing', () => {
     const asked = await press(t, { act: 'erase' }, { lng: language })
     expect(asked.status).toBe(200)
     isNobodysCache(asked)
-    const { erasing, stays } = wordsOf(language).myData
+    const { erasing, stays } = wordsOf(language)['newsletter/my-data']
     for (const said of [
       email,
       erasing.final,
@@ -530,7 +530,7 @@ describe('erasing', () => {
     const answer = await press(t, { act: 'erase', sure: 'yes' }, { lng: language })
     expect(answer.status).toBe(200)
     isNobodysCache(answer)
-    const { erased, stays } = wordsOf(language).myData
+    const { erased, stays } = wordsOf(language)['newsletter/my-data']
     expect(mainOf(answer.text)).toContain(erased.heading.replaceAll('\u00ad', ''))
     expect(mainOf(answer.text)).toContain(stays.log)
     expect(mainOf(answer.text)).not.toContain(erased.traces)
@@ -551,7 +551,7 @@ describe('erasing', () => {
     const erase = () => press(t, { act: 'erase', sure: 'yes' }, { lng: 'en' })
     const answers = [...(await Promise.all([erase(), erase()])), await erase()]
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-    for (const { text } of answers) expect(mainOf(text)).toContain(wordsOf('en').myData.erased.heading)
+    for (const { text } of answers) expect(mainOf(text)).toContain(wordsOf('en')['newsletter/my-data'].erased.heading)
     expect((await press('no such token', { act: 'erase', sure: 'yes' })).status).toBe(410)
   })
 
@@ -585,7 +585,7 @@ describe('erasing', () => {
       return erased && { ...erased, complete: false }
     }
     const answer = await press(await mailed('en'), { act: 'erase', sure: 'yes' }, { lng: 'en' })
-    expect(mainOf(answer.text)).toContain(wordsOf('en').myData.erased.traces)
+    expect(mainOf(answer.text)).toContain(wordsOf('en')['newsletter/my-data'].erased.traces)
   })
 })
 

@@ -76,7 +76,7 @@ describe('opening the mailed link', () => {
     isNobodysCache(answer)
     expect(answer.headers['content-language']).toBe(languageFacts[language].tag)
     const words = wordsOfHtml(mainOf(answer.text))
-    const { ready } = wordsOf(language).newsletter.confirm
+    const { ready } = wordsOf(language)['newsletter/confirm']
     expect(words).toContain(ready.heading)
     expect(words).toContain(masked)
     expect(words).toContain(consentWording('newsletter', language))
@@ -125,7 +125,7 @@ describe('pressing its button', () => {
       expect(answer.status).toBe(200)
       isNobodysCache(answer)
       const words = wordsOfHtml(mainOf(answer.text))
-      expect(words).toContain(wordsOf(language).newsletter.confirm.done.heading)
+      expect(words).toContain(wordsOf(language)['newsletter/confirm'].done.heading)
       expect(words).toContain(masked)
       expect(answer.text).not.toContain(secret)
       expect(answer.text).not.toContain(email)
@@ -187,7 +187,7 @@ describe('the button of a page that is older than the wording', () => {
       expect(answer.status).toBe(422)
       isNobodysCache(answer)
       const words = wordsOfHtml(mainOf(answer.text))
-      expect(words).toContain(wordsOf(language).newsletter.confirm.ready.outdated)
+      expect(words).toContain(wordsOf(language)['newsletter/confirm'].ready.outdated)
       expect(words).toContain(consentWording('newsletter', language))
       expect(fieldsOf(pageForm(answer.text))['wording']).toBe(shownWording('newsletter', language))
     }
@@ -222,7 +222,7 @@ describe('the address after a confirmation', () => {
     const { status, text } = await request(app()).get(address)
     return { status, words: wordsOfHtml(mainOf(text)) }
   }
-  const { done, invalid } = wordsOf('sr').newsletter.confirm
+  const { done, invalid } = wordsOf('sr')['newsletter/confirm']
 
   test('can be read in another language', async () => {
     const page = await request(app()).get(await receiptOf())
@@ -233,7 +233,7 @@ describe('the address after a confirmation', () => {
     )
     // An address without a language gets it from the cookie.
     const answer = await rawRequest(app(), headers.location!, { headers: { cookie: 'lng=fr' } })
-    expect(wordsOfHtml(mainOf(answer.text))).toContain(wordsOf('fr').newsletter.confirm.done.heading)
+    expect(wordsOfHtml(mainOf(answer.text))).toContain(wordsOf('fr')['newsletter/confirm'].done.heading)
   })
 
   test('does nothing but say so', async () => {
@@ -261,7 +261,7 @@ describe('a link', () => {
     for (const answer of [await open(secret), await press(secret)]) {
       expect(answer.status).toBe(410)
       isNobodysCache(answer)
-      expect(wordsOfHtml(mainOf(answer.text))).toContain(wordsOf('sr').newsletter.confirm.invalid.heading)
+      expect(wordsOfHtml(mainOf(answer.text))).toContain(wordsOf('sr')['newsletter/confirm'].invalid.heading)
       expect(mainOf(answer.text)).not.toContain('<form')
     }
   }
@@ -279,7 +279,7 @@ describe('a link', () => {
     for (const language of languages)
       for (const answer of [await open('x', language), await press('x', language)]) {
         expect(answer.status).toBe(410)
-        expect(wordsOfHtml(mainOf(answer.text))).toContain(wordsOf(language).newsletter.confirm.invalid.heading)
+        expect(wordsOfHtml(mainOf(answer.text))).toContain(wordsOf(language)['newsletter/confirm'].invalid.heading)
       }
   })
 
@@ -325,14 +325,14 @@ describe('a link', () => {
       expect(answer.status).toBe(200)
       isNobodysCache(answer)
       const words = wordsOfHtml(mainOf(answer.text))
-      const { subscribed } = wordsOf(language).newsletter.confirm
+      const { subscribed } = wordsOf(language)['newsletter/confirm']
       expect(words).toContain(subscribed.heading)
       expect(words).toContain(masked)
       expect(mainOf(answer.text)).not.toContain('<form')
       const out = elements(mainOf(answer.text), 'a').map(({ href = '' }) => href)
       const leaving = out.find((href) => href.startsWith(`${unsubscribePath}?lng=${language}&t=`))
       expect(wordsOfHtml((await request(app()).get(leaving!)).text)).toContain(
-        wordsOf(language).newsletter.unsubscribe.ready.button,
+        wordsOf(language)['newsletter/unsubscribe'].ready.button,
       )
     }
     expect(await actsOf()).toEqual(['given', 'confirmed'])
@@ -343,11 +343,11 @@ describe('a link', () => {
     const second = await signUp('sr', { key: 'second' })
     await press(second.secret)
     await site().store.mailAccepted(first.id, site().clock.now)
-    expect(wordsOfHtml((await open(first.secret)).text)).toContain(wordsOf('sr').newsletter.confirm.ready.button)
+    expect(wordsOfHtml((await open(first.secret)).text)).toContain(wordsOf('sr')['newsletter/confirm'].ready.button)
     site().clock.now += 7 * day
     const answer = await open(first.secret)
     expect(answer.status).toBe(200)
-    expect(wordsOfHtml(mainOf(answer.text))).toContain(wordsOf('sr').newsletter.confirm.subscribed.heading)
+    expect(wordsOfHtml(mainOf(answer.text))).toContain(wordsOf('sr')['newsletter/confirm'].subscribed.heading)
   })
 
   test('that was used confirms nothing once its subscriber has left, and says that they have', async () => {
@@ -357,7 +357,7 @@ describe('a link', () => {
     for (const answer of [await open(secret), await press(secret)]) {
       expect(answer.status).toBe(410)
       isNobodysCache(answer)
-      expect(wordsOfHtml(mainOf(answer.text))).toContain(wordsOf('sr').newsletter.unsubscribe.done.heading)
+      expect(wordsOfHtml(mainOf(answer.text))).toContain(wordsOf('sr')['newsletter/unsubscribe'].done.heading)
     }
     expect(await statusOf()).toBe('unsubscribed')
   })
@@ -498,7 +498,7 @@ describe('after the key was changed', () => {
     await request(changed().app).post('/newsletter/my-data?lng=en').type('form').send({ email })
     const [mail] = payloads(await dueMail(changed()), 'access')
     const { text } = await request(changed().app).get('/newsletter/my-data').query({ lng: 'en', t: mail!.secret })
-    expect(wordsOfHtml(text)).toContain(wordsOf('en').myData.consents.act.withdrawn)
+    expect(wordsOfHtml(text)).toContain(wordsOf('en')['newsletter/my-data'].consents.act.withdrawn)
   })
 })
 
@@ -558,7 +558,7 @@ describe('the unsubscribe address', () => {
     for (const address of [`/u/${token}`, `${unsubscribePath}?lng=${language}&t=${token}`]) {
       const answer = await request(app()).get(address)
       expect(answer.status).toBe(200)
-      expect(wordsOfHtml(mainOf(answer.text))).toContain(wordsOf(language).newsletter.unsubscribe.done.heading)
+      expect(wordsOfHtml(mainOf(answer.text))).toContain(wordsOf(language)['newsletter/unsubscribe'].done.heading)
       expect(mainOf(answer.text)).not.toContain('<form')
     }
     expect(await actsOf()).toEqual(['given', 'confirmed', 'withdrawn'])
@@ -570,7 +570,7 @@ describe('the unsubscribe address', () => {
     expect(answer.status).toBe(200)
     isNobodysCache(answer)
     expect(answer.headers['content-language']).toBe(languageFacts[language].tag)
-    expect(wordsOfHtml(mainOf(answer.text))).toContain(wordsOf(language).newsletter.unsubscribe.ready.heading)
+    expect(wordsOfHtml(mainOf(answer.text))).toContain(wordsOf(language)['newsletter/unsubscribe'].ready.heading)
     expect(answer.text).not.toContain(email)
     expect(await statusOf()).toBe('confirmed')
 
@@ -580,7 +580,7 @@ describe('the unsubscribe address', () => {
     const done = await request(app()).post(action).type('form').send(fieldsOf(form))
     expect(done.status).toBe(200)
     isNobodysCache(done)
-    expect(wordsOfHtml(mainOf(done.text))).toContain(wordsOf(language).newsletter.unsubscribe.done.heading)
+    expect(wordsOfHtml(mainOf(done.text))).toContain(wordsOf(language)['newsletter/unsubscribe'].done.heading)
     expect(await statusOf()).toBe('unsubscribed')
   })
 
@@ -625,7 +625,7 @@ describe('the unsubscribe address', () => {
       expect(answered.location).toBeUndefined()
       expect(answered['set-cookie']).toBeUndefined()
       expect(answered['cache-control']).toBe('private, no-store')
-      expect(wordsOfHtml(text)).toContain(wordsOf('fr').newsletter.unsubscribe.done.heading)
+      expect(wordsOfHtml(text)).toContain(wordsOf('fr')['newsletter/unsubscribe'].done.heading)
       expect(await statusOf()).toBe('unsubscribed')
       site().clock.now += 1000
     }
@@ -683,7 +683,7 @@ describe('the unsubscribe address', () => {
       for (const answer of answers) {
         expect(answer.status).toBe(410)
         expect(answer.headers['cache-control']).toBe('private, no-store')
-        expect(wordsOfHtml(mainOf(answer.text))).toContain(wordsOf(language).newsletter.unsubscribe.invalid.heading)
+        expect(wordsOfHtml(mainOf(answer.text))).toContain(wordsOf(language)['newsletter/unsubscribe'].invalid.heading)
         expect(answer.text).not.toContain('<script>alert')
       }
     }

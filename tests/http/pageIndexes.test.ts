@@ -15,7 +15,7 @@ const hidden = siteOfEachTest()
 const pagesOf = (family: IndexFamily, isDemoShown = true) =>
   everyPage
     .filter(({ path, row }) => path.startsWith(`/${family}/`) && !['post', 'pageIndex'].includes(row.kind))
-    .filter(({ row }) => isForEverybody(row) || row.kind === 'searchResult')
+    .filter(({ row }) => isForEverybody(row) || row.kind === 'search')
     .filter(({ row }) => isDemoShown || row.isDemo !== true)
     .map(({ path }) => path)
 const listIn = (html: string) => html.slice(html.indexOf(' id="pages"'), html.indexOf('</main>'))

@@ -84,9 +84,9 @@ describe('the press archive', () => {
     }
     expect(said('biographies')).toContain(words.people.sample)
     for (const fact of pressFacts)
-      expect(said('facts')).toContain(labelled(words.pressKit.facts.terms[fact], '', language))
+      expect(said('facts')).toContain(labelled(words.press.facts.terms[fact], '', language))
     expect(said('facts')).toContain(organisation.email)
-    for (const rule of Object.values(words.pressKit.rules.items))
+    for (const rule of Object.values(words.press.rules.items))
       expect(said('rules')).toContain(rule.replace('{{partyName}}', words.organisation.nameInSentence))
     expect(said('rules') + said('facts')).not.toMatch(/\{\{|undefined|\u00ad/)
   })

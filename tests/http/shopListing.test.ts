@@ -11,7 +11,7 @@ const [wide, left] = paths
 const get = (path: string, language = 'en') =>
   rawRequest(site().app, `${path}${path.includes('?') ? '&' : '?'}lng=${language}`)
 
-const { shop, shopPages } = wordsOf('en')
+const { shop, 'shop/categories': categories, shopPages } = wordsOf('en')
 const idOf = new Map(shopItems.map(({ id }) => [shop.items[id], id]))
 /** The things that a list shows, by their ids. */
 const shownIn = (html: string) =>
@@ -165,7 +165,7 @@ test('the tiles of the categories lead to what they count', async () => {
   expect(tiles).toHaveLength(4)
   for (const [, to = '', count = ''] of tiles) {
     const listed = shownIn((await rawRequest(site().app, decode(to))).text)
-    expect(count).toBe(shopPages.categories.inside.replace('{{number, number}}', String(listed.length)))
+    expect(count).toBe(categories.inside.replace('{{number, number}}', String(listed.length)))
     expect(listed.length).toBeGreaterThan(0)
   }
 })
@@ -174,7 +174,7 @@ test('where others have logins, nobody is asked for a password, and every link l
   for (const language of languages) {
     const { text } = await get(addressOf('login-register'), language)
     const main = /<main[^]*<\/main>/.exec(text)![0]
-    expect(decode(main)).toContain(wordsOf(language).noAccounts.heading.replaceAll('\u00ad', ''))
+    expect(decode(main)).toContain(wordsOf(language)['login-register'].heading.replaceAll('\u00ad', ''))
     expect(text).not.toContain('type="password"')
     expect(main).not.toContain('<form')
     const links = [...main.matchAll(/href="(\/[^"]*)"/g)].map(([, to = '']) => decode(to))

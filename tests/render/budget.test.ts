@@ -34,7 +34,7 @@ const others: Partial<Record<PageKind, Partial<typeof budgets>>> = {
   project: { words: 11_500 },
   // The menu of a header of its own, twice, and everything that a front page says (docs/decisions/0033-homes.md).
   // The first screen of each, none loaded before it is near: 10 kB a home.
-  homeIndex: { picture: 10_000 * homeNames.length },
+  homes: { picture: 10_000 * homeNames.length },
   homeVariant: { html: 22_500, css: 12_500, words: 11_500, script: 116_000 },
   // The menu and the cart of the header, and a body of its own under it (docs/decisions/0027-frames.md).
   header: { script: 103_000 },

@@ -15,13 +15,13 @@ type Group = keyof PageCatalog['pageIndexes']['groups']
 /** The groups of each family, and the kinds of pages in them. Articles are left to their listings. */
 const groups: Readonly<Record<IndexFamily, Readonly<Partial<Record<Group, readonly PageKind[]>>>>> = {
   shop: {
-    shelves: ['shopListing', 'shopCategories'],
+    shelves: ['shopListing', 'shop/categories'],
     products: ['product'],
-    order: ['cart', 'checkout', 'noAccounts'],
+    order: ['cart', 'checkout', 'login-register'],
   },
   blogs: { listings: ['blogListing'], categories: ['blogCategory'], authors: ['blogAuthor'], long: ['blogLayout'] },
   portfolio: { listings: ['portfolioListing', 'portfolioShow'], projects: ['project'] },
-  page: { pages: ['inner', 'searchResult'] },
+  page: { pages: ['inner', 'search'] },
 }
 
 /** Renders the pages of a family in their groups. Demonstration pages are left out of the shop while they are hidden. */
@@ -37,8 +37,8 @@ export function PageLists({ family }: { family: IndexFamily }) {
     <section key={group} aria-labelledby={`pages-${group}`}>
       <h2 id={`pages-${group}`}>{t(`groups.${group}`)}</h2>
       <ul>
-        {rows
-          .filter(({ kind }) => kinds.includes(kind))
+        {kinds
+          .flatMap((kind) => rows.filter((row) => row.kind === kind))
           .flatMap((row) => listedParams(row).map((params) => ({ row, params })))
           .map(({ row, params }) => {
             const { title, description } = textsOf({ found: { row, params }, query: {} }, translator)

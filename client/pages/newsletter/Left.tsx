@@ -7,16 +7,16 @@ import { LetterFrame } from './LetterFrame.tsx'
 
 /** Says that the newsletter comes no more, and how to come back. `page` is the page's name in the breadcrumb. */
 export function Left({ page }: { page: string }) {
-  const { t } = useTranslation('newsletter')
+  const { t } = useTranslation(['newsletter/unsubscribe', 'newsletter/confirm'])
   const address = useAddress()
   return (
-    <LetterFrame page={page} heading={t('unsubscribe.done.heading')} state="done">
-      <p className={styles.lead}>{t('unsubscribe.done.text')}</p>
+    <LetterFrame page={page} heading={t('done.heading')} state="done">
+      <p className={styles.lead}>{t('done.text')}</p>
       <p className={styles.actions}>
         <ButtonLink tone="ink" to="#newsletter">
-          {t('unsubscribe.done.button')}
+          {t('done.button')}
         </ButtonLink>
-        <PageLink to={address('newsletter-my-data')}>{t('seeData')}</PageLink>
+        <PageLink to={address('newsletter-my-data')}>{t('newsletter/confirm:seeData')}</PageLink>
       </p>
     </LetterFrame>
   )

@@ -38,7 +38,7 @@ const icons: Record<LetterFrameProps['state'], IconName | undefined> = {
 
 /** The one frame of the newsletter's pages: the picture, the heading, the one thing to do. */
 export function LetterFrame({ page, heading, state, picture = drawings[state], children }: LetterFrameProps) {
-  const { t } = useTranslation(['newsletter', 'common'])
+  const { t } = useTranslation()
   const address = useAddress()
   const icon = icons[state]
   return (
@@ -49,8 +49,8 @@ export function LetterFrame({ page, heading, state, picture = drawings[state], c
       <div className={styles.words}>
         <Breadcrumbs
           trail={[
-            { label: t('common:home'), to: address(entrance) },
-            { label: t('breadcrumb'), to: address('newsletter') },
+            { label: t('home'), to: address(entrance) },
+            { label: t('newsletter'), to: address('newsletter') },
             { label: page },
           ]}
         />

@@ -6,7 +6,7 @@ import styles from './SampleIssue.module.css'
 
 /** An issue as it lies in a mailbox: its parts, no news. */
 export function SampleIssue() {
-  const { t } = useTranslation(['newsletterPage', 'organisation'])
+  const { t } = useTranslation(['newsletter', 'organisation'])
   return (
     <PageSection title={t('issue.title')} lead={t('issue.lead')} ground="tint" head="beside">
       <article className={styles.issue} aria-label={t('issue.subjectText')}>

@@ -8,7 +8,7 @@ const megabyte = 1000 * kilobyte
 
 /** How large a file is, as people say it. */
 export function useFileSize(): (file: PressFile) => string {
-  const { t } = useTranslation('pressKit')
+  const { t } = useTranslation('press')
   return ({ bytes }) =>
     bytes < megabyte
       ? t('size.kilobytes', { size: Math.max(1, Math.round(bytes / kilobyte)) })

@@ -9,7 +9,7 @@ import styles from './PressLives.module.css'
 
 /** Who leads the party, as it may be printed: here in the language of the page, as files in each. */
 export function PressLives() {
-  const { t } = useTranslation(['pressKit', 'organisation', 'people'])
+  const { t } = useTranslation(['press', 'organisation', 'people'])
   const sizeOf = useFileSize()
   return (
     <section className={styles.lives} aria-labelledby="lives">

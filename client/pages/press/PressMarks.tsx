@@ -8,7 +8,7 @@ import styles from './PressMarks.module.css'
 
 /** The mark in each of its inks, on a ground that carries it. */
 export function PressMarks() {
-  const { t } = useTranslation('pressKit')
+  const { t } = useTranslation('press')
   return (
     <section className={styles.marks} aria-labelledby="marks">
       <div className={styles.head}>

@@ -9,7 +9,7 @@ import styles from './PressPictures.module.css'
 
 /** The portraits of the two co-presidents and the poster of the home page. */
 export function PressPictures() {
-  const { t } = useTranslation(['pressKit', 'organisation', 'people'])
+  const { t } = useTranslation(['press', 'organisation', 'people'])
   return (
     <section className={styles.pictures} aria-labelledby="pictures">
       <SectionHead id="pictures" title={t('pictures.title')} lead={t('pictures.lead')} />

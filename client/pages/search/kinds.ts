@@ -28,7 +28,7 @@ const names: { readonly [Kind in PageKind | PartKind]?: KindName } = {
   portfolioShow: 'index',
   project: 'project',
   shopListing: 'index',
-  shopCategories: 'index',
+  'shop/categories': 'index',
 }
 
 /** The key of what is said of something that was found. */

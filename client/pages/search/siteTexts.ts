@@ -35,7 +35,7 @@ const further: { readonly [Kind in PageKind]?: (words: Catalog) => unknown } = {
   home: ({ shop, pressItems }) => [shop, pressItems.items],
   about: ({ organisation, people }) => [organisation.coPresidents, people],
   contact: ({ organisation }) => organisation.offices,
-  shopCategories: ({ products }) => products.categories,
+  'shop/categories': ({ products }) => products.categories,
 }
 
 /** What an article is about, in the words of its tags. */

@@ -2,10 +2,7 @@ import { homeRows } from '../homes.generated.ts'
 import { homeNames } from '../homes.ts'
 import { route } from '../route.ts'
 
-/** The homes of invented businesses, and their index. */
-export const homes = [
-  route('homes', '/homes', 'homeIndex', {}, { isDemo: true }),
-  ...homeNames.map((home) =>
-    route(`home-${home}`, `/home-${home}`, 'homeVariant', { home }, { isDemo: true, accent: home, ...homeRows[home] }),
-  ),
-] as const
+/** The homes of invented businesses. */
+export const homes = homeNames.map((home) =>
+  route(`home-${home}`, `/home-${home}`, 'homeVariant', { home }, { isDemo: true, accent: home, ...homeRows[home] }),
+)

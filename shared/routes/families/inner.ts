@@ -3,9 +3,6 @@ import { innerNames, innerPaths } from '../inner.ts'
 import { route } from '../route.ts'
 
 /** The inner pages under `/page`. */
-export const inner = [
-  ...innerNames.map((inner) =>
-    route(`page-${inner}`, innerPaths[inner], 'inner', { inner }, { isDemo: true, ...innerRows[inner] }),
-  ),
-  route('page-search-result', '/page/search-result', 'searchResult', {}, { noindex: true }),
-] as const
+export const inner = innerNames.map((inner) =>
+  route(`page-${inner}`, innerPaths[inner], 'inner', { inner }, { isDemo: true, ...innerRows[inner] }),
+)

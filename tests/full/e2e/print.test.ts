@@ -2,14 +2,14 @@ import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { projectPages } from '#shared/content/portfolio.ts'
 import { languages } from '#shared/i18n/languages.ts'
-import { extra } from '#shared/routes/families/extra.ts'
-import { top } from '#shared/routes/families/top.ts'
+import { indexes } from '#shared/routes/families/indexes.ts'
+import { pages } from '#shared/routes/families/pages.ts'
 import { addressOf } from '#shared/routes/url.ts'
 import { eventually, test } from '#tests/support/browser.ts'
 import { missingPage, themes } from '#tests/support/renderPlan.ts'
 
 const places = [
-  ...[...top, ...extra].map(({ id }, at) => addressOf(id, { language: languages[at % languages.length] })),
+  ...[...pages, ...indexes].map(({ id }, at) => addressOf(id, { language: languages[at % languages.length] })),
   ...projectPages.map((page) => addressOf(`project-${page}`)),
   `${missingPage.path}?lng=nl`,
 ]

@@ -7,7 +7,7 @@ import { startSite, type SiteProcess } from '#tests/support/siteProcess.ts'
 import { startSmtpPeer, type ReceivedMail, type SmtpPeer } from '#tests/support/smtp-peer.ts'
 import type { Engine, EnginePage, Key } from './engine.ts'
 
-const { common, forms, newsletter, search, ...words } = wordsOf('en')
+const { common, forms, 'newsletter/confirm': confirm, search, ...words } = wordsOf('en')
 
 const phone = 390
 const desk = 1440
@@ -394,9 +394,9 @@ export function testJourneys(name: string, packages: readonly string[], start: (
       const { parsed } = await peer.waitForMail(isTo(words['mails/confirm'].subject))
       const [link] = /https?:\/\/\S+\/newsletter\/confirm\S+/.exec(parsed.text ?? '') ?? []
       await visitor.open(link!)
-      await eventually(heading).toBe(newsletter.confirm.ready.heading)
+      await eventually(heading).toBe(confirm.ready.heading)
       await visitor.click('main form [type="submit"]')
-      await eventually(heading).toBe(newsletter.confirm.done.heading)
+      await eventually(heading).toBe(confirm.done.heading)
       await peer.waitForMail(isTo(words['mails/welcome'].subject))
     })
 

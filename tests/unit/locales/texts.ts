@@ -59,7 +59,7 @@ const roles: readonly (readonly [role: Role, path: RegExp])[] = [
   ['section title', /\.title$|Title$/],
   [
     'table head',
-    /^contact\.offices\.(place|address|hours|phone)$|^home\.figures\.columns\.|^privacy\.kept\.heads\.|^myData\.\w+\.heads\.|^transparency\.heads\./,
+    /^contact\.offices\.(place|address|hours|phone)$|^home\.figures\.columns\.|^privacy\.kept\.heads\.|^newsletter\/my-data\.\w+\.heads\.|^transparency\.heads\./,
   ],
   [
     'button',

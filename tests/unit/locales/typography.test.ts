@@ -106,8 +106,8 @@ test('quotation marks of a pair are of one language, and both are there', () => 
 })
 
 test.each([
-  'newsletter.confirm.title',
-  'newsletter.confirm.description',
+  'newsletter/confirm.title',
+  'newsletter/confirm.description',
   'mails/confirm.subject',
   'consent.newsletter',
 ])('a soft hyphen does not stand in %s', (path) => {

@@ -53,7 +53,7 @@ const page = (text: string): RenderedPage => ({
   aside: '<template></template>',
   firstPictures: [{ href: '/static/media/hero-dark.svg', scheme: 'dark' }],
   words: ['/static/media/words.json'],
-  modules: { page: 'client/pages/home/HomePage.tsx' },
+  modules: { page: 'client/pages/home/Page.tsx' },
   styleModules: [],
   accent: text,
   mood: undefined,

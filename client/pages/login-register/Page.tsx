@@ -1,0 +1,81 @@
+import { useId } from 'react'
+import pictures from 'virtual:pictures/noAccounts'
+import { storage } from '#shared/content/storage.ts'
+import { entrance, type RouteId } from '#shared/routes/table.ts'
+import type { AddressOptions } from '#shared/routes/url.ts'
+import { useAddress } from '../../app/site.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
+import { ArrowLink } from '../../sections/ArrowLink.tsx'
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import styles from './NoAccountsPage.module.css'
+
+type Way = readonly [route: RouteId, options?: Pick<AddressOptions, 'query' | 'anchor'>]
+
+/** Where somebody who wanted an account gets what they wanted it for. */
+const ways = {
+  logIn: {
+    order: ['contact', { query: { topic: 'shop' }, anchor: 'write' }],
+    myData: ['newsletter-my-data'],
+    report: ['contact', { query: { topic: 'question' }, anchor: 'write' }],
+  },
+  create: {
+    shop: ['shop-wide'],
+    newsletter: ['newsletter'],
+    join: ['contact', { query: { topic: 'join' }, anchor: 'write' }],
+    privacy: ['privacy'],
+  },
+} as const satisfies Record<string, Record<string, Way>>
+
+const day = 24 * 60 * 60
+
+/** Where other sites have their logins: says that here is none, why, and what does without. */
+export default function NoAccountsPage() {
+  const { t } = useTranslation(['login-register', 'common'])
+  const address = useAddress()
+  const id = useId()
+  const link = (label: string, [route, options]: Way) => (
+    <li key={label}>
+      <ArrowLink to={address(route, options)}>{label}</ArrowLink>
+    </li>
+  )
+  return (
+    <>
+      <header className={styles.head}>
+        <div className={styles.inside}>
+          <div className={styles.art}>
+            <Picture of={pictures.door} alt="" isFirst />
+          </div>
+          <div className={styles.words}>
+            <Breadcrumbs trail={[{ label: t('common:home'), to: address(entrance) }, { label: t('title') }]} />
+            <h1>{t('heading')}</h1>
+            <p>{t('lead')}</p>
+          </div>
+        </div>
+      </header>
+      <div className={styles.panels}>
+        <section aria-labelledby={`${id}-in`}>
+          <h2 id={`${id}-in`}>{t('logIn.title')}</h2>
+          <p>{t('logIn.text')}</p>
+          <h3>{t('logIn.instead')}</h3>
+          <ul>
+            {link(t('logIn.links.order'), ways.logIn.order)}
+            {link(t('logIn.links.myData'), ways.logIn.myData)}
+            {link(t('logIn.links.report'), ways.logIn.report)}
+          </ul>
+        </section>
+        <section aria-labelledby={`${id}-new`}>
+          <h2 id={`${id}-new`}>{t('create.title')}</h2>
+          <p>{t('create.text', { days: storage.cart.maxAge / day })}</p>
+          <h3>{t('create.instead')}</h3>
+          <ul>
+            {link(t('create.links.shop'), ways.create.shop)}
+            {link(t('create.links.newsletter'), ways.create.newsletter)}
+            {link(t('create.links.join'), ways.create.join)}
+            {link(t('create.links.privacy'), ways.create.privacy)}
+          </ul>
+        </section>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { keptOfSubscription, newsletter, waysOut } from '#shared/content/newsletter.ts'
+import { retentionDays } from '#shared/content/retention.ts'
+import { entrance } from '#shared/routes/table.ts'
+import { wordsIn } from '#locales/translator.ts'
+import { useAddress } from '../../app/site.ts'
+import { NewsletterForm } from '../../forms/NewsletterForm.tsx'
+import { useTranslation } from '../../i18n/useTranslation.ts'
+import { ProcessSteps } from '../../kit/ProcessSteps.tsx'
+import { ArrowLink } from '../../sections/ArrowLink.tsx'
+import { Facts } from '../../sections/Facts.tsx'
+import { PageSection } from '../../sections/PageSection.tsx'
+import { SampleMark } from '../../sections/SampleMark.tsx'
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
+import styles from './NewsletterPage.module.css'
+import { SampleIssue } from './SampleIssue.tsx'
+
+const { mostIssuesAMonth, isSample } = newsletter
+
+/** What subscribers get, what is kept of them and how they leave; the form stands beside the title. */
+export default function NewsletterPage() {
+  const { t, i18n } = useTranslation(['newsletter', 'common'])
+  const address = useAddress()
+  const { steps } = wordsIn(i18n, 'newsletter')
+  return (
+    <>
+      <section className={styles.hero}>
+        <div className={styles.words}>
+          <Breadcrumbs trail={[{ label: t('common:home'), to: address(entrance) }, { label: t('title') }]} />
+          <h1>{t('heading')}</h1>
+          <p>{t('lead')}</p>
+        </div>
+        <div className={styles.sheet}>
+          <h2>{t('form')}</h2>
+          <NewsletterForm at="subscribe" />
+        </div>
+      </section>
+      <dl className={styles.often}>
+        <div>
+          <dt>{t('often.howOften.title')}</dt>
+          <dd>
+            {t('often.howOften.text', { count: mostIssuesAMonth })}
+            {isSample && <SampleMark label={t('common:sampleFigure')} />}
+          </dd>
+        </div>
+        {(['language', 'price'] as const).map((id) => (
+          <div key={id}>
+            <dt>{t(`often.${id}.title`)}</dt>
+            <dd>{t(`often.${id}.text`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <SampleIssue />
+      <PageSection title={steps.title} lead={steps.lead} ground="cobalt">
+        <ProcessSteps steps={steps.items} look="columns" />
+      </PageSection>
+      <PageSection title={t('kept.title')} lead={t('kept.lead')} head="beside">
+        <Facts
+          list={keptOfSubscription.map((id) => ({
+            term: t(`kept.rows.${id}.term`),
+            value:
+              id === 'unconfirmed'
+                ? t('kept.rows.unconfirmed.text', { count: retentionDays.unconfirmed })
+                : t(`kept.rows.${id}.text`),
+          }))}
+        />
+        <p className={styles.on}>
+          <ArrowLink to={address('privacy')}>{t('kept.privacy')}</ArrowLink>
+        </p>
+      </PageSection>
+      <PageSection id="leaving" title={t('leaving.title')} lead={t('leaving.lead')} ground="tint">
+        <ul className={styles.ways}>
+          {waysOut.map((way) => (
+            <li key={way}>
+              <h3>{t(`leaving.ways.${way}.title`)}</h3>
+              <p>{t(`leaving.ways.${way}.text`)}</p>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.note}>{t('leaving.note')}</p>
+        <div className={styles.links}>
+          <ArrowLink to={address('newsletter-my-data')}>{t('leaving.data')}</ArrowLink>
+          <ArrowLink to={address('contact', { query: { topic: 'question' }, anchor: 'write' })}>
+            {t('leaving.write')}
+          </ArrowLink>
+        </div>
+      </PageSection>
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { shownWording } from '#shared/consent/shownWording.ts'
+import { formatDate } from '#shared/i18n/format.ts'
+import { useAddress, useSite } from '../../../app/site.ts'
+import { useConsentText } from '../../../forms/useConsentText.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { Button, ButtonLink } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { PageLink } from '../../../ui/PageLink.tsx'
+import styles from '../Letter.module.css'
+import { Left } from '../Left.tsx'
+import { LetterFrame } from '../LetterFrame.tsx'
+import { PostForm } from '../PostForm.tsx'
+
+/** Where the mailed link leads: the full wording and one button. */
+export default function ConfirmPage() {
+  const { t } = useTranslation('newsletter/confirm')
+  const { visit, language } = useSite()
+  const address = useAddress()
+  const { statement } = useConsentText('newsletter')
+  const shown = visit?.kind === 'confirmation' ? visit : ({ state: 'invalid' } as const)
+  const page = t('title')
+
+  if (shown.state === 'ready')
+    return (
+      <LetterFrame page={page} heading={t('ready.heading')} state="ready">
+        <p className={styles.lead}>{t('ready.text', { email: shown.maskedEmail })}</p>
+        {shown.isOutdated && (
+          <p className={styles.lead} role="status">
+            {t('ready.outdated')}
+          </p>
+        )}
+        <PostForm
+          route="newsletter-confirm"
+          token={shown.token}
+          hidden={{ wording: shownWording('newsletter', language) }}
+        >
+          <Button type="submit" size="large">
+            {t('ready.button')}
+            <Icon name="check" />
+          </Button>
+        </PostForm>
+        <p className={styles.note}>{t('ready.note')}</p>
+        <div className={styles.consent}>
+          <h2>{t('ready.consentTitle')}</h2>
+          <p>{statement}</p>
+          <p>
+            {t('ready.consentVersion', {
+              version: shown.consentVersion,
+              date: formatDate(shown.consentDate, language),
+            })}
+          </p>
+        </div>
+      </LetterFrame>
+    )
+  if (shown.state === 'done')
+    return (
+      <LetterFrame page={page} heading={t('done.heading')} state="done">
+        <p className={styles.lead}>{t('done.text', { email: shown.maskedEmail })}</p>
+        <p className={styles.actions}>
+          <PageLink to={address('newsletter-my-data')}>{t('seeData')}</PageLink>
+        </p>
+      </LetterFrame>
+    )
+  if (shown.state === 'subscribed')
+    return (
+      <LetterFrame page={page} heading={t('subscribed.heading')} state="done">
+        <p className={styles.lead}>{t('subscribed.text', { email: shown.maskedEmail })}</p>
+        <p className={styles.actions}>
+          {/* The server must be asked for a page that is one visitor's own. */}
+          <a href={address('newsletter-unsubscribe', { query: { t: shown.token } })}>{t('subscribed.leave')}</a>
+          <PageLink to={address('newsletter-my-data')}>{t('seeData')}</PageLink>
+        </p>
+      </LetterFrame>
+    )
+  if (shown.state === 'left') return <Left page={page} />
+  return (
+    <LetterFrame page={page} heading={t('invalid.heading')} state="invalid">
+      <p className={styles.lead}>{t('invalid.text')}</p>
+      <p className={styles.actions}>
+        <ButtonLink to="#newsletter">{t('invalid.button')}</ButtonLink>
+      </p>
+    </LetterFrame>
+  )
+}

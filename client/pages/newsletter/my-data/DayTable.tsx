@@ -1,0 +1,36 @@
+import styles from '../../../sections/ListTable.module.css'
+
+interface DayTableProps {
+  heads: readonly string[]
+  /** The first cell says the day. */
+  rows: readonly (readonly string[])[]
+}
+
+/** What happened on which day; a list on a phone. */
+export function DayTable({ heads, rows }: DayTableProps) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([day, ...cells], place) => (
+          <tr key={place}>
+            <th scope="row">{day}</th>
+            {cells.map((cell, column) => (
+              <td key={heads[column + 1]} data-head={heads[column + 1]}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,80 @@
+import { formatDate } from '#shared/i18n/format.ts'
+import { languageFacts, languages } from '#shared/i18n/languages.ts'
+import type { MyData } from '#shared/myData.ts'
+import { useSite } from '../../../app/site.ts'
+import { useConsentText } from '../../../forms/useConsentText.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { Facts, type Fact } from '../../../sections/Facts.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import letter from '../Letter.module.css'
+import styles from './MyData.module.css'
+import { PostForm } from '../PostForm.tsx'
+
+const days = ['since', 'confirmed', 'unsubscribed'] as const
+
+/** The subscription, its language to change, and the way out. */
+export function KeptSubscription({ kept, token }: { kept: MyData['subscription']; token: string }) {
+  const { t } = useTranslation(['newsletter/my-data', 'newsletter/unsubscribe'])
+  const { language } = useSite()
+  const { statement } = useConsentText('newsletter')
+  if (!kept) return <p>{t('subscription.none')}</p>
+
+  const { status, consentVersion: version, wordingDate } = kept
+  const consent =
+    version === null
+      ? t('subscription.consentNone')
+      : wordingDate === null
+        ? t('subscription.consentOther', { version })
+        : t('subscription.consent', { version, date: formatDate(wordingDate, language) })
+  const facts: Fact[] = [
+    { term: t('subscription.terms.status'), value: t(`subscription.status.${status}`) },
+    {
+      term: t('subscription.terms.language'),
+      value: <span lang={languageFacts[kept.language].tag}>{languageFacts[kept.language].ownName}</span>,
+    },
+    ...days.flatMap((id) => {
+      const day = kept[id]
+      return day === null ? [] : [{ term: t(`subscription.terms.${id}`), value: formatDate(day, language) }]
+    }),
+    // Who has not confirmed has not consented yet; what was ticked stands in the log below.
+    ...(status === 'pending' ? [] : [{ term: t('subscription.terms.consent'), value: consent }]),
+  ]
+  return (
+    <>
+      <Facts list={facts} />
+      {wordingDate !== null && (
+        <div className={styles.wording}>
+          <div className={letter.consent}>
+            <h3>{t('subscription.wordingTitle')}</h3>
+            <p>{statement}</p>
+          </div>
+        </div>
+      )}
+      {status !== 'unsubscribed' && (
+        <div className={styles.action}>
+          <PostForm route="newsletter-my-data" token={token} hidden={{ act: 'language' }}>
+            <label className={styles.choice}>
+              <span>{t('subscription.languageLabel')}</span>
+              <select name="language" defaultValue={kept.language}>
+                {languages.map((id) => (
+                  <option key={id} value={id} lang={languageFacts[id].tag}>
+                    {languageFacts[id].ownName}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <Button type="submit" tone="ink">
+              {t('subscription.button')}
+            </Button>
+          </PostForm>
+          <PostForm route="newsletter-my-data" token={token} hidden={{ act: 'unsubscribe' }}>
+            <p>{t('newsletter/unsubscribe:ready.text')}</p>
+            <Button type="submit" tone="outline">
+              {t('newsletter/unsubscribe:ready.button')}
+            </Button>
+          </PostForm>
+        </div>
+      )}
+    </>
+  )
+}

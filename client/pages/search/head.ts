@@ -1,0 +1,9 @@
+import { wordsIn } from '#locales/translator.ts'
+import type { PageHead } from '../../app/head.ts'
+
+/** Says what was looked for. */
+const head: PageHead = (translator, { q }) => {
+  const { title, description } = wordsIn(translator, 'search')
+  return { title: q === undefined ? title : translator.t('search:results', { q }), description }
+}
+export default head

@@ -1,0 +1,41 @@
+import pictures from 'virtual:pictures/shopCategories'
+import { shopItems } from '#shared/content/shop.ts'
+import { shopCategories } from '#shared/content/shopNames.ts'
+import { useAddress } from '../../../app/site.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { ArrowLink } from '../../../sections/ArrowLink.tsx'
+import { useShopNote } from '../../../shop/useShopNote.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { PageLink } from '../../../ui/PageLink.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
+import styles from './ShopCategoriesPage.module.css'
+import { ShopPage } from '../ShopPage.tsx'
+
+/** The categories of the shop as large tiles. */
+export default function ShopCategoriesPage() {
+  const { t } = useTranslation(['shop/categories', 'products'])
+  const address = useAddress()
+  return (
+    <ShopPage heading={t('heading')} lead={t('lead')} note={useShopNote()}>
+      <ul className={styles.tiles}>
+        {shopCategories.map((category, at) => (
+          <li key={category}>
+            <PageLink to={address('shop-wide', { query: { category } })}>
+              <span className={styles.art}>
+                <Picture of={pictures[category]} alt="" isFirst={at === 0} />
+              </span>
+              <span className={styles.label}>
+                <strong>{t(`products:categories.${category}`)}</strong>{' '}
+                <span>{t('inside', { number: shopItems.filter((item) => item.category === category).length })}</span>
+                <Icon name="arrow" />
+              </span>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.all}>
+        <ArrowLink to={address('shop-wide')}>{t('all')}</ArrowLink>
+      </p>
+    </ShopPage>
+  )
+}
