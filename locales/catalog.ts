@@ -65,7 +65,7 @@ export const sharedWordFiles = {
   productPages: ['productPage', 'products'],
   homes: ['homes', 'homeTitles'],
   blogPages: ['blog', 'postLabels'],
-  myData: ['newsletter/my-data', 'mailPurposes'],
+  'newsletter/my-data': ['newsletter/my-data', 'mailPurposes'],
 } as const satisfies Record<string, readonly Namespace[]>
 export type SharedWordFile = keyof typeof sharedWordFiles
 

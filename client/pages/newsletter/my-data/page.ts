@@ -4,4 +4,4 @@ import type { PageRow } from '#shared/routes/pages.ts'
 export default { path: '/newsletter/my-data', noindex: true } as const satisfies PageRow
 
 /** Word files that it needs beside its own. */
-export const words: readonly WordFile[] = ['myData', 'newsletter/unsubscribe']
+export const words: readonly WordFile[] = ['newsletter/unsubscribe']
