@@ -20,7 +20,7 @@ const whoMayImportWhom = {
     folders: ['shared', 'locales'],
     // The demonstration is above the party's pages: none of these may need it (docs/decisions/0044-build-without-demo.md).
     layers: [
-      ['art', 'loading'],
+      ['art', 'loading', 'media', 'styles'],
       ['pictures', 'site', 'i18n'],
       ['ui'],
       ['behaviour', 'forms', 'shop'],
