@@ -96,6 +96,24 @@ describe('modules come in one file', () => {
   })
 })
 
+test('a page of the party counts as three of the demonstration', () => {
+  const filesWith = (alone: string) =>
+    filesOf(
+      graph(
+        {
+          entry: entryOf([alone, ...demo.slice(0, 2)]),
+          [alone]: 'one',
+          ...pages(demo.slice(0, 2), 'one other'),
+          one: '',
+          other: '',
+        },
+        { other: 20_000 },
+      ),
+    )
+  expect(filesWith(demo[3]!)).toEqual({ entry: 'site', one: 'other', other: 'other' })
+  expect(filesWith(party[0]!)).toEqual({ entry: 'site', one: 'one', other: 'other' })
+})
+
 /** Forty pages and 150 modules, of which each imports some that come after it. */
 function manyModules(seed: number): ReadonlyMap<string, Module> {
   let state = seed
