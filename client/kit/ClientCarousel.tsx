@@ -1,7 +1,7 @@
 import { Carousel } from './Carousel.tsx'
 import styles from './ClientCarousel.module.css'
 import { ClientLogo } from './ClientLogo.tsx'
-import type { SampleMarkId } from './sampleMarks.ts'
+import type { SampleMarkId } from '#shared/content/sampleMarks.ts'
 
 export type ClientCarouselLook = 'strip' | 'cells' | 'flags'
 

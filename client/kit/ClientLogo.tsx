@@ -2,7 +2,7 @@ import { wordsIn } from '#locales/translator.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { SampleMark } from '../sections/SampleMark.tsx'
 import styles from './ClientLogo.module.css'
-import { sampleMarks, type SampleMarkId } from './sampleMarks.ts'
+import { sampleMarks, type SampleMarkId } from '#shared/content/sampleMarks.ts'
 
 interface ClientLogoProps {
   mark: SampleMarkId

@@ -1,4 +1,4 @@
-import { sampleMarks } from '../../kit/sampleMarks.ts'
+import { sampleMarks } from '#shared/content/sampleMarks.ts'
 import type { Box, Canvas } from '../Canvas.ts'
 import type { Slot } from '../colours.ts'
 import { disc, halfDisc, leaf, path, polygon, rect, rounded } from '../paths.ts'

@@ -1,5 +1,5 @@
 import { ClientLogo } from '../../../kit/ClientLogo.tsx'
-import type { SampleMarkId } from '../../../kit/sampleMarks.ts'
+import type { SampleMarkId } from '#shared/content/sampleMarks.ts'
 import styles from './MarkRow.module.css'
 
 interface MarkRowProps<Id extends SampleMarkId> {

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useAddress } from '../../../site/site.ts'
 import { ClientLogo } from '../../../kit/ClientLogo.tsx'
-import type { SampleMarkId } from '../../../kit/sampleMarks.ts'
+import type { SampleMarkId } from '#shared/content/sampleMarks.ts'
 import { ArrowLink } from '../../../sections/ArrowLink.tsx'
 import { SampleMark } from '../../../sections/SampleMark.tsx'
 import styles from './Partner.module.css'
