@@ -12,9 +12,7 @@ export function wordsOf(language: Language): Catalog {
   if (!words) {
     const written = writtenWords(languageFacts[language].source)
     // A build without demonstration pages has only what the party's pages show.
-    const gathered = hasDemo
-      ? gatherHeadings(written)
-      : (gatherPurposes(written) as ReturnType<typeof gatherHeadings>)
+    const gathered = hasDemo ? gatherHeadings(written) : (gatherPurposes(written) as ReturnType<typeof gatherHeadings>)
     const source = { ...written, ...gathered }
     words = language === 'sr' ? latinWords(source) : source
     catalogs.set(language, words)

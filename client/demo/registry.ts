@@ -43,9 +43,9 @@ const gathered = (entries: readonly Pick<FrameEntry<string>, 'source' | 'words'>
 
 /** What the kinds of pages are loaded from that only the demonstration has. */
 export const demoRegistry = {
-  ...(Object.fromEntries(
-    demoFolders.map((folder) => [folder, { ...demoPageEntry(folder), shell: 'site' }]),
-  ) as { [Folder in DemoFolder]: ReturnType<typeof demoPageEntry> & { shell: 'site' } }),
+  ...(Object.fromEntries(demoFolders.map((folder) => [folder, { ...demoPageEntry(folder), shell: 'site' }])) as {
+    [Folder in DemoFolder]: ReturnType<typeof demoPageEntry> & { shell: 'site' }
+  }),
   homeVariant: ({ home }) => ({ ...homeEntry(home), shell: 'site' }),
   element: ({ element }) => {
     const { source, load, words } = elementEntry(element)

@@ -121,8 +121,7 @@ test('a start with DEMO_PAGES=off is refused where the build has the demonstrati
 })
 
 describe('the files', () => {
-  const demoSources =
-    /^client\/demo\//
+  const demoSources = /^client\/demo\//
 
   test('have no source of a demonstration page', () => {
     const manifest = JSON.parse(readFileSync(join(dist, 'client/manifest.json'), 'utf8')) as Record<string, unknown>
