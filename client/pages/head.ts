@@ -71,7 +71,7 @@ type Asked = Pick<PageRequest, 'found' | 'query'>
 
 function ownTextsOf({ found: { row, params }, query }: Asked, translator: Translator): PageTexts {
   if (isPageFolder(row.kind))
-    return pageHeads[`../pages/${row.kind}/head.ts`]?.(translator, query) ?? wordsIn(translator, row.kind)
+    return pageHeads[`./${row.kind}/head.ts`]?.(translator, query) ?? wordsIn(translator, row.kind)
   return (pageTexts[row.kind] as Texts<PageKind>)(translator, row.props, params)
 }
 

@@ -8,6 +8,8 @@ const weightOf = (page: string): number => (page.includes('/client/demo/') ? 1 :
 
 /** Where most visits begin: what this page shares with others comes with what every page needs. */
 export const frontPage = '/client/pages/home/'
+/** Writes the head at every change of page: what it shares comes with what every page needs, too. */
+const headModule = '/client/pages/head.ts'
 
 /** The bundler's own modules, and those that plugins make of packages. */
 const isPackage = (id: string): boolean => /^\0|\/node_modules\//.test(id) && !id.endsWith('.css')
@@ -125,7 +127,8 @@ export function shareModules(modules: Modules, entry: string): Map<string, strin
   const shared = [...pagesOf].filter(
     ([id, of]) => id === entry || of.has(entry) || (of.size > 1 && !pages.has(id) && !isStyleAlone(id)),
   )
-  const isOfSite = (of: ReadonlySet<string>) => of.has(entry) || [...of].some((page) => page.includes(frontPage))
+  const isOfSite = (of: ReadonlySet<string>) =>
+    of.has(entry) || [...of].some((page) => page.includes(frontPage) || page.endsWith(headModule))
   const alike = Map.groupBy(
     shared.filter(([id]) => !vendor.has(id)),
     ([, of]) => (isOfSite(of) ? 'site' : [...of].sort().join()),

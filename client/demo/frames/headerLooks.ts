@@ -59,4 +59,4 @@ const looks = import.meta.glob<unknown>('../headers/*/page.ts', { eager: true, i
 
 /** Returns how the page of a header looks. */
 export const headerLookOf = <Name extends HeaderName>(name: Name) =>
-  looks[`../../headers/${name}/page.ts`] as HeaderLook<Name>
+  looks[`../headers/${name}/page.ts`] as HeaderLook<Name>
