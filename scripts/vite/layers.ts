@@ -16,7 +16,7 @@ const demoLayers: Readonly<Record<string, Layer>> = {
  * the colours of pages are in that of the tokens.
  * @param file may end with a query
  */
-function layerOf(file: string): Layer | undefined {
+export function layerOf(file: string): Layer | undefined {
   const [, folder, name = ''] = relative(root, file).split('/')
   const isOfTokens = /\/colours\.css\b/.test(file) || (folder === 'styles' && /^(?:accents|moods)\b/.test(name))
   if (isOfTokens) return 'tokens'

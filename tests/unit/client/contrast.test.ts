@@ -30,7 +30,7 @@ const accentOf = (selectors: readonly string[]) => /^\[data-accent='([\w-]+)'\]$
 const worldOf = (selectors: readonly string[]) => /^:root\[data-accent='([\w-]+)'\]$/.exec(selectors[0] ?? '')?.[1]
 const accentNames: string[] = []
 /** Those of pages, and those of articles and projects. */
-const coloursOf = (home: string) => `../pages/homes/${home}/colours.css`
+const coloursOf = (home: string) => `../demo/homes/${home}/colours.css`
 const accentFiles = ['accents.css', 'accents.categories.css', ...homeNames.map(coloursOf)]
 for (const file of accentFiles)
   variablesOf(file, (selectors) => {

@@ -11,6 +11,7 @@ import { storage, type Kept } from '#shared/content/storage.ts'
 import { formatDate, formatTime } from '#shared/i18n/format.ts'
 import { languages, type Language } from '#shared/i18n/languages.ts'
 import { layers, layerStatement } from '#shared/layers.ts'
+import { layerOf } from '#scripts/vite/layers.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
@@ -105,18 +106,9 @@ describe('the cascade layers', () => {
       .filter((entry) => entry.isFile() && entry.name.endsWith('.css'))
       .map((entry) => relative(client, join(entry.parentPath, entry.name)))
     expect(files.length).toBeGreaterThan(10)
-    // Tokens, accents and moods share a layer; paper stands above all of them.
-    const sheets: Readonly<Record<string, string>> = {
-      'styles/accents.css': 'tokens',
-      'styles/accents.categories.css': 'tokens',
-      'styles/moods.css': 'tokens',
-    }
+    // Paper stands above all layers.
     const unlayered = ['styles/print.css', 'styles/slip.print.css']
-    const homeless = files.filter((file) => {
-      const [folder = '', name = ''] = file.split('/')
-      const layer = sheets[file] ?? (folder === 'styles' ? name.replace('.css', '') : folder)
-      return !(layers as readonly string[]).includes(layer)
-    })
+    const homeless = files.filter((file) => layerOf(join(client, file)) === undefined)
     expect(homeless).toEqual(unlayered)
   })
 })
