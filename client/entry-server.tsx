@@ -31,7 +31,7 @@ const preparation = createPreparation(
   (ask) => ask(),
 )
 
-/** What pages must have at hand before they are rendered: the `ready.ts` of their folders. */
+/** Preparations that pages need before they are rendered: the `ready.ts` of their folders. */
 const makeReady = import.meta.glob<(request: PageRequest) => Promise<void>>('./pages/**/ready.ts', {
   import: 'default',
 })

@@ -41,7 +41,7 @@ const gathered = (entries: readonly Pick<FrameEntry<string>, 'source' | 'words'>
   words: entries.flatMap(({ words }) => words),
 })
 
-/** What the kinds of pages are loaded from that only the demonstration has. */
+/** Entries of the kinds of pages that only the demonstration has. */
 export const demoRegistry = {
   ...(Object.fromEntries(demoFolders.map((folder) => [folder, { ...demoPageEntry(folder), shell: 'site' }])) as {
     [Folder in DemoFolder]: ReturnType<typeof demoPageEntry> & { shell: 'site' }

@@ -16,7 +16,7 @@ export interface PageEntry<Kind extends PageKind> {
   load: () => Promise<PageModule<Kind>>
   /** The words of the page beside those of the shell. */
   words: readonly WordFile[]
-  /** Whose styles and words the server needs for markup that no browser renders (`ServerMarkup`). */
+  /** Modules and word files that the server needs for markup that no browser renders (`ServerMarkup`). */
   styleSources?: readonly string[]
   serverWords?: readonly WordFile[]
   shell: PageShell

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { root } from '../setup/command.mjs'
 
-/** What the name of a group begins with, by the folder that holds the folders of pages: with it, it is the id of the page. */
+/** Prefix of a group's name, by the folder that holds the folders of pages. Prefix and folder name are the id of the page. */
 const prefixes: Readonly<Record<string, string>> = {
   'client/demo/elements': 'element-',
   'client/demo/homes': 'home-',

@@ -1,14 +1,14 @@
 import { basename } from 'node:path'
 
-/** What a request costs, in characters of source. A higher cost makes fewer files, of which pages use less. */
+/** Cost of a request in characters of source. A higher cost makes fewer, larger files, of which a page uses a smaller part. */
 const requestCost = 16_000
 
 /** A page of the party counts as three of the demonstration. */
 const weightOf = (page: string): number => (page.includes('/client/demo/') ? 1 : 3)
 
-/** Where most visits begin: what this page shares with others comes with what every page needs. */
+/** The page on which most visits begin: modules that it shares with others are in the file that every page loads. */
 export const frontPage = '/client/pages/home/'
-/** Writes the head at every change of page: what it shares comes with what every page needs, too. */
+/** Writes the head at every change of page: modules that it shares are in that file, too. */
 const headModule = '/client/pages/head.ts'
 
 /** The bundler's own modules, and those that plugins make of packages. */

@@ -14,9 +14,9 @@ interface Hero {
    * them, a half at each side; `tall`, standing over the lower edge of the field; `foot`, rising from it.
    */
   place: 'end' | 'start' | 'under' | 'wide' | 'above' | 'below' | 'around' | 'tall' | 'foot'
-  /** What the words stand on, where it is not the ground of the page. */
+  /** Background of the words; that of the page if absent. */
   field?: 'tint' | 'ink' | 'accent' | 'cobalt' | 'marigold'
-  /** How the picture is cut, where it is not straight. */
+  /** Shape of the picture's edge; straight if absent. */
   crop?: 'half' | 'quarter' | 'round'
 }
 
@@ -28,7 +28,7 @@ interface Screen {
    * field that lies on its foot.
    */
   look: 'beside' | 'before' | 'above' | 'below' | 'label'
-  /** What the words stand on. */
+  /** Background of the words. */
   field: 'ground' | 'deep' | 'ink' | 'accent' | 'marigold' | 'cobalt'
   picture: keyof typeof panelPictures
 }
@@ -38,7 +38,7 @@ interface Body extends Omit<BodyLook, 'pictures'> {
   pictures?: readonly (keyof typeof framePictures)[]
 }
 
-/** What the page of an arrangement is told. */
+/** Settings of the page of an arrangement. */
 type LookIn<Name extends Arrangement> = Name extends 'bar'
   ? { hero: Hero; body: Body }
   : Name extends 'onePage'
@@ -47,7 +47,7 @@ type LookIn<Name extends Arrangement> = Name extends 'bar'
       ? { body: Body }
       : { screen: Screen; body: Body }
 
-/** How the page of a header looks; null without a page, and for a page that always looks the same. */
+/** Look of a header's page; null for a header without a page, and for a page with only one look. */
 export type HeaderLook<Name extends HeaderName> = Name extends ShownHeaderName
   ? LookIn<(typeof headerRows)[Name]['arrangement']>
   : null

@@ -1,2 +1,2 @@
-/** What the server makes before it renders the page. */
+/** The server runs this before it renders the page. */
 export { prepareSearch as default } from './siteIndex.ts'

@@ -18,7 +18,7 @@ import { TagLinks } from '../TagLinks.tsx'
 import { usePostAddress, usePosts } from '../usePosts.ts'
 import styles from './longArticle.module.css'
 
-/** What is known of a long article; its words are in `locales/<language>/blogs/<layout>.json`. */
+/** The facts of a long article; its words are in `locales/<language>/blogs/<layout>.json`. */
 export interface LongArticleFacts {
   author: AuthorId
   /** ISO 8601 */

@@ -10,7 +10,7 @@ import { FooterSection } from '../parts/FooterSection.tsx'
 import { useFooterColumns } from '../parts/useFooterColumns.ts'
 import styles from './Footer.module.css'
 
-/** What the party says first, two columns and the networks; the languages of the site are the largest row. */
+/** Renders the party's first words, two columns and the networks; the languages of the site are the largest row. */
 export default function Footer({ name }: FooterProps) {
   const { t } = useTranslation(['footers/languages', 'common'])
   const columns = useFooterColumns('about', 'contact')

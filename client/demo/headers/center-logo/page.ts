@@ -9,7 +9,7 @@ export default {
   tools: [],
 } as const satisfies HeaderRow
 
-/** How its own page looks. */
+/** Look of its own page. */
 export const look: HeaderLook<'center-logo'> = {
   hero: { picture: 'halves', place: 'around', field: 'tint' },
   body: { look: 'questions' },

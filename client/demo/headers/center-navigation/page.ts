@@ -8,7 +8,7 @@ export default {
   tools: ['language', 'button'],
 } as const satisfies HeaderRow
 
-/** How its own page looks. */
+/** Look of its own page. */
 export const look: HeaderLook<'center-navigation'> = {
   hero: { picture: 'river', place: 'below' },
   body: { look: 'pictures', pictures: ['square', 'boat', 'homes'] },

@@ -3,7 +3,7 @@ import type { HeaderRow } from '../headerRow.ts'
 
 export default { position: 21, arrangement: 'half' } as const satisfies HeaderRow
 
-/** How its own page looks. */
+/** Look of its own page. */
 export const look: HeaderLook<'hamburger-menu-half'> = {
   screen: { look: 'before', field: 'cobalt', picture: 'weave' },
   body: { look: 'steps', field: 'tint' },

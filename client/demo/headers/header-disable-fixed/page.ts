@@ -3,7 +3,7 @@ import type { HeaderRow } from '../headerRow.ts'
 
 export default { position: 11, arrangement: 'bar', ground: 'tint', scroll: 'away' } as const satisfies HeaderRow
 
-/** How its own page looks. */
+/** Look of its own page. */
 export const look: HeaderLook<'header-disable-fixed'> = {
   hero: { picture: 'factoryRow', place: 'foot', field: 'tint', crop: 'half' },
   body: { look: 'rows', field: 'marigold' },

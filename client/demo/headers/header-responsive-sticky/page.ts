@@ -3,7 +3,7 @@ import type { HeaderRow } from '../headerRow.ts'
 
 export default { position: 13, arrangement: 'bar', scroll: 'shrink' } as const satisfies HeaderRow
 
-/** How its own page looks. */
+/** Look of its own page. */
 export const look: HeaderLook<'header-responsive-sticky'> = {
   hero: { picture: 'blocks', place: 'wide', field: 'ink' },
   body: { look: 'claim', field: 'accent' },

@@ -9,7 +9,7 @@ export default {
   panel: 'header-with-push',
 } as const satisfies HeaderRow
 
-/** How its own page looks. */
+/** Look of its own page. */
 export const look: HeaderLook<'header-with-push'> = {
   screen: { look: 'beside', field: 'marigold', picture: 'portrait' },
   body: { look: 'steps' },

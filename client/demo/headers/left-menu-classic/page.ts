@@ -3,7 +3,7 @@ import type { HeaderRow } from '../headerRow.ts'
 
 export default { position: 14, arrangement: 'column' } as const satisfies HeaderRow
 
-/** How its own page looks. */
+/** Look of its own page. */
 export const look: HeaderLook<'left-menu-classic'> = {
   screen: { look: 'above', field: 'ground', picture: 'skyline' },
   body: { look: 'steps', field: 'tint' },

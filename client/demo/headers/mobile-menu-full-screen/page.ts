@@ -3,7 +3,7 @@ import type { HeaderRow } from '../headerRow.ts'
 
 export default { position: 18, arrangement: 'mobile', opening: 'cover' } as const satisfies HeaderRow
 
-/** How its own page looks. */
+/** Look of its own page. */
 export const look: HeaderLook<'mobile-menu-full-screen'> = {
   screen: { look: 'below', field: 'marigold', picture: 'sea' },
   body: { look: 'points', pictures: ['halves'] },

@@ -3,7 +3,7 @@ import type { HeaderRow } from '../headerRow.ts'
 
 export default { position: 2, arrangement: 'bar', tools: ['search', 'cart', 'language'] } as const satisfies HeaderRow
 
-/** How its own page looks. */
+/** Look of its own page. */
 export const look: HeaderLook<'white-header'> = {
   hero: { picture: 'factory', place: 'end' },
   body: { look: 'claim', field: 'marigold' },
