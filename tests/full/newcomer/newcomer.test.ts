@@ -110,7 +110,7 @@ function inComposeFile(compose: string): void {
   expect(['up', 'build', 'exec']).toContain(subcommand)
   const [, text = ''] = new RegExp(`^  ${service ?? 'site'}:\n((?:    .*\n|\n)+)`, 'm').exec(services) ?? []
   expect(text, `the service of ${compose}`).not.toBe('')
-  if (subcommand === 'build') expect(text).toMatch(/^ {4}build: \.\.\/\.\.$/m)
+  if (subcommand === 'build') expect(text).toMatch(/^ {4}build:\n {6}context: \.\.\/\.\.$/m)
   if (subcommand === 'exec')
     expect(readFileSync(join(walk.folder, 'Dockerfile'), 'utf8')).toContain(`/usr/local/bin/${words[1]}`)
 }
