@@ -34,7 +34,10 @@ type WordLoader = (language: Language, file: WordFile) => Promise<Partial<PageCa
 export interface Preparation {
   /** The same promise for the same page and language, a failed one too: React asks again while it renders. */
   prepare(found: FoundPage, language: Language): Promise<PreparedPage>
-  /** Prepares a page that may be wanted next. Where that fails, nobody hears of it: whoever wants the page asks anew. */
+  /**
+   * Prepares a page that may be wanted next. A failure is not reported. `prepare` then starts again, even when it was called while the
+   * prefetch was still under way.
+   */
   prefetch(found: FoundPage, language: Language): void
   /** Forgets what failed, so that asking again tries again. */
   forgetFailures(): void
@@ -56,10 +59,11 @@ export function createPreparation(
   onWait: (page: Promise<PreparedPage>) => void = () => undefined,
 ): Preparation {
   const translators = new Map<Language, Translator>()
-  const pages = new Map<string, Promise<PreparedPage>>()
-  const failed = new Set<string>()
   /** Those that somebody waits for, or has seen. */
-  const wanted = new Set<string>()
+  const pages = new Map<string, Promise<PreparedPage>>()
+  /** Those that nobody has asked for yet. */
+  const prefetched = new Map<string, Promise<PreparedPage>>()
+  const failed = new Set<string>()
   let spoken: Translator | undefined
 
   async function translatorWith(language: Language, files: readonly WordFile[]): Promise<Translator> {
@@ -94,22 +98,14 @@ export function createPreparation(
 
   const keyOf = (found: FoundPage, language: Language) => `${pageNameOf(found)} ${language}`
 
-  function once(found: FoundPage, language: Language): Promise<PreparedPage> {
-    const key = keyOf(found, language)
-    const known = pages.get(key)
-    if (known) return known
-    const prepared = start(found, language)
-    pages.set(key, prepared)
+  /** Records the outcome, so that React's `use` reads it at once, without waiting for the next tick. */
+  function recordOutcome(key: string, prepared: Promise<PreparedPage>): Promise<PreparedPage> {
     void prepared.then(
       (value) => {
-        // What React's `use` reads at once, without waiting for the next tick.
         void Object.assign(prepared, { status: 'fulfilled', value })
         spoken = value.translator
       },
-      () => {
-        if (wanted.has(key)) failed.add(key)
-        else pages.delete(key)
-      },
+      () => failed.add(key),
     )
     return prepared
   }
@@ -117,20 +113,29 @@ export function createPreparation(
   return {
     prepare(found, language) {
       const key = keyOf(found, language)
-      wanted.add(key)
-      const prepared = once(found, language)
+      let prepared = pages.get(key)
+      if (!prepared) {
+        const restart = () => start(found, language)
+        const early = prefetched.get(key)
+        prepared = recordOutcome(key, !early ? restart() : 'status' in early ? early : early.catch(restart))
+        prefetched.delete(key)
+        pages.set(key, prepared)
+      }
       if (!('status' in prepared)) onWait(prepared)
       return prepared
     },
     prefetch(found, language) {
-      once(found, language).catch(() => undefined)
+      const key = keyOf(found, language)
+      if (pages.has(key) || prefetched.has(key)) return
+      const early = start(found, language)
+      prefetched.set(key, early)
+      early.then(
+        (value) => void Object.assign(early, { status: 'fulfilled', value }),
+        () => prefetched.delete(key),
+      )
     },
     forgetFailures() {
-      for (const key of failed) {
-        pages.delete(key)
-        // Nobody waits for it any more: should a prefetch of it fail now, the next visitor asks anew.
-        wanted.delete(key)
-      }
+      for (const key of failed) pages.delete(key)
       failed.clear()
     },
     spoken: () => spoken,

@@ -3,26 +3,37 @@ import { createPreparation, type PageSources } from '#client/app/preparation.ts'
 import { wordsOf } from '#locales/words.ts'
 import { match } from '#shared/routes/match.ts'
 
-test('a prefetch that fails after an earlier failure was forgotten is not remembered: whoever wants the page asks anew', async () => {
-  let isOffline = true
+/** Returns a preparation whose page module cannot be loaded the first `failures` times. */
+function preparationThatFails(failures: number) {
+  const page = () => (failures-- > 0 ? Promise.reject(new Error('offline')) : Promise.resolve({ default: () => null }))
   const sources: PageSources = {
-    page: () => (isOffline ? Promise.reject(new Error('offline')) : Promise.resolve({ default: () => null })),
+    page,
     header: undefined,
     footer: undefined,
     words: ['shell'],
     shell: {} as PageSources['shell'],
   }
-  const preparation = createPreparation(
+  return createPreparation(
     () => Promise.resolve(sources),
     (language) => Promise.resolve(wordsOf(language)),
     (ask) => ask(),
   )
-  const found = match('/contact')
+}
+
+const found = match('/contact')
+
+test('a prefetch that fails after an earlier failure was forgotten is not remembered: whoever wants the page asks anew', async () => {
+  const preparation = preparationThatFails(2)
   await expect(preparation.prepare(found, 'en')).rejects.toThrow('offline')
   // The visitor goes back, and the pointer rests on the link again before there is a line.
   preparation.forgetFailures()
   preparation.prefetch(found, 'en')
   await new Promise((done) => setImmediate(done))
-  isOffline = false
+  expect((await preparation.prepare(found, 'en')).Page).toBeTypeOf('function')
+})
+
+test('a page that is wanted while its prefetch is failing is loaded again', async () => {
+  const preparation = preparationThatFails(1)
+  preparation.prefetch(found, 'en')
   expect((await preparation.prepare(found, 'en')).Page).toBeTypeOf('function')
 })
