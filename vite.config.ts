@@ -13,7 +13,7 @@ import { picturesPlugin } from './scripts/vite/pictures.ts'
 import { pressPlugin } from './scripts/vite/press.ts'
 import { shopCardsPlugin } from './scripts/vite/shopCards.ts'
 import { sharedFilesPlugin } from './scripts/vite/sharedFiles.ts'
-import { shortClassName, shortTokenNames } from './scripts/vite/shortNames.ts'
+import { shortClassName, shortTokenNames } from './scripts/vite/shortClassNames.ts'
 import { wordsPlugin } from './scripts/vite/words.ts'
 
 const root = import.meta.dirname

@@ -6,8 +6,8 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createLanguageDetection } from '#server/http/detectLanguage.ts'
-import { fromMemory, pageKey } from '#server/http/fromMemory.ts'
-import { createPageCache, keepBody } from '#server/rendering/pageCache.ts'
+import { servePageCache, pageKey } from '#server/http/servePageCache.ts'
+import { createPageCache, cacheBody } from '#server/rendering/pageCache.ts'
 import { answerWith } from './ask.ts'
 
 const [file = ''] = process.argv.slice(2)
@@ -17,7 +17,7 @@ const year = new Date(now()).getUTCFullYear()
 let markup = readFileSync(file, 'utf8')
 const bytes = Buffer.byteLength(markup)
 const page = await pages.get(pageKey('/', 'sr', year), async () => {
-  const kept = await keepBody(markup)
+  const kept = await cacheBody(markup)
   const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache', ETag: kept.etag }
   return { ...kept, headers }
 })
@@ -25,7 +25,7 @@ const page = await pages.get(pageKey('/', 'sr', year), async () => {
 markup = ''
 
 const server = createServer(
-  fromMemory({
+  servePageCache({
     pages,
     detectLanguage: createLanguageDetection(),
     otherwise: (_req, res) => res.writeHead(404).end(),
@@ -36,7 +36,7 @@ const server = createServer(
 answerWith(async () => {
   const text = readFileSync(file, 'utf8')
   const before = process.cpuUsage()
-  await keepBody(text)
+  await cacheBody(text)
   const { user, system } = process.cpuUsage(before)
   return { compressing: (user + system) / 1000, bytes, kept: page.bodies.br.length + page.bodies.gzip.length }
 })

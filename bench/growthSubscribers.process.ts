@@ -72,7 +72,7 @@ function signUp(): Promise<void> {
     },
     key: `key of ${name}`,
     keyUntil: start + made + 600_000,
-    confirmAtOnce: false,
+    confirmImmediately: false,
   })
 }
 

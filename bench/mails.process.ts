@@ -5,11 +5,11 @@
  */
 import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
-import { openDatabase } from '#db/open.ts'
+import { openDatabase } from '#db/database.ts'
 import { readConfig } from '#server/config.ts'
 import { databaseLocation } from '#server/dataFolder.ts'
 import { createLog } from '#server/log.ts'
-import { createServices } from '#server/wiring.ts'
+import { createServices } from '#server/createServices.ts'
 import { root } from './site.ts'
 
 const dist = join(root, 'dist')
@@ -17,14 +17,14 @@ const config = readConfig()
 // What it writes for each mail is part of the price.
 const log = createLog('info', createWriteStream('/dev/null'))
 const now = () => Date.now()
-const { store, ledger } = await openDatabase({
+const { store, counterStore } = await openDatabase({
   ...databaseLocation(config),
   migrationsFolder: join(dist, 'migrations'),
   storeThread: join(dist, 'server/store.js'),
   rewriteThread: join(dist, 'server/rewrite.js'),
   log,
 })
-const { outbox } = createServices({ config, store, ledger, secret: config.secret, now, log })
+const { outbox } = createServices({ config, store, counterStore, secret: config.secret, now, log })
 const day = 24 * 3600 * 1000
 
 const queueContact = (number: number) =>
@@ -63,7 +63,7 @@ async function queueConfirmation(mailbox: string): Promise<void> {
     consent: undefined,
     key: `sign-up of ${mailbox}`,
     keyUntil: at + day,
-    confirmAtOnce: false,
+    confirmImmediately: false,
   })
   outbox.wake()
   process.send?.(at)

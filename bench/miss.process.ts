@@ -1,7 +1,7 @@
 /* Renders the home page as the built server does, and compresses it as its memory keeps it; answers with CPU milliseconds of each. */
 import { join } from 'node:path'
 import { createProductionRenderer } from '#server/rendering/production.ts'
-import { keepBody } from '#server/rendering/pageCache.ts'
+import { cacheBody } from '#server/rendering/pageCache.ts'
 import { match } from '#shared/routes/match.ts'
 import { answerWith } from './ask.ts'
 import { median, root } from './site.ts'
@@ -40,6 +40,6 @@ answerWith(async () => {
     times.push(cpu() - before)
   }
   const before = cpu()
-  for (let at = 0; at < compressions; at++) await keepBody(html)
+  for (let at = 0; at < compressions; at++) await cacheBody(html)
   return { rendering: median(times), compressing: (cpu() - before) / compressions }
 })

@@ -5,8 +5,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { createMemoryLedger } from '#db/memoryLedger.ts'
-import { openDatabase } from '#db/open.ts'
+import { createMemoryCounterStore } from '#db/memoryCounterStore.ts'
+import { openDatabase } from '#db/database.ts'
 import type { Store } from '#db/store.ts'
 import { createApp } from '#server/app.ts'
 import { readConfig, type Config } from '#server/config.ts'
@@ -15,7 +15,7 @@ import { staticFiles } from '#server/http/middleware/staticFiles.ts'
 import { createLog } from '#server/log.ts'
 import { createPageCache } from '#server/rendering/pageCache.ts'
 import { createProductionRenderer } from '#server/rendering/production.ts'
-import { createServices } from '#server/wiring.ts'
+import { createServices } from '#server/createServices.ts'
 import { root } from './site.ts'
 
 const dist = join(root, 'dist')
@@ -26,7 +26,7 @@ const now = () => Date.now()
 /** Whose operations resolve at once: what is left is the price of everything else. */
 const nothing = {
   requestSubscription: () => Promise.resolve(),
-  takeDueMail: () => Promise.resolve([]),
+  leaseDueMail: () => Promise.resolve([]),
   nextMailAt: () => Promise.resolve(undefined),
 } satisfies Partial<Store> as unknown as Store
 
@@ -39,9 +39,9 @@ const open = (settings: Config) =>
     log,
   })
 
-const { store, ledger } =
-  process.argv[2] === 'none' ? { store: nothing, ledger: createMemoryLedger() } : await open(config)
-const { services, outbox } = createServices({ config, store, ledger, secret: config.secret, now, log })
+const { store, counterStore } =
+  process.argv[2] === 'none' ? { store: nothing, counterStore: createMemoryCounterStore() } : await open(config)
+const { services, outbox } = createServices({ config, store, counterStore, secret: config.secret, now, log })
 const app = createApp({
   config,
   store,

@@ -32,7 +32,7 @@ const preparation = createPreparation(
 )
 
 /** Preparations that pages need before they are rendered: the `ready.ts` of their folders. */
-const makeReady = import.meta.glob<(request: PageRequest) => Promise<void>>('./pages/**/ready.ts', {
+const prepareRestore = import.meta.glob<(request: PageRequest) => Promise<void>>('./pages/**/ready.ts', {
   import: 'default',
 })
 
@@ -91,7 +91,7 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
     ...(visit && visit.kind !== 'cart' && { address }),
   }
   const { translator } = await preparation.prepare(found, language)
-  const ready = await makeReady[`./pages/${row.kind}/ready.ts`]?.()
+  const ready = await prepareRestore[`./pages/${row.kind}/ready.ts`]?.()
   await ready?.(request)
   let trail: Trail = []
   const html = renderToString(
@@ -121,7 +121,7 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
     modules: modulesOf(found),
     styleModules: styleSources,
     accent: row.accent ?? 'party',
-    mood: row.mood,
+    typefaceSet: row.typefaceSet,
     state,
   }
 }

@@ -1,22 +1,22 @@
 import { hash as digest } from 'node:crypto'
 import type { ConsentEntry, ConsentVerdict, Milliseconds } from './store.ts'
 
-export interface LoggedConsent extends ConsentEntry {
+export interface ConsentLogEntry extends ConsentEntry {
   at: Milliseconds
 }
 
 /** An entry as it lies in the log; `entry` counts from 1 without gaps. */
-export interface ConsentRecord extends LoggedConsent {
+export interface ConsentRecord extends ConsentLogEntry {
   entry: number
   previousHash: string
   hash: string
 }
 
 /** Stands for the hash of the entry before the first. */
-export const chainStart = '0'.repeat(64)
+export const chainSeed = '0'.repeat(64)
 
 /** SHA-256 (hex) over the hash of the entry before and every field, in a JSON array: no two entries are spelt alike. */
-export function consentHash(previousHash: string, consent: LoggedConsent): string {
+export function consentHash(previousHash: string, consent: ConsentLogEntry): string {
   const canonical = JSON.stringify([
     previousHash,
     consent.at,
@@ -39,7 +39,7 @@ export function consentHash(previousHash: string, consent: LoggedConsent): strin
  */
 export async function verifyConsentLog(log: AsyncIterable<ConsentRecord>, written: number): Promise<ConsentVerdict> {
   let entries = 0
-  let head = chainStart
+  let head = chainSeed
   for await (const record of log) {
     entries += 1
     if (record.entry !== entries) return { intact: false, entry: entries, fault: 'missing' }

@@ -1,6 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ConsentVerdict } from './store.ts'
-import { keyOf, movedTables, type Held, type HeldTarget, type Key, type MovedTable, type Row } from './transfer.ts'
+import {
+  keyOf,
+  movedTables,
+  type LockedSource,
+  type LockedTarget,
+  type Key,
+  type MovedTable,
+  type Row,
+} from './transfer.ts'
 
 /** Rows of one commit. What is cut off is lost from the last one alone, and a move of many rows has not too many. */
 export const sliceSize = 1000
@@ -27,8 +35,8 @@ const keyIn = (table: MovedTable, row: Row | undefined): Key | undefined => row?
  * the table where they part.
  */
 async function follow(
-  source: Held,
-  target: HeldTarget,
+  source: LockedSource,
+  target: LockedTarget,
   slice: number,
 ): Promise<{ reached: Map<MovedTable, Key> } | { parted: MovedTable }> {
   const reached = new Map<MovedTable, Key>()
@@ -45,7 +53,7 @@ async function follow(
   return { reached }
 }
 
-const countAll = async (held: Held) => {
+const countAll = async (held: LockedSource) => {
   const rows = {} as Record<MovedTable, number>
   for (const table of movedTables) rows[table] = await held.count(table)
   return rows
@@ -63,7 +71,7 @@ const sum = (rows: Record<MovedTable, number>) => Object.values(rows).reduce((on
  * Copies every row of the source that the target does not have yet, and then reads both to see that they are the same. A move that
  * was cut off is gone on with.
  */
-export async function move(source: Held, target: HeldTarget, options: MoveOptions): Promise<MoveOutcome> {
+export async function move(source: LockedSource, target: LockedTarget, options: MoveOptions): Promise<MoveOutcome> {
   const { signal, progress, slice = sliceSize } = options
   const all = await countAll(source)
   const there = await countAll(target)
@@ -88,8 +96,8 @@ export async function move(source: Held, target: HeldTarget, options: MoveOption
 }
 
 async function verify(
-  source: Held,
-  target: HeldTarget,
+  source: LockedSource,
+  target: LockedTarget,
   all: Record<MovedTable, number>,
   slice: number,
 ): Promise<MoveOutcome> {

@@ -6,7 +6,7 @@ import { languages } from '#shared/i18n/languages.ts'
 import type { MailKind } from '#shared/mails.generated.ts'
 import type { Order } from '#shared/order.ts'
 import { consentPurposes } from '#shared/consent/versions.ts'
-import { consentActs, keptSubscriberStatuses, mailStatuses } from '#shared/records.ts'
+import { consentActs, storedSubscriberStatuses, mailStatuses } from '#shared/records.ts'
 import { messageStatuses, type MailPayload } from './store.ts'
 
 /*
@@ -29,7 +29,7 @@ export const subscribers = sqliteTable(
     id: text('id').notNull().unique(),
     email: text('email').notNull().unique(),
     language: text('language', { enum: languages }).notNull(),
-    status: text('status', { enum: keptSubscriberStatuses }).notNull(),
+    status: text('status', { enum: storedSubscriberStatuses }).notNull(),
     form: text('form', { enum: subscribeForms }).notNull(),
     created: integer('created').notNull(),
     confirmed: integer('confirmed'),
@@ -41,7 +41,7 @@ export const subscribers = sqliteTable(
   },
   (table) => [
     index('subscribers_by_status').on(table.status, table.bouncing),
-    oneOf('subscribers_status', table.status, keptSubscriberStatuses),
+    oneOf('subscribers_status', table.status, storedSubscriberStatuses),
   ],
 )
 
@@ -135,7 +135,7 @@ export const outbox = sqliteTable(
   ],
 )
 
-/** One row: up to which time the clock was put forward last (`clockMoved`). */
+/** One row: up to which time the clock was put forward last (`recordClockJump`). */
 export const clock = sqliteTable('clock', {
   id: integer('id').primaryKey(),
   putForwardTo: integer('put_forward_to').notNull(),

@@ -6,7 +6,7 @@ import type { Language } from '#shared/i18n/languages.ts'
 import type { MailKind, MailPayloads } from '#shared/mails.generated.ts'
 import type { Order } from '#shared/order.ts'
 import {
-  type keptSubscriberStatuses,
+  type storedSubscriberStatuses,
   type ConsentAct,
   type MailStatus,
   type SubscriberStatus,
@@ -62,7 +62,7 @@ export interface SubscriptionRequest {
   key: string
   keyUntil: Milliseconds
   /** Set where double opt-in is off: the subscriber is confirmed at once and gets the welcome mail instead. */
-  confirmAtOnce: boolean
+  confirmImmediately: boolean
 }
 
 export interface ContactMessage {
@@ -145,11 +145,11 @@ export interface Subscriber {
 
 /** A mailed token that was asked for: it can be used, was used, or has ended unused. */
 export interface FoundConfirmation extends Subscriber {
-  standing: 'open' | 'used' | 'ended'
+  tokenStatus: 'open' | 'used' | 'ended'
 }
 
 /** The status of a row: one that is bouncing is a confirmed one. */
-export const keptStatus = (status: SubscriberStatus): (typeof keptSubscriberStatuses)[number] =>
+export const storedStatus = (status: SubscriberStatus): (typeof storedSubscriberStatuses)[number] =>
   status === 'bouncing' ? 'confirmed' : status
 
 export interface DueMail {
@@ -349,25 +349,25 @@ export interface Store {
    * @param reserved so many of them go to mails of the last priority, where such are due
    * @param outcomes of mails that were leased before: recorded first, in the same commit
    */
-  takeDueMail(
+  leaseDueMail(
     at: Milliseconds,
     leaseUntil: Milliseconds,
     most: number,
     reserved?: number,
     outcomes?: readonly MailOutcome[],
   ): Promise<DueMail[]>
-  /** Records what became of several mails, in one commit: `mailAccepted` or `mailFailed` for each. */
-  settleMail(outcomes: readonly MailOutcome[]): Promise<void>
+  /** Records what became of several mails, in one commit: `recordMailAccepted` or `recordMailFailure` for each. */
+  recordMailOutcomes(outcomes: readonly MailOutcome[]): Promise<void>
   /**
    * The mail server took it: payload and last error are emptied and a confirmation's lifetime begins. Its subscriber is no
    * longer bouncing.
    */
-  mailAccepted(id: string, at: Milliseconds): Promise<void>
+  recordMailAccepted(id: string, at: Milliseconds): Promise<void>
   /**
    * Ends the lease. No effect on a mail that was accepted, held or erased meanwhile. Where the server refused the address for
    * good, its subscriber is bouncing from then on.
    */
-  mailFailed(id: string, failure: MailFailure): Promise<void>
+  recordMailFailure(id: string, failure: MailFailure): Promise<void>
   /** When the next mail is due; undefined where none waits. */
   nextMailAt(): Promise<Milliseconds | undefined>
   mailBacklog(): Promise<MailBacklog>
@@ -376,7 +376,7 @@ export interface Store {
    * would have them `held`, and mails on their way would be sent again. Several instances notice the same jump; the first
    * one counts. Answers whether ages were moved.
    */
-  clockMoved(jump: ClockJump): Promise<boolean>
+  recordClockJump(jump: ClockJump): Promise<boolean>
   listMail(status?: MailStatus): AsyncIterable<OutboxMail>
   /** Makes held or dead mails pending again, as if queued now; without ids all of them. Answers how many. */
   releaseMail(at: Milliseconds, ids?: readonly string[]): Promise<number>

@@ -40,7 +40,7 @@ export type Row = Readonly<Record<string, unknown>>
 export type Key = string | number
 
 /** A database that is moved from, held so that nobody writes to it. */
-export interface Held {
+export interface LockedSource {
   count: (table: MovedTable) => Promise<number>
   /** At most `most` rows in the order of their key, those behind `after`. */
   rows: (table: MovedTable, after: Key | undefined, most: number) => Promise<Row[]>
@@ -50,7 +50,7 @@ export interface Held {
 }
 
 /** A database that is moved to. */
-export interface HeldTarget extends Held {
+export interface LockedTarget extends LockedSource {
   /** The row as it will be read: not every database takes every character. */
   asKept: (row: Row) => Row
   /** All or none; on disk when it settles. */

@@ -1,6 +1,6 @@
 import { hasDemo } from '#shared/demo.ts'
 import { languageFacts, type Language } from '#shared/i18n/languages.ts'
-import { latinWords } from '#shared/i18n/latin.ts'
+import { latinWords } from '#shared/i18n/transliteration.ts'
 import { gatherHeadings, gatherPurposes, type Catalog } from './catalog.ts'
 import { writtenWords } from './written.mjs'
 

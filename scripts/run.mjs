@@ -207,7 +207,7 @@ function withFigures(site, suite, args) {
 }
 
 /** A setup step ran in a process of its own, failed, and has said why. */
-class StepHasSpoken extends Error {
+class ReportedFailure extends Error {
   /** @param {number} code */
   constructor(code) {
     super(`Ended with ${code}.`)
@@ -238,7 +238,7 @@ async function prepare({ build = false } = {}) {
   }
   if (build) {
     const code = await site.node([...envFile(), 'scripts/build.ts', ...(speaks ? [] : ['--quiet'])])
-    if (code !== 0) throw new StepHasSpoken(code)
+    if (code !== 0) throw new ReportedFailure(code)
   }
   return site
 }
@@ -257,7 +257,7 @@ const envFile = () => (existsSync(join(root, '.env')) ? ['--env-file=.env'] : []
  * @param {unknown} error
  */
 function ending(error) {
-  if (error instanceof StepHasSpoken) return error.code
+  if (error instanceof ReportedFailure) return error.code
   if (error instanceof Stopped) return exitCode({ code: null, signal: error.signal })
   failure(error)
   return 1

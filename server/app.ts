@@ -6,11 +6,11 @@ import type { Config } from './config.ts'
 import { createClientAddresses, setClientAddress } from './http/clientAddress.ts'
 import { createLanguageDetection } from './http/detectLanguage.ts'
 import { errorHandler } from './http/errorHandler.ts'
-import { fromMemory } from './http/fromMemory.ts'
+import { servePageCache } from './http/servePageCache.ts'
 import { language } from './http/middleware/language.ts'
 import { requestId } from './http/middleware/requestId.ts'
 import { permissionsPolicy, securityHeaders, type SecurityOptions } from './http/middleware/securityHeaders.ts'
-import { unreadBodies } from './http/middleware/unreadBodies.ts'
+import { discardUnreadBodies } from './http/middleware/discardUnreadBodies.ts'
 import { createAnswerPage } from './http/pages.ts'
 import { cartRoutes } from './http/routes/cart.ts'
 import { discoveryRoutes } from './http/routes/discovery.ts'
@@ -25,7 +25,7 @@ import { pageRoutes } from './http/routes/pages.ts'
 import { suggestRoutes } from './http/routes/suggest.ts'
 import type { PageCache } from './rendering/pageCache.ts'
 import type { Renderer } from './rendering/renderer.ts'
-import type { Services } from './wiring.ts'
+import type { Services } from './createServices.ts'
 
 export interface AppParts extends SecurityOptions {
   config: Config
@@ -80,13 +80,13 @@ export function createApp({
   const clientAddresses = createClientAddresses({ trustProxy: config.trustProxy, log })
   setClientAddress(app, clientAddresses)
 
-  app.use(requestId(log), securityHeaders(config, { isDevelopment }), permissionsPolicy, unreadBodies)
+  app.use(requestId(log), securityHeaders(config, { isDevelopment }), permissionsPolicy, discardUnreadBodies)
   app.use(files)
   app.use(healthRoutes({ store, lifecycle }))
   app.use(language(detectLanguage))
   app.use(languageRoutes(config))
   app.use(discoveryRoutes({ renderer, publicUrl, demoPages, files, now }))
-  app.use(apiPath, suggestRoutes({ config, renderer, door: services.door }))
+  app.use(apiPath, suggestRoutes({ config, renderer, guard: services.guard }))
   app.use(apiPath, formRoutes({ config, ...services, answerPage, resolve: (found) => renderer.resolve(found), log }))
   app.use(newsletterRoutes(services.newsletter, answerPage, config.allowedOrigins))
   app.use(myDataRoutes({ config, ...services, answerPage, log }))
@@ -96,7 +96,7 @@ export function createApp({
   app.use(pageRoutes(answerPage, renderer))
   app.use(errorHandler(log))
   const answer: RequestListener = pages
-    ? fromMemory({ pages, detectLanguage, otherwise: app, now, answered: countAnswers(log) })
+    ? servePageCache({ pages, detectLanguage, otherwise: app, now, answered: countAnswers(log) })
     : app
   return (req, res) => {
     clientAddresses.check(req)

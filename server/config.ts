@@ -349,10 +349,10 @@ function contradictionsIn(set: z.infer<typeof environment>, isDemoBuilt: boolean
   if (set.DATABASE_URL && !set.SECRET) {
     problems.push('SECRET must be set where DATABASE_URL is: every machine that serves the site needs the same.')
   }
-  const shortestLease = Math.ceil(set.MAIL_TIMEOUT_MS * leaseMargin)
-  if (set.MAIL_LEASE_MS < shortestLease) {
+  const minLease = Math.ceil(set.MAIL_TIMEOUT_MS * leaseMargin)
+  if (set.MAIL_LEASE_MS < minLease) {
     problems.push(
-      `MAIL_LEASE_MS must be at least ${shortestLease}, a third more than MAIL_TIMEOUT_MS: a mail that is still being sent would be sent again.`,
+      `MAIL_LEASE_MS must be at least ${minLease}, a third more than MAIL_TIMEOUT_MS: a mail that is still being sent would be sent again.`,
     )
   }
   if (set.MAIL_RETRY_MAX_MS < set.MAIL_RETRY_BASE_MS) {

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { DatabaseLocation } from '#db/open.ts'
+import type { DatabaseLocation } from '#db/database.ts'
 import type { Milliseconds } from '#db/store.ts'
 import type { Config } from './config.ts'
 

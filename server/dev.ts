@@ -17,7 +17,7 @@ await start({
     const { url } = await openDevInbox(join(config.dataDir, 'inbox'), say)
     return { ...config, smtpUrl: url }
   },
-  createFront: async (server) => {
+  createFrontend: async (server) => {
     const vite = await createServer({ root, server: { middlewareMode: true, hmr: { server } } })
     return { renderer: createDevelopmentRenderer(vite), files: vite.middlewares }
   },

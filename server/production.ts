@@ -11,6 +11,6 @@ export const serve = (dist: string): Promise<void> =>
   start({
     migrationsFolder: join(dist, 'migrations'),
     threads: { storeThread: join(dist, 'server', 'store.js'), rewriteThread: join(dist, 'server', 'rewrite.js') },
-    createFront: async () => ({ renderer: await createProductionRenderer(dist), files: staticFiles(dist) }),
+    createFrontend: async () => ({ renderer: await createProductionRenderer(dist), files: staticFiles(dist) }),
     isDevelopment: false,
   })

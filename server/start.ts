@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { inspect } from 'node:util'
 import type { RequestHandler } from 'express'
 import type { Logger } from 'pino'
-import { keptIn, nameOf, openDatabase, type DatabaseOptions } from '#db/open.ts'
+import { dataLocation, displayName, openDatabase, type DatabaseOptions } from '#db/database.ts'
 import type { MailBacklog } from '#db/store.ts'
 import { wordsOf } from '#locales/words.ts'
 import { placeholderFacts } from '#shared/content/placeholders.ts'
@@ -13,20 +13,20 @@ import { languages } from '#shared/i18n/languages.ts'
 import { createApp } from './app.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
 import { databaseLocation, mailFolder } from './dataFolder.ts'
-import { freeSpace, leastFreeSpace } from './freeSpace.ts'
-import { fillMemory } from './http/fillMemory.ts'
+import { freeSpace, minFreeSpace } from './freeSpace.ts'
+import { warmPageCache } from './http/warmPageCache.ts'
 import type { Lifecycle } from './http/routes/health.ts'
 import { createLog } from './log.ts'
-import { sweepFiledMail } from './mail/transport.ts'
+import { deleteOrphanedMailFiles } from './mail/transport.ts'
 import { readPayee } from './payment/payee.ts'
 import { createPageCache, type PageCache } from './rendering/pageCache.ts'
 import type { Renderer } from './rendering/renderer.ts'
 import { SecretMissing } from './services/secrets.ts'
-import { KeyUnfit, openSiteKeys } from './services/siteKey.ts'
-import { createServices } from './wiring.ts'
+import { KeyMismatch, openSiteKeys } from './services/siteKey.ts'
+import { createServices } from './createServices.ts'
 
 /** How pages are made and files are served: from the build or, in development, through Vite. */
-export interface Front {
+export interface Frontend {
   renderer: Renderer
   files: RequestHandler
 }
@@ -39,22 +39,22 @@ export interface StartOptions {
   /** Entries of the threads that SQLite is used from. */
   threads: Required<Pick<DatabaseOptions, 'storeThread' | 'rewriteThread'>>
   /** @param server the HTTP server, for the web socket of hot reloading */
-  createFront: (server: Server) => Promise<Front>
+  createFrontend: (server: Server) => Promise<Frontend>
   isDevelopment: boolean
 }
 
 /** So long after being asked to stop the door stays open: whoever shares the load learns it from `/readyz`, in milliseconds. */
-const noticeTime = 500
+const shutdownGracePeriod = 500
 /** How long a stop then waits for answers under way, in milliseconds. */
-const drainTime = 8_000
+const drainTimeout = 8_000
 /** How long it waits for mails that are on their way: then they are given back, and there is time to store that. */
-const mailDrainTime = 7_000
+const mailDrainTimeout = 7_000
 const hour = 60 * 60 * 1000
 
 /** Open at a time, each a few kilobytes of memory; who comes beyond them is turned away at once. */
-const mostConnections = 4_000
+const maxConnections = 4_000
 /** A connection on which nothing moves is closed after so long, in milliseconds. */
-const silentTime = 60_000
+const idleTimeout = 60_000
 
 /** Tells the operator in words; the log on standard output stays for machines. */
 export const say = (line: string) => process.stderr.write(`${line}\n`)
@@ -72,7 +72,7 @@ function listen(server: Server, { host, port }: Config): Promise<number> {
 }
 
 /** Housekeeping: what has outlived its purpose goes, once at start and then every hour. */
-function keepTidy(tidy: () => Promise<unknown>, log: Logger): () => void {
+function startMaintenance(tidy: () => Promise<unknown>, log: Logger): () => void {
   const run = () =>
     void tidy().catch((error: unknown) => log.warn({ err: error }, 'housekeeping failed; it is tried again'))
   const first = setTimeout(run, 1_000)
@@ -99,17 +99,15 @@ function warmUp(
   const { signal } = stopping
   const anywhere = /^(?:0\.0\.0\.0|::)$/
   const host = anywhere.test(listensAt.host) ? 'localhost' : listensAt.host
-  const fill = async () => fillMemory({ host, port: listensAt.port, addresses: await listAddresses(), pages, signal })
+  const fill = async () =>
+    warmPageCache({ host, port: listensAt.port, addresses: await listAddresses(), pages, signal })
   // Visitors wait for none of it: where it fails, the site goes on without.
   const later = (work: () => Promise<void>, time: number) =>
     setTimeout(
       () => void work().catch((error: unknown) => log.warn({ err: error }, 'pages could not be prepared')),
       time,
     )
-  const begin = [
-    later(fill, warmUpAfter.filling),
-    later(() => pages.compressThoroughly(signal), warmUpAfter.compressing),
-  ]
+  const begin = [later(fill, warmUpAfter.filling), later(() => pages.recompressCached(signal), warmUpAfter.compressing)]
   for (const timer of begin) timer.unref()
   return () => {
     stopping.abort()
@@ -127,36 +125,36 @@ function logBacklog({ waiting, held, dead }: MailBacklog, log: Logger): void {
 /** Warns before a full disk makes the site refuse submissions. */
 async function logFreeSpace(dataDir: string, log: Logger): Promise<void> {
   const free = await freeSpace(dataDir)
-  if (free !== undefined && free < leastFreeSpace) log.warn({ freeBytes: free }, 'the disk of DATA_DIR is nearly full')
+  if (free !== undefined && free < minFreeSpace) log.warn({ freeBytes: free }, 'the disk of DATA_DIR is nearly full')
 }
 
 async function run(config: Config, options: StartOptions): Promise<void> {
-  const { migrationsFolder, threads, createFront, isDevelopment } = options
+  const { migrationsFolder, threads, createFrontend, isDevelopment } = options
   const log = createLog(config.logLevel)
   const now = () => Date.now()
   const payee = readPayee()
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
-  const { store, ledger } = await openDatabase({ ...databaseLocation(config), migrationsFolder, ...threads, log })
+  const { store, counterStore } = await openDatabase({ ...databaseLocation(config), migrationsFolder, ...threads, log })
   const { current: secret } = await openSiteKeys(store, config).catch(async (error: unknown) => {
     await store.close()
     throw error
   })
-  const { services, outbox } = createServices({ config, store, ledger, secret, now, log, payee })
+  const { services, outbox } = createServices({ config, store, counterStore, secret, now, log, payee })
   const lifecycle: Lifecycle = { isStopping: false }
 
   const server = createServer({ connectionsCheckingInterval: 1_000, headersTimeout: 10_000, requestTimeout: 15_000 })
-  server.maxConnections = mostConnections
+  server.maxConnections = maxConnections
   // Who neither reads nor writes any more; Vite's web socket may be silent for long.
-  if (!isDevelopment) server.timeout = silentTime
-  const front = await createFront(server)
+  if (!isDevelopment) server.timeout = idleTimeout
+  const front = await createFrontend(server)
   const pages = isDevelopment ? undefined : createPageCache()
   server.on('request', createApp({ config, store, services, lifecycle, log, now, isDevelopment, pages, ...front }))
 
   const port = await listen(server, config)
   outbox.start()
-  const stopTidying = keepTidy(async () => {
+  const stopMaintenance = startMaintenance(async () => {
     await store.purge(now(), config.messageDays)
-    await sweepFiledMail(mailFolder(config), () => store.listMail())
+    await deleteOrphanedMailFiles(mailFolder(config), () => store.listMail())
     logBacklog(await store.mailBacklog(), log)
     await logFreeSpace(config.dataDir, log)
   }, log)
@@ -168,7 +166,7 @@ async function run(config: Config, options: StartOptions): Promise<void> {
   say(
     `The site runs on http://${host === '0.0.0.0' ? 'localhost' : host}:${port} (public address ${config.publicUrl}).`,
   )
-  say(`Everything it keeps is in ${keptIn(databaseLocation(config))}.`)
+  say(`Everything it keeps is in ${dataLocation(databaseLocation(config))}.`)
   if (!config.smtpUrl) say(`SMTP_URL is empty: mails are not sent but written to ${mailFolder(config)}.`)
   if (!isLocal(config.publicUrl)) {
     const placeholders = placeholderFacts(languages.map((language) => ({ ...wordsOf(language).organisation })))
@@ -179,14 +177,14 @@ async function run(config: Config, options: StartOptions): Promise<void> {
     if (lifecycle.isStopping) return
     lifecycle.isStopping = true
     log.info({ signal }, 'stopping')
-    stopTidying()
+    stopMaintenance()
     stopWarming?.()
     // Neither a mail server that hangs nor a database that does holds us up: mails are given back, or their leases end.
-    const mailed = Promise.race([outbox.stop(mailDrainTime), wait(drainTime, undefined, { ref: false })])
-    if (!isDevelopment) await wait(noticeTime)
+    const mailed = Promise.race([outbox.stop(mailDrainTimeout), wait(drainTimeout, undefined, { ref: false })])
+    if (!isDevelopment) await wait(shutdownGracePeriod)
     const closed = new Promise((resolve) => server.close(resolve))
     server.closeIdleConnections()
-    const cut = setTimeout(() => server.closeAllConnections(), drainTime)
+    const cut = setTimeout(() => server.closeAllConnections(), drainTimeout)
     await Promise.all([closed, mailed])
     clearTimeout(cut)
     await store.close()
@@ -200,7 +198,8 @@ async function run(config: Config, options: StartOptions): Promise<void> {
 
 /** What the operator reads when the site cannot start: a sentence, no stack. Undefined for a bug. */
 function readable(error: unknown, config: Config | undefined): string | undefined {
-  if (error instanceof ConfigError || error instanceof SecretMissing || error instanceof KeyUnfit) return error.message
+  if (error instanceof ConfigError || error instanceof SecretMissing || error instanceof KeyMismatch)
+    return error.message
   const { code, port, path } = error as { code?: unknown; port?: unknown; path?: unknown }
   if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL' || code === 'EAI_AGAIN') {
     return `HOST is no address of this machine: ${config?.host ?? ''}. Use 127.0.0.1, or 0.0.0.0 for all of its addresses.`
@@ -209,7 +208,7 @@ function readable(error: unknown, config: Config | undefined): string | undefine
   if (code === 'EACCES') return `No permission for ${String(path ?? port)}: choose another with DATA_DIR or PORT.`
   if (error instanceof StoreUnavailable) {
     const reason = error.cause instanceof Error ? ` (${error.cause.message})` : ''
-    const name = config ? nameOf(databaseLocation(config)) : 'The database'
+    const name = config ? displayName(databaseLocation(config)) : 'The database'
     return `${name} cannot be opened${reason}: put it right or restore a backup. Nothing was changed.`
   }
   if (typeof code === 'string' && typeof path === 'string') return `${path} cannot be used (${code}): check DATA_DIR.`

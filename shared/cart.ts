@@ -17,18 +17,18 @@ export type LineId = `${ShopItemId}${string}`
 export type Cart = ReadonlyMap<LineId, number>
 
 /** Of one line. Whoever wants more writes to us. */
-export const mostOfOne = 99
+export const maxQuantity = 99
 /** Different lines. */
-export const mostLines = 30
+export const maxCartLines = 30
 
 /** Characters that a browser keeps of a cart in a cookie without writing them otherwise. */
 const between = '~'
 const times = '.'
 const within = '_'
 
-const longestLine = 'flag-large_cobalt_XXL'.length
+const maxLineLength = 'flag-large_cobalt_XXL'.length
 /** A cart that we wrote is never longer. What is longer is not looked at. */
-export const longestCart = mostLines * (longestLine + `${times}${mostOfOne}${between}`.length)
+export const maxCartLength = maxCartLines * (maxLineLength + `${times}${maxQuantity}${between}`.length)
 
 export const lineOf = ({ item, colour, size }: Variant): LineId =>
   [item, colour, size].filter((part) => part !== undefined).join(within) as LineId
@@ -68,19 +68,19 @@ export function parseLine(part: string): { name: string; quantity: string } {
 /** `tshirt_red_M.2~usb.1`: reads a cart from its cookie. What the shop does not have, and what is no quantity, is left out. */
 export function parseCart(text: string): Cart {
   const cart = new Map<LineId, number>()
-  if (text.length > longestCart) return cart
+  if (text.length > maxCartLength) return cart
   for (const part of splitCart(text)) {
     const { name, quantity } = parseLine(part)
     const variant = variantOf(name)
     const line = variant && lineOf(variant)
-    if (line && /^[1-9]\d?$/.test(quantity) && !cart.has(line) && cart.size < mostLines)
+    if (line && /^[1-9]\d?$/.test(quantity) && !cart.has(line) && cart.size < maxCartLines)
       cart.set(line, Number(quantity))
   }
   return cart
 }
 
 /** Returns the cart in the cookies of a request or a document as it is written there, which anybody may have done. */
-export const cartIn = (cookies: string): string => cookieIn(cookies, storage.cart.name) ?? ''
+export const readCartCookie = (cookies: string): string => cookieIn(cookies, storage.cart.name) ?? ''
 
 /** The cart as its cookie holds it; empty for an empty one. */
 export const writeCart = (cart: Cart): string =>
@@ -92,9 +92,9 @@ export const writeCart = (cart: Cart): string =>
  */
 export function withQuantity(cart: Cart, line: LineId, quantity: number): Cart {
   const changed = new Map(cart)
-  const whole = Math.min(mostOfOne, Math.trunc(quantity))
+  const whole = Math.min(maxQuantity, Math.trunc(quantity))
   if (whole < 1 || Number.isNaN(whole)) changed.delete(line)
-  else if (changed.has(line) || changed.size < mostLines) changed.set(line, whole)
+  else if (changed.has(line) || changed.size < maxCartLines) changed.set(line, whole)
   return changed
 }
 

@@ -23,7 +23,7 @@ export const fontFamilies = {
     files: ['commissioner-', '-wght-normal.woff2'],
     weights: [400, 660, 820],
   },
-  // Of headings alone, on pages with a mood of their own (`shared/moods.ts`).
+  // Of headings alone, on pages with a typeface set of their own (`shared/typefaceSets.ts`).
   oswald: {
     name: 'Oswald',
     package: '@fontsource-variable/oswald',

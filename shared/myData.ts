@@ -13,7 +13,7 @@ export const myDataChanges = ['language', 'unsubscribe'] as const satisfies MyDa
 export type MyDataChange = (typeof myDataChanges)[number]
 
 /** More messages than these, the latest, are in the copy to take along alone. */
-export const mostMessagesShown = 50
+export const maxMessagesShown = 50
 
 /** Everything kept about one address, as its page shows it. Days are ISO 8601 dates at the party's seat. */
 export interface MyData {

@@ -1,8 +1,8 @@
 import {
   isSoldOut,
   lineOf,
-  mostLines,
-  mostOfOne,
+  maxCartLines,
+  maxQuantity,
   parseLine,
   splitCart,
   sumsOf,
@@ -79,13 +79,13 @@ export function readLines(text: string): ReadLines {
   const cart = new Map<LineId, number>()
   const parts = splitCart(text.trim())
   if (parts.length === 0) return refused('emptyCart')
-  if (parts.length > mostLines) return refused('tooLong')
+  if (parts.length > maxCartLines) return refused('tooLong')
   for (const part of parts) {
     const { name, quantity } = parseLine(part)
     const variant = variantOf(name)
     if (!variant) return refused('unknownItem')
     const line = lineOf(variant)
-    if (!/^[1-9]\d*$/.test(quantity) || Number(quantity) > mostOfOne || cart.has(line))
+    if (!/^[1-9]\d*$/.test(quantity) || Number(quantity) > maxQuantity || cart.has(line))
       return refused('invalidQuantity')
     if (isSoldOut(variant)) return refused('soldOut')
     cart.set(line, Number(quantity))

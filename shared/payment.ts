@@ -12,7 +12,7 @@ export type PaymentMeans = keyof typeof paymentCodes
 export const paymentMeans = Object.keys(paymentCodes) as PaymentMeans[]
 
 /** Characters for which a name and address have room in the code, line breaks counted (the National Bank's rules). */
-export const longestPartyText = 70
+export const maxPartyTextLength = 70
 
 /** The fields of the printed slip (nalog za uplatu), in its order. Their names are words (`locales/<language>/payment.json`). */
 export const slipFields = [

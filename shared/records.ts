@@ -1,7 +1,7 @@
 /** What is kept about people, in the words of the store and of the page on which they see it. */
 
 /** The statuses of a subscriber's row. */
-export const keptSubscriberStatuses = ['pending', 'confirmed', 'unsubscribed'] as const
+export const storedSubscriberStatuses = ['pending', 'confirmed', 'unsubscribed'] as const
 /** `bouncing`: confirmed, but a mail server has refused the address for good since. No newsletter is sent there. */
 export const subscriberStatuses = ['pending', 'confirmed', 'bouncing', 'unsubscribed'] as const
 /** Whether somebody has confirmed and not left, wherever the mail gets. */

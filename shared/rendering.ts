@@ -1,6 +1,6 @@
 import type { Topic } from './forms/topics.ts'
 import type { Language, SourceLanguage } from './i18n/languages.ts'
-import type { Mood } from './moods.ts'
+import type { TypefaceSet } from './typefaceSets.ts'
 import type { FoundPage } from './routes/match.ts'
 import type { DemoPages } from './routes/route.ts'
 import type { PageQuery } from './routes/query.ts'
@@ -67,7 +67,7 @@ export interface RenderedPage {
   /** Source files whose styles the page needs, too, though none of their scripts. */
   styleModules: readonly string[]
   accent: string
-  mood: Mood | undefined
+  typefaceSet: TypefaceSet | undefined
   state: PageState
 }
 

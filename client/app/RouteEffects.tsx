@@ -41,9 +41,9 @@ export function RouteEffects() {
     if (lang !== tag) document.documentElement.lang = tag
     const accent = site.found.row.accent ?? 'party'
     if (dataset['accent'] !== accent) dataset['accent'] = accent
-    const { mood } = site.found.row
-    if (mood === undefined) delete dataset['mood']
-    else if (dataset['mood'] !== mood) dataset['mood'] = mood
+    const { typefaceSet } = site.found.row
+    if (typefaceSet === undefined) delete dataset['typefaceSet']
+    else if (dataset['typefaceSet'] !== typefaceSet) dataset['typefaceSet'] = typefaceSet
     shown.current.site = site
     void loadHead().then((head) => {
       // Meanwhile the visitor may have gone on.

@@ -3,7 +3,7 @@ import type { Catalog } from '#locales/catalog.ts'
 import { wordsOf } from '#locales/words.ts'
 import type { ContentFiles } from '#shared/content/content.ts'
 import { languageFacts, type Language } from '#shared/i18n/languages.ts'
-import { latinWords } from '#shared/i18n/latin.ts'
+import { latinWords } from '#shared/i18n/transliteration.ts'
 
 export type SiteWords = Catalog & ContentFiles
 

@@ -2,7 +2,7 @@ import brand from 'virtual:brand'
 import { wordsOf } from '#locales/words.ts'
 import { languageFacts, type Language } from '#shared/i18n/languages.ts'
 import type { HeadElement } from '#shared/rendering.ts'
-import { entrance } from '#shared/routes/table.ts'
+import { homeRoute } from '#shared/routes/table.ts'
 import { addressOf, withQuery } from '#shared/routes/url.ts'
 import { themeGrounds } from '#shared/theme.ts'
 
@@ -26,13 +26,13 @@ export const manifestAddress = (language: Language): string => withQuery(manifes
 export function webManifest(language: Language): object {
   const { organisation, home } = wordsOf(language)
   return {
-    id: addressOf(entrance),
+    id: addressOf(homeRoute),
     name: organisation.name,
     short_name: organisation.name,
     description: home.description,
     lang: languageFacts[language].tag,
     dir: 'ltr',
-    start_url: addressOf(entrance, { language }),
+    start_url: addressOf(homeRoute, { language }),
     scope: '/',
     // With the browser's bar: our pages lead back and out of the site by it.
     display: 'minimal-ui',

@@ -23,7 +23,7 @@ import { languageFacts, languages } from '#shared/i18n/languages.ts'
 import { indexedAddresses } from '#shared/routes/indexed.ts'
 import type { PageKind } from '#shared/routes/kinds.ts'
 import { isHidden } from '#shared/routes/route.ts'
-import { entrance } from '#shared/routes/table.ts'
+import { homeRoute } from '#shared/routes/table.ts'
 import { addressOf } from '#shared/routes/url.ts'
 import type { Trail } from '../site/site.ts'
 import { textsOf, type HeadRequest } from '../pages/head.ts'
@@ -167,7 +167,7 @@ export function structuredData(request: HeadRequest, trail: Trail, translator: T
 
   const words = wordsIn(translator, 'organisation')
   const { title, description } = textsOf(request, translator)
-  const home = publicUrl + addressOf(entrance)
+  const home = publicUrl + addressOf(homeRoute)
   const partyId = `${home}#party`
   const siteId = `${home}#site`
   const { here } = addresses

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { longest } from '#shared/forms/limits.ts'
+import { maxLengths } from '#shared/forms/limits.ts'
 import { contactTopics } from '#shared/forms/topics.ts'
 import { useSite } from '../site/site.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
@@ -39,7 +39,7 @@ export function ContactForm({ at, label, draft = '' }: ContactFormProps) {
           initial={topic}
           options={contactTopics.map((value) => ({ value, label: t(`topics.${value}`) }))}
         />
-        <TextField name="municipality" label={t('municipality')} maxLength={longest.municipality} isOptional />
+        <TextField name="municipality" label={t('municipality')} maxLength={maxLengths.municipality} isOptional />
         <div className={styles.wide}>
           <PhoneField />
         </div>
@@ -77,7 +77,7 @@ function Message({ at, draft }: { at: string; draft: string }) {
   // Once it was sent, the next message begins empty.
   const initial = isSent ? '' : draft
   const [used, setUsed] = useState((valueOf('message') ?? initial).length)
-  const max = longest.message
+  const max = maxLengths.message
 
   useEffect(() => {
     const field = ref.current?.querySelector('textarea')

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FormName } from '#shared/forms/names.ts'
 import { pageNameOf } from '#shared/routes/pageName.ts'
-import { entrance } from '#shared/routes/table.ts'
+import { homeRoute } from '#shared/routes/table.ts'
 import { withQuery } from '#shared/routes/url.ts'
 import { useSite } from '../site/site.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
@@ -61,7 +61,7 @@ export function Form({ state, form, at, call, label, children }: FormProps) {
         {...state.handlers}
       >
         <input type="hidden" name="form" value={form} />
-        <input type="hidden" name="page" value={found.row.kind === 'notFound' ? entrance : pageNameOf(found)} />
+        <input type="hidden" name="page" value={found.row.kind === 'notFound' ? homeRoute : pageNameOf(found)} />
         <input type="hidden" name="at" value={at} />
         {state.token && <input type="hidden" name="token" value={state.token} />}
         <Trap />

@@ -1,4 +1,4 @@
-import { longest } from '#shared/forms/limits.ts'
+import { maxLengths } from '#shared/forms/limits.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { ConsentField } from './ConsentField.tsx'
 import { TextField } from './Field.tsx'
@@ -18,7 +18,7 @@ export function SubscriberField({ hidesLabel }: { hidesLabel?: boolean }) {
       label={t('email')}
       placeholder={t('emailPlaceholder')}
       autoComplete="email"
-      maxLength={longest.email}
+      maxLength={maxLengths.email}
       showsError={false}
       hidesLabel={hidesLabel}
     />

@@ -1,4 +1,4 @@
-import { longest } from '#shared/forms/limits.ts'
+import { maxLengths } from '#shared/forms/limits.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { TextField } from './Field.tsx'
 
@@ -7,8 +7,8 @@ export function PersonFields() {
   const { t } = useTranslation('forms')
   return (
     <>
-      <TextField name="name" label={t('name')} autoComplete="name" maxLength={longest.name} />
-      <TextField type="email" name="email" label={t('email')} autoComplete="email" maxLength={longest.email} />
+      <TextField name="name" label={t('name')} autoComplete="name" maxLength={maxLengths.name} />
+      <TextField type="email" name="email" label={t('email')} autoComplete="email" maxLength={maxLengths.email} />
     </>
   )
 }
@@ -22,7 +22,7 @@ export function PhoneField() {
       label={t('phone')}
       placeholder={t('phonePlaceholder')}
       autoComplete="tel"
-      maxLength={longest.phone}
+      maxLength={maxLengths.phone}
       isOptional
     />
   )

@@ -1,7 +1,7 @@
 import hash from 'virtual:words'
 import { isSharedWordFile, type PageCatalog, type WordFile } from '#locales/catalog.ts'
 import { languageFacts, type Language } from '#shared/i18n/languages.ts'
-import { latinWords } from '#shared/i18n/latin.ts'
+import { latinWords } from '#shared/i18n/transliteration.ts'
 import { wordAddress } from '#shared/rendering.ts'
 import { loadFile } from '../loading/loading.ts'
 

@@ -2,7 +2,7 @@ import type { CountdownId } from '#shared/content/countdown.ts'
 import { formatMoment, unitName } from '#shared/i18n/format.ts'
 import { useSite } from '../site/site.ts'
 import styles from './Countdown.module.css'
-import { mostOf, timeUnits, useTimeLeft, type TimeLeft } from './useTimeLeft.ts'
+import { maxQuantityOf, timeUnits, useTimeLeft, type TimeLeft } from './useTimeLeft.ts'
 
 /** Names of the units, as `Intl` knows them. */
 const names = { fullDays: 'day', hours: 'hour', minutes: 'minute', seconds: 'second' } as const
@@ -41,7 +41,7 @@ export function Countdown({ of, event, look = 'cells' }: CountdownProps) {
                     cy="60"
                     r="55"
                     pathLength={100}
-                    strokeDasharray={`${(number / mostOf(unit)) * 100} 200`}
+                    strokeDasharray={`${(number / maxQuantityOf(unit)) * 100} 200`}
                     transform="rotate(-90 60 60)"
                   />
                 </svg>

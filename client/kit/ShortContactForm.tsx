@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { longest } from '#shared/forms/limits.ts'
+import { maxLengths } from '#shared/forms/limits.ts'
 import type { Topic } from '#shared/forms/topics.ts'
 import { ConsentField } from '../forms/ConsentField.tsx'
 import { PersonFields, PhoneField } from '../forms/PersonFields.tsx'
@@ -50,7 +50,7 @@ export function ShortContactForm({
           {phone && <PhoneField />}
           {!prepared && (
             <div className={styles.message}>
-              <TextArea name="message" label={t('message')} maxLength={longest.message} />
+              <TextArea name="message" label={t('message')} maxLength={maxLengths.message} />
             </div>
           )}
         </div>

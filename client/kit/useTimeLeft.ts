@@ -10,7 +10,7 @@ export const timeUnits = Object.keys(units) as TimeUnit[]
 export type TimeLeft = Readonly<Record<TimeUnit, number>>
 
 /** How many of a unit there are at most before it starts anew; of days, those of a year. */
-export const mostOf = (unit: TimeUnit): number => (unit === 'fullDays' ? 366 : units[unit])
+export const maxQuantityOf = (unit: TimeUnit): number => (unit === 'fullDays' ? 366 : units[unit])
 
 /** What is left of a number of milliseconds, in whole units; the second that has begun counts, so that nothing is never shown. */
 export function splitTime(milliseconds: number): TimeLeft {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react'
-import { longestSearch } from '#shared/routes/query.ts'
+import { maxSearchLength } from '#shared/routes/query.ts'
 
 type Suggestions = typeof import('./Suggestions.tsx').default
 
@@ -31,7 +31,7 @@ export function SearchField(input: Pick<ComponentProps<'input'>, 'id' | 'default
         ref={field}
         type="search"
         name="q"
-        maxLength={longestSearch}
+        maxLength={maxSearchLength}
         autoComplete="off"
         enterKeyHint="search"
         onFocus={() => void load()}

@@ -1,12 +1,12 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { cartIn, parseCart, withQuantity, writeCart, type Cart, type LineId } from '#shared/cart.ts'
+import { readCartCookie, parseCart, withQuantity, writeCart, type Cart, type LineId } from '#shared/cart.ts'
 import { storage } from '#shared/content/storage.ts'
 import { useSite } from '../site/site.ts'
 
 const { name, maxAge } = storage.cart
 const changed = new EventTarget()
 
-const kept = (): string => cartIn(document.cookie)
+const kept = (): string => readCartCookie(document.cookie)
 
 /** A change here; or, when the visitor comes back to this tab, in another one. */
 function onCart(tell: () => void): () => void {

@@ -1,6 +1,6 @@
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { PageLink } from './PageLink.tsx'
-import { entrance } from '#shared/routes/table.ts'
+import { homeRoute } from '#shared/routes/table.ts'
 import { useAddress } from '../site/site.ts'
 import styles from './Logo.module.css'
 
@@ -18,7 +18,7 @@ export function Logo({ tagline = false }: { tagline?: boolean }) {
   const { t } = useTranslation('organisation')
   const address = useAddress()
   return (
-    <PageLink className={styles.logo} to={address(entrance)}>
+    <PageLink className={styles.logo} to={address(homeRoute)}>
       <Mark />
       <span>
         <span className={styles.name}>{t('name')}</span>

@@ -1,5 +1,5 @@
 import { and, count, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
-import type { AsyncTables } from '../steps.ts'
+import type { AsyncTables } from '../useCaseSteps.ts'
 import { accessLifetime } from '../store.ts'
 import type { Session } from './connection.ts'
 import { accesses } from './schema.ts'
@@ -24,7 +24,7 @@ export const accessesOf = ({ db }: Session): AsyncTables['accesses'] => ({
         .from(accesses)
         .where(and(eq(accesses.email, email), gt(accesses.created, since))),
     ).times,
-  async beginLifetime(mails) {
+  async startExpiry(mails) {
     await db
       .update(accesses)
       .set({ expires: sql`accepted.at + ${accessLifetime}` })

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { AsyncTables } from '../steps.ts'
+import type { AsyncTables } from '../useCaseSteps.ts'
 import type { Session } from './connection.ts'
 import { clock } from './schema.ts'
 import { only } from './statements.ts'

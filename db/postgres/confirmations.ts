@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
-import type { AsyncTables } from '../steps.ts'
+import type { AsyncTables } from '../useCaseSteps.ts'
 import { confirmationLifetime } from '../store.ts'
 import type { Session } from './connection.ts'
 import { confirmations } from './schema.ts'
@@ -16,7 +16,7 @@ export const confirmationsOf = ({ db, mayWrite }: Session): AsyncTables['confirm
   async use(tokenHash, at) {
     await db.update(confirmations).set({ used: at }).where(eq(confirmations.tokenHash, tokenHash))
   },
-  async beginLifetime(mails) {
+  async startExpiry(mails) {
     await db
       .update(confirmations)
       .set({ expires: sql`accepted.at + ${confirmationLifetime}` })

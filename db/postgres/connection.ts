@@ -2,17 +2,17 @@ import { setTimeout } from 'node:timers/promises'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { PoolClient } from 'pg'
 import { StoreUnavailable } from '#shared/errors.ts'
-import type { LoggedConsent } from '../consent-chain.ts'
+import type { ConsentLogEntry } from '../consent-chain.ts'
 import type { Milliseconds } from '../store.ts'
-import { asPortError, isOutOfReach, isPassing } from './failures.ts'
+import { toStoreError, isUnreachable, isTransient } from './failures.ts'
 
 /** One transaction, as the tables see it. */
 export interface Session {
   db: NodePgDatabase
   /** Whether something may be changed: rows that are read stay as they are until the commit. */
   mayWrite: boolean
-  /** Entries of the consent log that are to be written before the commit (`chainConsents`). */
-  appended: LoggedConsent[]
+  /** Entries of the consent log that are to be written before the commit (`appendConsents`). */
+  appended: ConsentLogEntry[]
 }
 
 /** Connections that are kept; node-postgres' pool is one. */
@@ -37,8 +37,8 @@ export function sessionOn(client: PoolClient, mayWrite: boolean): Session {
   return { db: drizzle({ client: clean }), mayWrite, appended: [] }
 }
 
-export const shortestPause: Milliseconds = 10
-export const longestPause: Milliseconds = 250
+export const minPause: Milliseconds = 10
+export const maxPause: Milliseconds = 250
 
 const begin = {
   /** That what was acknowledged is on disk is not left to the server's settings. */
@@ -51,17 +51,17 @@ const begin = {
  * Time limits of one transaction. They are not set for the session: a pooler that hands out connections by the transaction
  * (PgBouncer) refuses them at the start, or leaves them to whoever gets the connection next.
  */
-export const limitTime = (patience: Milliseconds): string =>
+export const limitTime = (timeout: Milliseconds): string =>
   [
-    `SET LOCAL lock_timeout = ${patience}`,
-    `SET LOCAL statement_timeout = ${4 * patience}`,
-    `SET LOCAL idle_in_transaction_session_timeout = ${4 * patience}`,
+    `SET LOCAL lock_timeout = ${timeout}`,
+    `SET LOCAL statement_timeout = ${4 * timeout}`,
+    `SET LOCAL idle_in_transaction_session_timeout = ${4 * timeout}`,
   ].join('; ')
 
 /** Rejects as a broken line does where it stays silent: whoever is cut off from the network hears of nothing. */
-async function inTime<T>(answer: Promise<T>, patience: Milliseconds): Promise<T> {
+async function inTime<T>(answer: Promise<T>, timeout: Milliseconds): Promise<T> {
   const stop = new AbortController()
-  const silence = setTimeout(patience, undefined, { signal: stop.signal }).then(() => {
+  const silence = setTimeout(timeout, undefined, { signal: stop.signal }).then(() => {
     throw Object.assign(new Error('The database does not answer.'), { code: 'ETIMEDOUT' })
   })
   try {
@@ -79,19 +79,19 @@ async function inTime<T>(answer: Promise<T>, patience: Milliseconds): Promise<T>
 export async function inTransaction<T>(
   connections: Connections,
   purpose: keyof typeof begin,
-  patience: Milliseconds,
+  timeout: Milliseconds,
   run: (session: Session, client: PoolClient) => Promise<T>,
 ): Promise<T> {
   const client = await connections.connect()
   let isSound = false
   try {
-    await inTime(client.query(`${begin[purpose]}; ${limitTime(patience)}`), patience)
+    await inTime(client.query(`${begin[purpose]}; ${limitTime(timeout)}`), timeout)
     const result = await run(sessionOn(client, purpose === 'writing'), client)
     try {
-      await inTime(client.query('COMMIT'), patience)
+      await inTime(client.query('COMMIT'), timeout)
     } catch (error) {
       // It may have been stored or not: to run it again could store it twice.
-      throw isPassing(error) ? new StoreUnavailable(error) : error
+      throw isTransient(error) ? new StoreUnavailable(error) : error
     }
     isSound = true
     return result
@@ -101,7 +101,7 @@ export async function inTransaction<T>(
         () => true,
         () => false,
       )
-    isSound = !isOutOfReach(error) && (await rollBack())
+    isSound = !isUnreachable(error) && (await rollBack())
     throw error
   } finally {
     client.release(!isSound)
@@ -115,17 +115,17 @@ export type Transactions = ReturnType<typeof createTransactions>
  * because the connection broke before the commit, is run again.
  * @param patience how long an operation is tried again
  */
-export function createTransactions(connections: Connections, patience: Milliseconds) {
+export function createTransactions(connections: Connections, timeout: Milliseconds) {
   const underWay = new Set<Promise<unknown>>()
   let isClosed = false
 
   async function tryAgain<T>(attempt: () => Promise<T>): Promise<T> {
-    const deadline = performance.now() + patience
-    for (let pause = shortestPause; ; pause = Math.min(2 * pause, longestPause)) {
+    const deadline = performance.now() + timeout
+    for (let pause = minPause; ; pause = Math.min(2 * pause, maxPause)) {
       try {
         return await attempt()
       } catch (error) {
-        if (!isPassing(error) || performance.now() + pause >= deadline) throw asPortError(error)
+        if (!isTransient(error) || performance.now() + pause >= deadline) throw toStoreError(error)
       }
       // Not all of those that were in each other's way at the same time again.
       await setTimeout(pause * (0.5 + Math.random()))
@@ -149,7 +149,7 @@ export function createTransactions(connections: Connections, patience: Milliseco
     try {
       return await run(sessionOn(client, true))
     } catch (error) {
-      isSound = !isOutOfReach(error)
+      isSound = !isUnreachable(error)
       throw error
     } finally {
       client.release(!isSound)
@@ -158,15 +158,15 @@ export function createTransactions(connections: Connections, patience: Milliseco
 
   return {
     read: <T>(run: (session: Session) => Promise<T>): Promise<T> =>
-      track(() => tryAgain(() => inTransaction(connections, 'reading', patience, run))),
+      track(() => tryAgain(() => inTransaction(connections, 'reading', timeout, run))),
 
     /** One statement that reads: a transaction around it would cost two more round trips. */
     readOnce: <T>(run: (session: Session) => Promise<T>): Promise<T> =>
-      track(() => tryAgain(() => outsideTransaction((session) => inTime(run(session), patience)))),
+      track(() => tryAgain(() => outsideTransaction((session) => inTime(run(session), timeout)))),
 
     /** Settles after the commit. What `run` throws undoes what it did; it may be run several times. */
     write: <T>(run: (session: Session) => Promise<T>): Promise<T> =>
-      track(() => tryAgain(() => inTransaction(connections, 'writing', patience, run))),
+      track(() => tryAgain(() => inTransaction(connections, 'writing', timeout, run))),
 
     /** Outside any transaction, and once. Each question may meet another session of the server. */
     alone: <T>(run: (db: NodePgDatabase) => Promise<T>): Promise<T> =>

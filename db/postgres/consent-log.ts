@@ -1,7 +1,7 @@
 import { asc, eq, getTableColumns, gt } from 'drizzle-orm'
 import { consentHash } from '../consent-chain.ts'
 import { pageSize } from '../paging.ts'
-import type { AsyncTables } from '../steps.ts'
+import type { AsyncTables } from '../useCaseSteps.ts'
 import type { Session } from './connection.ts'
 import { consentHead, consentLog } from './schema.ts'
 import { only } from './statements.ts'
@@ -15,7 +15,7 @@ const head = eq(consentHead.id, 1)
  * Writes what was appended, as the last thing before the commit: whoever holds the chain's head waits for nobody any more, so that
  * the others wait for one commit at the most.
  */
-export async function chainConsents({ db, appended }: Session): Promise<void> {
+export async function appendConsents({ db, appended }: Session): Promise<void> {
   if (appended.length === 0) return
   let { entries, hash } = only(await db.select().from(consentHead).where(head).for('update'))
   const rows = appended.splice(0).map((consent) => {
@@ -29,7 +29,7 @@ export async function chainConsents({ db, appended }: Session): Promise<void> {
 
 export function consentLogOf({ db, appended }: Pick<Session, 'db' | 'appended'>): AsyncTables['consentLog'] {
   return {
-    /** Written by `chainConsents`. */
+    /** Written by `appendConsents`. */
     append(entry, at) {
       appended.push({ ...entry, at })
       return Promise.resolve()

@@ -17,10 +17,10 @@ const says = (error: unknown, words: RegExp): boolean => [...causesOf(error)].so
  */
 
 /** Another transaction was in the way, and this one was undone: it may be tried again at once. */
-const isCrossed = (error: unknown): boolean => hasCode(error, /^(?:40001|40P01|55P03|23505)$/)
+const isSerializationConflict = (error: unknown): boolean => hasCode(error, /^(?:40001|40P01|55P03|23505)$/)
 
 /** The database cannot be reached, is starting or stopping, or has given the connection up. */
-export const isOutOfReach = (error: unknown): boolean =>
+export const isUnreachable = (error: unknown): boolean =>
   hasCode(error, /^(?:08...|57P0.|53300|E(?:CONN|PIPE|HOST|NET|TIMEDOUT|AI_AGAIN|NOTFOUND).*)$/) ||
   says(
     error,
@@ -37,9 +37,9 @@ const isRefused = (error: unknown): boolean => hasCode(error, /^(?:28...|3D000|4
 export const isBlocked = (error: unknown): boolean => hasCode(error, /^55P03$/)
 
 /** Whether trying the whole transaction again is worth while, and safe: of one whose commit was cut off nobody knows. */
-export const isPassing = (error: unknown): boolean =>
-  !(error instanceof StoreUnavailable) && (isCrossed(error) || isOutOfReach(error))
+export const isTransient = (error: unknown): boolean =>
+  !(error instanceof StoreUnavailable) && (isSerializationConflict(error) || isUnreachable(error))
 
 /** What a caller of the port is told: `StoreUnavailable` where it is the database's fault, else the error itself. */
-export const asPortError = (error: unknown): unknown =>
-  isPassing(error) || isUnable(error) || isRefused(error) ? new StoreUnavailable(error) : error
+export const toStoreError = (error: unknown): unknown =>
+  isTransient(error) || isUnable(error) || isRefused(error) ? new StoreUnavailable(error) : error

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, gt, gte, inArray, isNull, lt, lte, ne, notExists } from 'drizzle-orm'
 import type { Order } from '#shared/order.ts'
 import { pageSize } from '../paging.ts'
-import type { AsyncTables } from '../steps.ts'
+import type { AsyncTables } from '../useCaseSteps.ts'
 import type { StoredMessage } from '../store.ts'
 import type { Session } from './connection.ts'
 import { messages, orders, outbox } from './schema.ts'

@@ -1,5 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm'
-import type { AsyncTables } from '../steps.ts'
+import type { AsyncTables } from '../useCaseSteps.ts'
 import type { Session } from './connection.ts'
 import { orderCounts, orders } from './schema.ts'
 import { first, only } from './statements.ts'

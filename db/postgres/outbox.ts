@@ -18,7 +18,7 @@ import {
 import { mailStatuses, type MailStatus } from '#shared/records.ts'
 import { newId } from '../ids.ts'
 import { pageSize } from '../paging.ts'
-import type { AsyncTables } from '../steps.ts'
+import type { AsyncTables } from '../useCaseSteps.ts'
 import { lastPriority, priorityOf, mailShelfLife, type Milliseconds } from '../store.ts'
 import type { Session } from './connection.ts'
 import { accesses, messages, outbox, subscribers } from './schema.ts'
@@ -70,7 +70,7 @@ export function outboxOf({ db }: Session): AsyncTables['outbox'] {
       ).mails,
 
     /** One statement, for each round trip is time in which mails wait. What another process is just taking is passed over. */
-    async takeDue(at, leaseUntil, most, reserved) {
+    async leaseDue(at, leaseUntil, most, reserved) {
       const stale = db
         .select({ seq: outbox.seq })
         .from(outbox)

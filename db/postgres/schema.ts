@@ -17,7 +17,7 @@ import { topics } from '#shared/forms/topics.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import type { MailKind } from '#shared/mails.generated.ts'
 import type { Order } from '#shared/order.ts'
-import { consentActs, keptSubscriberStatuses, mailStatuses } from '#shared/records.ts'
+import { consentActs, storedSubscriberStatuses, mailStatuses } from '#shared/records.ts'
 import { messageStatuses, type MailPayload } from '../store.ts'
 
 /*
@@ -41,7 +41,7 @@ export const subscribers = pgTable(
     id: text('id').notNull().unique(),
     email: text('email').notNull().unique(),
     language: text('language', { enum: languages }).notNull(),
-    status: text('status', { enum: keptSubscriberStatuses }).notNull(),
+    status: text('status', { enum: storedSubscriberStatuses }).notNull(),
     form: text('form', { enum: subscribeForms }).notNull(),
     created: time('created').notNull(),
     confirmed: time('confirmed'),
@@ -52,7 +52,7 @@ export const subscribers = pgTable(
   },
   (table) => [
     index('subscribers_by_status').on(table.status, table.bouncing),
-    oneOf('subscribers_status', table.status, keptSubscriberStatuses),
+    oneOf('subscribers_status', table.status, storedSubscriberStatuses),
   ],
 )
 
@@ -233,7 +233,7 @@ export const suppressions = pgTable('suppressions', {
   created: time('created').notNull(),
 })
 
-/** How often something was taken in a window of time (`db/ledger.ts`). */
+/** How often something was taken in a window of time (`db/counterStore.ts`). */
 export const windows = pgTable(
   'windows',
   {
@@ -245,7 +245,7 @@ export const windows = pgTable(
   (table) => [primaryKey({ columns: [table.name, table.key] }), index('windows_ends').on(table.ends)],
 )
 
-/** What can be used once, and has been (`db/ledger.ts`). */
+/** What can be used once, and has been (`db/counterStore.ts`). */
 export const usedTokens = pgTable(
   'used_tokens',
   {

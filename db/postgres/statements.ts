@@ -1,5 +1,5 @@
 import { eq, sql, type Column, type SQL } from 'drizzle-orm'
-import type { AcceptedMail } from '../tables.ts'
+import type { AcceptedMail } from '../tableInterfaces.ts'
 
 /** Holds for every row where there is no value. */
 export const matches = <Value>(column: Column, value: Value | undefined): SQL | undefined =>

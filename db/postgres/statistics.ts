@@ -1,6 +1,6 @@
 import { and, count, eq } from 'drizzle-orm'
 import { mailStatuses, subscriberStatuses } from '#shared/records.ts'
-import type { AsyncTables } from '../steps.ts'
+import type { AsyncTables } from '../useCaseSteps.ts'
 import { messageStatuses } from '../store.ts'
 import { totals } from '../totals.ts'
 import type { Session } from './connection.ts'

@@ -19,8 +19,8 @@ import {
 } from 'drizzle-orm'
 import type { SubscriberStatus } from '#shared/records.ts'
 import { pageSize } from '../paging.ts'
-import type { AsyncTables } from '../steps.ts'
-import { keptStatus, type SubscriberFilter } from '../store.ts'
+import type { AsyncTables } from '../useCaseSteps.ts'
+import { storedStatus, type SubscriberFilter } from '../store.ts'
 import type { Session } from './connection.ts'
 import { confirmations, outbox, subscribers } from './schema.ts'
 import { first, matches, only, rowsOf } from './statements.ts'
@@ -42,7 +42,7 @@ export function subscribersOf({ db, mayWrite }: Session): AsyncTables['subscribe
     async insert(row) {
       await db
         .insert(subscribers)
-        .values({ ...row, status: keptStatus(row.status), bouncing: Number(row.status === 'bouncing') })
+        .values({ ...row, status: storedStatus(row.status), bouncing: Number(row.status === 'bouncing') })
       return row
     },
     byId: (id) => found(eq(subscribers.id, id)),

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { AsyncTables } from '../steps.ts'
+import type { AsyncTables } from '../useCaseSteps.ts'
 import type { Session } from './connection.ts'
 import { suppressions } from './schema.ts'
 

@@ -1,14 +1,14 @@
 import { asc, count, desc, getTableColumns, getTableName, gt, sql, type Column, type SQL } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { PgText, type PgTable } from 'drizzle-orm/pg-core'
-import { chainStart, verifyConsentLog } from '../consent-chain.ts'
+import { chainSeed, verifyConsentLog } from '../consent-chain.ts'
 import { byPage } from '../paging.ts'
 import {
   CannotMove,
   keyOf,
   numberedTables,
-  type Held,
-  type HeldTarget,
+  type LockedSource,
+  type LockedTarget,
   type MovedTable,
   type Numbers,
   type Obstacle,
@@ -24,15 +24,15 @@ import {
   type Transactions,
 } from './connection.ts'
 import { consentLogOf } from './consent-log.ts'
-import { asPortError, isBlocked } from './failures.ts'
+import { toStoreError, isBlocked } from './failures.ts'
 import { migrate } from './migrate.ts'
-import { applicationName } from './open.ts'
+import { applicationName } from './postgresStore.ts'
 import * as schema from './schema.ts'
 import { first, only } from './statements.ts'
 
 const tables: Record<MovedTable, PgTable> = schema
 const nameOf = (table: MovedTable) => getTableName(tables[table])
-const patience = 5000
+const timeout = 5000
 
 /** Asks one after the other, in one transaction or each in its own. */
 type Ask = <T>(question: (db: NodePgDatabase) => Promise<T>) => Promise<T>
@@ -43,7 +43,7 @@ type Ask = <T>(question: (db: NodePgDatabase) => Promise<T>) => Promise<T>
  * @param migrationsFolder `db/migrations/postgres`
  * @throws CannotMove, StoreUnavailable
  */
-export const holdPostgresSource = (connections: Connections, migrationsFolder: string): Promise<Held> =>
+export const lockPostgresSource = (connections: Connections, migrationsFolder: string): Promise<LockedSource> =>
   held(connections, migrationsFolder, ['missing', 'foreign', 'newer'], async () => {
     const client = await connections.connect()
     const release = async () => {
@@ -55,7 +55,7 @@ export const holdPostgresSource = (connections: Connections, migrationsFolder: s
     }
     try {
       const { db } = sessionOn(client, false)
-      await client.query(`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; ${limitTime(patience)}`)
+      await client.query(`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; ${limitTime(timeout)}`)
       // It waits while the target is written.
       await client.query('SET LOCAL idle_in_transaction_session_timeout = 0')
       // Before the first question: what is read is of the moment of that.
@@ -68,7 +68,7 @@ export const holdPostgresSource = (connections: Connections, migrationsFolder: s
         try {
           return await question(db)
         } catch (error) {
-          throw asPortError(error)
+          throw toStoreError(error)
         }
       }
       return { ...reading(ask), release }
@@ -83,7 +83,7 @@ export const holdPostgresSource = (connections: Connections, migrationsFolder: s
  * @param migrationsFolder `db/migrations/postgres`
  * @throws CannotMove, StoreUnavailable
  */
-export const holdPostgresTarget = (connections: Connections, migrationsFolder: string): Promise<HeldTarget> =>
+export const lockPostgresTarget = (connections: Connections, migrationsFolder: string): Promise<LockedTarget> =>
   held(connections, migrationsFolder, ['foreign', 'newer'], async (transactions) => ({
     ...reading((question) => transactions.read(({ db }) => question(db))),
     asKept: (row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [name, withoutNul(value)])),
@@ -101,7 +101,7 @@ async function held<T>(
   refused: readonly Obstacle[],
   take: (transactions: Transactions) => Promise<T>,
 ): Promise<T> {
-  const transactions = createTransactions(connections, patience)
+  const transactions = createTransactions(connections, timeout)
   try {
     await transactions.alone(async (db) => {
       const obstacle = await obstacleIn(db, migrationsFolder)
@@ -112,7 +112,7 @@ async function held<T>(
     return await take(transactions)
   } catch (error) {
     await connections.end()
-    throw isBlocked(error) ? new CannotMove('inUse', error) : asPortError(error)
+    throw isBlocked(error) ? new CannotMove('inUse', error) : toStoreError(error)
   }
 }
 
@@ -176,7 +176,7 @@ function reading(ask: Ask) {
         written,
       )
     },
-  } satisfies Omit<Held, 'release'>
+  } satisfies Omit<LockedSource, 'release'>
 }
 
 async function setNumbers(db: NodePgDatabase, numbers: Numbers): Promise<void> {
@@ -187,5 +187,5 @@ async function setNumbers(db: NodePgDatabase, numbers: Numbers): Promise<void> {
   }
   const { consentLog, consentHead } = schema
   const last = first(await db.select({ hash: consentLog.hash }).from(consentLog).orderBy(desc(consentLog.seq)).limit(1))
-  await db.update(consentHead).set({ entries: numbers.consentLog, hash: last?.hash ?? chainStart })
+  await db.update(consentHead).set({ entries: numbers.consentLog, hash: last?.hash ?? chainSeed })
 }

@@ -2,7 +2,7 @@ import { and, count, eq, gt, inArray, isNull, lte, or, placeholder } from 'drizz
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
 import { accesses } from '../schema.ts'
 import { accessLifetime, type Access, type Milliseconds } from '../store.ts'
-import type { AcceptedMail } from '../tables.ts'
+import type { AcceptedMail } from '../tableInterfaces.ts'
 import { given, prepareInsert } from './statements.ts'
 
 export function prepareAccesses(db: BetterSQLite3Database) {
@@ -17,7 +17,7 @@ export function prepareAccesses(db: BetterSQLite3Database) {
     .from(accesses)
     .where(and(eq(accesses.email, given('email')), gt(accesses.created, given('since'))))
     .prepare()
-  const beginLifetime = db
+  const startExpiry = db
     .update(accesses)
     .set({ expires: given('expires') })
     .where(and(eq(accesses.mailId, given('mailId')), isNull(accesses.expires)))
@@ -48,8 +48,8 @@ export function prepareAccesses(db: BetterSQLite3Database) {
     /** How many links were queued for an address after `since`. */
     askedSince: (email: string, since: Milliseconds): number => asked.get({ email, since })?.times ?? 0,
     /** No effect on other mails, and none the second time. */
-    beginLifetime(mails: readonly AcceptedMail[]): void {
-      for (const { id, at } of mails) beginLifetime.run({ mailId: id, expires: at + accessLifetime })
+    startExpiry(mails: readonly AcceptedMail[]): void {
+      for (const { id, at } of mails) startExpiry.run({ mailId: id, expires: at + accessLifetime })
     },
     remove(tokenHash: string): void {
       remove.run({ tokenHash })

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, lte, placeholder } from 'drizzle-orm'
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
 import { confirmations } from '../schema.ts'
 import { confirmationLifetime, type Milliseconds } from '../store.ts'
-import type { AcceptedMail } from '../tables.ts'
+import type { AcceptedMail } from '../tableInterfaces.ts'
 import { given, prepareInsert } from './statements.ts'
 
 export function prepareConfirmations(db: BetterSQLite3Database) {
@@ -17,7 +17,7 @@ export function prepareConfirmations(db: BetterSQLite3Database) {
     .set({ used: given('at') })
     .where(eq(confirmations.tokenHash, given('tokenHash')))
     .prepare()
-  const beginLifetime = db
+  const startExpiry = db
     .update(confirmations)
     .set({ expires: given('expires') })
     .where(and(eq(confirmations.mailId, given('mailId')), isNull(confirmations.expires)))
@@ -36,8 +36,8 @@ export function prepareConfirmations(db: BetterSQLite3Database) {
       use.run({ tokenHash, at })
     },
     /** No effect on other mails, and none the second time. */
-    beginLifetime(mails: readonly AcceptedMail[]): void {
-      for (const { id, at } of mails) beginLifetime.run({ mailId: id, expires: at + confirmationLifetime })
+    startExpiry(mails: readonly AcceptedMail[]): void {
+      for (const { id, at } of mails) startExpiry.run({ mailId: id, expires: at + confirmationLifetime })
     },
     /**
      * Answers how many, `most` at the most. The used ones stay with their subscriber: a link that is opened again still

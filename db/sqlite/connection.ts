@@ -6,7 +6,7 @@ import { isBroken } from './failures.ts'
 import { identity, keepPrivate } from './file.ts'
 import { busyTimeout, openingTimeout } from './locks.ts'
 import { isMigrated, migrate } from './migrate.ts'
-import { prepareTables, type SqliteTables } from './tables.ts'
+import { prepareTables, type SqliteTables } from './sqliteTables.ts'
 
 /**
  * From this size on a commit carries the write-ahead log into the database and begins it anew (bytes). The smaller, the
@@ -69,10 +69,14 @@ function prepare(database: Database.Database): Connection {
   }
 }
 
-export type ConnectionKeeper = ReturnType<typeof keepConnection>
+export type ConnectionManager = ReturnType<typeof createConnectionManager>
 
 /** The store's one connection: opened when it is first needed, and anew after a failure beneath it. */
-export function keepConnection(options: { file: string; migrationsFolder: string; log: StoreLog | undefined }) {
+export function createConnectionManager(options: {
+  file: string
+  migrationsFolder: string
+  log: StoreLog | undefined
+}) {
   const { file, migrationsFolder, log } = options
   let connection: Connection | undefined
   let origin: string | undefined

@@ -1,6 +1,6 @@
 import { asc, desc, eq, getTableColumns, gt, sql } from 'drizzle-orm'
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
-import { chainStart, consentHash, type LoggedConsent } from '../consent-chain.ts'
+import { chainSeed, consentHash, type ConsentLogEntry } from '../consent-chain.ts'
 import { consentLog } from '../schema.ts'
 import type { ConsentEntry, Milliseconds } from '../store.ts'
 import { pageSize } from '../paging.ts'
@@ -33,11 +33,11 @@ export function prepareConsentLog(db: BetterSQLite3Database) {
 
   return {
     append(entry: ConsentEntry, at: Milliseconds): void {
-      const previousHash = last.get()?.hash ?? chainStart
-      const consent: LoggedConsent = { ...entry, at }
+      const previousHash = last.get()?.hash ?? chainSeed
+      const consent: ConsentLogEntry = { ...entry, at }
       insert({ ...consent, previousHash, hash: consentHash(previousHash, consent) })
     },
-    bySubject: (subjectHash: string): LoggedConsent[] => bySubject.all({ subjectHash }),
+    bySubject: (subjectHash: string): ConsentLogEntry[] => bySubject.all({ subjectHash }),
     page: (after: number) => page.all({ after }),
     /** How many entries were ever written. */
     written: (): number => written.get()?.entries ?? 0,

@@ -27,6 +27,6 @@ export const isDamaged = (error: unknown): boolean => hasCode(error, /^SQLITE_(C
 const isFull = (error: unknown): boolean => hasCode(error, /^SQLITE_(FULL|NOMEM)/)
 
 /** What a caller of the port is told: `StoreUnavailable` where it is the database's fault, else the error itself. */
-export function asPortError(error: unknown): unknown {
+export function toStoreError(error: unknown): unknown {
   return isLocked(error) || isBroken(error) || isFull(error) ? new StoreUnavailable(sqliteError(error)) : error
 }

@@ -10,15 +10,15 @@ export const busyTimeout: Milliseconds = 10
 /** The same while a database is opened and migrated, step by step, which is not begun anew for a moment's lock. */
 export const openingTimeout: Milliseconds = 50
 
-const shortestPause: Milliseconds = 10
-const longestPause: Milliseconds = 100
+const minPause: Milliseconds = 10
+const maxPause: Milliseconds = 100
 
 /**
  * Repeats `attempt` while something else holds the lock, at least once and until `deadline` (by `performance.now()`);
  * then, or at any other error, rejects with that error.
  */
-export async function whenUnlocked<T>(deadline: Milliseconds, attempt: () => T): Promise<T> {
-  for (let pause = shortestPause; ; pause = Math.min(2 * pause, longestPause)) {
+export async function retryWhileLocked<T>(deadline: Milliseconds, attempt: () => T): Promise<T> {
+  for (let pause = minPause; ; pause = Math.min(2 * pause, maxPause)) {
     try {
       return attempt()
     } catch (error) {

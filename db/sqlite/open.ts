@@ -1,4 +1,4 @@
-import { storeOver } from '../operations.ts'
+import { createStore } from '../storeOperations.ts'
 import type { Store } from '../store.ts'
 import { openOperations, type OperationOptions } from './operations.ts'
 import { openInThread } from './thread.ts'
@@ -17,4 +17,4 @@ export interface SqliteStoreOptions extends OperationOptions {
  * up to date but can only be read does open: it can be written once the file can.
  */
 export const openSqliteStore = async ({ storeThread, ...options }: SqliteStoreOptions): Promise<Store> =>
-  storeOver(await (storeThread === undefined ? openOperations(options) : openInThread(storeThread, options)))
+  createStore(await (storeThread === undefined ? openOperations(options) : openInThread(storeThread, options)))

@@ -1,9 +1,9 @@
-import { operationsOn, type Operations } from '../operations.ts'
-import { runAtOnce, type Steps, type StepTables } from '../steps.ts'
+import { createOperations, type Operations } from '../storeOperations.ts'
+import { runSync, type Steps, type StepTables } from '../useCaseSteps.ts'
 import type { Milliseconds, StoreLog } from '../store.ts'
-import { keepConnection } from './connection.ts'
-import { asPortError } from './failures.ts'
-import { whenUnlocked } from './locks.ts'
+import { createConnectionManager } from './connection.ts'
+import { toStoreError } from './failures.ts'
+import { retryWhileLocked } from './locks.ts'
 import { rewriteHere, rewriteInThread } from './rewrite.ts'
 import { createScrubber } from './scrub.ts'
 import { createTransactions } from './transactions.ts'
@@ -26,21 +26,21 @@ export interface OperationOptions {
 /** Opens the database, on the thread that asks, as `openSqliteStore` says. */
 export async function openOperations({ lockWait = 5000, ...options }: OperationOptions): Promise<Operations> {
   const { file, migrationsFolder, rewriteThread: entry, log } = options
-  const connections = keepConnection({ file, migrationsFolder, log })
+  const connections = createConnectionManager({ file, migrationsFolder, log })
   const rewrite = entry === undefined ? rewriteHere(connections, lockWait) : rewriteInThread({ file, entry, lockWait })
   const { read, write, idle } = createTransactions(connections, lockWait)
-  const perform = <T>(useCase: (tables: StepTables) => Steps<T>) => write(({ steps }) => runAtOnce(useCase(steps)))
-  const look = <T>(useCase: (tables: StepTables) => Steps<T>) => read(({ steps }) => runAtOnce(useCase(steps)))
+  const perform = <T>(useCase: (tables: StepTables) => Steps<T>) => write(({ steps }) => runSync(useCase(steps)))
+  const look = <T>(useCase: (tables: StepTables) => Steps<T>) => read(({ steps }) => runSync(useCase(steps)))
   const scrubber = createScrubber(connections, rewrite, log)
 
   try {
-    await whenUnlocked(performance.now() + lockWait, () => connections.current())
+    await retryWhileLocked(performance.now() + lockWait, () => connections.current())
   } catch (error) {
-    throw asPortError(error)
+    throw toStoreError(error)
   }
 
   return {
-    ...operationsOn({ look, perform }, () => scrubber.scrub()),
+    ...createOperations({ look, perform }, () => scrubber.scrub()),
     checkWritable: () => write(({ probe }) => probe.write()),
     async close() {
       await idle()

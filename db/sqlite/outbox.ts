@@ -208,7 +208,7 @@ export function prepareOutbox(db: BetterSQLite3Database) {
     queuedSince: (subscriberId: string, kind: MailKind, since: Milliseconds): number =>
       queued.get({ subscriberId, kind, since })?.mails ?? 0,
 
-    takeDue(at: Milliseconds, leaseUntil: Milliseconds, most: number, reserved: number): DueMail[] {
+    leaseDue(at: Milliseconds, leaseUntil: Milliseconds, most: number, reserved: number): DueMail[] {
       hold.run({ at, freshSince: at - mailShelfLife })
       const taken: DueMail[] = []
       const take = (priority: number, places: number) => {

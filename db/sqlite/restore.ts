@@ -2,20 +2,20 @@ import { chmodSync, closeSync, copyFileSync, existsSync, fsyncSync, openSync } f
 import Database from 'better-sqlite3'
 import type { Milliseconds } from '../store.ts'
 import { openDatabase } from './connection.ts'
-import { carryOver, keyFits, type AcceptedKeys, type CarriedOver } from './departures.ts'
-import { countPeople, isIntact, type People } from './examine.ts'
-import type { Reserved } from './exchange.ts'
-import { asPortError, isDamaged } from './failures.ts'
+import { replayRemovals, keyMatches, type AcceptedKeys, type ReplayResult } from './replayRemovals.ts'
+import { countPeople, isIntact, type People } from './verifyBackup.ts'
+import type { ReservedDatabase } from './replaceDatabase.ts'
+import { toStoreError, isDamaged } from './failures.ts'
 import { companions } from './file.ts'
-import { makeSelfContained } from './wholeCopy.ts'
+import { makeSelfContained } from './onlineBackup.ts'
 
 /** What could be read of the database that is replaced. `partly`: it is damaged, and some of it may be lost. */
 export type Reading = 'whole' | 'partly' | 'none'
 
-export interface Readied extends CarriedOver {
+export interface PreparedRestore extends ReplayResult {
   reading: Reading
   /** Whether the site's key is the one that the backup was written with; undefined where nothing tells. */
-  keyFits: boolean | undefined
+  keyMatches: boolean | undefined
 }
 
 /**
@@ -32,7 +32,7 @@ export function copyIn(from: string, draft: string): void {
 }
 
 /** Undefined where they cannot be counted. */
-export function peopleIn({ database }: Reserved): People | undefined {
+export function peopleIn({ database }: ReservedDatabase): People | undefined {
   try {
     return database && countPeople(database)
   } catch {
@@ -44,27 +44,27 @@ export function peopleIn({ database }: Reserved): People | undefined {
  * Makes of a backup the database that is to be used: up to date, without those who left since, without what was erased
  * from it, in one file, on the disk.
  * @param draft nobody else knows it
- * @throws WrongKey where somebody was erased; StoreUnavailable; whatever `keys` throws
+ * @throws RestoreKeyMismatch where somebody was erased; StoreUnavailable; whatever `keys` throws
  */
-export function makeReady(
+export function prepareRestore(
   draft: string,
   options: {
     migrationsFolder: string
     /** What it replaces. */
-    replaced: Reserved
+    replaced: ReservedDatabase
     keys: () => AcceptedKeys
     /** Whether there is a key to compare. */
     hasKey: boolean
     at: Milliseconds
   },
-): Readied {
+): PreparedRestore {
   const { migrationsFolder, replaced, keys, hasKey, at } = options
   try {
     const database = openDatabase(draft, migrationsFolder)
-    let readied: Readied
+    let readied: PreparedRestore
     try {
-      const fits = hasKey ? keyFits(database, keys()) : undefined
-      readied = { ...carryFrom(replaced.database, database, keys, at), keyFits: fits }
+      const fits = hasKey ? keyMatches(database, keys()) : undefined
+      readied = { ...replayFrom(replaced.database, database, keys, at), keyMatches: fits }
       // Deleted rows leave copies of themselves in the gaps of pages.
       database.exec('VACUUM')
     } finally {
@@ -74,25 +74,25 @@ export function makeReady(
     syncFile(draft)
     return readied
   } catch (error) {
-    throw asPortError(error)
+    throw toStoreError(error)
   }
 }
 
-function carryFrom(
+function replayFrom(
   present: Database.Database | undefined,
   older: Database.Database,
   keys: () => AcceptedKeys,
   at: Milliseconds,
-): CarriedOver & { reading: Reading } {
+): ReplayResult & { reading: Reading } {
   if (present) {
     try {
-      const carried = carryOver(older, { present, keys }, at)
+      const carried = replayRemovals(older, { present, keys }, at)
       return { ...carried, reading: isWhole(present) ? 'whole' : 'partly' }
     } catch (error) {
       if (!cannotBeRead(error)) throw error
     }
   }
-  return { ...carryOver(older, undefined, at), reading: 'none' }
+  return { ...replayRemovals(older, undefined, at), reading: 'none' }
 }
 
 function isWhole(present: Database.Database): boolean {

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import Database from 'better-sqlite3'
 import type { Milliseconds } from '../store.ts'
-import { whenUnlocked } from './locks.ts'
+import { retryWhileLocked } from './locks.ts'
 import { rewriteSteps, type RewriteOrder, type RewriteReport } from './rewrite.ts'
 
 /* The entry of a thread: one rewriting, one connection, one report. */
@@ -22,7 +22,7 @@ async function work(): Promise<RewriteReport> {
       database.pragma('secure_delete = ON')
       database.pragma('temp_store = MEMORY')
       for (const step of rewriteSteps) {
-        await whenUnlocked(performance.now() + timeout, () => step(database))
+        await retryWhileLocked(performance.now() + timeout, () => step(database))
       }
       return { failed: undefined }
     } finally {

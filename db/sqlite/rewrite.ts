@@ -1,12 +1,12 @@
 import { Worker } from 'node:worker_threads'
 import Database from 'better-sqlite3'
 import type { Milliseconds } from '../store.ts'
-import type { ConnectionKeeper } from './connection.ts'
-import { whenUnlocked } from './locks.ts'
+import type { ConnectionManager } from './connection.ts'
+import { retryWhileLocked } from './locks.ts'
 
 type Step = (database: Database.Database) => void
 
-const writeAnew: Step = (database) => void database.exec('VACUUM')
+const rewriteFile: Step = (database) => void database.exec('VACUUM')
 
 /** @throws SqliteError where another connection still reads from the log */
 const emptyLog: Step = (database) => {
@@ -16,7 +16,7 @@ const emptyLog: Step = (database) => {
 }
 
 /** Writes the file anew, without what deleted rows left behind in it and in the log. */
-export const rewriteSteps: readonly Step[] = [writeAnew, emptyLog]
+export const rewriteSteps: readonly Step[] = [rewriteFile, emptyLog]
 
 /** Rejects with `SqliteError` where it could not be done. */
 export type Rewrite = () => Promise<void>
@@ -32,10 +32,10 @@ export interface RewriteReport {
 
 /** In a process that serves nobody, or where there is no file for a thread. */
 export const rewriteHere =
-  (connections: ConnectionKeeper, lockWait: Milliseconds): Rewrite =>
+  (connections: ConnectionManager, lockWait: Milliseconds): Rewrite =>
   async () => {
     for (const step of rewriteSteps) {
-      await whenUnlocked(performance.now() + lockWait, () => step(connections.current().database))
+      await retryWhileLocked(performance.now() + lockWait, () => step(connections.current().database))
     }
   }
 

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Milliseconds, StoreLog } from '../store.ts'
-import type { ConnectionKeeper } from './connection.ts'
+import type { ConnectionManager } from './connection.ts'
 import type { Rewrite } from './rewrite.ts'
 
 /** After this long a scrub that could not be finished is tried again. */
@@ -11,7 +11,7 @@ const retryAfter: Milliseconds = 30_000
  * but not the stale copies in the gap of a page that was rebuilt when rows moved to its neighbour: only to write the
  * file anew removes those. The write-ahead log then holds the pages as they were, and is emptied too.
  */
-export function createScrubber(connections: ConnectionKeeper, rewrite: Rewrite, log: StoreLog | undefined) {
+export function createScrubber(connections: ConnectionManager, rewrite: Rewrite, log: StoreLog | undefined) {
   /** Asked for but not begun, and the last one begun or not. */
   let next: Promise<boolean> | undefined
   let last: Promise<boolean> | undefined

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import Database from 'better-sqlite3'
 import { StoreUnavailable } from '#shared/errors.ts'
-import type { Operations } from '../operations.ts'
+import type { Operations } from '../storeOperations.ts'
 import { openOperations } from './operations.ts'
 import { opening, type Answer, type Failure, type Question, type ThreadMessage, type ThreadOptions } from './thread.ts'
 

@@ -21,7 +21,7 @@ import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
 import type { Language } from '#shared/i18n/languages.ts'
 import type { SubscriberStatus } from '#shared/records.ts'
 import { confirmations, outbox, subscribers } from '../schema.ts'
-import { keptStatus, type Milliseconds, type Subscriber, type SubscriberFilter } from '../store.ts'
+import { storedStatus, type Milliseconds, type Subscriber, type SubscriberFilter } from '../store.ts'
 import { pageSize } from '../paging.ts'
 import { given, matches, prepareInsert } from './statements.ts'
 
@@ -132,7 +132,7 @@ export function prepareSubscribers(db: BetterSQLite3Database) {
 
   return {
     insert(row: Subscriber): Subscriber {
-      insert({ ...row, status: keptStatus(row.status), bouncing: Number(row.status === 'bouncing') })
+      insert({ ...row, status: storedStatus(row.status), bouncing: Number(row.status === 'bouncing') })
       return row
     },
     byId: (id: string): Subscriber | undefined => byId.get({ id }),

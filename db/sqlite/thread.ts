@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import Database from 'better-sqlite3'
 import { StoreUnavailable } from '#shared/errors.ts'
 import type { StoreLog } from '../store.ts'
-import type { Operations } from '../operations.ts'
+import type { Operations } from '../storeOperations.ts'
 import type { OperationOptions } from './operations.ts'
 
 /*

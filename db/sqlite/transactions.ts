@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Milliseconds } from '../store.ts'
-import type { Connection, ConnectionKeeper } from './connection.ts'
-import { asPortError, isLocked } from './failures.ts'
-import { whenUnlocked } from './locks.ts'
-import type { SqliteTables } from './tables.ts'
+import type { Connection, ConnectionManager } from './connection.ts'
+import { toStoreError, isLocked } from './failures.ts'
+import { retryWhileLocked } from './locks.ts'
+import type { SqliteTables } from './sqliteTables.ts'
 
 /** The event loop is not held for longer than about this by one transaction; what is left goes into the next. */
 const batchTime: Milliseconds = 20
@@ -22,7 +22,7 @@ interface Operation {
  * have it always would cost every one of them. An operation therefore changes nothing but tables.
  * @param lockWait how long an operation waits for a lock that something else holds
  */
-export function createTransactions(connections: ConnectionKeeper, lockWait: Milliseconds) {
+export function createTransactions(connections: ConnectionManager, lockWait: Milliseconds) {
   const queue: Operation[] = []
   let draining: Promise<void> | undefined
   /** One of those that wait has failed among the others: the next transaction gives each a savepoint. */
@@ -35,7 +35,7 @@ export function createTransactions(connections: ConnectionKeeper, lockWait: Mill
       // What arrives in the same turn of the event loop shares the transaction.
       await setImmediate()
       try {
-        await whenUnlocked(first.deadline, commitTogether)
+        await retryWhileLocked(first.deadline, commitBatch)
       } catch (error) {
         connections.failed(error)
         refuseOverdue(error)
@@ -45,7 +45,7 @@ export function createTransactions(connections: ConnectionKeeper, lockWait: Mill
   }
 
   /** @throws where the transaction could not begin; then nothing has left the queue */
-  function commitTogether(): void {
+  function commitBatch(): void {
     const connection = connections.current()
     const run = keepApart ? runInSavepoint : runBare
     const taken: Operation[] = []
@@ -70,7 +70,7 @@ export function createTransactions(connections: ConnectionKeeper, lockWait: Mill
       }
       keepApart = false
       connections.failed(error)
-      for (const operation of taken) operation.reject(asPortError(error))
+      for (const operation of taken) operation.reject(toStoreError(error))
       return
     }
     keepApart = false
@@ -87,7 +87,7 @@ export function createTransactions(connections: ConnectionKeeper, lockWait: Mill
       if (!database.inTransaction) throw error
       return () => {
         connections.failed(error)
-        operation.reject(asPortError(error))
+        operation.reject(toStoreError(error))
       }
     }
   }
@@ -97,20 +97,20 @@ export function createTransactions(connections: ConnectionKeeper, lockWait: Mill
     const now = performance.now()
     for (const operation of queue.splice(0)) {
       if (isLocked(error) && operation.deadline > now) queue.push(operation)
-      else operation.reject(asPortError(error))
+      else operation.reject(toStoreError(error))
     }
   }
 
   /** Everything that `run` reads is of one moment. */
   async function read<T>(run: (tables: SqliteTables) => T): Promise<T> {
     try {
-      return await whenUnlocked(deadline(), () => {
+      return await retryWhileLocked(deadline(), () => {
         const { tables, atomically } = connections.current()
         return atomically(() => run(tables)) as T
       })
     } catch (error) {
       connections.failed(error)
-      throw asPortError(error)
+      throw toStoreError(error)
     }
   }
 

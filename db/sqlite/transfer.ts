@@ -10,8 +10,8 @@ import {
   CannotMove,
   keyOf,
   numberedTables,
-  type Held,
-  type HeldTarget,
+  type LockedSource,
+  type LockedTarget,
   type MovedTable,
   type Numbers,
   type Obstacle,
@@ -19,12 +19,12 @@ import {
 } from '../transfer.ts'
 import { openDatabase } from './connection.ts'
 import { prepareConsentLog } from './consent-log.ts'
-import { isNoDatabase, isOurs } from './examine.ts'
-import { takeInTime } from './exchange.ts'
-import { asPortError, isLocked } from './failures.ts'
+import { isNoDatabase, isOurs } from './verifyBackup.ts'
+import { lockExclusively } from './replaceDatabase.ts'
+import { toStoreError, isLocked } from './failures.ts'
 import { isNewer } from './migrate.ts'
 
-export interface SqliteHoldOptions {
+export interface SqliteLockOptions {
   file: string
   migrationsFolder: string
 }
@@ -36,9 +36,9 @@ const nameOf = (table: MovedTable) => getTableName(tables[table])
  * Holds a database that a site has left, up to date.
  * @throws CannotMove, StoreUnavailable
  */
-export const holdSqliteSource = (options: SqliteHoldOptions): Promise<Held> =>
+export const lockSqliteSource = (options: SqliteLockOptions): Promise<LockedSource> =>
   held(options, ['missing', 'foreign', 'newer'], async (database) => {
-    await takeInTime(database)
+    await lockExclusively(database)
     return {
       ...reading(database),
       async release() {
@@ -52,9 +52,9 @@ export const holdSqliteSource = (options: SqliteHoldOptions): Promise<Held> =>
  * Holds a new database, or one that a move to it has begun.
  * @throws CannotMove, StoreUnavailable
  */
-export const holdSqliteTarget = (options: SqliteHoldOptions): Promise<HeldTarget> =>
+export const lockSqliteTarget = (options: SqliteLockOptions): Promise<LockedTarget> =>
   held(options, ['foreign', 'newer'], async (database) => {
-    await takeInTime(database)
+    await lockExclusively(database)
     // From here every commit keeps the lock.
     database.pragma('locking_mode = EXCLUSIVE')
     database.exec('COMMIT')
@@ -62,7 +62,7 @@ export const holdSqliteTarget = (options: SqliteHoldOptions): Promise<HeldTarget
   })
 
 async function held<T>(
-  { file, migrationsFolder }: SqliteHoldOptions,
+  { file, migrationsFolder }: SqliteLockOptions,
   refused: readonly Obstacle[],
   take: (database: Database.Database) => Promise<T>,
 ): Promise<T> {
@@ -74,7 +74,7 @@ async function held<T>(
     return await take(database)
   } catch (error) {
     database?.close()
-    throw isLocked(error) ? new CannotMove('inUse', error) : asPortError(error)
+    throw isLocked(error) ? new CannotMove('inUse', error) : toStoreError(error)
   }
 }
 
@@ -113,7 +113,7 @@ function reading(database: Database.Database) {
         byPage(async (after) => consentLog.page(after)),
         consentLog.written(),
       ),
-  } satisfies Omit<Held, 'release'>
+  } satisfies Omit<LockedSource, 'release'>
 }
 
 /** Takes whole rows, with the number that they have. */
@@ -128,7 +128,7 @@ function prepareInsert(database: Database.Database, table: SQLiteTable): (row: R
   }
 }
 
-function writing(database: Database.Database): HeldTarget {
+function writing(database: Database.Database): LockedTarget {
   const insertAll = database.transaction((table: MovedTable, rows: readonly Row[]) => {
     const insert = prepareInsert(database, tables[table])
     for (const row of rows) insert(row)

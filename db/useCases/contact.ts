@@ -1,6 +1,6 @@
 import { orderNumber } from '#shared/order.ts'
 import { newId } from '../ids.ts'
-import type { Steps, StepTables } from '../steps.ts'
+import type { Steps, StepTables } from '../useCaseSteps.ts'
 import type { ContactMessage, OrderMessage } from '../store.ts'
 
 /* What visitors send to the party. Each function runs inside one transaction. */

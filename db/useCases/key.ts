@@ -1,4 +1,4 @@
-import type { Steps, StepTables } from '../steps.ts'
+import type { Steps, StepTables } from '../useCaseSteps.ts'
 import type { KeyCheck } from '../store.ts'
 
 /* The check value of the site's key. Each function runs inside one transaction. */

@@ -1,13 +1,13 @@
-import type { Steps, StepTables } from '../steps.ts'
+import type { Steps, StepTables } from '../useCaseSteps.ts'
 import { clockTolerance, lastPriority, type ClockJump, type MailOutcome, type Milliseconds } from '../store.ts'
-import type { AcceptedMail } from '../tables.ts'
+import type { AcceptedMail } from '../tableInterfaces.ts'
 
 /* What becomes of a mail that was queued. Each function runs inside one transaction. */
 
 /** RFC 3463, 3.2: a 5xx reply that says of the recipient's address that it does not exist, has moved or takes no mail. */
 const addressRefused = /^5\d\d 5\.1\.(?:1|2|3|4|6|10)\b/
 
-export function* settleMail(tables: StepTables, outcomes: readonly MailOutcome[]): Steps<void> {
+export function* recordMailOutcomes(tables: StepTables, outcomes: readonly MailOutcome[]): Steps<void> {
   const accepted: AcceptedMail[] = []
   for (const outcome of outcomes) {
     if ('at' in outcome) accepted.push(outcome)
@@ -22,23 +22,23 @@ export function* settleMail(tables: StepTables, outcomes: readonly MailOutcome[]
   const toVisitors = new Set(sent.filter(({ priority }) => priority !== lastPriority).map(({ id }) => id))
   if (toVisitors.size === 0) return
   yield* tables.subscribers.setBouncing([...toVisitors], false)
-  yield* beginLifetime(
+  yield* startExpiry(
     tables,
     accepted.filter(({ id }) => toVisitors.has(id)),
   )
 }
 
 /** Of the links that mails carry, where they carry one. */
-function* beginLifetime({ confirmations, accesses }: StepTables, mails: readonly AcceptedMail[]): Steps<void> {
-  yield* confirmations.beginLifetime(mails)
-  yield* accesses.beginLifetime(mails)
+function* startExpiry({ confirmations, accesses }: StepTables, mails: readonly AcceptedMail[]): Steps<void> {
+  yield* confirmations.startExpiry(mails)
+  yield* accesses.startExpiry(mails)
 }
 
 /**
  * Moves the ages of waiting mails with a clock that was put forward. A jump that begins before the end of the one that was
  * recorded last, and ends with it, is that one: another instance has noticed it first.
  */
-export function* clockMoved({ outbox, clock }: StepTables, { from, to }: ClockJump): Steps<boolean> {
+export function* recordClockJump({ outbox, clock }: StepTables, { from, to }: ClockJump): Steps<boolean> {
   const last = yield* clock.putForwardTo()
   if (to < from) {
     // The next jump forward, as far as the last one or not, is another one.
@@ -65,7 +65,7 @@ export function* dropMail(tables: StepTables, at: Milliseconds, ids: readonly st
   const { outbox } = tables
   const chosen = choose(yield* outbox.stopped(), ids)
   for (const id of chosen) {
-    yield* beginLifetime(tables, [{ id, at }])
+    yield* startExpiry(tables, [{ id, at }])
     yield* outbox.remove(id)
   }
   return chosen.length

@@ -1,4 +1,4 @@
-import type { Steps, StepTables } from '../steps.ts'
+import type { Steps, StepTables } from '../useCaseSteps.ts'
 import {
   accessesPerAddress,
   accessWindow,

@@ -1,4 +1,4 @@
-import type { Steps, StepTables } from '../steps.ts'
+import type { Steps, StepTables } from '../useCaseSteps.ts'
 import { mailShelfLife, suspectLifetime, type Milliseconds } from '../store.ts'
 
 const day: Milliseconds = 24 * 60 * 60 * 1000

@@ -1,7 +1,7 @@
 import type { MailKind } from '#shared/mails.generated.ts'
 import { isSubscribed } from '#shared/records.ts'
 import { newId } from '../ids.ts'
-import type { Steps, StepTables } from '../steps.ts'
+import type { Steps, StepTables } from '../useCaseSteps.ts'
 import {
   confirmationsPerAddress,
   confirmationWindow,
@@ -28,7 +28,7 @@ export function* requestSubscription(tables: StepTables, request: SubscriptionRe
     return queued < confirmationsPerAddress
   }
 
-  if (request.confirmAtOnce) {
+  if (request.confirmImmediately) {
     const confirmed =
       subscriber.status === 'confirmed'
         ? subscriber
@@ -66,8 +66,8 @@ export function* findConfirmation(
 ): Steps<FoundConfirmation | undefined> {
   const found = yield* readToken(tables, tokenHash, at)
   if (!found) return undefined
-  const { subscriber, standing, language, form } = found
-  return { ...subscriber, standing, language, form }
+  const { subscriber, tokenStatus, language, form } = found
+  return { ...subscriber, tokenStatus, language, form }
 }
 
 export function* confirmSubscription(
@@ -77,8 +77,8 @@ export function* confirmSubscription(
   consent: ConsentEntry,
 ): Steps<ConfirmOutcome> {
   const found = yield* readToken(tables, tokenHash, at)
-  if (!found || found.standing === 'ended') return { outcome: 'invalid' }
-  if (found.standing === 'used') {
+  if (!found || found.tokenStatus === 'ended') return { outcome: 'invalid' }
+  if (found.tokenStatus === 'used') {
     const { subscriber } = found
     return isSubscribed(subscriber) ? { outcome: 'already', subscriber } : { outcome: 'invalid' }
   }
@@ -108,7 +108,7 @@ export function* unsubscribe(
   return yield* tables.subscribers.unsubscribe(id, at)
 }
 
-interface TokenReading extends Pick<FoundConfirmation, 'standing' | 'language' | 'form'> {
+interface TokenReading extends Pick<FoundConfirmation, 'tokenStatus' | 'language' | 'form'> {
   subscriber: Subscriber
 }
 
@@ -121,10 +121,10 @@ function* readToken(
   const subscriber = token && (yield* subscribers.byId(token.subscriberId))
   if (!subscriber) return undefined
   const { language, form } = token
-  if (token.used !== null) return { standing: 'used', subscriber, language, form }
+  if (token.used !== null) return { tokenStatus: 'used', subscriber, language, form }
   // Without an end the mail is not known to have been accepted: whoever has the token got it all the same.
   const expired = token.expires !== null && token.expires <= at
-  return { standing: expired ? 'ended' : 'open', subscriber, language, form }
+  return { tokenStatus: expired ? 'ended' : 'open', subscriber, language, form }
 }
 
 const newSubscriber = ({ email, language, form, at }: SubscriptionRequest): Subscriber => ({

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CharacterRange as Range, FontScript } from '#shared/fonts.ts'
 import { languageFacts } from '#shared/i18n/languages.ts'
-import { toLatin } from '#shared/i18n/latin.ts'
+import { toLatin } from '#shared/i18n/transliteration.ts'
 import { root } from '../setup/command.mjs'
 
 /**

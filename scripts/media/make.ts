@@ -12,7 +12,7 @@ import { rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import { Canvas, paletteOf, randomFrom, shadowOf, writerOf } from '#client/art/art.ts'
-import { films, mostMediaBytes, pieces, type Film, type FilmName, type PieceName } from '#shared/content/media.ts'
+import { films, maxMediaBytes, pieces, type Film, type FilmName, type PieceName } from '#shared/content/media.ts'
 import { scenes } from './scenes.ts'
 import { sampleRate, synthesise } from './tune.ts'
 
@@ -130,7 +130,7 @@ async function makeFilm(name: FilmName): Promise<void> {
       })
       const bytes = statSync(file).size
       console.log(`${name}.${format}: ${bytes} bytes at ${quality}`)
-      if (bytes <= mostMediaBytes) break
+      if (bytes <= maxMediaBytes) break
     }
   }
   rmSync(sound, { force: true })

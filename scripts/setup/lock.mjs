@@ -53,7 +53,7 @@ function owner() {
  * mistake puts it back.
  * @param {string} deadOwner
  */
-function bury(deadOwner) {
+function removeStaleLock(deadOwner) {
   const grave = `${lock}.${process.pid}.${Date.now()}`
   try {
     renameSync(lock, grave)
@@ -85,7 +85,7 @@ async function acquire() {
       if (code(error) !== 'EEXIST') throw error
     }
     const holder = owner()
-    if (holder?.dead) bury(holder.text)
+    if (holder?.dead) removeStaleLock(holder.text)
     else if (holder) {
       if (!told) note('Another start is preparing the site; waiting for it')
       told = true

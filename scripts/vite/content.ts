@@ -22,7 +22,7 @@ import { folioPictures, folios, type FolioName } from '#shared/content/homes/fol
 import { fronts, type FrontName } from '#shared/content/homes/fronts.ts'
 import type { PictureFile } from '#shared/content/picture.ts'
 import { sourceLanguages, type SourceLanguage } from '#shared/i18n/languages.ts'
-import { layBeside, readsBeside, textBeside } from './beside.ts'
+import { writeServerFile, readFileImport, readFileExpression } from './serverFiles.ts'
 import { hasDemo } from './demo.ts'
 import { drawFile, fileNameOf } from './pictures.ts'
 
@@ -305,14 +305,15 @@ export function contentPlugin(): Plugin {
       if (asked !== resolvedId) return undefined
       const { files } = gatherContent()
       const jsonOf = (language: SourceLanguage) =>
-        isBuild ? textBeside(fileOf(language)) : JSON.stringify(JSON.stringify(files[language]))
+        isBuild ? readFileExpression(fileOf(language)) : JSON.stringify(JSON.stringify(files[language]))
       const texts = sourceLanguages.map((language) => `${language}: () => ${jsonOf(language)}`)
-      return `${readsBeside}export default { ${texts.join(',\n')} }`
+      return `${readFileImport}export default { ${texts.join(',\n')} }`
     },
     async writeBundle({ dir = '' }) {
       if (isEmitting) return
       const { files } = gatherContent()
-      for (const language of sourceLanguages) await layBeside(dir, fileOf(language), JSON.stringify(files[language]))
+      for (const language of sourceLanguages)
+        await writeServerFile(dir, fileOf(language), JSON.stringify(files[language]))
     },
     configureServer(server) {
       // Read anew each time: words change while one writes them.

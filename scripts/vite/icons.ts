@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 import { iconSetNames, type IconSetId } from '#shared/content/iconSetNames.ts'
 import { iconSetIds, iconsOnPage } from '#shared/content/iconSets.ts'
 import { gatherSet, type GatheredSet } from '../icons/sets.ts'
-import { layBeside, readsBeside, textBeside } from './beside.ts'
+import { writeServerFile, readFileImport, readFileExpression } from './serverFiles.ts'
 import { contentHash } from './contentHash.ts'
 
 const moduleId = 'virtual:icons'
@@ -77,11 +77,11 @@ export function iconsPlugin(): Plugin {
       const isServer = this.environment.config.consumer === 'server'
       const known = `export const licences = ${JSON.stringify(licences)}`
       if (!isServer) return `${known}\nexport const drawn = undefined`
-      const text = isBuild ? textBeside(drawnFile) : JSON.stringify(JSON.stringify(drawn))
-      return `${readsBeside}${known}\nexport const drawn = JSON.parse(${text})`
+      const text = isBuild ? readFileExpression(drawnFile) : JSON.stringify(JSON.stringify(drawn))
+      return `${readFileImport}${known}\nexport const drawn = JSON.parse(${text})`
     },
     async writeBundle({ dir = '' }) {
-      if (made && !isEmitting) await layBeside(dir, drawnFile, JSON.stringify(made.drawn))
+      if (made && !isEmitting) await writeServerFile(dir, drawnFile, JSON.stringify(made.drawn))
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {

@@ -12,13 +12,13 @@ const demoLayers: Readonly<Record<string, Layer>> = {
 }
 
 /**
- * Returns the cascade layer of a style file: that of its folder. `client/styles/reset.css` is in the layer `reset`; accents, moods and
+ * Returns the cascade layer of a style file: that of its folder. `client/styles/reset.css` is in the layer `reset`; accents, typeface sets and
  * the colours of pages are in that of the tokens.
  * @param file may end with a query
  */
 export function layerOf(file: string): Layer | undefined {
   const [, folder, name = ''] = relative(root, file).split('/')
-  const isOfTokens = /\/colours\.css\b/.test(file) || (folder === 'styles' && /^(?:accents|moods)\b/.test(name))
+  const isOfTokens = /\/colours\.css\b/.test(file) || (folder === 'styles' && /^(?:accents|typefaceSets)\b/.test(name))
   if (isOfTokens) return 'tokens'
   if (folder === 'demo') return demoLayers[name] ?? 'pages'
   const wanted = folder === 'styles' ? name.replace(/\..*$/, '') : folder

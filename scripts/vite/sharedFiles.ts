@@ -2,7 +2,7 @@ import { join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 import { root } from '../setup/command.mjs'
 import { frontPage, pagesOfModules, shareModules, type Module } from './shareModules.ts'
-import { styleFileName } from './shortNames.ts'
+import { styleFileName } from './shortClassNames.ts'
 
 /**
  * Decides which scripts of the browser lie in one file, from what imports what (docs/decisions/0023), and writes down which style modules

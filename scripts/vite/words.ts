@@ -6,7 +6,7 @@ import { sourceLanguages, type SourceLanguage } from '#shared/i18n/languages.ts'
 import { wordAddress } from '#shared/rendering.ts'
 import { root } from '../setup/command.mjs'
 import { checkWords } from '../words/parity.ts'
-import { layBeside, readsBeside, textBeside } from './beside.ts'
+import { writeServerFile, readFileImport, readFileExpression } from './serverFiles.ts'
 import { gatherContent } from './content.ts'
 import { contentHash } from './contentHash.ts'
 import { builtWords, hasDemo } from './demo.ts'
@@ -21,8 +21,8 @@ const reader = join(root, 'locales/written.mjs')
 /** A language's words, where the built server reads them. */
 const fileOf = (language: SourceLanguage) => `words-${language}.json`
 
-const readsWordsBeside = `${readsBeside}const texts = {
-  ${sourceLanguages.map((language) => `${language}: () => ${textBeside(fileOf(language))}`).join(',\n  ')}
+const readsWordsBeside = `${readFileImport}const texts = {
+  ${sourceLanguages.map((language) => `${language}: () => ${readFileExpression(fileOf(language))}`).join(',\n  ')}
 }
 export const writtenWords = (language) => JSON.parse(texts[language]())`
 
@@ -93,7 +93,7 @@ export function wordsPlugin(): Plugin {
     async writeBundle({ dir = '' }) {
       if (isEmitting) return
       for (const language of sourceLanguages)
-        await layBeside(dir, fileOf(language), JSON.stringify(builtWords(writtenWords(language))))
+        await writeServerFile(dir, fileOf(language), JSON.stringify(builtWords(writtenWords(language))))
     },
     configureServer(server) {
       // Read anew each time: words change while one writes them.

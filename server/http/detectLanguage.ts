@@ -16,8 +16,8 @@ export interface DetectedLanguage {
 export type DetectLanguage = (request: LanguageSource) => DetectedLanguage
 
 /** Most visitors share a few dozen pairs of headers; whoever makes more up pushes out the oldest. */
-const mostRemembered = 1_000
-const longestRemembered = 500
+const maxRemembered = 1_000
+const maxRememberedLength = 500
 
 /**
  * The language of a request: `?lng=`, then the cookie, then Accept-Language. i18next's detector keeps that order;
@@ -60,12 +60,12 @@ export function createLanguageDetection(): DetectLanguage {
   function detectBare(headers: LanguageSource['headers']): Language {
     const { cookie = '', 'accept-language': accepted = '' } = headers
     const key = `${cookie}\n${accepted}`
-    if (key.length > longestRemembered) return detect({}, headers)
+    if (key.length > maxRememberedLength) return detect({}, headers)
     let language = remembered.get(key)
     if (!language) {
       language = detect({}, headers)
       for (const oldest of remembered.keys()) {
-        if (remembered.size < mostRemembered) break
+        if (remembered.size < maxRemembered) break
         remembered.delete(oldest)
       }
       remembered.set(key, language)

@@ -2,7 +2,7 @@ import type { ErrorRequestHandler, Request, RequestHandler, Response, Router } f
 import type { Logger } from 'pino'
 import type { PageForm } from '#shared/forms/names.ts'
 import type { FoundPage } from '#shared/routes/match.ts'
-import type { Door } from '../services/door.ts'
+import type { SubmissionGuard } from '../services/submissionGuard.ts'
 import { onlyMethods } from './methods.ts'
 import { ownSubmissionsOnly } from './middleware/origins.ts'
 import type { AnswerPage } from './pages.ts'
@@ -15,7 +15,7 @@ import {
   refusedForm,
   typedIn,
   type Body,
-} from './submissions.ts'
+} from './requestBody.ts'
 
 /* Forms that post to their own page and have no call. */
 
@@ -24,7 +24,7 @@ export interface PageFormParts {
   /** Its anchor on the page has the same name. */
   form: PageForm
   allowedOrigins: readonly string[]
-  door: Door
+  guard: SubmissionGuard
   answerPage: AnswerPage
   log: Logger
   /** What a post does; what it throws is answered by the page again. */
@@ -35,7 +35,7 @@ export interface PageFormParts {
 
 /** Answers the posts to a page: with what `post` does, or with the page again, what was typed and what was wrong. */
 export function answerPageForm(router: Router, parts: PageFormParts): void {
-  const { found, form, allowedOrigins, door, answerPage, log, post, isOurs = () => true } = parts
+  const { found, form, allowedOrigins, guard, answerPage, log, post, isOurs = () => true } = parts
   const { path } = found.row
   const gates: RequestHandler[] = [formPostsOnly, ownSubmissionsOnly(allowedOrigins), readFormPost]
 
@@ -56,7 +56,7 @@ export function answerPageForm(router: Router, parts: PageFormParts): void {
     if (refusal.isFault) log.error({ request: req.id, err: error }, 'request failed')
     const retryAfter = pageRetryAfter(refusal)
     if (retryAfter !== undefined) res.set('Retry-After', String(retryAfter))
-    const visit = refusedForm(refusal, { form, at: form, values: typedIn(body) }, door)
+    const visit = refusedForm(refusal, { form, at: form, values: typedIn(body) }, guard)
     await answerPage(req, res, { found, visit, status: refusal.status })
   }
   router.use(refuse)

@@ -12,15 +12,15 @@ import type { Visit } from '#shared/visit.ts'
 import {
   encodeOnce,
   etagOf,
-  keepBody,
-  type KeptBody,
-  type KeptEncoding,
+  cacheBody,
+  type CachedBody,
+  type CachedEncoding,
   type PageCache,
 } from '../rendering/pageCache.ts'
 import type { Renderer } from '../rendering/renderer.ts'
 import { acceptedEncoding } from './acceptedEncoding.ts'
-import { cartOf } from './cartCookie.ts'
-import { bodyIn, headersOf, pageKey } from './fromMemory.ts'
+import { cartOfRequest } from './cartCookie.ts'
+import { bodyIn, headersOf, pageKey } from './servePageCache.ts'
 import { allowStyles } from './middleware/securityHeaders.ts'
 
 export interface PageAnswer {
@@ -48,20 +48,20 @@ export interface PageParts {
 }
 
 /** A page that is the same for everybody may be kept by caches; a bare address depends on who asks, a cart's page on their cart. */
-export function cacheHeaders(req: Request, isPrivate: boolean, holdsCart = false): Readonly<Record<string, string>> {
+export function cacheHeaders(req: Request, isPrivate: boolean, showsCart = false): Readonly<Record<string, string>> {
   if (isPrivate) return { 'Cache-Control': 'private, no-store', Vary: 'Accept-Encoding' }
-  if (req.addressed && holdsCart) return { 'Cache-Control': 'no-cache', Vary: 'Cookie, Accept-Encoding' }
+  if (req.addressed && showsCart) return { 'Cache-Control': 'no-cache', Vary: 'Cookie, Accept-Encoding' }
   return req.addressed
     ? { 'Cache-Control': 'public, max-age=300', Vary: 'Accept-Encoding' }
     : { 'Cache-Control': 'no-cache', Vary: 'Accept-Language, Cookie, Accept-Encoding' }
 }
 
-function sendBody(req: Request, res: Response, body: Buffer, encoding: KeptEncoding | undefined): void {
+function sendBody(req: Request, res: Response, body: Buffer, encoding: CachedEncoding | undefined): void {
   res.set(headersOf(body, encoding)).end(req.method === 'HEAD' ? undefined : body)
 }
 
 /** Sends what was compressed once, or nothing where the browser has it. */
-export function sendKept(req: Request, res: Response, kept: KeptBody): void {
+export function sendCached(req: Request, res: Response, kept: CachedBody): void {
   res.set('ETag', kept.etag)
   if (req.fresh) {
     res.status(304).end()
@@ -87,7 +87,7 @@ export async function sendOnce(req: Request, res: Response, text: string, isPriv
 
 /** On a page that shows the visitor's cart, the cart is theirs alone, whatever else they bring. */
 function withCart(req: Request, visit: Visit | undefined): Visit | undefined {
-  const cart = cartOf(req)
+  const cart = cartOfRequest(req)
   if (visit?.kind === 'cart') return visit
   if (visit?.kind === 'form') return { ...visit, cart: cart || writeCart(parseCart(visit.values['lines'] ?? '')) }
   return cart && !visit ? { kind: 'cart', cart } : visit
@@ -95,8 +95,8 @@ function withCart(req: Request, visit: Visit | undefined): Visit | undefined {
 
 export function createAnswerPage({ renderer, publicUrl, messageDays, demoPages, now, pages }: PageParts): AnswerPage {
   return async (req, res, { found, query = {}, visit: brought, status }) => {
-    const { countdown, holdsCart = false } = found.row
-    const visit = holdsCart ? withCart(req, brought) : brought
+    const { countdown, showsCart = false } = found.row
+    const visit = showsCart ? withCart(req, brought) : brought
     const { language, addressed, path: pathname } = req
     const time = now()
     const year = yearOf(time)
@@ -110,10 +110,10 @@ export function createAnswerPage({ renderer, publicUrl, messageDays, demoPages, 
     res
       .status(status ?? (isMissing ? 404 : 200))
       .type('html')
-      .set({ 'Content-Language': languageFacts[language].tag, ...cacheHeaders(req, visit !== undefined, holdsCart) })
+      .set({ 'Content-Language': languageFacts[language].tag, ...cacheHeaders(req, visit !== undefined, showsCart) })
     // The 404 page speaks of the address that was asked for, of which there is no end.
-    const isKept = !visit && !isMissing && status === undefined && !isOpenEnded(query)
-    const path = isKept ? canonicalPath(found) : undefined
+    const isCached = !visit && !isMissing && status === undefined && !isOpenEnded(query)
+    const path = isCached ? canonicalPath(found) : undefined
     if (!pages || path === undefined) {
       const { html, stylesHash } = await render()
       allowStyles(res, stylesHash)
@@ -124,12 +124,12 @@ export function createAnswerPage({ renderer, publicUrl, messageDays, demoPages, 
     const make = async () => {
       const { html, stylesHash } = await render()
       allowStyles(res, stylesHash)
-      const body = await keepBody(html)
+      const body = await cacheBody(html)
       const until = countsTo === undefined ? undefined : Date.parse(countsTo)
-      return { ...body, headers: { ...res.getHeaders(), ETag: body.etag }, until, holdsCart }
+      return { ...body, headers: { ...res.getHeaders(), ETag: body.etag }, until, showsCart }
     }
     const page = await pages.get(pageKey(address, language, year), make, time)
     res.set(page.headers)
-    sendKept(req, res, page)
+    sendCached(req, res, page)
   }
 }

@@ -32,7 +32,7 @@ export function messageIdDomain(publicUrl: string, mailFrom: string): string {
 }
 
 /** Why a mail to this address can never be sent; undefined where it can. The forms refuse both, but a row may be older than they. */
-function whyUndeliverable(to: string): string | undefined {
+function undeliverableReason(to: string): string | undefined {
   if (!isEmail(to)) return 'the recipient is no email address'
   // nodemailer would write UTF-8 to a server that never offered SMTPUTF8.
   return isPlainEmail(to) ? undefined : 'the recipient needs SMTPUTF8'
@@ -54,7 +54,7 @@ export function createCompose(parts: ComposeParts): Compose {
     const draft = await write(payload, parts)
     if ('dropped' in draft) return { outcome: 'dropped', reason: draft.dropped }
     const to = visitorOf(payload) ?? contactInbox
-    const reason = whyUndeliverable(to)
+    const reason = undeliverableReason(to)
     if (reason !== undefined) return { outcome: 'dropped', reason }
     const { language, letter, replyTo, headers } = draft
     // Addresses are objects, so that none is ever parsed as a list.

@@ -43,7 +43,7 @@ export function aboutSender(message: StoredMessage, language: Language) {
     { label: words.email, value: email, ...(replyTo && { html: link(replyTo, email) }) },
     phone !== '' && { label: words.phone, value: phone, html: link(`tel:${phone.replace(/[^\d+]/g, '')}`, phone) },
   ]
-  const circumstances: Fact[] = [
+  const requestContext: Fact[] = [
     { label: words.languageAndPage, value: [written, page].filter(Boolean).join(', ') },
     { label: words.received, value: received.format(message.at) },
     {
@@ -55,7 +55,7 @@ export function aboutSender(message: StoredMessage, language: Language) {
     },
   ]
   const reply = replyTo ? [sheetOf([button(words.reply, replyTo)], { top: 24, bottom: 36 })] : []
-  return { name, contacts, circumstances, reply }
+  return { name, contacts, requestContext, reply }
 }
 
 /** Marks the letter about a suspect message: in its subject, so that a rule can sort it, and under its heading. */

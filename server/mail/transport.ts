@@ -52,8 +52,8 @@ function readFailure(error: NodemailerError): MailNotSent {
   if (permanent && /^(?:RCPT TO|DATA)$/.test(command)) return new MailNotSent('refused', reason, error)
   const neverMet = noSession.has(code) || noNetwork.has(originalCode) || noTls.test(originalCode ?? '')
   const silent = timeoutType === 'CONNECT_TIMEOUT' || timeoutType === 'GREETING_TIMEOUT'
-  const turnedAway = responseCode !== undefined && greeting.test(command)
-  return new MailNotSent(neverMet || silent || turnedAway ? 'unreachable' : 'deferred', reason, error)
+  const rejected = responseCode !== undefined && greeting.test(command)
+  return new MailNotSent(neverMet || silent || rejected ? 'unreachable' : 'deferred', reason, error)
 }
 
 /**
@@ -192,7 +192,10 @@ const idOf = (name: string): string | undefined => /^\.?([\w-]+)\.(?:eml|part)$/
  * Deletes the files whose mails no longer wait: sent since, dropped, or erased with their person. A file holds an
  * address and must not outlive its row. Answers how many went.
  */
-export async function sweepFiledMail(directory: string, outbox: () => AsyncIterable<OutboxMail>): Promise<number> {
+export async function deleteOrphanedMailFiles(
+  directory: string,
+  outbox: () => AsyncIterable<OutboxMail>,
+): Promise<number> {
   const names = await readdir(directory).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
     throw error

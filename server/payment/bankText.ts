@@ -1,4 +1,4 @@
-import { toLatin } from '#shared/i18n/latin.ts'
+import { toLatin } from '#shared/i18n/transliteration.ts'
 
 /** Marks that keyboards and word processors put in the place of plain ones; the compatibility form has taken care of others. */
 const plainMarks: Readonly<Record<string, string>> = {

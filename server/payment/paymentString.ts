@@ -1,4 +1,4 @@
-import { longestPartyText } from '#shared/payment.ts'
+import { maxPartyTextLength } from '#shared/payment.ts'
 import { readAccount } from './account.ts'
 import { isBankLine, lengthOf } from './bankText.ts'
 import { writeReference, type Reference } from './reference.ts'
@@ -20,16 +20,16 @@ export interface Payment {
 }
 
 /** Characters, as the National Bank's rules for the code limit them; a line break is one. */
-export const mostPartyLines = 3
-export const longestPurpose = 35
-const longestAmount = 18
+export const maxPartyLines = 3
+export const maxPurposeLength = 35
+const maxAmountLength = 18
 
 /** The lines of a name and address as the code holds them. */
 const party = (lines: readonly string[]): string => lines.join('\n')
 
 /** Whether a name and address has room in a code. */
 export const fitsParty = (lines: readonly string[]): boolean =>
-  lines.length <= mostPartyLines && lengthOf(party(lines)) <= longestPartyText
+  lines.length <= maxPartyLines && lengthOf(party(lines)) <= maxPartyTextLength
 
 function checkLine(what: string, line: string): void {
   if (line !== line.trim() || line === '')
@@ -42,7 +42,7 @@ function writeParty(what: string, lines: readonly string[]): string {
   for (const line of lines) checkLine(what, line)
   if (!fitsParty(lines))
     throw new RangeError(
-      `${what} is longer than ${longestPartyText} characters in ${mostPartyLines} lines: “${lines.join(' / ')}”.`,
+      `${what} is longer than ${maxPartyTextLength} characters in ${maxPartyLines} lines: “${lines.join(' / ')}”.`,
     )
   return party(lines)
 }
@@ -59,7 +59,7 @@ export function writeDinars(paras: number): string {
 
 function writeAmount(paras: number): string {
   const amount = `RSD${writeDinars(paras)}`
-  if (amount.length > longestAmount) throw new RangeError(`${amount} is longer than ${longestAmount} characters.`)
+  if (amount.length > maxAmountLength) throw new RangeError(`${amount} is longer than ${maxAmountLength} characters.`)
   return amount
 }
 
@@ -70,8 +70,8 @@ function writeAmount(paras: number): string {
 export function paymentString({ account, recipient, paras, payer, code, purpose, reference }: Payment): string {
   if (!/^\d{3}$/.test(code)) throw new RangeError(`The payment code ${code} does not have three digits.`)
   checkLine('The purpose', purpose)
-  if (lengthOf(purpose) > longestPurpose)
-    throw new RangeError(`The purpose is longer than ${longestPurpose} characters: “${purpose}”.`)
+  if (lengthOf(purpose) > maxPurposeLength)
+    throw new RangeError(`The purpose is longer than ${maxPurposeLength} characters: “${purpose}”.`)
   const tags: readonly (readonly [tag: string, value: string])[] = [
     ['K', 'PR'],
     ['V', '01'],

@@ -7,7 +7,7 @@ export interface Reference {
   number: string
 }
 
-const longestNumber = 23
+const maxNumberLength = 23
 
 /**
  * A reference of model 97: its control digits, then its body.
@@ -25,8 +25,8 @@ export function reference97(body: string): Reference {
  * @throws RangeError with a sentence that says what is wrong with it
  */
 export function writeReference({ model, number }: Reference): string {
-  if (number.length > longestNumber)
-    throw new RangeError(`The reference ${number} is longer than ${longestNumber} characters.`)
+  if (number.length > maxNumberLength)
+    throw new RangeError(`The reference ${number} is longer than ${maxNumberLength} characters.`)
   if (model === '00') {
     if (!/^[0-9A-Z](?:[0-9A-Z-]*[0-9A-Z])?$/.test(number))
       throw new RangeError(`The reference ${number} holds more than digits, capital letters and dashes between them.`)

@@ -10,10 +10,10 @@ export interface SepaPayment {
   remittance: string
 }
 
-const longestName = 70
-const longestRemittance = 140
+const maxNameLength = 70
+const maxRemittanceLength = 140
 /** Octets of the whole code. */
-const longestCode = 331
+const maxCodeLength = 331
 
 /**
  * The text of a code for SEPA credit transfers (EPC069-12, version 002, UTF-8).
@@ -22,14 +22,14 @@ const longestCode = 331
 export function sepaCode({ recipient, iban, bic = '', remittance }: SepaPayment): string {
   if (bic !== '' && !/^[A-Z]{6}[0-9A-Z]{2}(?:[0-9A-Z]{3})?$/.test(bic)) throw new RangeError(`${bic} is no BIC.`)
   for (const [what, text, most] of [
-    ['The recipient', recipient, longestName],
-    ['The remittance', remittance, longestRemittance],
+    ['The recipient', recipient, maxNameLength],
+    ['The remittance', remittance, maxRemittanceLength],
   ] as const) {
     if (text === '' || text !== text.trim() || !isBankLine(text))
       throw new RangeError(`${what} is no line that a bank reads: “${text}”.`)
     if (lengthOf(text) > most) throw new RangeError(`${what} is longer than ${most} characters: “${text}”.`)
   }
   const code = ['BCD', '002', '1', 'SCT', bic, recipient, readIban(iban), '', '', '', remittance].join('\n')
-  if (Buffer.byteLength(code) > longestCode) throw new RangeError(`The code is longer than ${longestCode} octets.`)
+  if (Buffer.byteLength(code) > maxCodeLength) throw new RangeError(`The code is longer than ${maxCodeLength} octets.`)
   return code
 }

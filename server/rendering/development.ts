@@ -52,7 +52,7 @@ export function createDevelopmentRenderer(vite: ViteDevServer): Renderer {
         styleFiles: [],
         partStyleFiles: [],
         modulePreloads: [],
-        fonts: fontSources(request.language, page.mood).map((source) => `/${source}`),
+        fonts: fontSources(request.language, page.typefaceSet).map((source) => `/${source}`),
       })
       const html = await vite.transformIndexHtml(request.pathname, document)
       const styles = await collectStyles(vite, [

@@ -57,9 +57,12 @@ const moduleNames = (modules: PageModules): string =>
     .map(([part, address]) => ` data-${part}-module="${address}"`)
     .join('')
 
-/** What the page's looks depend on, as attributes of the document's root: its accent, and its mood where it has one. */
-export const rootAttributes = ({ accent, mood }: Pick<RenderedPage, 'accent' | 'mood'>, language: Language): string =>
-  Object.entries({ lang: languageFacts[language].tag, 'data-accent': accent, 'data-mood': mood })
+/** What the page's looks depend on, as attributes of the document's root: its accent, and its typeface set where it has one. */
+export const rootAttributes = (
+  { accent, typefaceSet }: Pick<RenderedPage, 'accent' | 'typefaceSet'>,
+  language: Language,
+): string =>
+  Object.entries({ lang: languageFacts[language].tag, 'data-accent': accent, 'data-typeface-set': typefaceSet })
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${name}="${escapeHtml(value!)}"`)
     .join(' ')

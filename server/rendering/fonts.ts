@@ -1,10 +1,10 @@
 import { fontSource } from '#shared/fonts.ts'
 import { languageFacts, type Language } from '#shared/i18n/languages.ts'
-import { moodFonts, type Mood } from '#shared/moods.ts'
+import { typefaceSets, type TypefaceSet } from '#shared/typefaceSets.ts'
 
-/** The font files of a language's script, that of the text and that of a mood's headings: these and no others are preloaded. */
-export const fontSources = (language: Language, mood: Mood | undefined): readonly string[] =>
-  ['commissioner' as const, ...(mood ? [moodFonts[mood]] : [])].map((family) =>
+/** The font files of a language's script, that of the text and that of a typeface set's headings: these and no others are preloaded. */
+export const fontSources = (language: Language, typefaceSet: TypefaceSet | undefined): readonly string[] =>
+  ['commissioner' as const, ...(typefaceSet ? [typefaceSets[typefaceSet]] : [])].map((family) =>
     fontSource(family, languageFacts[language].script),
   )
 

@@ -4,36 +4,36 @@ import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip, gunzipSync } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
-import { restInBackground } from '../backgroundRest.ts'
+import { throttleBackground } from '../backgroundThrottle.ts'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
 /** What is kept; the page as it is, is made of it for the few who take no compression. */
-export const keptEncodings = ['br', 'gzip'] as const
-export type KeptEncoding = (typeof keptEncodings)[number]
+export const cachedEncodings = ['br', 'gzip'] as const
+export type CachedEncoding = (typeof cachedEncodings)[number]
 
 /** A body as it is sent. */
-export interface KeptBody {
+export interface CachedBody {
   /**
    * Weak (RFC 9110, 8.8.3): it stands for what the body says, not for the bytes, which become fewer when they are
    * compressed again.
    */
   etag: string
-  bodies: Record<KeptEncoding, Buffer>
+  bodies: Record<CachedEncoding, Buffer>
 }
 
 /** A page and every header it is sent with, but for those of the encoding. */
-export interface KeptPage extends KeptBody {
+export interface CachedPage extends CachedBody {
   headers: OutgoingHttpHeaders
   /** Milliseconds since 1970: what the page says is true before then. */
   until?: number | undefined
   /** It shows an empty cart: who has something in theirs gets a page of their own. */
-  holdsCart?: boolean
+  showsCart?: boolean
 }
 
 /** Bytes that the kept pages may have together. */
-export const mostKeptBytes = 24 * 1024 * 1024
+export const maxCachedBytes = 24 * 1024 * 1024
 
 /** Brotli 5 of a page costs a few milliseconds: who waits for the page waits for that. */
 const quickly = 5
@@ -61,13 +61,13 @@ function alone(bytes: Buffer): Buffer {
   return own
 }
 
-const compress: Readonly<Record<KeptEncoding, (body: Buffer) => Promise<Buffer>>> = {
+const compress: Readonly<Record<CachedEncoding, (body: Buffer) => Promise<Buffer>>> = {
   br: (body) => brotli(body, quickly),
   gzip: (body) => toGzip(body, { level: 6 }),
 }
 
 /** Returns a body in one encoding, for an answer that is sent once; without an encoding as it is. */
-export const encodeOnce = async (body: Buffer, encoding: KeptEncoding | undefined): Promise<Buffer> =>
+export const encodeOnce = async (body: Buffer, encoding: CachedEncoding | undefined): Promise<Buffer> =>
   encoding ? compress[encoding](body) : body
 
 /** Returns the ETag of a body. */
@@ -77,28 +77,28 @@ export function etagOf(body: Buffer): string {
 }
 
 /** Compresses a body in every encoding. */
-export async function keepBody(text: string): Promise<KeptBody> {
+export async function cacheBody(text: string): Promise<CachedBody> {
   const identity = Buffer.from(text)
   const [br, gz] = await Promise.all([compress.br(identity), compress.gzip(identity)])
   return { etag: etagOf(identity), bodies: { br: alone(br), gzip: alone(gz) } }
 }
 
 /** The body without compression. */
-export const identityOf = ({ bodies }: KeptBody): Buffer => gunzipSync(bodies.gzip)
+export const identityOf = ({ bodies }: CachedBody): Buffer => gunzipSync(bodies.gzip)
 
-const sizeOf = ({ bodies }: KeptBody) => bodies.br.length + bodies.gzip.length
+const sizeOf = ({ bodies }: CachedBody) => bodies.br.length + bodies.gzip.length
 
 /**
  * Pages that are the same for everybody, bounded by their bytes; the least recently used goes first. Who asks for a page
  * that is being made waits for that one.
  */
-export function createPageCache(mostBytes = mostKeptBytes) {
-  const kept = new LRUCache<string, KeptPage>({ maxSize: mostBytes, sizeCalculation: sizeOf })
-  const making = new Map<string, Promise<KeptPage>>()
+export function createPageCache(maxBytes = maxCachedBytes) {
+  const kept = new LRUCache<string, CachedPage>({ maxSize: maxBytes, sizeCalculation: sizeOf })
+  const making = new Map<string, Promise<CachedPage>>()
 
   return {
     /** The page, if it is there and its time is not over. */
-    peek(key: string, now = 0): KeptPage | undefined {
+    peek(key: string, now = 0): CachedPage | undefined {
       const page = kept.get(key)
       if (page?.until === undefined || page.until > now) return page
       kept.delete(key)
@@ -106,7 +106,7 @@ export function createPageCache(mostBytes = mostKeptBytes) {
     },
 
     /** @param key everything that the page depends on */
-    async get(key: string, make: () => Promise<KeptPage>, now = 0): Promise<KeptPage> {
+    async get(key: string, make: () => Promise<CachedPage>, now = 0): Promise<CachedPage> {
       const page = this.peek(key, now)
       if (page) return page
       let made = making.get(key)
@@ -122,11 +122,11 @@ export function createPageCache(mostBytes = mostKeptBytes) {
     },
 
     /** How full it is, from 0 to 1. */
-    fullness: (): number => kept.calculatedSize / mostBytes,
+    fullness: (): number => kept.calculatedSize / maxBytes,
 
     /** Compresses what is kept once more, page after page, as thoroughly as can be, until `signal` aborts. */
-    async compressThoroughly(signal: AbortSignal): Promise<void> {
-      const done = new WeakSet<KeptPage>()
+    async recompressCached(signal: AbortSignal): Promise<void> {
+      const done = new WeakSet<CachedPage>()
       for (;;) {
         // The least recently used first: each is put back as the last, and so the order stays.
         for (const key of [...kept.rkeys()]) {
@@ -142,7 +142,7 @@ export function createPageCache(mostBytes = mostKeptBytes) {
             kept.delete(key)
             kept.set(key, page)
           }
-          await restInBackground(performance.now() - begun, signal)
+          await throttleBackground(performance.now() - begun, signal)
         }
         await setTimeout(1_000, undefined, { signal, ref: false }).catch(() => {})
       }

@@ -9,7 +9,7 @@ import { createDocument, rootAttributes, type DocumentAssets } from './document.
 import { fontSources, withFaces } from './fonts.ts'
 import type { Renderer } from './renderer.ts'
 import { sourceHash } from './sourceHash.ts'
-import { namesIn, pageStyles, readStyles, usedStyles, type Styles } from './usedStyles.ts'
+import { namesIn, pageStyles, readStyles, criticalCss, type Styles } from './criticalCss.ts'
 
 /** An entry of the manifest that Vite's build writes. */
 interface Chunk {
@@ -28,7 +28,7 @@ const entrySource = 'client/entry-client.tsx'
  * Characters of styles that are at hand for pages which are made for each visitor. The others are kept whole, and what each
  * state of each page has ever shown would fill any memory.
  */
-const mostKnownStyles = 4 * 1024 * 1024
+const maxCachedStyles = 4 * 1024 * 1024
 
 /** What a document names for some source files: each once, the entry's own first. */
 function createAssets(manifest: Manifest, stylesOf: PageStyles, readFile: (file: string) => string) {
@@ -51,7 +51,7 @@ function createAssets(manifest: Manifest, stylesOf: PageStyles, readFile: (file:
   }
 
   return (page: RenderedPage, names: ReadonlySet<string>, language: Language): DocumentAssets => {
-    const { modules, styleModules, mood, accent } = page
+    const { modules, styleModules, typefaceSet, accent } = page
     const seen = new Set<string>()
     const files: string[] = []
     const styleFiles: string[] = []
@@ -70,7 +70,7 @@ function createAssets(manifest: Manifest, stylesOf: PageStyles, readFile: (file:
     const ownStyles = [...styleFiles]
     // What only the server renders: the files hold more than the page shows of them.
     styleModules.forEach(walk)
-    const parts = styleFiles.slice(ownStyles.length).map((file) => usedStyles(readStyle(file).styles, names))
+    const parts = styleFiles.slice(ownStyles.length).map((file) => criticalCss(readStyle(file).styles, names))
     const imported = new Set(moduleList(modules).flatMap((source) => stylesOf[source] ?? []))
     const own = ownStyles.map((file, at) => {
       const { whole, styles } = readStyle(file)
@@ -86,7 +86,7 @@ function createAssets(manifest: Manifest, stylesOf: PageStyles, readFile: (file:
       styleFiles: own.filter(({ isWhole }) => isWhole).map(({ file }) => file),
       partStyleFiles: styleFiles.slice(ownStyles.length),
       modulePreloads: scripts.filter((file) => file !== script),
-      fonts: fontSources(language, mood).map((source) => address(chunk(source).file)),
+      fonts: fontSources(language, typefaceSet).map((source) => address(chunk(source).file)),
     }
   }
 }
@@ -106,7 +106,7 @@ export async function createProductionRenderer(dist: string): Promise<Renderer> 
   )
   /** The hash is made with the styles: to hash them for each answer is dear, and a map by their text would keep them for ever. */
   const known = new LRUCache<string, { assets: DocumentAssets; stylesHash: string }>({
-    maxSize: mostKnownStyles,
+    maxSize: maxCachedStyles,
     sizeCalculation: ({ assets: { styles }, stylesHash }, key) => styles.length + stylesHash.length + key.length,
   })
 

@@ -4,7 +4,7 @@ import { wordingVersions, type ConsentPurpose } from '#shared/consent/versions.t
 import type { Language } from '#shared/i18n/languages.ts'
 import { sha256, type KeyedHash } from './secrets.ts'
 
-export interface ConsentCircumstances {
+export interface ConsentContext {
   act: ConsentEntry['act']
   purpose: ConsentPurpose
   language: Language
@@ -17,8 +17,8 @@ export interface ConsentCircumstances {
 }
 
 /** An entry for the consent log: the wording shown, its hash, and keyed hashes in place of person and place. */
-export function consentEntry(hash: KeyedHash, circumstances: ConsentCircumstances): ConsentEntry {
-  const { act, purpose, language, form, page, email, ip } = circumstances
+export function consentEntry(hash: KeyedHash, requestContext: ConsentContext): ConsentEntry {
+  const { act, purpose, language, form, page, email, ip } = requestContext
   return {
     act,
     purpose,

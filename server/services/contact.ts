@@ -11,8 +11,8 @@ import { pageNamed } from '#shared/routes/pageName.ts'
 import { wordsOf } from '#locales/words.ts'
 import { consentEntry } from './consent.ts'
 import { normaliseEmail } from './email.ts'
-import type { Circumstances } from './newsletter.ts'
-import { sameness } from './sameness.ts'
+import type { RequestContext } from './newsletter.ts'
+import { idempotencyKey } from './idempotency.ts'
 import type { KeyedHash } from './secrets.ts'
 
 export interface ContactParts {
@@ -46,7 +46,7 @@ const isDayField = (field: RequestField): boolean => ['date', 'arrival', 'depart
 /** Messages to the party: stored with their consent and the mail about them in one commit. */
 export function createContact({ store, hash, now, wakeOutbox }: ContactParts) {
   return {
-    async send(given: Sending, { language, wordingLanguage = language, page, ip }: Circumstances): Promise<void> {
+    async send(given: Sending, { language, wordingLanguage = language, page, ip }: RequestContext): Promise<void> {
       const { form, topic, name, phone, municipality } = given
       const message = textOf(given, page, language)
       const email = normaliseEmail(given.email)
@@ -66,13 +66,16 @@ export function createContact({ store, hash, now, wakeOutbox }: ContactParts) {
         consent: given.consent
           ? consentEntry(hash, { act: 'given', purpose: 'contact', language: wordingLanguage, form, page, email, ip })
           : undefined,
-        ...sameness(given.key, at, ['send', form, topic, name, email, phone, municipality, message, language]),
+        ...idempotencyKey(given.key, at, ['send', form, topic, name, email, phone, municipality, message, language]),
       })
       wakeOutbox()
     },
 
     /** A request of a sample page: a message whose text says what is asked for. */
-    async request(given: Requesting, { language, wordingLanguage = language, page, ip }: Circumstances): Promise<void> {
+    async request(
+      given: Requesting,
+      { language, wordingLanguage = language, page, ip }: RequestContext,
+    ): Promise<void> {
       const { form } = given
       const email = normaliseEmail(given.email)
       const message = requestText(given)
@@ -92,7 +95,7 @@ export function createContact({ store, hash, now, wakeOutbox }: ContactParts) {
           email,
           ip,
         }),
-        ...sameness(given.key, at, ['send', form, topic, name, email, phone, message, language]),
+        ...idempotencyKey(given.key, at, ['send', form, topic, name, email, phone, message, language]),
       })
       wakeOutbox()
     },

@@ -4,7 +4,7 @@ import { donationAmounts, donationPurpose, ownAmount } from '#shared/content/pay
 import { InvalidSubmission } from '#shared/errors.ts'
 import { fieldErrorsOf, type FieldErrors } from '#shared/forms/errors.ts'
 import { because, envelope, line, optionalLine, optionalNumber, requiredLine, tick } from '#shared/forms/fields.ts'
-import { longest } from '#shared/forms/limits.ts'
+import { maxLengths } from '#shared/forms/limits.ts'
 import { cleanPhone } from '#shared/forms/typedText.ts'
 import { yearOf } from '#shared/localDay.ts'
 import { paymentMeans, type PaymentSlip } from '#shared/payment.ts'
@@ -25,13 +25,13 @@ const schema = z.object({
   token: envelope.token,
   proof: envelope.proof,
   amount: z.enum([...donationAmounts.map(String), ownAmount], because('invalidChoice')),
-  ownAmount: optionalLine(longest.amount),
+  ownAmount: optionalLine(maxLengths.amount),
   donor: z.enum(donorKinds, because('invalidChoice')),
-  name: bankLine(longest.name),
-  registration: optionalNumber(longest.registration),
-  street: bankLine(longest.street),
-  postcode: bankLine(longest.postcode),
-  town: bankLine(longest.town),
+  name: bankLine(maxLengths.name),
+  registration: optionalNumber(maxLengths.registration),
+  street: bankLine(maxLengths.street),
+  postcode: bankLine(maxLengths.postcode),
+  town: bankLine(maxLengths.town),
   means: z.enum(paymentMeans, because('invalidChoice')),
   confirm: z._default(tick, false).check(z.refine((given) => given, because('confirmRequired'))),
 })
@@ -39,10 +39,10 @@ type Given = z.output<typeof schema>
 
 /** What is needed to know how much may be given, read by itself: its errors stand beside those of the other fields. */
 const about = z.object({
-  amount: z._default(line(longest.amount), ''),
-  ownAmount: optionalLine(longest.amount),
+  amount: z._default(line(maxLengths.amount), ''),
+  ownAmount: optionalLine(maxLengths.amount),
   donor: z._default(z.enum(donorKinds), 'person'),
-  registration: optionalNumber(longest.registration),
+  registration: optionalNumber(maxLengths.registration),
 })
 
 /**

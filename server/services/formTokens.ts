@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { Ledger } from '#db/ledger.ts'
+import type { CounterStore } from '#db/counterStore.ts'
 
 /** How long a token can be used, in milliseconds. */
 const lifetime = 30 * 60 * 1000
@@ -12,7 +12,7 @@ const tokenKinds = ['form', 'wait'] as const
 export type TokenKind = (typeof tokenKinds)[number]
 
 /** Signed tokens that live for minutes and are used once. */
-export function createFormTokens(secret: string, ledger: Pick<Ledger, 'use'>, now: () => number) {
+export function createFormTokens(secret: string, counterStore: Pick<CounterStore, 'use'>, now: () => number) {
   const sign = (kind: TokenKind, body: string) =>
     createHmac('sha256', secret).update(`${kind}\0${body}`).digest('base64url')
 
@@ -38,7 +38,7 @@ export function createFormTokens(secret: string, ledger: Pick<Ledger, 'use'>, no
       const end = parseInt(until, 36)
       const at = now()
       const isEarly = kind === 'wait' && at < end - lifetime + waitTime
-      return kind && !isEarly && at < end && (await ledger.use(nonce, end, at)) ? kind : undefined
+      return kind && !isEarly && at < end && (await counterStore.use(nonce, end, at)) ? kind : undefined
     },
   }
 }

@@ -2,12 +2,12 @@ import type { Milliseconds, PersonRecord, Store } from '#db/store.ts'
 import { wordingVersions } from '#shared/consent/versions.ts'
 import type { Asking } from '#shared/forms/schemas.ts'
 import type { Language } from '#shared/i18n/languages.ts'
-import { mostMessagesShown, type MyData } from '#shared/myData.ts'
+import { maxMessagesShown, type MyData } from '#shared/myData.ts'
 import { dayOf } from '#shared/localDay.ts'
 import { normaliseEmail } from './email.ts'
 import type { Newsletter } from './newsletter.ts'
 import { personCopy, type CopySite, type PersonCopy } from './personCopy.ts'
-import { sameness } from './sameness.ts'
+import { idempotencyKey } from './idempotency.ts'
 import { randomSecret, sha256 } from './secrets.ts'
 import type { SiteKeys } from './siteKey.ts'
 
@@ -23,7 +23,7 @@ export interface MyDataParts {
   /** Called after a commit that may have queued mail. */
   wakeOutbox: () => void
   /** Deletes the files of mails that are gone; answers whether it could. */
-  tidyMailFiles: () => Promise<boolean>
+  deleteFinishedMailFiles: () => Promise<boolean>
 }
 
 /** Someone who holds a mailed token, and everything kept about their address. */
@@ -44,7 +44,15 @@ interface Erased {
 const repeatTime = 60_000
 
 /** What a person can do with what is kept about them, by a link that only they are mailed. */
-export function createMyData({ store, subjectHashes, site, newsletter, now, wakeOutbox, tidyMailFiles }: MyDataParts) {
+export function createMyData({
+  store,
+  subjectHashes,
+  site,
+  newsletter,
+  now,
+  wakeOutbox,
+  deleteFinishedMailFiles,
+}: MyDataParts) {
   /** Erasures under way or just done, by the token's hash. */
   const erasures = new Map<string, Promise<Erased | undefined>>()
 
@@ -60,7 +68,7 @@ export function createMyData({ store, subjectHashes, site, newsletter, now, wake
     const { email } = opened
     const [subjectHash] = subjectHashes(email)
     const { complete } = await store.erasePerson(email, subjectHash, now())
-    return { email, complete: (await tidyMailFiles()) && complete }
+    return { email, complete: (await deleteFinishedMailFiles()) && complete }
   }
 
   return {
@@ -77,7 +85,7 @@ export function createMyData({ store, subjectHashes, site, newsletter, now, wake
         at,
         tokenHash: sha256(mailed),
         secret: mailed,
-        ...sameness('', at, ['my-data', email, language]),
+        ...idempotencyKey('', at, ['my-data', email, language]),
       })
       wakeOutbox()
     },
@@ -89,9 +97,9 @@ export function createMyData({ store, subjectHashes, site, newsletter, now, wake
 
     async unsubscribe(
       { kept: { subscriber } }: Opened,
-      circumstances: Parameters<Newsletter['leave']>[1],
+      requestContext: Parameters<Newsletter['leave']>[1],
     ): Promise<void> {
-      if (subscriber) await newsletter.leave(subscriber, circumstances)
+      if (subscriber) await newsletter.leave(subscriber, requestContext)
     },
 
     copy: ({ email, kept }: Opened): PersonCopy => personCopy(email, kept, site, now()),
@@ -130,7 +138,7 @@ export function shownData(email: string, { subscriber, messages, consents, mails
       wordingDate: subscriber.consentVersion === wording.version ? wording.date : null,
     },
     messages: messages
-      .slice(-mostMessagesShown)
+      .slice(-maxMessagesShown)
       .reverse()
       .map(({ at, topic, name, phone, municipality, message, order, status }) => ({
         day: dayOf(at),

@@ -12,10 +12,10 @@ import {
 import { consentEntry } from './consent.ts'
 import { normaliseEmail } from './email.ts'
 import { randomSecret, sha256, type KeyedHash } from './secrets.ts'
-import { sameness } from './sameness.ts'
+import { idempotencyKey } from './idempotency.ts'
 
 /** What a request adds to what was typed. */
-export interface Circumstances {
+export interface RequestContext {
   language: Language
   /** In which language the consent wording was shown, where that is another. */
   wordingLanguage?: Language | undefined
@@ -25,7 +25,7 @@ export interface Circumstances {
 }
 
 /** The circumstances of a button; without a language where the request names none. */
-type ShownIn = Pick<Circumstances, 'page' | 'ip'> & { language: Language | undefined }
+type ShownIn = Pick<RequestContext, 'page' | 'ip'> & { language: Language | undefined }
 
 export interface NewsletterParts {
   store: Store
@@ -63,7 +63,7 @@ export function createNewsletter({ store, hash, secret, acceptedKeys, doubleOptI
     /** The same answer for a new, a pending, a confirmed and an unsubscribed address. */
     async subscribe(
       given: Subscribing,
-      { language, wordingLanguage = language, page, ip }: Circumstances,
+      { language, wordingLanguage = language, page, ip }: RequestContext,
     ): Promise<void> {
       const email = normaliseEmail(given.email)
       const mailed = randomSecret()
@@ -86,8 +86,8 @@ export function createNewsletter({ store, hash, secret, acceptedKeys, doubleOptI
               ip,
             })
           : undefined,
-        ...sameness(given.key, at, ['subscribe', given.form, email, language, given.consent]),
-        confirmAtOnce: !doubleOptIn,
+        ...idempotencyKey(given.key, at, ['subscribe', given.form, email, language, given.consent]),
+        confirmImmediately: !doubleOptIn,
       })
       wakeOutbox()
     },
@@ -124,9 +124,9 @@ export function createNewsletter({ store, hash, secret, acceptedKeys, doubleOptI
       subscriberOf(readUnsubscribeToken(acceptedKeys, token)),
 
     /** Can be repeated. Undefined where the address belongs to nobody. */
-    async unsubscribe(token: string, circumstances: ShownIn): Promise<Subscriber | undefined> {
+    async unsubscribe(token: string, requestContext: ShownIn): Promise<Subscriber | undefined> {
       const subscriber = await this.findSubscriber(token)
-      return subscriber && leave(subscriber, circumstances)
+      return subscriber && leave(subscriber, requestContext)
     },
   }
 }

@@ -15,8 +15,8 @@ import { reference97 } from '../payment/reference.ts'
 import { createSlip } from '../payment/slip.ts'
 import { consentEntry } from './consent.ts'
 import { normaliseEmail } from './email.ts'
-import type { Circumstances } from './newsletter.ts'
-import { sameness } from './sameness.ts'
+import type { RequestContext } from './newsletter.ts'
+import { idempotencyKey } from './idempotency.ts'
 import type { KeyedHash } from './secrets.ts'
 
 export interface OrderParts {
@@ -103,7 +103,7 @@ export function createOrders({ store, hash, secret, acceptedKeys, payee, now, wa
     async place(
       given: Ordering,
       order: Order,
-      { language, wordingLanguage = language, page, ip }: Circumstances,
+      { language, wordingLanguage = language, page, ip }: RequestContext,
     ): Promise<string> {
       const { form, name, phone, message } = given
       const email = normaliseEmail(given.email)
@@ -129,7 +129,7 @@ export function createOrders({ store, hash, secret, acceptedKeys, payee, now, wa
           email,
           ip,
         }),
-        ...sameness(given.key, at, ['send', form, name, email, phone, message, language, order]),
+        ...idempotencyKey(given.key, at, ['send', form, name, email, phone, message, language, order]),
         order,
         year: yearOf(at),
       })

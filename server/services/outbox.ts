@@ -25,13 +25,13 @@ export interface OutboxTimings {
 }
 
 export interface OutboxParts {
-  store: Pick<Store, 'takeDueMail' | 'settleMail' | 'nextMailAt' | 'clockMoved'>
+  store: Pick<Store, 'leaseDueMail' | 'recordMailOutcomes' | 'nextMailAt' | 'recordClockJump'>
   transport: MailTransport
   compose: Compose
   /** The time that due dates are compared with. How long the worker rests is measured by real timers. */
   clock: () => Milliseconds
   /** Goes on evenly whatever is done to `clock`; of no epoch. */
-  steadyClock?: () => Milliseconds
+  monotonicClock?: () => Milliseconds
   timings: OutboxTimings
   /** Mails on their way at the same time, at the most. */
   connections?: number
@@ -48,15 +48,15 @@ export interface OutboxWorker {
    * Begins no mail after the call, and resolves when those on their way are done. What is still on its way after
    * `patience` is given back to the outbox, where any process may take it. Closes the transport.
    */
-  stop(patience?: Milliseconds): Promise<void>
+  stop(timeout?: Milliseconds): Promise<void>
 }
 
 /** So often the outbox is looked at even where nothing seems due: no jump of a clock stalls it for longer. */
-const longestRest: Milliseconds = 30_000
-const shortestRest: Milliseconds = 20
+const maxPollInterval: Milliseconds = 30_000
+const minPollInterval: Milliseconds = 20
 
 /** A mail that its server refuses so often is dead. */
-const refusalsUntilDeath = 3
+const refusalsUntilDeadLetter = 3
 
 /** After so many mails in a row one more connection is tried, where the server took fewer than are allowed. */
 const mailsUntilOneMore = 100
@@ -66,13 +66,13 @@ const mailsUntilOneMore = 100
  * again after this time. A stop frees it at once, so that it leaves as soon as a mail server is configured.
  */
 const filingLease: Milliseconds = 120_000
-const filedAtOnce = 100
+const maxRecordedTogether = 100
 
-interface OnItsWay {
+interface InFlightMail {
   mail: DueMail
-  giveUp: AbortController
+  deadLetterAfter: AbortController
   /** There was no session with the mail server for it. */
-  isTurnedAway: boolean
+  isRejected: boolean
 }
 
 const attemptOf = ({ attempts }: DueMail): number => attempts + 1
@@ -98,7 +98,7 @@ export function createOutboxWorker({
   transport,
   compose,
   clock,
-  steadyClock = () => performance.now(),
+  monotonicClock = () => performance.now(),
   timings,
   connections = 1,
   log,
@@ -107,9 +107,9 @@ export function createOutboxWorker({
   const { retryBaseMs, retryMaxMs, leaseMs, timeoutMs } = timings
   const files = transport.isFiled !== undefined
   const lease = files ? Math.max(filingLease, leaseMs) : leaseMs
-  const mostAtOnce = files ? filedAtOnce : connections
+  const maxInFlight = files ? maxRecordedTogether : connections
 
-  const onTheirWay = new Map<string, OnItsWay>()
+  const inFlight = new Map<string, InFlightMail>()
   /** How often the mails that wait for another attempt have failed. */
   const failures = new Map<string, number>()
   /** Mails that left and of which the store does not know yet, with the time: they must not leave again. */
@@ -124,11 +124,11 @@ export function createOutboxWorker({
   /** Whether the mail server has answered since it was last out of reach. */
   let isReached = files
   /** So many connections at a time the mail server takes. */
-  let taken = mostAtOnce
+  let taken = maxInFlight
   let sentInARow = 0
 
   let isStopping = false
-  let mustLook = true
+  let mustPoll = true
   let change = Promise.withResolvers<void>()
   let rest: NodeJS.Timeout | undefined
 
@@ -137,14 +137,14 @@ export function createOutboxWorker({
     Math.round(Math.min(retryMaxMs, base * factor ** Math.min(times, 30)) * (0.5 + random() / 2))
 
   function look(): void {
-    mustLook = true
+    mustPoll = true
     change.resolve()
   }
 
   /** Asks the store for due mails after this time, if nothing wakes the worker before. */
-  function lookIn(time: Milliseconds): void {
+  function pollIn(time: Milliseconds): void {
     clearTimeout(rest)
-    rest = setTimeout(look, Math.min(longestRest, Math.max(shortestRest, time)))
+    rest = setTimeout(look, Math.min(maxPollInterval, Math.max(minPollInterval, time)))
     rest.unref()
   }
 
@@ -162,7 +162,7 @@ export function createOutboxWorker({
     return answer
   }
   const settleAlone = async (outcomes: MailOutcome[]) => {
-    if (outcomes.length > 0) await store.settleMail(outcomes)
+    if (outcomes.length > 0) await store.recordMailOutcomes(outcomes)
   }
 
   /** Frees the mails that were filed: the next process may be one that sends. Where it fails, their leases run out. */
@@ -173,7 +173,7 @@ export function createOutboxWorker({
   }
 
   function conclude(mail: DueMail, failure: MailFailure): void {
-    const { mail: lastLeased = mail } = onTheirWay.get(mail.id) ?? {}
+    const { mail: lastLeased = mail } = inFlight.get(mail.id) ?? {}
     failed.push({ id: mail.id, failure: { ...failure, attempt: attemptOf(lastLeased) } })
   }
 
@@ -188,28 +188,28 @@ export function createOutboxWorker({
    * it is gone, and everything waits. Answers how long the mail waits at the least.
    */
   function missed(mail: DueMail, wait: Milliseconds): Milliseconds {
-    const turnedAway = onTheirWay.get(mail.id)
-    if (turnedAway) turnedAway.isTurnedAway = true
-    const others = [...onTheirWay.values()].filter(({ isTurnedAway }) => !isTurnedAway).length
+    const rejected = inFlight.get(mail.id)
+    if (rejected) rejected.isRejected = true
+    const others = [...inFlight.values()].filter(({ isRejected }) => !isRejected).length
     sentInARow = 0
     if (isReached && others > 0) {
       taken = others
       return 0
     }
-    taken = mostAtOnce
+    taken = maxInFlight
     isReached = false
-    mustLook = false
-    lookIn(backoff(retryBaseMs, unreachable++))
+    mustPoll = false
+    pollIn(backoff(retryBaseMs, unreachable++))
     return wait
   }
 
   /** Reschedules a mail that did not leave, or ends it. */
   function fail(mail: DueMail, error: unknown): void {
     const failure = error instanceof MailNotSent ? error.failure : 'deferred'
-    const code = error instanceof MailNotSent ? error.code : nameOf(error)
+    const code = error instanceof MailNotSent ? error.code : displayName(error)
     const times = failures.get(mail.id) ?? 0
     const refused = failure === 'refused'
-    const dead = refused && mail.refusals + 1 >= refusalsUntilDeath
+    const dead = refused && mail.refusals + 1 >= refusalsUntilDeadLetter
     const usualWait = refused ? backoff(retryBaseMs * 10, mail.refusals, 10) : backoff(retryBaseMs, times)
 
     if (dead) failures.delete(mail.id)
@@ -224,7 +224,7 @@ export function createOutboxWorker({
     const wait = failure === 'unreachable' ? missed(mail, usualWait) : usualWait
     conclude(mail, { nextAttempt: clock() + wait, error: code, dead, refused })
     // The rest until the next look was set without this mail.
-    if (failure !== 'unreachable') mustLook = true
+    if (failure !== 'unreachable') mustPoll = true
   }
 
   async function deliver(mail: DueMail, signal: AbortSignal): Promise<Delivery | 'dropped'> {
@@ -252,7 +252,7 @@ export function createOutboxWorker({
       if (delivery !== 'accepted') return
       accepted.set(mail.id, clock())
       reached()
-      if (taken < mostAtOnce && (sentInARow += 1) % mailsUntilOneMore === 0) taken += 1
+      if (taken < maxInFlight && (sentInARow += 1) % mailsUntilOneMore === 0) taken += 1
     } catch (error) {
       if (signal.reason === givenBack) {
         log.info({ ...aboutOf(mail), outcome: 'given back' }, 'a mail was on its way when the site stopped')
@@ -266,37 +266,37 @@ export function createOutboxWorker({
   function begin(mail: DueMail): boolean {
     // Sent before, but the store could not be told and the lease has run out.
     if (accepted.has(mail.id)) return false
-    const running = onTheirWay.get(mail.id)
+    const running = inFlight.get(mail.id)
     if (running) {
       // A clock that was moved has ended its lease: it is ours again.
       running.mail = mail
       return false
     }
-    const begun: OnItsWay = { mail, giveUp: new AbortController(), isTurnedAway: false }
-    const timer = setTimeout(() => begun.giveUp.abort(), timeoutMs)
+    const begun: InFlightMail = { mail, deadLetterAfter: new AbortController(), isRejected: false }
+    const timer = setTimeout(() => begun.deadLetterAfter.abort(), timeoutMs)
     timer.unref()
-    onTheirWay.set(mail.id, begun)
-    void handle(mail, begun.giveUp.signal).finally(() => {
+    inFlight.set(mail.id, begun)
+    void handle(mail, begun.deadLetterAfter.signal).finally(() => {
       clearTimeout(timer)
-      onTheirWay.delete(mail.id)
+      inFlight.delete(mail.id)
       change.resolve()
     })
     return true
   }
 
   /** How far the clock is ahead of the steady one. */
-  const lead = () => clock() - steadyClock()
+  const lead = () => clock() - monotonicClock()
   let usualLead = lead()
 
   /**
    * What waits is no older because the clock was put forward, and does not outlive its shelf life by that. Put back, it
    * makes mails younger, which does no harm.
    */
-  async function noticeJump(): Promise<void> {
+  async function detectClockJump(): Promise<void> {
     const jump = lead() - usualLead
     if (Math.abs(jump) > clockTolerance) {
       const to = clock()
-      await store.clockMoved({ from: to - jump, to })
+      await store.recordClockJump({ from: to - jump, to })
       log.warn(
         { outcome: 'clock', milliseconds: Math.round(jump) },
         `the clock was put ${jump > 0 ? 'forward' : 'back'}`,
@@ -306,9 +306,9 @@ export function createOutboxWorker({
   }
 
   function take(at: Milliseconds, most: number): Promise<DueMail[]> {
-    const hasPatientOne = [...onTheirWay.values()].some(({ mail }) => isOfLastPriority(mail))
+    const hasPatientOne = [...inFlight.values()].some(({ mail }) => isOfLastPriority(mail))
     const reserved = isReached && taken > 1 && !hasPatientOne ? 1 : 0
-    return settle((outcomes) => store.takeDueMail(at, at + lease, most, reserved, outcomes))
+    return settle((outcomes) => store.leaseDueMail(at, at + lease, most, reserved, outcomes))
   }
 
   /**
@@ -321,35 +321,35 @@ export function createOutboxWorker({
       // Nothing waits, so whatever is remembered here is about mails that were held, erased or dropped.
       failures.clear()
       filed.clear()
-      lookIn(longestRest)
+      pollIn(maxPollInterval)
       return []
     }
     const wait = next - clock()
     const stranded = wait > Math.max(retryMaxMs, lease) ? await take(next, most) : []
-    if (stranded.length === 0) lookIn(wait)
+    if (stranded.length === 0) pollIn(wait)
     return stranded
   }
 
   /** Records, leases and begins. Answers whether another turn may follow at once. */
   async function turn(): Promise<boolean> {
-    const free = isStopping ? 0 : Math.max(0, (isReached ? taken : 1) - onTheirWay.size)
-    const looks = mustLook && free > 0
-    if (looks) mustLook = false
+    const free = isStopping ? 0 : Math.max(0, (isReached ? taken : 1) - inFlight.size)
+    const polls = mustPoll && free > 0
+    if (polls) mustPoll = false
     try {
-      if (!looks) {
+      if (!polls) {
         await settle(settleAlone)
         return false
       }
-      await noticeJump()
+      await detectClockJump()
       let due = await take(clock(), free)
       if (due.length === 0) due = await ahead(free)
       const begun = due.filter(begin)
       if (begun.length > 0) {
         // Until nothing is due.
-        mustLook = true
+        mustPoll = true
         return true
       }
-      if (due.length > 0) lookIn(retryBaseMs)
+      if (due.length > 0) pollIn(retryBaseMs)
       return false
     } catch (error) {
       storeFailed(error)
@@ -359,13 +359,13 @@ export function createOutboxWorker({
 
   function storeFailed(error: unknown): void {
     const unrecorded = accepted.size
-    mustLook = false
-    log.warn({ outcome: 'store', unrecorded, code: nameOf(error) }, 'the outbox cannot be read or written now')
-    lookIn(retryBaseMs)
+    mustPoll = false
+    log.warn({ outcome: 'store', unrecorded, code: displayName(error) }, 'the outbox cannot be read or written now')
+    pollIn(retryBaseMs)
   }
 
   async function run(): Promise<void> {
-    while (!isStopping || onTheirWay.size > 0) {
+    while (!isStopping || inFlight.size > 0) {
       change = Promise.withResolvers()
       if (!(await turn())) await change.promise
     }
@@ -380,15 +380,15 @@ export function createOutboxWorker({
       running ??= run()
     },
     wake: look,
-    async stop(patience) {
+    async stop(timeout) {
       isStopping = true
       change.resolve()
       const timer =
-        patience === undefined
+        timeout === undefined
           ? undefined
           : setTimeout(() => {
-              for (const { giveUp } of onTheirWay.values()) giveUp.abort(givenBack)
-            }, patience)
+              for (const { deadLetterAfter } of inFlight.values()) deadLetterAfter.abort(givenBack)
+            }, timeout)
       await running
       clearTimeout(timer)
       transport.close()
@@ -402,7 +402,7 @@ const givenBack = new Error('The site stops.')
 const aboutOf = ({ id, payload, attempts }: DueMail) => ({ outbox: id, kind: payload.kind, attempt: attempts + 1 })
 
 /** The name of a fault. Messages may quote addresses, so they are neither logged nor stored. */
-const nameOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error)
+const displayName = (error: unknown): string => (error instanceof Error ? error.name : typeof error)
 
 /** Where a fault happened, without its message. */
 const stackOf = (error: unknown): string =>

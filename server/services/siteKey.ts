@@ -18,8 +18,8 @@ export interface SiteKeys {
 }
 
 /** The key is missing, or another one than the database was made with; `message` is a sentence for the operator. */
-export class KeyUnfit extends Error {
-  override name = 'KeyUnfit'
+export class KeyMismatch extends Error {
+  override name = 'KeyMismatch'
 }
 
 const otherKey =
@@ -46,7 +46,10 @@ type KeyStore = Pick<Store, 'findKeyCheck' | 'setKeyCheck' | 'showPerson' | 'sta
  * Whether the database was made with an accepted key. A database from before it held a check value is judged by the log:
  * whoever consented is found there by their keyed hash. True where nothing in it tells.
  */
-export async function keysFit(store: Pick<KeyStore, 'findKeyCheck' | 'showPerson'>, keys: SiteKeys): Promise<boolean> {
+export async function keysMatch(
+  store: Pick<KeyStore, 'findKeyCheck' | 'showPerson'>,
+  keys: SiteKeys,
+): Promise<boolean> {
   const { value, consenting } = await store.findKeyCheck()
   if (value !== undefined) return keys.checkValues().includes(value)
   for (const email of consenting) {
@@ -56,9 +59,9 @@ export async function keysFit(store: Pick<KeyStore, 'findKeyCheck' | 'showPerson
   return consenting.length === 0
 }
 
-/** @throws KeyUnfit */
-export async function refuseUnfitKeys(store: Parameters<typeof keysFit>[0], keys: SiteKeys): Promise<void> {
-  if (!(await keysFit(store, keys))) throw new KeyUnfit(otherKey)
+/** @throws KeyMismatch */
+export async function requireMatchingKeys(store: Parameters<typeof keysMatch>[0], keys: SiteKeys): Promise<void> {
+  if (!(await keysMatch(store, keys))) throw new KeyMismatch(otherKey)
 }
 
 /** Whether somebody is in the database: a new key would not fit. */
@@ -70,7 +73,7 @@ async function isInUse(store: Pick<KeyStore, 'stats'>): Promise<boolean> {
 /**
  * Reads the site's key, or makes one where neither a key nor anything made with one is there, and notes its check value in
  * the database. A key whose predecessor is set, and fits, takes its place.
- * @throws KeyUnfit, SecretMissing
+ * @throws KeyMismatch, SecretMissing
  */
 export async function openSiteKeys(
   store: KeyStore,
@@ -80,15 +83,15 @@ export async function openSiteKeys(
   if (secret === '' && !existsSync(secretFile({ dataDir }))) {
     const isReplaced = secretPrevious !== '' && value === checkValue(secretPrevious)
     if (!isReplaced && (value !== undefined || (await isInUse(store)))) {
-      throw new KeyUnfit(
+      throw new KeyMismatch(
         `The site’s key is missing, and the database was made with one: put its file “secret” back into ${dataDir} from a backup, or set SECRET.`,
       )
     }
   }
   const keys = siteKeys(loadSecret(secret, dataDir), secretPrevious)
-  await refuseUnfitKeys(store, keys)
+  await requireMatchingKeys(store, keys)
   const [wanted] = keys.checkValues()
   // Another process may have been quicker, with another key.
-  if (value !== wanted && (await store.setKeyCheck(wanted, value)) !== wanted) throw new KeyUnfit(otherKey)
+  if (value !== wanted && (await store.setKeyCheck(wanted, value)) !== wanted) throw new KeyMismatch(otherKey)
   return keys
 }

@@ -24,7 +24,7 @@ export interface Context {
    */
   keys: () => SiteKeys
   /** The site's keys. Rejects with `Failure` where the key is missing or not the one that the database was made with. */
-  fittingKeys: () => Promise<SiteKeys>
+  matchingKeys: () => Promise<SiteKeys>
 }
 
 /** The words after the command's name that are no options. */

@@ -8,12 +8,12 @@ import { visible } from './text.ts'
  * Deletes the files of mails that no longer wait, where the site files its mail. The site does so too, every hour; who
  * erases a person should not wait for it. Answers what stands in the way, in a sentence.
  */
-export async function tidyMailFiles(store: Store, config: Config): Promise<string | undefined> {
+export async function deleteFinishedMailFiles(store: Store, config: Config): Promise<string | undefined> {
   // Loaded when needed: it brings nodemailer along, and most commands send nothing.
-  const { sweepFiledMail } = await import('../mail/transport.ts')
+  const { deleteOrphanedMailFiles } = await import('../mail/transport.ts')
   const folder = mailFolder(config)
   try {
-    await sweepFiledMail(folder, () => store.listMail())
+    await deleteOrphanedMailFiles(folder, () => store.listMail())
     return undefined
   } catch (error) {
     if (!isCoded(error)) throw error

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { openDatabase } from '#db/open.ts'
+import { openDatabase } from '#db/database.ts'
 import { readConfig } from '../config.ts'
 import { run } from './run.ts'
 import { databaseLocation } from '../dataFolder.ts'

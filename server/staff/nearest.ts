@@ -16,12 +16,12 @@ export function distance(a: string, b: string): number {
 }
 
 /** No name is longer: what is typed beyond that is no misspelling, and comparing it would take long. */
-const longestWord = 40
+const maxWordLength = 40
 
 /** What was probably meant; undefined where nothing comes near. */
 export function nearest(typed: string, names: readonly string[]): string | undefined {
   const word = typed.toLowerCase()
-  if (word === '' || word.length > longestWord) return undefined
+  if (word === '' || word.length > maxWordLength) return undefined
   const begun = names.find((name) => name.startsWith(word))
   if (begun !== undefined) return begun
   const [best] = names

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
-import { isShared, mayExist, nameOf } from '#db/open.ts'
+import { isShared, mayExist, displayName } from '#db/database.ts'
 import type { Milliseconds, Store } from '#db/store.ts'
 import type { Config } from '../config.ts'
 import { databaseLocation, secretFile } from '../dataFolder.ts'
 import { loadSecret } from '../services/secrets.ts'
-import { KeyUnfit, refuseUnfitKeys, siteKeys, type SiteKeys } from '../services/siteKey.ts'
+import { KeyMismatch, requireMatchingKeys, siteKeys, type SiteKeys } from '../services/siteKey.ts'
 import type { Commands, Context } from './command.ts'
 import { Failure, reasonOf } from './failures.ts'
 import type { Terminal } from './terminal.ts'
@@ -53,17 +53,17 @@ export function openSession(parts: SessionParts) {
 
   const store = () => (opened ??= open())
 
-  async function fittingKeys(): Promise<SiteKeys> {
+  async function matchingKeys(): Promise<SiteKeys> {
     const read = keys()
     try {
-      await refuseUnfitKeys(await store(), read)
+      await requireMatchingKeys(await store(), read)
     } catch (error) {
-      throw error instanceof KeyUnfit ? new Failure(`${error.message} Nothing was changed.`) : error
+      throw error instanceof KeyMismatch ? new Failure(`${error.message} Nothing was changed.`) : error
     }
     return read
   }
 
-  const context: Context = { commands, terminal, now, stopSignal, config, migrationsFolder, store, keys, fittingKeys }
+  const context: Context = { commands, terminal, now, stopSignal, config, migrationsFolder, store, keys, matchingKeys }
   return {
     context,
     async close(): Promise<void> {
@@ -93,5 +93,5 @@ export function refuseMissing(config: Config): void {
 /** @throws Failure where the database is one that other programs copy and put back */
 export function refuseShared(config: Config, instead: string): void {
   const location = databaseLocation(config)
-  if (isShared(location)) throw new Failure(`The data lies in ${visible(nameOf(location))}: ${instead}`)
+  if (isShared(location)) throw new Failure(`The data lies in ${visible(displayName(location))}: ${instead}`)
 }

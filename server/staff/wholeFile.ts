@@ -8,9 +8,9 @@ import type { Sink } from './terminal.ts'
 import { visible } from './text.ts'
 
 /** A file that is not finished, or what a database's writer has beside it. */
-export const isWholeFileDraft = (name: string): boolean => /^\.staff-[0-9a-f]+\.part/.test(name)
+export const isAtomicFileDraft = (name: string): boolean => /^\.staff-[0-9a-f]+\.part/.test(name)
 
-export interface WholeFile {
+export interface AtomicFile {
   /** Absolute. */
   path: string
   /** Where it lies until it is finished, for a writer of its own; `descriptor` is open on it. */
@@ -28,10 +28,10 @@ export interface WholeFile {
  * for its owner alone to read.
  * @throws Failure where it cannot be written, or is one of the site's own
  */
-export async function openWholeFile(
+export async function openAtomicFile(
   name: string,
   { config, signal }: { config: Pick<Config, 'dataDir'>; signal: AbortSignal },
-): Promise<WholeFile> {
+): Promise<AtomicFile> {
   const path = resolve(name)
   const folder = dirname(path)
   const draft = join(folder, `.staff-${randomBytes(6).toString('hex')}.part`)

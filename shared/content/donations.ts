@@ -1,4 +1,4 @@
-import { toLatin } from '../i18n/latin.ts'
+import { toLatin } from '../i18n/transliteration.ts'
 import type { Language } from '../i18n/languages.ts'
 import { donorKinds, type DonorKind } from './donationRules.ts'
 

@@ -1,7 +1,7 @@
 /** Films and music made by `scripts/media`: facts; the files lie in `client/media`. */
 
 /** No file of them is larger. */
-export const mostMediaBytes = 300_000
+export const maxMediaBytes = 300_000
 
 export interface Film {
   seconds: number

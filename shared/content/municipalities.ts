@@ -1,5 +1,5 @@
 import { languageFacts, type Language } from '../i18n/languages.ts'
-import { toLatin } from '../i18n/latin.ts'
+import { toLatin } from '../i18n/transliteration.ts'
 
 export interface Municipality {
   /** Latin letters, digits and hyphens; unique. */

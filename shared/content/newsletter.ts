@@ -1,5 +1,5 @@
 /** What the newsletter's page says of it. How often it comes is a promise: it is a sample until the party has made it. */
-export const newsletter = { mostIssuesAMonth: 1, isSample: true } as const
+export const newsletter = { maxIssuesPerMonth: 1, isSample: true } as const
 
 /** What an issue holds, in order; each is described in words. */
 export const issueParts = ['proposal', 'deadline', 'meeting', 'answer'] as const

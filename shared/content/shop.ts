@@ -114,7 +114,7 @@ export const sizeMeasures: Readonly<Record<ShopSize, { chest: number; length: nu
 }
 
 /** How many of a kind go with something. */
-const mostRelated = 4
+const maxRelated = 4
 
 /** What goes with something: of the same category, or with the same tags; what has more in common comes first. */
 export function relatedItems(id: ShopItemId): ShopItem[] {
@@ -124,7 +124,7 @@ export function relatedItems(id: ShopItemId): ShopItem[] {
   return shopItems
     .filter((other) => other.id !== id && inCommon(other) > 0)
     .toSorted((a, b) => inCommon(b) - inCommon(a))
-    .slice(0, mostRelated)
+    .slice(0, maxRelated)
 }
 
 /** What is counted as new: what came at most as many days before the last thing that came. */

@@ -1,7 +1,7 @@
-import { longestEmail } from './limits.ts'
+import { maxEmailLength } from './limits.ts'
 
 /** RFC 5321, 4.5.3.1: octets before the @. */
-const longestLocalPart = 64
+const maxLocalPartLength = 64
 
 /**
  * A dot-atom (RFC 5322, 3.4.1) with the letters of RFC 6531. No class holds the full stop, so that a text that does not match
@@ -40,15 +40,15 @@ function asciiDomain(domain: string): string | undefined {
  * refused: another program may read them as something else.
  */
 export function readEmail(text: string): string | undefined {
-  if (text.length > longestEmail) return undefined
+  if (text.length > maxEmailLength) return undefined
   const composed = text.normalize('NFC')
   if (composed !== composed.normalize('NFKC')) return undefined
   const at = composed.lastIndexOf('@')
   const local = composed.slice(0, Math.max(0, at)).replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
-  if (!localPart.test(local) || octets(local) > longestLocalPart) return undefined
+  if (!localPart.test(local) || octets(local) > maxLocalPartLength) return undefined
   const domain = asciiDomain(composed.slice(at + 1))
   const email = `${local}@${domain}`
-  return domain !== undefined && octets(email) <= longestEmail ? email : undefined
+  return domain !== undefined && octets(email) <= maxEmailLength ? email : undefined
 }
 
 /** Whether `value` names a mailbox that the public mail system can deliver to. */

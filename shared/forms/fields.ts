@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { matchLanguage } from '../i18n/negotiate.ts'
 import type { FieldError } from './errors.ts'
 import { isEmail, isPlainEmail } from './email.ts'
-import { longest } from './limits.ts'
+import { maxLengths } from './limits.ts'
 import { cleanEmail, cleanLine, cleanNumber, cleanPhone, isBlank } from './typedText.ts'
 
 /* What the schemas of the forms are made of. */
@@ -35,22 +35,22 @@ export const optionalLine = (most: number, clean?: (typed: string) => string) =>
 /** A number that an office gave: a postcode, a tax number. */
 export const optionalNumber = (most: number) => optionalLine(most, cleanNumber)
 
-export const email = requiredLine(longest.email, cleanEmail).check(z.refine(isEmail, because('invalidEmail')))
+export const email = requiredLine(maxLengths.email, cleanEmail).check(z.refine(isEmail, because('invalidEmail')))
 /** An address that the site itself sends mail to. */
 export const mailedEmail = email.check(z.refine(isPlainEmail, because('unreachableEmail')))
 
-export const requiredPhone = requiredLine(longest.phone, cleanPhone).check(
+export const requiredPhone = requiredLine(maxLengths.phone, cleanPhone).check(
   z.refine(isPhoneOrEmpty, because('invalidPhone')),
 )
 export const phone = z._default(
-  line(longest.phone, cleanPhone).check(z.refine(isPhoneOrEmpty, because('invalidPhone'))),
+  line(maxLengths.phone, cleanPhone).check(z.refine(isPhoneOrEmpty, because('invalidPhone'))),
   '',
 )
 
 const block = z
   .string(because('required'))
   .check(
-    z.maxLength(longest.message, becauseAndStop('tooLong')),
+    z.maxLength(maxLengths.message, becauseAndStop('tooLong')),
     z.regex(blockText, becauseAndStop('invalidText')),
     z.overwrite(trimmed),
   )
@@ -71,11 +71,11 @@ export const envelope = {
   /** Any tag of a language we have; what means none of them is no mistake of the visitor's. */
   lng: z.optional(z.pipe(z.unknown(), z.transform(matchLanguage))),
   /** From `GET /api/form`; without it a tighter limit holds. */
-  token: optionalLine(longest.token),
+  token: optionalLine(maxLengths.token),
   /** The work done for that token, where it is asked for. */
-  proof: optionalLine(longest.proof),
+  proof: optionalLine(maxLengths.proof),
   /** Idempotency key: the same one twice is stored once. */
-  key: optionalLine(longest.key),
+  key: optionalLine(maxLengths.key),
   /** Honeypot: people leave it empty. Its name is none that a password manager or a browser knows. */
   spare: z._default(z.string(), ''),
 }

@@ -1,10 +1,10 @@
 /** RFC 5321, 4.5.3.1: octets of a path without its brackets. */
-export const longestEmail = 254
+export const maxEmailLength = 254
 
 /** The most characters each field takes. The browser is told by `maxlength`, the schemas hold to it. */
-export const longest = {
+export const maxLengths = {
   name: 100,
-  email: longestEmail,
+  email: maxEmailLength,
   phone: 40,
   municipality: 100,
   company: 100,

@@ -14,14 +14,14 @@ import {
   requiredLine,
   requiredTick,
 } from './fields.ts'
-import { longest } from './limits.ts'
+import { maxLengths } from './limits.ts'
 
 /** Five digits (Post of Serbia). */
 const postcodeText = /^\d{5}$/
 /** The Serbian tax number (PIB). */
 const taxNumberText = /^\d{9}$/
 
-const taxNumber = optionalNumber(longest.taxNumber).check(
+const taxNumber = optionalNumber(maxLengths.taxNumber).check(
   z.refine((value) => value === '' || taxNumberText.test(value), because('invalidTaxNumber')),
 )
 /** What the visitor saw the order come to, in whole dinars: only compared, and by the server alone. */
@@ -36,23 +36,23 @@ const fields = {
   /** The cart as its cookie holds it. Whether the shop has such things is the server's to say (`shared/order.ts`). */
   lines: z.string(because('emptyCart')).check(z.trim(), z.minLength(1, because('emptyCart'))),
   total: z.optional(total),
-  code: optionalLine(longest.code),
+  code: optionalLine(maxLengths.code),
   delivery: z.enum(deliveryIds, because('invalidChoice')),
   way: z.enum(orderWays, because('invalidChoice')),
-  name: requiredLine(longest.name),
+  name: requiredLine(maxLengths.name),
   email,
   phone,
-  street: optionalLine(longest.street),
-  postcode: optionalNumber(longest.postcode),
-  town: optionalLine(longest.town),
-  company: optionalLine(longest.company),
+  street: optionalLine(maxLengths.street),
+  postcode: optionalNumber(maxLengths.postcode),
+  town: optionalLine(maxLengths.town),
+  company: optionalLine(maxLengths.company),
   taxNumber,
   /** The things go to somebody else than who ordered them. */
   elsewhere: optionalTick,
-  toName: optionalLine(longest.name),
-  toStreet: optionalLine(longest.street),
-  toPostcode: optionalNumber(longest.postcode),
-  toTown: optionalLine(longest.town),
+  toName: optionalLine(maxLengths.name),
+  toStreet: optionalLine(maxLengths.street),
+  toPostcode: optionalNumber(maxLengths.postcode),
+  toTown: optionalLine(maxLengths.town),
   message: notes,
   consent: requiredTick,
 }

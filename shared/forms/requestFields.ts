@@ -1,7 +1,7 @@
 /* What the forms of sample pages ask for; what may stand in a field is said by the schemas (`requests.ts`). */
 
 /** The most people that a table or a room is asked for. */
-export const mostGuests = 20
+export const maxGuests = 20
 
 export type RequestField = 'name' | 'phone' | 'date' | 'time' | 'arrival' | 'departure' | 'guests' | 'site'
 

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { dayOf } from '../localDay.ts'
 import type { FieldError } from './errors.ts'
 import { because, becauseAndStop, email, envelope, notes, requiredLine, requiredPhone, requiredTick } from './fields.ts'
-import { longest } from './limits.ts'
-import { mostGuests, requestFields, type RequestField, type RequestKind } from './requestFields.ts'
+import { maxLengths } from './limits.ts'
+import { maxGuests, requestFields, type RequestField, type RequestKind } from './requestFields.ts'
 
 /** `HH:MM`, as a field of time gives it. */
 const timeText = /^(?:[01]\d|2[0-3]):[0-5]\d$/
@@ -18,28 +18,28 @@ function isDay(value: string): boolean {
 }
 
 /** A day to come at the party's seat, ISO 8601; today is one. */
-const day = requiredLine(longest.code).check(
+const day = requiredLine(maxLengths.code).check(
   z.refine((value) => value === '' || isDay(value), becauseAndStop('invalidDate')),
   z.refine((value) => value === '' || value >= dayOf(Date.now()), because('pastDate')),
 )
 
 /** What fits each field that is asked for beside an address. */
 const fields = {
-  name: requiredLine(longest.name),
+  name: requiredLine(maxLengths.name),
   phone: requiredPhone,
   date: day,
-  time: requiredLine(longest.code).check(
+  time: requiredLine(maxLengths.code).check(
     z.refine((value) => value === '' || timeText.test(value), because('invalidTime')),
   ),
   arrival: day,
   departure: day,
-  guests: requiredLine(longest.code).check(
+  guests: requiredLine(maxLengths.code).check(
     z.refine(
-      (value) => value === '' || (/^\d{1,3}$/.test(value) && Number(value) >= 1 && Number(value) <= mostGuests),
+      (value) => value === '' || (/^\d{1,3}$/.test(value) && Number(value) >= 1 && Number(value) <= maxGuests),
       because('invalidGuests'),
     ),
   ),
-  site: requiredLine(longest.site).check(
+  site: requiredLine(maxLengths.site).check(
     z.refine((value) => value === '' || siteText.test(value), because('invalidSite')),
   ),
 } satisfies Record<RequestField, unknown>

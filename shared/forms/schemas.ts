@@ -12,7 +12,7 @@ import {
   requiredTick,
 } from './fields.ts'
 import type { FieldError } from './errors.ts'
-import { longest } from './limits.ts'
+import { maxLengths } from './limits.ts'
 import { sendForms, subscribeForms, type SendForm, type SubscribeForm } from './names.ts'
 import { orderSchema } from './order.ts'
 import { requestSchema } from './requests.ts'
@@ -21,11 +21,11 @@ import { ratings, topics } from './topics.ts'
 const sendFields = {
   ...envelope,
   form: z._default(z.enum(sendForms), 'api'),
-  name: requiredLine(longest.name),
+  name: requiredLine(maxLengths.name),
   email,
   message,
   phone,
-  municipality: optionalLine(longest.municipality),
+  municipality: optionalLine(maxLengths.municipality),
   topic: z._default(z.enum(topics, because('invalidChoice')), 'question'),
 }
 

@@ -1,4 +1,4 @@
-import { toLatin } from './latin.ts'
+import { toLatin } from './transliteration.ts'
 
 /** A word as it is compared, where it is nothing but this already. */
 const plain = /^[a-z0-9]*$/

@@ -1,8 +1,8 @@
-import { readWeighted } from '../weighted.ts'
+import { parseQualityValues } from '../qualityValues.ts'
 import { defaultLanguage, foreignLanguage, sourceLanguages, type Language } from './languages.ts'
 
 /** Longer values are cut before they are looked at: nothing useful is that long. */
-const longestHeader = 200
+const maxHeaderLength = 200
 
 /** Subtag prefixes and the language each leads to. */
 type Prefixes = readonly (readonly [prefix: string, language: Language])[]
@@ -30,7 +30,7 @@ const prefixes: Prefixes = [
 export const createTagMatcher =
   (known: Prefixes) =>
   (tag: unknown): Language | undefined => {
-    if (typeof tag !== 'string' || tag.length > longestHeader) return undefined
+    if (typeof tag !== 'string' || tag.length > maxHeaderLength) return undefined
     // Android writes `sr_RS`, POSIX `sr_RS.UTF-8`.
     const wanted = canonicalTag(
       tag
@@ -56,9 +56,9 @@ export function negotiateLanguage(header: string | undefined, languageOf = match
   const value = header?.trim()
   if (!value) return defaultLanguage
   // What the cut splits is dropped: half a range means something else.
-  const whole = value.length > longestHeader ? value.slice(0, longestHeader).replace(/,[^,]*$/, '') : value
+  const whole = value.length > maxHeaderLength ? value.slice(0, maxHeaderLength).replace(/,[^,]*$/, '') : value
   // Empty members of a list mean nothing (RFC 9110, 5.6.1.2).
-  const ranges = readWeighted(whole).filter((range) => range.value !== '')
+  const ranges = parseQualityValues(whole).filter((range) => range.value !== '')
   if (ranges.length === 0) return defaultLanguage
   const wanted = ranges
     .filter((range) => range.quality > 0)

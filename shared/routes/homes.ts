@@ -6,7 +6,10 @@ import type { FoundRow, RouteOptions } from './route.ts'
  * name of its accent, of its pictures and of its file of words.
  */
 export interface HomeRow
-  extends FoundRow, Required<Pick<RouteOptions, 'header' | 'footer'>>, Pick<RouteOptions, 'countdown' | 'mood'> {}
+  extends
+    FoundRow,
+    Required<Pick<RouteOptions, 'header' | 'footer'>>,
+    Pick<RouteOptions, 'countdown' | 'typefaceSet'> {}
 
 export type HomeName = keyof typeof homeRows
 export const homeNames = Object.keys(homeRows) as HomeName[]

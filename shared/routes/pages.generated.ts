@@ -3,8 +3,8 @@
 export const pageRows = {
   'about': {"path":"/about"},
   'accessibility': {"path":"/accessibility"},
-  'cart': {"path":"/shop/shopping-cart","noindex":true,"holdsCart":true},
-  'checkout': {"path":"/shop/checkout","noindex":true,"holdsCart":true},
+  'cart': {"path":"/shop/shopping-cart","noindex":true,"showsCart":true},
+  'checkout': {"path":"/shop/checkout","noindex":true,"showsCart":true},
   'contact': {"path":"/contact"},
   'donate': {"path":"/donate"},
   'gallery': {"path":"/gallery"},

@@ -46,7 +46,7 @@ export interface PageQuery {
 }
 
 /** Characters that are looked for, and that are read of a price. */
-export const longestSearch = 40
+export const maxSearchLength = 40
 
 /**
  * Whether there is no end of the pages that differ by this query. They are rendered for whoever asks and not kept, so that
@@ -66,7 +66,7 @@ export const searchText = (value: string | null): string =>
       .replace(/[\p{C}\s]+/gu, ' ')
       .trim(),
   )
-    .slice(0, longestSearch)
+    .slice(0, maxSearchLength)
     .join('')
     .trim()
 
@@ -101,7 +101,7 @@ function readShopQuery(search: URLSearchParams): PageQuery {
 /** @param row of the page that is asked for */
 export function readPageQuery(
   search: URLSearchParams,
-  { kind, isFiltered, holdsCart }: { kind: PageKind } & Pick<RouteOptions, 'isFiltered' | 'holdsCart'>,
+  { kind, isFiltered, showsCart }: { kind: PageKind } & Pick<RouteOptions, 'isFiltered' | 'showsCart'>,
 ): PageQuery {
   const topic = oneOf(contactTopics, search.get('topic'))
   const sent = oneOf([...formNames, ...pageForms], search.get('sent'))
@@ -114,7 +114,7 @@ export function readPageQuery(
   const isFound = kind === 'icons' || kind === 'search'
   const isList = isFound || kind === 'blogListing' || kind === 'blogCategory' || kind === 'blogAuthor'
   const q = (isFound || isFiltered) && searchText(search.get('q'))
-  const code = holdsCart && searchText(search.get('code'))
+  const code = showsCart && searchText(search.get('code'))
   const page = isList && pageNumber(search.get('page'))
   const category =
     (kind === 'portfolioListing' && oneOf(projectCategories, search.get('category'))) ||

@@ -1,5 +1,5 @@
 import type { CountdownId } from '../content/countdown.ts'
-import type { Mood } from '../moods.ts'
+import type { TypefaceSet } from '../typefaceSets.ts'
 import type { FooterName } from './footers.ts'
 import type { HeaderName } from './headers.ts'
 import type { PageKind, PageKinds } from './kinds.ts'
@@ -14,7 +14,7 @@ export interface RouteOptions {
   /** Key of the page's accent colour in `client/styles/accents.css`; `party` where absent. */
   accent?: string
   /** The typeface of the page's headings; the party's own where absent. */
-  mood?: Mood
+  typefaceSet?: TypefaceSet
   /** The header above the page; the party's own where absent. */
   header?: HeaderName
   /** The footer below the page; the party's own where absent. */
@@ -24,7 +24,7 @@ export interface RouteOptions {
   /** What the page lists is filtered by `?q=`. */
   isFiltered?: true
   /** What it shows is made of the visitor's cart, where they have one. */
-  holdsCart?: boolean
+  showsCart?: boolean
 }
 
 /** A row of the route table. */
@@ -68,8 +68,8 @@ export const isHidden = ({ noindex = false, isDemo = false }: RouteOptions, demo
  * Whether anybody may open the page, so that something may lead back to it: one that search engines are asked to leave out shows a
  * visitor's own matter, unless it shows what the site is made of, or a cart, which every visitor brings along.
  */
-export const isForEverybody = ({ noindex = false, isDemo = false, holdsCart = false }: RouteOptions): boolean =>
-  !noindex || isDemo || holdsCart
+export const isForEverybody = ({ noindex = false, isDemo = false, showsCart = false }: RouteOptions): boolean =>
+  !noindex || isDemo || showsCart
 
 /** Whether search engines are to show the page at this address. */
 export const isIndexed = (row: Row, demoPages: DemoPages): boolean =>

@@ -41,4 +41,4 @@ export const isRouteId = (value: unknown): value is RouteId => typeof value === 
 export const rowOf = (id: RouteId): Row<RouteId> => byId.get(id) as Row<RouteId>
 
 /** Where the logo leads, and whoever asks to be led back to an address that is none. */
-export const entrance: RouteId = 'home'
+export const homeRoute: RouteId = 'home'

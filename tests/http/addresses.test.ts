@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { wordsOf } from '#locales/words.ts'
 import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts'
 import { addressOf } from '#shared/routes/url.ts'
-import { entrance, rowOf } from '#shared/routes/table.ts'
+import { homeRoute, rowOf } from '#shared/routes/table.ts'
 import { pageOfEachKind, pageOfEachRow } from '#tests/support/addresses.ts'
 import { elements, oneSite, rawRequest, wordsOfHtml } from '#tests/support/httpSite.ts'
 
@@ -62,7 +62,7 @@ describe('another spelling of an address', () => {
 })
 
 describe('no address leads off the site', () => {
-  const entrancePath = addressOf(entrance)
+  const homePath = addressOf(homeRoute)
   test.each([
     '//evil.example',
     '///evil.example',
@@ -98,7 +98,7 @@ describe('no address leads off the site', () => {
     expect(location).toMatch(/^\/(?![/\\])/)
     const leadsTo = new URL(location, 'http://site.test')
     expect(leadsTo.origin).toBe('http://site.test')
-    expect([entrancePath, ...paths]).toContain(leadsTo.pathname)
+    expect([homePath, ...paths]).toContain(leadsTo.pathname)
   })
 })
 
@@ -109,7 +109,7 @@ describe('the entrance', () => {
       const { status, headers, text } = await get(`/${query}`)
       expect(status).toBe(200)
       expect(headers.location).toBeUndefined()
-      expect(addressOf(entrance)).toBe('/')
+      expect(addressOf(homeRoute)).toBe('/')
       const language = /lng=([\w-]+)/.exec(query)?.[1] ?? 'sr'
       expect(wordsOfHtml(text)).toContain(wordsOf(language as Language).home.title)
     },

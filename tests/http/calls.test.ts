@@ -5,11 +5,11 @@ import { describe, expect, test } from 'vitest'
 import { wordsOf } from '#locales/words.ts'
 import { StoreUnavailable } from '#shared/errors.ts'
 import { fieldErrors, type FieldError } from '#shared/forms/errors.ts'
-import { longest } from '#shared/forms/limits.ts'
+import { maxLengths } from '#shared/forms/limits.ts'
 import { sendForms, subscribeForms } from '#shared/forms/names.ts'
 import { topics } from '#shared/forms/topics.ts'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
-import { entrance } from '#shared/routes/table.ts'
+import { homeRoute } from '#shared/routes/table.ts'
 import { addressOf } from '#shared/routes/url.ts'
 import { dueMail, messagesOf, minute, payloads, personAt, rawRequest, siteOfEachTest } from '#tests/support/httpSite.ts'
 
@@ -185,18 +185,18 @@ describe('a complete call', () => {
 
   test.each(calls)('%s may be as long as each field allows', async (name) => {
     const fill = (length: number, letter = 'a') => letter.repeat(length)
-    const longestEmail = `${fill(64)}@${fill(63)}.${fill(63)}.${fill(longest.email - 64 - 63 - 63 - 3)}`
-    expect(longestEmail).toHaveLength(longest.email)
+    const maxEmailLength = `${fill(64)}@${fill(63)}.${fill(63)}.${fill(maxLengths.email - 64 - 63 - 63 - 3)}`
+    expect(maxEmailLength).toHaveLength(maxLengths.email)
     const whole = {
-      name: fill(longest.name, 'ж'),
-      email: longestEmail,
-      message: fill(longest.message, 'ж'),
-      phone: fill(longest.phone, '1'),
-      municipality: fill(longest.municipality, 'ж'),
-      key: fill(longest.key),
-      token: fill(longest.token),
+      name: fill(maxLengths.name, 'ж'),
+      email: maxEmailLength,
+      message: fill(maxLengths.message, 'ж'),
+      phone: fill(maxLengths.phone, '1'),
+      municipality: fill(maxLengths.municipality, 'ж'),
+      key: fill(maxLengths.key),
+      token: fill(maxLengths.token),
     }
-    expect((await call(name, name === 'send' ? whole : { email: longestEmail })).status).toBe(200)
+    expect((await call(name, name === 'send' ? whole : { email: maxEmailLength })).status).toBe(200)
   })
 })
 
@@ -206,7 +206,7 @@ interface Wrong {
   errors: Readonly<Record<string, FieldError>>
 }
 
-const long = (field: keyof typeof longest) => 'a'.repeat(longest[field] + 1)
+const long = (field: keyof typeof maxLengths) => 'a'.repeat(maxLengths[field] + 1)
 const wrong: readonly Wrong[] = [
   { call: 'send', body: {}, errors: { name: 'required', email: 'required', message: 'required' } },
   {
@@ -251,7 +251,7 @@ const wrong: readonly Wrong[] = [
   { call: 'send', body: { ...bare.send, form: 'contact', consent: false }, errors: { consent: 'consentRequired' } },
   { call: 'send', body: { ...bare.send, name: long('name') }, errors: { name: 'tooLong' } },
   { call: 'send', body: { ...bare.send, message: long('message') }, errors: { message: 'tooLong' } },
-  { call: 'send', body: { ...bare.send, phone: '1'.repeat(longest.phone + 1) }, errors: { phone: 'tooLong' } },
+  { call: 'send', body: { ...bare.send, phone: '1'.repeat(maxLengths.phone + 1) }, errors: { phone: 'tooLong' } },
   { call: 'send', body: { ...bare.send, municipality: long('municipality') }, errors: { municipality: 'tooLong' } },
   { call: 'send', body: { ...bare.send, key: long('key') }, errors: { key: 'tooLong' } },
   { call: 'send', body: { ...bare.send, token: long('token') }, errors: { token: 'tooLong' } },
@@ -594,7 +594,7 @@ describe('a call that is none', () => {
 
   test.each(calls)('GET of %s stores nothing', async (name) => {
     const answer = await request(site().app).get(`/api/${name}`).query(bare[name])
-    expect([answer.status, answer.headers['location']]).toEqual([303, addressOf(entrance)])
+    expect([answer.status, answer.headers['location']]).toEqual([303, addressOf(homeRoute)])
     await nothingStored()
   })
 })
@@ -637,7 +637,7 @@ describe('a filled honeypot', () => {
 
   test('is gone after 30 days', async () => {
     await call('send', { ...bare.send, spare: 'x' })
-    for (const { id } of await dueMail(site())) await site().store.mailAccepted(id, site().clock.now)
+    for (const { id } of await dueMail(site())) await site().store.recordMailAccepted(id, site().clock.now)
     await site().store.purge(site().clock.now + 30 * 24 * 60 * minute, 365)
     expect(await messagesOf(site())).toEqual([])
   })

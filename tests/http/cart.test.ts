@@ -1,7 +1,7 @@
 import request from 'supertest'
 import { describe, expect, test } from 'vitest'
 import { wordsOf } from '#locales/words.ts'
-import { cartIn, mostLines, mostOfOne, parseCart, quantityField, type LineId } from '#shared/cart.ts'
+import { readCartCookie, maxCartLines, maxQuantity, parseCart, quantityField, type LineId } from '#shared/cart.ts'
 import { shownWording } from '#shared/consent/shownWording.ts'
 import { storage } from '#shared/content/storage.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
@@ -26,7 +26,7 @@ import { createTestApp } from '#tests/support/testApp.ts'
 const site = oneSite({ env: { RATE_LIMIT: 'off' } })
 const path = addressOf('cart')
 const checkout = addressOf('checkout')
-const both = table.filter((row) => 'holdsCart' in row).map((row) => row.path)
+const both = table.filter((row) => 'showsCart' in row).map((row) => row.path)
 const filled = 'cart=tshirt_red_M.2~cap_ink.1'
 const mainOf = (html: string) => wordsOfHtml(/<main\b[^]*<\/main>/.exec(html)?.[0] ?? '')
 const get = (address: string, headers: Record<string, string> = {}) => request(site().app).get(address).set(headers)
@@ -36,7 +36,7 @@ const { basket, shop } = wordsOf('en')
 async function post(fields: Record<string, string>, cookie = '', query: Record<string, string> = { lng: 'en' }) {
   const answer = await request(site().app).post(path).query(query).set('cookie', cookie).type('form').send(fields)
   const [written] = (answer.headers['set-cookie'] ?? []) as unknown as string[]
-  return { answer, written, cart: written === undefined ? undefined : [...parseCart(cartIn(written))] }
+  return { answer, written, cart: written === undefined ? undefined : [...parseCart(readCartCookie(written))] }
 }
 
 const isTheirsAlone = ({ headers }: { headers: Record<string, string | string[] | undefined> }) =>
@@ -229,7 +229,7 @@ describe('a form post to the cart', () => {
     [{ act: 'add', item: 'yacht', quantity: '1' }, 'item', 'unknownItem'],
     [{ act: 'add' }, 'item', 'unknownItem'],
     [{ act: 'add', item: 'tshirt_red_M' }, 'item', 'unknownItem'],
-    [{ ...shirt, quantity: String(mostOfOne) }, 'quantity', 'tooMany'],
+    [{ ...shirt, quantity: String(maxQuantity) }, 'quantity', 'tooMany'],
     [{ act: 'steal' }, 'act', 'invalidChoice'],
     [{}, 'act', 'invalidChoice'],
   ] as [Record<string, string>, string, keyof typeof basket.errors][])(
@@ -239,7 +239,7 @@ describe('a form post to the cart', () => {
       expect([answer.status, written]).toEqual([422, undefined])
       isTheirsAlone(answer)
       const said = mainOf(answer.text)
-      expect(said).toContain(basket.errors[error].replace('{{most, number}}', String(mostOfOne)))
+      expect(said).toContain(basket.errors[error].replace('{{most, number}}', String(maxQuantity)))
       expect(said).toContain(formatMoney(2800, 'en'))
       expect(stateOf(answer.text)['visit']).toMatchObject({ refused: { errors: { [field]: error }, values: fields } })
       if (field === 'quantity') {
@@ -256,7 +256,7 @@ describe('a form post to the cart', () => {
       const field = quantityField('tshirt_red_M')
       const { answer, written } = await post({ act: 'update', [field]: typed, 'quantity.cap_ink': '4' }, filled)
       expect([answer.status, written]).toEqual([422, undefined])
-      expect(mainOf(answer.text)).toContain(basket.quantityError.replace('{{most, number}}', String(mostOfOne)))
+      expect(mainOf(answer.text)).toContain(basket.quantityError.replace('{{most, number}}', String(maxQuantity)))
       expect(invalidFields(answer.text)).toEqual([field])
       expect(fieldsOf(answer.text)).toMatchObject({ [field]: typed, 'quantity.cap_ink': '4' })
     },
@@ -279,7 +279,7 @@ describe('a form post to the cart', () => {
       'flag-small',
     ]
     const lines = [...sizes, ...others] as LineId[]
-    expect(lines).toHaveLength(mostLines)
+    expect(lines).toHaveLength(maxCartLines)
     const full = `cart=${lines.map((line) => `${line}.1`).join('~')}`
     const { answer } = await post({ act: 'add', item: 'flag-large', quantity: '1' }, full)
     expect([answer.status, mainOf(answer.text).includes(basket.errors.full)]).toEqual([422, true])

@@ -8,7 +8,7 @@ import { contactTopics } from '#shared/forms/topics.ts'
 import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts'
 import { isForEverybody } from '#shared/routes/route.ts'
 import { pageNamed, pageNameOf } from '#shared/routes/pageName.ts'
-import { entrance, rowOf } from '#shared/routes/table.ts'
+import { homeRoute, rowOf } from '#shared/routes/table.ts'
 import { addressOf, canonicalPath } from '#shared/routes/url.ts'
 import { pageOfEachRow } from '#tests/support/addresses.ts'
 import {
@@ -319,7 +319,7 @@ describe('each form of each page, posted without script,', () => {
         if (own['page'] !== here) expect(kind, `${at} is of ${own['page']}`).toMatch(/Index$/)
         // A page that showed a visitor's own matter would now say that its link is used up.
         const named = pageNamed(own['page'])!
-        const back = isForEverybody(named.row) ? named : { row: rowOf(entrance), params: {} }
+        const back = isForEverybody(named.row) ? named : { row: rowOf(homeRoute), params: {} }
         found.add(partOf(kind, at))
         if (filledIn.has(partOf(kind, at))) continue
         filledIn.add(partOf(kind, at))
@@ -456,7 +456,7 @@ describe('where a form says it came from', () => {
     const answer = await post({ page, at: 'newsletter' })
     expect([answer.status, answer.headers['location']]).toEqual([
       303,
-      `${addressOf(entrance)}?sent=newsletter#newsletter`,
+      `${addressOf(homeRoute)}?sent=newsletter#newsletter`,
     ])
   })
 
@@ -471,7 +471,7 @@ describe('where a form says it came from', () => {
 
   test('is not needed', async () => {
     const answer = await post({})
-    expect([answer.status, answer.headers['location']]).toEqual([303, `${addressOf(entrance)}?sent=newsletter`])
+    expect([answer.status, answer.headers['location']]).toEqual([303, `${addressOf(homeRoute)}?sent=newsletter`])
     const { consents } = await personAt(site(), 'ana@primer.example')
     expect(consents).toEqual([expect.objectContaining({ page: '' })])
   })

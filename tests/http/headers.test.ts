@@ -8,20 +8,20 @@ import { languageFacts, languages } from '#shared/i18n/languages.ts'
 import { bootScript } from '#shared/boot.ts'
 import { speculationRules } from '#shared/speculation.ts'
 import { themeScript } from '#shared/theme.ts'
-import { entrance, rowOf } from '#shared/routes/table.ts'
+import { homeRoute, rowOf } from '#shared/routes/table.ts'
 import { pageOfEachKind, pageOfEachRow } from '#tests/support/addresses.ts'
 import { attributeNames, elements, inEachLanguageInTurn, oneSite, rawRequest } from '#tests/support/httpSite.ts'
 import { observatoryScore } from '#tests/support/observatory.ts'
 import { createTestApp, type TestAppOptions } from '#tests/support/testApp.ts'
 
 const site = oneSite()
-const page = rowOf(entrance).path
+const page = rowOf(homeRoute).path
 const get = (path: string, headers: Record<string, string> = {}) => request(site().app).get(path).set(headers)
 
 /** One page of each kind, and the one for what is none. */
 const places = [...pageOfEachKind.map(({ path }) => path), '/no-such-page']
 
-const cartPaths = new Set(pageOfEachRow.filter(({ row }) => row.holdsCart).map(({ path }) => path))
+const cartPaths = new Set(pageOfEachRow.filter(({ row }) => row.showsCart).map(({ path }) => path))
 
 describe('a page for everybody', () => {
   test.each([...inEachLanguageInTurn(places), ...languages.map((language) => [page, language] as const)])(

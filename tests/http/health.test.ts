@@ -21,9 +21,9 @@ describe('a site that can take submissions', () => {
     await request(site().app).post('/api/subscribe').send({ email: 'ana@primer.example' })
     await request(site().app).post('/api/subscribe').send({ email: 'luka@primer.example' })
     const { now } = site().clock
-    const [mail] = await site().store.takeDueMail(now, now, 1)
-    await site().store.mailFailed(mail!.id, { nextAttempt: now, error: '550', dead: true })
-    await site().store.takeDueMail(now + mailShelfLife + 1, now + mailShelfLife + 1, 1)
+    const [mail] = await site().store.leaseDueMail(now, now, 1)
+    await site().store.recordMailFailure(mail!.id, { nextAttempt: now, error: '550', dead: true })
+    await site().store.leaseDueMail(now + mailShelfLife + 1, now + mailShelfLife + 1, 1)
     expect(await site().store.mailBacklog()).toMatchObject({ held: 1, dead: 1 })
     const { status, body } = await request(site().app).get('/readyz')
     expect([status, body]).toEqual([200, { status: 'ready' }])

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { iconsOnPage } from '#shared/content/iconSets.ts'
-import { longestSearch } from '#shared/routes/query.ts'
+import { maxSearchLength } from '#shared/routes/query.ts'
 import { oneSite, rawRequest, withLog } from '#tests/support/httpSite.ts'
 import { brotliCompressSync } from 'node:zlib'
 
@@ -62,7 +62,7 @@ describe('a set of icons', () => {
     expect(answer.status).toBe(200)
     expect(answer.text).not.toMatch(/<script>alert|<\/script><!--|\u202e/)
     const typed = /name="q" value="([^"]*)"/.exec(answer.text)?.[1] ?? ''
-    expect(typed.replace(/&\w+;|&#x?\w+;/g, '.').length).toBeLessThanOrEqual(longestSearch)
+    expect(typed.replace(/&\w+;|&#x?\w+;/g, '.').length).toBeLessThanOrEqual(maxSearchLength)
   })
 
   test('has a document within its budget, however much is found', async () => {
@@ -94,15 +94,15 @@ describe('memory', () => {
   test('keeps the set as it is, and nothing that somebody looked for', async () => {
     const { app, lines } = await withLog(site())
     const longWays = () => lines().filter(({ msg }) => msg === 'answered').length
-    const isKept = async (path: string) => {
+    const isCached = async (path: string) => {
       await rawRequest(app, path)
       const before = longWays()
       await rawRequest(app, path)
       return longWays() === before
     }
-    expect(await isKept('/feather')).toBe(true)
+    expect(await isCached('/feather')).toBe(true)
     for (const path of ['/feather?q=a', '/feather?page=2', '/feather?q=a&page=2', '/feather?q=a&lng=fr'])
-      expect([path, await isKept(path)]).toEqual([path, false])
+      expect([path, await isCached(path)]).toEqual([path, false])
     // Elsewhere they mean nothing: the page is the one that is kept.
     const about = await rawRequest(app, '/about')
     expect((await rawRequest(app, '/about?q=a&page=2')).text).toBe(about.text)

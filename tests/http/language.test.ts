@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { wordsOf } from '#locales/words.ts'
 import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts'
 import { match } from '#shared/routes/match.ts'
-import { entrance, rowOf, type RouteId } from '#shared/routes/table.ts'
+import { homeRoute, rowOf, type RouteId } from '#shared/routes/table.ts'
 import { pageOfEachKind } from '#tests/support/addresses.ts'
 import { elements, inEachLanguageInTurn, oneSite, rawRequest } from '#tests/support/httpSite.ts'
 
 const site = oneSite()
-const entrancePath = rowOf(entrance).path
+const homePath = rowOf(homeRoute).path
 
 const languageOf = (html: string) => elements(html, 'html')[0]?.['lang']
 const get = (path: string, headers: Record<string, string> = {}) => request(site().app).get(path).set(headers)
@@ -35,7 +35,7 @@ const openGraphLocales =
 test.each(languages)(
   'networks are told %s, and each other locale once, by names that Facebook knows',
   async (language) => {
-    const { text } = await get(`${entrancePath}?lng=${language}`)
+    const { text } = await get(`${homePath}?lng=${language}`)
     const said = (name: string) =>
       elements(text, 'meta').flatMap(({ property, content = '' }) => (property === name ? [content] : []))
     const [locale, ...more] = said('og:locale')
@@ -54,7 +54,7 @@ describe('the language of a page', () => {
   test.each(languages)('%s is that of the query, whatever cookie and browser say', async (language) => {
     const [cookie, browser] = others(language)
     const headers = { cookie: `lng=${cookie}`, 'accept-language': languageFacts[browser!].tag }
-    expect(await spoken(`${entrancePath}?lng=${language}`, headers)).toBe(language)
+    expect(await spoken(`${homePath}?lng=${language}`, headers)).toBe(language)
   })
 
   test.each(languages)(
@@ -62,19 +62,19 @@ describe('the language of a page', () => {
     async (language) => {
       const [browser] = others(language)
       const headers = { cookie: `a=b; lng=${language}; c=d`, 'accept-language': languageFacts[browser!].tag }
-      expect(await spoken(entrancePath, headers)).toBe(language)
+      expect(await spoken(homePath, headers)).toBe(language)
     },
   )
 
   test.each(['a=b;lng=fr', 'lng=fr;a=b', 'a=b;\tlng = fr ;c=d', 'a=b; lng="fr"', 'lng=fr; lng=nl'])(
     'is that of the cookie in %j',
     async (cookie) => {
-      expect(await spoken(entrancePath, { cookie, 'accept-language': 'en' })).toBe('fr')
+      expect(await spoken(homePath, { cookie, 'accept-language': 'en' })).toBe('fr')
     },
   )
 
   test.each(languages)('%s is that of the browser where nothing else says anything', async (language) => {
-    expect(await spoken(entrancePath, { 'accept-language': languageFacts[language].tag })).toBe(language)
+    expect(await spoken(homePath, { 'accept-language': languageFacts[language].tag })).toBe(language)
   })
 
   test.each([
@@ -89,24 +89,24 @@ describe('the language of a page', () => {
     ['hr', 'sr'],
     ['en-US', 'en'],
   ])('%s means %s, in query, cookie and header', async (tag, language) => {
-    expect(await spoken(`${entrancePath}?lng=${tag}`)).toBe(language)
-    expect(await spoken(entrancePath, { cookie: `lng=${tag}` })).toBe(language)
-    expect(await spoken(entrancePath, { 'accept-language': tag })).toBe(language)
+    expect(await spoken(`${homePath}?lng=${tag}`)).toBe(language)
+    expect(await spoken(homePath, { cookie: `lng=${tag}` })).toBe(language)
+    expect(await spoken(homePath, { 'accept-language': tag })).toBe(language)
   })
 
   test('without a header it is Serbian, with languages we do not have English', async () => {
-    expect(await spoken(entrancePath)).toBe('sr')
-    expect(await spoken(entrancePath, { 'accept-language': '' })).toBe('sr')
-    expect(await spoken(entrancePath, { 'accept-language': 'de-DE,de;q=0.9' })).toBe('en')
+    expect(await spoken(homePath)).toBe('sr')
+    expect(await spoken(homePath, { 'accept-language': '' })).toBe('sr')
+    expect(await spoken(homePath, { 'accept-language': 'de-DE,de;q=0.9' })).toBe('en')
   })
 
   test('is the wanted one of several', async () => {
-    expect(await spoken(entrancePath, { 'accept-language': 'de, fr;q=0.4, nl;q=0.8, en;q=0.1' })).toBe('nl')
+    expect(await spoken(homePath, { 'accept-language': 'de, fr;q=0.4, nl;q=0.8, en;q=0.1' })).toBe('nl')
   })
 
   test('is not that of something after the first 200 characters of the header', async () => {
-    expect(await spoken(entrancePath, { 'accept-language': `${'x'.repeat(200)}, fr` })).toBe('en')
-    expect(await spoken(entrancePath, { 'accept-language': `fr, ${'x'.repeat(5000)}` })).toBe('fr')
+    expect(await spoken(homePath, { 'accept-language': `${'x'.repeat(200)}, fr` })).toBe('en')
+    expect(await spoken(homePath, { 'accept-language': `fr, ${'x'.repeat(5000)}` })).toBe('fr')
   })
 })
 
@@ -139,16 +139,16 @@ describe('a hostile value', () => {
 
   test.each(hostile)('%j is never reflected', async (value) => {
     const inAddress = encodeURIComponent(value).replaceAll('%25', '%')
-    await answersWith(`${entrancePath}?lng=${inAddress}`)
-    await answersWith(`${entrancePath}?lng=${inAddress}&lng=${inAddress}`)
-    await answersWith(entrancePath, { cookie: `lng=${value.replaceAll(';', '')}` })
-    await answersWith(entrancePath, { 'accept-language': value })
+    await answersWith(`${homePath}?lng=${inAddress}`)
+    await answersWith(`${homePath}?lng=${inAddress}&lng=${inAddress}`)
+    await answersWith(homePath, { cookie: `lng=${value.replaceAll(';', '')}` })
+    await answersWith(homePath, { 'accept-language': value })
   })
 
   test('falls back to what comes next', async () => {
     const headers = { cookie: 'lng=xx', 'accept-language': 'nl' }
-    expect(await spoken(`${entrancePath}?lng=xx`, { cookie: 'lng=fr', 'accept-language': 'nl' })).toBe('fr')
-    expect(await spoken(`${entrancePath}?lng=xx`, headers)).toBe('nl')
+    expect(await spoken(`${homePath}?lng=xx`, { cookie: 'lng=fr', 'accept-language': 'nl' })).toBe('fr')
+    expect(await spoken(`${homePath}?lng=xx`, headers)).toBe('nl')
   })
 
   // A cache that may keep an answer for everybody must have the same one for everybody.
@@ -160,7 +160,7 @@ describe('a hostile value', () => {
     'LNG=fr',
   ])('?%s never makes a page public that depends on its visitor', async (query) => {
     const answers = await Promise.all(
-      languages.map((language) => get(`${entrancePath}?${query}`, { cookie: `lng=${language}` })),
+      languages.map((language) => get(`${homePath}?${query}`, { cookie: `lng=${language}` })),
     )
     for (const { headers } of answers)
       if (headers['cache-control']?.includes('public'))
@@ -183,7 +183,7 @@ describe('an addressed page', () => {
 
   const footers = new Map(pageOfEachKind.map(({ path, row: { footer } }) => [path, footer]))
 
-  test.each([...inEachLanguageInTurn(places), ...languages.map((language) => [entrancePath, language] as const)])(
+  test.each([...inEachLanguageInTurn(places), ...languages.map((language) => [homePath, language] as const)])(
     '%s keeps its language, %s, in every link and form, and a bare one names none',
     async (path, language) => {
       const [addressed, bare] = [

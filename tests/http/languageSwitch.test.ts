@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { storage } from '#shared/content/storage.ts'
 import { contactTopics } from '#shared/forms/topics.ts'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
-import { entrance } from '#shared/routes/table.ts'
+import { homeRoute } from '#shared/routes/table.ts'
 import { addressOf } from '#shared/routes/url.ts'
 import { pageOfEachRow } from '#tests/support/addresses.ts'
 import { elements, oneSite, rawRequest } from '#tests/support/httpSite.ts'
 import { createTestApp } from '#tests/support/testApp.ts'
 
 const site = oneSite()
-const entrancePath = addressOf(entrance)
+const homePath = addressOf(homeRoute)
 const choose = (lng: string, to?: string) =>
   request(site().app)
     .get('/language')
@@ -21,9 +21,9 @@ const paths = pageOfEachRow.map(({ path }) => path)
 
 describe('the language switch without script', () => {
   test.each(languages)('remembers %s and leads back', async (language) => {
-    const answer = await choose(language, entrancePath)
+    const answer = await choose(language, homePath)
     expect(answer.status).toBe(303)
-    expect(answer.headers['location']).toBe(entrancePath)
+    expect(answer.headers['location']).toBe(homePath)
     expect(answer.headers['cache-control']).toBe('private, no-store')
     const [cookie = '', ...others] = cookieOf(answer)
     expect(others).toEqual([])
@@ -33,7 +33,7 @@ describe('the language switch without script', () => {
     // No HttpOnly: the page's script reads it. No Secure: the site is on http.
     expect(names).toEqual(['Expires', `Max-Age=${365 * 24 * 60 * 60}`, 'Path=/', 'SameSite=Lax'].sort())
 
-    const page = await request(site().app).get(entrancePath).set('cookie', value!).set('accept-language', 'de')
+    const page = await request(site().app).get(homePath).set('cookie', value!).set('accept-language', 'de')
     expect(page.headers['content-language']).toBe(languageFacts[language].tag)
   })
 
@@ -114,12 +114,12 @@ describe('the language switch without script', () => {
   test.each(hostile)('leads nowhere else: %.60j', async (to) => {
     const answer = await choose('fr', to)
     expect(answer.status).toBe(303)
-    expect(answer.headers['location']).toBe(entrancePath)
+    expect(answer.headers['location']).toBe(homePath)
     expect(JSON.stringify(answer.headers)).not.toMatch(/evil|a=b/)
   })
 
   test('leads to the entrance without `to`', async () => {
-    expect((await choose('fr')).headers['location']).toBe(entrancePath)
+    expect((await choose('fr')).headers['location']).toBe(homePath)
   })
 
   test.each(['', 'xx', '<script>', 'fr\r\nSet-Cookie: a=b', '__proto__', 'fr'.repeat(200)])(
@@ -150,7 +150,7 @@ test.each([...paths, '/no-such-page'])('every language link of %s leads back to 
   for (const link of links) {
     const { status, headers } = await rawRequest(site().app, link)
     expect(status).toBe(303)
-    const back = paths.includes(path) ? path : entrancePath
+    const back = paths.includes(path) ? path : homePath
     if (headers.location === back) own += 1
     // A preview of an index leads where its own page does (`kit/PreviewList`).
     else expect(headers.location).toMatch(new RegExp(`^${path}/`))

@@ -33,13 +33,13 @@ describe('a page from memory', () => {
     const first = await rawRequest(app, path, { headers, method })
     const after = longWays()
     const second = await rawRequest(app, path, { headers, method })
-    return { first: withoutDate(first), second: withoutDate(second), isFromMemory: after === 1 && longWays() === 1 }
+    return { first: withoutDate(first), second: withoutDate(second), isFromCache: after === 1 && longWays() === 1 }
   }
 
   const encodings = ['br', 'gzip', 'identity']
-  async function isKept(path: string, language: Language, headers: Record<string, string>): Promise<void> {
-    const { isFromMemory, first, second } = await askTwice(path, headers)
-    expect([path, language, isFromMemory]).toEqual([path, language, true])
+  async function isCached(path: string, language: Language, headers: Record<string, string>): Promise<void> {
+    const { isFromCache, first, second } = await askTwice(path, headers)
+    expect([path, language, isFromCache]).toEqual([path, language, true])
     expect(second).toEqual(first)
     expect(first.headers['content-language']).toBe(languageFacts[language].tag)
   }
@@ -47,16 +47,16 @@ describe('a page from memory', () => {
   test('is, to the byte, the page that was rendered: each kind of page, bare and addressed', async () => {
     for (const [at, [{ id, params }, language]] of inEachLanguageInTurn(pageOfEachKind).entries()) {
       const encoding = encodings[at % encodings.length]!
-      await isKept(addressOf(id, { params }), language, { cookie: `lng=${language}`, 'accept-encoding': encoding })
-      await isKept(addressOf(id, { params, language }), language, { 'accept-encoding': encoding })
+      await isCached(addressOf(id, { params }), language, { cookie: `lng=${language}`, 'accept-encoding': encoding })
+      await isCached(addressOf(id, { params, language }), language, { 'accept-encoding': encoding })
     }
   })
 
   test('is so in each language and encoding', async () => {
     for (const language of languages)
       for (const encoding of encodings) {
-        await isKept('/about', language, { cookie: `lng=${language}`, 'accept-encoding': encoding })
-        await isKept(`/about?lng=${language}`, language, { 'accept-encoding': encoding })
+        await isCached('/about', language, { cookie: `lng=${language}`, 'accept-encoding': encoding })
+        await isCached(`/about?lng=${language}`, language, { 'accept-encoding': encoding })
       }
   })
 
@@ -81,8 +81,8 @@ describe('a page from memory', () => {
 
   test('has the same headers for HEAD, and no body', async () => {
     const { second } = await askTwice('/about', {})
-    const { second: head, isFromMemory } = await askTwice('/about', {}, 'HEAD')
-    expect(isFromMemory).toBe(true)
+    const { second: head, isFromCache } = await askTwice('/about', {}, 'HEAD')
+    expect(isFromCache).toBe(true)
     expect(head).toEqual({ ...second, body: '' })
   })
 

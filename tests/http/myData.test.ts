@@ -7,7 +7,7 @@ import { dayOf } from '#shared/localDay.ts'
 import { wordsOf } from '#locales/words.ts'
 import { StoreUnavailable } from '#shared/errors.ts'
 import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts'
-import { mostMessagesShown } from '#shared/myData.ts'
+import { maxMessagesShown } from '#shared/myData.ts'
 import {
   attributeNames,
   day,
@@ -316,7 +316,7 @@ describe('opening the link', () => {
     const [mail] = await dueMail(site())
     const [payload] = payloads([mail!], 'access')
     site().clock.now += 2 * day
-    await site().store.mailAccepted(mail!.id, site().clock.now)
+    await site().store.recordMailAccepted(mail!.id, site().clock.now)
     site().clock.now += day - second
     expect((await open(payload!.secret)).status).toBe(200)
     site().clock.now += second
@@ -353,14 +353,14 @@ describe('opening the link', () => {
   })
 
   test('shows the latest of very many messages, and says where the others are', async () => {
-    for (let count = 0; count <= mostMessagesShown; count += 1) await write(`message ${count}.`)
+    for (let count = 0; count <= maxMessagesShown; count += 1) await write(`message ${count}.`)
     const t = await mailed('en')
     const answer = await open(t)
     expect(mainOf(answer.text)).toContain(wordsOf('en')['newsletter/my-data'].messages.latest)
-    expect(mainOf(answer.text)).toContain(`message ${mostMessagesShown}.`)
+    expect(mainOf(answer.text)).toContain(`message ${maxMessagesShown}.`)
     expect(mainOf(answer.text)).not.toContain('message 0.')
     const copy = await press(t, { act: 'download' })
-    expect((copy.body as { messages: unknown[] }).messages).toHaveLength(mostMessagesShown + 1)
+    expect((copy.body as { messages: unknown[] }).messages).toHaveLength(maxMessagesShown + 1)
   })
 
   test('keeps its token through the language switch', async () => {

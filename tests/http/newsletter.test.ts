@@ -294,7 +294,7 @@ describe('a link', () => {
   test('lives seven days from the moment the mail server took the mail', async () => {
     const { id, secret } = await signUp()
     site().clock.now += 2 * day
-    await site().store.mailAccepted(id, site().clock.now)
+    await site().store.recordMailAccepted(id, site().clock.now)
     site().clock.now += 7 * day - 1
     expect((await open(secret)).status).toBe(200)
     site().clock.now += 1
@@ -310,7 +310,7 @@ describe('a link', () => {
 
   test('is gone with the row that nobody confirmed', async () => {
     const { id, secret } = await signUp()
-    await site().store.mailAccepted(id, site().clock.now)
+    await site().store.recordMailAccepted(id, site().clock.now)
     site().clock.now += 7 * day
     await site().store.purge(site().clock.now, 365)
     await isInvalid(secret)
@@ -342,7 +342,7 @@ describe('a link', () => {
     const first = await signUp()
     const second = await signUp('sr', { key: 'second' })
     await press(second.secret)
-    await site().store.mailAccepted(first.id, site().clock.now)
+    await site().store.recordMailAccepted(first.id, site().clock.now)
     expect(wordsOfHtml((await open(first.secret)).text)).toContain(wordsOf('sr')['newsletter/confirm'].ready.button)
     site().clock.now += 7 * day
     const answer = await open(first.secret)

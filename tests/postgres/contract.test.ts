@@ -1,8 +1,8 @@
 import { afterAll, beforeAll } from 'vitest'
-import { connectTo, openPostgresStore } from '#db/postgres/open.ts'
+import { connectTo, openPostgresStore } from '#db/postgres/postgresStore.ts'
 import type { Store } from '#db/store.ts'
 import { startPostgres, type PostgresServer } from '#scripts/postgresServer.ts'
-import { describeLedger } from '#tests/unit/db/ledger.contract.ts'
+import { describeCounterStore } from '#tests/unit/db/counterStore.contract.ts'
 import { emptyAll, postgresMigrations } from '#tests/unit/db/pglite.database.ts'
 import { describeStore } from '#tests/unit/db/store.contract.ts'
 
@@ -18,9 +18,9 @@ const open = () => openPostgresStore(connectTo(url), { migrationsFolder: postgre
 
 const opened: Store[] = []
 async function openStore() {
-  const { store, ledger } = await open()
+  const { store, counterStore } = await open()
   opened.push(store)
-  return { store, ledger }
+  return { store, counterStore }
 }
 const closeAll = () => Promise.all(opened.splice(0).map((store) => store.close()))
 
@@ -32,8 +32,8 @@ describeStore('PostgreSQL', async () => {
   }
 })
 
-describeLedger('PostgreSQL', async () => {
+describeCounterStore('PostgreSQL', async () => {
   await closeAll()
   await server.run(url, emptyAll)
-  return (await openStore()).ledger
+  return (await openStore()).counterStore
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { migrationLock } from '#db/postgres/migrate.ts'
-import { connectTo, openPostgresStore } from '#db/postgres/open.ts'
+import { connectTo, openPostgresStore } from '#db/postgres/postgresStore.ts'
 import { startPostgres, type PostgresServer } from '#scripts/postgresServer.ts'
 import { postgresMigrations } from '#tests/unit/db/pglite.database.ts'
 
@@ -12,11 +12,11 @@ afterAll(() => server.remove())
 
 test('whoever starts while another changes the tables waits for it, longer than for anything else', async () => {
   const url = await server.createDatabase()
-  const patience = 200
+  const timeout = 200
   const migrating = server.run(url, `SELECT pg_advisory_lock(${migrationLock}), pg_sleep(1)`)
   const isHeld = async () => (await server.run(url, `SELECT 1 FROM pg_locks WHERE locktype = 'advisory'`)).length
   await expect.poll(isHeld).toBe(1)
-  const options = { patience, migrationsFolder: postgresMigrations }
+  const options = { timeout, migrationsFolder: postgresMigrations }
   const { store } = await openPostgresStore(connectTo(url, options), options)
   await migrating
   await store.checkWritable()

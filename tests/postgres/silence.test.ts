@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { connectTo, openPostgresStore } from '#db/postgres/open.ts'
+import { connectTo, openPostgresStore } from '#db/postgres/postgresStore.ts'
 import { StoreUnavailable } from '#shared/errors.ts'
 import { startPostgres, type PostgresServer } from '#scripts/postgresServer.ts'
 import { startRelay } from '#tests/support/relay.ts'
@@ -16,7 +16,7 @@ test('a database that falls silent is given up in time, and found again', async 
   const relay = await startRelay(Number(url.port))
   onTestFinished(() => relay.remove())
   url.port = String(relay.port)
-  const options = { patience: 1000, migrationsFolder: postgresMigrations }
+  const options = { timeout: 1000, migrationsFolder: postgresMigrations }
   const { store } = await openPostgresStore(connectTo(url.href, options), options)
   const some = () => Promise.allSettled(Array.from({ length: 8 }, () => store.checkWritable()))
   expect((await some()).map(({ status }) => status)).not.toContain('rejected')
@@ -24,7 +24,7 @@ test('a database that falls silent is given up in time, and found again', async 
   relay.fallSilent()
   const began = performance.now()
   const answers = await some()
-  expect(performance.now() - began).toBeLessThan(2 * options.patience)
+  expect(performance.now() - began).toBeLessThan(2 * options.timeout)
   for (const answer of answers) expect(answer).toMatchObject({ reason: expect.any(StoreUnavailable) as unknown })
 
   relay.speak()

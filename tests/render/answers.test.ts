@@ -23,7 +23,7 @@ async function asked(language: Language): Promise<{ email: string; secret: strin
     { language, wordingLanguage: language, page: 'contact', ip: '127.0.0.1' },
   )
   // The mail as the worker would fetch it.
-  const due = await site.store.takeDueMail(site.clock.now, site.clock.now + 1000, 100)
+  const due = await site.store.leaseDueMail(site.clock.now, site.clock.now + 1000, 100)
   const secret = due
     .map(({ payload }) => (payload.kind === 'confirm' && payload.to === email ? payload.secret : ''))
     .join('')
@@ -70,7 +70,7 @@ async function known(language: Language): Promise<string> {
 
 async function askedFor(email: string, language: Language): Promise<string> {
   await site.services.myData.ask({ email, token: '', proof: '', spare: '' }, language)
-  const due = await site.store.takeDueMail(site.clock.now, site.clock.now + 1000, 100)
+  const due = await site.store.leaseDueMail(site.clock.now, site.clock.now + 1000, 100)
   return due.map(({ payload }) => (payload.kind === 'access' && payload.to === email ? payload.secret : '')).join('')
 }
 

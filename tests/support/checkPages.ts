@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { toLatin } from '#shared/i18n/latin.ts'
+import { toLatin } from '#shared/i18n/transliteration.ts'
 import { languageFacts, type Language } from '#shared/i18n/languages.ts'
 import { all, saidOn, textOf, values, type PageDocument, type Said } from './renderDocument.ts'
 import { addressed, missingPage, type TestedPage } from './renderPlan.ts'

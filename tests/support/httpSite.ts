@@ -201,7 +201,7 @@ export async function messagesOf({ store }: TestApp): Promise<StoredMessage[]> {
 
 /** Leases every mail that is due now; each call gets those queued since. */
 export const dueMail = ({ store, clock }: TestApp): Promise<DueMail[]> =>
-  store.takeDueMail(clock.now, clock.now + 365 * day, 1000)
+  store.leaseDueMail(clock.now, clock.now + 365 * day, 1000)
 
 type Mail<Kind extends MailPayload['kind']> = Extract<MailPayload, { kind: Kind }>
 

@@ -10,7 +10,7 @@ import { pageOfEachKind } from './renderPlan.ts'
  * decision record: docs/decisions/0023, and 0027, 0028, 0029, 0032 and 0033 for the kinds that are made of pictures.
  */
 const most = { all: 14, files: 14 }
-const mostOf: Partial<Record<PageKind, Partial<typeof most>>> = {
+const maxQuantityOf: Partial<Record<PageKind, Partial<typeof most>>> = {
   gallery: { all: 21 },
   element: { all: 24 },
   elementIndex: { all: 39 },
@@ -43,7 +43,7 @@ export function testKindPages(look: Pick<Load, 'language' | 'width' | 'theme'>, 
     page,
     ...look,
     isBrief: true,
-    requests: { ...most, ...mostOf[match(page.path).row.kind] },
+    requests: { ...most, ...maxQuantityOf[match(page.path).row.kind] },
   }))
 
   describe('a page has no fault', () => {

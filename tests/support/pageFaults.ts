@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { fontFamilies } from '#shared/fonts.ts'
 import type { Language } from '#shared/i18n/languages.ts'
-import { moodFonts } from '#shared/moods.ts'
+import { typefaceSets } from '#shared/typefaceSets.ts'
 import { match } from '#shared/routes/match.ts'
 import { accessibility, atRest, settled, stored, tagOf, type Visitor } from './browser.ts'
 import { dist } from './build.ts'
@@ -32,10 +32,10 @@ export const screens = [320, 360, 390, 414, 480, 575, 576, 767, 768, 900, 991, 9
 /** Frames after which a layout that a script adjusts is at rest. */
 const mostFrames = 60
 
-/** Returns the families that text on a page is drawn in: the site's typeface, and that of the page's mood. */
+/** Returns the families that text on a page is drawn in: the site's typeface, and that of the page's typeface set. */
 const familiesAt = (path: string): string[] => {
-  const { mood } = match(path).row
-  return [fontFamilies.commissioner.name, ...(mood ? [fontFamilies[moodFonts[mood]].name] : [])].sort()
+  const { typefaceSet } = match(path).row
+  return [fontFamilies.commissioner.name, ...(typefaceSet ? [fontFamilies[typefaceSets[typefaceSet]].name] : [])].sort()
 }
 
 let known: string[] | undefined

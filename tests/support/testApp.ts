@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { RequestHandler } from 'express'
 import { pino } from 'pino'
-import { openDatabase } from '#db/open.ts'
+import { openDatabase } from '#db/database.ts'
 import type { Store } from '#db/store.ts'
 import { createApp } from '#server/app.ts'
 import { databaseLocation } from '#server/dataFolder.ts'
@@ -17,7 +17,7 @@ import { createProductionRenderer } from '#server/rendering/production.ts'
 import type { Renderer } from '#server/rendering/renderer.ts'
 import type { OutboxWorker } from '#server/services/outbox.ts'
 import type { Payee } from '#server/payment/payee.ts'
-import { createServices, type Services } from '#server/wiring.ts'
+import { createServices, type Services } from '#server/createServices.ts'
 import { dist, root } from './build.ts'
 
 export interface TestApp {
@@ -72,7 +72,7 @@ export async function createTestApp({
   const clock = { now: Date.now() }
   const now = () => clock.now
   const log = pino({ level: config.logLevel })
-  const { store: opened, ledger } = await openDatabase({
+  const { store: opened, counterStore } = await openDatabase({
     ...databaseLocation(config),
     migrationsFolder: join(root, 'db/migrations'),
   })
@@ -80,7 +80,7 @@ export async function createTestApp({
   const { services, outbox } = createServices({
     config,
     store,
-    ledger,
+    counterStore,
     secret: config.secret,
     now,
     log,

@@ -3,7 +3,7 @@ import '../../styles/accents.categories.css'
 import type { ReactNode } from 'react'
 import { categoryAccents } from '#shared/content/blog.ts'
 import type { Article, Teaser } from '#shared/content/content.ts'
-import { entrance } from '#shared/routes/table.ts'
+import { homeRoute } from '#shared/routes/table.ts'
 import { useAddress, useSite } from '../../site/site.ts'
 import { contentIn } from '../../content/contentIn.ts'
 import { Picture } from '../../ui/Picture.tsx'
@@ -54,7 +54,7 @@ export const articlePage = (head: (shown: Shown) => ReactNode, { isFullWidth = f
             <div className={styles.inside}>
               <Breadcrumbs
                 trail={[
-                  { label: common('home'), to: address(entrance) },
+                  { label: common('home'), to: address(homeRoute) },
                   { label: t('name'), to: address('blog-grid') },
                   { label: t(`categories.${category}.name`), to: postAddress.category(category) },
                   { label: post.title },

@@ -1,4 +1,4 @@
-import { longest } from '#shared/forms/limits.ts'
+import { maxLengths } from '#shared/forms/limits.ts'
 import type { Topic } from '#shared/forms/topics.ts'
 import { ConsentField } from '../../forms/ConsentField.tsx'
 import { PersonFields } from '../../forms/PersonFields.tsx'
@@ -24,7 +24,7 @@ export function CommentForm() {
       <div className={styles.fields}>
         <PersonFields />
         <div className={styles.wide}>
-          <TextArea name="message" label={t('comments.message')} maxLength={longest.message} />
+          <TextArea name="message" label={t('comments.message')} maxLength={maxLengths.message} />
         </div>
         <div className={styles.wide}>
           <ConsentField to="contact" />

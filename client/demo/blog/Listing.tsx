@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { feedPath, postsOnPage } from '#shared/content/blog.ts'
 import type { BlogListing } from '#shared/content/blogNames.ts'
 import type { Teaser } from '#shared/content/content.ts'
-import { entrance } from '#shared/routes/table.ts'
+import { homeRoute } from '#shared/routes/table.ts'
 import { canonicalPath, withQuery } from '#shared/routes/url.ts'
 import { useAddress, useSite, type Trail } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
@@ -57,7 +57,7 @@ export function Listing({ heading, posts, arrangement, filter, ...above }: Listi
     </>
   )
   const trail = [
-    { label: common('home'), to: address(entrance) },
+    { label: common('home'), to: address(homeRoute) },
     ...(isFront ? [] : [{ label: t('name'), to: address('blog-grid') }]),
     { label: heading },
   ]

@@ -1,6 +1,6 @@
 import { wordsIn } from '#locales/translator.ts'
 import { elementNames, elementsOf, type ElementFamily, type ElementName } from '#shared/routes/elements.ts'
-import { entrance } from '#shared/routes/table.ts'
+import { homeRoute } from '#shared/routes/table.ts'
 import { useAddress } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import type { NamedExample } from './examples.tsx'
@@ -25,7 +25,7 @@ export default function ElementIndexPage({ family }: { family: ElementFamily }) 
       <TitleBar
         heading={heading}
         lead={t(`index.${family}.lead`)}
-        trail={[{ label: t('common:home'), to: address(entrance) }, { label: heading }]}
+        trail={[{ label: t('common:home'), to: address(homeRoute) }, { label: heading }]}
       />
       <PreviewList
         entries={

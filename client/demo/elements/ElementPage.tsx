@@ -1,6 +1,6 @@
 import { wordsIn } from '#locales/translator.ts'
 import { elementsOf, familyOf, type ElementName } from '#shared/routes/elements.ts'
-import { entrance } from '#shared/routes/table.ts'
+import { homeRoute } from '#shared/routes/table.ts'
 import { useAddress } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ExampleSection } from './ExampleSection.tsx'
@@ -41,7 +41,7 @@ export function ElementPage({ element, examples, grounds, groups }: ElementPageP
         heading={words.heading}
         lead={words.lead}
         trail={[
-          { label: t('common:home'), to: address(entrance) },
+          { label: t('common:home'), to: address(homeRoute) },
           { label: index, to: address(family) },
           { label: words.heading },
         ]}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { framesOf, type FrameFamily } from '#shared/routes/frames.ts'
-import { entrance } from '#shared/routes/table.ts'
+import { homeRoute } from '#shared/routes/table.ts'
 import { useFrameLinks } from '../../site/frameLinks.ts'
 import { useAddress } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
@@ -45,7 +45,7 @@ export default function FrameIndexPage({ family }: { family: FrameFamily }) {
       <TitleBar
         heading={index.label}
         lead={t(`index.${family}.lead`)}
-        trail={[{ label: t('common:home'), to: address(entrance) }, { label: index.label }]}
+        trail={[{ label: t('common:home'), to: address(homeRoute) }, { label: index.label }]}
       />
       <PreviewList
         entries={pages}

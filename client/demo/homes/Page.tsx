@@ -1,5 +1,5 @@
 import { homeNames } from '#shared/routes/homes.ts'
-import { entrance } from '#shared/routes/table.ts'
+import { homeRoute } from '#shared/routes/table.ts'
 import { useAddress } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { TitleBar } from '../../kit/TitleBar.tsx'
@@ -21,7 +21,7 @@ export default function HomeIndexPage() {
       <TitleBar
         heading={t('heading')}
         lead={t('lead')}
-        trail={[{ label: t('common:home'), to: address(entrance) }, { label: t('heading') }]}
+        trail={[{ label: t('common:home'), to: address(homeRoute) }, { label: t('heading') }]}
       />
       <div className={styles.grid}>
         <ul className={styles.homes}>

@@ -1,6 +1,6 @@
 import { startTransition, useId, type FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { longestSearch } from '#shared/routes/query.ts'
+import { maxSearchLength } from '#shared/routes/query.ts'
 import type { RouteId } from '#shared/routes/table.ts'
 import { useAddress, useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
@@ -40,7 +40,7 @@ export function IconFilter({ route }: { route: RouteId }) {
           type="search"
           name="q"
           defaultValue={query.q}
-          maxLength={longestSearch}
+          maxLength={maxSearchLength}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}

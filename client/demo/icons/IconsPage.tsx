@@ -2,7 +2,7 @@ import { licences } from 'virtual:icons'
 import { iconSetNames } from '#shared/content/iconSetNames.ts'
 import { iconSets } from '#shared/content/iconSets.ts'
 import type { PageKinds } from '#shared/routes/kinds.ts'
-import { entrance } from '#shared/routes/table.ts'
+import { homeRoute } from '#shared/routes/table.ts'
 import { routeIdOf, useAddress, useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { TitleBar } from '../../kit/TitleBar.tsx'
@@ -37,7 +37,7 @@ export default function IconsPage({ set }: PageKinds['icons']) {
       <TitleBar
         heading={shown}
         lead={t(`icons:sets.${set}.lead`, { shown, ...(insteadOf && { insteadOf }) })}
-        trail={[{ label: t('common:home'), to: address(entrance) }, { label: t('icons:title', { shown }) }]}
+        trail={[{ label: t('common:home'), to: address(homeRoute) }, { label: t('icons:title', { shown }) }]}
       />
       <ServerMarkup id="icon-specimen" className={specimen.specimen}>
         {import.meta.env.SSR && <IconSpecimen set={set} />}

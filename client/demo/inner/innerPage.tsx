@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { PageCatalog } from '#locales/catalog.ts'
 import { wordsIn } from '#locales/translator.ts'
 import type { InnerName } from '#shared/routes/inner.ts'
-import { entrance } from '#shared/routes/table.ts'
+import { homeRoute } from '#shared/routes/table.ts'
 import { useAddress } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import type { TitleProps } from '../../sections/TitleFrame.tsx'
@@ -23,5 +23,5 @@ export const innerPage = <Name extends ComposedName>(
     const address = useAddress()
     const words: PageCatalog[`page/${Name}`] = wordsIn(i18n, `page/${name}`)
     const { heading } = words
-    return compose(words, { heading, trail: [{ label: t('home'), to: address(entrance) }, { label: heading }] })
+    return compose(words, { heading, trail: [{ label: t('home'), to: address(homeRoute) }, { label: heading }] })
   }

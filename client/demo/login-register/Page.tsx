@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import pictures from 'virtual:pictures/login-register'
 import { storage } from '#shared/content/storage.ts'
-import { entrance, type RouteId } from '#shared/routes/table.ts'
+import { homeRoute, type RouteId } from '#shared/routes/table.ts'
 import type { AddressOptions } from '#shared/routes/url.ts'
 import { useAddress } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
@@ -47,7 +47,7 @@ export default function NoAccountsPage() {
             <Picture of={pictures.door} alt="" isFirst />
           </div>
           <div className={styles.words}>
-            <Breadcrumbs trail={[{ label: t('common:home'), to: address(entrance) }, { label: t('title') }]} />
+            <Breadcrumbs trail={[{ label: t('common:home'), to: address(homeRoute) }, { label: t('title') }]} />
             <h1>{t('heading')}</h1>
             <p>{t('lead')}</p>
           </div>

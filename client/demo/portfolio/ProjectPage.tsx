@@ -4,7 +4,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { Project, ProjectTeaser } from '#shared/content/content.ts'
 import { projectAccents } from '#shared/content/projectLooks.ts'
 import type { PageKinds } from '#shared/routes/kinds.ts'
-import { entrance } from '#shared/routes/table.ts'
+import { homeRoute } from '#shared/routes/table.ts'
 import { useAddress, useSite } from '../../site/site.ts'
 import { contentIn } from '../../content/contentIn.ts'
 import { ShareRow } from '../../sections/ShareRow.tsx'
@@ -46,7 +46,7 @@ export const projectPage = (Composition: ComponentType<Shown>) =>
             crumbs={
               <Breadcrumbs
                 trail={[
-                  { label: common('home'), to: address(entrance) },
+                  { label: common('home'), to: address(homeRoute) },
                   { label: t('name'), to: address(projectList) },
                   { label: project.title },
                 ]}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { entrance } from '#shared/routes/table.ts'
+import { homeRoute } from '#shared/routes/table.ts'
 import { useAddress, useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { TitleBar, type TitleBarLook } from '../../kit/TitleBar.tsx'
@@ -31,7 +31,7 @@ export function ProjectsPage({ look, heading, lead, width = 'container', above, 
         heading={heading}
         lead={lead}
         trail={[
-          { label: common('home'), to: address(entrance) },
+          { label: common('home'), to: address(homeRoute) },
           ...(found.row.id === front ? [] : [{ label: t('name'), to: address(front) }]),
           { label: heading },
         ]}

@@ -1,4 +1,4 @@
-import { entrance } from '#shared/routes/table.ts'
+import { homeRoute } from '#shared/routes/table.ts'
 import pictures from 'virtual:pictures/about'
 import { useAddress } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
@@ -17,7 +17,7 @@ export function AboutHero() {
     <>
       <section className={styles.hero}>
         <div className={styles.words}>
-          <Breadcrumbs trail={[{ label: t('common:home'), to: address(entrance) }, { label: t('title') }]} />
+          <Breadcrumbs trail={[{ label: t('common:home'), to: address(homeRoute) }, { label: t('title') }]} />
           <h1>{t('heading')}</h1>
           <p>{t('lead')}</p>
         </div>

@@ -6,7 +6,7 @@ import {
 } from '#shared/content/accessibilityStatement.ts'
 import { organisation } from '#shared/content/organisation.ts'
 import { formatDate } from '#shared/i18n/format.ts'
-import { entrance } from '#shared/routes/table.ts'
+import { homeRoute } from '#shared/routes/table.ts'
 import { wordsIn } from '#locales/translator.ts'
 import pictures from 'virtual:pictures/accessibility'
 import { useAddress, useSite } from '../../site/site.ts'
@@ -83,7 +83,7 @@ export default function AccessibilityPage() {
   const { language } = useSite()
   return (
     <LongPage
-      trail={[{ label: t('common:home'), to: address(entrance) }, { label: t('common:accessibility') }]}
+      trail={[{ label: t('common:home'), to: address(homeRoute) }, { label: t('common:accessibility') }]}
       heading={t('heading')}
       lead={t('lead')}
       note={t('note', { date: formatDate(accessibilityStatement.reviewed, language) })}

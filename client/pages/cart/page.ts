@@ -2,7 +2,7 @@ import type { WordFile } from '#locales/catalog.ts'
 import type { PageRow } from '#shared/routes/pages.ts'
 
 /** What it shows is made of the visitor’s own cart. */
-export default { path: '/shop/shopping-cart', noindex: true, holdsCart: true } as const satisfies PageRow
+export default { path: '/shop/shopping-cart', noindex: true, showsCart: true } as const satisfies PageRow
 
 /** Word files that it needs beside its own. */
 export const words: readonly WordFile[] = ['basket', 'products']

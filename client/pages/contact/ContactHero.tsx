@@ -4,7 +4,7 @@ import { formatTime } from '#shared/i18n/format.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { useContactFacts } from '../../sections/contactFacts.tsx'
 import { useAddress, useSite } from '../../site/site.ts'
-import { entrance } from '#shared/routes/table.ts'
+import { homeRoute } from '#shared/routes/table.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -29,7 +29,7 @@ export function ContactHero() {
     <>
       <section className={styles.hero}>
         <div className={styles.words}>
-          <Breadcrumbs trail={[{ label: t('common:home'), to: address(entrance) }, { label: t('title') }]} />
+          <Breadcrumbs trail={[{ label: t('common:home'), to: address(homeRoute) }, { label: t('title') }]} />
           <h1>{t('callNow')}</h1>
           <PhoneNumber />
           <div className={styles.hours}>

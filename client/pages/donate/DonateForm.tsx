@@ -1,8 +1,8 @@
 import { averageSalary, donationLaw, donationLimits, donationSheet, donorKinds } from '#shared/content/donationRules.ts'
 import { ownAmount } from '#shared/content/payments.ts'
-import { longest } from '#shared/forms/limits.ts'
+import { maxLengths } from '#shared/forms/limits.ts'
 import { formatDate, formatMoney } from '#shared/i18n/format.ts'
-import { longestPartyText, paymentMeans } from '#shared/payment.ts'
+import { maxPartyTextLength, paymentMeans } from '#shared/payment.ts'
 import { wordsIn } from '#locales/translator.ts'
 import { useAddress, useSite } from '../../site/site.ts'
 import { ChoiceField } from '../../forms/Choices.tsx'
@@ -51,7 +51,7 @@ export function DonateForm() {
               label={t('form.ownAmount')}
               inputMode="numeric"
               autoComplete="transaction-amount"
-              maxLength={longest.amount}
+              maxLength={maxLengths.amount}
               hint={t('form.ownHint', {
                 least: money(donationLimits.person.least),
                 person: money(donationLimits.person.most),
@@ -66,27 +66,32 @@ export function DonateForm() {
           options={donorKinds.map((kind) => ({ value: kind, label: t(`form.kinds.${kind}`) }))}
           initial={donorKinds[0]}
         >
-          <TextField name="name" label={t('form.name')} autoComplete="name" maxLength={longest.name} />
+          <TextField name="name" label={t('form.name')} autoComplete="name" maxLength={maxLengths.name} />
           <div className={styles.company}>
             <TextField
               name="registration"
               label={t('form.registration')}
               inputMode="numeric"
-              maxLength={longest.registration}
+              maxLength={maxLengths.registration}
               hint={t('form.registrationHint')}
             />
           </div>
-          <TextField name="street" label={t('form.street')} autoComplete="address-line1" maxLength={longest.street} />
+          <TextField
+            name="street"
+            label={t('form.street')}
+            autoComplete="address-line1"
+            maxLength={maxLengths.street}
+          />
           <div className={styles.place}>
             <TextField
               name="postcode"
               label={t('form.postcode')}
               autoComplete="postal-code"
-              maxLength={longest.postcode}
+              maxLength={maxLengths.postcode}
             />
-            <TextField name="town" label={t('form.town')} autoComplete="address-level2" maxLength={longest.town} />
+            <TextField name="town" label={t('form.town')} autoComplete="address-level2" maxLength={maxLengths.town} />
           </div>
-          <p className={styles.room}>{t('form.room', { most: longestPartyText })}</p>
+          <p className={styles.room}>{t('form.room', { most: maxPartyTextLength })}</p>
         </ChoiceField>
         <ChoiceField
           name="means"

@@ -1,4 +1,4 @@
-import { entrance } from '#shared/routes/table.ts'
+import { homeRoute } from '#shared/routes/table.ts'
 import { useAddress, useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ArrowLink } from '../../sections/ArrowLink.tsx'
@@ -14,7 +14,7 @@ export default function DonatePage() {
   const { t } = useTranslation(['donate', 'common'])
   const { visit } = useSite()
   const address = useAddress()
-  const trail = [{ label: t('common:home'), to: address(entrance) }, { label: t('heading') }]
+  const trail = [{ label: t('common:home'), to: address(homeRoute) }, { label: t('heading') }]
   if (visit?.kind === 'slip') return <SlipReady slip={visit.slip} />
   return (
     <div className={styles.give}>

@@ -1,6 +1,6 @@
 import pictures from 'virtual:pictures/shop'
 import type { PaymentSlip } from '#shared/payment.ts'
-import { entrance } from '#shared/routes/table.ts'
+import { homeRoute } from '#shared/routes/table.ts'
 import { useAddress } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { PaymentSlipSheet } from '../../payment/PaymentSlipSheet.tsx'
@@ -21,7 +21,7 @@ export function SlipReady({ slip }: { slip: PaymentSlip }) {
         <div className={styles.words}>
           <Breadcrumbs
             trail={[
-              { label: t('common:home'), to: address(entrance) },
+              { label: t('common:home'), to: address(homeRoute) },
               { label: t('heading'), to: address('donate') },
               { label: t('ready.heading') },
             ]}

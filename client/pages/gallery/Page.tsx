@@ -1,6 +1,6 @@
 import pictures from 'virtual:pictures/gallery'
 import { galleryPictures } from '#shared/content/gallery.ts'
-import { entrance } from '#shared/routes/table.ts'
+import { homeRoute } from '#shared/routes/table.ts'
 import { useAddress } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { GalleryWall } from '../../kit/GalleryWall.tsx'
@@ -15,7 +15,7 @@ export default function GalleryPage() {
   return (
     <>
       <header className={styles.title}>
-        <Breadcrumbs trail={[{ label: t('common:home'), to: address(entrance) }, { label: t('title') }]} />
+        <Breadcrumbs trail={[{ label: t('common:home'), to: address(homeRoute) }, { label: t('title') }]} />
         <h1>{t('heading')}</h1>
         <p>{t('lead')}</p>
       </header>

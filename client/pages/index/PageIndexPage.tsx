@@ -1,5 +1,5 @@
 import type { IndexFamily } from '#shared/routes/pageIndexes.ts'
-import { entrance } from '#shared/routes/table.ts'
+import { homeRoute } from '#shared/routes/table.ts'
 import { useAddress } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { TitleBar } from '../../kit/TitleBar.tsx'
@@ -21,7 +21,7 @@ export default function PageIndexPage({ family }: { family: IndexFamily }) {
       <TitleBar
         heading={heading}
         lead={t(`of.${family}.lead`)}
-        trail={[{ label: t('common:home'), to: address(entrance) }, { label: heading }]}
+        trail={[{ label: t('common:home'), to: address(homeRoute) }, { label: heading }]}
       />
       <div onClick={follow}>
         <ServerMarkup id="pages" className={styles.lists} scope="language">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import pictures from 'virtual:pictures/newsletter'
-import { entrance } from '#shared/routes/table.ts'
+import { homeRoute } from '#shared/routes/table.ts'
 import { useAddress } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
@@ -49,7 +49,7 @@ export function LetterFrame({ page, heading, state, picture = drawings[state], c
       <div className={styles.words}>
         <Breadcrumbs
           trail={[
-            { label: t('home'), to: address(entrance) },
+            { label: t('home'), to: address(homeRoute) },
             { label: t('newsletter'), to: address('newsletter') },
             { label: page },
           ]}

@@ -1,6 +1,6 @@
 import { keptOfSubscription, newsletter, waysOut } from '#shared/content/newsletter.ts'
 import { retentionDays } from '#shared/content/retention.ts'
-import { entrance } from '#shared/routes/table.ts'
+import { homeRoute } from '#shared/routes/table.ts'
 import { wordsIn } from '#locales/translator.ts'
 import { useAddress } from '../../site/site.ts'
 import { NewsletterForm } from '../../forms/NewsletterForm.tsx'
@@ -14,7 +14,7 @@ import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import styles from './NewsletterPage.module.css'
 import { SampleIssue } from './SampleIssue.tsx'
 
-const { mostIssuesAMonth, isSample } = newsletter
+const { maxIssuesPerMonth, isSample } = newsletter
 
 /** What subscribers get, what is kept of them and how they leave; the form stands beside the title. */
 export default function NewsletterPage() {
@@ -25,7 +25,7 @@ export default function NewsletterPage() {
     <>
       <section className={styles.hero}>
         <div className={styles.words}>
-          <Breadcrumbs trail={[{ label: t('common:home'), to: address(entrance) }, { label: t('title') }]} />
+          <Breadcrumbs trail={[{ label: t('common:home'), to: address(homeRoute) }, { label: t('title') }]} />
           <h1>{t('heading')}</h1>
           <p>{t('lead')}</p>
         </div>
@@ -38,7 +38,7 @@ export default function NewsletterPage() {
         <div>
           <dt>{t('often.howOften.title')}</dt>
           <dd>
-            {t('often.howOften.text', { count: mostIssuesAMonth })}
+            {t('often.howOften.text', { count: maxIssuesPerMonth })}
             {isSample && <SampleMark label={t('common:sampleFigure')} />}
           </dd>
         </div>

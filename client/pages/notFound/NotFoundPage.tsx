@@ -1,6 +1,6 @@
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
-import { entrance } from '#shared/routes/table.ts'
+import { homeRoute } from '#shared/routes/table.ts'
 import { useMainLinks } from '../../site/mainLinks.ts'
 import { useAddress } from '../../site/site.ts'
 import { SkipLink } from '../../ui/SkipLink.tsx'
@@ -36,7 +36,7 @@ export default function NotFoundPage() {
           <div>
             <p>{t('text')}</p>
             <SearchForm tone="ink" />
-            <ButtonLink tone="paper" size="large" to={address(entrance)}>
+            <ButtonLink tone="paper" size="large" to={address(homeRoute)}>
               {t('backHome')}
             </ButtonLink>
             <nav aria-label={t('links')}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import pictures from 'virtual:pictures/order'
-import { entrance } from '#shared/routes/table.ts'
+import { homeRoute } from '#shared/routes/table.ts'
 import { useMainLinks } from '../../site/mainLinks.ts'
 import { useAddress } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
@@ -24,7 +24,7 @@ export function OrderHero({ heading, state, children }: OrderHeroProps) {
       <div className={styles.words} data-printed={state === 'sent' ? '' : undefined}>
         <Breadcrumbs
           trail={[
-            { label: t('common:home'), to: address(entrance) },
+            { label: t('common:home'), to: address(homeRoute) },
             { label: shop.label, to: shop.to },
             { label: t('title') },
           ]}

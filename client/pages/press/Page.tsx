@@ -1,7 +1,7 @@
 import kit from 'virtual:press'
 import { pressFacts } from '#shared/content/pressKit.ts'
 import { wordsIn } from '#locales/translator.ts'
-import { entrance } from '#shared/routes/table.ts'
+import { homeRoute } from '#shared/routes/table.ts'
 import { useAddress } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { CallToAction } from '../../kit/CallToAction.tsx'
@@ -29,7 +29,7 @@ export default function PressPage() {
       <ColourTitle
         heading={t('heading')}
         lead={t('lead')}
-        trail={[{ label: t('common:home'), to: address(entrance) }, { label: t('heading') }]}
+        trail={[{ label: t('common:home'), to: address(homeRoute) }, { label: t('heading') }]}
       />
       <PageSection title={archive.title} lead={archive.lead} ground="ink" head="beside" isTight>
         <div className={styles.archive}>

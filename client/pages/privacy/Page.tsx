@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { organisation } from '#shared/content/organisation.ts'
 import { noticeSectionIds, privacyNotice, type NoticeSectionId } from '#shared/content/privacyNotice.ts'
 import { formatDate } from '#shared/i18n/format.ts'
-import { entrance } from '#shared/routes/table.ts'
+import { homeRoute } from '#shared/routes/table.ts'
 import pictures from 'virtual:pictures/privacy'
 import { useAddress, useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
@@ -57,7 +57,7 @@ export default function PrivacyPage() {
   const facts = { partyName: t('organisation:nameInSentence'), email: organisation.email }
   return (
     <LongPage
-      trail={[{ label: t('common:home'), to: address(entrance) }, { label: t('title') }]}
+      trail={[{ label: t('common:home'), to: address(homeRoute) }, { label: t('title') }]}
       heading={t('heading')}
       lead={t('lead')}
       note={t('version', { version: privacyNotice.version, date: formatDate(privacyNotice.since, language) })}

@@ -1,5 +1,5 @@
 import { chapterIds, type ChapterId } from '#shared/content/programme.ts'
-import { entrance } from '#shared/routes/table.ts'
+import { homeRoute } from '#shared/routes/table.ts'
 import pictures from 'virtual:pictures/about'
 import { useAddress } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
@@ -21,7 +21,9 @@ export default function ProgrammePage() {
     <>
       <section className={styles.opening}>
         <div className={styles.words}>
-          <Breadcrumbs trail={[{ label: t('common:home'), to: address(entrance) }, { label: t('common:programme') }]} />
+          <Breadcrumbs
+            trail={[{ label: t('common:home'), to: address(homeRoute) }, { label: t('common:programme') }]}
+          />
           <h1>{t('heading')}</h1>
           <p className={styles.lead}>{t('lead')}</p>
           <SampleMark label={t('sample')} />

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { entrance } from '#shared/routes/table.ts'
+import { homeRoute } from '#shared/routes/table.ts'
 import { useMainLinks } from '../../site/mainLinks.ts'
 import { useServerMarkup } from '../../site/serverMarkup.ts'
 import { useAddress, useSite } from '../../site/site.ts'
@@ -46,7 +46,7 @@ export default function SearchResultPage() {
   return (
     <>
       <header className={styles.head} data-open={isOpen || undefined}>
-        <Breadcrumbs trail={[{ label: t('common:home'), to: address(entrance) }, { label: t('search:title') }]} />
+        <Breadcrumbs trail={[{ label: t('common:home'), to: address(homeRoute) }, { label: t('search:title') }]} />
         <h1>{isOpen ? t('search:heading') : t('search:results', { q })}</h1>
         {isOpen && <p className={styles.lead}>{t('search:lead')}</p>}
         <SearchForm hint={t('search:hint')} initial={q} tone={isOpen ? 'ink' : 'accent'} />

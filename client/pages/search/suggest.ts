@@ -6,7 +6,7 @@ import { markWords, type Hit } from './searchIndex.ts'
 import { searchIn } from './siteIndex.ts'
 
 /** So many can be looked over at a glance. */
-const mostSuggestions = 6
+const maxSuggestions = 6
 
 /** Characters of a sentence, about: one line of the list. */
 const longestSentence = 80
@@ -27,7 +27,7 @@ export async function suggest({ asked, language, demoPages }: SuggestionRequest)
   const t = translator.getFixedT(null, 'search')
   const suggestions = index
     .find(asked, true)
-    .slice(0, mostSuggestions)
+    .slice(0, maxSuggestions)
     .map((found): Suggestion => {
       const hit = index.show(found)
       const { title: name, route, params, kind, topic, anchor } = hit.page

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
-import { firstVariant, lineOf, mostOfOne, variantOf, type LineId } from '#shared/cart.ts'
+import { firstVariant, lineOf, maxQuantity, variantOf, type LineId } from '#shared/cart.ts'
 import type { ShopItem } from '#shared/content/shop.ts'
 import type { ShopColour } from '#shared/content/shopNames.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
@@ -134,7 +134,7 @@ export function AddToCart({ item: { id, colours, sizes, soldOut = [] }, onColour
           ref={quantity}
           name="quantity"
           least={isLive ? 0 : 1}
-          most={mostOfOne}
+          most={maxQuantity}
           errorId={outcome === 'none' ? errorId : undefined}
           onStep={() => setOutcome(undefined)}
         />

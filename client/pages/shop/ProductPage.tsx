@@ -3,7 +3,7 @@ import { wordsIn } from '#locales/translator.ts'
 import { hasSamplePrices, shopItem } from '#shared/content/shop.ts'
 import { firstItem, type ShopColour, type ShopItemId } from '#shared/content/shopNames.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
-import { entrance } from '#shared/routes/table.ts'
+import { homeRoute } from '#shared/routes/table.ts'
 import { useAddress, useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { SampleMark } from '../../sections/SampleMark.tsx'
@@ -43,7 +43,7 @@ function Product({ id }: { id: ShopItemId }) {
           <div className={styles.top}>
             <Breadcrumbs
               trail={[
-                { label: t('common:home'), to: address(entrance) },
+                { label: t('common:home'), to: address(homeRoute) },
                 { label: t('common:shop'), to: shopAddress('listing') },
                 {
                   label: t(`products:categories.${item.category}`),

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { longest } from '#shared/forms/limits.ts'
+import { maxLengths } from '#shared/forms/limits.ts'
 import { ratings, type Topic } from '#shared/forms/topics.ts'
 import { ConsentField } from '../../forms/ConsentField.tsx'
 import { PersonFields } from '../../forms/PersonFields.tsx'
@@ -27,7 +27,7 @@ export function ReviewForm() {
         <RatingField />
         <PersonFields />
         <div className={styles.wide}>
-          <TextArea name="message" label={t('reviews.message')} maxLength={longest.message} />
+          <TextArea name="message" label={t('reviews.message')} maxLength={maxLengths.message} />
         </div>
         <div className={styles.wide}>
           <ConsentField to="contact" />

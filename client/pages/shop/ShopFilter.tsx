@@ -2,7 +2,7 @@ import { startTransition, useEffect, useId, useRef, useState, type FormEvent, ty
 import { priceRange, shopItems } from '#shared/content/shop.ts'
 import { shopCategories, shopColours, shopTags } from '#shared/content/shopNames.ts'
 import { formatMoney, formatNumber } from '#shared/i18n/format.ts'
-import { longestSearch } from '#shared/routes/query.ts'
+import { maxSearchLength } from '#shared/routes/query.ts'
 import { useSite } from '../../site/site.ts'
 import field from '../../forms/Field.module.css'
 import { useTranslation } from '../../i18n/useTranslation.ts'
@@ -186,7 +186,7 @@ function PriceField({ name, typed, error }: PriceFieldProps) {
         name={name}
         defaultValue={typed}
         placeholder={formatNumber(priceRange[name], language)}
-        maxLength={longestSearch}
+        maxLength={maxSearchLength}
         aria-invalid={error === undefined ? undefined : true}
         aria-describedby={error && `${id}-error`}
       />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { entrance, type RouteId } from '#shared/routes/table.ts'
+import { homeRoute, type RouteId } from '#shared/routes/table.ts'
 import { routeIdOf, useAddress, useSite } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { TitleBar } from '../../kit/TitleBar.tsx'
@@ -28,7 +28,7 @@ export function ShopPage({ heading, lead, note, children }: ShopPageProps) {
         heading={heading}
         lead={lead}
         trail={[
-          { label: t('common:home'), to: address(entrance) },
+          { label: t('common:home'), to: address(homeRoute) },
           ...(routeIdOf(found) === front ? [] : [{ label: t('name'), to: address(front) }]),
           { label: heading },
         ]}

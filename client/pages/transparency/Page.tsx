@@ -1,5 +1,5 @@
 import { donations, donationYears } from '#shared/content/donations.ts'
-import { entrance } from '#shared/routes/table.ts'
+import { homeRoute } from '#shared/routes/table.ts'
 import { useAddress } from '../../site/site.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
@@ -19,7 +19,7 @@ export default function TransparencyPage() {
     <>
       <header className={styles.head}>
         <div className={styles.title}>
-          <Breadcrumbs trail={[{ label: t('common:home'), to: address(entrance) }, { label: t('title') }]} />
+          <Breadcrumbs trail={[{ label: t('common:home'), to: address(homeRoute) }, { label: t('title') }]} />
           <h1>{t('heading')}</h1>
           <p>{t('lead')}</p>
         </div>

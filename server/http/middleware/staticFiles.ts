@@ -1,17 +1,17 @@
 import { readdirSync } from 'node:fs'
 import { basename, join, relative, sep } from 'node:path'
 import type { RequestHandler, Response } from 'express'
-import type { KeptEncoding } from '../../rendering/pageCache.ts'
+import type { CachedEncoding } from '../../rendering/pageCache.ts'
 import { acceptedEncoding } from '../acceptedEncoding.ts'
 import { refuseMethod } from '../methods.ts'
 
-const extensions = { br: '.br', gzip: '.gz' } as const satisfies Record<KeptEncoding, string>
-const encodings = Object.keys(extensions) as KeptEncoding[]
+const extensions = { br: '.br', gzip: '.gz' } as const satisfies Record<CachedEncoding, string>
+const encodings = Object.keys(extensions) as CachedEncoding[]
 
 const aYear = 365 * 24 * 60 * 60 * 1000
 
 /** The build's files by their address, and in which encodings each lies beside itself. */
-function readFiles(client: string): ReadonlyMap<string, readonly KeptEncoding[]> {
+function readFiles(client: string): ReadonlyMap<string, readonly CachedEncoding[]> {
   const names = readdirSync(join(client, 'static'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `/${relative(client, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
@@ -26,7 +26,7 @@ function readFiles(client: string): ReadonlyMap<string, readonly KeptEncoding[]>
 }
 
 /** Sets the headers that say what a file is. */
-function describe(res: Response, name: string, encoding: KeptEncoding | undefined): void {
+function describe(res: Response, name: string, encoding: CachedEncoding | undefined): void {
   const file = basename(name)
   // By the name without the encoding's extension. A browser guesses the letters of a text where no charset is named.
   res.type(file.slice(file.lastIndexOf('.')))

@@ -6,12 +6,12 @@ import { rowOf } from '#shared/routes/table.ts'
 import { addressOf } from '#shared/routes/url.ts'
 import type { Config } from '../../config.ts'
 import { changeCart } from '../../services/cart.ts'
-import { cartOf, keepCart } from '../cartCookie.ts'
+import { cartOfRequest, keepCart } from '../cartCookie.ts'
 import { onlyMethods } from '../methods.ts'
 import { ownSubmissionsOnly } from '../middleware/origins.ts'
 import type { AnswerPage } from '../pages.ts'
 import { searchOf } from '../request.ts'
-import { bodyOf, formPostsOnly, readFormPost, typedIn } from '../submissions.ts'
+import { bodyOf, formPostsOnly, readFormPost, typedIn } from '../requestBody.ts'
 
 const page = 'cart'
 const found = { row: rowOf(page), params: {} }
@@ -29,7 +29,7 @@ export function cartRoutes(config: Pick<Config, 'allowedOrigins' | 'publicUrl'>,
     const body = bodyOf(req)
     if (Object.values(body).some((value) => typeof value !== 'string')) throw new BadRequest(400)
     const values = typedIn(body)
-    const cart = parseCart(cartOf(req))
+    const cart = parseCart(cartOfRequest(req))
     const query = readPageQuery(new URLSearchParams(searchOf(req)), found.row)
     const changed = changeCart(cart, values)
     if ('errors' in changed) {

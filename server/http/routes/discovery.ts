@@ -7,10 +7,10 @@ import { languageFacts, languages, type Language } from '#shared/i18n/languages.
 import type { FeedName } from '#shared/rendering.ts'
 import type { DemoPages } from '#shared/routes/route.ts'
 import { donationsTable } from '../../donationsTable.ts'
-import { keepBody, type KeptBody } from '../../rendering/pageCache.ts'
+import { cacheBody, type CachedBody } from '../../rendering/pageCache.ts'
 import type { Renderer } from '../../rendering/renderer.ts'
 import { onlyMethods } from '../methods.ts'
-import { cacheHeaders, sendKept, sendOnce } from '../pages.ts'
+import { cacheHeaders, sendCached, sendOnce } from '../pages.ts'
 import { createSitemap } from '../sitemap.ts'
 
 /** Long enough to spare the server, short enough that a release is seen within the hour. */
@@ -62,13 +62,13 @@ export function discoveryRoutes({ renderer, publicUrl, demoPages, files, now }: 
 
   /** The same text for everybody, compressed when it is first asked for. */
   const text = (type: string, make: () => string | Promise<string>): RequestHandler => {
-    let kept: Promise<KeptBody> | undefined
+    let kept: Promise<CachedBody> | undefined
     return async (req, res) => {
-      kept ??= Promise.resolve(make()).then(keepBody)
+      kept ??= Promise.resolve(make()).then(cacheBody)
       // Whoever asks next tries again.
       kept.catch(() => (kept = undefined))
       res.set({ 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': anHour, Vary: 'Accept-Encoding' })
-      sendKept(req, res, await kept)
+      sendCached(req, res, await kept)
     }
   }
   read(
@@ -94,12 +94,12 @@ export function discoveryRoutes({ renderer, publicUrl, demoPages, files, now }: 
 
   /** The same in each language, made when it is first asked for in it. */
   const inLanguage = (type: string, make: (language: Language) => string | Promise<string>): RequestHandler => {
-    const texts = new Map<Language, Promise<KeptBody>>()
+    const texts = new Map<Language, Promise<CachedBody>>()
     return async (req, res) => {
       const { language } = req
       let kept = texts.get(language)
       if (!kept) {
-        kept = Promise.resolve(make(language)).then(keepBody)
+        kept = Promise.resolve(make(language)).then(cacheBody)
         texts.set(language, kept)
         // Whoever asks next tries again.
         kept.catch(() => texts.delete(language))
@@ -107,7 +107,7 @@ export function discoveryRoutes({ renderer, publicUrl, demoPages, files, now }: 
       res
         .type(`${type}; charset=utf-8`)
         .set({ 'Content-Language': languageFacts[language].tag, ...cacheHeaders(req, false) })
-      sendKept(req, res, await kept)
+      sendCached(req, res, await kept)
     }
   }
   const feed = (name: FeedName) =>

@@ -22,15 +22,15 @@ import { matchLanguage } from '#shared/i18n/negotiate.ts'
 import { isForEverybody } from '#shared/routes/route.ts'
 import type { FoundPage } from '#shared/routes/match.ts'
 import { pageNamed, pageNameOf } from '#shared/routes/pageName.ts'
-import { entrance, rowOf } from '#shared/routes/table.ts'
+import { homeRoute, rowOf } from '#shared/routes/table.ts'
 import { addressOf, canonicalPath, withQuery } from '#shared/routes/url.ts'
 import { readPageQuery } from '#shared/routes/query.ts'
 import { wordsOf } from '#locales/words.ts'
 import type { Config } from '../../config.ts'
 import { fill } from '../../mail/fill.ts'
 import type { Contact } from '../../services/contact.ts'
-import type { Door } from '../../services/door.ts'
-import type { Circumstances, Newsletter } from '../../services/newsletter.ts'
+import type { SubmissionGuard } from '../../services/submissionGuard.ts'
+import type { RequestContext, Newsletter } from '../../services/newsletter.ts'
 import { orderOf, type Orders } from '../../services/orders.ts'
 import type { Renderer } from '../../rendering/renderer.ts'
 import { onlyMethods } from '../methods.ts'
@@ -48,14 +48,14 @@ import {
   refusedForm,
   typedIn,
   type Body,
-} from '../submissions.ts'
+} from '../requestBody.ts'
 
 export interface FormParts {
   config: Config
   contact: Contact
   orders: Orders
   newsletter: Newsletter
-  door: Door
+  guard: SubmissionGuard
   answerPage: AnswerPage
   /** The page that an address really means. */
   resolve: Renderer['resolve']
@@ -67,7 +67,7 @@ async function returnPage(page: unknown, resolve: FormParts['resolve']): Promise
   const named = pageNamed(page)
   const found = named && (await resolve(named))
   const isPage = found && found.row.kind !== 'notFound' && isForEverybody(found.row)
-  return isPage ? found : { row: rowOf(entrance), params: {} }
+  return isPage ? found : { row: rowOf(homeRoute), params: {} }
 }
 
 /** Where a form post came from: its page and anchor, and what was typed. */
@@ -117,15 +117,24 @@ function parse<Schema extends z.ZodMiniType>(
 }
 
 /** `POST /send`, `POST /subscribe` and `GET /form`, relative to the API's base. JSON in, JSON out; a form post gets a page. */
-export function formRoutes({ config, contact, orders, newsletter, door, answerPage, resolve, log }: FormParts): Router {
+export function formRoutes({
+  config,
+  contact,
+  orders,
+  newsletter,
+  guard,
+  answerPage,
+  resolve,
+  log,
+}: FormParts): Router {
   const router = Router()
 
   /** The language of a call: the one it names, or that of the request. */
-  function circumstances(
+  function requestContext(
     req: Request,
     purpose: ConsentPurpose,
     given: Sending | Ordering | Requesting | Subscribing,
-  ): Circumstances {
+  ): RequestContext {
     const { page: name, wording } = bodyOf(req)
     const page = pageNamed(name)
     return {
@@ -163,42 +172,42 @@ export function formRoutes({ config, contact, orders, newsletter, door, answerPa
 
   // `?work=1`: the call was refused without work.
   router.get('/form', async (req, res) => {
-    res.set('Cache-Control', 'no-store').json(await door.pass({ wantsWork: queryOf(req, 'work') !== undefined }))
+    res.set('Cache-Control', 'no-store').json(await guard.pass({ wantsWork: queryOf(req, 'work') !== undefined }))
   })
 
   const gates: RequestHandler[] = [fieldsOnly, ownSubmissionsOnly(config.allowedOrigins), readCall, readFormPost]
 
   router.post('/send', gates, async (req: Request, res: Response) => {
     const given = parse(sendSchemas, sendForms, 'contact', bodyOf(req))
-    const admitted = () => door.admit(req.ip ?? '', given, { mails: false })
+    const admitted = () => guard.admit(req.ip ?? '', given, { mails: false })
     if ('lines' in given) {
       const order = orderOf(given)
       await admitted()
-      answerOrder(req, res, await orders.place(given, order, circumstances(req, 'contact', given)))
+      answerOrder(req, res, await orders.place(given, order, requestContext(req, 'contact', given)))
       return
     }
     await admitted()
-    if ('about' in given) await contact.request(given, circumstances(req, 'contact', given))
-    else await contact.send(given, circumstances(req, 'contact', given))
+    if ('about' in given) await contact.request(given, requestContext(req, 'contact', given))
+    else await contact.send(given, requestContext(req, 'contact', given))
     await answerSuccess(req, res)
   })
 
   router.post('/subscribe', gates, async (req: Request, res: Response) => {
     const given = parse(subscribeSchemas, subscribeForms, 'newsletter', bodyOf(req))
-    await door.admit(req.ip ?? '', given, { mails: true })
-    await newsletter.subscribe(given, circumstances(req, 'newsletter', given))
+    await guard.admit(req.ip ?? '', given, { mails: true })
+    await newsletter.subscribe(given, requestContext(req, 'newsletter', given))
     await answerSuccess(req, res)
   })
 
   // The address of an answer to a form post, opened again: there is nothing to read here.
   router.get(['/send', '/subscribe'], (_req, res) => {
-    res.set('Cache-Control', 'no-store').redirect(303, addressOf(entrance))
+    res.set('Cache-Control', 'no-store').redirect(303, addressOf(homeRoute))
   })
 
   router.all('/form', onlyMethods(['GET', 'HEAD']))
   router.all(['/send', '/subscribe'], onlyMethods(['GET', 'HEAD', 'POST']))
 
-  router.use(refusals({ door, answerPage, resolve, log }))
+  router.use(refusals({ guard, answerPage, resolve, log }))
   return router
 }
 
@@ -215,11 +224,11 @@ function sentenceOf(code: FieldError, corrected: Readonly<Record<string, string>
 
 /** A refused call gets JSON; a refused form post its page, with what was typed and what was wrong. */
 function refusals({
-  door,
+  guard,
   answerPage,
   resolve,
   log,
-}: Pick<FormParts, 'door' | 'answerPage' | 'resolve' | 'log'>): ErrorRequestHandler {
+}: Pick<FormParts, 'guard' | 'answerPage' | 'resolve' | 'log'>): ErrorRequestHandler {
   return async (error: unknown, req, res, next) => {
     if (res.headersSent) {
       next(error)
@@ -258,7 +267,7 @@ function refusals({
         new URLSearchParams({ topic: values['topic'] ?? '', code: values['code'] ?? '' }),
         found.row,
       ),
-      visit: refusedForm(refusal, { form, at, values }, door),
+      visit: refusedForm(refusal, { form, at, values }, guard),
       status,
     })
   }

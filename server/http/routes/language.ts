@@ -4,7 +4,7 @@ import { matchLanguage } from '#shared/i18n/negotiate.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { match } from '#shared/routes/match.ts'
 import { readPageQuery } from '#shared/routes/query.ts'
-import { entrance } from '#shared/routes/table.ts'
+import { homeRoute } from '#shared/routes/table.ts'
 import { addressOf, canonicalPath, withQuery } from '#shared/routes/url.ts'
 import type { Config } from '../../config.ts'
 import { onlyMethods } from '../methods.ts'
@@ -19,7 +19,7 @@ function returnAddress(to: string, language: Language | undefined): string {
   const url = to.startsWith('/') ? URL.parse(to, base) : null
   const found = url?.origin === base ? match(url.pathname) : undefined
   const path = found && canonicalPath(found)
-  if (!url || path === undefined) return addressOf(entrance)
+  if (!url || path === undefined) return addressOf(homeRoute)
   const named = matchLanguage(url.searchParams.get('lng'))
   const token = url.searchParams.get('t') ?? ''
   return withQuery(path, {

@@ -11,12 +11,12 @@ import { rowOf } from '#shared/routes/table.ts'
 import { addressOf } from '#shared/routes/url.ts'
 import type { Visit } from '#shared/visit.ts'
 import type { Config } from '../../config.ts'
-import type { Door } from '../../services/door.ts'
+import type { SubmissionGuard } from '../../services/submissionGuard.ts'
 import { shownData, type MyDataService } from '../../services/myData.ts'
 import { answerPageForm } from '../pageForms.ts'
 import type { AnswerPage } from '../pages.ts'
 import { queryOf } from '../request.ts'
-import type { Body } from '../submissions.ts'
+import type { Body } from '../requestBody.ts'
 
 /** Gone: the link was good once, or never was. */
 const gone = 410
@@ -28,7 +28,7 @@ const [askForm] = pageForms
 export interface MyDataRouteParts {
   config: Config
   myData: MyDataService
-  door: Door
+  guard: SubmissionGuard
   answerPage: AnswerPage
   log: Logger
 }
@@ -40,7 +40,7 @@ const tokenOf = (body: Body): string | undefined => (typeof body['t'] === 'strin
  * `/newsletter/my-data`: asks for a link, and shows whoever comes by it what is kept about them. Opening it changes
  * nothing (mail scanners open every link); only its buttons do.
  */
-export function myDataRoutes({ config, myData, door, answerPage, log }: MyDataRouteParts): Router {
+export function myDataRoutes({ config, myData, guard, answerPage, log }: MyDataRouteParts): Router {
   // Another spelling of an address is not ours: the table's redirects to the right one.
   const router = Router({ caseSensitive: true, strict: true })
   const path = found.row.path
@@ -81,7 +81,7 @@ export function myDataRoutes({ config, myData, door, answerPage, log }: MyDataRo
   async function ask(req: Request, res: Response, body: Body): Promise<void> {
     const given = askSchema.safeParse(body)
     if (!given.success) throw new InvalidSubmission(fieldErrorsOf(given.error.issues))
-    await door.admit(req.ip ?? '', given.data, { mails: true })
+    await guard.admit(req.ip ?? '', given.data, { mails: true })
     await myData.ask(given.data, req.language)
     leadBack(req, res, { sent: askForm })
   }
@@ -130,7 +130,7 @@ export function myDataRoutes({ config, myData, door, answerPage, log }: MyDataRo
     found,
     form: askForm,
     allowedOrigins: config.allowedOrigins,
-    door,
+    guard,
     answerPage,
     log,
     async post(req, res, body) {

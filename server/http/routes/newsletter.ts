@@ -12,7 +12,7 @@ import { onlyMethods } from '../methods.ts'
 import { ownSubmissionsOnly } from '../middleware/origins.ts'
 import type { AnswerPage } from '../pages.ts'
 import { queryOf } from '../request.ts'
-import { readFormPost, type Body } from '../submissions.ts'
+import { readFormPost, type Body } from '../requestBody.ts'
 
 /** Gone: the link was good once, or never was. */
 const gone = 410
@@ -51,16 +51,16 @@ export function newsletterRoutes(
     token: string,
     isOutdated: boolean,
   ): { visit: Visit; status?: number } {
-    const { standing, status, email } = found
+    const { tokenStatus, status, email } = found
     const maskedEmail = maskEmail(email)
-    if (standing === 'open') {
+    if (tokenStatus === 'open') {
       const { version: consentVersion, date: consentDate } = wording
       const ready = { kind: 'confirmation', state: 'ready', token, maskedEmail, consentVersion, consentDate } as const
       return isOutdated ? { visit: { ...ready, isOutdated }, status: unprocessable } : { visit: ready }
     }
     if (isSubscribed(found))
       return { visit: { kind: 'confirmation', state: 'subscribed', token: newsletter.tokenOf(found), maskedEmail } }
-    if (standing === 'used' && status === 'unsubscribed')
+    if (tokenStatus === 'used' && status === 'unsubscribed')
       return { visit: { kind: 'confirmation', state: 'left' }, status: gone }
     return invalid
   }

@@ -3,7 +3,7 @@ import { searchText } from '#shared/routes/query.ts'
 import { languageFacts } from '#shared/i18n/languages.ts'
 import type { Config } from '../../config.ts'
 import type { Renderer } from '../../rendering/renderer.ts'
-import type { Door } from '../../services/door.ts'
+import type { SubmissionGuard } from '../../services/submissionGuard.ts'
 import { onlyMethods } from '../methods.ts'
 import { crossOrigin } from '../middleware/origins.ts'
 import { cacheHeaders } from '../pages.ts'
@@ -12,19 +12,19 @@ import { queryOf } from '../request.ts'
 export interface SuggestParts {
   config: Pick<Config, 'allowedOrigins' | 'demoPages'>
   renderer: Renderer
-  door: Pick<Door, 'suggestionWait'>
+  guard: Pick<SubmissionGuard, 'suggestionWait'>
 }
 
 /**
  * `GET /suggest?lng=…&q=…`, relative to the API's base: what somebody may mean who is typing, as JSON. It depends on its
  * address alone, as a page does, and is kept by browsers for as long.
  */
-export function suggestRoutes({ config: { allowedOrigins, demoPages }, renderer, door }: SuggestParts): Router {
+export function suggestRoutes({ config: { allowedOrigins, demoPages }, renderer, guard }: SuggestParts): Router {
   const router = Router()
   router.get('/suggest', crossOrigin(allowedOrigins), async (req: Request, res) => {
     res.locals['route'] = 'suggest'
     res.set('X-Robots-Tag', 'noindex')
-    const wait = await door.suggestionWait(req.ip ?? '')
+    const wait = await guard.suggestionWait(req.ip ?? '')
     if (wait > 0) {
       res
         .status(429)

@@ -35,7 +35,7 @@ export type MailableMessage = StoredMessage & { topic: Topic }
 /** Returns the letter about a visitor's message. */
 export function messageLetter(message: MailableMessage, language: Language = defaultLanguage): Letter {
   const { 'mails/contact': words, forms } = wordsOf(language)
-  const { name, contacts, circumstances, reply } = aboutSender(message, language)
+  const { name, contacts, requestContext, reply } = aboutSender(message, language)
   const marked = suspicion(message, language)
   const municipality = oneLine(message.municipality)
   const topic = forms.topics[message.topic]
@@ -43,7 +43,7 @@ export function messageLetter(message: MailableMessage, language: Language = def
     { label: words.topic, value: topic, html: chip(topic) },
     ...contacts,
     municipality !== '' && { label: words.municipality, value: municipality },
-    ...circumstances,
+    ...requestContext,
   ]
   return letter({
     language,
@@ -84,7 +84,7 @@ function lineName(line: LineId, { items, colours }: ReturnType<typeof wordsOf>['
 export function orderLetter(message: MailableOrder, language: Language = defaultLanguage): Letter {
   const { 'mails/order': words, shop, products } = wordsOf(language)
   const { order } = message
-  const { name, contacts, circumstances, reply } = aboutSender(message, language)
+  const { name, contacts, requestContext, reply } = aboutSender(message, language)
   const money = (dinars: number) => formatMoney(dinars, language)
   const { lines, sums, code, address, to } = order
   const number = String(order.number)
@@ -114,7 +114,7 @@ export function orderLetter(message: MailableOrder, language: Language = default
     order.taxNumber !== '' && { label: words.taxNumber, value: order.taxNumber },
     address !== undefined && { label: words.address, value: place(address) },
     to !== undefined && { label: words.elsewhere, value: `${oneLine(to.name)}, ${place(to)}` },
-    ...circumstances,
+    ...requestContext,
   ]
   const notes = message.message === '' ? [] : [note(words.notes), quotation(message.message)]
   return letter({

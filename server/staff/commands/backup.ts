@@ -1,8 +1,8 @@
 import { mkdirSync, chmodSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { examine, type Examination } from '#db/sqlite/examine.ts'
+import { verifyBackup, type BackupVerification } from '#db/sqlite/verifyBackup.ts'
 import { companions, identity, removeDatabase } from '#db/sqlite/file.ts'
-import { copyDatabase } from '#db/sqlite/wholeCopy.ts'
+import { copyDatabase } from '#db/sqlite/onlineBackup.ts'
 import type { Milliseconds } from '#db/store.ts'
 import { StoreUnavailable } from '#shared/errors.ts'
 import type { Config } from '../../config.ts'
@@ -13,7 +13,7 @@ import { Failure, isCoded, reasonOf, Stopped, WrongUse } from '../failures.ts'
 import { fileName, howMany } from '../options.ts'
 import { refuseMissing, refuseShared } from '../session.ts'
 import { counted, fileSize, number, visible } from '../text.ts'
-import { isWholeFileDraft, openWholeFile } from '../wholeFile.ts'
+import { isAtomicFileDraft, openAtomicFile } from '../wholeFile.ts'
 
 export const backupCommand = command({
   purpose: 'copies the database while the site runs, and checks the copy',
@@ -44,7 +44,7 @@ export const backupCommand = command({
     }
 
     const signal = context.stopSignal()
-    const file = await openWholeFile(name, { config, signal })
+    const file = await openAtomicFile(name, { config, signal })
     const progress = terminal.progress(100, 'percent', 'file')
     let found: Sound
     try {
@@ -58,7 +58,7 @@ export const backupCommand = command({
           progress.at(Math.floor((100 * done) / total))
         },
       })
-      found = refuseUnsound(await examine(file.draft, context.migrationsFolder))
+      found = refuseUnsound(await verifyBackup(file.draft, context.migrationsFolder))
       await file.finish()
     } catch (error) {
       removeDatabase(file.draft)
@@ -80,7 +80,7 @@ export const backupCommand = command({
   },
 })
 
-type Sound = Extract<Examination, { kind: 'sound' }>
+type Sound = Extract<BackupVerification, { kind: 'sound' }>
 
 function chooseName(output: string | undefined, config: Config, now: Milliseconds) {
   const path = output === undefined ? undefined : resolve(output)
@@ -105,7 +105,7 @@ function madePrivate(folder: string): string {
   }
 }
 
-function refuseUnsound(found: Examination): Sound {
+function refuseUnsound(found: BackupVerification): Sound {
   switch (found.kind) {
     case 'sound':
       return found
@@ -134,7 +134,7 @@ function keepsSafe(config: Config): string {
 
 function tidy(folder: string, keep: number | undefined, now: Milliseconds): void {
   try {
-    removeAbandoned(folder, isWholeFileDraft, now)
+    removeAbandoned(folder, isAtomicFileDraft, now)
     const older = keep === undefined ? [] : readdirSync(folder).filter(isBackupName).sort().reverse().slice(keep)
     for (const name of older) rmSync(join(folder, name), { force: true })
   } catch (error) {

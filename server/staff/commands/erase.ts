@@ -3,7 +3,7 @@ import type { Config } from '../../config.ts'
 import { address, readAddress, typedAddress } from '../address.ts'
 import { command } from '../command.ts'
 import { Failure, WrongUse } from '../failures.ts'
-import { tidyMailFiles } from '../mailFiles.ts'
+import { deleteFinishedMailFiles } from '../mailFiles.ts'
 import { flag } from '../options.ts'
 import { andList, counted, visible } from '../text.ts'
 
@@ -27,7 +27,7 @@ export const eraseCommand = command({
     if (!options.yes && !terminal.canAsk) {
       throw new WrongUse('Nothing was erased: there is no terminal to ask at. In a script add --yes.')
     }
-    const [subjectHash, previousHash] = (await context.fittingKeys()).subjectHashes(email)
+    const [subjectHash, previousHash] = (await context.matchingKeys()).subjectHashes(email)
     const store = await context.store()
     const person = await store.showPerson(email, subjectHash, previousHash)
     const losses = partsSaid({ subscriber: !!person.subscriber, messages: person.messages.length })
@@ -71,7 +71,7 @@ function saidGone(email: string, gone: Erasure): string {
 
 /** The rows are gone. What else is left of them, in words. */
 async function tracesLeft({ complete }: Erasure, store: Store, config: Config): Promise<string | undefined> {
-  const files = await tidyMailFiles(store, config)
+  const files = await deleteFinishedMailFiles(store, config)
   if (files !== undefined) return `${files} When that is settled, run the same command again.`
   if (complete) return undefined
   return 'The data is erased, but its last traces are still in the files of the database, because the site was using them. Run the same command again in a quiet moment.'

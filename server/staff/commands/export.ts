@@ -6,7 +6,7 @@ import { Failure, ReaderGone } from '../failures.ts'
 import { choice, fileName, moment, selection } from '../options.ts'
 import { exportFormats, exportRows, rowWriters } from '../rows.ts'
 import { counted, visible } from '../text.ts'
-import { openWholeFile } from '../wholeFile.ts'
+import { openAtomicFile } from '../wholeFile.ts'
 
 export const exportCommand = command({
   purpose: 'writes the newsletter’s subscribers as a list',
@@ -37,7 +37,7 @@ export const exportCommand = command({
       ...(since !== undefined && { since }),
     }
     const { publicUrl } = context.config()
-    const { current: secret } = await context.fittingKeys()
+    const { current: secret } = await context.matchingKeys()
     const exportRow = exportRows({ publicUrl, secret })
     const store = await context.store()
     const total = await store.countSubscribers(filter)
@@ -45,7 +45,7 @@ export const exportCommand = command({
     const file =
       output === undefined
         ? undefined
-        : await openWholeFile(output, { config: context.config(), signal: context.stopSignal() })
+        : await openAtomicFile(output, { config: context.config(), signal: context.stopSignal() })
     const write = file?.write ?? terminal.write
     const progress = terminal.progress(total, 'rows', file ? 'file' : 'output')
     let rows = 0

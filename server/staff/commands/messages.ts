@@ -1,6 +1,6 @@
 import { messageStatuses, type MessageFilter, type StoredMessage } from '#db/store.ts'
 import { topics } from '#shared/forms/topics.ts'
-import { toLatin } from '#shared/i18n/latin.ts'
+import { toLatin } from '#shared/i18n/transliteration.ts'
 import { command } from '../command.ts'
 import { messageRecord } from '../../services/personCopy.ts'
 import { messageText } from '../messageText.ts'

@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { holdSource, holdTarget, isSame, locationOf } from '#db/hold.ts'
+import { lockSource, lockTarget, isSameDatabase, locationOf } from '#db/lockedDatabases.ts'
 import { move, type MoveOutcome } from '#db/move.ts'
-import { isShared, nameOf, type DatabaseLocation } from '#db/open.ts'
-import { CannotMove, type Held, type Obstacle } from '#db/transfer.ts'
+import { isShared, displayName, type DatabaseLocation } from '#db/database.ts'
+import { CannotMove, type LockedSource, type Obstacle } from '#db/transfer.ts'
 import { StoreUnavailable } from '#shared/errors.ts'
 import type { Config } from '../../config.ts'
 import { databaseFile, databaseLocation, secretFile } from '../../dataFolder.ts'
@@ -35,10 +35,10 @@ export const moveCommand = command({
     const config = context.config()
     refuseMissing(config)
     const [from, to] = [databaseLocation(config), locationOf(options.to)]
-    if (isSame(from, to)) throw new Failure(`${named(to)} is the site’s database itself. Nothing was changed.`)
+    if (isSameDatabase(from, to)) throw new Failure(`${named(to)} is the site’s database itself. Nothing was changed.`)
     refuseUnfitFile(to)
     const { migrationsFolder } = context
-    const source = await orSentence(from, () => holdSource({ ...from, migrationsFolder }))
+    const source = await orSentence(from, () => lockSource({ ...from, migrationsFolder }))
     try {
       await orSentence(from, () => refuseAltered(source, from, options['altered-log']))
       await moveTo(to, source, from, context)
@@ -48,12 +48,17 @@ export const moveCommand = command({
   },
 })
 
-const named = (location: DatabaseLocation): string => visible(nameOf(location))
+const named = (location: DatabaseLocation): string => visible(displayName(location))
 
-async function moveTo(to: DatabaseLocation, source: Held, from: DatabaseLocation, context: Context): Promise<void> {
+async function moveTo(
+  to: DatabaseLocation,
+  source: LockedSource,
+  from: DatabaseLocation,
+  context: Context,
+): Promise<void> {
   const { terminal, migrationsFolder } = context
   const signal = context.stopSignal()
-  const target = await orSentence(to, () => holdTarget({ ...to, migrationsFolder }))
+  const target = await orSentence(to, () => lockTarget({ ...to, migrationsFolder }))
   try {
     const outcome = await orSentence(from, async () => {
       let line: ReturnType<typeof terminal.progress> | undefined
@@ -91,7 +96,7 @@ function refuseUnfitFile(to: DatabaseLocation): void {
   }
 }
 
-async function refuseAltered(source: Held, from: DatabaseLocation, mayBeAltered: boolean): Promise<void> {
+async function refuseAltered(source: LockedSource, from: DatabaseLocation, mayBeAltered: boolean): Promise<void> {
   const verdict = await source.verifyConsent()
   if (verdict.intact || mayBeAltered) return
   throw new Failure(

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { WrongKey } from '#db/sqlite/departures.ts'
-import { examine, type Examination, type People } from '#db/sqlite/examine.ts'
-import { reserve, type Reserved } from '#db/sqlite/exchange.ts'
+import { RestoreKeyMismatch } from '#db/sqlite/replayRemovals.ts'
+import { verifyBackup, type BackupVerification, type People } from '#db/sqlite/verifyBackup.ts'
+import { reserve, type ReservedDatabase } from '#db/sqlite/replaceDatabase.ts'
 import { companions, identity, removeDatabase } from '#db/sqlite/file.ts'
-import { copyIn, makeReady, peopleIn, type Readied } from '#db/sqlite/restore.ts'
+import { copyIn, prepareRestore, peopleIn, type PreparedRestore } from '#db/sqlite/restore.ts'
 import type { Milliseconds } from '#db/store.ts'
 import { StoreUnavailable } from '#shared/errors.ts'
 import type { Config } from '../../config.ts'
@@ -56,7 +56,7 @@ export const restoreCommand = command({
       removeAbandoned(config.dataDir, isRestoreDraft, context.now())
       const present = await peopleNow(config, context.now())
       copyIn(from, draft)
-      const found = refuseUnsound(await examine(draft, context.migrationsFolder), from, options['altered-log'])
+      const found = refuseUnsound(await verifyBackup(draft, context.migrationsFolder), from, options['altered-log'])
       terminal.say(`${visible(from)} is sound: ${peopleSaid(found)}.`)
       if (!options.yes) await ask(terminal, file, present, context.stopSignal())
 
@@ -64,13 +64,13 @@ export const restoreCommand = command({
       const keptAs = freeName(config, at)
       const reserved = await reserve(file, keptAs)
       const { state } = reserved
-      let readied: Readied
+      let readied: PreparedRestore
       try {
         let keys: SiteKeys | undefined
         const { migrationsFolder } = context
         const key = () => (keys ??= context.keys())
-        readied = makeReady(draft, { migrationsFolder, replaced: reserved, keys: key, hasKey: hasKey(config), at })
-        await reserved.replaceBy(draft)
+        readied = prepareRestore(draft, { migrationsFolder, replaced: reserved, keys: key, hasKey: hasKey(config), at })
+        await reserved.replaceWith(draft)
       } finally {
         reserved.release()
       }
@@ -85,7 +85,7 @@ export const restoreCommand = command({
   },
 })
 
-type Sound = Extract<Examination, { kind: 'sound' }>
+type Sound = Extract<BackupVerification, { kind: 'sound' }>
 
 const peopleSaid = ({ subscribers, messages }: People) =>
   `${counted(subscribers, 'subscriber')} and ${counted(messages, 'message')}`
@@ -118,7 +118,7 @@ async function peopleNow(config: Config, at: Milliseconds): Promise<People | und
   }
 }
 
-function refuseUnsound(found: Examination, from: string, mayBeAltered: boolean): Sound {
+function refuseUnsound(found: BackupVerification, from: string, mayBeAltered: boolean): Sound {
   const named = visible(from)
   switch (found.kind) {
     case 'foreign':
@@ -154,7 +154,7 @@ function freeName(config: Config, at: Milliseconds): string {
   }
 }
 
-function saidDone(from: string, state: Reserved['state'], keptAs: string, readied: Readied): string[] {
+function saidDone(from: string, state: ReservedDatabase['state'], keptAs: string, readied: PreparedRestore): string[] {
   const { erased, unsubscribed, held, reading } = readied
   const replaced = {
     present: `What it replaced is kept as ${visible(keptAs)}: delete it when all is well.`,
@@ -186,18 +186,18 @@ function saidDone(from: string, state: Reserved['state'], keptAs: string, readie
 
 const hasKey = (config: Config) => config.secret !== '' || existsSync(secretFile(config))
 
-function saidOfKey(config: Config, { keyFits }: Readied): string | undefined {
+function saidOfKey(config: Config, { keyMatches }: PreparedRestore): string | undefined {
   const otherwise = 'With another key the addresses for unsubscribing that were mailed do not work.'
   if (!hasKey(config)) {
     return `The site’s key is missing: put it back as ${visible(secretFile(config))} before you start the site, or set SECRET. ${otherwise}`
   }
-  if (keyFits !== false) return undefined
+  if (keyMatches !== false) return undefined
   return `The site’s key is not the one that the backup was made with: put that one back before you start the site, or set it as SECRET_PREVIOUS. ${otherwise}`
 }
 
 /** What went wrong, in a sentence; sentences stay as they are. */
 function saidOf(error: unknown): unknown {
-  if (error instanceof WrongKey) {
+  if (error instanceof RestoreKeyMismatch) {
     return new Failure(
       'Nothing was restored: the site’s key is not the one that the backup was made with, so it cannot be seen who was erased since. Put that key back, or set it as SECRET_PREVIOUS, and run the same command again.',
     )

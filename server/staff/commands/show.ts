@@ -25,7 +25,7 @@ export const showCommand = command({
 
   async run(context, { options, operands }) {
     const email = readAddress(operands)
-    const keys = await context.fittingKeys()
+    const keys = await context.matchingKeys()
     const { publicUrl } = context.config()
     const store = await context.store()
     const kept = await store.showPerson(email, ...keys.subjectHashes(email))

@@ -1,5 +1,5 @@
 import type { MailBacklog } from '#db/store.ts'
-import { freeSpace, leastFreeSpace } from '../../freeSpace.ts'
+import { freeSpace, minFreeSpace } from '../../freeSpace.ts'
 import { isoTimeOrNull } from '../../services/isoTime.ts'
 import { command } from '../command.ts'
 import { choice } from '../options.ts'
@@ -8,7 +8,7 @@ import { counted, dateTime, fileSize, number, visible, visibleJson } from '../te
 function diskText(folder: string, free: number | undefined): string {
   const where = `The disk of ${visible(folder)}`
   if (free === undefined) return `${where} does not say how much of it is free.`
-  return free < leastFreeSpace
+  return free < minFreeSpace
     ? `${where} is nearly full: ${fileSize(free)} free. Make room before submissions are refused.`
     : `${where} has room: ${fileSize(free)} free.`
 }
@@ -41,7 +41,7 @@ export const statusCommand = command({
     const [free, backlog] = await Promise.all([freeSpace(dataDir), store.mailBacklog()])
     if (options.format === 'json') {
       const { oldest, ...counts } = backlog
-      const disk = free === undefined ? 'unknown' : free < leastFreeSpace ? 'low' : 'enough'
+      const disk = free === undefined ? 'unknown' : free < minFreeSpace ? 'low' : 'enough'
       const status = {
         database: 'writable',
         disk,

@@ -3,7 +3,7 @@ import { createKeyedHash } from '../../services/secrets.ts'
 import { address, readAddress } from '../address.ts'
 import { command } from '../command.ts'
 import { Failure } from '../failures.ts'
-import { tidyMailFiles } from '../mailFiles.ts'
+import { deleteFinishedMailFiles } from '../mailFiles.ts'
 import { dateTime, visible } from '../text.ts'
 
 /** What the consent log names in the place of a form. */
@@ -22,7 +22,7 @@ export const unsubscribeCommand = command({
   async run(context, { operands }) {
     const { terminal } = context
     const email = readAddress(operands)
-    const keys = await context.fittingKeys()
+    const keys = await context.matchingKeys()
     const store = await context.store()
     const { subscriber } = await store.showPerson(email, ...keys.subjectHashes(email))
     if (!subscriber) {
@@ -47,7 +47,7 @@ export const unsubscribeCommand = command({
       ip: '',
     })
     await store.unsubscribe(subscriber.id, context.now(), consent)
-    const left = await tidyMailFiles(store, context.config())
+    const left = await deleteFinishedMailFiles(store, context.config())
     await terminal.write(`${visible(email)} is unsubscribed. The consent log says that staff did it on request.\n`)
     if (left !== undefined) throw new Failure(left)
   },

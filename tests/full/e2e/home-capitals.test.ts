@@ -4,7 +4,7 @@ import { rowOf } from '#shared/routes/table.ts'
 import { addressOf } from '#shared/routes/url.ts'
 import { test } from '#tests/support/browser.ts'
 
-const posters = homeNames.filter((home) => rowOf(`home-${home}`).mood === 'poster')
+const posters = homeNames.filter((home) => rowOf(`home-${home}`).typefaceSet === 'poster')
 
 test.for(posters.flatMap((home) => (['sr', 'fr', 'nl'] as const).map((language) => [home, language] as const)))(
   'capitals in the headings of home-%s in %s leave room for their accents',

@@ -79,15 +79,15 @@ test('the letter of home-cafe arrives with the telephone number', async ({ visit
   expect(parsed.text).toContain('+381 11 000 00 00')
 })
 
-test('the index of homes leads to home-startup, whose mood goes with it when the visitor goes back', async ({
+test('the index of homes leads to home-startup, whose typeface set goes with it when the visitor goes back', async ({
   visitor,
 }) => {
   const words = said('en')['home/startup']
   const page = await visitor.open(addressOf('homes'))
-  const mood = () => page.evaluate(() => document.documentElement.dataset['mood'])
+  const typefaceSet = () => page.evaluate(() => document.documentElement.dataset['typefaceSet'])
   await page.getByRole('link', { name: words.title }).click()
   await eventually(() => page.locator('h1').innerText()).toBe(words.heading)
-  expect(await mood()).toBe('product')
+  expect(await typefaceSet()).toBe('product')
   await page.goBack()
-  await eventually(mood).toBeUndefined()
+  await eventually(typefaceSet).toBeUndefined()
 })

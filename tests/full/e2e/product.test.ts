@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
-import { mostOfOne, parseCart } from '#shared/cart.ts'
+import { maxQuantity, parseCart } from '#shared/cart.ts'
 import { productViews } from '#shared/content/productViews.ts'
 import { relatedItems } from '#shared/content/shop.ts'
 import { storage } from '#shared/content/storage.ts'
@@ -86,7 +86,7 @@ describe('the quantity', () => {
     expect(await quantity(page).inputValue()).toBe('0')
     await quantity(page).fill('700')
     await page.keyboard.press('Tab')
-    expect(await quantity(page).inputValue()).toBe(String(mostOfOne))
+    expect(await quantity(page).inputValue()).toBe(String(maxQuantity))
     expect(await more(page).getAttribute('aria-disabled')).toBe('true')
   })
 
@@ -97,7 +97,7 @@ describe('the quantity', () => {
     await eventually(() => lines(page)).toEqual([['usb', 98]])
     await add(page).click()
     await eventually(() => status(page).innerText()).toContain(words.most)
-    expect(await lines(page)).toEqual([['usb', mostOfOne]])
+    expect(await lines(page)).toEqual([['usb', maxQuantity]])
   })
 })
 

@@ -62,7 +62,7 @@ test('no link, form or file of a page of the party leads to a 404', async () => 
   const seen = new Map<string, string>()
   for (const language of languages)
     for (const path of [...partyPages, ...asked, '/no-such-page'])
-      for (const headers of match(path).row.holdsCart ? [{}, cart] : [{}]) {
+      for (const headers of match(path).row.showsCart ? [{}, cart] : [{}]) {
         const page = `${path}${path.includes('?') ? '&' : '?'}lng=${language}`
         const answer = await get(page, headers)
         expect([page, answer.status]).toEqual([page, path === '/no-such-page' ? 404 : 200])

@@ -23,7 +23,7 @@ const troubles: Record<string, Behaviour | 'down'> = {
 }
 
 /** A mail that was refused so often is dead: one that was put off as often is not. */
-const refusalsUntilDeath = 3
+const refusalsUntilDeadLetter = 3
 
 /**
  * The mail server has every kind of trouble in turn; visitors notice nothing, and every mail leaves afterwards.
@@ -43,7 +43,7 @@ export async function mailServerInTrouble(
   const hardlyTried = () =>
     countOf(
       base.data,
-      `SELECT count(*) FROM outbox WHERE status = 'pending' AND attempts <= ${String(refusalsUntilDeath)}`,
+      `SELECT count(*) FROM outbox WHERE status = 'pending' AND attempts <= ${String(refusalsUntilDeadLetter)}`,
     )
 
   for (const [name, behaviour] of Object.entries(troubles)) {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect } from 'vitest'
-import { longest } from '#shared/forms/limits.ts'
+import { maxLengths } from '#shared/forms/limits.ts'
 import { none, type Report } from '#tests/support/figures.ts'
 import { ask, form, json, keptConnections, percentile, quickest, type Asked } from '#tests/support/hostile.ts'
 import { filesWith, look, sqliteData } from '#tests/support/siteData.ts'
@@ -106,7 +106,7 @@ export async function slowTexts(report: Report, { most }: { most: number }) {
     )
     asked.push({ path: '/api/send', ...json(text) }, { path: '/api/subscribe', ...json(`{"a":"${text}`) })
   }
-  for (const [name, length] of Object.entries(longest))
+  for (const [name, length] of Object.entries(maxLengths))
     for (const text of evil(length))
       asked.push({ path: '/api/send', ...json({ name: 'Ana', email: 'a@primer.example', message: 'x', [name]: text }) })
   for (const text of evil(head)) {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { LoadError } from '#client/loading/LoadError.ts'
 import { loadFile } from '#client/loading/loading.ts'
 import { call, fetchPass } from '#client/forms/submission.ts'
-import { createProofs } from '#server/services/proofs.ts'
+import { createProofOfWork } from '#server/services/proofOfWork.ts'
 
 /** What the server is asked, one after the other; each answer is made by the test. */
 let asked: { path: string; body: Record<string, unknown> | undefined; signal: AbortSignal }[]
@@ -90,7 +90,7 @@ describe('a submission', () => {
   })
 
   test('of a sign-up beyond the limits is sent once more, with the same key and with work', async () => {
-    const { challenge } = createProofs('a key of the tests that is long enough')
+    const { challenge } = createProofOfWork('a key of the tests that is long enough')
     answer = async (path, sent) => {
       if (path.startsWith('/api/form')) return json(200, { token: 'another', challenge: await challenge('another') })
       return sent?.['proof'] ? json(200, { status: 'success' }) : json(429, { status: 'error' })
@@ -101,7 +101,7 @@ describe('a submission', () => {
   })
 
   test('of a sign-up by a browser that can do no work is to wait', async () => {
-    const challenge = await createProofs('a key of the tests that is long enough').challenge('another')
+    const challenge = await createProofOfWork('a key of the tests that is long enough').challenge('another')
     vi.stubGlobal('crypto', {})
     answer = (path) =>
       path.startsWith('/api/form') ? json(200, { token: 'another', challenge }) : json(429, { status: 'error' })

@@ -1,17 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import { chainStart, consentHash, verifyConsentLog, type ConsentRecord, type LoggedConsent } from '#db/consent-chain.ts'
+import {
+  chainSeed,
+  consentHash,
+  verifyConsentLog,
+  type ConsentRecord,
+  type ConsentLogEntry,
+} from '#db/consent-chain.ts'
 import { consentOf, start } from './samples.ts'
 
-const entry: LoggedConsent = { ...consentOf('ana@example.org'), at: start }
+const entry: ConsentLogEntry = { ...consentOf('ana@example.org'), at: start }
 
 describe('the hash of an entry', () => {
   test('is the same for the same entry, in whatever order its fields are written', () => {
-    const reversed = Object.fromEntries(Object.entries(entry).reverse()) as unknown as LoggedConsent
-    expect(consentHash(chainStart, reversed)).toBe(consentHash(chainStart, entry))
-    expect(consentHash(chainStart, entry)).toMatch(/^[0-9a-f]{64}$/)
+    const reversed = Object.fromEntries(Object.entries(entry).reverse()) as unknown as ConsentLogEntry
+    expect(consentHash(chainSeed, reversed)).toBe(consentHash(chainSeed, entry))
+    expect(consentHash(chainSeed, entry)).toMatch(/^[0-9a-f]{64}$/)
   })
 
-  const changes: Record<keyof LoggedConsent, Partial<LoggedConsent>> = {
+  const changes: Record<keyof ConsentLogEntry, Partial<ConsentLogEntry>> = {
     at: { at: start + 1 },
     act: { act: 'withdrawn' },
     purpose: { purpose: 'contact' },
@@ -24,15 +30,15 @@ describe('the hash of an entry', () => {
     ipHash: { ipHash: 'c' },
   }
   test.each(Object.entries(changes))('depends on its %s', (_, change) => {
-    expect(consentHash(chainStart, { ...entry, ...change })).not.toBe(consentHash(chainStart, entry))
+    expect(consentHash(chainSeed, { ...entry, ...change })).not.toBe(consentHash(chainSeed, entry))
   })
 
   test('depends on the entry before', () => {
-    expect(consentHash('f'.repeat(64), entry)).not.toBe(consentHash(chainStart, entry))
+    expect(consentHash('f'.repeat(64), entry)).not.toBe(consentHash(chainSeed, entry))
   })
 
   test('knows where one field ends and the next begins', () => {
-    const hashOf = (form: string, page: string) => consentHash(chainStart, { ...entry, form, page })
+    const hashOf = (form: string, page: string) => consentHash(chainSeed, { ...entry, form, page })
     expect(hashOf('a","b', 'c')).not.toBe(hashOf('a', 'b","c'))
     expect(hashOf('ab', '')).not.toBe(hashOf('a', 'b'))
   })
@@ -42,7 +48,7 @@ describe('the log', () => {
   function logOf(length: number): ConsentRecord[] {
     const log: ConsentRecord[] = []
     for (let number = 1; number <= length; number += 1) {
-      const previousHash = log.at(-1)?.hash ?? chainStart
+      const previousHash = log.at(-1)?.hash ?? chainSeed
       const consent = { ...entry, at: start + number }
       log.push({ ...consent, entry: number, previousHash, hash: consentHash(previousHash, consent) })
     }
@@ -56,7 +62,7 @@ describe('the log', () => {
   test('is intact as it was written', async () => {
     const log = logOf(5)
     expect(await verify(log)).toEqual({ intact: true, entries: 5, head: log[4]!.hash })
-    expect(await verify([], 0)).toEqual({ intact: true, entries: 0, head: chainStart })
+    expect(await verify([], 0)).toEqual({ intact: true, entries: 0, head: chainSeed })
   })
 
   test.each([1, 3, 5])('names entry %i when it was changed', async (number) => {

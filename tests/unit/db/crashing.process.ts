@@ -1,11 +1,11 @@
 /*
  * A process that is killed in the middle of an exchange: node crashing.process.ts <file> <draft> <kept as> <step>.
  */
-import { reserve } from '#db/sqlite/exchange.ts'
+import { reserve } from '#db/sqlite/replaceDatabase.ts'
 
 const [file = '', draft = '', keptAs = '', crashAt = ''] = process.argv.slice(2)
 const reserved = await reserve(file, keptAs)
 if (crashAt === 'reserved') process.kill(process.pid, 'SIGKILL')
-await reserved.replaceBy(draft, (step) => {
+await reserved.replaceWith(draft, (step) => {
   if (step === crashAt) process.kill(process.pid, 'SIGKILL')
 })

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { reserve } from '#db/sqlite/exchange.ts'
+import { reserve } from '#db/sqlite/replaceDatabase.ts'
 import { openSqliteStore } from '#db/sqlite/open.ts'
-import { makeSelfContained } from '#db/sqlite/wholeCopy.ts'
+import { makeSelfContained } from '#db/sqlite/onlineBackup.ts'
 import { StoreUnavailable } from '#shared/errors.ts'
 import { collect, requestOf } from './samples.ts'
 import { migrationsFolder } from './sqlite.database.ts'
@@ -75,7 +75,7 @@ describe('a crash leaves the old database or the new one, and both in the end', 
     // Whatever is left over, the next exchange is done.
     if (expected === 'old') {
       const reserved = await reserve(live, join(folder, 'kept again.sqlite'))
-      await reserved.replaceBy(draft)
+      await reserved.replaceWith(draft)
       reserved.release()
       expect(await peopleIn(live)).toEqual(['new@example.org'])
       expect((await peopleIn(join(folder, 'kept again.sqlite'))).slice(0, 2)).toEqual(old)
@@ -104,7 +104,7 @@ describe('somebody who comes in between', () => {
     const reserved = await reserve(live, kept)
     await expect(openSqliteStore({ file: live, migrationsFolder, lockWait: 150 })).rejects.toThrow(StoreUnavailable)
     const starting = openSqliteStore({ file: live, migrationsFolder })
-    await reserved.replaceBy(draft)
+    await reserved.replaceWith(draft)
     reserved.release()
     const store = await starting
     expect((await collect(store.exportSubscribers({}))).map(({ email }) => email)).toEqual(['new@example.org'])
@@ -116,7 +116,7 @@ describe('somebody who comes in between', () => {
   test('so does one where no database was', async () => {
     const reserved = await reserve(live, kept)
     const starting = openSqliteStore({ file: live, migrationsFolder })
-    await reserved.replaceBy(draft)
+    await reserved.replaceWith(draft)
     reserved.release()
     const store = await starting
     expect(await store.countSubscribers({})).toBe(1)
@@ -137,7 +137,7 @@ describe('somebody who comes in between', () => {
     makeSelfContained(live)
     const late = new Database(live, { timeout: 0 })
     const reserved = await reserve(live, kept)
-    await reserved.replaceBy(draft)
+    await reserved.replaceWith(draft)
     reserved.release()
     expect(() => late.pragma('journal_mode = WAL')).toThrow(
       expect.objectContaining({ code: 'SQLITE_READONLY_DBMOVED' }) as Error,
@@ -157,7 +157,7 @@ describe('somebody who comes in between', () => {
     const other = join(folder, 'other')
     await make(other, 'other@example.org')
     renameSync(other, live)
-    await expect(reserved.replaceBy(draft)).rejects.toThrow(StoreUnavailable)
+    await expect(reserved.replaceWith(draft)).rejects.toThrow(StoreUnavailable)
     reserved.release()
     expect(await peopleIn(live)).toEqual(['other@example.org'])
   })
@@ -173,7 +173,7 @@ test('a server that uses a database whose tables of contents are damaged is noti
   server.close()
   const reserved = await reserve(live, kept)
   expect(reserved.state).toBe('damaged')
-  await reserved.replaceBy(draft)
+  await reserved.replaceWith(draft)
   reserved.release()
   expect(await peopleIn(live)).toEqual(['new@example.org'])
   // The log of a database that is damaged so stays beside it.
@@ -193,7 +193,7 @@ test('the log of a killed server whose tables of contents are damaged is kept, a
   const log = readFileSync(`${live}-wal`)
   const reserved = await reserve(live, kept)
   expect(reserved.state).toBe('damaged')
-  await reserved.replaceBy(draft)
+  await reserved.replaceWith(draft)
   reserved.release()
   expect(readdirSync(folder).filter((name) => name.startsWith('site'))).toEqual(['site.sqlite'])
   expect(await peopleIn(live)).toEqual(['new@example.org'])

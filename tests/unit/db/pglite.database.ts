@@ -2,7 +2,7 @@ import { PGlite, types } from '@electric-sql/pglite'
 import type { PoolClient } from 'pg'
 import { fileURLToPath } from 'node:url'
 import type { Connections } from '#db/postgres/connection.ts'
-import { openPostgresStore } from '#db/postgres/open.ts'
+import { openPostgresStore } from '#db/postgres/postgresStore.ts'
 import type { Store } from '#db/store.ts'
 import type { TestDatabase } from './store.contract.ts'
 
@@ -73,7 +73,7 @@ export async function emptied(): Promise<Connections> {
 
 const open = (connections: Connections) => openPostgresStore(connections, { migrationsFolder: postgresMigrations })
 
-export const pgliteLedger = async () => (await open(await emptied())).ledger
+export const pgliteCounterStore = async () => (await open(await emptied())).counterStore
 
 /** An empty database: each test of a file gets the same one, emptied. */
 export async function pgliteDatabase(): Promise<TestDatabase> {

@@ -2,14 +2,14 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Connections } from '#db/postgres/connection.ts'
-import { connectTo, openPostgresStore } from '#db/postgres/open.ts'
-import { describeLedger } from './ledger.contract.ts'
-import { emptied, pgliteDatabase, pgliteLedger, postgresMigrations } from './pglite.database.ts'
+import { connectTo, openPostgresStore } from '#db/postgres/postgresStore.ts'
+import { describeCounterStore } from './counterStore.contract.ts'
+import { emptied, pgliteDatabase, pgliteCounterStore, postgresMigrations } from './pglite.database.ts'
 import { confirmed, hour, messageOf, requestOf, start } from './samples.ts'
 import { describeStore } from './store.contract.ts'
 
 describeStore('PostgreSQL', pgliteDatabase)
-describeLedger('PostgreSQL', pgliteLedger)
+describeCounterStore('PostgreSQL', pgliteCounterStore)
 
 /*
  * A pooler that hands out connections by the transaction (PgBouncer) has each transaction on whichever session of the server is
@@ -67,14 +67,14 @@ function noting(connections: Connections): { connections: Connections; asked: st
 
 test('nothing is asked of a session: no lock, no setting, no prepared statement', async () => {
   const { connections, asked } = noting(await emptied())
-  const { store, ledger } = await openPostgresStore(connections, { migrationsFolder: postgresMigrations })
+  const { store, counterStore } = await openPostgresStore(connections, { migrationsFolder: postgresMigrations })
   await confirmed(store, 'ana@example.org')
   await store.requestSubscription(requestOf('boris@example.org'))
   await store.acceptMessage(messageOf('ana@example.org'))
-  await store.takeDueMail(start, start + hour, 5, 1)
-  await store.clockMoved({ from: start, to: start + hour })
+  await store.leaseDueMail(start, start + hour, 5, 1)
+  await store.recordClockJump({ from: start, to: start + hour })
   await store.purge(start, 365)
-  await ledger.use('token', start + hour, start)
+  await counterStore.use('token', start + hour, start)
   await store.close()
 
   expect(asked.some((text) => text.includes('pg_try_advisory_xact_lock'))).toBe(true)

@@ -28,7 +28,7 @@ export async function fillRichly(store: Store): Promise<void> {
   const old = start - 400 * day
 
   // The clock was put forward once.
-  await store.clockMoved({ from: old - 2 * day, to: old - day })
+  await store.recordClockJump({ from: old - 2 * day, to: old - day })
 
   // Messages of long ago: one that has been reduced, with its order.
   await store.acceptMessage(messageOf(writer, { at: old }))
@@ -38,18 +38,18 @@ export async function fillRichly(store: Store): Promise<void> {
 
   // Mails that were given up: dead, dropped with a confirmation that waits for none, held and released.
   await store.requestSubscription(requestOf('dropped@example.org', { at: start - 5 * day }))
-  const [dropped] = await store.takeDueMail(start - 5 * day, start - 5 * day, 1)
-  await store.mailFailed(dropped!.id, { nextAttempt: start, error: '550 no such user', dead: true })
+  const [dropped] = await store.leaseDueMail(start - 5 * day, start - 5 * day, 1)
+  await store.recordMailFailure(dropped!.id, { nextAttempt: start, error: '550 no such user', dead: true })
   await store.dropMail(start - 5 * day, [dropped!.id])
   await store.requestSubscription(requestOf('held@example.org', { at: start - mailShelfLife - second }))
   await store.requestSubscription(requestOf('released@example.org', { at: start - mailShelfLife - second }))
-  await store.takeDueMail(start, start, 0)
+  await store.leaseDueMail(start, start, 0)
   const held: string[] = []
   for await (const { id } of store.listMail('held')) held.push(id)
   await store.releaseMail(start, [held[1]!])
   await store.requestSubscription(requestOf('dead@example.org'))
-  for (const mail of await store.takeDueMail(start, start, 10)) {
-    await store.mailFailed(mail.id, { nextAttempt: start + day, error: '„550“ 😀 no\nsuch user', dead: true })
+  for (const mail of await store.leaseDueMail(start, start, 10)) {
+    await store.recordMailFailure(mail.id, { nextAttempt: start + day, error: '„550“ 😀 no\nsuch user', dead: true })
   }
 
   await confirmed(store, ana, { language: 'fr' })
@@ -57,16 +57,16 @@ export async function fillRichly(store: Store): Promise<void> {
   await unsubscribeBy(store, id, start + day)
   await store.requestSubscription(requestOf(vera, { at: start + day, language: 'nl' }))
   await store.requestSubscription(requestOf('robot@example.org'))
-  await store.requestSubscription(requestOf('at-once@example.org', { confirmAtOnce: true }))
+  await store.requestSubscription(requestOf('at-once@example.org', { confirmImmediately: true }))
   await store.acceptMessage(messageOf(ana, { at: start + day, message: '„Питање“\r\n\t😀 = \u0001 "\\' }))
   await store.acceptMessage(messageOf(writer, { at: start + day, status: 'suspect', topic: 'media' }))
   await store.acceptOrder(orderMessageOf(ana))
   await store.acceptOrder(orderMessageOf(writer, { year: 2027 }))
   await store.requestAccess(accessOf(ana, { at: start + day }))
   await store.requestAccess(accessOf(writer, { at: start + 2 * day }))
-  const [leased] = await store.takeDueMail(start + day, start + day, 1)
-  await store.mailAccepted(leased!.id, start + day)
-  await store.takeDueMail(start + day, start + 2 * day, 1)
+  const [leased] = await store.leaseDueMail(start + day, start + day, 1)
+  await store.recordMailAccepted(leased!.id, start + day)
+  await store.leaseDueMail(start + day, start + 2 * day, 1)
 
   // The last of each table is gone: its number must not be given again.
   await confirmed(store, erased)

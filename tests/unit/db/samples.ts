@@ -50,7 +50,7 @@ export function requestOf(email: string, about: Partial<SubscriptionRequest> = {
     consent: consentOf(email),
     key: unique('key'),
     keyUntil: at + 600 * second,
-    confirmAtOnce: false,
+    confirmImmediately: false,
     ...about,
   }
 }
@@ -126,8 +126,8 @@ export async function subscriberOf(store: Store, email: string) {
 
 /** Takes what is due and has the mail server accept it. Answers the mails as they were taken. */
 export async function deliver(store: Store, at: Milliseconds) {
-  const mails = await store.takeDueMail(at, at + 60 * second, 1000)
-  for (const mail of mails) await store.mailAccepted(mail.id, at)
+  const mails = await store.leaseDueMail(at, at + 60 * second, 1000)
+  for (const mail of mails) await store.recordMailAccepted(mail.id, at)
   return mails
 }
 

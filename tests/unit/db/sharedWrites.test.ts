@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import { describe, expect, test } from 'vitest'
 import { createTransactions, type Connections, type Session } from '#db/postgres/connection.ts'
-import { createSharedWrites } from '#db/postgres/sharedWrites.ts'
+import { createGroupCommit } from '#db/postgres/groupCommit.ts'
 import { StoreUnavailable } from '#shared/errors.ts'
 
 const failure = (code: string) => Object.assign(new Error(code), { code })
@@ -32,8 +32,8 @@ function recorder(fail: (question: string, times: number) => Error | undefined =
   return { asked, connections }
 }
 
-const writesOn = (connections: Connections, patience = 2000) =>
-  createSharedWrites(connections, patience, () => Promise.resolve())
+const writesOn = (connections: Connections, timeout = 2000) =>
+  createGroupCommit(connections, timeout, () => Promise.resolve())
 
 describe('writes on PostgreSQL', () => {
   test('that come together share a commit, each in a savepoint', async () => {
@@ -55,7 +55,7 @@ describe('writes on PostgreSQL', () => {
   test('that fail roll back alone, with what they had for the consent log', async () => {
     const { asked, connections } = recorder()
     const kept: unknown[] = []
-    const { write } = createSharedWrites(connections, 2000, async ({ appended }) => void kept.push(...appended))
+    const { write } = createGroupCommit(connections, 2000, async ({ appended }) => void kept.push(...appended))
     const append = (session: Session, mark: string) => session.appended.push(mark as never)
     const good = write(async (session) => append(session, 'good'))
     const bad = write(async (session) => {

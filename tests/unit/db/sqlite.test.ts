@@ -11,7 +11,7 @@ import { generateSQLiteDrizzleJson, generateSQLiteMigration } from 'drizzle-kit/
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import * as schema from '#db/schema.ts'
 import { openDatabase } from '#db/sqlite/connection.ts'
-import { prepareTables } from '#db/sqlite/tables.ts'
+import { prepareTables } from '#db/sqlite/sqliteTables.ts'
 import { logSize } from '#db/sqlite/connection.ts'
 import { migrate } from '#db/sqlite/migrate.ts'
 import type { ConsentAct } from '#shared/records.ts'
@@ -228,8 +228,8 @@ describe('migrations', () => {
     const newest = after.prepare("SELECT seq, kind FROM outbox WHERE kind = 'access'").all()
     expect(newest).toEqual([{ seq: 13, kind: 'access' }])
     // What refers to a mail still does: its lifetime begins, and with its subscriber it goes.
-    await store.mailAccepted('confirm-pending', start)
-    expect(await store.findConfirmation('token', start + confirmationLifetime)).toMatchObject({ standing: 'ended' })
+    await store.recordMailAccepted('confirm-pending', start)
+    expect(await store.findConfirmation('token', start + confirmationLifetime)).toMatchObject({ tokenStatus: 'ended' })
     expect(await store.erasePerson(ana, subjectHash(ana), start)).toMatchObject({ mails: 12, complete: true })
     expect(mails(after)).toEqual([])
   })
@@ -483,9 +483,9 @@ describe.each([
     ]
     await store.acceptOrder({ ...sent, order: { ...sent.order, address, to } })
     await store.requestAccess(accessOf(ana, { secret: 'link-to-data-of-ana' }))
-    const mails = await store.takeDueMail(start, start, 100)
+    const mails = await store.leaseDueMail(start, start, 100)
     const hers = mails.find(({ payload }) => payload.kind === 'confirm' && payload.to === ana)!
-    await store.mailFailed(hers.id, { nextAttempt: start, error: '550 no such user', dead: true })
+    await store.recordMailFailure(hers.id, { nextAttempt: start, error: '550 no such user', dead: true })
   }
 
   test('leaves no byte in the files', async () => {

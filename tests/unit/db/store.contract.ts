@@ -61,7 +61,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
     const mails = () => collect(store.listMail())
     const kinds = async () => (await mails()).map(({ kind }) => kind)
     const messages = () => collect(store.listMessages({}))
-    const dueAt = (at: number) => store.takeDueMail(at, at + 60 * second, 1000)
+    const dueAt = (at: number) => store.leaseDueMail(at, at + 60 * second, 1000)
 
     describe('a request for the newsletter', () => {
       test('stores a pending row, its consent and its mail', async () => {
@@ -165,7 +165,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
       })
 
       test('confirms at once where that is asked for', async () => {
-        await store.requestSubscription(requestOf(ana, { confirmAtOnce: true }))
+        await store.requestSubscription(requestOf(ana, { confirmImmediately: true }))
         const subscriber = await subscriberOf(store, ana)
         expect(subscriber).toMatchObject({ status: 'confirmed', confirmed: start, consentVersion: 3 })
         expect((await dueAt(start)).map(({ payload }) => payload)).toEqual([
@@ -176,7 +176,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
 
       test('confirmed at once cannot be used to flood an address or to change a confirmed row', async () => {
         for (let index = 0; index < 5; index += 1) {
-          const request = requestOf(ana, { confirmAtOnce: true, at: start + index, language: index ? 'nl' : 'sr' })
+          const request = requestOf(ana, { confirmImmediately: true, at: start + index, language: index ? 'nl' : 'sr' })
           await store.requestSubscription(request)
         }
         expect(await mails()).toHaveLength(confirmationsPerAddress)
@@ -186,7 +186,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
       test('confirmed at once brings back who has left', async () => {
         const { id } = await confirmed(store, ana)
         await unsubscribeBy(store, id, start + hour)
-        await store.requestSubscription(requestOf(ana, { confirmAtOnce: true, at: start + day, language: 'fr' }))
+        await store.requestSubscription(requestOf(ana, { confirmImmediately: true, at: start + day, language: 'fr' }))
         expect(await subscriberOf(store, ana)).toMatchObject({
           id,
           status: 'confirmed',
@@ -218,13 +218,13 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         const request = requestOf(ana)
         await store.requestSubscription(request)
         const pending = await subscriberOf(store, ana)
-        expect(await store.findConfirmation(request.tokenHash, start)).toEqual({ ...pending, standing: 'open' })
-        expect(await store.findConfirmation(request.tokenHash, start)).toEqual({ ...pending, standing: 'open' })
+        expect(await store.findConfirmation(request.tokenHash, start)).toEqual({ ...pending, tokenStatus: 'open' })
+        expect(await store.findConfirmation(request.tokenHash, start)).toEqual({ ...pending, tokenStatus: 'open' })
         expect(await store.findConfirmation('unknown', start)).toBeUndefined()
         expect(await confirmWith(store, request.tokenHash, start)).toMatchObject({ outcome: 'confirmed' })
         expect(await store.findConfirmation(request.tokenHash, start)).toMatchObject({
           status: 'confirmed',
-          standing: 'used',
+          tokenStatus: 'used',
         })
       })
 
@@ -244,7 +244,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         expect(await confirmWith(store, request.tokenHash, start + hour)).toEqual({ outcome: 'invalid' })
         expect(await store.findConfirmation(request.tokenHash, start + hour)).toMatchObject({
           status: 'unsubscribed',
-          standing: 'used',
+          tokenStatus: 'used',
         })
       })
 
@@ -255,13 +255,13 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
       test('expires only after the mail server took its mail', async () => {
         const request = requestOf(ana)
         await store.requestSubscription(request)
-        expect(await store.findConfirmation(request.tokenHash, start + 60 * day)).toMatchObject({ standing: 'open' })
+        expect(await store.findConfirmation(request.tokenHash, start + 60 * day)).toMatchObject({ tokenStatus: 'open' })
 
         const accepted = start + 30 * hour
         await deliver(store, accepted)
         const end = accepted + confirmationLifetime
-        expect(await store.findConfirmation(request.tokenHash, end - 1)).toMatchObject({ standing: 'open' })
-        expect(await store.findConfirmation(request.tokenHash, end)).toMatchObject({ standing: 'ended' })
+        expect(await store.findConfirmation(request.tokenHash, end - 1)).toMatchObject({ tokenStatus: 'open' })
+        expect(await store.findConfirmation(request.tokenHash, end)).toMatchObject({ tokenStatus: 'ended' })
         expect(await confirmWith(store, request.tokenHash, end)).toEqual({ outcome: 'invalid' })
         expect(await confirmWith(store, request.tokenHash, end - 1)).toMatchObject({ outcome: 'confirmed' })
         expect(await confirmWith(store, request.tokenHash, end + day)).toMatchObject({ outcome: 'already' })
@@ -316,14 +316,14 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
       const statusOf = async () => (await subscriberOf(store, ana)).status
       /** A confirmed subscriber whose welcome waits to be sent. */
       const welcomed = (about: Partial<SubscriptionRequest> = {}) =>
-        store.requestSubscription(requestOf(ana, { confirmAtOnce: true, ...about }))
+        store.requestSubscription(requestOf(ana, { confirmImmediately: true, ...about }))
       /** Mails the welcome again and again, with what the server says to each. */
       async function answered(...errors: (string | undefined)[]) {
         for (const [time, error] of errors.entries()) {
           const [mail] = await dueAt(start + (time + 1) * hour)
           const nextAttempt = start + (time + 2) * hour
-          if (error === undefined) await store.mailAccepted(mail!.id, nextAttempt)
-          else await store.mailFailed(mail!.id, { nextAttempt, error, dead: false })
+          if (error === undefined) await store.recordMailAccepted(mail!.id, nextAttempt)
+          else await store.recordMailFailure(mail!.id, { nextAttempt, error, dead: false })
         }
       }
 
@@ -374,7 +374,11 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         const second = requestOf(ana, { at: start + 4 * hour })
         await store.requestSubscription(second)
         const [mail] = await dueAt(start + 5 * hour)
-        await store.mailFailed(mail!.id, { nextAttempt: start + 6 * hour, error: '550 5.1.1 RCPT TO', dead: true })
+        await store.recordMailFailure(mail!.id, {
+          nextAttempt: start + 6 * hour,
+          error: '550 5.1.1 RCPT TO',
+          dead: true,
+        })
         expect(await statusOf()).toBe('bouncing')
         expect(await confirmWith(store, first.tokenHash, start + 6 * hour)).toMatchObject({ outcome: 'already' })
         expect(await statusOf()).toBe('bouncing')
@@ -392,7 +396,11 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         expect(await statusOf()).toBe('unsubscribed')
         await store.requestSubscription(requestOf(boris, { at: start + 3 * hour }))
         const [mail] = await dueAt(start + 4 * hour)
-        await store.mailFailed(mail!.id, { nextAttempt: start + 5 * hour, error: '550 5.1.1 RCPT TO', dead: true })
+        await store.recordMailFailure(mail!.id, {
+          nextAttempt: start + 5 * hour,
+          error: '550 5.1.1 RCPT TO',
+          dead: true,
+        })
         expect(await subscriberOf(store, boris)).toMatchObject({ status: 'pending' })
       })
     })
@@ -449,8 +457,8 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
       })
 
       test('takes back a welcome mail that has not left', async () => {
-        await store.requestSubscription(requestOf(ana, { confirmAtOnce: true }))
-        await store.requestSubscription(requestOf(boris, { confirmAtOnce: true }))
+        await store.requestSubscription(requestOf(ana, { confirmImmediately: true }))
+        await store.requestSubscription(requestOf(boris, { confirmImmediately: true }))
         const { id } = await subscriberOf(store, ana)
         await unsubscribeBy(store, id, start + second)
         expect((await deliver(store, start + second)).map(({ payload }) => payload)).toEqual([
@@ -580,7 +588,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         const [mail] = await dueAt(start)
         expect(mail).toMatchObject({ payload: { kind: 'contact', messageId } })
         expect(await actsOf(ana)).toEqual(['given'])
-        await store.mailAccepted(mail!.id, start)
+        await store.recordMailAccepted(mail!.id, start)
         await store.purge(start + suspectLifetime, 365)
         expect(await messages()).toEqual([])
       })
@@ -601,11 +609,11 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
       test('leases a mail to one taker until the lease ends', async () => {
         await store.requestSubscription(requestOf(ana))
         const lease = start + 120 * second
-        const [first] = await store.takeDueMail(start, lease, 10)
+        const [first] = await store.leaseDueMail(start, lease, 10)
         expect(first).toMatchObject({ attempts: 0 })
-        expect(await store.takeDueMail(lease - 1, lease + hour, 10)).toEqual([])
+        expect(await store.leaseDueMail(lease - 1, lease + hour, 10)).toEqual([])
         expect(await store.nextMailAt()).toBe(lease)
-        expect(await store.takeDueMail(lease, lease + hour, 10)).toEqual([{ ...first, attempts: 1 }])
+        expect(await store.leaseDueMail(lease, lease + hour, 10)).toEqual([{ ...first, attempts: 1 }])
       })
 
       test('gives what has been due longest first, and no more than asked for', async () => {
@@ -613,16 +621,16 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
           await store.acceptMessage(messageOf(ana, { at: start + later * second, message: `${index}` }))
         }
         const created = (taken: DueMail[]) => taken.map((mail) => (mail.created - start) / second)
-        expect(created(await store.takeDueMail(start, start + hour, 10))).toEqual([])
-        expect(created(await store.takeDueMail(start + 10 * second, start + hour, 2))).toEqual([1, 2])
-        expect(created(await store.takeDueMail(start + 10 * second, start + hour, 2))).toEqual([3])
+        expect(created(await store.leaseDueMail(start, start + hour, 10))).toEqual([])
+        expect(created(await store.leaseDueMail(start + 10 * second, start + hour, 2))).toEqual([1, 2])
+        expect(created(await store.leaseDueMail(start + 10 * second, start + hour, 2))).toEqual([3])
       })
 
       test('gives no mail twice, however many take at once', async () => {
         const others = await Promise.all([database.open(), database.open()])
         await Promise.all(Array.from({ length: 60 }, () => store.acceptMessage(messageOf(ana))))
         const takers = Array.from({ length: 18 }, (_, index) => [store, ...others][index % 3]!)
-        const taken = await Promise.all(takers.map((taker) => taker.takeDueMail(start, start + hour, 5)))
+        const taken = await Promise.all(takers.map((taker) => taker.leaseDueMail(start, start + hour, 5)))
         expect(taken.flat()).toHaveLength(60)
         expect(new Set(ids(taken.flat())).size).toBe(60)
       })
@@ -632,10 +640,10 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         await store.requestSubscription(requestOf(ana, { at: start + hour }))
         await store.requestSubscription(requestOf(boris, { at: start }))
         expect(await store.mailBacklog()).toEqual({ waiting: 2, oldest: start, held: 0, dead: 0 })
-        const [mail] = await store.takeDueMail(start, start + second, 1)
-        await store.mailFailed(mail!.id, { nextAttempt: start, error: 'refused', dead: true })
+        const [mail] = await store.leaseDueMail(start, start + second, 1)
+        await store.recordMailFailure(mail!.id, { nextAttempt: start, error: 'refused', dead: true })
         expect(await store.mailBacklog()).toEqual({ waiting: 1, oldest: start + hour, held: 0, dead: 1 })
-        await store.takeDueMail(start + hour + mailShelfLife + 1, start + hour + mailShelfLife + 1, 1)
+        await store.leaseDueMail(start + hour + mailShelfLife + 1, start + hour + mailShelfLife + 1, 1)
         expect(await store.mailBacklog()).toEqual({ waiting: 0, oldest: undefined, held: 1, dead: 1 })
         await store.releaseMail(start + 2 * day)
         expect(await store.mailBacklog()).toEqual({ waiting: 2, oldest: start + 2 * day, held: 0, dead: 0 })
@@ -645,7 +653,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
 
       test('holds no mail because the clock was put forward', async () => {
         await store.requestSubscription(requestOf(ana))
-        expect(await store.clockMoved({ from: start, to: start + 7 * day })).toBe(true)
+        expect(await store.recordClockJump({ from: start, to: start + 7 * day })).toBe(true)
         expect(ids(await dueAt(start + 7 * day))).toHaveLength(1)
         const end = start + 7 * day + mailShelfLife
         expect(ids(await dueAt(end))).toHaveLength(1)
@@ -659,13 +667,13 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         const jump = 2 * day
         const noticed = await Promise.all(
           [store, other, store, other].map((instance, at) =>
-            instance.clockMoved({ from: start + at * 10 * second, to: start + jump + at * 10 * second }),
+            instance.recordClockJump({ from: start + at * 10 * second, to: start + jump + at * 10 * second }),
           ),
         )
         expect(noticed.filter(Boolean)).toHaveLength(1)
         const [moved] = noticed.flatMap((isMoved, at) => (isMoved ? [at * 10 * second] : []))
         const held = async (at: number) => {
-          await store.takeDueMail(at, at, 1)
+          await store.leaseDueMail(at, at, 1)
           return (await store.mailBacklog()).held
         }
         expect(await held(start + jump + mailShelfLife)).toBe(0)
@@ -674,16 +682,16 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
 
       test('moves ages again for a second jump, also one that follows the clock’s being put back', async () => {
         await store.requestSubscription(requestOf(ana))
-        expect(await store.clockMoved({ from: start, to: start + day })).toBe(true)
-        expect(await store.clockMoved({ from: start + day + hour, to: start + 3 * day })).toBe(true)
-        expect(await store.clockMoved({ from: start + 3 * day, to: start + 2 * hour })).toBe(false)
-        expect(await store.clockMoved({ from: start + 3 * hour, to: start + 3 * day })).toBe(true)
+        expect(await store.recordClockJump({ from: start, to: start + day })).toBe(true)
+        expect(await store.recordClockJump({ from: start + day + hour, to: start + 3 * day })).toBe(true)
+        expect(await store.recordClockJump({ from: start + 3 * day, to: start + 2 * hour })).toBe(false)
+        expect(await store.recordClockJump({ from: start + 3 * hour, to: start + 3 * day })).toBe(true)
       })
 
       test('leaves a mail to whoever is sending it when the clock is put forward', async () => {
         await store.requestSubscription(requestOf(ana))
         expect(await dueAt(start)).toHaveLength(1)
-        await store.clockMoved({ from: start, to: start + 7 * day })
+        await store.recordClockJump({ from: start, to: start + 7 * day })
         expect(await dueAt(start + 7 * day)).toEqual([])
         expect(await dueAt(start + 7 * day + 60 * second)).toHaveLength(1)
       })
@@ -695,27 +703,27 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         await store.requestAccess(accessOf(ana, { at: start + 2 * second }))
         const kindsOf = (taken: DueMail[]) => taken.map(({ payload }) => payload.kind)
         const at = start + hour
-        expect(kindsOf(await store.takeDueMail(at, at, 1))).toEqual(['confirm'])
-        expect(kindsOf(await store.takeDueMail(at, at, 3))).toEqual(['confirm', 'access', 'contact'])
-        expect(kindsOf(await store.takeDueMail(at, at, 2, 1)).sort()).toEqual(['confirm', 'contact'])
-        expect(kindsOf(await store.takeDueMail(at, at + hour, 2, 2))).toEqual(['contact', 'contact'])
+        expect(kindsOf(await store.leaseDueMail(at, at, 1))).toEqual(['confirm'])
+        expect(kindsOf(await store.leaseDueMail(at, at, 3))).toEqual(['confirm', 'access', 'contact'])
+        expect(kindsOf(await store.leaseDueMail(at, at, 2, 1)).sort()).toEqual(['confirm', 'contact'])
+        expect(kindsOf(await store.leaseDueMail(at, at + hour, 2, 2))).toEqual(['contact', 'contact'])
         // A place reserved for the party's mails goes to others where it has none.
-        expect(kindsOf(await store.takeDueMail(at, at, 2, 1))).toEqual(['confirm', 'access'])
+        expect(kindsOf(await store.leaseDueMail(at, at, 2, 1))).toEqual(['confirm', 'access'])
       })
 
       test('counts refusals in the row, until staff release the mail', async () => {
         await store.requestSubscription(requestOf(ana))
         const other = await database.open()
         const refuse = async (instance: Store, dead: boolean) => {
-          const [mail] = await instance.takeDueMail(start, start + hour, 1)
-          await instance.mailFailed(mail!.id, { nextAttempt: start, error: '550', dead, refused: true })
+          const [mail] = await instance.leaseDueMail(start, start + hour, 1)
+          await instance.recordMailFailure(mail!.id, { nextAttempt: start, error: '550', dead, refused: true })
           return mail!.refusals
         }
         expect([await refuse(store, false), await refuse(other, false), await refuse(store, true)]).toEqual([0, 1, 2])
         await store.releaseMail(start)
         const [again] = await dueAt(start)
         expect(again).toMatchObject({ refusals: 0 })
-        await store.mailFailed(again!.id, { nextAttempt: start, error: '451', dead: false })
+        await store.recordMailFailure(again!.id, { nextAttempt: start, error: '451', dead: false })
         expect(await dueAt(start)).toMatchObject([{ refusals: 0 }])
       })
 
@@ -725,7 +733,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         await store.acceptMessage(messageOf(ana))
         const [first, second_, third, fourth] = await dueAt(start)
         const failure = { nextAttempt: start + hour, error: '451', dead: false }
-        await store.settleMail([
+        await store.recordMailOutcomes([
           { id: first!.id, at: start },
           { id: second_!.id, failure },
           { id: third!.id, at: start + hour },
@@ -738,7 +746,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
           'sent',
           'dead',
         ])
-        await store.settleMail([])
+        await store.recordMailOutcomes([])
       })
 
       test('settles mails and leases the next ones in one commit', async () => {
@@ -749,7 +757,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
           { id: first!.id, at: start },
           { id: other!.id, failure },
         ]
-        expect(await store.takeDueMail(start + second, start + hour, 5, 0, outcomes)).toEqual([
+        expect(await store.leaseDueMail(start + second, start + hour, 5, 0, outcomes)).toEqual([
           { ...other!, attempts: 1 },
         ])
         expect((await mails()).map(({ status }) => status)).toEqual(['sent', 'pending'])
@@ -759,21 +767,21 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         const request = requestOf(ana)
         await store.requestSubscription(request)
         const [mail] = await dueAt(start)
-        await store.mailAccepted(mail!.id, start)
-        await store.mailAccepted(mail!.id, start + day)
+        await store.recordMailAccepted(mail!.id, start)
+        await store.recordMailAccepted(mail!.id, start + day)
         const end = start + confirmationLifetime
-        expect(await store.findConfirmation(request.tokenHash, end)).toMatchObject({ standing: 'ended' })
+        expect(await store.findConfirmation(request.tokenHash, end)).toMatchObject({ tokenStatus: 'ended' })
       })
 
       test('takes no notice of a failure once the mail was leased again', async () => {
         await store.requestSubscription(requestOf(ana))
-        const [mail] = await store.takeDueMail(start, start + second, 1)
-        await store.takeDueMail(start + second, start + hour, 1)
+        const [mail] = await store.leaseDueMail(start, start + second, 1)
+        await store.leaseDueMail(start + second, start + hour, 1)
         const failure = { nextAttempt: start + second, error: 'late', dead: false }
-        await store.mailFailed(mail!.id, { ...failure, attempt: 1 })
-        expect(await store.takeDueMail(start + 2 * second, start + hour, 1)).toEqual([])
-        await store.mailFailed(mail!.id, { ...failure, attempt: 2 })
-        expect(await store.takeDueMail(start + 2 * second, start + hour, 1)).toHaveLength(1)
+        await store.recordMailFailure(mail!.id, { ...failure, attempt: 1 })
+        expect(await store.leaseDueMail(start + 2 * second, start + hour, 1)).toEqual([])
+        await store.recordMailFailure(mail!.id, { ...failure, attempt: 2 })
+        expect(await store.leaseDueMail(start + 2 * second, start + hour, 1)).toHaveLength(1)
       })
 
       test('says when the next mail is due', async () => {
@@ -781,8 +789,8 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         await store.requestSubscription(requestOf(ana, { at: start + hour }))
         await store.requestSubscription(requestOf(boris, { at: start }))
         expect(await store.nextMailAt()).toBe(start)
-        const [mail] = await store.takeDueMail(start, start + second, 1)
-        await store.mailFailed(mail!.id, { nextAttempt: start + 2 * hour, error: 'busy', dead: false })
+        const [mail] = await store.leaseDueMail(start, start + second, 1)
+        await store.recordMailFailure(mail!.id, { nextAttempt: start + 2 * hour, error: 'busy', dead: false })
         expect(await store.nextMailAt()).toBe(start + hour)
         await deliver(store, start + 2 * hour)
         expect(await store.nextMailAt()).toBeUndefined()
@@ -791,7 +799,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
       test('tries a failed mail again at its time', async () => {
         await store.requestSubscription(requestOf(ana))
         const [mail] = await dueAt(start)
-        await store.mailFailed(mail!.id, { nextAttempt: start + 30 * second, error: '451 later', dead: false })
+        await store.recordMailFailure(mail!.id, { nextAttempt: start + 30 * second, error: '451 later', dead: false })
         expect(await mails()).toMatchObject([
           { id: mail!.id, status: 'pending', attempts: 1, nextAttempt: start + 30 * second, lastError: '451 later' },
         ])
@@ -802,7 +810,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
       test('never tries a dead mail again', async () => {
         await store.requestSubscription(requestOf(ana))
         const [mail] = await dueAt(start)
-        await store.mailFailed(mail!.id, { nextAttempt: start, error: '550 unknown', dead: true })
+        await store.recordMailFailure(mail!.id, { nextAttempt: start, error: '550 unknown', dead: true })
         expect(await mails()).toMatchObject([{ status: 'dead', lastError: '550 unknown' }])
         expect(await dueAt(start + hour)).toEqual([])
         expect(await store.nextMailAt()).toBeUndefined()
@@ -811,7 +819,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
       test('lets a sent mail be', async () => {
         await store.requestSubscription(requestOf(ana))
         const [mail] = await deliver(store, start)
-        await store.mailFailed(mail!.id, { nextAttempt: start, error: 'late', dead: false })
+        await store.recordMailFailure(mail!.id, { nextAttempt: start, error: 'late', dead: false })
         expect(await mails()).toMatchObject([{ status: 'sent', lastError: '' }])
         expect(await dueAt(start + hour)).toEqual([])
       })
@@ -819,7 +827,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
       test('forgets the last error with the payload', async () => {
         await store.requestSubscription(requestOf(ana))
         const [mail] = await dueAt(start)
-        await store.mailFailed(mail!.id, { nextAttempt: start, error: `<${ana}>: busy`, dead: false })
+        await store.recordMailFailure(mail!.id, { nextAttempt: start, error: `<${ana}>: busy`, dead: false })
         await deliver(store, start + second)
         expect(await mails()).toMatchObject([{ status: 'sent', lastError: '', attempts: 2 }])
       })
@@ -827,7 +835,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
       test('holds mail that is past its shelf life, and releases it for as long again', async () => {
         await store.requestSubscription(requestOf(ana))
         const late = start + mailShelfLife
-        expect(await store.takeDueMail(late, late, 10)).toHaveLength(1)
+        expect(await store.leaseDueMail(late, late, 10)).toHaveLength(1)
         expect(await dueAt(late + 1)).toEqual([])
         expect(await mails()).toMatchObject([{ status: 'held' }])
         expect(await store.nextMailAt()).toBeUndefined()
@@ -835,8 +843,8 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         const released = start + 30 * day
         expect(await store.releaseMail(released)).toBe(1)
         expect(await mails()).toMatchObject([{ status: 'pending', attempts: 0, nextAttempt: released }])
-        expect(await store.takeDueMail(released, released, 10)).toHaveLength(1)
-        expect(await store.takeDueMail(released + mailShelfLife, released + mailShelfLife, 10)).toHaveLength(1)
+        expect(await store.leaseDueMail(released, released, 10)).toHaveLength(1)
+        expect(await store.leaseDueMail(released + mailShelfLife, released + mailShelfLife, 10)).toHaveLength(1)
         expect(await dueAt(released + mailShelfLife + 1)).toEqual([])
         expect(await mails()).toMatchObject([{ status: 'held' }])
       })
@@ -844,20 +852,20 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
       test('does not hold a mail that somebody is sending', async () => {
         await store.requestSubscription(requestOf(ana))
         const late = start + mailShelfLife
-        const [mail] = await store.takeDueMail(late, late + hour, 10)
-        await store.takeDueMail(late + 1, late + hour, 10)
+        const [mail] = await store.leaseDueMail(late, late + hour, 10)
+        await store.leaseDueMail(late + 1, late + hour, 10)
         expect(await mails()).toMatchObject([{ status: 'pending' }])
-        await store.mailAccepted(mail!.id, late + 2)
+        await store.recordMailAccepted(mail!.id, late + 2)
         expect(await mails()).toMatchObject([{ status: 'sent' }])
       })
 
       async function deadAndHeld() {
         for (const email of [ana, boris]) await store.requestSubscription(requestOf(email))
-        const [dead] = await store.takeDueMail(start, start + second, 1)
-        await store.mailFailed(dead!.id, { nextAttempt: start, error: '550', dead: true })
+        const [dead] = await store.leaseDueMail(start, start + second, 1)
+        await store.recordMailFailure(dead!.id, { nextAttempt: start, error: '550', dead: true })
         const late = start + mailShelfLife + 1
         await store.acceptMessage(messageOf(ana, { at: late }))
-        expect(await store.takeDueMail(late, late + hour, 10)).toHaveLength(1)
+        expect(await store.leaseDueMail(late, late + hour, 10)).toHaveLength(1)
         const listed = await mails()
         expect(listed.map(({ status }) => status)).toEqual(['dead', 'held', 'pending'])
         return listed.map(({ id }) => id) as [string, string, string]
@@ -886,10 +894,10 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         await dueAt(dropped)
         await store.dropMail(dropped)
         expect(await store.findConfirmation(request.tokenHash, dropped + confirmationLifetime - 1)).toMatchObject({
-          standing: 'open',
+          tokenStatus: 'open',
         })
         expect(await store.findConfirmation(request.tokenHash, dropped + confirmationLifetime)).toMatchObject({
-          standing: 'ended',
+          tokenStatus: 'ended',
         })
       })
 
@@ -996,7 +1004,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         await store.requestSubscription(open)
         const access = accessOf(ana, { at: start + 2 * hour })
         await store.requestAccess(access)
-        const [taken] = await store.takeDueMail(start + 2 * hour, start + 3 * hour, 1)
+        const [taken] = await store.leaseDueMail(start + 2 * hour, start + 3 * hour, 1)
         const boris1 = await store.showPerson(boris, subjectHash(boris))
 
         expect(await store.erasePerson(ana, subjectHash(ana), start + day)).toEqual({
@@ -1019,8 +1027,8 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         expect(await kinds()).toEqual(['confirm', 'contact'])
 
         // What a mail worker still has in its hands comes to nothing.
-        await store.mailFailed(taken!.id, { nextAttempt: start + day, error: ana, dead: false })
-        await store.mailAccepted(taken!.id, start + day)
+        await store.recordMailFailure(taken!.id, { nextAttempt: start + day, error: ana, dead: false })
+        await store.recordMailAccepted(taken!.id, start + day)
         expect(await mails()).toHaveLength(2)
         expect(await store.verifyConsent()).toMatchObject({ intact: true })
       })
@@ -1160,7 +1168,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
 
       test('spares a pending row whose mail never left, and everybody who is not pending', async () => {
         await store.requestSubscription(requestOf('mailless@example.org'))
-        await store.takeDueMail(start + 9 * day, start + 9 * day, 10)
+        await store.leaseDueMail(start + 9 * day, start + 9 * day, 10)
         await confirmed(store, ana)
         const { id } = await confirmed(store, boris)
         await unsubscribeBy(store, id, start + hour)

@@ -5,12 +5,12 @@ import Database from 'better-sqlite3'
 import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { move, type MoveOutcome } from '#db/move.ts'
 import type { Connections } from '#db/postgres/connection.ts'
-import { openPostgresStore } from '#db/postgres/open.ts'
-import { holdPostgresSource, holdPostgresTarget } from '#db/postgres/transfer.ts'
+import { openPostgresStore } from '#db/postgres/postgresStore.ts'
+import { lockPostgresSource, lockPostgresTarget } from '#db/postgres/transfer.ts'
 import { openSqliteStore } from '#db/sqlite/open.ts'
-import { holdSqliteSource, holdSqliteTarget } from '#db/sqlite/transfer.ts'
+import { lockSqliteSource, lockSqliteTarget } from '#db/sqlite/transfer.ts'
 import type { Store } from '#db/store.ts'
-import { CannotMove, keyOf, movedTables, numberedTables, type Held, type HeldTarget } from '#db/transfer.ts'
+import { CannotMove, keyOf, movedTables, numberedTables, type LockedSource, type LockedTarget } from '#db/transfer.ts'
 import { emptied, postgresMigrations } from './pglite.database.ts'
 import { fillRichly, richPeople } from './richDatabase.ts'
 import { collect, confirmed, messageOf, orderMessageOf, requestOf, start, subjectHash } from './samples.ts'
@@ -39,8 +39,8 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 /** Where a site can lie. */
 interface Place {
   name: string
-  hold(): Promise<Held>
-  holdTarget(): Promise<HeldTarget>
+  hold(): Promise<LockedSource>
+  lockTarget(): Promise<LockedTarget>
   /** What a site finds that starts on it. */
   use<T>(work: (store: Store) => Promise<T>): Promise<T>
 }
@@ -49,15 +49,15 @@ const inFile = (name: string): Place => {
   const file = join(folder, name)
   return {
     name,
-    hold: () => holdSqliteSource({ file, migrationsFolder }),
-    holdTarget: () => holdSqliteTarget({ file, migrationsFolder }),
+    hold: () => lockSqliteSource({ file, migrationsFolder }),
+    lockTarget: () => lockSqliteTarget({ file, migrationsFolder }),
     use: (work) => closing(openSqliteStore({ file, migrationsFolder }), work),
   }
 }
 const postgres: Place = {
   name: 'PostgreSQL',
-  hold: () => holdPostgresSource(connections, postgresMigrations),
-  holdTarget: () => holdPostgresTarget(connections, postgresMigrations),
+  hold: () => lockPostgresSource(connections, postgresMigrations),
+  lockTarget: () => lockPostgresTarget(connections, postgresMigrations),
   use: (work) =>
     closing(
       openPostgresStore(connections, { migrationsFolder: postgresMigrations }).then(({ store }) => store),
@@ -84,13 +84,13 @@ interface Handling {
   /** Stops it after so many slices. */
   slices?: number
   /** What the target does with what it is told. */
-  alter?: (target: HeldTarget) => Partial<HeldTarget>
+  alter?: (target: LockedTarget) => Partial<LockedTarget>
 }
 
 async function moveBetween(from: Place, to: Place, { slice, slices, alter }: Handling = {}): Promise<MoveOutcome> {
   const source = await from.hold()
   try {
-    const target = await to.holdTarget()
+    const target = await to.lockTarget()
     try {
       const stop = new AbortController()
       let seen = 0
@@ -262,8 +262,8 @@ describe.for(kinds)('a move to %s that was cut off', ([, target]) => {
     const place = target()
     expect(await moveBetween(site, place, { slice: 3, slices })).toEqual({ outcome: 'stopped' })
     let inserted = 0
-    const counting = ({ insert }: HeldTarget) => ({
-      insert: async (...[table, rows]: Parameters<HeldTarget['insert']>) => {
+    const counting = ({ insert }: LockedTarget) => ({
+      insert: async (...[table, rows]: Parameters<LockedTarget['insert']>) => {
         inserted += rows.length
         await insert(table, rows)
       },
@@ -277,8 +277,8 @@ describe.for(kinds)('a move to %s that was cut off', ([, target]) => {
 
   test('by an error in the middle of a slice, too', async () => {
     const place = target()
-    const failing = ({ insert }: HeldTarget) => ({
-      insert: async (...[table, rows]: Parameters<HeldTarget['insert']>) =>
+    const failing = ({ insert }: LockedTarget) => ({
+      insert: async (...[table, rows]: Parameters<LockedTarget['insert']>) =>
         insert(table, table === 'outbox' ? [...rows, { ...rows[0]!, kind: 'nonsense' }] : rows),
     })
     await expect(moveBetween(site, place, { slice: 3, alter: failing })).rejects.toThrow()
@@ -347,8 +347,8 @@ describe.for(kinds)('%s that holds something else is refused and left as it is',
 
 describe.for(kinds)('%s that lost something on the way does not pass', ([, target]) => {
   test.for(movedTables)('a row of %s', async (lost) => {
-    const lossy = ({ insert }: HeldTarget) => ({
-      insert: async (...[table, rows]: Parameters<HeldTarget['insert']>) => {
+    const lossy = ({ insert }: LockedTarget) => ({
+      insert: async (...[table, rows]: Parameters<LockedTarget['insert']>) => {
         if (table !== lost) return insert(table, rows)
         // Where others refer to a row it cannot be lost, but be another.
         const kept = lost === 'subscribers' || lost === 'messages' || lost === 'outbox' ? rows : rows.slice(1)
@@ -368,7 +368,7 @@ describe.for(kinds)('%s that lost something on the way does not pass', ([, targe
 describe('what is no database of a site is refused before anything is written', () => {
   const obstacle = (name: string) => expect.objectContaining({ name: 'CannotMove', obstacle: name })
 
-  test.for(['hold', 'holdTarget'] as const)('in a file: %s', async (hold) => {
+  test.for(['hold', 'lockTarget'] as const)('in a file: %s', async (hold) => {
     const place = inFile('other.sqlite')
     const holds = async (expected: string) => {
       const before = readFileSync(join(folder, 'other.sqlite'))
@@ -391,7 +391,7 @@ describe('what is no database of a site is refused before anything is written', 
     expect(readdirSync(folder)).toEqual(['site.sqlite'])
   })
 
-  test.for(['hold', 'holdTarget'] as const)('on PostgreSQL: %s', async (hold) => {
+  test.for(['hold', 'lockTarget'] as const)('on PostgreSQL: %s', async (hold) => {
     await postgres.use(async () => {})
     await ask('ALTER SCHEMA public RENAME TO set_aside; CREATE SCHEMA public')
     onTestFinished(() => ask('DROP SCHEMA public CASCADE; ALTER SCHEMA set_aside RENAME TO public'))
@@ -411,12 +411,12 @@ describe('nobody else has it meanwhile', () => {
   test('a site that runs is not moved from, nor a file that somebody has open moved to', async () => {
     await site.use(async () => {
       await expect(site.hold()).rejects.toThrow(CannotMove)
-      await expect(site.holdTarget()).rejects.toThrow(CannotMove)
+      await expect(site.lockTarget()).rejects.toThrow(CannotMove)
     })
     await (await site.hold()).release()
   })
 
-  test.for(['hold', 'holdTarget'] as const)('and none can be started: %s', async (hold) => {
+  test.for(['hold', 'lockTarget'] as const)('and none can be started: %s', async (hold) => {
     const held = await site[hold]()
     const file = join(folder, 'site.sqlite')
     await expect(openSqliteStore({ file, migrationsFolder, lockWait: 100 })).rejects.toThrow('unavailable')

@@ -1,7 +1,7 @@
 import { gatherContent } from '#scripts/vite/content.ts'
 import { collectTexts, nextPlaceholder, nextTag, splitPlural, type Text } from '#scripts/words/parity.ts'
 import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts'
-import { latinWords } from '#shared/i18n/latin.ts'
+import { latinWords } from '#shared/i18n/transliteration.ts'
 import { wordsOf } from '#locales/words.ts'
 
 const content = gatherContent().files

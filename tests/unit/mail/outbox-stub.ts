@@ -19,7 +19,7 @@ interface StubRow extends DueMail {
   acceptedAt: Milliseconds | undefined
 }
 
-type OutboxStore = Pick<Store, 'takeDueMail' | 'settleMail' | 'nextMailAt' | 'clockMoved' | 'listMail'>
+type OutboxStore = Pick<Store, 'leaseDueMail' | 'recordMailOutcomes' | 'nextMailAt' | 'recordClockJump' | 'listMail'>
 
 /** As much of the outbox as the worker needs, in memory. */
 export function createOutboxStub(clock: () => Milliseconds) {
@@ -39,9 +39,9 @@ export function createOutboxStub(clock: () => Milliseconds) {
   }
 
   const store: OutboxStore = {
-    async takeDueMail(at, leaseUntil, most, reserved = 0, outcomes = []) {
-      enter('takeDueMail')
-      if (outcomes.length > 0) await store.settleMail(outcomes)
+    async leaseDueMail(at, leaseUntil, most, reserved = 0, outcomes = []) {
+      enter('leaseDueMail')
+      if (outcomes.length > 0) await store.recordMailOutcomes(outcomes)
       const free = [...rows.values()].filter((row) => row.status === 'pending' && row.lease <= at)
       for (const row of free) if (row.created < at - mailShelfLife) row.status = 'held'
       const priority = ({ payload }: StubRow) => priorityOf(payload)
@@ -56,8 +56,8 @@ export function createOutboxStub(clock: () => Milliseconds) {
         return { id, payload, attempts, refusals, created }
       })
     },
-    async settleMail(outcomes) {
-      enter('settleMail')
+    async recordMailOutcomes(outcomes) {
+      enter('recordMailOutcomes')
       for (const outcome of outcomes) {
         const row = rowOf(outcome.id)
         if ('at' in outcome) {
@@ -79,8 +79,8 @@ export function createOutboxStub(clock: () => Milliseconds) {
         .map(({ nextAttempt, lease }) => Math.max(nextAttempt, lease))
       return dates.length > 0 ? Math.min(...dates) : undefined
     },
-    async clockMoved({ from, to }) {
-      enter('clockMoved')
+    async recordClockJump({ from, to }) {
+      enter('recordClockJump')
       if (to > from) for (const row of rows.values()) if (row.status === 'pending') row.created += to - from
       return to > from
     },

@@ -18,12 +18,12 @@ let entries: Record<string, unknown>[]
 /** How far the clock has been moved. */
 let shift: number
 /** The time of a clock that stands but for `shift`; undefined where it goes. */
-let standing: number | undefined
-const clock = () => (standing ?? Date.now()) + shift
+let tokenStatus: number | undefined
+const clock = () => (tokenStatus ?? Date.now()) + shift
 
 beforeEach(async () => {
   shift = 0
-  standing = undefined
+  tokenStatus = undefined
   entries = []
   stub = createOutboxStub(clock)
   peer = await startSmtpPeer()
@@ -194,7 +194,7 @@ describe('where the mail server fails', () => {
 
   test('a 4xx reply is waited out, longer each time up to the maximum, for as long as it takes', async () => {
     peer.behave({ reject: 451, at: 'data' })
-    standing = Date.now()
+    tokenStatus = Date.now()
     const row = queue('one')
     start({ timings: { ...timings, retryMaxMs: 60 } })
     expect(await fail(row, 4)).toEqual([20, 40, 60, 60])
@@ -206,7 +206,7 @@ describe('where the mail server fails', () => {
 
   test('waits are spread by chance, between half and all', async () => {
     peer.behave({ reject: 451, at: 'recipient' })
-    standing = Date.now()
+    tokenStatus = Date.now()
     const row = queue('one')
     start({ random: () => 0 })
     expect(await fail(row, 3)).toEqual([10, 20, 40])
@@ -216,7 +216,7 @@ describe('where the mail server fails', () => {
     'a third 5xx reply to the mail (%s) ends it, the first two do not',
     async (at) => {
       peer.behave({ reject: 550, at, text: '5.1.1 ana@primer.example is unknown' })
-      standing = Date.now()
+      tokenStatus = Date.now()
       const row = queue('one')
       start({ timings: { ...timings, retryBaseMs: 2 } })
       expect((await fail(row, 3)).slice(0, 2)).toEqual([20, 200])
@@ -229,7 +229,7 @@ describe('where the mail server fails', () => {
 
   test('a dead mail that is released has three lives again', async () => {
     peer.behave({ reject: 550, at: 'recipient' })
-    standing = Date.now()
+    tokenStatus = Date.now()
     const row = queue('one')
     // Another one waits, so the worker has no reason to forget everything.
     stub.queue('later', confirm(), { nextAttempt: clock() + 4500 })
@@ -478,12 +478,12 @@ describe('several connections', () => {
     }
     const store: OutboxParts['store'] = {
       ...stub.store,
-      async settleMail(outcomes) {
-        await stub.store.settleMail(outcomes)
+      async recordMailOutcomes(outcomes) {
+        await stub.store.recordMailOutcomes(outcomes)
         unrecorded -= outcomes.length
       },
-      async takeDueMail(...given) {
-        const due = await stub.store.takeDueMail(...given)
+      async leaseDueMail(...given) {
+        const due = await stub.store.leaseDueMail(...given)
         unrecorded -= given[4]?.length ?? 0
         return due
       },
@@ -507,7 +507,7 @@ describe('several connections', () => {
       server.take()
     }
     await sentAtLeast(11)
-    expect(stub.calls.settleMail).toBe(3)
+    expect(stub.calls.recordMailOutcomes).toBe(3)
   })
 
   test('that a server refuses are not opened again for every mail, and no mail waits for that', async () => {
@@ -624,7 +624,7 @@ describe('where the store fails', () => {
   const down = () => new StoreUnavailable()
 
   test('the worker waits and tries again', async () => {
-    stub.faults.takeDueMail = [down(), down()]
+    stub.faults.leaseDueMail = [down(), down()]
     queue('one')
     start()
     await sent('one')
@@ -633,17 +633,17 @@ describe('where the store fails', () => {
   })
 
   test('a mail that left does not leave twice because the store could not be told', async () => {
-    standing = Date.now()
-    stub.faults.settleMail = Array.from({ length: 8 }, down)
+    tokenStatus = Date.now()
+    stub.faults.recordMailOutcomes = Array.from({ length: 8 }, down)
     queue('one')
     queue('two')
     start({ timings: { ...timings, leaseMs: 30 } })
     await expect.poll(() => peer.mails).toHaveLength(2)
     // Their leases run out, and out again.
     for (let at = 0; at < 6; at += 1) {
-      const looks = stub.calls.takeDueMail ?? 0
+      const looks = stub.calls.leaseDueMail ?? 0
       moveTo(clock() + 31)
-      await expect.poll(() => stub.calls.takeDueMail).toBeGreaterThan(looks)
+      await expect.poll(() => stub.calls.leaseDueMail).toBeGreaterThan(looks)
     }
     await sent('one', 'two')
     expect(stub.row('one').attempts).toBe(1)
@@ -657,13 +657,13 @@ describe('where the store fails', () => {
     let isTakenAgain = false
     const store: OutboxParts['store'] = {
       ...stub.store,
-      async takeDueMail(at, leaseUntil, ...given) {
-        if (isTakenAgain || stub.row('two').attempts === 0) return stub.store.takeDueMail(at, leaseUntil, ...given)
+      async leaseDueMail(at, leaseUntil, ...given) {
+        if (isTakenAgain || stub.row('two').attempts === 0) return stub.store.leaseDueMail(at, leaseUntil, ...given)
         isTakenAgain = true
         await expect.poll(() => server.sending.has('two')).toBe(true)
         server.take('two')
         await turn()
-        return stub.store.takeDueMail(leaseUntil + 1, leaseUntil + 2, ...given)
+        return stub.store.leaseDueMail(leaseUntil + 1, leaseUntil + 2, ...given)
       },
     }
     start({ transport: server.transport, store, connections: 2 })
@@ -675,20 +675,20 @@ describe('where the store fails', () => {
   })
 
   test('what could not be recorded is recorded at the stop', async () => {
-    stub.faults.settleMail = [down()]
+    stub.faults.recordMailOutcomes = [down()]
     queue('one')
     start({ timings: { ...timings, retryBaseMs: 60_000 } })
-    await expect.poll(() => stub.calls.settleMail).toBe(1)
+    await expect.poll(() => stub.calls.recordMailOutcomes).toBe(1)
     await worker!.stop()
     expect(stub.row('one').status).toBe('sent')
   })
 
   test('a failure that could not be recorded is no delivery: the lease brings the mail back', async () => {
-    stub.faults.settleMail = [down()]
+    stub.faults.recordMailOutcomes = [down()]
     peer.behave({ reject: 451, at: 'data' })
     queue('one')
     start({ timings: { ...timings, leaseMs: 30 } })
-    await expect.poll(() => stub.calls.settleMail).toBeGreaterThanOrEqual(1)
+    await expect.poll(() => stub.calls.recordMailOutcomes).toBeGreaterThanOrEqual(1)
     peer.behave('accept')
     await sent('one')
   })

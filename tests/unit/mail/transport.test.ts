@@ -9,7 +9,7 @@ import {
   createFileTransport,
   createSmtpTransport,
   greetingName,
-  sweepFiledMail,
+  deleteOrphanedMailFiles,
   type MailTransport,
 } from '#server/mail/transport.ts'
 import { createOutboxWorker, type OutboxParts } from '#server/services/outbox.ts'
@@ -194,7 +194,7 @@ describe('as files', () => {
             lastError: '',
           }
       }
-    expect(await sweepFiledMail(directory, rows([]))).toBe(0)
+    expect(await deleteOrphanedMailFiles(directory, rows([]))).toBe(0)
     for (const id of ['waits', 'held', 'dead', 'sent', 'erased']) await transport.send(await mail(id))
     await writeFile(join(directory, '.gone.part'), 'half a')
     await writeFile(join(directory, 'notes.txt'), 'of the operator')
@@ -204,7 +204,7 @@ describe('as files', () => {
       ['dead', 'dead'],
       ['sent', 'sent'],
     ])
-    expect(await sweepFiledMail(directory, left)).toBe(3)
+    expect(await deleteOrphanedMailFiles(directory, left)).toBe(3)
     expect((await readdir(directory)).sort()).toEqual(['dead.eml', 'held.eml', 'notes.txt', 'waits.eml'])
   })
 

@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm'
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { createDocument, escapeHtml, scriptJson } from '#server/rendering/document.ts'
-import { createPageCache, identityOf, keepBody } from '#server/rendering/pageCache.ts'
+import { createPageCache, identityOf, cacheBody } from '#server/rendering/pageCache.ts'
 import { fontSources } from '#server/rendering/fonts.ts'
 import { bootScript, laterId } from '#shared/boot.ts'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
@@ -56,7 +56,7 @@ const page = (text: string): RenderedPage => ({
   modules: { page: 'client/pages/home/Page.tsx' },
   styleModules: [],
   accent: text,
-  mood: undefined,
+  typefaceSet: undefined,
   state: {
     language: 'sr',
     publicUrl: text,
@@ -196,7 +196,7 @@ describe('the pages that are kept', () => {
     const calls = { count: 0 }
     const render = async () => {
       calls.count += 1
-      return { ...(await keepBody(html(name, length))), headers: {} }
+      return { ...(await cacheBody(html(name, length))), headers: {} }
     }
     return { calls, render }
   }
@@ -211,7 +211,7 @@ describe('the pages that are kept', () => {
   })
 
   test('hold no memory but their own', async () => {
-    const { bodies } = await keepBody(html('one'))
+    const { bodies } = await cacheBody(html('one'))
     for (const body of Object.values(bodies)) expect(body.buffer.byteLength).toBe(body.length)
   })
 
@@ -222,11 +222,11 @@ describe('the pages that are kept', () => {
     expect(identityOf(one).toString()).toBe(html('one'))
     expect(identityOf(two).toString()).toBe(html('two'))
     expect(one.etag).not.toBe(two.etag)
-    expect((await keepBody(html('one'))).etag).toBe(one.etag)
+    expect((await cacheBody(html('one'))).etag).toBe(one.etag)
   })
 
   test('are bounded: the least recently used goes first', async () => {
-    const size = Object.values((await keepBody(html('a'))).bodies).reduce((sum, body) => sum + body.length, 0)
+    const size = Object.values((await cacheBody(html('a'))).bodies).reduce((sum, body) => sum + body.length, 0)
     const cache = createPageCache(size * 2.5)
     const [a, b, c] = [make('a'), make('b'), make('c')]
     await cache.get('a', a.render)
@@ -251,11 +251,11 @@ describe('the pages that are kept', () => {
   test('are compressed thoroughly later, say the same, and take less room', async () => {
     const cache = createPageCache(1_000_000)
     const text = Array.from({ length: 3000 }, (_, at) => `${at * 7919} ${html('one', at % 5)}`).join('')
-    const page = await cache.get('one', async () => ({ ...(await keepBody(text)), headers: {} }))
+    const page = await cache.get('one', async () => ({ ...(await cacheBody(text)), headers: {} }))
     const { etag, bodies } = page
     const before = { size: bodies.br.length, fullness: cache.fullness() }
     const stopping = new AbortController()
-    const compressing = cache.compressThoroughly(stopping.signal)
+    const compressing = cache.recompressCached(stopping.signal)
     await expect.poll(() => page.bodies.br.length).toBeLessThan(before.size)
     expect(brotliDecompressSync(page.bodies.br).toString()).toBe(text)
     expect(page.etag).toBe(etag)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { PersonRecord, Subscriber } from '#db/store.ts'
 import { shownData } from '#server/services/myData.ts'
 import { wordingVersions } from '#shared/consent/versions.ts'
-import { mostMessagesShown } from '#shared/myData.ts'
+import { maxMessagesShown } from '#shared/myData.ts'
 import { messageOf } from '../db/samples.ts'
 
 const ana = 'ana@primer.example'
@@ -49,11 +49,11 @@ test('only the present wording is shown: of an older one there is the number', (
 })
 
 test('the latest messages come first, and no more than a page can hold', () => {
-  const messages = Array.from({ length: mostMessagesShown + 5 }, (_, at) => message(String(at)))
+  const messages = Array.from({ length: maxMessagesShown + 5 }, (_, at) => message(String(at)))
   const shown = shownData(ana, { ...nothing, messages })
-  expect(shown.messageCount).toBe(mostMessagesShown + 5)
-  expect(shown.messages).toHaveLength(mostMessagesShown)
-  expect(shown.messages[0]!.text).toBe(String(mostMessagesShown + 4))
+  expect(shown.messageCount).toBe(maxMessagesShown + 5)
+  expect(shown.messages).toHaveLength(maxMessagesShown)
+  expect(shown.messages[0]!.text).toBe(String(maxMessagesShown + 4))
 })
 
 test('nothing of the store’s own goes to the page', () => {

@@ -329,7 +329,7 @@ describe('the QR code', () => {
   })
 
   test('is read back where it is as long as can be, with letters of two bytes', () => {
-    const longest = paymentString({
+    const maxLengths = paymentString({
       ...payment,
       recipient: ['Š'.repeat(23), 'Đ'.repeat(22), 'Ž'.repeat(23)],
       payer: ['č'.repeat(23), 'ć'.repeat(22), 'ž'.repeat(23)],
@@ -337,7 +337,7 @@ describe('the QR code', () => {
       purpose: 'š'.repeat(35),
       reference: reference97('Z'.repeat(21)),
     })
-    expect(scanSvg(svgOf(drawQr(longest)), 900)).toBe(longest)
+    expect(scanSvg(svgOf(drawQr(maxLengths)), 900)).toBe(maxLengths)
   })
 
   test('has four modules of white around it, then its corners', () => {

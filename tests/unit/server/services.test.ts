@@ -4,21 +4,21 @@ import { join } from 'node:path'
 import type { Challenge, Payload } from 'altcha-lib/types'
 import { describe, expect, test } from 'vitest'
 import { prove } from '#client/forms/proof.ts'
-import { createMemoryLedger } from '#db/memoryLedger.ts'
-import { openDatabase } from '#db/open.ts'
+import { createMemoryCounterStore } from '#db/memoryCounterStore.ts'
+import { openDatabase } from '#db/database.ts'
 import { consentEntry } from '#server/services/consent.ts'
 import { maskEmail, normaliseEmail } from '#server/services/email.ts'
 import { createFormTokens } from '#server/services/formTokens.ts'
-import { createDoor } from '#server/services/door.ts'
-import { createLimits, placeOf, type LimitParts } from '#server/services/limits.ts'
+import { createSubmissionGuard } from '#server/services/submissionGuard.ts'
+import { createLimits, networkOf, type LimitParts } from '#server/services/rateLimits.ts'
 import { createNewsletter } from '#server/services/newsletter.ts'
-import { createProofs, type Proofs } from '#server/services/proofs.ts'
-import { sameness } from '#server/services/sameness.ts'
+import { createProofOfWork, type ProofOfWork } from '#server/services/proofOfWork.ts'
+import { idempotencyKey } from '#server/services/idempotency.ts'
 import { createKeyedHash, randomSecret, sha256 } from '#server/services/secrets.ts'
 import { consentWording } from '#locales/consentWording.ts'
 import { consentPurposes, wordingHashes, wordingVersions } from '#shared/consent/versions.ts'
 import { TooManySubmissions } from '#shared/errors.ts'
-import { longest } from '#shared/forms/limits.ts'
+import { maxLengths } from '#shared/forms/limits.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import { root } from '#tests/support/build.ts'
 
@@ -31,7 +31,7 @@ const change = (alter: (payload: Payload) => void) => (payload: Payload) => {
   return btoa(JSON.stringify(payload))
 }
 
-describe('placeOf', () => {
+describe('networkOf', () => {
   test.each([
     ['192.0.2.1', '192.0.2.1'],
     ['::ffff:192.0.2.1', '192.0.2.1'],
@@ -50,13 +50,13 @@ describe('placeOf', () => {
     ['', ''],
     ['unknown', 'unknown'],
   ])('of %s is %s', (ip, place) => {
-    expect(placeOf(ip)).toBe(place)
+    expect(networkOf(ip)).toBe(place)
   })
 
   test('is one for a household and two for neighbours', () => {
-    expect(placeOf('2001:db8:0:1::1')).toBe(placeOf('2001:db8:0:1:abcd::ffff'))
-    expect(placeOf('2001:db8:0:1::1')).not.toBe(placeOf('2001:db8:0:2::1'))
-    expect(placeOf('192.0.2.1')).not.toBe(placeOf('192.0.2.2'))
+    expect(networkOf('2001:db8:0:1::1')).toBe(networkOf('2001:db8:0:1:abcd::ffff'))
+    expect(networkOf('2001:db8:0:1::1')).not.toBe(networkOf('2001:db8:0:2::1'))
+    expect(networkOf('192.0.2.1')).not.toBe(networkOf('192.0.2.2'))
   })
 })
 
@@ -65,7 +65,7 @@ describe('limits', () => {
   const warnings: unknown[] = []
   const create = (parts: Partial<LimitParts> = {}) =>
     createLimits({
-      ledger: createMemoryLedger(),
+      counterStore: createMemoryCounterStore(),
       isOn: true,
       asksForWork: false,
       mailsPerHour: 5,
@@ -157,17 +157,17 @@ describe('limits', () => {
 
 describe('proof of work', () => {
   const clock = { now: 1_800_000_000_000 }
-  const proofs = createProofs(key)
-  const tokens = createFormTokens(key, createMemoryLedger(), () => clock.now)
+  const proofs = createProofOfWork(key)
+  const tokens = createFormTokens(key, createMemoryCounterStore(), () => clock.now)
 
   test('holds for its token, and for nothing else', async () => {
     const token = tokens.issue()
     const challenge = await proofs.challenge(token)
     const proof = await prove(challenge)
-    expect(proof.length).toBeLessThanOrEqual(longest.proof)
+    expect(proof.length).toBeLessThanOrEqual(maxLengths.proof)
     expect(await proofs.holds(proof, token)).toBe(true)
     expect(await proofs.holds(proof, tokens.issue())).toBe(false)
-    expect(await createProofs(`another ${key}`).holds(proof, token)).toBe(false)
+    expect(await createProofOfWork(`another ${key}`).holds(proof, token)).toBe(false)
   })
 
   test.each([
@@ -194,29 +194,29 @@ describe('proof of work', () => {
       admitMail: () => Promise.resolve(),
       suggestionWait: () => Promise.resolve(0),
     }
-    const door = createDoor({ tokens, limits, proofs, asksForWork: true })
-    const { token, challenge } = await door.pass()
+    const guard = createSubmissionGuard({ tokens, limits, proofs, asksForWork: true })
+    const { token, challenge } = await guard.pass()
     if (!challenge) throw new Error('No work is asked for.')
     const proof = await prove(challenge)
-    for (let time = 0; time < 3; time += 1) await door.admit('192.0.2.1', { token, proof }, { mails: false })
-    const other = await door.pass()
-    await door.admit('192.0.2.1', { token: other.token, proof: '' }, { mails: false })
-    await door.admit('192.0.2.1', { token: (await door.pass()).token, proof }, { mails: false })
+    for (let time = 0; time < 3; time += 1) await guard.admit('192.0.2.1', { token, proof }, { mails: false })
+    const other = await guard.pass()
+    await guard.admit('192.0.2.1', { token: other.token, proof: '' }, { mails: false })
+    await guard.admit('192.0.2.1', { token: (await guard.pass()).token, proof }, { mails: false })
     expect(admitted).toEqual([true, false, false, false, false])
   })
 
   test('is not asked for where that is off', async () => {
     const nothing = () => Promise.resolve()
     const limits = { admit: nothing, admitMail: nothing, suggestionWait: () => Promise.resolve(0) }
-    const door = createDoor({ tokens, limits, proofs, asksForWork: false })
-    expect(Object.keys(await door.pass())).toEqual(['token'])
-    expect(Object.keys(await door.pass({ wantsWork: true }))).toEqual(['token', 'challenge'])
+    const guard = createSubmissionGuard({ tokens, limits, proofs, asksForWork: false })
+    expect(Object.keys(await guard.pass())).toEqual(['token'])
+    expect(Object.keys(await guard.pass({ wantsWork: true }))).toEqual(['token', 'challenge'])
   })
 })
 
 describe('a form token', () => {
   const clock = { now: 1_800_000_000_000 }
-  const create = (secret = key) => createFormTokens(secret, createMemoryLedger(), () => clock.now)
+  const create = (secret = key) => createFormTokens(secret, createMemoryCounterStore(), () => clock.now)
 
   test('is used once', async () => {
     const tokens = create()
@@ -231,7 +231,7 @@ describe('a form token', () => {
     const issued = Array.from({ length: 200 }, () => tokens.issue())
     expect(new Set(issued).size).toBe(issued.length)
     for (const token of issued) {
-      expect(token.length).toBeLessThanOrEqual(longest.token)
+      expect(token.length).toBeLessThanOrEqual(maxLengths.token)
       expect(token).toMatch(/^[\w.-]+$/)
     }
   })
@@ -307,7 +307,7 @@ describe('a form token', () => {
     clock.now += 1
     expect(await tokens.redeem(token)).toBe('wait')
     expect(await tokens.redeem(token)).toBeUndefined()
-    expect(await createProofs(key).holds('', token)).toBe(false)
+    expect(await createProofOfWork(key).holds('', token)).toBe(false)
   })
 })
 
@@ -315,15 +315,15 @@ describe('sameness', () => {
   const at = 1_800_000_000_000
 
   test('is by key for a day, by body for ten minutes', () => {
-    expect(sameness('one', at, ['send']).keyUntil).toBe(at + 24 * 60 * minute)
-    expect(sameness('', at, ['send']).keyUntil).toBe(at + 10 * minute)
+    expect(idempotencyKey('one', at, ['send']).keyUntil).toBe(at + 24 * 60 * minute)
+    expect(idempotencyKey('', at, ['send']).keyUntil).toBe(at + 10 * minute)
   })
 
   test('a key alone is not enough: two callers may count from one', () => {
-    expect(sameness('one', at, ['send', 'a']).key).toBe(sameness('one', at + 1, ['send', 'a']).key)
-    expect(sameness('one', at, ['send', 'a']).key).not.toBe(sameness('one', at, ['send', 'b']).key)
-    expect(sameness('one', at, ['send']).key).not.toBe(sameness('two', at, ['send']).key)
-    expect(sameness('one', at, ['send']).key).not.toBe(sameness('one', at, ['subscribe']).key)
+    expect(idempotencyKey('one', at, ['send', 'a']).key).toBe(idempotencyKey('one', at + 1, ['send', 'a']).key)
+    expect(idempotencyKey('one', at, ['send', 'a']).key).not.toBe(idempotencyKey('one', at, ['send', 'b']).key)
+    expect(idempotencyKey('one', at, ['send']).key).not.toBe(idempotencyKey('two', at, ['send']).key)
+    expect(idempotencyKey('one', at, ['send']).key).not.toBe(idempotencyKey('one', at, ['subscribe']).key)
   })
 
   test('without a key asks for every part of it, in its place', () => {
@@ -336,15 +336,15 @@ describe('sameness', () => {
       ['send', 'a', true],
       ['subscribe', 'a', 'b'],
     ]
-    expect(new Set(bodies.map((body) => sameness('', at, body).key)).size).toBe(bodies.length)
-    expect(sameness('', at, ['send', 'a']).key).toBe(sameness('', at + 1, ['send', 'a']).key)
+    expect(new Set(bodies.map((body) => idempotencyKey('', at, body).key)).size).toBe(bodies.length)
+    expect(idempotencyKey('', at, ['send', 'a']).key).toBe(idempotencyKey('', at + 1, ['send', 'a']).key)
   })
 
   test('tells a key from a body, and keeps neither', () => {
     const body = ['send', 'ana@primer.example']
-    expect(sameness(JSON.stringify(body), at, body).key).not.toBe(sameness('', at, body).key)
-    expect(sameness('', at, body).key).toMatch(/^[\da-f]{64}$/)
-    expect(sameness('secret', at, body).key).toMatch(/^[\da-f]{64}$/)
+    expect(idempotencyKey(JSON.stringify(body), at, body).key).not.toBe(idempotencyKey('', at, body).key)
+    expect(idempotencyKey('', at, body).key).toMatch(/^[\da-f]{64}$/)
+    expect(idempotencyKey('secret', at, body).key).toMatch(/^[\da-f]{64}$/)
   })
 })
 
@@ -397,7 +397,7 @@ describe('an entry of the consent log', () => {
   test('holds the wording, and keyed hashes in place of the person and the place', () => {
     for (const purpose of consentPurposes)
       for (const language of languages) {
-        const circumstances = {
+        const requestContext = {
           act: 'given',
           purpose,
           language,
@@ -406,7 +406,7 @@ describe('an entry of the consent log', () => {
           email: 'ana@primer.example',
           ip: '192.0.2.1',
         } as const
-        const entry = consentEntry(hash, circumstances)
+        const entry = consentEntry(hash, requestContext)
         expect(entry).toEqual({
           act: 'given',
           purpose,
@@ -430,7 +430,7 @@ describe('20,000 honest sign-ups within an hour', () => {
   const count = 20_000
   /** The browser's part, without the work: 20,000 times it would take an hour. */
   const workFor = (token: string) => `work for ${token}`
-  const proofs: Proofs = {
+  const proofs: ProofOfWork = {
     challenge: () => Promise.resolve({} as Challenge),
     holds: (proof, token) => Promise.resolve(proof === workFor(token)),
   }
@@ -440,16 +440,16 @@ describe('20,000 honest sign-ups within an hour', () => {
 
   test('are all mailed, with work beyond the limits', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'surge-'))
-    const { store, ledger } = await openDatabase({
+    const { store, counterStore } = await openDatabase({
       url: '',
       file: join(folder, 'site.db'),
       migrationsFolder: join(root, 'db/migrations'),
     })
     const now = () => clock.now
     const log = { warn: () => undefined }
-    const door = createDoor({
-      tokens: createFormTokens(key, ledger, now),
-      limits: createLimits({ ledger, isOn: true, asksForWork: false, mailsPerHour: 1000, now, log }),
+    const guard = createSubmissionGuard({
+      tokens: createFormTokens(key, counterStore, now),
+      limits: createLimits({ counterStore, isOn: true, asksForWork: false, mailsPerHour: 1000, now, log }),
       proofs,
       asksForWork: false,
     })
@@ -469,13 +469,13 @@ describe('20,000 honest sign-ups within an hour', () => {
     async function signUp(time: number): Promise<void> {
       const given = { email: `visitor-${time}@primer.example`, form: 'newsletter', consent: true } as const
       const ip = ipOf(time)
-      const first = { token: (await door.pass()).token, proof: '', spare: '' }
+      const first = { token: (await guard.pass()).token, proof: '', spare: '' }
       try {
-        await door.admit(ip, first, { mails: true })
+        await guard.admit(ip, first, { mails: true })
       } catch (error) {
         if (!(error instanceof TooManySubmissions)) throw error
-        const { token } = await door.pass({ wantsWork: true })
-        await door.admit(ip, { token, proof: workFor(token), spare: '' }, { mails: true })
+        const { token } = await guard.pass({ wantsWork: true })
+        await guard.admit(ip, { token, proof: workFor(token), spare: '' }, { mails: true })
         worked += 1
       }
       const rest = { token: '', proof: '', key: '', spare: '', lng: 'sr' } as const

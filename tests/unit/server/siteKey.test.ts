@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Store } from '#db/store.ts'
 import { createKeyedHash } from '#server/services/secrets.ts'
-import { keysFit, KeyUnfit, openSiteKeys, siteKeys } from '#server/services/siteKey.ts'
+import { keysMatch, KeyMismatch, openSiteKeys, siteKeys } from '#server/services/siteKey.ts'
 import { confirmed, consentOf, messageOf } from '../db/samples.ts'
 import { sqliteDatabase, type SqliteTestDatabase } from '../db/sqlite.database.ts'
 
@@ -37,7 +37,7 @@ describe('a new database', () => {
   test('takes whichever key comes first, and no other after it', async () => {
     expect((await open(first)).current).toBe(first)
     expect((await open(first)).accepted).toEqual([first])
-    await expect(open(second)).rejects.toThrow(KeyUnfit)
+    await expect(open(second)).rejects.toThrow(KeyMismatch)
     expect((await open(first)).current).toBe(first)
   })
 
@@ -64,12 +64,12 @@ describe('a database from before there was a check value', () => {
   test('gets one at the first start', async () => {
     await subscribedWith(first)
     await open(first)
-    await expect(open(second)).rejects.toThrow(KeyUnfit)
+    await expect(open(second)).rejects.toThrow(KeyMismatch)
   })
 
   test('refuses a key by which nobody in it is known', async () => {
     await subscribedWith(first)
-    await expect(open(second)).rejects.toThrow(KeyUnfit)
+    await expect(open(second)).rejects.toThrow(KeyMismatch)
     expect((await open(second, first)).current).toBe(second)
   })
 
@@ -86,8 +86,8 @@ describe('a change of the key', () => {
     const keys = await open(second, first)
     expect(keys.accepted).toEqual([second, first])
     expect((await open(second)).accepted).toEqual([second])
-    await expect(open(first)).rejects.toThrow(KeyUnfit)
-    await expect(open(third, first)).rejects.toThrow(KeyUnfit)
+    await expect(open(first)).rejects.toThrow(KeyMismatch)
+    await expect(open(third, first)).rejects.toThrow(KeyMismatch)
   })
 
   test('can be taken back', async () => {
@@ -107,8 +107,8 @@ describe('a change of the key', () => {
 
   test('fits while both are known, as far as staff’s commands look', async () => {
     await open(first)
-    expect(await keysFit(store, siteKeys(second, first))).toBe(true)
-    expect(await keysFit(store, siteKeys(second, ''))).toBe(false)
+    expect(await keysMatch(store, siteKeys(second, first))).toBe(true)
+    expect(await keysMatch(store, siteKeys(second, ''))).toBe(false)
     expect((await store.findKeyCheck()).value).toBe(siteKeys(first, '').checkValues()[0])
   })
 })

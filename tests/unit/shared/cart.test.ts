@@ -5,8 +5,8 @@ import {
   isSoldOut,
   knownCode,
   lineOf,
-  longestCart,
-  mostOfOne,
+  maxCartLength,
+  maxQuantity,
   parseCart,
   subtotalOf,
   sumsOf,
@@ -40,11 +40,11 @@ describe('a cart that is read', () => {
   })
 
   test('may hold all there is, as often as may be, in characters that a cookie holds as they are', () => {
-    const all = everyLine.reduce((cart, line) => withQuantity(cart, line, mostOfOne), empty)
-    expect(read(writeCart(all))).toEqual(everyLine.map((line) => [line, mostOfOne]))
+    const all = everyLine.reduce((cart, line) => withQuantity(cart, line, maxQuantity), empty)
+    expect(read(writeCart(all))).toEqual(everyLine.map((line) => [line, maxQuantity]))
     expect(writeCart(all)).toMatch(/^[\w.~-]+$/)
-    expect(read(writeCart(all).padEnd(longestCart, '~'))).toHaveLength(30)
-    expect(read(writeCart(all).padEnd(longestCart + 1, '~'))).toEqual([])
+    expect(read(writeCart(all).padEnd(maxCartLength, '~'))).toHaveLength(30)
+    expect(read(writeCart(all).padEnd(maxCartLength + 1, '~'))).toEqual([])
   })
 
   test.each([
@@ -70,8 +70,8 @@ describe('a quantity', () => {
   test.each([
     [3, 3],
     [2.9, 2],
-    [100, mostOfOne],
-    [Infinity, mostOfOne],
+    [100, maxQuantity],
+    [Infinity, maxQuantity],
     [0, undefined],
     [-5, undefined],
     [NaN, undefined],

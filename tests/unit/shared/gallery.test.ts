@@ -5,7 +5,7 @@ import { galleryPictures, galleryShapes } from '#shared/content/gallery.ts'
 import { languages } from '#shared/i18n/languages.ts'
 
 const ids = galleryPictures.map(({ id }) => id)
-const longest = { caption: 40, alt: 125 }
+const maxLengths = { caption: 40, alt: 125 }
 
 describe.each(languages)('the pictures of the gallery in %s', (language) => {
   const words = wordsOf(language).gallery.pictures
@@ -18,8 +18,8 @@ describe.each(languages)('the pictures of the gallery in %s', (language) => {
 
   test.each(ids)('%s: caption and alternative differ, and keep to their lengths', (id) => {
     const { caption, alt } = words[id]
-    expect(caption.length).toBeLessThanOrEqual(longest.caption)
-    expect(alt.length).toBeLessThanOrEqual(longest.alt)
+    expect(caption.length).toBeLessThanOrEqual(maxLengths.caption)
+    expect(alt.length).toBeLessThanOrEqual(maxLengths.alt)
     // The alternative says what is seen, so it is a sentence; the caption is a title and no part of it.
     expect(alt).toMatch(/\.$/)
     expect(caption).not.toMatch(/\.$/)

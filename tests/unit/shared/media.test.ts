@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { films, foreign, frameHosts, mostMediaBytes, pieces } from '#shared/content/media.ts'
+import { films, foreign, frameHosts, maxMediaBytes, pieces } from '#shared/content/media.ts'
 import { officeMap } from '#shared/content/officeMap.ts'
 import { organisation } from '#shared/content/organisation.ts'
 import { languages } from '#shared/i18n/languages.ts'
@@ -18,7 +18,7 @@ describe('media', () => {
     expect(readdirSync(folder).sort()).toEqual(wanted.sort())
     for (const file of wanted) {
       const { size } = statSync(join(folder, file))
-      expect(size, file).toBeLessThanOrEqual(mostMediaBytes)
+      expect(size, file).toBeLessThanOrEqual(maxMediaBytes)
       expect(size, file).toBeGreaterThan(1_000)
     }
   })

@@ -12,7 +12,7 @@ import {
 } from '#shared/content/municipalities.ts'
 import { formatNumber } from '#shared/i18n/format.ts'
 import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts'
-import { toLatin } from '#shared/i18n/latin.ts'
+import { toLatin } from '#shared/i18n/transliteration.ts'
 
 const unique = (values: readonly unknown[]) => expect(new Set(values).size).toBe(values.length)
 

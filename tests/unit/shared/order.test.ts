@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { lineOf, mostLines, mostOfOne, sumsOf, writeCart, type Cart, type LineId } from '#shared/cart.ts'
+import { lineOf, maxCartLines, maxQuantity, sumsOf, writeCart, type Cart, type LineId } from '#shared/cart.ts'
 import { deliveryIds } from '#shared/content/deliveries.ts'
 import { shopItems } from '#shared/content/shop.ts'
 import { fieldErrorsOf } from '#shared/forms/errors.ts'
-import { longest } from '#shared/forms/limits.ts'
+import { maxLengths } from '#shared/forms/limits.ts'
 import { addressesOf, orderSchema } from '#shared/forms/order.ts'
 import { orderNumber, priced, readLines } from '#shared/order.ts'
 
@@ -80,15 +80,15 @@ describe('an order', () => {
     [{ postcode: '110000' }, { postcode: 'invalidPostcode' }],
     [{ postcode: '11 0 0' }, { postcode: 'invalidPostcode' }],
     [{ postcode: '٠١١٢٣' }, { postcode: 'invalidPostcode' }],
-    [{ postcode: '1'.repeat(longest.postcode + 1) }, { postcode: 'tooLong' }],
+    [{ postcode: '1'.repeat(maxLengths.postcode + 1) }, { postcode: 'tooLong' }],
     [{ town: 'Beo\u0000grad' }, { town: 'invalidText' }],
     [{ taxNumber: '12345678' }, { taxNumber: 'invalidTaxNumber' }],
     [{ taxNumber: '1234567890' }, { taxNumber: 'invalidTaxNumber' }],
-    [{ company: 'x'.repeat(longest.company + 1) }, { company: 'tooLong' }],
-    [{ code: 'x'.repeat(longest.code + 1) }, { code: 'tooLong' }],
+    [{ company: 'x'.repeat(maxLengths.company + 1) }, { company: 'tooLong' }],
+    [{ code: 'x'.repeat(maxLengths.code + 1) }, { code: 'tooLong' }],
     [{ elsewhere: 'on' }, { toName: 'required', toStreet: 'required', toPostcode: 'required', toTown: 'required' }],
     [{ ...elsewhere, toPostcode: 'x' }, { toPostcode: 'invalidPostcode' }],
-    [{ message: 'x'.repeat(longest.message + 1) }, { message: 'tooLong' }],
+    [{ message: 'x'.repeat(maxLengths.message + 1) }, { message: 'tooLong' }],
     [{ consent: '' }, { consent: 'consentRequired' }],
     [
       { name: '', email: '', way: 'cash', street: '', delivery: 'post', consent: '' },
@@ -138,8 +138,8 @@ describe('the lines of an order', () => {
     expect(variants.length).toBeGreaterThan(20)
     for (const [at, line] of variants.entries()) {
       const cart: Cart = new Map([
-        [line, (at % mostOfOne) + 1],
-        [variants[(at + 1) % variants.length]!, mostOfOne],
+        [line, (at % maxQuantity) + 1],
+        [variants[(at + 1) % variants.length]!, maxQuantity],
       ])
       expect(readLines(writeCart(cart))).toEqual({ outcome: 'read', cart })
     }
@@ -181,7 +181,7 @@ describe('the lines of an order', () => {
     ['usb.1~usb.1', 'invalidQuantity'],
     ['usb.1~', 'unknownItem'],
     ['usb.1~~card.1', 'unknownItem'],
-    [Array.from({ length: mostLines + 1 }, () => 'usb.1').join('~'), 'tooLong'],
+    [Array.from({ length: maxCartLines + 1 }, () => 'usb.1').join('~'), 'tooLong'],
   ])('%j: %s', (text, error) => {
     expect(readLines(text)).toEqual({ outcome: 'refused', error })
   })

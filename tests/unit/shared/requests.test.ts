@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fieldErrorsOf } from '#shared/forms/errors.ts'
-import { mostGuests, requestFields, requestKinds } from '#shared/forms/requestFields.ts'
+import { maxGuests, requestFields, requestKinds } from '#shared/forms/requestFields.ts'
 import { detailsOf, requestSchema } from '#shared/forms/requests.ts'
 import { dayOf } from '#shared/localDay.ts'
 
@@ -62,7 +62,7 @@ test.each([
   ['nobody', 'table', { guests: '0' }, { guests: 'invalidGuests' }],
   ['a part of a guest', 'table', { guests: '1.5' }, { guests: 'invalidGuests' }],
   ['less than nobody', 'table', { guests: '-2' }, { guests: 'invalidGuests' }],
-  ['too many', 'table', { guests: String(mostGuests + 1) }, { guests: 'invalidGuests' }],
+  ['too many', 'table', { guests: String(maxGuests + 1) }, { guests: 'invalidGuests' }],
   ['a departure before the arrival', 'stay', { departure: inDays(6) }, { departure: 'departsBefore' }],
   ['a departure on the day of the arrival', 'stay', { departure: inDays(7) }, { departure: 'departsBefore' }],
   ['a number that nobody can call', 'callback', { phone: 'none' }, { phone: 'invalidPhone' }],

@@ -4,9 +4,9 @@ import { contactTopics } from '#shared/forms/topics.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import { match } from '#shared/routes/match.ts'
 import type { PageKind } from '#shared/routes/kinds.ts'
-import { isOpenEnded, longestSearch, readPageQuery } from '#shared/routes/query.ts'
+import { isOpenEnded, maxSearchLength, readPageQuery } from '#shared/routes/query.ts'
 import { defineTable, route } from '#shared/routes/route.ts'
-import { entrance, isRouteId, notFound, rowOf, table } from '#shared/routes/table.ts'
+import { homeRoute, isRouteId, notFound, rowOf, table } from '#shared/routes/table.ts'
 import { pageOfEachRow } from '#tests/support/addresses.ts'
 import { addressOf, canonicalPath, fillPath, withQuery } from '#shared/routes/url.ts'
 
@@ -61,7 +61,7 @@ describe('the table', () => {
       expect(isRouteId(id)).toBe(true)
       expect(rowOf(id).id).toBe(id)
     }
-    for (const other of [notFound.id, '', '/contact', '__proto__', 'constructor', undefined, null, 5, [entrance]])
+    for (const other of [notFound.id, '', '/contact', '__proto__', 'constructor', undefined, null, 5, [homeRoute]])
       expect(isRouteId(other)).toBe(false)
   })
 
@@ -207,8 +207,8 @@ describe('readPageQuery', () => {
   )
 
   test('cuts a search short, between characters', () => {
-    expect([...read(`q=${'😀'.repeat(100)}`, 'icons').q!]).toHaveLength(longestSearch)
-    expect(read(`q=${'a'.repeat(100_000)}`, 'icons').q).toHaveLength(longestSearch)
+    expect([...read(`q=${'😀'.repeat(100)}`, 'icons').q!]).toHaveLength(maxSearchLength)
+    expect(read(`q=${'a'.repeat(100_000)}`, 'icons').q).toHaveLength(maxSearchLength)
     expect(read('q=%ED%A0%80', 'icons').q?.isWellFormed()).toBe(true)
   })
 

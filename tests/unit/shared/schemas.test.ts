@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { validate } from '#client/forms/submission.ts'
 import { fieldErrors, fieldErrorsOf } from '#shared/forms/errors.ts'
-import { longest } from '#shared/forms/limits.ts'
+import { maxLengths } from '#shared/forms/limits.ts'
 import { formNames, sendForms, subscribeForms, type FormName } from '#shared/forms/names.ts'
 import { askSchema, sendSchemas, subscribeSchemas } from '#shared/forms/schemas.ts'
 import { topics } from '#shared/forms/topics.ts'
@@ -80,8 +80,8 @@ describe.each(texts)('the text %s', (field) => {
   const fill = (length: number) => '1'.repeat(length)
 
   test('is as long as the field allows, and no longer', () => {
-    expect(errorsOf({ ...message, [field]: fill(longest[field]) })).toEqual({})
-    expect(errorsOf({ ...message, [field]: fill(longest[field] + 1) })).toEqual({ [field]: 'tooLong' })
+    expect(errorsOf({ ...message, [field]: fill(maxLengths[field]) })).toEqual({})
+    expect(errorsOf({ ...message, [field]: fill(maxLengths[field] + 1) })).toEqual({ [field]: 'tooLong' })
     // A thousand times too long is still one error.
     expect(errorsOf({ ...message, [field]: fill(100_000) })).toEqual({ [field]: 'tooLong' })
   })

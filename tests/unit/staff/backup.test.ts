@@ -16,7 +16,7 @@ import {
 import { basename, join } from 'node:path'
 import Database from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { copyDatabase } from '#db/sqlite/wholeCopy.ts'
+import { copyDatabase } from '#db/sqlite/onlineBackup.ts'
 import { openSqliteStore } from '#db/sqlite/open.ts'
 import { logSize } from '#db/sqlite/connection.ts'
 import type { Store } from '#db/store.ts'

@@ -22,7 +22,7 @@ const emailOf = (index: number) => `p${index}@primer.example`
 const signUp = (store: Store, count: number) =>
   Promise.all(
     Array.from({ length: count }, (_, index) =>
-      store.requestSubscription(requestOf(emailOf(index), { confirmAtOnce: true })),
+      store.requestSubscription(requestOf(emailOf(index), { confirmImmediately: true })),
     ),
   )
 
@@ -140,7 +140,7 @@ describe('cells that a spreadsheet would take for formulas', () => {
   ]
 
   test.for(dangerous)('%j', async ([stored, cell]) => {
-    await site.fill((store) => store.requestSubscription(requestOf(stored, { confirmAtOnce: true, at })))
+    await site.fill((store) => store.requestSubscription(requestOf(stored, { confirmImmediately: true, at })))
     const row = 'sr,confirmed,newsletter,2026-03-01 12:05:00'
     expect((await site.staff(['export'])).out).toContain(`\r\n${cell},${row}`)
     expect((await site.staff(['export', '--format', 'excel'])).out).toContain(`\r\n${cell};${row.replaceAll(',', ';')}`)
@@ -149,14 +149,14 @@ describe('cells that a spreadsheet would take for formulas', () => {
   })
 
   test('a comma or a semicolon does not end a cell', async () => {
-    await site.fill((store) => store.requestSubscription(requestOf('a,b;c', { confirmAtOnce: true })))
+    await site.fill((store) => store.requestSubscription(requestOf('a,b;c', { confirmImmediately: true })))
     expect((await site.staff(['export'])).out).toContain('\r\n"a,b;c",sr')
     expect((await site.staff(['export', '--format', 'excel'])).out).toContain('\r\n"a,b;c";sr')
   })
 
   test('json for a terminal holds no character that steers it', async () => {
     const email = '\u009B31m\u202Ea\u007F\u{E0041}'
-    await site.fill((store) => store.requestSubscription(requestOf(email, { confirmAtOnce: true })))
+    await site.fill((store) => store.requestSubscription(requestOf(email, { confirmImmediately: true })))
     const { out } = await site.staff(['export', '--format', 'json'])
     expect(out.trimEnd()).toMatch(/^[\x20-\x7e]*$/)
     expect(JSON.parse(out).email).toBe(email)

@@ -110,10 +110,10 @@ describe('status', () => {
   test('counts the mails that wait, since when, and those that only staff can move', async () => {
     await site.fill(async (store) => {
       await store.requestSubscription(requestOf('dead@primer.example', { at }))
-      const [mail] = await store.takeDueMail(at, at + hour, 1)
-      await store.mailFailed(mail!.id, { nextAttempt: at, error: '550', dead: true })
+      const [mail] = await store.leaseDueMail(at, at + hour, 1)
+      await store.recordMailFailure(mail!.id, { nextAttempt: at, error: '550', dead: true })
       await store.acceptMessage(messageOf('held@primer.example', { at }))
-      await store.takeDueMail(at + 73 * hour, at + 74 * hour, 1)
+      await store.leaseDueMail(at + 73 * hour, at + 74 * hour, 1)
       await store.requestSubscription(requestOf('new@primer.example', { at: at + 73 * hour }))
       await store.acceptMessage(messageOf('newer@primer.example', { at: at + 74 * hour }))
     })
@@ -325,10 +325,10 @@ describe('mail', () => {
   beforeEach(async () => {
     await site.fill(async (store: Store) => {
       await store.requestSubscription(requestOf('dead@primer.example', { at }))
-      const [taken] = await store.takeDueMail(at, at + hour, 1)
-      await store.mailFailed(taken!.id, { nextAttempt: at, error: '550 5.1.1 RCPT TO\u001B[2J', dead: true })
+      const [taken] = await store.leaseDueMail(at, at + hour, 1)
+      await store.recordMailFailure(taken!.id, { nextAttempt: at, error: '550 5.1.1 RCPT TO\u001B[2J', dead: true })
       await store.acceptMessage(messageOf('held@primer.example', { at }))
-      await store.takeDueMail(at + 73 * hour, at + 74 * hour, 1)
+      await store.leaseDueMail(at + 73 * hour, at + 74 * hour, 1)
       await store.requestSubscription(requestOf('new@primer.example', { at: at + 73 * hour }))
     })
     const all = await mails()
@@ -338,8 +338,8 @@ describe('mail', () => {
 
   test('list shows to whom each unsent mail goes, what it is, since when it waits and what the server said', async () => {
     await site.fill(async (store) => {
-      const [taken] = await store.takeDueMail(at + 73 * hour, at + 74 * hour, 1)
-      await store.mailFailed(taken!.id, { nextAttempt: at + 75 * hour, error: '451 4.7.1 DATA', dead: false })
+      const [taken] = await store.leaseDueMail(at + 73 * hour, at + 74 * hour, 1)
+      await store.recordMailFailure(taken!.id, { nextAttempt: at + 75 * hour, error: '451 4.7.1 DATA', dead: false })
     })
     const { code, out, err } = await site.staff(['mail', 'list'], withServer())
     expect(code).toBe(0)

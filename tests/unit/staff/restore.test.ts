@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import Database from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { reserve } from '#db/sqlite/exchange.ts'
+import { reserve } from '#db/sqlite/replaceDatabase.ts'
 import { migrate } from '#db/sqlite/migrate.ts'
 import { openSqliteStore } from '#db/sqlite/open.ts'
 import type { Store } from '#db/store.ts'
@@ -526,11 +526,11 @@ describe('what happened since the backup is not undone', () => {
     })
     await site.staff(['backup', '--output', backup])
     await site.fill(async (store) => {
-      for (const mail of await store.takeDueMail(at, at + day, 10)) {
+      for (const mail of await store.leaseDueMail(at, at + day, 10)) {
         const to = mail.payload.kind === 'contact' ? '' : mail.payload.to
-        if (to === sent) await store.mailAccepted(mail.id, at)
-        if (to === waiting) await store.mailFailed(mail.id, { nextAttempt: at, error: 'later', dead: false })
-        if (to === dropped) await store.mailFailed(mail.id, { nextAttempt: at, error: 'never', dead: true })
+        if (to === sent) await store.recordMailAccepted(mail.id, at)
+        if (to === waiting) await store.recordMailFailure(mail.id, { nextAttempt: at, error: 'later', dead: false })
+        if (to === dropped) await store.recordMailFailure(mail.id, { nextAttempt: at, error: 'never', dead: true })
       }
       await store.dropMail(at)
     })
@@ -538,7 +538,7 @@ describe('what happened since the backup is not undone', () => {
     expect(out).toContain('1 mail may have been sent already, and is held: “staff mail list” shows them')
     await inUse(async (store) => {
       expect((await store.stats()).mail).toEqual({ sent: 1, pending: 1, held: 1, dead: 0 })
-      const due = await store.takeDueMail(at + second, at + day, 10)
+      const due = await store.leaseDueMail(at + second, at + day, 10)
       expect(due.map(({ payload }) => payload)).toMatchObject([{ to: waiting }])
     })
   })
@@ -548,7 +548,7 @@ describe('what happened since the backup is not undone', () => {
     await site.staff(['backup', '--output', backup])
     rmSync(live)
     expect((await restore()).out).toContain('1 mail may have been sent already')
-    expect(await inUse((store) => store.takeDueMail(at + second, at + day, 10))).toEqual([])
+    expect(await inUse((store) => store.leaseDueMail(at + second, at + day, 10))).toEqual([])
   })
 })
 

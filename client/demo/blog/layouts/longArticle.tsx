@@ -6,7 +6,7 @@ import { wordsIn } from '#locales/translator.ts'
 import { categoryAccents, type AuthorId, type PostCategory, type PostTag } from '#shared/content/blog.ts'
 import type { BlogLayout } from '#shared/content/blogNames.ts'
 import { formatDate } from '#shared/i18n/format.ts'
-import { entrance } from '#shared/routes/table.ts'
+import { homeRoute } from '#shared/routes/table.ts'
 import { useAddress, useSite } from '../../../site/site.ts'
 import { ShareRow } from '../../../sections/ShareRow.tsx'
 import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx'
@@ -69,7 +69,7 @@ export const longArticle = <Layout extends BlogLayout>(
     const crumbs = (
       <Breadcrumbs
         trail={[
-          { label: common('home'), to: address(entrance) },
+          { label: common('home'), to: address(homeRoute) },
           { label: t('name'), to: address('blog-grid') },
           { label: heading },
         ]}

@@ -1,5 +1,5 @@
 import { footers } from '#shared/routes/footers.ts'
-import { entrance } from '#shared/routes/table.ts'
+import { homeRoute } from '#shared/routes/table.ts'
 import { useAddress } from '../../../site/site.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Mark } from '../../../ui/Logo.tsx'
@@ -19,7 +19,7 @@ export default function Footer({ name }: FooterProps) {
   return (
     <FooterFrame ground="ink" className={styles.footer} slides={footers[name].slides}>
       <div className={styles.axis}>
-        <PageLink className={styles.mark} to={address(entrance)}>
+        <PageLink className={styles.mark} to={address(homeRoute)}>
           <Mark />
           <VisuallyHidden>{t('organisation:name')}</VisuallyHidden>
         </PageLink>

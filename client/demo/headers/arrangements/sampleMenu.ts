@@ -1,7 +1,7 @@
 import { iconSetNames, type IconSetId } from '#shared/content/iconSetNames.ts'
 import { elementsOf, type ElementName } from '#shared/routes/elements.ts'
 import { frameFamilies, type FrameFamily } from '#shared/routes/frames.ts'
-import { entrance, type RouteId } from '#shared/routes/table.ts'
+import { homeRoute, type RouteId } from '#shared/routes/table.ts'
 import { useFrameLinks } from '../../../site/frameLinks.ts'
 import { routeIdOf, useAddress, useSite } from '../../../site/site.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
@@ -46,7 +46,7 @@ export function useSampleMenu(): MenuEntry[] {
   }
 
   return [
-    link(entrance, t('common:home')),
+    link(homeRoute, t('common:home')),
     branch(
       'elements',
       t('kit:index.elements.heading'),

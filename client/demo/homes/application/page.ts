@@ -3,7 +3,7 @@ import type { HomeRow } from '#shared/routes/homes.ts'
 
 export default {
   position: 5,
-  mood: 'product',
+  typefaceSet: 'product',
   header: 'header-responsive-sticky',
   footer: 'home-screen',
 } as const satisfies HomeRow

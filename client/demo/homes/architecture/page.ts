@@ -3,7 +3,7 @@ import type { HomeRow } from '#shared/routes/homes.ts'
 
 export default {
   position: 12,
-  mood: 'calm',
+  typefaceSet: 'calm',
   header: 'hamburger-menu-half',
   footer: 'ruled-row',
 } as const satisfies HomeRow

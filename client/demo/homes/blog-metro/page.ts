@@ -3,7 +3,7 @@ import type { HomeRow } from '#shared/routes/homes.ts'
 
 export default {
   position: 37,
-  mood: 'poster',
+  typefaceSet: 'poster',
   header: 'left-menu-modern',
   footer: 'big-mail',
 } as const satisfies HomeRow

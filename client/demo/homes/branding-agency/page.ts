@@ -3,7 +3,7 @@ import type { HomeRow } from '#shared/routes/homes.ts'
 
 export default {
   position: 24,
-  mood: 'editorial',
+  typefaceSet: 'editorial',
   header: 'hamburger-menu',
   footer: 'big-mail',
 } as const satisfies HomeRow

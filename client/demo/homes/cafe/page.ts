@@ -3,7 +3,7 @@ import type { HomeRow } from '#shared/routes/homes.ts'
 
 export default {
   position: 17,
-  mood: 'poster',
+  typefaceSet: 'poster',
   header: 'mobile-menu-full-screen',
   footer: 'wordmark',
 } as const satisfies HomeRow

@@ -3,7 +3,7 @@ import type { HomeRow } from '#shared/routes/homes.ts'
 
 export default {
   position: 36,
-  mood: 'editorial',
+  typefaceSet: 'editorial',
   header: 'center-logo',
   footer: 'two-pictures',
 } as const satisfies HomeRow

@@ -3,7 +3,7 @@ import type { HomeRow } from '#shared/routes/homes.ts'
 
 export default {
   position: 6,
-  mood: 'editorial',
+  typefaceSet: 'editorial',
   header: 'header-with-top-bar',
   footer: 'claim',
 } as const satisfies HomeRow

@@ -3,7 +3,7 @@ import type { HomeRow } from '#shared/routes/homes.ts'
 
 export default {
   position: 28,
-  mood: 'poster',
+  typefaceSet: 'poster',
   header: 'hamburger-menu-half',
   footer: 'claim',
 } as const satisfies HomeRow

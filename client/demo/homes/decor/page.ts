@@ -3,7 +3,7 @@ import type { HomeRow } from '#shared/routes/homes.ts'
 
 export default {
   position: 18,
-  mood: 'editorial',
+  typefaceSet: 'editorial',
   header: 'header-disable-fixed',
   footer: 'photo-strip',
 } as const satisfies HomeRow

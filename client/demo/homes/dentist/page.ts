@@ -3,7 +3,7 @@ import type { HomeRow } from '#shared/routes/homes.ts'
 
 export default {
   position: 19,
-  mood: 'product',
+  typefaceSet: 'product',
   header: 'header-always-fixed',
   footer: 'ruled-row',
 } as const satisfies HomeRow

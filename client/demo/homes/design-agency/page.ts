@@ -1,7 +1,12 @@
 import type { WordFile } from '#locales/catalog.ts'
 import type { HomeRow } from '#shared/routes/homes.ts'
 
-export default { position: 21, mood: 'product', header: 'center-logo', footer: 'marks' } as const satisfies HomeRow
+export default {
+  position: 21,
+  typefaceSet: 'product',
+  header: 'center-logo',
+  footer: 'marks',
+} as const satisfies HomeRow
 
 /** Words of other pages that this page shows. */
 export const words: readonly WordFile[] = ['requests', 'elements/clients', 'teasers/culture']

@@ -1,7 +1,12 @@
 import type { WordFile } from '#locales/catalog.ts'
 import type { HomeRow } from '#shared/routes/homes.ts'
 
-export default { position: 7, mood: 'product', header: 'white-header', footer: 'languages' } as const satisfies HomeRow
+export default {
+  position: 7,
+  typefaceSet: 'product',
+  header: 'white-header',
+  footer: 'languages',
+} as const satisfies HomeRow
 
 /** Words of other pages that this page shows. */
 export const words: readonly WordFile[] = ['teasers/culture', 'elements/clients', 'requests']

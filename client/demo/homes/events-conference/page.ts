@@ -3,7 +3,7 @@ import type { HomeRow } from '#shared/routes/homes.ts'
 
 export default {
   position: 9,
-  mood: 'poster',
+  typefaceSet: 'poster',
   header: 'dark-header',
   footer: 'call',
   countdown: 'events-conference',

@@ -3,7 +3,7 @@ import type { HomeRow } from '#shared/routes/homes.ts'
 
 export default {
   position: 33,
-  mood: 'editorial',
+  typefaceSet: 'editorial',
   header: 'dark-header',
   footer: 'claim',
   countdown: 'fashion-shop',

@@ -3,7 +3,7 @@ import type { HomeRow } from '#shared/routes/homes.ts'
 
 export default {
   position: 4,
-  mood: 'editorial',
+  typefaceSet: 'editorial',
   header: 'transparent-header',
   footer: 'marks',
 } as const satisfies HomeRow

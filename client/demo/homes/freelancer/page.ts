@@ -3,7 +3,7 @@ import type { HomeRow } from '#shared/routes/homes.ts'
 
 export default {
   position: 31,
-  mood: 'product',
+  typefaceSet: 'product',
   header: 'mobile-menu-modern',
   footer: 'centred',
 } as const satisfies HomeRow

@@ -1,7 +1,12 @@
 import type { WordFile } from '#locales/catalog.ts'
 import type { HomeRow } from '#shared/routes/homes.ts'
 
-export default { position: 32, mood: 'calm', header: 'white-header', footer: 'centred' } as const satisfies HomeRow
+export default {
+  position: 32,
+  typefaceSet: 'calm',
+  header: 'white-header',
+  footer: 'centred',
+} as const satisfies HomeRow
 
 /** Words of other pages that this page shows. */
 export const words: readonly WordFile[] = ['teasers/lifestyle', 'requests', 'elements/subscription']

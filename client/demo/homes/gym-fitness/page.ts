@@ -3,7 +3,7 @@ import type { HomeRow } from '#shared/routes/homes.ts'
 
 export default {
   position: 15,
-  mood: 'poster',
+  typefaceSet: 'poster',
   header: 'hamburger-menu-modern',
   footer: 'big-mail',
 } as const satisfies HomeRow

@@ -3,7 +3,7 @@ import type { HomeRow } from '#shared/routes/homes.ts'
 
 export default {
   position: 27,
-  mood: 'mono',
+  typefaceSet: 'mono',
   header: 'hamburger-menu-modern',
   footer: 'thin-row',
 } as const satisfies HomeRow

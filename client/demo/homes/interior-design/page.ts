@@ -3,7 +3,7 @@ import type { HomeRow } from '#shared/routes/homes.ts'
 
 export default {
   position: 20,
-  mood: 'editorial',
+  typefaceSet: 'editorial',
   header: 'center-navigation',
   footer: 'wordmark',
 } as const satisfies HomeRow

@@ -3,7 +3,7 @@ import type { HomeRow } from '#shared/routes/homes.ts'
 
 export default {
   position: 35,
-  mood: 'editorial',
+  typefaceSet: 'editorial',
   header: 'center-navigation',
   footer: 'photo-strip',
 } as const satisfies HomeRow

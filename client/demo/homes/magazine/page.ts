@@ -3,7 +3,7 @@ import type { HomeRow } from '#shared/routes/homes.ts'
 
 export default {
   position: 34,
-  mood: 'editorial',
+  typefaceSet: 'editorial',
   header: 'header-with-top-bar',
   footer: 'languages',
 } as const satisfies HomeRow

@@ -3,7 +3,7 @@ import type { HomeRow } from '#shared/routes/homes.ts'
 
 export default {
   position: 10,
-  mood: 'poster',
+  typefaceSet: 'poster',
   header: 'header-with-push',
   footer: 'big-mail',
 } as const satisfies HomeRow

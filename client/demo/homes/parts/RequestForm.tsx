@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { wordsIn } from '#locales/translator.ts'
-import { longest } from '#shared/forms/limits.ts'
-import { mostGuests, requestFields, type RequestField, type RequestKind } from '#shared/forms/requestFields.ts'
+import { maxLengths } from '#shared/forms/limits.ts'
+import { maxGuests, requestFields, type RequestField, type RequestKind } from '#shared/forms/requestFields.ts'
 import { ConsentField } from '../../../forms/ConsentField.tsx'
 import { TextArea, TextField } from '../../../forms/Field.tsx'
 import { Form } from '../../../forms/Form.tsx'
@@ -28,14 +28,14 @@ interface RequestFormProps {
 
 /** What the browser is told of each field, so that it offers what helps to fill it. */
 const inputs: Readonly<Record<RequestField, object>> = {
-  name: { autoComplete: 'name', maxLength: longest.name },
-  phone: { type: 'tel', autoComplete: 'tel', maxLength: longest.phone },
+  name: { autoComplete: 'name', maxLength: maxLengths.name },
+  phone: { type: 'tel', autoComplete: 'tel', maxLength: maxLengths.phone },
   date: { type: 'date' },
   time: { type: 'time', step: 900 },
   arrival: { type: 'date' },
   departure: { type: 'date' },
-  guests: { type: 'number', min: 1, max: mostGuests, inputMode: 'numeric' },
-  site: { autoComplete: 'url', inputMode: 'url', maxLength: longest.site },
+  guests: { type: 'number', min: 1, max: maxGuests, inputMode: 'numeric' },
+  site: { autoComplete: 'url', inputMode: 'url', maxLength: maxLengths.site },
 }
 
 /** A request to the business of a sample page. It arrives at the party as a letter that says what was asked for. */
@@ -59,10 +59,10 @@ export function RequestForm({
           {requestFields[about].map((field) => (
             <TextField key={field} name={field} label={t(`fields.${field}`)} {...inputs[field]} />
           ))}
-          <TextField type="email" name="email" label={t('email')} autoComplete="email" maxLength={longest.email} />
+          <TextField type="email" name="email" label={t('email')} autoComplete="email" maxLength={maxLengths.email} />
           {hasNotes && (
             <div className={styles.notes}>
-              <TextArea name="message" label={t('message')} maxLength={longest.message} rows={3} isOptional />
+              <TextArea name="message" label={t('message')} maxLength={maxLengths.message} rows={3} isOptional />
             </div>
           )}
         </div>

@@ -121,8 +121,8 @@ export function useSlides(
     const stops = axis ? stopsOf(row) : [0]
     const farFrom = (stop = 0) => Math.abs(stop - (axis === 'x' ? row.scrollLeft : row.scrollTop))
     const next = stops.reduce((nearest, stop, at) => (farFrom(stop) < farFrom(stops[nearest]) ? at : nearest), 0)
-    const isOutOfReach = kind === 'screens' && axis && next !== front.current
-    if (isOutOfReach && row.contains(document.activeElement) && isInSlide(document.activeElement))
+    const isUnreachable = kind === 'screens' && axis && next !== front.current
+    if (isUnreachable && row.contains(document.activeElement) && isInSlide(document.activeElement))
       row.focus({ preventScroll: true })
     front.current = next
     const end = stops.length - 1

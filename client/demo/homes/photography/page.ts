@@ -3,7 +3,7 @@ import type { HomeRow } from '#shared/routes/homes.ts'
 
 export default {
   position: 25,
-  mood: 'mono',
+  typefaceSet: 'mono',
   header: 'left-menu-classic',
   footer: 'thin-row',
 } as const satisfies HomeRow

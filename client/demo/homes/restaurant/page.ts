@@ -3,7 +3,7 @@ import type { HomeRow } from '#shared/routes/homes.ts'
 
 export default {
   position: 11,
-  mood: 'editorial',
+  typefaceSet: 'editorial',
   header: 'center-navigation',
   footer: 'ruled-row',
 } as const satisfies HomeRow

@@ -3,7 +3,7 @@ import type { HomeRow } from '#shared/routes/homes.ts'
 
 export default {
   position: 8,
-  mood: 'product',
+  typefaceSet: 'product',
   header: 'header-responsive-sticky',
   footer: 'ruled-row',
 } as const satisfies HomeRow

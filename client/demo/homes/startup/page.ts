@@ -1,7 +1,12 @@
 import type { WordFile } from '#locales/catalog.ts'
 import type { HomeRow } from '#shared/routes/homes.ts'
 
-export default { position: 1, mood: 'product', header: 'push-on-night', footer: 'centred' } as const satisfies HomeRow
+export default {
+  position: 1,
+  typefaceSet: 'product',
+  header: 'push-on-night',
+  footer: 'centred',
+} as const satisfies HomeRow
 
 /** Words of other pages that this page shows. */
 export const words: readonly WordFile[] = ['teasers/startup']

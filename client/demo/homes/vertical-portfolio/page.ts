@@ -3,7 +3,7 @@ import type { HomeRow } from '#shared/routes/homes.ts'
 
 export default {
   position: 29,
-  mood: 'editorial',
+  typefaceSet: 'editorial',
   header: 'hamburger-menu',
   footer: 'ruled-row',
 } as const satisfies HomeRow

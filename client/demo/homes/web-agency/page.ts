@@ -3,7 +3,7 @@ import type { HomeRow } from '#shared/routes/homes.ts'
 
 export default {
   position: 22,
-  mood: 'mono',
+  typefaceSet: 'mono',
   header: 'header-reverse-scroll',
   footer: 'marks',
 } as const satisfies HomeRow

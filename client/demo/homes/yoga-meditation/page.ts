@@ -1,7 +1,12 @@
 import type { WordFile } from '#locales/catalog.ts'
 import type { HomeRow } from '#shared/routes/homes.ts'
 
-export default { position: 14, mood: 'calm', header: 'hamburger-menu', footer: 'thin-row' } as const satisfies HomeRow
+export default {
+  position: 14,
+  typefaceSet: 'calm',
+  header: 'hamburger-menu',
+  footer: 'thin-row',
+} as const satisfies HomeRow
 
 /** Words of other pages that this page shows. */
 export const words: readonly WordFile[] = ['requests']

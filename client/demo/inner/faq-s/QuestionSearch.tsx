@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { PageCatalog } from '#locales/catalog.ts'
-import { longestSearch } from '#shared/routes/query.ts'
+import { maxSearchLength } from '#shared/routes/query.ts'
 import { useAddress, useSite } from '../../../site/site.ts'
 import type { TitleProps } from '../../../sections/TitleFrame.tsx'
 import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx'
@@ -41,7 +41,7 @@ export function QuestionSearch({ words, title, search, status }: QuestionSearchP
               type="search"
               name="q"
               defaultValue={asked}
-              maxLength={longestSearch}
+              maxLength={maxSearchLength}
               autoComplete="off"
               enterKeyHint="search"
               aria-describedby={`${id}-hint`}

@@ -1,4 +1,4 @@
-import { longest } from '#shared/forms/limits.ts'
+import { maxLengths } from '#shared/forms/limits.ts'
 import { pageForms } from '#shared/forms/names.ts'
 import { useAddress } from '../../../site/site.ts'
 import { TextField } from '../../../forms/Field.tsx'
@@ -36,7 +36,7 @@ export function AskForm() {
           label={t('forms:email')}
           placeholder={t('forms:emailPlaceholder')}
           autoComplete="email"
-          maxLength={longest.email}
+          maxLength={maxLengths.email}
         />
         <FormMessage success={['', '']} />
         <SubmitButton size="large">{t('ask.button')}</SubmitButton>

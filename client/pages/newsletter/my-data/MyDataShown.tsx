@@ -1,7 +1,7 @@
 import pictures from 'virtual:pictures/newsletter'
 import type { MyData, MyDataChange } from '#shared/myData.ts'
 import { formatDate } from '#shared/i18n/format.ts'
-import { entrance } from '#shared/routes/table.ts'
+import { homeRoute } from '#shared/routes/table.ts'
 import { useAddress, useSite } from '../../../site/site.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { ArrowLink } from '../../../sections/ArrowLink.tsx'
@@ -31,7 +31,7 @@ export function MyDataShown({ data, token, changed }: ShownProps) {
   return (
     <LongPage
       trail={[
-        { label: t('common:home'), to: address(entrance) },
+        { label: t('common:home'), to: address(homeRoute) },
         { label: t('common:newsletter'), to: address('newsletter') },
         { label: t('title') },
       ]}

@@ -1,4 +1,4 @@
-import { entrance } from '#shared/routes/table.ts'
+import { homeRoute } from '#shared/routes/table.ts'
 import { useAddress, useSite } from '../../../site/site.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
@@ -59,7 +59,7 @@ export default function MyDataPage() {
             {!visit.complete && <p className={styles.note}>{t('erased.traces')}</p>}
             <Staying />
             <p className={styles.actions}>
-              <ButtonLink tone="ink" to={address(entrance)}>
+              <ButtonLink tone="ink" to={address(homeRoute)}>
                 {t('common:home')}
               </ButtonLink>
             </p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatNumber } from '#shared/i18n/format.ts'
-import { entrance, type RouteId } from '#shared/routes/table.ts'
+import { homeRoute, type RouteId } from '#shared/routes/table.ts'
 import { useAddress, useSite } from '../../../site/site.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx'
@@ -27,7 +27,7 @@ export function BasketFrame({ step, page, heading, after, children }: BasketFram
   const address = useAddress()
   const now = steps.indexOf(step)
   const trail = [
-    { label: t('common:home'), to: address(entrance) },
+    { label: t('common:home'), to: address(homeRoute) },
     { label: t('shop'), to: address('shop-wide') },
     ...(after ? [{ label: after.label, to: address(after.route) }] : []),
     { label: page },

@@ -1,5 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react'
-import { costOf, mostOfOne, quantityField, quantityIn, subtotalOf, withQuantity, type LineId } from '#shared/cart.ts'
+import { costOf, maxQuantity, quantityField, quantityIn, subtotalOf, withQuantity, type LineId } from '#shared/cart.ts'
 import { hasSamplePrices } from '#shared/content/shop.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useAddress, useSite } from '../../../site/site.ts'
@@ -106,7 +106,7 @@ export function CartLines({ basket: { cart, set, empty }, say }: CartLinesProps)
               key={line}
               {...{ line, quantity }}
               typed={refused?.values[quantityField(line)]}
-              error={errors.has(line) ? t('quantityError', { most: mostOfOne }) : undefined}
+              error={errors.has(line) ? t('quantityError', { most: maxQuantity }) : undefined}
               onStep={(by) => change(line, quantity + by)}
               onTyped={(typed, goesTo) => leave(line, typed, goesTo)}
               onRemove={() => remove(line)}

@@ -1,6 +1,6 @@
 import { startTransition, useId, type FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { longestSearch } from '#shared/routes/query.ts'
+import { maxSearchLength } from '#shared/routes/query.ts'
 import { useAddress, useSite } from '../../../site/site.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -38,7 +38,7 @@ export function CodeForm({ basket: { code, percent } }: { basket: ReturnType<typ
           id={id}
           name="code"
           defaultValue={query.code}
-          maxLength={longestSearch}
+          maxLength={maxSearchLength}
           autoComplete="off"
           autoCapitalize="characters"
           aria-invalid={isUnknown || undefined}

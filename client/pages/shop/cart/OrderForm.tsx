@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { writeCart } from '#shared/cart.ts'
 import { orderWays, paymentIds, payments, type OrderWay } from '#shared/content/payments.ts'
 import { deliveries, deliveryIds } from '#shared/content/shop.ts'
-import { longest } from '#shared/forms/limits.ts'
+import { maxLengths } from '#shared/forms/limits.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useAddress, useSite } from '../../../site/site.ts'
 import { ConsentField } from '../../../forms/ConsentField.tsx'
@@ -51,13 +51,13 @@ export function OrderForm({ basket }: OrderFormProps) {
         <div className={styles.fields}>
           <fieldset className={styles.group}>
             <legend>{t('checkout.contact')}</legend>
-            <TextField name="name" label={t('forms:name')} autoComplete="name" maxLength={longest.name} />
+            <TextField name="name" label={t('forms:name')} autoComplete="name" maxLength={maxLengths.name} />
             <TextField
               type="email"
               name="email"
               label={t('forms:email')}
               autoComplete="email"
-              maxLength={longest.email}
+              maxLength={maxLengths.email}
             />
             <TextField
               type="tel"
@@ -66,7 +66,7 @@ export function OrderForm({ basket }: OrderFormProps) {
               placeholder={t('forms:phonePlaceholder')}
               hint={t('checkout.phoneHint')}
               autoComplete="tel"
-              maxLength={longest.phone}
+              maxLength={maxLengths.phone}
               isOptional
             />
             <Company />
@@ -93,7 +93,7 @@ export function OrderForm({ basket }: OrderFormProps) {
               name="toName"
               label={t('checkout.toName')}
               autoComplete="shipping name"
-              maxLength={longest.name}
+              maxLength={maxLengths.name}
             />
             <AddressFields names={{ street: 'toStreet', postcode: 'toPostcode', town: 'toTown' }} purpose="shipping " />
           </fieldset>
@@ -132,7 +132,7 @@ export function OrderForm({ basket }: OrderFormProps) {
             })}
           </ChoiceTiles>
           <div>
-            <TextArea name="message" label={t('checkout.notes')} rows={4} maxLength={longest.message} isOptional />
+            <TextArea name="message" label={t('checkout.notes')} rows={4} maxLength={maxLengths.message} isOptional />
           </div>
         </div>
         <OrderTable basket={basket} />
@@ -166,7 +166,7 @@ function AddressFields({ names, purpose = '' }: AddressFieldsProps) {
         name={names.street}
         label={t('checkout.street')}
         autoComplete={`${purpose}address-line1`}
-        maxLength={longest.street}
+        maxLength={maxLengths.street}
       />
       <div className={styles.pair}>
         <TextField
@@ -174,13 +174,13 @@ function AddressFields({ names, purpose = '' }: AddressFieldsProps) {
           label={t('checkout.postcode')}
           inputMode="numeric"
           autoComplete={`${purpose}postal-code`}
-          maxLength={longest.postcode}
+          maxLength={maxLengths.postcode}
         />
         <TextField
           name={names.town}
           label={t('checkout.town')}
           autoComplete={`${purpose}address-level2`}
-          maxLength={longest.town}
+          maxLength={maxLengths.town}
         />
       </div>
     </>
@@ -206,7 +206,7 @@ function Company() {
         name="company"
         label={t('checkout.company')}
         autoComplete="organization"
-        maxLength={longest.company}
+        maxLength={maxLengths.company}
         isOptional
       />
       <TextField
@@ -215,7 +215,7 @@ function Company() {
         hint={t('checkout.taxNumberHint')}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={longest.taxNumber}
+        maxLength={maxLengths.taxNumber}
         isOptional
       />
     </details>

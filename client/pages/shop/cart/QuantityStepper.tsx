@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { mostOfOne, quantityField, type LineId } from '#shared/cart.ts'
+import { maxQuantity, quantityField, type LineId } from '#shared/cart.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { LineDrawing } from '../../../ui/Icon.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
@@ -72,7 +72,7 @@ interface StepButtonProps {
 /** At the end of the range it keeps the focus and does nothing: removing has a button of its own. */
 function StepButton({ name, quantity, by, label, onStep, children }: StepButtonProps) {
   const next = quantity + by
-  const isPossible = next >= 1 && next <= mostOfOne
+  const isPossible = next >= 1 && next <= maxQuantity
   return (
     <button
       type={isPossible ? 'submit' : 'button'}

@@ -1,4 +1,4 @@
-import { mostOfOne, quantityField, type LineId } from '#shared/cart.ts'
+import { maxQuantity, quantityField, type LineId } from '#shared/cart.ts'
 import { shopItemIds } from '#shared/content/shopNames.ts'
 import { labelled } from '#shared/i18n/sentences.ts'
 import { useAddress, useSite } from '../../../site/site.ts'
@@ -19,7 +19,7 @@ export function Refused() {
   if (!refused) return null
   const { errors, values } = refused
   const isOfLine = Object.keys(errors).every((field) => field.startsWith(quantityField('' as LineId)))
-  const sentences = new Set(Object.values(errors).map((code) => t(`errors.${code}`, { most: mostOfOne })))
+  const sentences = new Set(Object.values(errors).map((code) => t(`errors.${code}`, { most: maxQuantity })))
   const item = shopItemIds.find((id) => id === values['item'])
   const canBeTyped = item !== undefined && 'quantity' in errors
   const { colour, size } = values

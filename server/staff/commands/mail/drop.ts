@@ -1,6 +1,6 @@
 import { command } from '../../command.ts'
 import { Failure } from '../../failures.ts'
-import { tidyMailFiles } from '../../mailFiles.ts'
+import { deleteFinishedMailFiles } from '../../mailFiles.ts'
 import { chooseMail, chosenMail, everyMail, mailsWere } from '../../stoppedMail.ts'
 
 export const mailDropCommand = command({
@@ -19,7 +19,7 @@ export const mailDropCommand = command({
       return
     }
     const dropped = await store.dropMail(context.now(), chosen)
-    const left = await tidyMailFiles(store, context.config())
+    const left = await deleteFinishedMailFiles(store, context.config())
     await context.terminal.write(`${mailsWere(dropped, `given up for good (${count.toString()})`)}\n`)
     if (left !== undefined) throw new Failure(left)
   },

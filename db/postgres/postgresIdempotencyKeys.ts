@@ -1,0 +1,25 @@
+import { inArray, lte } from 'drizzle-orm'
+import type { AsyncTables } from '../useCaseSteps.ts'
+import type { Session } from './connection.ts'
+import { submissions } from './schema.ts'
+import { rowsOf } from './statements.ts'
+
+export const submissionsOf = ({ db }: Session): AsyncTables['submissions'] => ({
+  /** One statement: of two that come at the same time the second waits for the first, and finds its row. */
+  claim: async (key, until, at) =>
+    rowsOf(
+      await db
+        .insert(submissions)
+        .values({ key, until })
+        .onConflictDoUpdate({ target: submissions.key, set: { until }, setWhere: lte(submissions.until, at) }),
+    ) > 0,
+  async removeEnded(at, most) {
+    const ended = db
+      .select({ key: submissions.key })
+      .from(submissions)
+      .where(lte(submissions.until, at))
+      .limit(most)
+      .for('update', { skipLocked: true })
+    return rowsOf(await db.delete(submissions).where(inArray(submissions.key, ended)))
+  },
+})

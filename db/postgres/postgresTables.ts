@@ -1,0 +1,31 @@
+import { asyncSteps, type StepTables } from '../useCaseSteps.ts'
+import { accessesOf } from './accesses.ts'
+import { clockOf } from './clock.ts'
+import { confirmationsOf } from './confirmations.ts'
+import type { Session } from './connection.ts'
+import { consentLogOf } from './consent-log.ts'
+import { messagesOf } from './messages.ts'
+import { ordersOf } from './orders.ts'
+import { outboxOf } from './outbox.ts'
+import { siteKeyOf } from './siteKey.ts'
+import { statisticsOf } from './statistics.ts'
+import { submissionsOf } from './postgresIdempotencyKeys.ts'
+import { subscribersOf } from './subscribers.ts'
+import { suppressionsOf } from './suppressions.ts'
+
+/** The tables of one transaction, as use cases see them. */
+export const tablesOf = (session: Session): StepTables =>
+  asyncSteps({
+    subscribers: subscribersOf(session),
+    confirmations: confirmationsOf(session),
+    accesses: accessesOf(session),
+    messages: messagesOf(session),
+    orders: ordersOf(session),
+    outbox: outboxOf(session),
+    clock: clockOf(session),
+    consentLog: consentLogOf(session),
+    submissions: submissionsOf(session),
+    suppressions: suppressionsOf(session),
+    siteKey: siteKeyOf(session),
+    statistics: statisticsOf(session),
+  })

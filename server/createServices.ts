@@ -1,0 +1,99 @@
+import type { Logger } from 'pino'
+import type { CounterStore } from '#db/counterStore.ts'
+import type { Store } from '#db/store.ts'
+import type { Config } from './config.ts'
+import { mailFolder } from './dataFolder.ts'
+import { createCompose } from './mail/compose.ts'
+import { createFileTransport, createSmtpTransport, greetingName, deleteOrphanedMailFiles } from './mail/transport.ts'
+import { createContact, type Contact } from './services/contact.ts'
+import { readPayee, type Payee } from './payment/payee.ts'
+import { createDonations, type Donations } from './services/donations.ts'
+import { createSubmissionGuard, type SubmissionGuard } from './services/submissionGuard.ts'
+import { createFormTokens } from './services/formTokens.ts'
+import { createLimits } from './services/rateLimits.ts'
+import { createMyData, type MyDataService } from './services/myData.ts'
+import { createNewsletter, type Newsletter } from './services/newsletter.ts'
+import { createOrders, type Orders } from './services/orders.ts'
+import { createOutboxWorker, type OutboxWorker } from './services/outbox.ts'
+import { createProofOfWork } from './services/proofOfWork.ts'
+import { createKeyedHash } from './services/secrets.ts'
+import { siteKeys } from './services/siteKey.ts'
+
+export interface Services {
+  contact: Contact
+  orders: Orders
+  newsletter: Newsletter
+  myData: MyDataService
+  donations: Donations
+  guard: SubmissionGuard
+}
+
+export interface WiringParts {
+  config: Config
+  store: Store
+  counterStore: CounterStore
+  /** The site's key. */
+  secret: string
+  /** Milliseconds since 1970. */
+  now: () => number
+  log: Logger
+  /** Who is paid; read from the party's facts where absent. */
+  payee?: Payee
+}
+
+/** Builds the services. Tests call it with a clock of their own and a real local mail server. */
+export function createServices({ config, store, counterStore, secret, now, log, payee = readPayee() }: WiringParts): {
+  services: Services
+  outbox: OutboxWorker
+} {
+  const { publicUrl, mailFrom, contactInbox, smtpUrl, doubleOptIn, mailTimings, mailConnections: connections } = config
+  const { rateLimit: isOn, proofOfWork: asksForWork, mailsPerHour } = config
+  const hash = createKeyedHash(secret)
+  const { accepted: acceptedKeys, subjectHashes } = siteKeys(secret, config.secretPrevious)
+  const transport = smtpUrl
+    ? createSmtpTransport({ url: smtpUrl, name: greetingName(publicUrl), connections })
+    : createFileTransport({ directory: mailFolder(config) })
+  const outbox = createOutboxWorker({
+    store,
+    transport,
+    compose: createCompose({ store, settings: { publicUrl, mailFrom, contactInbox, secret } }),
+    clock: now,
+    timings: mailTimings,
+    connections,
+    log,
+  })
+  const wakeOutbox = () => outbox.wake()
+  const newsletter = createNewsletter({ store, hash, secret, acceptedKeys, doubleOptIn, now, wakeOutbox })
+  const deleteFinishedMailFiles = () =>
+    deleteOrphanedMailFiles(mailFolder(config), () => store.listMail()).then(
+      () => true,
+      (error: unknown) => {
+        log.warn({ err: error }, 'files of erased mails could not be deleted; it will be tried again')
+        return false
+      },
+    )
+  return {
+    services: {
+      contact: createContact({ store, hash, now, wakeOutbox }),
+      orders: createOrders({ store, hash, secret, acceptedKeys, payee, now, wakeOutbox }),
+      newsletter,
+      myData: createMyData({
+        store,
+        subjectHashes,
+        site: { publicUrl, secret },
+        newsletter,
+        now,
+        wakeOutbox,
+        deleteFinishedMailFiles,
+      }),
+      donations: createDonations({ payee, now }),
+      guard: createSubmissionGuard({
+        tokens: createFormTokens(secret, counterStore, now),
+        limits: createLimits({ counterStore, isOn, asksForWork, mailsPerHour, now, log }),
+        proofs: createProofOfWork(secret),
+        asksForWork,
+      }),
+    },
+    outbox,
+  }
+}
