@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { mayOffer } from './offerMemory.ts'
 
 /** How long a window waits that would have disturbed, in milliseconds. */
-const patience = 5000
+const busyRetryDelay = 5000
 
 /** Somebody types, goes by the keyboard, is elsewhere, or another window is there. */
 const isBusy = () => document.hidden || document.querySelector('dialog[open], :focus-visible') !== null
@@ -18,7 +18,7 @@ export function useOffer(open: () => void, delay: number): void {
     let timer: ReturnType<typeof setTimeout>
     const offer = () => {
       if (!mayOffer(Date.now())) return
-      if (isBusy()) timer = setTimeout(offer, patience)
+      if (isBusy()) timer = setTimeout(offer, busyRetryDelay)
       else openNow()
     }
     timer = setTimeout(offer, delay)

@@ -37,7 +37,7 @@ const minorWeight = 0.6
 /** Words that are looked for: what goes beyond is left out. */
 const mostWords = 8
 /** Letters of a word that are looked at. */
-const longestWord = 40
+const maxWordLength = 40
 /** Letters from which on a word may be the beginning of another; the one that is being typed from fewer. */
 const prefixFrom = 3
 const typedPrefixFrom = 2
@@ -131,7 +131,7 @@ export async function createSearchIndex(
       // Folded first: one character may become several words.
       const all = foldedWords(fold(asked))
         .slice(0, mostWords)
-        .map((word) => word.slice(0, longestWord))
+        .map((word) => word.slice(0, maxWordLength))
       const words = [...new Set(all)]
       if (words.length === 0) return []
       // Looking for words that stand nearly everywhere costs most and tells least.

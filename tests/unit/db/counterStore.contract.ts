@@ -4,9 +4,9 @@ import { start } from './samples.ts'
 
 const minute = 60_000
 
-/** What every ledger is held to. */
+/** The contract of every counter store. */
 export function describeCounterStore(name: string, create: () => Promise<CounterStore>): void {
-  describe(`${name} as a ledger`, () => {
+  describe(`${name} as a counter store`, () => {
     let counterStore: CounterStore
     beforeEach(async () => {
       counterStore = await create()
