@@ -95,7 +95,7 @@ interface AccessesTable {
   /** Finds a link that has not expired. Without `expires` it is valid: a person who has the token has received its mail. */
   find(tokenHash: string, at: Milliseconds): Access | undefined
   /** Returns the number of links that were queued for an address after `since`. */
-  askedSince(email: string, since: Milliseconds): number
+  linksSince(email: string, since: Milliseconds): number
   /** Starts the expiry of the links in these mails, once for each link. Other mails are ignored. */
   startExpiry(mails: readonly AcceptedMail[]): void
   remove(tokenHash: string): void

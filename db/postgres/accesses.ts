@@ -17,7 +17,7 @@ export const accessesOf = ({ db }: Session): AsyncTables['accesses'] => ({
     if (!row || (row.expires !== null && row.expires <= at)) return undefined
     return { email: row.email, language: row.language }
   },
-  askedSince: async (email, since) =>
+  linksSince: async (email, since) =>
     only(
       await db
         .select({ times: count() })

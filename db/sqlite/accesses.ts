@@ -44,7 +44,7 @@ export function prepareAccesses(db: BetterSQLite3Database) {
       if (!row || (row.expires !== null && row.expires <= at)) return undefined
       return { email: row.email, language: row.language }
     },
-    askedSince: (email: string, since: Milliseconds): number => linksSince.get({ email, since })?.times ?? 0,
+    linksSince: (email: string, since: Milliseconds): number => linksSince.get({ email, since })?.times ?? 0,
     startExpiry(mails: readonly AcceptedMail[]): void {
       for (const { id, at } of mails) startExpiry.run({ mailId: id, expires: at + accessLifetime })
     },

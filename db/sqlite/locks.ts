@@ -15,7 +15,8 @@ const maxPause: Milliseconds = 100
 
 /**
  * Runs `attempt`, and repeats it after growing pauses while another connection holds the lock.
- * @param deadline by `performance.now()`; afterwards the error of the last attempt is thrown
+ * @param deadline by `performance.now()`
+ * @throws the error of the last attempt after the deadline, and any other error at once
  */
 export async function retryWhileLocked<T>(deadline: Milliseconds, attempt: () => T): Promise<T> {
   for (let pause = minPause; ; pause = Math.min(2 * pause, maxPause)) {

@@ -164,7 +164,7 @@ function unsubscribeAgain(
   return unsubscribed
 }
 
-/** Marks pending mails as sent if the replaced database has sent them, and holds those that are not pending there. */
+/** Marks pending mails as sent if the replaced database has sent them. Holds the others, except those pending there too. */
 function holdMail(
   backup: Database.Database,
   tables: SqliteTables,

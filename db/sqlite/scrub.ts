@@ -19,7 +19,7 @@ export function createScrubber(connections: ConnectionManager, rewrite: Rewrite,
   let retry: NodeJS.Timeout | undefined
   let closed = false
 
-  /** Scrubs once for all calls until it begins. Returns whether it succeeded; a failed one is repeated later. */
+  /** Runs a scrub, shared by all calls that come before it begins. Returns whether it succeeded; a failed one is repeated later. */
   function scrub(): Promise<boolean> {
     if (!next) last = next = scrubNext()
     return next

@@ -39,7 +39,7 @@ export function* requestAccess(tables: StepTables, request: AccessRequest): Step
   const subscriber = yield* subscribers.byEmail(email)
   const hasWritten = yield* messages.hasAny(email)
   const isKnown = subscriber !== undefined || hasWritten
-  const mayMail = (yield* accesses.askedSince(email, at - accessWindow)) < accessesPerAddress
+  const mayMail = (yield* accesses.linksSince(email, at - accessWindow)) < accessesPerAddress
   const isMailed = isKnown && mayMail
   const to = isMailed ? email : 'x'.repeat(email.length)
   const mailId = yield* outbox.queue({ kind: 'access', to, language, secret }, {}, at)
