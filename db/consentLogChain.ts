@@ -5,17 +5,17 @@ export interface ConsentLogEntry extends ConsentEntry {
   at: Milliseconds
 }
 
-/** An entry as it lies in the log; `entry` counts from 1 without gaps. */
+/** An entry as stored in the log. `entry` counts from 1 without gaps. */
 export interface ConsentRecord extends ConsentLogEntry {
   entry: number
   previousHash: string
   hash: string
 }
 
-/** Stands for the hash of the entry before the first. */
+/** The `previousHash` of the first entry. */
 export const chainSeed = '0'.repeat(64)
 
-/** SHA-256 (hex) over the hash of the entry before and every field, in a JSON array: no two entries are spelt alike. */
+/** Returns the SHA-256 (hex) of a JSON array with the previous hash and every field. Different entries give different arrays. */
 export function consentHash(previousHash: string, consent: ConsentLogEntry): string {
   const canonical = JSON.stringify([
     previousHash,
@@ -34,8 +34,8 @@ export function consentHash(previousHash: string, consent: ConsentLogEntry): str
 }
 
 /**
- * Follows the chain through the whole log. `written` is how many entries were ever logged: a chain alone does not show
- * that its end was cut off.
+ * Checks the hash chain of the whole log and reports the first entry that was changed or is missing.
+ * @param written the number of entries ever logged: the chain alone does not show that its end was cut off
  */
 export async function verifyConsentLog(log: AsyncIterable<ConsentRecord>, written: number): Promise<ConsentVerdict> {
   let entries = 0

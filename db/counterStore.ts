@@ -1,26 +1,27 @@
 import type { Milliseconds } from './store.ts'
 
-/** So many within a time: a window begins with the first. */
+/** A rate limit and the key that it is applied to. The window of a key begins with its first request. */
 export interface RateLimitWindow {
-  /** Of the limit; each has the same `most` and `time` always. */
+  /** The name of the limit. Every call with the same name must have the same `most` and `time`. */
   name: string
-  /** Whoever is limited. */
+  /** The limited party, for example a network. */
   key: string
+  /** The number of requests that are allowed within `time`. */
   most: number
   time: Milliseconds
 }
 
 /**
- * What is counted for minutes, and what every process that serves the site must agree on. Nothing that anybody was promised
- * depends on it: it may be forgotten when the database or the process is started anew. It rejects with `StoreUnavailable` where it
- * cannot be asked.
+ * Counts for rate limits and used tokens, shared by all processes that serve the site. They are short-lived: a restart of the
+ * process or the database may lose them.
+ * @throws StoreUnavailable when the database cannot be reached
  */
 export interface CounterStore {
-  /** Takes one. Answers 0 or, where none is left, how long it is until the window ends. */
+  /** Counts one request. Returns 0 when it is allowed, else the time until the window ends. */
   take(window: RateLimitWindow, at: Milliseconds): Promise<Milliseconds>
   /**
-   * Uses up what can be used once; answers whether it was unused.
-   * @param until when it ends by itself
+   * Marks a token as used. Returns whether it was unused.
+   * @param until when the token expires
    */
   use(token: string, until: Milliseconds, at: Milliseconds): Promise<boolean>
 }

@@ -4,20 +4,16 @@ import { identity } from './sqlite/file.ts'
 import { lockSqliteSource, lockSqliteTarget } from './sqlite/transfer.ts'
 import type { LockedSource, LockedTarget } from './transfer.ts'
 
-/*
- * Databases that a site is moved between. Each is held from its opening to its release: nobody else may use it.
- */
-
 interface LockOptions extends DatabaseLocation {
   /** `db/migrations`. */
   migrationsFolder: string
 }
 
-/** What the words of a person mean: an address of PostgreSQL, or the name of a SQLite file. */
-export const locationOf = (given: string): DatabaseLocation =>
-  /^postgres(?:ql)?:\/\//i.test(given) ? { url: given, file: '' } : { url: '', file: resolve(given) }
+/** Returns the database that an argument names: the URL of a PostgreSQL server or the path of a SQLite file. */
+export const locationOf = (argument: string): DatabaseLocation =>
+  /^postgres(?:ql)?:\/\//i.test(argument) ? { url: argument, file: '' } : { url: '', file: resolve(argument) }
 
-/** Whether both are one database, as far as can be seen without opening them. */
+/** Returns whether both locations are the same database, as far as can be seen without opening them. */
 export function isSameDatabase(one: DatabaseLocation, other: DatabaseLocation): boolean {
   if (one.url === '' || other.url === '') {
     return one.url === other.url && (one.file === other.file || isSameFile(one.file, other.file))
@@ -35,14 +31,20 @@ function isSameFile(one: string, other: string): boolean {
   return found !== '' && found === identity(other)
 }
 
-/** @throws CannotMove, StoreUnavailable */
+/**
+ * Opens a database to move from and locks it until its release.
+ * @throws CannotMove, StoreUnavailable
+ */
 export async function lockSource({ url, file, migrationsFolder }: LockOptions): Promise<LockedSource> {
   if (url === '') return lockSqliteSource({ file, migrationsFolder })
   const [{ connectTo }, { lockPostgresSource }] = await postgres()
   return lockPostgresSource(connectTo(url), postgresMigrations(migrationsFolder))
 }
 
-/** @throws CannotMove, StoreUnavailable */
+/**
+ * Opens a database to move to. A SQLite file is locked until its release.
+ * @throws CannotMove, StoreUnavailable
+ */
 export async function lockTarget({ url, file, migrationsFolder }: LockOptions): Promise<LockedTarget> {
   if (url === '') return lockSqliteTarget({ file, migrationsFolder })
   const [{ connectTo }, { lockPostgresTarget }] = await postgres()

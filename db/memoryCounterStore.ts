@@ -1,26 +1,26 @@
 import type { CounterStore } from './counterStore.ts'
 import type { Milliseconds } from './store.ts'
 
-/** Keys that one limit remembers at the most; who comes with more of them pushes out the oldest. */
+/** The number of keys that one limit remembers. A further key evicts the oldest. */
 export const maxKeys = 20_000
-/** Used tokens remembered at the most; the oldest go first, and they have the least life left. */
+/** The number of used tokens that are remembered. A further token evicts the oldest, which expires first. */
 const maxTokens = 100_000
 
-interface Taken {
+interface WindowState {
   used: number
   ends: Milliseconds
 }
 
-/** For the one process that serves a site. */
+/** Creates the counter store of a site that is served by one process. */
 export function createMemoryCounterStore(): CounterStore & { size: (name: string) => number } {
-  /** By limit and key. All windows of a limit are equally long, so a map's own order is that of their ends: no timer is needed. */
-  const limits = new Map<string, Map<string, Taken>>()
+  /** Windows by limit and key. Those of one limit are equally long, so each map is in the order of their ends. */
+  const limits = new Map<string, Map<string, WindowState>>()
   const tokens = new Map<string, Milliseconds>()
 
-  function windowsOf(name: string): Map<string, Taken> {
+  function windowsOf(name: string): Map<string, WindowState> {
     const known = limits.get(name)
     if (known) return known
-    const windows = new Map<string, Taken>()
+    const windows = new Map<string, WindowState>()
     limits.set(name, windows)
     return windows
   }
@@ -28,8 +28,9 @@ export function createMemoryCounterStore(): CounterStore & { size: (name: string
   return {
     take({ name, key, most, time }, at) {
       const windows = windowsOf(name)
-      // Who is a little behind goes on with the window; one that ends too late by its whole length is of a clock that was put back.
-      const hasEnded = ({ ends }: Taken) => ends <= at || ends > at + 2 * time
+      // A window that ends more than one length too late dates from before the clock was put back. A process whose clock is
+      // slightly behind keeps the window.
+      const hasEnded = ({ ends }: WindowState) => ends <= at || ends > at + 2 * time
       for (const [oldest, window] of windows) {
         if (!hasEnded(window)) break
         windows.delete(oldest)
@@ -59,7 +60,7 @@ export function createMemoryCounterStore(): CounterStore & { size: (name: string
       return Promise.resolve(true)
     },
 
-    /** How many keys a limit remembers. */
+    /** Returns the number of keys that a limit remembers. */
     size: (name) => windowsOf(name).size,
   }
 }

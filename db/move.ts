@@ -10,20 +10,20 @@ import {
   type Row,
 } from './transfer.ts'
 
-/** Rows of one commit. What is cut off is lost from the last one alone, and a move of many rows has not too many. */
+/** The number of rows in one commit. An interrupted move loses only the last commit. */
 export const sliceSize = 1000
 
 export type MoveOutcome =
   | { outcome: 'moved'; rows: Record<MovedTable, number>; consent: ConsentVerdict }
-  /** The target holds rows that are not the beginning of the source's. Nothing was changed. */
+  /** The target has rows that are not the first rows of the source. Nothing was changed. */
   | { outcome: 'occupied' }
-  /** Everything was written, and something is not as it should be: the numbers, the log, or a row of a table. */
+  /** Everything was written, but the target differs from the source: in a table, the numbers or the consent log. */
   | { outcome: 'unequal'; in: MovedTable | 'numbers' | 'consent' }
   | { outcome: 'stopped' }
 
 export interface MoveOptions {
   signal: AbortSignal
-  /** So many rows of so many are there. */
+  /** Reports the number of rows in the target and in the source. */
   progress: (done: number, total: number) => void
   slice?: number
 }
@@ -31,57 +31,54 @@ export interface MoveOptions {
 const keyIn = (table: MovedTable, row: Row | undefined): Key | undefined => row?.[keyOf[table]] as Key | undefined
 
 /**
- * Follows the rows of the target along those of the source. Answers the key of the last one in each table, to go on behind it, or
- * the table where they part.
+ * Compares the rows of the target with the first rows of the source. Returns the key of the last row in each table of the target,
+ * or the first table with a difference.
  */
-async function follow(
+async function compare(
   source: LockedSource,
   target: LockedTarget,
   slice: number,
-): Promise<{ reached: Map<MovedTable, Key> } | { parted: MovedTable }> {
-  const reached = new Map<MovedTable, Key>()
+): Promise<{ lastKeys: Map<MovedTable, Key> } | { different: MovedTable }> {
+  const lastKeys = new Map<MovedTable, Key>()
   for (const table of movedTables) {
     for (;;) {
-      const after = reached.get(table)
-      const kept = await target.rows(table, after, slice)
-      if (kept.length === 0) break
-      const given = await source.rows(table, after, kept.length)
-      if (!isDeepStrictEqual(kept, given.map(target.asKept))) return { parted: table }
-      reached.set(table, keyIn(table, kept.at(-1))!)
+      const after = lastKeys.get(table)
+      const targetRows = await target.rows(table, after, slice)
+      if (targetRows.length === 0) break
+      const sourceRows = await source.rows(table, after, targetRows.length)
+      if (!isDeepStrictEqual(targetRows, sourceRows.map(target.asStored))) return { different: table }
+      lastKeys.set(table, keyIn(table, targetRows.at(-1))!)
     }
   }
-  return { reached }
+  return { lastKeys }
 }
 
-const countAll = async (held: LockedSource) => {
+const countAll = async (database: LockedSource) => {
   const rows = {} as Record<MovedTable, number>
-  for (const table of movedTables) rows[table] = await held.count(table)
+  for (const table of movedTables) rows[table] = await database.count(table)
   return rows
 }
 
-/** Tables are filled one after the other: behind one that is not full nothing can have been moved. */
-const isBeginning = (there: Record<MovedTable, number>, all: Record<MovedTable, number>): boolean => {
-  const firstOpen = movedTables.findIndex((table) => there[table] < all[table])
-  return firstOpen < 0 || movedTables.slice(firstOpen + 1).every((table) => there[table] === 0)
+/** Returns whether a move can have left these rows: it fills one table after the other, so those after an incomplete one are empty. */
+const isInterruptedMove = (moved: Record<MovedTable, number>, all: Record<MovedTable, number>): boolean => {
+  const incomplete = movedTables.findIndex((table) => moved[table] < all[table])
+  return incomplete < 0 || movedTables.slice(incomplete + 1).every((table) => moved[table] === 0)
 }
 
 const sum = (rows: Record<MovedTable, number>) => Object.values(rows).reduce((one, other) => one + other, 0)
 
-/**
- * Copies every row of the source that the target does not have yet, and then reads both to see that they are the same. A move that
- * was cut off is gone on with.
- */
+/** Copies every row of the source that the target does not have yet, then compares both. An interrupted move is continued. */
 export async function move(source: LockedSource, target: LockedTarget, options: MoveOptions): Promise<MoveOutcome> {
   const { signal, progress, slice = sliceSize } = options
   const all = await countAll(source)
-  const there = await countAll(target)
-  const found = await follow(source, target, slice)
-  if ('parted' in found || !isBeginning(there, all)) return { outcome: 'occupied' }
+  const before = await countAll(target)
+  const comparison = await compare(source, target, slice)
+  if ('different' in comparison || !isInterruptedMove(before, all)) return { outcome: 'occupied' }
 
   const total = sum(all)
-  let done = sum(there)
+  let done = sum(before)
   for (const table of movedTables) {
-    for (let after = found.reached.get(table); ;) {
+    for (let after = comparison.lastKeys.get(table); ;) {
       if (signal.aborted) return { outcome: 'stopped' }
       progress(done, total)
       const rows = await source.rows(table, after, slice)
@@ -101,13 +98,13 @@ async function verify(
   all: Record<MovedTable, number>,
   slice: number,
 ): Promise<MoveOutcome> {
-  const there = await countAll(target)
-  const short = movedTables.find((table) => there[table] !== all[table])
-  if (short) return { outcome: 'unequal', in: short }
-  const found = await follow(source, target, slice)
-  if ('parted' in found) return { outcome: 'unequal', in: found.parted }
+  const rows = await countAll(target)
+  const unequal = movedTables.find((table) => rows[table] !== all[table])
+  if (unequal) return { outcome: 'unequal', in: unequal }
+  const comparison = await compare(source, target, slice)
+  if ('different' in comparison) return { outcome: 'unequal', in: comparison.different }
   if (!isDeepStrictEqual(await target.numbers(), await source.numbers())) return { outcome: 'unequal', in: 'numbers' }
   const consent = await target.verifyConsent()
   if (!isDeepStrictEqual(consent, await source.verifyConsent())) return { outcome: 'unequal', in: 'consent' }
-  return { outcome: 'moved', rows: there, consent }
+  return { outcome: 'moved', rows, consent }
 }

@@ -3,9 +3,9 @@ import { setImmediate } from 'node:timers/promises'
 export const pageSize = 500
 
 /**
- * Reads a table in the order of `seq`, or from its end, page by page. Nothing is open between two pages: a reader that is slow, or stops,
- * holds nothing up, and rows that come or go meanwhile do no harm.
- * @param read answers at most `pageSize` rows that follow the one with this `seq`, in their order; 0 before the first
+ * Yields the rows of a table, page by page. No transaction is open between two pages, so a slow reader blocks nothing.
+ * Rows may be added or removed meanwhile.
+ * @param read returns at most `pageSize` rows that follow the row with this `seq`; 0 stands before the first row
  */
 export async function* byPage<Row extends { seq: number }>(
   read: (after: number) => Promise<Row[]>,
@@ -18,7 +18,7 @@ export async function* byPage<Row extends { seq: number }>(
       yield row
     }
     if (page.length < pageSize) return
-    // Pages follow each other at once where the reader does not wait: requests get their turn.
+    // Lets requests run between two pages when the reader itself never waits.
     await setImmediate()
   }
 }

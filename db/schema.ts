@@ -10,11 +10,10 @@ import { consentActs, storedSubscriberStatuses, mailStatuses } from '#shared/rec
 import { messageStatuses, type MailPayload } from './store.ts'
 
 /*
- * Times are milliseconds since 1970 (UTC). `seq` is the order in which rows were written, and never used twice.
+ * Times are milliseconds since 1970 (UTC). `seq` is the order in which rows were written; a number is never used twice.
  *
- * The store's own lists (statuses, acts) are CHECK constraints too. Forms, topics, languages and kinds of mail are lists
- * of the site, which grows: SQLite changes a CHECK by rebuilding its table, and a new form should not rebuild the consent
- * log. For those the types are the guard.
+ * Statuses and acts have CHECK constraints. Forms, topics, languages and kinds of mail have only types, because these lists
+ * grow: SQLite changes a CHECK by rebuilding the table, and a new form should not rebuild the consent log.
  */
 
 const oneOf = (name: string, column: SQLiteColumn, list: readonly string[]) =>
@@ -36,7 +35,7 @@ export const subscribers = sqliteTable(
     unsubscribed: integer('unsubscribed'),
     consentVersion: integer('consent_version'),
     keyVersion: integer('key_version').notNull(),
-    /** 1 where mail servers refused the address for good since it was confirmed; else 0. */
+    /** 1 when a mail server has permanently refused the address since it was confirmed, else 0. */
     bouncing: integer('bouncing').notNull().default(0),
   },
   (table) => [
@@ -45,14 +44,14 @@ export const subscribers = sqliteTable(
   ],
 )
 
-/** What visitors wrote. A message past its time keeps its date and form; its text columns are empty. */
+/** Messages of visitors. A reduced message keeps its date and form; its text columns are empty. */
 export const messages = sqliteTable(
   'messages',
   {
     seq: seq(),
     id: text('id').notNull().unique(),
     form: text('form', { enum: [...sendForms, ...subscribeForms] }).notNull(),
-    /** Null for a sign-up, which has none, and in a reduced message. */
+    /** Null for a sign-up and in a reduced message. */
     topic: text('topic', { enum: topics }),
     name: text('name').notNull(),
     email: text('email').notNull(),
@@ -64,7 +63,7 @@ export const messages = sqliteTable(
     created: integer('created').notNull(),
     status: text('status', { enum: messageStatuses }).notNull(),
     consentVersion: integer('consent_version'),
-    /** When it was reduced to its date and form. */
+    /** The time when the message was reduced. */
     reduced: integer('reduced'),
   },
   (table) => [
@@ -75,7 +74,7 @@ export const messages = sqliteTable(
   ],
 )
 
-/** What was ordered with a message. It goes with its message, and when that is reduced. */
+/** The orders of messages. An order is removed when its message is removed or reduced. */
 export const orders = sqliteTable(
   'orders',
   {
@@ -83,45 +82,45 @@ export const orders = sqliteTable(
       .primaryKey()
       .references(() => messages.id, { onDelete: 'cascade' }),
     number: integer('number').notNull().unique(),
-    /** Sameness key of the submission: sent twice, it is this order. */
+    /** The idempotency key of the submission. */
     key: text('key').notNull(),
     content: text('content', { mode: 'json' }).$type<Order>().notNull(),
   },
   (table) => [index('orders_key').on(table.key)],
 )
 
-/** How many orders each year has had. It outlives them: no number is given twice. */
+/** The number of orders in each year. It stays when orders are removed, so that no order number is given twice. */
 export const orderCounts = sqliteTable('order_counts', {
   year: integer('year').primaryKey(),
   count: integer('count').notNull(),
 })
 
-/** From here a mail's age counts. Not `coalesce`: drizzle's generator parts an index's expressions at commas. */
+/** SQL for the time from which the age of a mail counts. Not `coalesce`: drizzle-kit splits index expressions at commas. */
 export const outboxQueuedAt = 'case when "released" is null then "created" else "released" end'
 
-/** Mail to be sent. A row goes with the subscriber or the message that it is about. */
+/** Queued and sent mails. A row is removed with its subscriber or message. */
 export const outbox = sqliteTable(
   'outbox',
   {
     seq: seq(),
-    /** The same for every attempt: the Message-ID is made of it. */
+    /** The same for every attempt, because the Message-ID contains it. */
     id: text('id').notNull().unique(),
     kind: text('kind').$type<MailKind>().notNull(),
     subscriberId: text('subscriber_id').references(() => subscribers.id, { onDelete: 'cascade' }),
     messageId: text('message_id').references(() => messages.id, { onDelete: 'cascade' }),
-    /** Null once the mail server took the mail. */
+    /** Null when the mail server has accepted the mail. */
     payload: text('payload', { mode: 'json' }).$type<MailPayload>(),
     status: text('status', { enum: mailStatuses }).notNull(),
-    /** The lowest goes first (`priorityOf`). */
+    /** The lowest is sent first (see `priorityOf`). */
     priority: integer('priority').notNull().default(0),
     attempts: integer('attempts').notNull(),
-    /** How often the mail server has refused it since it was queued or released. */
+    /** The number of refusals by the mail server since it was queued or released. */
     refusals: integer('refusals').notNull().default(0),
     created: integer('created').notNull(),
     nextAttempt: integer('next_attempt').notNull(),
-    /** Until when one worker has it for itself. */
+    /** The end of the lease. */
     lease: integer('lease'),
-    /** When staff released it: its age counts from here. */
+    /** The time when staff released it, from which its age counts. */
     released: integer('released'),
     lastError: text('last_error').notNull(),
   },
@@ -135,30 +134,30 @@ export const outbox = sqliteTable(
   ],
 )
 
-/** One row: up to which time the clock was put forward last (`recordClockJump`). */
+/** One row: the time to which the clock was put forward last (see `recordClockJump`). */
 export const clock = sqliteTable('clock', {
   id: integer('id').primaryKey(),
   putForwardTo: integer('put_forward_to').notNull(),
 })
 
-/** One row for each mailed token. */
+/** One row for each mailed confirmation token. */
 export const confirmations = sqliteTable(
   'confirmations',
   {
-    /** SHA-256 (hex). The token itself is in the mail only. */
+    /** SHA-256 (hex) of the token, which itself is only in the mail. */
     tokenHash: text('token_hash').primaryKey(),
     subscriberId: text('subscriber_id')
       .notNull()
       .references(() => subscribers.id, { onDelete: 'cascade' }),
-    /** The mail that carries the token; null once staff gave that mail up. */
+    /** The mail with the token; null when staff have dropped the mail. */
     mailId: text('mail_id')
       .unique()
       .references(() => outbox.id, { onDelete: 'set null' }),
-    /** Of the request, and of the subscriber once this request is the confirmed one. */
+    /** The language of the request. The subscriber gets it with the confirmation. */
     language: text('language', { enum: languages }).notNull(),
     form: text('form', { enum: subscribeForms }).notNull(),
     created: integer('created').notNull(),
-    /** Null until the mail server took the mail: the lifetime begins there. */
+    /** Null until the mail server has accepted the mail, which starts the lifetime. */
     expires: integer('expires'),
     used: integer('used'),
   },
@@ -169,28 +168,28 @@ export const confirmations = sqliteTable(
 )
 
 /**
- * One row for each mailed link to what is kept about an address. It names the address itself: there may be no subscriber,
- * only messages.
+ * One row for each mailed link to the data about an address. It stores the address itself, because there may be messages
+ * without a subscriber.
  */
 export const accesses = sqliteTable(
   'accesses',
   {
-    /** SHA-256 (hex). The token itself is in the mail only. */
+    /** SHA-256 (hex) of the token, which itself is only in the mail. */
     tokenHash: text('token_hash').primaryKey(),
     email: text('email').notNull(),
     language: text('language', { enum: languages }).notNull(),
-    /** The mail that carries the token; null once it was given up. */
+    /** The mail with the token; null when the mail was dropped. */
     mailId: text('mail_id')
       .unique()
       .references(() => outbox.id, { onDelete: 'set null' }),
     created: integer('created').notNull(),
-    /** Null until the mail server took the mail: the lifetime begins there. */
+    /** Null until the mail server has accepted the mail, which starts the lifetime. */
     expires: integer('expires'),
   },
   (table) => [index('accesses_email').on(table.email), index('accesses_expires').on(table.expires)],
 )
 
-/** Append-only: triggers refuse to change or delete a row, and each row holds the hash of the row before it. */
+/** The consent log. Triggers refuse to change or delete a row, and each row has the hash of the previous one. */
 export const consentLog = sqliteTable(
   'consent_log',
   {
@@ -215,18 +214,18 @@ export const consentLog = sqliteTable(
   ],
 )
 
-/** One row: a check value of the site's key, by which a start with another key is noticed. It tells nothing of the key. */
+/** One row: a check value of the site's key, which detects a start with another key. It does not reveal the key. */
 export const siteKey = sqliteTable(
   'site_key',
   {
     id: integer('id').primaryKey(),
-    /** HMAC-SHA-256 (hex) by the key. */
+    /** HMAC-SHA-256 (hex) with the key. */
     checkValue: text('check_value').notNull(),
   },
   (table) => [check('site_key_single', sql`${table.id} = 1`)],
 )
 
-/** What was submitted lately, by its sameness key. */
+/** The idempotency keys of recent submissions. */
 export const submissions = sqliteTable(
   'submissions',
   {
@@ -236,7 +235,7 @@ export const submissions = sqliteTable(
   (table) => [index('submissions_until').on(table.until)],
 )
 
-/** Who was erased and must not come in by an import, as keyed hashes. */
+/** The suppression list: keyed hashes of erased addresses. A restore erases these addresses again. */
 export const suppressions = sqliteTable('suppressions', {
   subjectHash: text('subject_hash').primaryKey(),
   created: integer('created').notNull(),

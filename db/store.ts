@@ -12,43 +12,44 @@ import {
   type SubscriberStatus,
 } from '#shared/records.ts'
 
-/** Times are milliseconds since 1970 (UTC) everywhere in the store. */
+/** A duration, or a time since 1970 (UTC). */
 export type Milliseconds = number
 
 export const messageStatuses = ['accepted', 'suspect'] as const
-/** `suspect`: the honeypot was filled; its mail is marked, and it is kept for a shorter time. */
+/** `suspect`: the honeypot was filled. The mail is marked and the message is kept for a shorter time. */
 export type MessageStatus = (typeof messageStatuses)[number]
 
-/** Where a store reports what nobody waits for; pino's loggers fit. */
+/** The log for failures of background work. pino's loggers have this shape. */
 export interface StoreLog {
   warn(details: object, message: string): void
 }
 
-/** Proof of one act of consent. The store adds the hash of the entry before it. */
+/** Proof of one act of consent. The store adds the hash of the previous entry. */
 export interface ConsentEntry {
   act: ConsentAct
   purpose: ConsentPurpose
-  /** Version of the wording shown, and the SHA-256 (hex) of exactly that text. */
+  /** The version of the wording that was shown. */
   wordingVersion: number
+  /** SHA-256 (hex) of that wording. */
   wordingHash: string
   language: Language
   form: string
-  /** Route id of the page that held the form; empty for a bare call. */
+  /** The route id of the page with the form; empty for an API call. */
   page: string
-  /** Keyed hash of the address of the person (hex): survives erasure without naming anybody. */
+  /** The keyed hash (hex) of the person's address. It stays after an erasure, since it does not identify the person. */
   subjectHash: string
-  /** Keyed hash of the IP address (hex). The address itself is never stored. */
+  /** The keyed hash (hex) of the IP address, which itself is never stored. */
   ipHash: string
 }
 
-/** What a mail needs to be written, for each kind; emptied when the mail has been accepted. */
+/** The data from which a mail is composed. It is removed when the mail server accepts the mail. */
 export type MailPayload = { [Kind in MailKind]: { kind: Kind } & MailPayloads[Kind] }[MailKind]
 
-/** Returns the address of the visitor whom a mail goes to; undefined for a mail to the party. */
+/** Returns the address of the visitor who receives a mail; undefined for a mail to the party. */
 export const visitorOf = (payload: MailPayload): string | undefined => ('to' in payload ? payload.to : undefined)
 
 export interface SubscriptionRequest {
-  /** Normalised: one person, one spelling. */
+  /** Normalised, so that one person has one spelling. */
   email: string
   language: Language
   form: SubscribeForm
@@ -56,12 +57,13 @@ export interface SubscriptionRequest {
   /** SHA-256 (hex) of the mailed secret. */
   tokenHash: string
   secret: string
-  /** Absent where no box was ticked (bare calls). */
+  /** Undefined when no box was ticked (API calls). */
   consent: ConsentEntry | undefined
-  /** Sameness: two requests with one key are stored once. `until` ends that. */
+  /** Idempotency key: requests with the same key are stored once. */
   key: string
+  /** The time when the key expires. */
   keyUntil: Milliseconds
-  /** Set where double opt-in is off: the subscriber is confirmed at once and gets the welcome mail instead. */
+  /** Double opt-in is off: the subscriber is confirmed immediately and gets the welcome mail. */
   confirmImmediately: boolean
 }
 
@@ -74,7 +76,7 @@ export interface ContactMessage {
   municipality: string
   message: string
   language: Language
-  /** Route id of the page that held the form; empty for a bare call. */
+  /** The route id of the page with the form; empty for an API call. */
   page: string
   at: Milliseconds
   status: MessageStatus
@@ -86,46 +88,46 @@ export interface ContactMessage {
 /** A message with an order. */
 export interface OrderMessage extends ContactMessage {
   order: Order
-  /** Of the order's number: at the party's seat. */
+  /** The year of the order number, in the time zone of the party's seat. */
   year: number
 }
 
-/** An order with its number (`orderNumber`). */
+/** An order with its number (see `orderNumber`). */
 export interface StoredOrder extends Order {
   number: number
 }
 
-/** Somebody asks what is kept about an address. */
+/** A request for a link to the data that is stored about an address. */
 export interface AccessRequest {
   /** Normalised. */
   email: string
-  /** Of the mail, and of the page that it leads to. */
+  /** The language of the mail and of the linked page. */
   language: Language
   at: Milliseconds
   /** SHA-256 (hex) of the mailed secret. */
   tokenHash: string
   secret: string
-  /** Sameness, as of a subscription. */
+  /** Idempotency key, as in `SubscriptionRequest`. */
   key: string
   keyUntil: Milliseconds
 }
 
-/** Whose data a mailed token shows, and in which language it was asked for. */
+/** The address whose data a mailed token shows, and the language of the request. */
 export interface Access {
   email: string
   language: Language
 }
 
-/** A message past its time keeps id, form, language, status and `at`; its texts are empty, its topic null. */
+/** A stored message. A reduced one keeps id, form, language, status and `at`; its texts are empty and its topic is null. */
 export interface StoredMessage extends Omit<ContactMessage, 'form' | 'topic' | 'consent' | 'key' | 'keyUntil'> {
   id: string
-  /** A sign-up form in rows of earlier versions, which kept suspect sign-ups as messages. */
+  /** May be a sign-up form: earlier versions stored suspect sign-ups as messages. */
   form: SendForm | SubscribeForm
-  /** Null for a sign-up, which has none. */
+  /** Null for a sign-up and in a reduced message. */
   topic: Topic | null
-  /** Version of the consent wording, null without a tick. */
+  /** The version of the consent wording; null without consent. */
   consentVersion: number | null
-  /** Null where nothing was ordered, and in a reduced message. */
+  /** Null without an order and in a reduced message. */
   order: StoredOrder | null
 }
 
@@ -139,34 +141,35 @@ export interface Subscriber {
   confirmed: Milliseconds | null
   unsubscribed: Milliseconds | null
   consentVersion: number | null
-  /** Part of the unsubscribe address's key, so that one address can be revoked. */
+  /** Part of the key of the unsubscribe link, so that the links of one address can be revoked. */
   keyVersion: number
 }
 
-/** A mailed token that was asked for: it can be used, was used, or has ended unused. */
+/** The subscriber of a mailed token, with the token status: `ended` means expired without use. */
 export interface FoundConfirmation extends Subscriber {
   tokenStatus: 'open' | 'used' | 'ended'
 }
 
-/** The status of a row: one that is bouncing is a confirmed one. */
+/** Returns the status column of a row. `bouncing` is stored as `confirmed` with a flag. */
 export const storedStatus = (status: SubscriberStatus): (typeof storedSubscriberStatuses)[number] =>
   status === 'bouncing' ? 'confirmed' : status
 
 export interface DueMail {
   id: string
   payload: MailPayload
-  /** How often it was tried before this lease. */
+  /** The number of attempts before this lease. */
   attempts: number
-  /** How often the mail server refused it, whichever instance tried. */
+  /** The number of refusals by the mail server, from all instances. */
   refusals: number
   created: Milliseconds
 }
 
+/** The priority of mails to the party. */
 export const lastPriority = 1
 
 /**
- * Returns which mails go first: 0 for those that a visitor waits for, 1 for those to the party. Within one priority the mail
- * that has been due longest goes first.
+ * Returns the priority of a mail: 0 for mails to visitors, 1 for mails to the party. The lowest is sent first; within one
+ * priority, the mail that has been due longest.
  */
 export const priorityOf = (payload: MailPayload): number => (visitorOf(payload) === undefined ? lastPriority : 0)
 
@@ -174,40 +177,41 @@ export interface MailFailure {
   nextAttempt: Milliseconds
   error: string
   dead: boolean
-  /** The mail server refused the mail itself: counted in its row. */
+  /** Whether the mail server refused the mail itself. Refusals are counted in the row. */
   refused?: boolean
-  /** The attempt that failed. It has no effect once the mail was leased again since. */
+  /** The number of the failed attempt. The failure is ignored if the mail has been leased again since. */
   attempt?: number
 }
 
-/** What became of a leased mail: `at` is when the mail server took it. */
+/** The result of one attempt to send a leased mail. `at` is the time when the mail server accepted it. */
 export type MailOutcome = { id: string; at: Milliseconds } | { id: string; failure: MailFailure }
 
 export interface OutboxMail {
   id: string
   kind: MailKind
-  /** Whom it goes to; null where that is the party's inbox, or the mail was sent and its content emptied. */
+  /** The recipient; null for a mail to the party and for a sent mail. */
   to: string | null
   status: MailStatus
-  /** How often it was leased since it was queued or released. */
+  /** The number of leases since it was queued or released. */
   attempts: number
   created: Milliseconds
-  /** Since when it waits: when it was queued or released. */
+  /** The time when it was queued or released. */
   queued: Milliseconds
   nextAttempt: Milliseconds
   lastError: string
 }
 
-/** What the clock showed before it was moved, and what it shows since. */
+/** A clock jump: the time before it and the time after it. */
 export interface ClockJump {
   from: Milliseconds
   to: Milliseconds
 }
 
-/** What the outbox has not got rid of. */
+/** The unsent mails of the outbox. */
 export interface MailBacklog {
-  /** Mails that wait for their turn, and since when the oldest has (since it was queued or released). */
+  /** The number of pending mails. */
   waiting: number
+  /** The time when the oldest pending mail was queued or released. */
   oldest: Milliseconds | undefined
   held: number
   dead: number
@@ -216,7 +220,7 @@ export interface MailBacklog {
 export interface SubscriberFilter {
   status?: SubscriberStatus
   language?: Language
-  /** Created at or after. */
+  /** The earliest time of creation. */
   since?: Milliseconds
 }
 
@@ -224,23 +228,23 @@ export interface MessageFilter {
   status?: MessageStatus
   topic?: Topic
   since?: Milliseconds
-  /** The newest first, instead of the oldest. */
+  /** Lists the newest first. By default the oldest is first. */
   isNewestFirst?: boolean
 }
 
 export interface Stats {
   subscribers: Record<SubscriberStatus, number>
-  /** The confirmed ones, without those that are bouncing: whom a newsletter in that language reaches. */
+  /** The recipients of a newsletter in each language: confirmed and not bouncing. */
   subscribersByLanguage: Partial<Record<Language, number>>
   messages: Record<MessageStatus, number>
   mail: Record<MailStatus, number>
 }
 
-/** Everything kept about one address. */
+/** All data that is stored about one address. */
 export interface PersonRecord {
   subscriber: Subscriber | undefined
   messages: StoredMessage[]
-  /** Mails to the person, and to the party about the person's messages. */
+  /** Mails to the person and mails to the party about the person's messages. */
   mails: Pick<OutboxMail, 'kind' | 'status' | 'created'>[]
   consents: (ConsentEntry & { at: Milliseconds })[]
   suppressed: boolean
@@ -250,181 +254,185 @@ export type ConfirmOutcome =
   | { outcome: 'confirmed'; subscriber: Subscriber }
   /** The link was used before and the subscriber is still confirmed. */
   | { outcome: 'already'; subscriber: Subscriber }
-  /** Unknown, expired or used token. */
+  /** The token is unknown or expired, or was used by a subscriber who has unsubscribed since. */
   | { outcome: 'invalid' }
 
-/** By what a database shows with which key it was made. */
+/** Data that shows with which site key a database was written. */
 export interface KeyCheck {
-  /** Undefined in a database that no site has been started on since there is one. */
+  /** The check value of the key; undefined when none has been stored yet. */
   value: string | undefined
-  /** Without a value: the newest addresses whose consent was logged by their keyed hash. */
+  /** Without a check value: the newest addresses whose keyed hash is in the consent log. */
   consenting: string[]
 }
 
-/** What went with a person. */
+/** The result of an erasure. */
 export interface Erasure {
   subscriber: boolean
   messages: number
-  /** Rows of the outbox, sent or not. */
+  /** The number of removed outbox rows, sent or not. */
   mails: number
   /**
-   * False where the rows are gone but the last copies of their bytes are not, because something else uses the
-   * database's files; the store goes on trying until it is closed.
+   * False when the rows are removed but copies of their bytes are still in the database files, because another process
+   * uses them. With SQLite the store retries until it is closed.
    */
   complete: boolean
 }
 
 export type ConsentVerdict =
-  /** `head` is the hash of the last entry: noted elsewhere it proves later that the log has not been rewritten. */
+  /** `head` is the hash of the last entry. A copy of it elsewhere proves later that the log was not rewritten. */
   | { intact: true; entries: number; head: string }
-  /** `entry` is the number (from 1) of the first entry that is not what was logged. */
+  /** `entry` is the number (from 1) of the first entry that was changed or is missing. */
   | { intact: false; entry: number; fault: 'changed' | 'missing' }
 
 const day: Milliseconds = 24 * 60 * 60 * 1000
 
-/** At most this many confirmation mails go to one address within `confirmationWindow`. */
+/** The maximum number of confirmation mails to one address within `confirmationWindow`. */
 export const confirmationsPerAddress = 3
 export const confirmationWindow: Milliseconds = day
-/** How long a confirmation link, and a row that was never confirmed, live after the mail server took the mail. */
+/** The lifetime of a confirmation link, and of an unconfirmed row, after the mail server accepted the mail. */
 export const confirmationLifetime: Milliseconds = retentionDays.unconfirmed * day
-/** At most this many links to one's own data go to one address within `accessWindow`. */
+/** The maximum number of links to one's own data that are mailed to one address within `accessWindow`. */
 export const accessesPerAddress = 3
 export const accessWindow: Milliseconds = day
-/** How long such a link lives after the mail server took its mail. */
+/** The lifetime of a link to one's own data after the mail server accepted its mail. */
 export const accessLifetime: Milliseconds = retentionDays.access * day
-/** Clocks of several instances agree this far, and their jumps are noticed within this time of one another. */
+/** The largest difference between the clocks of several instances, and between the times when they notice a clock jump. */
 export const clockTolerance: Milliseconds = 60_000
-/** Older mail is never sent unasked. */
+/** The age from which a pending mail is held until staff release it. */
 export const mailShelfLife: Milliseconds = 72 * 60 * 60 * 1000
-/** How long suspect messages are kept. */
+/** The retention period of suspect messages. */
 export const suspectLifetime: Milliseconds = retentionDays.suspect * day
 
 /**
- * The port to the database: use cases, each atomic. Every promise settles after the commit, so what was
- * acknowledged is on disk; it rejects with `StoreUnavailable` where the database cannot take it now,
- * and then nothing of it was stored. `db/sqlite/` and `db/postgres/` implement it, held to the same contract suite;
- * the use cases themselves are written once (`db/useCases/`).
+ * The interface to the database: atomic use cases. Every promise settles after the commit, so acknowledged data is on disk.
+ * `db/sqlite/` and `db/postgres/` implement it and pass the same contract tests.
+ * @throws StoreUnavailable when the database cannot accept the call now; nothing of it was stored
  */
 export interface Store {
   /**
-   * New, pending, confirmed and unsubscribed addresses are answered alike. Only a pending row takes the form and
-   * language of the request; the others stay as they are until the mailed token is used. The fourth mail of a kind in 24 h is not
-   * queued; its request and consent count all the same.
+   * Stores a request and queues its mail. The result does not show whether the address is known. A pending row takes the form
+   * and language of the request; a confirmed or unsubscribed one changes only when the mailed token is used. Beyond
+   * `confirmationsPerAddress` no mail is queued, but the request and its consent are stored.
    */
   requestSubscription(request: SubscriptionRequest): Promise<void>
   /**
-   * Returns the subscriber whose mailed token it is, with the form and language of that token's request, and how it stands
-   * with the token. The token is not used up: mail scanners open every link. Undefined for one that is unknown.
+   * Returns the subscriber of a mailed token, with the form and language of its request and the token status; undefined for an
+   * unknown token. The token stays unused, since mail scanners open every link.
    */
   findConfirmation(tokenHash: string, at: Milliseconds): Promise<FoundConfirmation | undefined>
   /**
-   * Uses the token up, confirms the subscriber in the language and form of that token's request, logs the consent and
-   * queues the welcome mail, in one commit. `consent` speaks of whom `findConfirmation` answered; it is logged where the
-   * outcome is `confirmed`. Suppression is no obstacle: a fresh, confirmed sign-up is the person's own will.
+   * Uses the token, confirms the subscriber with the language and form of its request, logs the consent and queues the
+   * welcome mail, in one commit. Suppressed addresses can be confirmed too, since the person has signed up anew.
+   * @param consent of the subscriber that `findConfirmation` returned; logged only when the outcome is `confirmed`
    */
   confirmSubscription(tokenHash: string, at: Milliseconds, consent: ConsentEntry): Promise<ConfirmOutcome>
   findSubscriber(id: string): Promise<Subscriber | undefined>
   /**
-   * Idempotent; the withdrawal is logged once, and a welcome mail that has not left is taken back. Undefined where
-   * there is no such subscriber.
+   * Unsubscribes a subscriber, logs the withdrawal once and removes an unsent welcome mail. Idempotent. Returns undefined for
+   * an unknown id.
    */
   unsubscribe(id: string, at: Milliseconds, consent: ConsentEntry): Promise<Subscriber | undefined>
 
-  /** Undefined where there is no such subscriber. */
+  /** Changes the language of a subscriber. Returns undefined for an unknown id. */
   changeLanguage(id: string, language: Language): Promise<Subscriber | undefined>
 
-  /** Queues the mail to the party. */
+  /** Stores a message and queues its mail to the party. */
   acceptMessage(message: ContactMessage): Promise<void>
   /**
-   * A message with an order, which gets the next number of its year; both are one commit. The same submission again, while its
-   * key lasts, is the same order.
-   * @returns the id of its message
+   * Stores a message with an order, which gets the next number of its year, in one commit. A repeated submission with an
+   * unexpired key is the same order.
+   * @returns the id of the message
    */
   acceptOrder(message: OrderMessage): Promise<string>
   findMessage(id: string): Promise<StoredMessage | undefined>
 
   /**
-   * Leases up to `most` due mails until `leaseUntil`, in the order of `priorityOf`. No other call gets them before that
-   * time, from any process. Mails that waited longer than `mailShelfLife` since they were queued or released turn `held`.
-   * @param reserved so many of them go to mails of the last priority, where such are due
-   * @param outcomes of mails that were leased before: recorded first, in the same commit
+   * Leases up to `limit` due mails until `leaseUntil`, in the order of `priorityOf`. Until then no call of any process gets
+   * them. Mails older than `mailShelfLife` since they were queued or released become `held`.
+   * @param reserved the number of mails to take first from the last priority, if due
+   * @param outcomes of earlier leases, recorded first in the same commit
    */
   leaseDueMail(
     at: Milliseconds,
     leaseUntil: Milliseconds,
-    most: number,
+    limit: number,
     reserved?: number,
     outcomes?: readonly MailOutcome[],
   ): Promise<DueMail[]>
-  /** Records what became of several mails, in one commit: `recordMailAccepted` or `recordMailFailure` for each. */
+  /** Records the outcomes of several mails in one commit, as `recordMailAccepted` and `recordMailFailure` do. */
   recordMailOutcomes(outcomes: readonly MailOutcome[]): Promise<void>
   /**
-   * The mail server took it: payload and last error are emptied and a confirmation's lifetime begins. Its subscriber is no
-   * longer bouncing.
+   * Records that the mail server accepted the mail. The payload and last error are removed, the expiry of its link starts, and
+   * its subscriber is no longer bouncing.
    */
   recordMailAccepted(id: string, at: Milliseconds): Promise<void>
   /**
-   * Ends the lease. No effect on a mail that was accepted, held or erased meanwhile. Where the server refused the address for
-   * good, its subscriber is bouncing from then on.
+   * Records a failed attempt and ends the lease. A mail that was accepted, held or erased meanwhile is not changed. If the
+   * server refused the address permanently, its subscriber becomes bouncing.
    */
   recordMailFailure(id: string, failure: MailFailure): Promise<void>
-  /** When the next mail is due; undefined where none waits. */
+  /** Returns the time when the next mail is due; undefined when none is pending. */
   nextMailAt(): Promise<Milliseconds | undefined>
   mailBacklog(): Promise<MailBacklog>
   /**
-   * The clock was moved while mails waited. Put forward, it makes them no older and ends no lease: without it a jump of days
-   * would have them `held`, and mails on their way would be sent again. Several instances notice the same jump; the first
-   * one counts. Answers whether ages were moved.
+   * Records a clock jump. A forward jump postpones pending mails and their leases; otherwise a jump of days would hold them all
+   * and mails in flight would be sent again. Of several instances that notice the same jump, the first counts. Returns whether
+   * mails were postponed.
    */
   recordClockJump(jump: ClockJump): Promise<boolean>
   listMail(status?: MailStatus): AsyncIterable<OutboxMail>
-  /** Makes held or dead mails pending again, as if queued now; without ids all of them. Answers how many. */
+  /** Makes held or dead mails pending again, as if queued now. Without `ids` it releases all. Returns their number. */
   releaseMail(at: Milliseconds, ids?: readonly string[]): Promise<number>
   /**
-   * Gives up held or dead mails for good: their rows go. Without ids all of them. Answers how many. A confirmation's
-   * lifetime begins here, since the mail server may have taken the mail without our hearing of it.
+   * Removes held or dead mails. Without `ids` it removes all. Returns their number. The expiry of their links starts, since the
+   * mail server may have accepted a mail without our knowledge.
    */
   dropMail(at: Milliseconds, ids?: readonly string[]): Promise<number>
 
-  /** In order of creation, in constant memory. */
+  /** Yields subscribers in order of creation, in constant memory. */
   exportSubscribers(filter: SubscriberFilter): AsyncIterable<Subscriber>
   countSubscribers(filter: SubscriberFilter): Promise<number>
   listMessages(filter: MessageFilter): AsyncIterable<StoredMessage>
   stats(): Promise<Stats>
-  /** @param previousHash by the key before the current one: entries of the log and the suppression list may have either */
+  /**
+   * Returns all data about an address.
+   * @param previousHash the hash by the previous key, which older entries of the log and the suppression list have
+   */
   showPerson(email: string, subjectHash: string, previousHash?: string): Promise<PersonRecord>
   /**
-   * Mails the address a link to its data, where a subscriber or a message has that address; where nothing has it, nothing
-   * is mailed. Either takes one commit, so that nobody learns from the answer which it was. The fourth mail in 24 h is not
-   * queued.
+   * Queues a mail with a link to the data about an address if a subscriber or a message has it. An unknown address gets no mail;
+   * both cases take one commit, so that the time does not differ. Beyond `accessesPerAddress` no mail is queued.
    */
   requestAccess(request: AccessRequest): Promise<void>
-  /** Whose data a mailed token shows; it can be used until it ends. Undefined for one that is unknown or has ended. */
+  /** Returns the address whose data a mailed token shows; undefined for an unknown or expired token. Using it does not end it. */
   findAccess(tokenHash: string, at: Milliseconds): Promise<Access | undefined>
   /**
-   * Takes every byte of the person out of the database and the outbox, and puts the keyed hash on the suppression
-   * list. The consent log stays: it holds keyed hashes only. Answers what went.
+   * Removes all data of the person from the database and adds the keyed hash to the suppression list. The consent log stays,
+   * since it has keyed hashes only.
    */
   erasePerson(email: string, subjectHash: string, at: Milliseconds): Promise<Erasure>
-  /** Reads the whole consent log and names the first entry that was changed or is missing. */
+  /** Checks the whole consent log and reports the first entry that was changed or is missing. */
   verifyConsent(): Promise<ConsentVerdict>
   /**
-   * Removes what has outlived its purpose: pending rows that no mailed link can confirm any more, suspect messages that were mailed, the
-   * text of messages older than `messageDays` and their orders, ended sameness keys, ended links to one's own data and those whose mail did
-   * not leave within `mailShelfLife`. A pending row whose mail never left stays. Not one commit but many small ones:
-   * nothing else waits for it.
+   * Removes data past its retention period: pending rows that no mailed link can confirm any more, suspect messages that were
+   * mailed, the texts and orders of messages older than `messageDays`, and expired idempotency keys. Links to one's own data are
+   * removed when they have expired or their mail was not sent within `mailShelfLife`. A pending row whose mail was never sent
+   * stays. It uses many small commits, so that other calls do not wait.
    */
   purge(at: Milliseconds, messageDays: number): Promise<{ subscribers: number; messages: number }>
 
   findKeyCheck(): Promise<KeyCheck>
   /**
-   * Notes the check value of the site's key in the place of `instead`, undefined where there is none yet. Returns the value
-   * that then stands there: another process's, where that was quicker.
+   * Stores the check value of the site's key if the stored value equals `previous` (undefined: none). Returns the stored
+   * value, which differs if another process was faster.
    */
-  setKeyCheck(value: string, instead: string | undefined): Promise<string>
+  setKeyCheck(value: string, previous: string | undefined): Promise<string>
 
-  /** Rejects where the database cannot be written: it writes. */
+  /**
+   * Checks by a write that the database can be written.
+   * @throws StoreUnavailable when it cannot
+   */
   checkWritable(): Promise<void>
-  /** Waits for what is under way. Every later call rejects with `StoreUnavailable`. */
+  /** Waits for calls in progress and closes the store. Every later call rejects with `StoreUnavailable`. */
   close(): Promise<void>
 }

@@ -22,11 +22,11 @@ import type {
 } from './store.ts'
 
 /*
- * What a use case asks of the database: each function is one question or change, inside the use case's transaction. Here they
- * answer at once; `steps.ts` says how a database that has to be waited for answers the same.
+ * The reads and writes that use cases are made of. Each runs inside the transaction of its use case. Here they are synchronous;
+ * `useCaseSteps.ts` derives the asynchronous form. Functions that remove rows return the number of removed rows.
  */
 
-/** Rows in the order in which they were inserted, or from the end, `pageSize` at the most, each with its place in that order. */
+/** At most `pageSize` rows in the order of `seq`, ascending or descending. */
 export type Page<Row> = (Row & { seq: number })[]
 
 interface SubscribersTable {
@@ -34,30 +34,30 @@ interface SubscribersTable {
   byId(id: string): Subscriber | undefined
   byEmail(email: string): Subscriber | undefined
   setLanguage(id: string, language: Language): Subscriber | undefined
-  /** The form and language of the latest request. */
+  /** Sets the language and form of the latest request. */
   setRequest(id: string, to: Pick<Subscriber, 'language' | 'form'>): void
   confirm(
     id: string,
     to: { at: Milliseconds; consentVersion: number | null } & Pick<Subscriber, 'language' | 'form'>,
   ): Subscriber
   unsubscribe(id: string, at: Milliseconds): Subscriber
-  /** Records for the confirmed subscribers to whom mails go whether their addresses are refused for good. */
+  /** Marks the confirmed recipients of these mails as bouncing, or removes the mark. */
   setBouncing(mailIds: readonly string[], isBouncing: boolean): void
-  /** Answers how many; their confirmations and mails go with them. */
+  /** Removes the subscriber with its confirmations and mails. */
   remove(email: string): number
-  /** Pending rows that no mailed token can confirm any more, `most` at the most; answers how many. */
-  removeUnconfirmable(at: Milliseconds, most: number): number
+  /** Removes up to `limit` pending rows that no mailed token can confirm any more. */
+  removeUnconfirmable(at: Milliseconds, limit: number): number
   page(filter: SubscriberFilter, after: number): Page<Subscriber>
   count(filter: SubscriberFilter): number
-  /** The addresses of the newest subscribers whose consent was logged, `most` at the most. */
-  newestConsenting(most: number): string[]
+  /** Returns the addresses of the newest subscribers with a logged consent, at most `limit`. */
+  newestConsenting(limit: number): string[]
 }
 
 export interface Confirmation {
   /** SHA-256 (hex). */
   tokenHash: string
   subscriberId: string
-  /** The mail that carries the token. */
+  /** The id of the mail with the token. */
   mailId: string | null
   language: Language
   form: SubscribeForm
@@ -66,7 +66,7 @@ export interface Confirmation {
   used: Milliseconds | null
 }
 
-/** A mail that its server has, and since when. */
+/** A mail and the time when the mail server accepted it. */
 export interface AcceptedMail {
   id: string
   at: Milliseconds
@@ -76,13 +76,10 @@ interface ConfirmationsTable {
   insert(row: Confirmation): void
   byToken(tokenHash: string): Confirmation | undefined
   use(tokenHash: string, at: Milliseconds): void
-  /** No effect on other mails, and none the second time. */
+  /** Starts the expiry of the links in these mails, once for each link. Other mails are ignored. */
   startExpiry(mails: readonly AcceptedMail[]): void
-  /**
-   * Answers how many, `most` at the most. The used ones stay with their subscriber: a link that is opened again still
-   * says what it did.
-   */
-  removeExpired(at: Milliseconds, most: number): number
+  /** Removes up to `limit` unused rows that have expired. Used ones stay, so that a link reports its result when opened again. */
+  removeExpired(at: Milliseconds, limit: number): number
 }
 
 export interface AccessRow extends Access {
@@ -95,83 +92,80 @@ export interface AccessRow extends Access {
 
 interface AccessesTable {
   insert(row: AccessRow): void
-  /** Also without an end: whoever has the token got its mail, even if the store was not told. */
+  /** Finds a link that has not expired. Without `expires` it is valid: a person who has the token has received its mail. */
   find(tokenHash: string, at: Milliseconds): Access | undefined
-  /** How many links were queued for an address after `since`. */
-  askedSince(email: string, since: Milliseconds): number
-  /** No effect on other mails, and none the second time. */
+  /** Returns the number of links that were queued for an address after `since`. */
+  linksSince(email: string, since: Milliseconds): number
+  /** Starts the expiry of the links in these mails, once for each link. Other mails are ignored. */
   startExpiry(mails: readonly AcceptedMail[]): void
   remove(tokenHash: string): void
   removeByEmail(email: string): void
-  /** Those that have ended, and those whose mail was given up before it left. Answers how many, `most` at the most. */
-  removeEnded(at: Milliseconds, most: number): number
+  /** Removes up to `limit` links that have expired or whose mail was dropped. */
+  removeEnded(at: Milliseconds, limit: number): number
 }
 
 interface MessagesTable {
   insert(message: Omit<StoredMessage, 'order'>): void
   byId(id: string): StoredMessage | undefined
   byEmail(email: string): StoredMessage[]
-  /** Whether there is a message with this address that has not been reduced. */
+  /** Returns whether there is a message with this address that has not been reduced. */
   hasAny(email: string): boolean
-  /** Answers how many; their mails go with them. */
+  /** Removes the messages with their mails. */
   removeByEmail(email: string): number
-  /** Those created up to `until` whose mail does not wait any more, `most` at the most; answers how many. */
-  removeSuspect(until: Milliseconds, most: number): number
-  /** Those created up to `until`, `most` at the most, lose what was written and ordered; answers how many. */
-  reduce(until: Milliseconds, at: Milliseconds, most: number): number
+  /** Removes up to `limit` suspect messages that were created up to `until` and have no unsent mail. */
+  removeSuspect(until: Milliseconds, limit: number): number
+  /** Empties the texts of up to `limit` messages created up to `until` and removes their orders. Returns the number of messages. */
+  reduce(until: Milliseconds, at: Milliseconds, limit: number): number
   page(filter: MessageFilter, after: number): Page<StoredMessage>
 }
 
 export interface OrderRow extends Pick<StoredOrder, 'number'> {
   messageId: string
-  /** Sameness key of the submission. */
+  /** The idempotency key of the submission. */
   key: string
   content: Omit<StoredOrder, 'number'>
 }
 
 interface OrdersTable {
   insert(row: OrderRow): void
-  /** The message of the latest order with a sameness key. */
+  /** Returns the id of the message of the latest order with this idempotency key. */
   lastOf(key: string): string | undefined
-  /** Counts one more order of a year; answers how many there are. What undoes the commit undoes it. */
+  /** Counts one more order of a year and returns the new count. A rollback undoes it. */
   count(year: number): number
 }
 
 interface OutboxTable {
-  /** Answers the mail's id. */
+  /** Queues a mail and returns its id. */
   queue(payload: MailPayload, about: { subscriberId?: string; messageId?: string }, at: Milliseconds): string
-  /** How many mails of one kind to one subscriber were queued after `since`. */
+  /** Returns the number of mails of one kind to one subscriber that were queued after `since`. */
   queuedSince(subscriberId: string, kind: MailKind, since: Milliseconds): number
-  leaseDue(at: Milliseconds, leaseUntil: Milliseconds, most: number, reserved: number): DueMail[]
-  /** Returns those that had not been accepted before. */
+  leaseDue(at: Milliseconds, leaseUntil: Milliseconds, limit: number, reserved: number): DueMail[]
+  /** Records mails as sent. Returns those that were not recorded before. */
   accept(ids: readonly string[]): { id: string; priority: number }[]
   fail(id: string, failure: MailFailure): void
-  /** Makes the mails that wait younger, and their leases longer. */
+  /** Moves the age and the lease of pending mails forward. */
   postpone(by: Milliseconds): void
-  /** The ids of the held and the dead. */
+  /** Returns the ids of held and dead mails. */
   stopped(): string[]
   release(id: string, at: Milliseconds): void
   remove(id: string): void
   removeUnsentWelcome(subscriberId: string): void
-  /** Mails about messages that have been reduced have nothing left to say. Answers how many, `most` at the most. */
-  removeUnsentReduced(most: number): number
-  /**
-   * Links to somebody's data that did not leave in time: whoever asked has asked again, or gone. Answers how many, `most` at
-   * the most.
-   */
-  removeStaleAccess(until: Milliseconds, most: number): number
-  /** To a subscriber or whoever asked, or about messages, with this address. */
+  /** Removes up to `limit` unsent mails about reduced messages, which have no content left. */
+  removeUnsentReduced(limit: number): number
+  /** Removes up to `limit` held or dead mails with a link to one's own data that were queued up to `until`. */
+  removeStaleAccess(until: Milliseconds, limit: number): number
+  /** Returns the mails to a person and those about the messages of that person. */
   about(email: string): PersonRecord['mails']
-  /** The same mails; answers how many. */
+  /** Removes the mails that `about` returns. */
   removeAbout(email: string): number
-  /** When the next mail is due; undefined where none waits. */
+  /** Returns the time when the next mail is due; undefined when none is pending. */
   nextDueAt(): Milliseconds | undefined
   backlog(): MailBacklog
   page(status: MailStatus | undefined, after: number): Page<OutboxMail>
 }
 
 interface ClockTable {
-  /** Up to which time the clock was put forward last; 0 where it never was. Until the commit no other instance gets it. */
+  /** Returns the time to which the clock was put forward last, 0 if never. Locks the value until the commit. */
   putForwardTo(): Milliseconds
   setPutForwardTo(time: Milliseconds): void
 }
@@ -180,15 +174,15 @@ interface ConsentLogTable {
   append(entry: ConsentEntry, at: Milliseconds): void
   bySubject(subjectHash: string): ConsentLogEntry[]
   page(after: number): Page<ConsentRecord>
-  /** How many entries were ever written. */
+  /** Returns the number of entries that were ever written. */
   written(): number
 }
 
 interface SubmissionsTable {
-  /** Answers whether the submission is a new one; it is then remembered. */
+  /** Stores an idempotency key. Returns false when the key is already stored and has not expired. */
   claim(key: string, until: Milliseconds, at: Milliseconds): boolean
-  /** Answers how many, `most` at the most. */
-  removeEnded(at: Milliseconds, most: number): number
+  /** Removes up to `limit` expired keys. */
+  removeEnded(at: Milliseconds, limit: number): number
 }
 
 interface SuppressionsTable {
@@ -198,17 +192,17 @@ interface SuppressionsTable {
 
 interface SiteKeyTable {
   read(): string | undefined
-  /** No effect where there is a value. */
+  /** Inserts the value unless there is one. */
   insert(value: string): void
-  /** No effect where `instead` is not the value. */
-  replace(instead: string, value: string): void
+  /** Replaces the value if it equals `previous`. */
+  replace(previous: string, value: string): void
 }
 
 interface Statistics {
   read(): Stats
 }
 
-/** What every database has for the use cases. */
+/** The tables that every database implements for the use cases. */
 export interface Tables {
   subscribers: SubscribersTable
   confirmations: ConfirmationsTable

@@ -3,17 +3,17 @@ import type * as schema from './schema.ts'
 import type { ConsentVerdict } from './store.ts'
 
 /*
- * Rows as they lie, for moving a whole site from one database to another. Both schemas call their columns alike, so that a row of
- * the one is a row of the other.
+ * Moves a site from one database to another as plain rows. Both schemas use the same column names, so each reads the rows of the
+ * other.
  */
 
 export type MovedTable = {
   [Name in keyof typeof schema]: (typeof schema)[Name] extends Table ? Name : never
 }[keyof typeof schema]
 
-/** What each table is sorted by, the same in every database. A table comes after those that its rows refer to. */
+/** The sort key of each table. A table comes after the tables that it refers to. */
 export const keyOf = {
-  // First: a target that a site with the same key was started on has this row alone.
+  // First, because a target on which a site with the same key was started has only this row.
   siteKey: 'id',
   subscribers: 'seq',
   messages: 'seq',
@@ -30,20 +30,20 @@ export const keyOf = {
 
 export const movedTables = Object.keys(keyOf) as MovedTable[]
 
-/** The tables that number their rows, and never give a number twice. */
+/** The tables whose rows are numbered. A number is never given twice. */
 export const numberedTables = ['subscribers', 'messages', 'outbox', 'consentLog'] as const satisfies MovedTable[]
 export type NumberedTable = (typeof numberedTables)[number]
-/** The highest number that each has ever given: what is written next comes behind it. */
+/** The highest number that each table has ever given. The next row gets a higher one. */
 export type Numbers = Record<NumberedTable, number>
 
 export type Row = Readonly<Record<string, unknown>>
 export type Key = string | number
 
-/** A database that is moved from, held so that nobody writes to it. */
+/** A database that is moved from, locked so that no other process writes to it. */
 export interface LockedSource {
   count: (table: MovedTable) => Promise<number>
-  /** At most `most` rows in the order of their key, those behind `after`. */
-  rows: (table: MovedTable, after: Key | undefined, most: number) => Promise<Row[]>
+  /** Returns at most `limit` rows that follow the key `after`, in the order of their key. */
+  rows: (table: MovedTable, after: Key | undefined, limit: number) => Promise<Row[]>
   numbers: () => Promise<Numbers>
   verifyConsent: () => Promise<ConsentVerdict>
   release: () => Promise<void>
@@ -51,22 +51,22 @@ export interface LockedSource {
 
 /** A database that is moved to. */
 export interface LockedTarget extends LockedSource {
-  /** The row as it will be read: not every database takes every character. */
-  asKept: (row: Row) => Row
-  /** All or none; on disk when it settles. */
+  /** Returns the row as this database stores it: PostgreSQL cannot store U+0000. */
+  asStored: (row: Row) => Row
+  /** Inserts all rows or none. They are on disk when the promise resolves. */
   insert: (table: MovedTable, rows: readonly Row[]) => Promise<void>
   setNumbers: (numbers: Numbers) => Promise<void>
 }
 
-/** Why nothing can be moved from a database, or to it. */
+/** The reason why a database cannot be moved from or to. */
 export type Obstacle =
-  /** There is none. */
+  /** There is no database. */
   | 'missing'
-  /** Another program's, or no database at all. */
+  /** It belongs to another program or is not a database. */
   | 'foreign'
   /** A newer version of this program has written to it. */
   | 'newer'
-  /** Somebody else has it open. */
+  /** Another process has it open. */
   | 'inUse'
 
 export class CannotMove extends Error {

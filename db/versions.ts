@@ -1,8 +1,8 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 
-/** What every version of the database has had: by these it is known for ours. */
+/** The tables that every version of the database has. A database that has them all belongs to a site. */
 export const lastingTables = ['subscribers', 'messages', 'consent_log', 'suppressions']
 
-/** Whether a version of this program that is newer than these migrations has written to a database. */
+/** Returns whether the database has a migration that is newer than all of these. */
 export const isNewerThan = (migrationsFolder: string, lastApplied: number): boolean =>
   readMigrationFiles({ migrationsFolder }).every(({ folderMillis }) => folderMillis < lastApplied)

@@ -17,7 +17,7 @@ export const accessesOf = ({ db }: Session): AsyncTables['accesses'] => ({
     if (!row || (row.expires !== null && row.expires <= at)) return undefined
     return { email: row.email, language: row.language }
   },
-  askedSince: async (email, since) =>
+  linksSince: async (email, since) =>
     only(
       await db
         .select({ times: count() })
@@ -37,12 +37,12 @@ export const accessesOf = ({ db }: Session): AsyncTables['accesses'] => ({
   async removeByEmail(email) {
     await db.delete(accesses).where(eq(accesses.email, email))
   },
-  async removeEnded(at, most) {
+  async removeEnded(at, limit) {
     const ended = db
       .select({ tokenHash: accesses.tokenHash })
       .from(accesses)
       .where(or(lte(accesses.expires, at), and(isNull(accesses.expires), isNull(accesses.mailId))))
-      .limit(most)
+      .limit(limit)
       .for('update', { skipLocked: true })
     return rowsOf(await db.delete(accesses).where(inArray(accesses.tokenHash, ended)))
   },

@@ -6,7 +6,7 @@ import { only } from './statements.ts'
 
 export const clockOf = ({ db }: Session): AsyncTables['clock'] => ({
   async putForwardTo() {
-    // A row to be locked.
+    // Ensures that there is a row to lock.
     await db.insert(clock).values({ id: 1, putForwardTo: 0 }).onConflictDoNothing()
     return only(await db.select({ putForwardTo: clock.putForwardTo }).from(clock).where(eq(clock.id, 1)).for('update'))
       .putForwardTo

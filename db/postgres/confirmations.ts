@@ -23,12 +23,12 @@ export const confirmationsOf = ({ db, mayWrite }: Session): AsyncTables['confirm
       .from(acceptedRows(mails))
       .where(and(eq(confirmations.mailId, sql`accepted.id`), isNull(confirmations.expires)))
   },
-  async removeExpired(at, most) {
+  async removeExpired(at, limit) {
     const expired = db
       .select({ tokenHash: confirmations.tokenHash })
       .from(confirmations)
       .where(and(isNull(confirmations.used), lte(confirmations.expires, at)))
-      .limit(most)
+      .limit(limit)
       .for('update', { skipLocked: true })
     return rowsOf(await db.delete(confirmations).where(inArray(confirmations.tokenHash, expired)))
   },

@@ -6,32 +6,32 @@ import type { ConsentLogEntry } from '../consentLogChain.ts'
 import type { Milliseconds } from '../store.ts'
 import { toStoreError, isUnreachable, isTransient } from './failures.ts'
 
-/** One transaction, as the tables see it. */
+/** One transaction, or one statement without a transaction. */
 export interface Session {
   db: NodePgDatabase
-  /** Whether something may be changed: rows that are read stay as they are until the commit. */
+  /** Whether the transaction writes. Then the rows that it reads are locked until the commit. */
   mayWrite: boolean
-  /** Entries of the consent log that are to be written before the commit (`appendConsents`). */
+  /** Entries for the consent log, which `appendConsents` writes before the commit. */
   appended: ConsentLogEntry[]
 }
 
-/** Connections that are kept; node-postgres' pool is one. */
+/** A pool of connections, as in node-postgres. */
 export interface Connections {
   connect(): Promise<PoolClient>
   end(): Promise<void>
 }
 
-/** PostgreSQL's text has no place for U+0000. In its stead stands the mark of a character that could not be kept. */
+/** Replaces U+0000, which PostgreSQL cannot store in a text, by the replacement character. */
 export const withoutNul = <T>(value: T): T | string =>
   typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '\uFFFD') : value
 
-/** Every value that goes to the database goes through here. */
+/** Creates a session on a connection. It replaces U+0000 in every value that is sent to the database. */
 export function sessionOn(client: PoolClient, mayWrite: boolean): Session {
-  const query = client.query.bind(client) as (question: unknown, values?: unknown[]) => unknown
+  const query = client.query.bind(client) as (statement: unknown, values?: unknown[]) => unknown
   const clean = new Proxy(client, {
     get: (target, name) =>
       name === 'query'
-        ? (question: unknown, values?: unknown[]) => query(question, values?.map(withoutNul))
+        ? (statement: unknown, values?: unknown[]) => query(statement, values?.map(withoutNul))
         : (Reflect.get(target, name) as unknown),
   })
   return { db: drizzle({ client: clean }), mayWrite, appended: [] }
@@ -41,15 +41,15 @@ export const minPause: Milliseconds = 10
 export const maxPause: Milliseconds = 250
 
 const begin = {
-  /** That what was acknowledged is on disk is not left to the server's settings. */
+  /** Acknowledged data is on disk, whatever the settings of the server. */
   writing: 'BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE; SET LOCAL synchronous_commit = on',
-  /** Everything that is read is of one moment. */
+  /** All reads see the same snapshot. */
   reading: 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY',
 }
 
 /**
- * Time limits of one transaction. They are not set for the session: a pooler that hands out connections by the transaction
- * (PgBouncer) refuses them at the start, or leaves them to whoever gets the connection next.
+ * Returns the SQL that sets the timeouts of one transaction. They are not set for the session, because a pooler in transaction
+ * mode (PgBouncer) refuses session settings or leaves them to the next client.
  */
 export const limitTime = (timeout: Milliseconds): string =>
   [
@@ -58,8 +58,8 @@ export const limitTime = (timeout: Milliseconds): string =>
     `SET LOCAL idle_in_transaction_session_timeout = ${4 * timeout}`,
   ].join('; ')
 
-/** Rejects as a broken line does where it stays silent: whoever is cut off from the network hears of nothing. */
-async function inTime<T>(answer: Promise<T>, timeout: Milliseconds): Promise<T> {
+/** Rejects as for a broken connection when there is no answer in time. A lost network connection reports no error. */
+async function withTimeout<T>(answer: Promise<T>, timeout: Milliseconds): Promise<T> {
   const stop = new AbortController()
   const silence = setTimeout(timeout, undefined, { signal: stop.signal }).then(() => {
     throw Object.assign(new Error('The database does not answer.'), { code: 'ETIMEDOUT' })
@@ -72,9 +72,9 @@ async function inTime<T>(answer: Promise<T>, timeout: Milliseconds): Promise<T> 
 }
 
 /**
- * One transaction on a connection of its own, which is given up where it broke.
- * @param patience how long the database may be silent when it begins and when it commits
- * @param run what is done in it; what it rejects with undoes everything
+ * Runs one transaction on its own connection. A broken connection is closed.
+ * @param timeout the time limit for the answers to BEGIN and to COMMIT
+ * @param run the work of the transaction; if it rejects, the transaction is rolled back
  */
 export async function inTransaction<T>(
   connections: Connections,
@@ -83,17 +83,17 @@ export async function inTransaction<T>(
   run: (session: Session, client: PoolClient) => Promise<T>,
 ): Promise<T> {
   const client = await connections.connect()
-  let isSound = false
+  let isUsable = false
   try {
-    await inTime(client.query(`${begin[purpose]}; ${limitTime(timeout)}`), timeout)
+    await withTimeout(client.query(`${begin[purpose]}; ${limitTime(timeout)}`), timeout)
     const result = await run(sessionOn(client, purpose === 'writing'), client)
     try {
-      await inTime(client.query('COMMIT'), timeout)
+      await withTimeout(client.query('COMMIT'), timeout)
     } catch (error) {
-      // It may have been stored or not: to run it again could store it twice.
+      // It is unknown whether the commit took effect. A retry could store the data twice.
       throw isTransient(error) ? new StoreUnavailable(error) : error
     }
-    isSound = true
+    isUsable = true
     return result
   } catch (error) {
     const rollBack = () =>
@@ -101,25 +101,25 @@ export async function inTransaction<T>(
         () => true,
         () => false,
       )
-    isSound = !isUnreachable(error) && (await rollBack())
+    isUsable = !isUnreachable(error) && (await rollBack())
     throw error
   } finally {
-    client.release(!isSound)
+    client.release(!isUsable)
   }
 }
 
 export type Transactions = ReturnType<typeof createTransactions>
 
 /**
- * Runs operations in transactions, each on a connection of its own. One that is undone because another was in the way, or
- * because the connection broke before the commit, is run again.
- * @param patience how long an operation is tried again
+ * Creates functions that run operations in transactions, each on its own connection. They repeat an operation after a
+ * serialization conflict or a connection failure before the commit.
+ * @param timeout the time for which an operation is repeated
  */
 export function createTransactions(connections: Connections, timeout: Milliseconds) {
-  const underWay = new Set<Promise<unknown>>()
+  const inProgress = new Set<Promise<unknown>>()
   let isClosed = false
 
-  async function tryAgain<T>(attempt: () => Promise<T>): Promise<T> {
+  async function retry<T>(attempt: () => Promise<T>): Promise<T> {
     const deadline = performance.now() + timeout
     for (let pause = minPause; ; pause = Math.min(2 * pause, maxPause)) {
       try {
@@ -127,7 +127,7 @@ export function createTransactions(connections: Connections, timeout: Millisecon
       } catch (error) {
         if (!isTransient(error) || performance.now() + pause >= deadline) throw toStoreError(error)
       }
-      // Not all of those that were in each other's way at the same time again.
+      // Random, so that conflicting operations do not meet again.
       await setTimeout(pause * (0.5 + Math.random()))
     }
   }
@@ -135,48 +135,48 @@ export function createTransactions(connections: Connections, timeout: Millisecon
   async function track<T>(operation: () => Promise<T>): Promise<T> {
     if (isClosed) throw new StoreUnavailable(new Error('The store is closed.'))
     const running = operation()
-    underWay.add(running)
+    inProgress.add(running)
     try {
       return await running
     } finally {
-      underWay.delete(running)
+      inProgress.delete(running)
     }
   }
 
   async function outsideTransaction<T>(run: (session: Session) => Promise<T>): Promise<T> {
     const client = await connections.connect()
-    let isSound = true
+    let isUsable = true
     try {
       return await run(sessionOn(client, true))
     } catch (error) {
-      isSound = !isUnreachable(error)
+      isUsable = !isUnreachable(error)
       throw error
     } finally {
-      client.release(!isSound)
+      client.release(!isUsable)
     }
   }
 
   return {
     read: <T>(run: (session: Session) => Promise<T>): Promise<T> =>
-      track(() => tryAgain(() => inTransaction(connections, 'reading', timeout, run))),
+      track(() => retry(() => inTransaction(connections, 'reading', timeout, run))),
 
-    /** One statement that reads: a transaction around it would cost two more round trips. */
+    /** Runs one reading statement without a transaction, which would take two more round trips. */
     readOnce: <T>(run: (session: Session) => Promise<T>): Promise<T> =>
-      track(() => tryAgain(() => outsideTransaction((session) => inTime(run(session), timeout)))),
+      track(() => retry(() => outsideTransaction((session) => withTimeout(run(session), timeout)))),
 
-    /** Settles after the commit. What `run` throws undoes what it did; it may be run several times. */
+    /** Settles after the commit. An error of `run` rolls back its changes. `run` may be called several times. */
     write: <T>(run: (session: Session) => Promise<T>): Promise<T> =>
-      track(() => tryAgain(() => inTransaction(connections, 'writing', timeout, run))),
+      track(() => retry(() => inTransaction(connections, 'writing', timeout, run))),
 
-    /** Outside any transaction, and once. Each question may meet another session of the server. */
+    /** Runs once, without a transaction. Each statement may use another session of the server. */
     alone: <T>(run: (db: NodePgDatabase) => Promise<T>): Promise<T> =>
       track(() => outsideTransaction(({ db }) => run(db))),
 
-    /** Waits for what is under way. Whatever comes later is refused. */
+    /** Waits for operations in progress and refuses later ones. */
     async close(): Promise<void> {
       if (isClosed) return
       isClosed = true
-      await Promise.allSettled(underWay)
+      await Promise.allSettled(inProgress)
       await connections.end()
     },
   }

@@ -4,22 +4,22 @@ import type { Milliseconds } from '../store.ts'
 import { inTransaction, maxPause, minPause, type Connections, type Session } from './connection.ts'
 import { toStoreError, isUnreachable, isTransient } from './failures.ts'
 
-/** The rows that one has changed are held for as long as the others that share its commit take. */
+/** The number of operations in one commit. Each holds its row locks until all of them are done. */
 const maxBatchSize = 16
 
 interface Operation {
-  /** Answers how to tell the caller once it is committed. */
+  /** Runs the operation. Returns the function that resolves its promise after the commit. */
   run(session: Session): Promise<() => void>
   reject(error: unknown): void
   deadline: Milliseconds
 }
 
 /**
- * Operations that wait at the same time share a transaction, each in a savepoint of its own, as they do in SQLite: one sync of the
- * disk, and one turn at the head of the consent log, for all of them. One that is undone because another instance was in the way, or
- * because the connection broke before the commit, is run again.
- * @param patience how long an operation is tried again
- * @param finish what all of them end with, just before the commit
+ * Creates the group commit: waiting operations share a transaction, each in its own savepoint. They need one disk sync and one
+ * lock of the consent log's head. An operation is repeated after a serialization conflict or a connection failure before the
+ * commit.
+ * @param timeout the time for which an operation is repeated
+ * @param finish the last step before the commit
  */
 export function createGroupCommit(
   connections: Connections,
@@ -32,29 +32,29 @@ export function createGroupCommit(
 
   async function drain(): Promise<void> {
     for (let pause = minPause; queue.length > 0;) {
-      // What arrives in the same turn of the event loop shares the transaction.
+      // Waits for the operations of the same turn of the event loop.
       await setImmediate()
-      const again = await commitBatch(queue.splice(0, maxBatchSize))
-      if (again.length === 0) {
+      const repeated = await commitBatch(queue.splice(0, maxBatchSize))
+      if (repeated.length === 0) {
         pause = minPause
         continue
       }
-      queue.unshift(...again)
-      // Not at the same time as those who were in the way.
+      queue.unshift(...repeated)
+      // Random, so that conflicting transactions do not meet again.
       await setTimeout(pause * (0.5 + Math.random()))
       pause = Math.min(2 * pause, maxPause)
     }
     draining = undefined
   }
 
-  /** Answers those that are to be tried again; the others have been told. */
+  /** Commits a batch and settles its operations, except those to repeat, which it returns. */
   async function commitBatch(batch: readonly Operation[]): Promise<Operation[]> {
-    const again: Operation[] = []
+    const repeated: Operation[] = []
     const open = new Set(batch)
     const isShared = batch.length > 1
-    const undone = (operation: Operation, error: unknown) => {
+    const repeatOrReject = (operation: Operation, error: unknown) => {
       open.delete(operation)
-      if (isTransient(error) && performance.now() < operation.deadline) again.push(operation)
+      if (isTransient(error) && performance.now() < operation.deadline) repeated.push(operation)
       else operation.reject(toStoreError(error))
     }
     try {
@@ -70,7 +70,7 @@ export function createGroupCommit(
             if (!isShared || isUnreachable(error)) throw error
             await client.query('ROLLBACK TO operation; RELEASE operation')
             session.appended.length = length
-            undone(operation, error)
+            repeatOrReject(operation, error)
           }
         }
         await finish(session)
@@ -78,13 +78,13 @@ export function createGroupCommit(
       })
       for (const settle of settled) settle()
     } catch (error) {
-      for (const operation of open) undone(operation, error)
+      for (const operation of open) repeatOrReject(operation, error)
     }
-    return again
+    return repeated
   }
 
   return {
-    /** Settles after the commit. What `run` throws undoes what it did and nothing else; it may be run several times. */
+    /** Settles after the commit. An error of `run` rolls back only its own changes. `run` may be called several times. */
     write: <T>(run: (session: Session) => Promise<T>): Promise<T> => {
       if (isClosed) return Promise.reject(new StoreUnavailable(new Error('The store is closed.')))
       return new Promise((resolve, reject) => {
@@ -97,7 +97,7 @@ export function createGroupCommit(
       })
     },
 
-    /** Waits for what is under way. Whatever comes later is refused. */
+    /** Waits for operations in progress and refuses later ones. */
     async close(): Promise<void> {
       isClosed = true
       await draining

@@ -35,7 +35,7 @@ export function messagesOf({ db }: Session): AsyncTables['messages'] {
     },
     hasAny: async (email) => (await db.select({ seq }).from(messages).where(ofPerson(email)).limit(1)).length > 0,
     removeByEmail: async (email) => rowsOf(await db.delete(messages).where(ofPerson(email))),
-    async removeSuspect(until, most) {
+    async removeSuspect(until, limit) {
       const unsentMail = db
         .select({ seq: outbox.seq })
         .from(outbox)
@@ -44,17 +44,17 @@ export function messagesOf({ db }: Session): AsyncTables['messages'] {
         .select({ seq })
         .from(messages)
         .where(and(eq(messages.status, 'suspect'), lte(created, until), notExists(unsentMail)))
-        .limit(most)
+        .limit(limit)
         .for('update', { skipLocked: true })
       return rowsOf(await db.delete(messages).where(inArray(seq, suspect)))
     },
-    async reduce(until, at, most) {
+    async reduce(until, at, limit) {
       const old = await db
         .select({ id: messages.id })
         .from(messages)
         .where(and(isNull(reduced), lte(created, until)))
         .orderBy(asc(created), asc(seq))
-        .limit(most)
+        .limit(limit)
         .for('update', { skipLocked: true })
       if (old.length === 0) return 0
       const ids = old.map(({ id }) => id)

@@ -6,18 +6,17 @@ import type { Milliseconds } from '../store.ts'
 import type { Transactions } from './connection.ts'
 import { only } from './statements.ts'
 
-/** Any number will do, as long as nothing else on this database locks the same. */
+/** The key of the advisory lock: an arbitrary number that nothing else in the database locks. */
 export const migrationLock = 7_120_951_338
 
 const pause: Milliseconds = 100
-/** The same journal as drizzle's own migrator, which has written it before. */
+/** The journal table of drizzle's migrator, which earlier versions used. */
 const journal = sql`public.__drizzle_migrations`
 
 /**
- * Applies the migrations that the database has not seen, all in one transaction. Of several processes that start at once the
- * others wait, asking again and again: what waits for a lock in the server ends with the time that everything else is given.
- * The lock is the transaction's: one of the session would stay behind in a pooler that hands out connections by the
- * transaction (PgBouncer).
+ * Applies outstanding migrations in one transaction. Of several processes that start together, one migrates and the others
+ * poll the lock: waiting in the server would end with `lock_timeout`. The lock belongs to the transaction, because a pooler in
+ * transaction mode (PgBouncer) would keep a session lock.
  */
 export async function migrate({ write }: Pick<Transactions, 'write'>, migrationsFolder: string): Promise<void> {
   const tryToMigrate = () =>

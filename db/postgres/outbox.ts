@@ -26,12 +26,12 @@ import { matches, only, rowsOf } from './statements.ts'
 
 const unsent = ne(outbox.status, 'sent')
 const waiting = eq(outbox.status, 'pending')
-/** From here a mail's age counts. */
+/** SQL for the time from which the age of a mail counts. */
 const queuedAt = sql<number>`coalesce(${outbox.released}, ${outbox.created})`
 const stoppedStatuses: MailStatus[] = ['held', 'dead']
 
 export function outboxOf({ db }: Session): AsyncTables['outbox'] {
-  const free = (at: Milliseconds) => and(waiting, or(isNull(outbox.lease), lte(outbox.lease, at)))
+  const isLeasable = (at: Milliseconds) => and(waiting, or(isNull(outbox.lease), lte(outbox.lease, at)))
   const ofPerson = (email: string) =>
     or(
       inArray(
@@ -69,12 +69,12 @@ export function outboxOf({ db }: Session): AsyncTables['outbox'] {
           .where(and(eq(outbox.subscriberId, subscriberId), eq(outbox.kind, kind), gt(outbox.created, since))),
       ).mails,
 
-    /** One statement, for each round trip is time in which mails wait. What another process is just taking is passed over. */
-    async leaseDue(at, leaseUntil, most, reserved) {
+    /** Uses one statement, or two with `reserved`, because each round trip delays mails. Skips rows that another process has locked. */
+    async leaseDue(at, leaseUntil, limit, reserved) {
       const stale = db
         .select({ seq: outbox.seq })
         .from(outbox)
-        .where(and(free(at), lt(queuedAt, at - mailShelfLife)))
+        .where(and(isLeasable(at), lt(queuedAt, at - mailShelfLife)))
         .for('update', { skipLocked: true })
       const held = db
         .$with('held')
@@ -92,8 +92,8 @@ export function outboxOf({ db }: Session): AsyncTables['outbox'] {
             .from(outbox)
             .where(
               and(
-                free(at),
-                // Not by its date: that would lead the planner to the wrong index.
+                isLeasable(at),
+                // A condition on the age instead would make the planner choose the wrong index.
                 notInArray(outbox.seq, db.select({ seq: held.seq }).from(held)),
                 matches(outbox.priority, priority),
                 isNotNull(outbox.payload),
@@ -108,15 +108,15 @@ export function outboxOf({ db }: Session): AsyncTables['outbox'] {
           .with(held, due)
           .update(outbox)
           .set({ lease: leaseUntil, attempts: sql`${outbox.attempts} + 1` })
-          // An array is looked up in the index, whatever the planner expects of the rows.
+          // With an array PostgreSQL always uses the index.
           .where(sql`${outbox.seq} = any(array(${db.select({ seq: due.seq }).from(due)}))`)
           .returning(getTableColumns(outbox))
         return leased.sort(
           (one, other) => one.priority - other.priority || one.nextAttempt - other.nextAttempt || one.seq - other.seq,
         )
       }
-      const first = reserved > 0 ? await take(Math.min(reserved, most), lastPriority) : []
-      const taken = [...first, ...(await take(most - first.length))]
+      const first = reserved > 0 ? await take(Math.min(reserved, limit), lastPriority) : []
+      const taken = [...first, ...(await take(limit - first.length))]
       return taken.flatMap(({ id, payload, attempts, refusals, created }) =>
         payload ? [{ id, payload, attempts: attempts - 1, refusals, created }] : [],
       )
@@ -163,21 +163,21 @@ export function outboxOf({ db }: Session): AsyncTables['outbox'] {
     async removeUnsentWelcome(subscriberId) {
       await db.delete(outbox).where(and(eq(outbox.subscriberId, subscriberId), eq(outbox.kind, 'welcome'), unsent))
     },
-    async removeUnsentReduced(most) {
+    async removeUnsentReduced(limit) {
       const reduced = db
         .select({ seq: outbox.seq })
         .from(outbox)
         .innerJoin(messages, eq(messages.id, outbox.messageId))
         .where(and(unsent, isNotNull(messages.reduced)))
-        .limit(most)
+        .limit(limit)
       return rowsOf(await db.delete(outbox).where(inArray(outbox.seq, reduced)))
     },
-    async removeStaleAccess(until, most) {
+    async removeStaleAccess(until, limit) {
       const stale = db
         .select({ seq: outbox.seq })
         .from(outbox)
         .where(and(eq(outbox.kind, 'access'), inArray(outbox.status, stoppedStatuses), lte(queuedAt, until)))
-        .limit(most)
+        .limit(limit)
       return rowsOf(await db.delete(outbox).where(inArray(outbox.seq, stale)))
     },
     about: (email) =>

@@ -12,8 +12,8 @@ const { previousHash: _previousHash, hash: _hash, ...logged } = columns
 const head = eq(consentHead.id, 1)
 
 /**
- * Writes what was appended, as the last thing before the commit: whoever holds the chain's head waits for nobody any more, so that
- * the others wait for one commit at the most.
+ * Writes the appended entries. It must be the last step before the commit: it locks the head of the chain, and other processes
+ * then wait only for that commit.
  */
 export async function appendConsents({ db, appended }: Session): Promise<void> {
   if (appended.length === 0) return

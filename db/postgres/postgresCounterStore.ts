@@ -4,19 +4,19 @@ import type { Transactions } from './connection.ts'
 import { usedTokens, windows } from './schema.ts'
 import { first, only, rowsOf } from './statements.ts'
 
-/** One in so many questions also takes out what has ended. */
+/** One call in this many also removes expired rows. */
 const cleanUpEvery = 500
 
-/** One ledger for every process on the database. Its tables are not written to the log: after a crash they are empty. */
+/** Creates the counter store that all processes of a database share. Its tables are unlogged: they are empty after a crash. */
 export function createPostgresCounterStore({ write }: Pick<Transactions, 'write'>): CounterStore {
-  let asked = 0
+  let calls = 0
 
   return {
     take: ({ name, key, most, time }, at) =>
       write(async ({ db }) => {
-        if ((asked += 1) % cleanUpEvery === 0) await db.delete(windows).where(lte(windows.ends, at))
-        // Of two that come at the same time the later may be served first, and no two machines have the same clock: who is a
-        // little behind goes on with the window. One that ends too late by its whole length is of a clock that was put back.
+        if ((calls += 1) % cleanUpEvery === 0) await db.delete(windows).where(lte(windows.ends, at))
+        // A window that ends more than one length too late dates from before the clock was put back. A process whose clock is
+        // slightly behind keeps the window, since clocks differ and calls may arrive out of order.
         const hasEnded = sql`(${windows.ends} <= ${at} or ${windows.ends} > ${at + 2 * time})`
         const taken = await db
           .insert(windows)
@@ -42,7 +42,7 @@ export function createPostgresCounterStore({ write }: Pick<Transactions, 'write'
 
     use: (token, until, at) =>
       write(async ({ db }) => {
-        if ((asked += 1) % cleanUpEvery === 0) await db.delete(usedTokens).where(lte(usedTokens.until, at))
+        if ((calls += 1) % cleanUpEvery === 0) await db.delete(usedTokens).where(lte(usedTokens.until, at))
         return rowsOf(await db.insert(usedTokens).values({ token, until }).onConflictDoNothing()) > 0
       }),
   }

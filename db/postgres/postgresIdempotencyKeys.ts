@@ -5,7 +5,7 @@ import { submissions } from './schema.ts'
 import { rowsOf } from './statements.ts'
 
 export const submissionsOf = ({ db }: Session): AsyncTables['submissions'] => ({
-  /** One statement: of two that come at the same time the second waits for the first, and finds its row. */
+  /** Uses one statement, so that the second of two concurrent calls waits for the first and finds its row. */
   claim: async (key, until, at) =>
     rowsOf(
       await db
@@ -13,12 +13,12 @@ export const submissionsOf = ({ db }: Session): AsyncTables['submissions'] => ({
         .values({ key, until })
         .onConflictDoUpdate({ target: submissions.key, set: { until }, setWhere: lte(submissions.until, at) }),
     ) > 0,
-  async removeEnded(at, most) {
+  async removeEnded(at, limit) {
     const ended = db
       .select({ key: submissions.key })
       .from(submissions)
       .where(lte(submissions.until, at))
-      .limit(most)
+      .limit(limit)
       .for('update', { skipLocked: true })
     return rowsOf(await db.delete(submissions).where(inArray(submissions.key, ended)))
   },

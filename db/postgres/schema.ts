@@ -21,17 +21,17 @@ import { consentActs, storedSubscriberStatuses, mailStatuses } from '#shared/rec
 import { messageStatuses, type MailPayload } from '../store.ts'
 
 /*
- * The tables of `db/schema.ts` as PostgreSQL has them, under the same names; that file says what they are for. Beside them stand
- * what one process knows by itself and several must share: the head of the consent log, windows of limits, used tokens.
+ * The tables of `db/schema.ts`, which documents them, for PostgreSQL. Three more are shared by the processes of a site: the head
+ * of the consent log, the windows of rate limits and the used tokens.
  *
- * Times are milliseconds since 1970 (UTC). `seq` is an order of writing: of two rows written at the same time either may come first.
+ * Times are milliseconds since 1970 (UTC). `seq` is the order of writing; concurrent rows may have any order.
  */
 
 const oneOf = (name: string, column: PgColumn, list: readonly string[]) =>
   check(name, sql`${column} in (${sql.raw(list.map((item) => `'${item}'`).join(', '))})`)
 
 const time = (name: string) => bigint(name, { mode: 'number' })
-/** By default alone: rows that are moved here keep theirs. */
+/** `by default`, so that rows of a move keep their numbers. */
 const seq = () => bigint('seq', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity()
 
 export const subscribers = pgTable(
@@ -171,7 +171,7 @@ export const accesses = pgTable(
   (table) => [index('accesses_email').on(table.email), index('accesses_expires').on(table.expires)],
 )
 
-/** Append-only: a trigger refuses to change or delete a row. `seq` has no gaps: it is counted in `consentHead`. */
+/** The consent log. A trigger refuses to change or delete a row. `consentHead` counts `seq`, so that it has no gaps. */
 export const consentLog = pgTable(
   'consent_log',
   {
@@ -197,8 +197,8 @@ export const consentLog = pgTable(
 )
 
 /**
- * One row: how many entries the consent log has had, and the hash of the last. Whoever appends holds it until the commit, so
- * that the entries of several processes are one chain.
+ * One row: the number of entries in the consent log and the hash of the last one. A transaction that appends locks it until
+ * the commit, so that the entries of several processes form one chain.
  */
 export const consentHead = pgTable(
   'consent_head',
@@ -233,7 +233,7 @@ export const suppressions = pgTable('suppressions', {
   created: time('created').notNull(),
 })
 
-/** How often something was taken in a window of time (`db/counterStore.ts`). */
+/** The windows of rate limits (see `db/counterStore.ts`). */
 export const windows = pgTable(
   'windows',
   {
@@ -245,7 +245,7 @@ export const windows = pgTable(
   (table) => [primaryKey({ columns: [table.name, table.key] }), index('windows_ends').on(table.ends)],
 )
 
-/** What can be used once, and has been (`db/counterStore.ts`). */
+/** The used tokens (see `db/counterStore.ts`). */
 export const usedTokens = pgTable(
   'used_tokens',
   {

@@ -9,7 +9,7 @@ export const siteKeyOf = ({ db }: Session): AsyncTables['siteKey'] => ({
   async insert(value) {
     await db.insert(siteKey).values({ id: 1, checkValue: value }).onConflictDoNothing()
   },
-  async replace(instead, value) {
-    await db.update(siteKey).set({ checkValue: value }).where(eq(siteKey.checkValue, instead))
+  async replace(previous, value) {
+    await db.update(siteKey).set({ checkValue: value }).where(eq(siteKey.checkValue, previous))
   },
 })

@@ -1,22 +1,25 @@
 import { eq, sql, type Column, type SQL } from 'drizzle-orm'
 import type { AcceptedMail } from '../tableInterfaces.ts'
 
-/** Holds for every row where there is no value. */
+/** Returns the condition that a column equals the value. No value matches every row. */
 export const matches = <Value>(column: Column, value: Value | undefined): SQL | undefined =>
   value === undefined ? undefined : eq(column, value)
 
-/** Mails as rows `accepted (id, at)` of a statement. */
+/** Returns the SQL of mails as rows `accepted (id, at)`. */
 export const acceptedRows = (mails: readonly AcceptedMail[]): SQL =>
   sql`unnest(${sql.param(mails.map(({ id }) => id))}::text[], ${sql.param(mails.map(({ at }) => at))}::bigint[]) as accepted(id, at)`
 
-/** The row that was asked for by its key. */
+/** Returns the first row, if any. */
 export const first = <Row>([row]: Row[]): Row | undefined => row
 
-/** The row that cannot be missing. */
+/**
+ * Returns the first row.
+ * @throws Error when there is none
+ */
 export function only<Row>([row]: Row[]): Row {
-  if (row === undefined) throw new Error('The database answered without the row that must be there.')
+  if (row === undefined) throw new Error('The database returned no row.')
   return row
 }
 
-/** How many rows a change has touched. */
+/** Returns the number of changed rows. */
 export const rowsOf = ({ rowCount }: { rowCount: number | null }): number => rowCount ?? 0

@@ -25,9 +25,9 @@ import type { Session } from './connection.ts'
 import { confirmations, outbox, subscribers } from './schema.ts'
 import { first, matches, only, rowsOf } from './statements.ts'
 
-const { seq, status: kept, bouncing, ...others } = getTableColumns(subscribers)
-/** The status as the store has it: a confirmed row may be bouncing. */
-export const statusOf = sql<SubscriberStatus>`case when ${kept} = 'confirmed' and ${bouncing} = 1 then 'bouncing' else ${kept} end`
+const { seq, status: statusColumn, bouncing, ...others } = getTableColumns(subscribers)
+/** SQL for the status of a subscriber, in which a confirmed row with the flag is `bouncing`. */
+export const statusOf = sql<SubscriberStatus>`case when ${statusColumn} = 'confirmed' and ${bouncing} = 1 then 'bouncing' else ${statusColumn} end`
 const columns = { ...others, status: statusOf }
 
 const filtered = ({ status, language, since }: SubscriberFilter) =>
@@ -47,7 +47,7 @@ export function subscribersOf({ db, mayWrite }: Session): AsyncTables['subscribe
     },
     byId: (id) => found(eq(subscribers.id, id)),
     async byEmail(email) {
-      // Of two requests for one address the second waits, whether or not there is a row to wait for.
+      // Serializes requests for one address, also when there is no row to lock.
       if (mayWrite) await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`)
       return found(eq(subscribers.email, email))
     },
@@ -80,10 +80,10 @@ export function subscribersOf({ db, mayWrite }: Session): AsyncTables['subscribe
       await db
         .update(subscribers)
         .set({ bouncing: Number(isBouncing) })
-        .where(and(inArray(subscribers.id, ofMail), eq(kept, 'confirmed'), ne(bouncing, Number(isBouncing))))
+        .where(and(inArray(subscribers.id, ofMail), eq(statusColumn, 'confirmed'), ne(bouncing, Number(isBouncing))))
     },
     remove: async (email) => rowsOf(await db.delete(subscribers).where(eq(subscribers.email, email))),
-    async removeUnconfirmable(at, most) {
+    async removeUnconfirmable(at, limit) {
       const confirmable = db
         .select({ tokenHash: confirmations.tokenHash })
         .from(confirmations)
@@ -97,7 +97,7 @@ export function subscribersOf({ db, mayWrite }: Session): AsyncTables['subscribe
         .select({ seq })
         .from(subscribers)
         .where(and(eq(subscribers.status, 'pending'), not(exists(confirmable))))
-        .limit(most)
+        .limit(limit)
         .for('update', { skipLocked: true })
       return rowsOf(await db.delete(subscribers).where(inArray(seq, unconfirmable)))
     },
@@ -108,14 +108,14 @@ export function subscribersOf({ db, mayWrite }: Session): AsyncTables['subscribe
         .where(and(gt(seq, after), filtered(by)))
         .orderBy(asc(seq))
         .limit(pageSize),
-    newestConsenting: async (most) =>
+    newestConsenting: async (limit) =>
       (
         await db
           .select({ email: subscribers.email })
           .from(subscribers)
           .where(isNotNull(subscribers.consentVersion))
           .orderBy(desc(subscribers.seq))
-          .limit(most)
+          .limit(limit)
       ).map(({ email }) => email),
     count: async (by) =>
       only(await db.select({ subscribers: count() }).from(subscribers).where(filtered(by))).subscribers,

@@ -34,17 +34,16 @@ const tables: Record<MovedTable, PgTable> = schema
 const nameOf = (table: MovedTable) => getTableName(tables[table])
 const timeout = 5000
 
-/** Asks one after the other, in one transaction or each in its own. */
-type Ask = <T>(question: (db: NodePgDatabase) => Promise<T>) => Promise<T>
+/** Runs a query, in a shared transaction or in its own. */
+type RunQuery = <T>(query: (db: NodePgDatabase) => Promise<T>) => Promise<T>
 
 /**
- * Holds a database that every instance of a site has left, up to date: it can be read and not be written, and what is read is of
- * one moment.
+ * Locks the database of a stopped site against writes and applies outstanding migrations. All reads see the same snapshot.
  * @param migrationsFolder `db/migrations/postgres`
  * @throws CannotMove, StoreUnavailable
  */
 export const lockPostgresSource = (connections: Connections, migrationsFolder: string): Promise<LockedSource> =>
-  held(connections, migrationsFolder, ['missing', 'foreign', 'newer'], async () => {
+  checkAndOpen(connections, migrationsFolder, ['missing', 'foreign', 'newer'], async () => {
     const client = await connections.connect()
     const release = async () => {
       await client.query('ROLLBACK').then(
@@ -56,22 +55,22 @@ export const lockPostgresSource = (connections: Connections, migrationsFolder: s
     try {
       const { db } = sessionOn(client, false)
       await client.query(`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; ${limitTime(timeout)}`)
-      // It waits while the target is written.
+      // The transaction is idle while rows are written to the target.
       await client.query('SET LOCAL idle_in_transaction_session_timeout = 0')
-      // Before the first question: what is read is of the moment of that.
+      // Before the first read, which sets the time of the snapshot.
       const all = sql.join(
         [...Object.values(tables), schema.consentHead].map((table) => sql`${table}`),
         sql`, `,
       )
       await db.execute(sql`lock table ${all} in share mode`)
-      const ask: Ask = async (question) => {
+      const runQuery: RunQuery = async (query) => {
         try {
-          return await question(db)
+          return await query(db)
         } catch (error) {
           throw toStoreError(error)
         }
       }
-      return { ...reading(ask), release }
+      return { ...createReader(runQuery), release }
     } catch (error) {
       client.release(true)
       throw error
@@ -79,14 +78,14 @@ export const lockPostgresSource = (connections: Connections, migrationsFolder: s
   })
 
 /**
- * Holds an empty database, or one that a move to it has begun.
+ * Opens an empty database, or the target of an interrupted move.
  * @param migrationsFolder `db/migrations/postgres`
  * @throws CannotMove, StoreUnavailable
  */
 export const lockPostgresTarget = (connections: Connections, migrationsFolder: string): Promise<LockedTarget> =>
-  held(connections, migrationsFolder, ['foreign', 'newer'], async (transactions) => ({
-    ...reading((question) => transactions.read(({ db }) => question(db))),
-    asKept: (row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [name, withoutNul(value)])),
+  checkAndOpen(connections, migrationsFolder, ['foreign', 'newer'], async (transactions) => ({
+    ...createReader((query) => transactions.read(({ db }) => query(db))),
+    asStored: (row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [name, withoutNul(value)])),
     insert: (table, rows) =>
       transactions.write(async ({ db }) => {
         await db.insert(tables[table]).values([...rows])
@@ -95,29 +94,29 @@ export const lockPostgresTarget = (connections: Connections, migrationsFolder: s
     release: () => transactions.close(),
   }))
 
-async function held<T>(
+async function checkAndOpen<T>(
   connections: Connections,
   migrationsFolder: string,
   refused: readonly Obstacle[],
-  take: (transactions: Transactions) => Promise<T>,
+  open: (transactions: Transactions) => Promise<T>,
 ): Promise<T> {
   const transactions = createTransactions(connections, timeout)
   try {
     await transactions.alone(async (db) => {
-      const obstacle = await obstacleIn(db, migrationsFolder)
+      const obstacle = await findObstacle(db, migrationsFolder)
       if (obstacle !== undefined && refused.includes(obstacle)) throw new CannotMove(obstacle)
       if (await isOpenElsewhere(db)) throw new CannotMove('inUse')
     })
     await migrate(transactions, migrationsFolder)
-    return await take(transactions)
+    return await open(transactions)
   } catch (error) {
     await connections.end()
     throw isBlocked(error) ? new CannotMove('inUse', error) : toStoreError(error)
   }
 }
 
-/** Looks before anything is written to the database. */
-async function obstacleIn(db: NodePgDatabase, migrationsFolder: string): Promise<Obstacle | undefined> {
+/** Finds an obstacle without writing to the database. */
+async function findObstacle(db: NodePgDatabase, migrationsFolder: string): Promise<Obstacle | undefined> {
   const { rows } = await db.execute<{ tablename: string }>(
     sql`select tablename from pg_tables where schemaname = 'public'`,
   )
@@ -133,7 +132,7 @@ async function obstacleIn(db: NodePgDatabase, migrationsFolder: string): Promise
   return isNewerThan(migrationsFolder, Number(only(applied.rows).last)) ? 'newer' : undefined
 }
 
-/** Whether an instance of the site, or another command, is connected. */
+/** Returns whether an instance of the site or another command is connected. */
 async function isOpenElsewhere(db: NodePgDatabase): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select 1 from pg_stat_activity
@@ -141,25 +140,26 @@ async function isOpenElsewhere(db: NodePgDatabase): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Sorted by bytes, as SQLite does, whatever language the database is sorted for. */
+/** Returns the SQL that sorts a column by bytes, as SQLite does, whatever the collation of the database. */
 const sortedBy = (column: Column): SQL => (column instanceof PgText ? sql`${column} collate "C"` : sql`${column}`)
 
 const sequenceOf = (table: MovedTable): SQL => sql`pg_get_serial_sequence(${nameOf(table)}, 'seq')::regclass`
-/** The consent log is counted in its head, which every writer holds. */
+/** The consent log has no sequence: `consentHead` counts its entries. */
 const sequencedTables = numberedTables.filter((table) => table !== 'consentLog')
 
-function reading(ask: Ask) {
+function createReader(runQuery: RunQuery) {
   return {
-    count: (table: MovedTable) => ask(async (db) => only(await db.select({ rows: count() }).from(tables[table])).rows),
-    rows: (name, after, most) =>
-      ask(async (db): Promise<Row[]> => {
+    count: (table: MovedTable) =>
+      runQuery(async (db) => only(await db.select({ rows: count() }).from(tables[table])).rows),
+    rows: (name, after, limit) =>
+      runQuery(async (db): Promise<Row[]> => {
         const table = tables[name]
         const key = sortedBy(getTableColumns(table)[keyOf[name]]!)
-        const behind = after === undefined ? undefined : gt(key, after)
-        return db.select().from(table).where(behind).orderBy(asc(key)).limit(most)
+        const follows = after === undefined ? undefined : gt(key, after)
+        return db.select().from(table).where(follows).orderBy(asc(key)).limit(limit)
       }),
     numbers: () =>
-      ask(async (db) => {
+      runQuery(async (db) => {
         const numbers: Partial<Numbers> = { consentLog: await consentLogOf({ db, appended: [] }).written() }
         for (const table of sequencedTables) {
           const { rows } = await db.execute<{ last: string | null }>(
@@ -170,9 +170,9 @@ function reading(ask: Ask) {
         return numbers as Numbers
       }),
     verifyConsent: async () => {
-      const written = await ask((db) => consentLogOf({ db, appended: [] }).written())
+      const written = await runQuery((db) => consentLogOf({ db, appended: [] }).written())
       return verifyConsentLog(
-        byPage((after) => ask((db) => consentLogOf({ db, appended: [] }).page(after))),
+        byPage((after) => runQuery((db) => consentLogOf({ db, appended: [] }).page(after))),
         written,
       )
     },
@@ -182,7 +182,7 @@ function reading(ask: Ask) {
 async function setNumbers(db: NodePgDatabase, numbers: Numbers): Promise<void> {
   for (const table of sequencedTables) {
     const number = numbers[table]
-    // A sequence that has given nothing stands before its first number.
+    // `false` makes the next number the first one: the sequence has given none.
     await db.execute(sql`select setval(${sequenceOf(table)}, ${Math.max(number, 1)}, ${number > 0})`)
   }
   const { consentLog, consentHead } = schema

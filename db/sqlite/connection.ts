@@ -9,35 +9,34 @@ import { isMigrated, migrate } from './migrate.ts'
 import { prepareTables, type SqliteTables } from './sqliteTables.ts'
 
 /**
- * From this size on a commit carries the write-ahead log into the database and begins it anew (bytes). The smaller, the
- * more often the same page is carried over: with 4 MB, which is SQLite's own measure, a tenth of a sign-up's work.
+ * The size of the write-ahead log, in bytes, from which a commit starts a checkpoint. With SQLite's default of 4 MB the
+ * checkpoints took a tenth of the work of a sign-up, because they write the same page more often.
  */
 export const logSize = 32 * 1024 * 1024
 const pageSize = 4096
 
 /**
- * Opens the database, new if there is none, and brings it up to date.
- * @param wasOpen whether this process has had it open before. Whoever copies a file over it empties it first: to begin
- *   a new one in it just then would mix the two, and lose what was acknowledged
- * @throws SqliteError, also where another process holds the lock for longer than `openingTimeout`, and where it was
- *   open and has been emptied
+ * Opens the database, creates it if there is none, and applies outstanding migrations.
+ * @param wasOpen whether this process has had it open before. Then an empty file is refused, since another file is being
+ *   copied over the database and new tables would mix with it.
+ * @throws SqliteError, also when another process holds the lock for longer than `openingTimeout`
  */
 export function openDatabase(file: string, migrationsFolder: string, wasOpen = false): Database.Database {
   keepPrivate(file)
   const database = new Database(file, { fileMustExist: true, timeout: openingTimeout })
   try {
-    // Before anything is written to it.
+    // The check must come before the first write.
     if (wasOpen && !isMigrated(database, migrationsFolder)) {
       throw new Database.SqliteError('The database was emptied or replaced.', 'SQLITE_READONLY_DBMOVED')
     }
     database.pragma('journal_mode = WAL')
-    // What was acknowledged is on disk. Left alone, this build of SQLite syncs a WAL at checkpoints only.
+    // Syncs at every commit. By default this build of SQLite syncs a write-ahead log only at checkpoints.
     database.pragma('synchronous = FULL')
     database.pragma(`wal_autocheckpoint = ${logSize / pageSize}`)
-    // What it grew by while a backup was reading is given back.
+    // Shrinks the log again after it has grown during a backup.
     database.pragma(`journal_size_limit = ${logSize}`)
     database.pragma('secure_delete = ON')
-    // A rolled back savepoint or a VACUUM would else leave people's rows in files of the temporary folder.
+    // Otherwise a rolled back savepoint or a VACUUM would leave personal data in files of the temporary folder.
     database.pragma('temp_store = MEMORY')
     if (!wasOpen) migrate(database, migrationsFolder)
     database.pragma('foreign_keys = ON')
@@ -52,7 +51,7 @@ export function openDatabase(file: string, migrationsFolder: string, wasOpen = f
 export interface Connection {
   database: Database.Database
   tables: SqliteTables
-  /** All or nothing: a transaction, or inside one a savepoint. */
+  /** Runs a function in a transaction or, inside a transaction, in a savepoint. */
   atomically: Database.Transaction<(run: () => unknown) => unknown>
 }
 
@@ -71,7 +70,7 @@ function prepare(database: Database.Database): Connection {
 
 export type ConnectionManager = ReturnType<typeof createConnectionManager>
 
-/** The store's one connection: opened when it is first needed, and anew after a failure beneath it. */
+/** Creates the manager of the store's only connection. It opens the connection when needed and reopens it after a failure. */
 export function createConnectionManager(options: {
   file: string
   migrationsFolder: string
@@ -84,13 +83,14 @@ export function createConnectionManager(options: {
 
   return {
     /**
-     * @throws StoreUnavailable after `close`; SqliteError where the database cannot be opened, or is no longer the file
-     * that was opened first
+     * Returns the open connection.
+     * @throws StoreUnavailable after `close`; SqliteError when the database cannot be opened or is no longer the file that was
+     * opened first
      */
     current(): Connection {
       if (closed) throw new StoreUnavailable(new Error('The store is closed.'))
-      // SQLite would go on writing to a file that was moved or deleted, and what it acknowledged would be lost. To open
-      // a file put in its place is no better: the write-ahead log of the old one would be applied to it.
+      // SQLite would keep writing to a file that was moved or deleted, and acknowledged data would be lost. A file put in
+      // its place cannot be opened either: SQLite would apply the write-ahead log of the old file to it.
       if (origin !== undefined && identity(file) !== origin) {
         throw new Database.SqliteError('The database was moved, removed or replaced.', 'SQLITE_READONLY_DBMOVED')
       }
@@ -101,10 +101,10 @@ export function createConnectionManager(options: {
       return connection
     },
 
-    /** Gives the connection up if `error` may have left it useless. */
+    /** Closes the connection if `error` may have broken it. */
     failed(error: unknown): void {
       if (!connection || !isBroken(error)) return
-      log?.warn({ err: error }, 'The database failed; it will be opened anew.')
+      log?.warn({ err: error }, 'The database failed. It will be opened again.')
       const { database } = connection
       connection = undefined
       try {

@@ -1,26 +1,26 @@
 import { chmodSync, closeSync, fchmodSync, openSync, rmSync, statSync } from 'node:fs'
 import Database from 'better-sqlite3'
 
-/** Read and write for the owner; the database holds political opinions. */
+/** Read and write for the owner only, because the database reveals political opinions. */
 const ownerOnly = 0o600
 
-/** What SQLite may put beside a database, under its name with these endings. */
+/** The endings of the files that SQLite may put beside a database. */
 export const companions = ['-wal', '-shm', '-journal'] as const
 
-/** Removes a database that nobody uses, with whatever lies beside it. */
+/** Removes an unused database and the files beside it. */
 export function removeDatabase(file: string): void {
   for (const path of [file, ...companions.map((ending) => file + ending)]) rmSync(path, { force: true })
 }
 
 /**
- * Creates the file where there is none, and takes from others what they may do with it and its companions. SQLite gives
- * a new `-wal` and `-shm` the mode of the database, whatever the umask.
- * @throws SqliteError
+ * Creates the file if there is none, and removes the access of other users to it and its companions. SQLite gives new
+ * companions the mode of the database, whatever the umask.
+ * @throws SqliteError when the file system refuses
  */
 export const keepPrivate = (file: string): void =>
   asCannotOpen(() => {
     if (create(file)) return
-    // By path: to close a descriptor of an existing database drops every lock that this process has on it.
+    // By path, because closing a descriptor of the database would drop every lock that this process has on it.
     for (const path of [file, `${file}-wal`, `${file}-shm`]) {
       const mode = statSync(path, { throwIfNoEntry: false })?.mode
       if (mode !== undefined && mode & 0o777 & ~ownerOnly) chmodSync(path, mode & ownerOnly)
@@ -28,8 +28,8 @@ export const keepPrivate = (file: string): void =>
   })
 
 /**
- * Tells files apart whatever their names; empty where there is none.
- * @throws SqliteError
+ * Returns the device and inode of a file; empty if there is none.
+ * @throws SqliteError when the file system refuses
  */
 export const identity = (file: string): string =>
   asCannotOpen(() => {
@@ -37,7 +37,7 @@ export const identity = (file: string): string =>
     return stats ? `${stats.dev}:${stats.ino}` : ''
   })
 
-/** Answers whether there was none. */
+/** Creates the file. Returns false if it exists. */
 function create(file: string): boolean {
   try {
     const descriptor = openSync(file, 'wx', ownerOnly)
@@ -50,7 +50,7 @@ function create(file: string): boolean {
   }
 }
 
-/** What the file system refuses is reported as SQLite itself would. */
+/** Runs an action and reports an error of the file system as SQLite does. */
 function asCannotOpen<T>(action: () => T): T {
   try {
     return action()

@@ -3,19 +3,20 @@ import type { Milliseconds } from '../store.ts'
 import { isLocked } from './failures.ts'
 
 /**
- * How long SQLite itself waits for a lock. Meanwhile its thread does nothing else, so this must be short; the rest of the
- * waiting is done by pauses between attempts.
+ * The time that SQLite itself waits for a lock. It is short, because the thread is blocked meanwhile. `retryWhileLocked` does
+ * the rest of the waiting.
  */
 export const busyTimeout: Milliseconds = 10
-/** The same while a database is opened and migrated, step by step, which is not begun anew for a moment's lock. */
+/** The same while a database is opened and migrated. It is longer, so that a short lock does not restart all the steps. */
 export const openingTimeout: Milliseconds = 50
 
 const minPause: Milliseconds = 10
 const maxPause: Milliseconds = 100
 
 /**
- * Repeats `attempt` while something else holds the lock, at least once and until `deadline` (by `performance.now()`);
- * then, or at any other error, rejects with that error.
+ * Runs `attempt`, and repeats it after growing pauses while another connection holds the lock.
+ * @param deadline by `performance.now()`
+ * @throws the error of the last attempt after the deadline, and any other error at once
  */
 export async function retryWhileLocked<T>(deadline: Milliseconds, attempt: () => T): Promise<T> {
   for (let pause = minPause; ; pause = Math.min(2 * pause, maxPause)) {

@@ -20,7 +20,7 @@ import type { Order } from '#shared/order.ts'
 import { messages, orders, outbox } from '../schema.ts'
 import type { MessageFilter, Milliseconds, StoredMessage } from '../store.ts'
 import { pageSize } from '../paging.ts'
-import { given, matches, prepareInsert } from './statements.ts'
+import { parameter, matches, prepareInsert } from './statements.ts'
 
 const { seq, created, reduced, ...others } = getTableColumns(messages)
 const columns = { ...others, at: created, number: orders.number, content: orders.content }
@@ -39,9 +39,9 @@ export function prepareMessages(db: BetterSQLite3Database) {
     .select(columns)
     .from(messages)
     .leftJoin(orders, ofMessage)
-    .where(eq(messages.id, given('id')))
+    .where(eq(messages.id, parameter('id')))
     .prepare()
-  const ofPerson = and(eq(messages.email, given('email')), isNull(reduced))
+  const ofPerson = and(eq(messages.email, parameter('email')), isNull(reduced))
   const byEmail = db
     .select(columns)
     .from(messages)
@@ -58,17 +58,17 @@ export function prepareMessages(db: BetterSQLite3Database) {
   const suspect = db
     .select({ seq })
     .from(messages)
-    .where(and(eq(messages.status, 'suspect'), lte(created, given('until')), notExists(unsentMail)))
-    .limit(placeholder('most'))
+    .where(and(eq(messages.status, 'suspect'), lte(created, parameter('until')), notExists(unsentMail)))
+    .limit(placeholder('limit'))
   const removeSuspect = db.delete(messages).where(inArray(seq, suspect)).prepare()
-  const isOld = and(isNull(reduced), lte(created, given('until')))
-  const old = db.select({ seq }).from(messages).where(isOld).orderBy(asc(created), asc(seq)).limit(placeholder('most'))
+  const isOld = and(isNull(reduced), lte(created, parameter('until')))
+  const old = db.select({ seq }).from(messages).where(isOld).orderBy(asc(created), asc(seq)).limit(placeholder('limit'))
   const oldIds = db
     .select({ id: messages.id })
     .from(messages)
     .where(isOld)
     .orderBy(asc(created), asc(seq))
-    .limit(placeholder('most'))
+    .limit(placeholder('limit'))
   const removeOldOrders = db.delete(orders).where(inArray(orders.messageId, oldIds)).prepare()
   const reduce = db
     .update(messages)
@@ -81,7 +81,7 @@ export function prepareMessages(db: BetterSQLite3Database) {
       message: '',
       page: '',
       consentVersion: null,
-      reduced: given('at'),
+      reduced: parameter('at'),
     })
     .where(inArray(seq, old))
     .prepare()
@@ -95,14 +95,14 @@ export function prepareMessages(db: BetterSQLite3Database) {
           follows,
           matches(messages.status, 'status'),
           matches(messages.topic, 'topic'),
-          gte(created, given('since')),
+          gte(created, parameter('since')),
         ),
       )
       .orderBy(order)
       .limit(pageSize)
       .prepare()
-  const page = pageOf(gt(seq, given('after')), asc(seq))
-  const pageFromEnd = pageOf(lt(seq, given('after')), desc(seq))
+  const page = pageOf(gt(seq, parameter('after')), asc(seq))
+  const pageFromEnd = pageOf(lt(seq, parameter('after')), desc(seq))
 
   return {
     insert: ({ at, ...message }: Omit<StoredMessage, 'order'>) => insert({ ...message, created: at, reduced: null }),
@@ -111,16 +111,12 @@ export function prepareMessages(db: BetterSQLite3Database) {
       return row && withOrder(row)
     },
     byEmail: (email: string): StoredMessage[] => byEmail.all({ email }).map(withOrder),
-    /** Whether there is a message with this address that has not been reduced. */
     hasAny: (email: string): boolean => any.get({ email }) !== undefined,
-    /** Answers how many; their mails go with them. */
     removeByEmail: (email: string): number => removeByEmail.run({ email }).changes,
-    /** Those created up to `until`, `most` at the most; answers how many. */
-    removeSuspect: (until: Milliseconds, most: number): number => removeSuspect.run({ until, most }).changes,
-    /** Those created up to `until`, `most` at the most, lose what was written and ordered; answers how many. */
-    reduce(until: Milliseconds, at: Milliseconds, most: number): number {
-      removeOldOrders.run({ until, most })
-      return reduce.run({ until, at, most }).changes
+    removeSuspect: (until: Milliseconds, limit: number): number => removeSuspect.run({ until, limit }).changes,
+    reduce(until: Milliseconds, at: Milliseconds, limit: number): number {
+      removeOldOrders.run({ until, limit })
+      return reduce.run({ until, at, limit }).changes
     },
     page({ status, topic, since, isNewestFirst = false }: MessageFilter, after: number) {
       const filter = { status: status ?? null, topic: topic ?? null, since: since ?? 0 }

@@ -5,14 +5,14 @@ import { isNewerThan } from '../versions.ts'
 const journal = '__drizzle_migrations'
 
 /**
- * Applies the migrations that the database has not seen, and keeps the same journal as drizzle's own migrator. That one
- * reads the journal before it takes the lock, so of two processes that start at once the second fails.
+ * Applies outstanding migrations in one transaction, with the journal table of drizzle's migrator. drizzle reads the journal
+ * before it takes the lock, so the second of two processes that start together would fail.
  */
 export function migrate(database: Database, migrationsFolder: string): void {
   if (isMigrated(database, migrationsFolder)) return
 
-  // A migration rebuilds a table by dropping it; enforced, that would delete what refers to it. SQLite ignores the
-  // switch inside a transaction, so the switch in the generated file comes too late.
+  // A migration that rebuilds a table drops it, which would delete the rows that refer to it. SQLite ignores this pragma
+  // inside a transaction, so the one in the generated file has no effect.
   database.pragma('foreign_keys = OFF')
   const applyAll = database.transaction(() => {
     database.exec(
@@ -29,7 +29,7 @@ export function migrate(database: Database, migrationsFolder: string): void {
   applyAll.immediate()
 }
 
-/** Whether the database has seen every migration. */
+/** Returns whether every migration has been applied. */
 export const isMigrated = (database: Database, migrationsFolder: string): boolean =>
   outstanding(database, migrationsFolder).length === 0
 
@@ -38,11 +38,11 @@ function outstanding(database: Database, migrationsFolder: string) {
   return readMigrationFiles({ migrationsFolder }).filter(({ folderMillis }) => folderMillis > applied)
 }
 
-/** Whether a version of this program that is newer than these migrations has written to the database. */
+/** Returns whether the database has a migration that is newer than all of these. */
 export const isNewer = (database: Database, migrationsFolder: string): boolean =>
   isNewerThan(migrationsFolder, lastApplied(database))
 
-/** The time stamp of the newest migration applied; 0 in a new database. */
+/** Returns the time stamp of the newest applied migration; 0 for a new database. */
 function lastApplied(database: Database): number {
   const known = database.prepare('SELECT 1 FROM sqlite_master WHERE name = ?').get(journal)
   if (!known) return 0

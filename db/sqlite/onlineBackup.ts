@@ -4,18 +4,17 @@ import type { Milliseconds } from '../store.ts'
 import { toStoreError } from './failures.ts'
 import { busyTimeout, retryWhileLocked } from './locks.ts'
 
-/** How long the database is waited for where something else holds all of it. */
+/** The time to wait while another process holds an exclusive lock. */
 const lockWait: Milliseconds = 5000
 
-/** One megabyte of the usual pages. */
+/** One megabyte of pages of the default size. */
 const pagesPerStep = 256
-/** At least so long between two steps. */
+/** The shortest pause between two steps. */
 const minPause: Milliseconds = 5
 
 /**
- * Puts what was copied on the disk, and waits as long as the step took: a writer of the site finds little before it in
- * the disk's queue, and half of the time none of ours. Nothing else is to be done in the process meanwhile, and the
- * driver's steps follow each other at once.
+ * Syncs the copied pages and blocks for as long as the step took. The disk then has little queued and is idle half of the
+ * time, so the site's own commits stay fast. The block is needed because the driver starts the next step at once.
  */
 function yieldToWriters(descriptor: number, began: Milliseconds): void {
   fsyncSync(descriptor)
@@ -26,18 +25,18 @@ function yieldToWriters(descriptor: number, began: Milliseconds): void {
 export interface CopyOptions {
   /** The database; it may be in use. */
   from: string
-  /** An empty file. Becomes one file that needs no other. */
+  /** An empty file. The copy needs no other file beside it. */
   to: string
   /** An open descriptor of `to`. */
   descriptor: number
-  /** Called between two steps; what it throws ends the copy. */
+  /** Called between two steps. An error that it throws ends the copy. */
   progress?: (pagesDone: number, pagesTotal: number) => void
 }
 
 /**
- * Copies the database as it is at one moment, while others read and write. The copy is of a snapshot: it need not begin
- * anew when somebody writes, and so always comes to an end. Until then the write-ahead log keeps growing.
- * @throws StoreUnavailable
+ * Copies a snapshot of the database while other connections read and write. Their writes do not restart the copy. Until it
+ * ends, the write-ahead log keeps growing.
+ * @throws StoreUnavailable when the database cannot be read
  */
 export async function copyDatabase({ from, to, descriptor, progress }: CopyOptions): Promise<void> {
   try {
@@ -53,7 +52,7 @@ export async function copyDatabase({ from, to, descriptor, progress }: CopyOptio
           return pagesPerStep
         },
       })
-      // The driver takes a lock in its way for the end of the copy.
+      // The driver reports a locked database as a finished copy without pages.
       if (totalPages === 0) throw new Database.SqliteError('The database is locked, or empty.', 'SQLITE_BUSY')
     } finally {
       database.close()
@@ -64,13 +63,13 @@ export async function copyDatabase({ from, to, descriptor, progress }: CopyOptio
   }
 }
 
-/** SQLite's backup copies in the transaction that is open on its source. */
+/** Opens a read transaction, in which SQLite's backup then copies. */
 function openSnapshot(database: Database.Database): void {
   if (!database.inTransaction) database.exec('BEGIN')
   database.prepare('SELECT count(*) FROM sqlite_schema').get()
 }
 
-/** A copy of a database with a write-ahead log expects one, too. */
+/** Turns the write-ahead log off, so that the file needs no other file beside it. */
 export function makeSelfContained(file: string): void {
   const database = new Database(file, { fileMustExist: true })
   try {

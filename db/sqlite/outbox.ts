@@ -16,7 +16,7 @@ import {
 } from '../store.ts'
 import { newId } from '../ids.ts'
 import { pageSize } from '../paging.ts'
-import { given, matches, prepareInsert } from './statements.ts'
+import { parameter, matches, prepareInsert } from './statements.ts'
 
 export function prepareOutbox(db: BetterSQLite3Database) {
   const insert = prepareInsert(db, outbox)
@@ -25,25 +25,25 @@ export function prepareOutbox(db: BetterSQLite3Database) {
     .from(outbox)
     .where(
       and(
-        eq(outbox.subscriberId, given('subscriberId')),
-        eq(outbox.kind, given('kind')),
-        gt(outbox.created, given('since')),
+        eq(outbox.subscriberId, parameter('subscriberId')),
+        eq(outbox.kind, parameter('kind')),
+        gt(outbox.created, parameter('since')),
       ),
     )
     .prepare()
 
-  // Not "other than sent": that could not use the index.
+  // A list, because `<> 'sent'` could not use the index.
   const unsent = inArray(
     outbox.status,
     mailStatuses.filter((status) => status !== 'sent'),
   )
 
   const queuedAt = sql<number>`(${sql.raw(outboxQueuedAt)})`
-  const free = and(eq(outbox.status, 'pending'), or(isNull(outbox.lease), lte(outbox.lease, given('at'))))
+  const isLeasable = and(eq(outbox.status, 'pending'), or(isNull(outbox.lease), lte(outbox.lease, parameter('at'))))
   const hold = db
     .update(outbox)
     .set({ status: 'held', lease: null })
-    .where(and(free, lt(queuedAt, given('freshSince'))))
+    .where(and(isLeasable, lt(queuedAt, parameter('freshSince'))))
     .prepare()
   const due = db
     .select({
@@ -56,19 +56,19 @@ export function prepareOutbox(db: BetterSQLite3Database) {
     .from(outbox)
     .where(
       and(
-        free,
-        eq(outbox.priority, given('priority')),
+        isLeasable,
+        eq(outbox.priority, parameter('priority')),
         isNotNull(outbox.payload),
-        lte(outbox.nextAttempt, given('at')),
+        lte(outbox.nextAttempt, parameter('at')),
       ),
     )
     .orderBy(asc(outbox.nextAttempt), asc(outbox.seq))
-    .limit(sql.placeholder('most'))
+    .limit(sql.placeholder('limit'))
     .prepare()
   const lease = db
     .update(outbox)
-    .set({ lease: given('leaseUntil'), attempts: sql`${outbox.attempts} + 1` })
-    .where(eq(outbox.id, given('id')))
+    .set({ lease: parameter('leaseUntil'), attempts: sql`${outbox.attempts} + 1` })
+    .where(eq(outbox.id, parameter('id')))
     .prepare()
   const nextDue = db
     .select({ at: sql<number | null>`min(max(${outbox.nextAttempt}, coalesce(${outbox.lease}, 0)))` })
@@ -84,26 +84,26 @@ export function prepareOutbox(db: BetterSQLite3Database) {
     .prepare()
   const postpone = db
     .update(outbox)
-    .set({ released: sql`${queuedAt} + ${given('by')}`, lease: sql`${outbox.lease} + ${given('by')}` })
+    .set({ released: sql`${queuedAt} + ${parameter('by')}`, lease: sql`${outbox.lease} + ${parameter('by')}` })
     .where(eq(outbox.status, 'pending'))
     .prepare()
 
   const accept = db
     .update(outbox)
     .set({ status: 'sent', payload: null, lastError: '', lease: null })
-    .where(and(eq(outbox.id, given('id')), ne(outbox.status, 'sent')))
+    .where(and(eq(outbox.id, parameter('id')), ne(outbox.status, 'sent')))
     .returning({ id: outbox.id, priority: outbox.priority })
     .prepare()
   const fail = db
     .update(outbox)
     .set({
-      status: given('status'),
-      nextAttempt: given('nextAttempt'),
-      lastError: given('error'),
-      refusals: sql`${outbox.refusals} + ${given('refusals')}`,
+      status: parameter('status'),
+      nextAttempt: parameter('nextAttempt'),
+      lastError: parameter('error'),
+      refusals: sql`${outbox.refusals} + ${parameter('refusals')}`,
       lease: null,
     })
-    .where(and(eq(outbox.id, given('id')), eq(outbox.status, 'pending'), matches(outbox.attempts, 'attempt')))
+    .where(and(eq(outbox.id, parameter('id')), eq(outbox.status, 'pending'), matches(outbox.attempts, 'attempt')))
     .prepare()
 
   const stopped = db
@@ -113,37 +113,37 @@ export function prepareOutbox(db: BetterSQLite3Database) {
     .prepare()
   const release = db
     .update(outbox)
-    .set({ status: 'pending', released: given('at'), nextAttempt: given('at'), attempts: 0, refusals: 0 })
-    .where(eq(outbox.id, given('id')))
+    .set({ status: 'pending', released: parameter('at'), nextAttempt: parameter('at'), attempts: 0, refusals: 0 })
+    .where(eq(outbox.id, parameter('id')))
     .prepare()
   const remove = db
     .delete(outbox)
-    .where(eq(outbox.id, given('id')))
+    .where(eq(outbox.id, parameter('id')))
     .prepare()
 
   const removeUnsentWelcome = db
     .delete(outbox)
-    .where(and(eq(outbox.subscriberId, given('subscriberId')), eq(outbox.kind, 'welcome'), unsent))
+    .where(and(eq(outbox.subscriberId, parameter('subscriberId')), eq(outbox.kind, 'welcome'), unsent))
     .prepare()
   const unsentReduced = db
     .select({ seq: outbox.seq })
     .from(outbox)
     .innerJoin(messages, eq(messages.id, outbox.messageId))
     .where(and(unsent, isNotNull(messages.reduced)))
-    .limit(sql.placeholder('most'))
+    .limit(sql.placeholder('limit'))
   const removeUnsentReduced = db.delete(outbox).where(inArray(outbox.seq, unsentReduced)).prepare()
   const subscriberOf = db
     .select({ id: subscribers.id })
     .from(subscribers)
-    .where(eq(subscribers.email, given('email')))
+    .where(eq(subscribers.email, parameter('email')))
   const messagesOf = db
     .select({ id: messages.id })
     .from(messages)
-    .where(eq(messages.email, given('email')))
+    .where(eq(messages.email, parameter('email')))
   const accessesOf = db
     .select({ id: accesses.mailId })
     .from(accesses)
-    .where(eq(accesses.email, given('email')))
+    .where(eq(accesses.email, parameter('email')))
   const ofPerson = or(
     inArray(outbox.subscriberId, subscriberOf),
     inArray(outbox.messageId, messagesOf),
@@ -159,8 +159,8 @@ export function prepareOutbox(db: BetterSQLite3Database) {
   const staleAccess = db
     .select({ seq: outbox.seq })
     .from(outbox)
-    .where(and(eq(outbox.kind, 'access'), inArray(outbox.status, ['held', 'dead']), lte(queuedAt, given('until'))))
-    .limit(sql.placeholder('most'))
+    .where(and(eq(outbox.kind, 'access'), inArray(outbox.status, ['held', 'dead']), lte(queuedAt, parameter('until'))))
+    .limit(sql.placeholder('limit'))
   const removeStaleAccess = db.delete(outbox).where(inArray(outbox.seq, staleAccess)).prepare()
 
   const page = db
@@ -177,13 +177,12 @@ export function prepareOutbox(db: BetterSQLite3Database) {
       lastError: outbox.lastError,
     })
     .from(outbox)
-    .where(and(gt(outbox.seq, given('after')), matches(outbox.status, 'status')))
+    .where(and(gt(outbox.seq, parameter('after')), matches(outbox.status, 'status')))
     .orderBy(asc(outbox.seq))
     .limit(pageSize)
     .prepare()
 
   return {
-    /** Answers the mail's id. */
     queue(payload: MailPayload, about: { subscriberId?: string; messageId?: string }, at: Milliseconds): string {
       const id = newId()
       insert({
@@ -204,23 +203,22 @@ export function prepareOutbox(db: BetterSQLite3Database) {
       })
       return id
     },
-    /** How many mails of one kind to one subscriber were queued after `since`. */
     queuedSince: (subscriberId: string, kind: MailKind, since: Milliseconds): number =>
       queued.get({ subscriberId, kind, since })?.mails ?? 0,
 
-    leaseDue(at: Milliseconds, leaseUntil: Milliseconds, most: number, reserved: number): DueMail[] {
+    leaseDue(at: Milliseconds, leaseUntil: Milliseconds, limit: number, reserved: number): DueMail[] {
       hold.run({ at, freshSince: at - mailShelfLife })
       const taken: DueMail[] = []
       const take = (priority: number, places: number) => {
         if (places <= 0) return
-        for (const { payload, ...mail } of due.all({ at, priority, most: places })) {
+        for (const { payload, ...mail } of due.all({ at, priority, limit: places })) {
           if (!payload) continue
           lease.run({ id: mail.id, leaseUntil })
           taken.push({ ...mail, payload })
         }
       }
-      take(lastPriority, Math.min(reserved, most))
-      for (let priority = 0; priority <= lastPriority; priority++) take(priority, most - taken.length)
+      take(lastPriority, Math.min(reserved, limit))
+      for (let priority = 0; priority <= lastPriority; priority++) take(priority, limit - taken.length)
       return taken
     },
     backlog(): MailBacklog {
@@ -233,7 +231,6 @@ export function prepareOutbox(db: BetterSQLite3Database) {
         dead: of('dead')?.mails ?? 0,
       }
     },
-    /** Makes the mails that wait younger. */
     postpone(by: Milliseconds): void {
       postpone.run({ by })
     },
@@ -245,7 +242,6 @@ export function prepareOutbox(db: BetterSQLite3Database) {
       fail.run({ id, status, nextAttempt, error, refusals: Number(refused), attempt: attempt ?? null })
     },
 
-    /** The ids of the held and the dead. */
     stopped: (): string[] => stopped.all().map(({ id }) => id),
     release(id: string, at: Milliseconds): void {
       release.run({ id, at })
@@ -257,16 +253,9 @@ export function prepareOutbox(db: BetterSQLite3Database) {
     removeUnsentWelcome(subscriberId: string): void {
       removeUnsentWelcome.run({ subscriberId })
     },
-    /** Mails about messages that have been reduced have nothing left to say. Answers how many, `most` at the most. */
-    removeUnsentReduced: (most: number): number => removeUnsentReduced.run({ most }).changes,
-    /**
-     * Links to somebody's data that did not leave in time: whoever asked has asked again, or gone. Answers how many, `most` at
-     * the most.
-     */
-    removeStaleAccess: (until: Milliseconds, most: number): number => removeStaleAccess.run({ until, most }).changes,
-    /** To a subscriber or whoever asked, or about messages, with this address. */
+    removeUnsentReduced: (limit: number): number => removeUnsentReduced.run({ limit }).changes,
+    removeStaleAccess: (until: Milliseconds, limit: number): number => removeStaleAccess.run({ until, limit }).changes,
     about: (email: string): PersonRecord['mails'] => about.all({ email }),
-    /** The same mails; answers how many. */
     removeAbout: (email: string): number => removeAbout.run({ email }).changes,
 
     page: (status: MailStatus | undefined, after: number) => page.all({ status: status ?? null, after }),

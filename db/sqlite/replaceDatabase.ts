@@ -7,79 +7,79 @@ import { toStoreError, isDamaged } from './failures.ts'
 import { companions, identity, keepPrivate } from './file.ts'
 import { busyTimeout, retryWhileLocked } from './locks.ts'
 
-/** A command of the staff that reads for a moment is waited for; a server is not. */
+/** The time to wait for a lock. A staff command that reads ends within it; a running server does not. */
 const lockWait: Milliseconds = 500
 
-/** Where an exchange has got to, for whoever wants to know what a crash there leaves. */
+/** A completed step of a replacement. Tests crash the process after each. */
 export type ReplaceStep = 'kept' | 'cleared' | 'replaced'
 
-/** The database in its place, which nobody else can use until `release`. */
+/** The locked database. No other process can use it until `release`. */
 export interface ReservedDatabase {
   /**
-   * `damaged`: SQLite cannot open it, so that nothing can be read from it, nor can a server start on it. `missing`: an
-   * empty database stands there instead.
+   * `damaged`: SQLite cannot open it, so it cannot be read and a server cannot start on it. `missing`: an empty database was
+   * created in its place.
    */
   state: 'present' | 'missing' | 'damaged'
-  /** To read from; none where there is nothing to read. */
+  /** The open database; undefined unless `present`. */
   database: Database.Database | undefined
   /**
-   * Puts `draft`, a database that needs no other file and is on the disk, in its place. What stood there is kept: with
-   * its write-ahead log folded in or, where SQLite cannot, with its log beside it. A crash leaves the one or the other in
-   * its place, and never the new one with the old one's log.
-   * @throws StoreUnavailable where something else was quicker; Error of the file system
+   * Renames `draft` into its place. The draft must be synced and need no other file. The old database is kept, with its
+   * write-ahead log checkpointed or, if damaged, beside it. After a crash the old or the new database is in place, never the
+   * new one with the old log.
+   * @throws StoreUnavailable when another process has replaced the database meanwhile; Error of the file system
    */
   replaceWith(draft: string, reached?: (step: ReplaceStep) => void): Promise<void>
   release(): void
 }
 
 /**
- * Takes the database for itself and folds its write-ahead log in, as SQLite lets nobody who is not alone. So it shows
- * whether anybody else has it open, and nothing but SQLite's own locks has to be believed.
- * @param keptAs the name, not in use, that the database gets when it is replaced
- * @throws StoreUnavailable (SQLITE_BUSY beneath) where something else has it open
+ * Locks the database and removes its write-ahead log by a checkpoint. SQLite allows that only to the last connection, so the
+ * check for other users depends on nothing but SQLite's own locks.
+ * @param keptAs the unused path at which a replaced database is kept
+ * @throws StoreUnavailable (caused by SQLITE_BUSY) when another process has the database open
  */
 export async function reserve(file: string, keptAs: string): Promise<ReservedDatabase> {
-  let log: NamedAgain | undefined
+  let log: LinkedLog | undefined
   try {
-    // SQLite removes a log that it can do nothing with. A second name of it is none of SQLite's business.
-    log = nameAgain(file, keptAs)
+    // SQLite deletes a log that it cannot apply. A second link keeps it.
+    log = linkLog(file, keptAs)
     keepPrivate(file)
-    return await openAlone({ file, keptAs, log })
+    return await openLocked({ file, keptAs, log })
   } catch (error) {
     log?.forget()
     throw toStoreError(error)
   }
 }
 
-async function openAlone(found: Found): Promise<ReservedDatabase> {
-  const { file } = found
+async function openLocked(paths: Paths): Promise<ReservedDatabase> {
+  const { file } = paths
   const database = new Database(file, { fileMustExist: true, timeout: busyTimeout })
   try {
     await lockExclusively(database)
-    return reservedAlone(found, database)
+    return reserveReadable(paths, database)
   } catch (error) {
     database.close()
     if (!isDamaged(error)) throw error
-    return reservedDamaged(found, lockDamaged(file))
+    return reserveDamaged(paths, lockDamaged(file))
   }
 }
 
 /**
- * Begins a transaction on a database that nobody else has open. Until its end nobody can open it, and nothing lies beside it.
- * @throws SqliteError (SQLITE_BUSY) where somebody has it open
+ * Takes an exclusive lock with a transaction. Until it ends no other process can open the database, and there are no files beside it.
+ * @throws SqliteError (SQLITE_BUSY) when another process has the database open
  */
 export const lockExclusively = (database: Database.Database): Promise<void> =>
   retryWhileLocked(performance.now() + lockWait, () => tryExclusiveLock(database))
 
 function tryExclusiveLock(database: Database.Database): void {
-  // Folds the log in and removes it. A file that is still empty becomes an empty database: with a first page to lock,
-  // for the lock on none is a journal, and that would be taken for the new database's.
+  // Checkpoints and removes the log. An empty file gets a first page, because SQLite would lock a database without pages by a
+  // journal file, which would later be taken for the journal of the new database.
   database.pragma('journal_mode = DELETE')
   if (!hasPages(database)) database.pragma('user_version = 0')
   database.exec('BEGIN EXCLUSIVE')
   const isLogged = database.pragma('journal_mode', { simple: true }) !== 'delete'
   if (!isLogged && !companions.some((ending) => existsSync(database.name + ending))) return
-  // Somebody came between the two.
+  // Another process opened the database between the checkpoint and the lock.
   database.exec('ROLLBACK')
   throw new Database.SqliteError('Another process has opened the database.', 'SQLITE_BUSY')
 }
@@ -87,9 +87,9 @@ function tryExclusiveLock(database: Database.Database): void {
 const hasPages = (database: Database.Database) => database.pragma('page_count', { simple: true }) !== 0
 
 /**
- * Where the tables of contents are damaged but the first page is not, there is a lock to be had all the same, and a
- * server that has read them before may be using the rest. Undefined where there is none to be had.
- * @throws SqliteError where something else has the database open
+ * Locks a damaged database. That works when the schema is damaged but the first page is not; a running server that read the
+ * schema earlier may still use such a database. Returns undefined when SQLite cannot lock it.
+ * @throws SqliteError when another process has the database open
  */
 function lockDamaged(file: string): Database.Database | undefined {
   const database = new Database(file, { fileMustExist: true, timeout: busyTimeout })
@@ -113,13 +113,13 @@ function isEmptyDatabase(database: Database.Database): boolean {
   }
 }
 
-interface Found {
+interface Paths {
   file: string
   keptAs: string
-  log: NamedAgain
+  log: LinkedLog
 }
 
-function reservedAlone({ file, keptAs, log }: Found, database: Database.Database): ReservedDatabase {
+function reserveReadable({ file, keptAs, log }: Paths, database: Database.Database): ReservedDatabase {
   const isEmpty = isEmptyDatabase(database)
   if (!isEmpty) log.forget()
   let isReplaced = false
@@ -129,8 +129,8 @@ function reservedAlone({ file, keptAs, log }: Found, database: Database.Database
     async replaceWith(draft, reached = () => {}) {
       if (!isEmpty) linkSync(file, keptAs)
       reached('kept')
-      // Whoever waits for the lock meanwhile has the old file open. It has no write-ahead log, and SQLite starts none for
-      // a file that is no longer in its place, so that none can come to lie beside the new one.
+      // A process that waits for the lock has the old file open. SQLite starts no write-ahead log for a file that was moved,
+      // so none can appear beside the new one.
       try {
         renameSync(draft, file)
       } catch (error) {
@@ -143,7 +143,7 @@ function reservedAlone({ file, keptAs, log }: Found, database: Database.Database
       await setTimeout(2 * busyTimeout)
     },
     release() {
-      // It was made for the lock alone.
+      // The empty database was created only for the lock.
       if (isEmpty && !isReplaced) unlinkSync(file)
       database.exec('ROLLBACK')
       database.close()
@@ -152,7 +152,7 @@ function reservedAlone({ file, keptAs, log }: Found, database: Database.Database
   }
 }
 
-function reservedDamaged({ file, keptAs, log }: Found, lock: Database.Database | undefined): ReservedDatabase {
+function reserveDamaged({ file, keptAs, log }: Paths, lock: Database.Database | undefined): ReservedDatabase {
   const found = identity(file)
   const refuseOther = () => {
     if (identity(file) === found) return
@@ -182,15 +182,15 @@ function reservedDamaged({ file, keptAs, log }: Found, lock: Database.Database |
   }
 }
 
-interface NamedAgain {
-  /** It is folded in, or in use. */
+interface LinkedLog {
+  /** Removes the second links. */
   forget(): void
-  /** As if nothing had been begun. */
+  /** Puts missing files back beside the database and removes the second links. */
   putBack(): void
 }
 
-/** Gives what lies beside a database a second name beside `keptAs`. */
-function nameAgain(file: string, keptAs: string): NamedAgain {
+/** Links the log and the journal of a database beside `keptAs` too. */
+function linkLog(file: string, keptAs: string): LinkedLog {
   const endings = companions.filter((ending) => ending !== '-shm' && existsSync(file + ending))
   for (const ending of endings) linkSync(file + ending, keptAs + ending)
   const forget = () => {
@@ -205,14 +205,14 @@ function nameAgain(file: string, keptAs: string): NamedAgain {
   }
 }
 
-/** So that names survive a power cut; not every file system can. */
+/** Syncs the folder, so that renames survive a power cut. Not every file system supports it. */
 function syncFolder(file: string): void {
   let folder: number | undefined
   try {
     folder = openSync(dirname(file), 'r')
     fsyncSync(folder)
   } catch {
-    // The files themselves are on disk.
+    // Only the names are at risk: the files themselves are synced.
   } finally {
     if (folder !== undefined) closeSync(folder)
   }

@@ -10,43 +10,43 @@ import { erasePerson } from '../useCases/person.ts'
 import { toStoreError } from './failures.ts'
 import { prepareTables, type SqliteTables } from './sqliteTables.ts'
 
-/** What was carried over into an older database. */
+/** The changes that were replayed on a backup. */
 export interface ReplayResult {
-  /** People who were erased since, and now are in it too. */
+  /** The number of people who had been erased since the backup. */
   erased: number
-  /** People who unsubscribed since. */
+  /** The number of people who had unsubscribed since. */
   unsubscribed: number
-  /** Mails that wait in it, and will not be sent unasked: whether they were sent since is not known. */
+  /** The number of pending mails that are held until staff release them, because they may have been sent since. */
   held: number
 }
 
-/** What the site's keys make of an address and of a database, by the current one first. */
+/** The site's current key and, during a rotation, the previous one, applied to addresses and to the check value. */
 export interface AcceptedKeys {
   subjectHashes: (email: string) => readonly [current: string, previous?: string]
   checkValues: () => readonly [current: string, previous?: string]
 }
 
-/** What the present database knows of those who left. The keys are asked for where somebody did. */
-export interface Since {
-  present: Database.Database
+/** The database that is replaced. `keys` is called only when it has erased or unsubscribed people. */
+export interface ReplacedDatabase {
+  current: Database.Database
   keys: () => AcceptedKeys
 }
 
-interface Departed {
+interface Unsubscribed {
   seq: number
   email: string
   unsubscribed: Milliseconds
 }
 
-/** With this key nobody in the older database can be recognised. */
+/** Thrown when the key does not match the backup, so that erased people cannot be recognised in it. */
 export class RestoreKeyMismatch extends Error {
   override name = 'RestoreKeyMismatch'
 }
 
-/** So many of the newest entries are enough to tell. */
+/** The number of newest subscribers whose hashes are compared. */
 const keySamples = 100
 
-/** Whether the database was written with one of these keys; undefined where nothing in it tells. */
+/** Returns whether the database was written with one of these keys; undefined when it has nothing to compare. */
 export function keyMatches(database: Database.Database, keys: AcceptedKeys): boolean | undefined {
   const checkValue = database.prepare<[], string>('SELECT check_value FROM site_key').pluck().get()
   if (checkValue !== undefined) return keys.checkValues().includes(checkValue)
@@ -62,19 +62,22 @@ export function keyMatches(database: Database.Database, keys: AcceptedKeys): boo
 }
 
 /**
- * Makes an older database of what has happened since what must not be undone: whoever was erased is erased, whoever left
- * has left, and no mail is sent twice. All or nothing.
- * @param since absent where the present database cannot be read; then only the mails are held
- * @throws RestoreKeyMismatch where somebody was erased; StoreUnavailable; whatever `keys` throws
+ * Replays erasures and withdrawals on a restored backup and holds its pending mails, in one transaction.
+ * @param replaced undefined when it cannot be read; then only the mails are held
+ * @throws RestoreKeyMismatch when there are erasures and the key does not match; StoreUnavailable; the errors of `keys`
  */
-export function replayRemovals(older: Database.Database, since: Since | undefined, at: Milliseconds): ReplayResult {
-  const tables = prepareTables(drizzle({ client: older }))
+export function replayRemovals(
+  backup: Database.Database,
+  replaced: ReplacedDatabase | undefined,
+  at: Milliseconds,
+): ReplayResult {
+  const tables = prepareTables(drizzle({ client: backup }))
   try {
-    return older
+    return backup
       .transaction(() => ({
-        erased: since ? eraseAgain(older, tables, since, at) : 0,
-        unsubscribed: since ? unsubscribeAgain(tables, since) : 0,
-        held: holdMail(older, tables, since, at),
+        erased: replaced ? eraseAgain(backup, tables, replaced, at) : 0,
+        unsubscribed: replaced ? unsubscribeAgain(tables, replaced) : 0,
+        held: holdMail(backup, tables, replaced, at),
       }))
       .immediate()
   } catch (error) {
@@ -83,13 +86,13 @@ export function replayRemovals(older: Database.Database, since: Since | undefine
 }
 
 function eraseAgain(
-  older: Database.Database,
+  backup: Database.Database,
   tables: SqliteTables,
-  { present, keys: askKeys }: Since,
+  { current, keys: readKeys }: ReplacedDatabase,
   at: number,
 ): number {
   const suppressed = new Set<string>()
-  const list = present.prepare<[], { hash: string; created: number }>(
+  const list = current.prepare<[], { hash: string; created: number }>(
     'SELECT subject_hash AS hash, created FROM suppressions',
   )
   for (const { hash, created } of list.iterate()) {
@@ -97,29 +100,29 @@ function eraseAgain(
     tables.suppressions.add(hash, created)
   }
   if (suppressed.size === 0) return 0
-  const keys = askKeys()
-  if (keyMatches(older, keys) === false) throw new RestoreKeyMismatch('The key does not fit the older database.')
+  const keys = readKeys()
+  if (keyMatches(backup, keys) === false) throw new RestoreKeyMismatch('The key does not match the backup.')
 
-  const rowsOf = older.prepare<[string, string], { id: string; kind: 'subscribers' | 'messages' }>(
+  const rowsOf = backup.prepare<[string, string], { id: string; kind: 'subscribers' | 'messages' }>(
     "SELECT id, 'subscribers' AS kind FROM subscribers WHERE email = ? UNION ALL SELECT id, 'messages' FROM messages WHERE email = ?",
   )
-  const stays = {
-    subscribers: present.prepare('SELECT 1 FROM subscribers WHERE id = ?'),
-    messages: present.prepare('SELECT 1 FROM messages WHERE id = ?'),
+  const inCurrent = {
+    subscribers: current.prepare('SELECT 1 FROM subscribers WHERE id = ?'),
+    messages: current.prepare('SELECT 1 FROM messages WHERE id = ?'),
   }
   let erased = 0
-  for (const email of addresses(older)) {
+  for (const email of addresses(backup)) {
     const hashes = keys.subjectHashes(email)
     if (!hashes.some((hash) => hash !== undefined && suppressed.has(hash))) continue
-    // Who was erased may have come back before the older database was written. Then their rows are in both.
-    if (rowsOf.all(email, email).some(({ id, kind }) => stays[kind].get(id) !== undefined)) continue
+    // A person who signed up again between the erasure and the backup has rows in both databases and stays.
+    if (rowsOf.all(email, email).some(({ id, kind }) => inCurrent[kind].get(id) !== undefined)) continue
     runSync(erasePerson(tables.steps, email, hashes[0], at))
     erased += 1
   }
   return erased
 }
 
-/** Every address that somebody can be found by, once. A page at a time, so that rows can be deleted between. */
+/** Yields every address in the database once. It reads page by page, so that rows can be deleted meanwhile. */
 function* addresses(database: Database.Database): Generator<string> {
   const page = database
     .prepare<[string, string, string, number], string>(
@@ -135,17 +138,20 @@ function* addresses(database: Database.Database): Generator<string> {
   }
 }
 
-function unsubscribeAgain({ subscribers, consentLog, outbox }: SqliteTables, { present, keys }: Since): number {
-  const departed = present.prepare<[], Departed>(
+function unsubscribeAgain(
+  { subscribers, consentLog, outbox }: SqliteTables,
+  { current, keys }: ReplacedDatabase,
+): number {
+  const leavers = current.prepare<[], Unsubscribed>(
     "SELECT seq, email, unsubscribed FROM subscribers WHERE status = 'unsubscribed' ORDER BY seq",
   )
-  const withdrawal = present.prepare<[string], ConsentLogEntry>(
+  const withdrawal = current.prepare<[string], ConsentLogEntry>(
     `SELECT at, act, purpose, wording_version AS wordingVersion, wording_hash AS wordingHash, language, form, page,
        subject_hash AS subjectHash, ip_hash AS ipHash
      FROM consent_log WHERE subject_hash = ? AND act = 'withdrawn' AND purpose = 'newsletter' ORDER BY seq DESC LIMIT 1`,
   )
   let unsubscribed = 0
-  for (const { email, unsubscribed: at } of departed.iterate()) {
+  for (const { email, unsubscribed: at } of leavers.iterate()) {
     const subscriber = subscribers.byEmail(email)
     if (!subscriber || subscriber.status === 'unsubscribed') continue
     const hashes = keys().subjectHashes(email)
@@ -158,11 +164,16 @@ function unsubscribeAgain({ subscribers, consentLog, outbox }: SqliteTables, { p
   return unsubscribed
 }
 
-/** What the present database has sent counts as sent, and what waits there waits. Nothing is known of the rest. */
-function holdMail(older: Database.Database, tables: SqliteTables, since: Since | undefined, at: Milliseconds): number {
-  const statusOf = since?.present.prepare<[string], MailStatus>('SELECT status FROM outbox WHERE id = ?').pluck()
-  const waiting = older.prepare<[], string>("SELECT id FROM outbox WHERE status = 'pending'").pluck()
-  const hold = older.prepare("UPDATE outbox SET status = 'held', lease = NULL WHERE id = ?")
+/** Marks pending mails as sent if the replaced database has sent them. Holds the others, except those pending there too. */
+function holdMail(
+  backup: Database.Database,
+  tables: SqliteTables,
+  replaced: ReplacedDatabase | undefined,
+  at: Milliseconds,
+): number {
+  const statusOf = replaced?.current.prepare<[string], MailStatus>('SELECT status FROM outbox WHERE id = ?').pluck()
+  const waiting = backup.prepare<[], string>("SELECT id FROM outbox WHERE status = 'pending'").pluck()
+  const hold = backup.prepare("UPDATE outbox SET status = 'held', lease = NULL WHERE id = ?")
   let held = 0
   for (const id of waiting.all()) {
     const status = statusOf?.get(id)

@@ -9,18 +9,17 @@ import { toStoreError, isDamaged } from './failures.ts'
 import { companions } from './file.ts'
 import { makeSelfContained } from './onlineBackup.ts'
 
-/** What could be read of the database that is replaced. `partly`: it is damaged, and some of it may be lost. */
+/** The readable part of the replaced database. `partly`: it is damaged, and rows may be lost. */
 export type Reading = 'whole' | 'partly' | 'none'
 
 export interface PreparedRestore extends ReplayResult {
   reading: Reading
-  /** Whether the site's key is the one that the backup was written with; undefined where nothing tells. */
+  /** Whether the backup was written with the site's key; undefined when there is nothing to compare. */
   keyMatches: boolean | undefined
 }
 
 /**
- * Copies a database that nobody writes to, byte by byte and with the log that it may have beside it: so the original is
- * not touched, wherever it lies.
+ * Copies a database file with its log, without opening it, so that the original stays unchanged. No process may write to it.
  * @throws Error of the file system
  */
 export function copyIn(from: string, draft: string): void {
@@ -31,7 +30,7 @@ export function copyIn(from: string, draft: string): void {
   }
 }
 
-/** Undefined where they cannot be counted. */
+/** Returns the numbers of people and messages; undefined when the database cannot be read. */
 export function peopleIn({ database }: ReservedDatabase): People | undefined {
   try {
     return database && countPeople(database)
@@ -41,19 +40,19 @@ export function peopleIn({ database }: ReservedDatabase): People | undefined {
 }
 
 /**
- * Makes of a backup the database that is to be used: up to date, without those who left since, without what was erased
- * from it, in one file, on the disk.
- * @param draft nobody else knows it
- * @throws RestoreKeyMismatch where somebody was erased; StoreUnavailable; whatever `keys` throws
+ * Turns a copy of a backup into the next database: applies migrations, replays later erasures and withdrawals, overwrites
+ * deleted data, and syncs it as a single file.
+ * @param draft the copy, which no other process uses
+ * @throws RestoreKeyMismatch when there are erasures and the key does not match; StoreUnavailable; the errors of `keys`
  */
 export function prepareRestore(
   draft: string,
   options: {
     migrationsFolder: string
-    /** What it replaces. */
+    /** The database that it replaces. */
     replaced: ReservedDatabase
     keys: () => AcceptedKeys
-    /** Whether there is a key to compare. */
+    /** Whether the site has a key to compare. */
     hasKey: boolean
     at: Milliseconds
   },
@@ -61,50 +60,50 @@ export function prepareRestore(
   const { migrationsFolder, replaced, keys, hasKey, at } = options
   try {
     const database = openDatabase(draft, migrationsFolder)
-    let readied: PreparedRestore
+    let prepared: PreparedRestore
     try {
-      const fits = hasKey ? keyMatches(database, keys()) : undefined
-      readied = { ...replayFrom(replaced.database, database, keys, at), keyMatches: fits }
-      // Deleted rows leave copies of themselves in the gaps of pages.
+      const matches = hasKey ? keyMatches(database, keys()) : undefined
+      prepared = { ...replayFrom(replaced.database, database, keys, at), keyMatches: matches }
+      // Deleted rows leave copies of their data in unused parts of pages.
       database.exec('VACUUM')
     } finally {
       database.close()
     }
     makeSelfContained(draft)
     syncFile(draft)
-    return readied
+    return prepared
   } catch (error) {
     throw toStoreError(error)
   }
 }
 
 function replayFrom(
-  present: Database.Database | undefined,
-  older: Database.Database,
+  current: Database.Database | undefined,
+  backup: Database.Database,
   keys: () => AcceptedKeys,
   at: Milliseconds,
 ): ReplayResult & { reading: Reading } {
-  if (present) {
+  if (current) {
     try {
-      const carried = replayRemovals(older, { present, keys }, at)
-      return { ...carried, reading: isWhole(present) ? 'whole' : 'partly' }
+      const replayed = replayRemovals(backup, { current, keys }, at)
+      return { ...replayed, reading: isWhole(current) ? 'whole' : 'partly' }
     } catch (error) {
       if (!cannotBeRead(error)) throw error
     }
   }
-  return { ...replayRemovals(older, undefined, at), reading: 'none' }
+  return { ...replayRemovals(backup, undefined, at), reading: 'none' }
 }
 
-function isWhole(present: Database.Database): boolean {
+function isWhole(current: Database.Database): boolean {
   try {
-    return isIntact(present)
+    return isIntact(current)
   } catch (error) {
     if (isDamaged(error)) return false
     throw error
   }
 }
 
-/** Its pages are damaged, or the tables are not there. */
+/** Returns whether the pages are damaged or tables are missing. */
 const cannotBeRead = (error: unknown): boolean => {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof Database.SqliteError) return isDamaged(cause) || cause.code === 'SQLITE_ERROR'

@@ -4,19 +4,19 @@ import type { Milliseconds } from '../store.ts'
 import { retryWhileLocked } from './locks.ts'
 import { rewriteSteps, type RewriteOrder, type RewriteReport } from './rewrite.ts'
 
-/* The entry of a thread: one rewriting, one connection, one report. */
+/* The entry of a thread that rewrites the database once and reports the result. */
 
 const { file, timeout } = workerData as RewriteOrder
 
 /**
- * To empty the log SQLite keeps writers out for as long as it waits for readers, and a backup reads for many seconds. So
- * it waits for a moment only, and is asked again.
+ * The time that SQLite itself waits for a lock. To truncate the log it blocks writers while it waits for readers, and a
+ * backup reads for many seconds; so the wait is short and repeated.
  */
-const moment: Milliseconds = 10
+const busyTimeout: Milliseconds = 10
 
 async function work(): Promise<RewriteReport> {
   try {
-    const database = new Database(file, { fileMustExist: true, timeout: moment })
+    const database = new Database(file, { fileMustExist: true, timeout: busyTimeout })
     try {
       database.pragma('synchronous = FULL')
       database.pragma('secure_delete = ON')

@@ -8,29 +8,36 @@ type Step = (database: Database.Database) => void
 
 const rewriteFile: Step = (database) => void database.exec('VACUUM')
 
-/** @throws SqliteError where another connection still reads from the log */
+/**
+ * Empties the write-ahead log.
+ * @throws SqliteError when another connection still reads from it
+ */
 const emptyLog: Step = (database) => {
   const busy = database.pragma('wal_checkpoint(TRUNCATE)', { simple: true })
-  // Busy is an answer here, not an error.
+  // SQLite reports busy as a result, not as an error.
   if (busy) throw new Database.SqliteError('The write-ahead log is in use.', 'SQLITE_BUSY')
 }
 
-/** Writes the file anew, without what deleted rows left behind in it and in the log. */
+/** The steps that rewrite the file without the remains of deleted rows, and empty the log. */
 export const rewriteSteps: readonly Step[] = [rewriteFile, emptyLog]
 
-/** Rejects with `SqliteError` where it could not be done. */
+/**
+ * Rewrites the file.
+ * @throws SqliteError when it fails
+ */
 export type Rewrite = () => Promise<void>
 
-/** What the thread is given, and what it answers: errors lose their class on the way between threads. */
+/** The input of the thread. */
 export interface RewriteOrder {
   file: string
   timeout: Milliseconds
 }
+/** The result of the thread. It is plain data, because an error loses its class between threads. */
 export interface RewriteReport {
   failed: { message: string; code: string } | undefined
 }
 
-/** In a process that serves nobody, or where there is no file for a thread. */
+/** Rewrites in the calling thread, for a process that serves no requests. */
 export const rewriteHere =
   (connections: ConnectionManager, lockWait: Milliseconds): Rewrite =>
   async () => {
@@ -39,7 +46,7 @@ export const rewriteHere =
     }
   }
 
-/** In a thread of its own, with a connection of its own, that ends with the task. */
+/** Rewrites in a new thread with its own connection. The thread ends with the task. */
 export const rewriteInThread =
   ({ file, entry, lockWait }: { file: string; entry: string; lockWait: Milliseconds }): Rewrite =>
   () =>
@@ -47,13 +54,13 @@ export const rewriteInThread =
       const order: RewriteOrder = { file, timeout: lockWait }
       const thread = new Worker(entry, { workerData: order })
       let report: RewriteReport | undefined
-      thread.on('message', (said: RewriteReport) => {
-        // Under `node --watch` Node itself also sends messages: the files that the thread has loaded.
-        if ('failed' in said) report = said
+      thread.on('message', (message: RewriteReport) => {
+        // Under `node --watch` Node also sends messages of its own.
+        if ('failed' in message) report = message
       })
       thread.once('error', reject)
       thread.once('exit', () => {
-        if (!report) reject(new Error('The thread that rewrites the database ended without a word.'))
+        if (!report) reject(new Error('The thread that rewrites the database ended without a report.'))
         else if (report.failed) reject(new Database.SqliteError(report.failed.message, report.failed.code))
         else resolve()
       })

@@ -3,22 +3,23 @@ import type { Milliseconds, StoreLog } from '../store.ts'
 import type { ConnectionManager } from './connection.ts'
 import type { Rewrite } from './rewrite.ts'
 
-/** After this long a scrub that could not be finished is tried again. */
+/** The time after which a failed scrub is repeated. */
 const retryAfter: Milliseconds = 30_000
 
 /**
- * Removes from the database's files what deleted rows left behind. `secure_delete` zeroes a deleted row where it lies,
- * but not the stale copies in the gap of a page that was rebuilt when rows moved to its neighbour: only to write the
- * file anew removes those. The write-ahead log then holds the pages as they were, and is emptied too.
+ * Creates the scrubber, which removes the remains of deleted rows from the database files. `secure_delete` overwrites a
+ * deleted row, but not the stale copies that SQLite leaves in a page when it moves rows to another. Only a rewrite of the file
+ * removes those. The write-ahead log still has the old pages and is emptied too.
  */
 export function createScrubber(connections: ConnectionManager, rewrite: Rewrite, log: StoreLog | undefined) {
-  /** Asked for but not begun, and the last one begun or not. */
+  /** The requested scrub that has not begun. */
   let next: Promise<boolean> | undefined
+  /** The most recent scrub. */
   let last: Promise<boolean> | undefined
   let retry: NodeJS.Timeout | undefined
   let closed = false
 
-  /** Asked for by several at once it runs once. Answers whether it could be finished; if not, it is tried again later. */
+  /** Runs a scrub, shared by all calls that come before it begins. Returns whether it succeeded; a failed one is repeated later. */
   function scrub(): Promise<boolean> {
     if (!next) last = next = scrubNext()
     return next
@@ -33,7 +34,7 @@ export function createScrubber(connections: ConnectionManager, rewrite: Rewrite,
       return true
     } catch (error) {
       connections.failed(error)
-      log?.warn({ err: error }, 'Deleted data is still in the files of the database; removing it will be tried again.')
+      log?.warn({ err: error }, 'Deleted data is still in the database files. The removal will be retried.')
       if (!closed) retry = setTimeout(() => void scrub(), retryAfter).unref()
       return false
     }

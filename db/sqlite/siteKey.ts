@@ -1,22 +1,21 @@
 import { and, eq } from 'drizzle-orm'
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
 import { siteKey } from '../schema.ts'
-import { given } from './statements.ts'
+import { parameter } from './statements.ts'
 
-/** The only one. */
 const row = eq(siteKey.id, 1)
 
 export function prepareSiteKey(db: BetterSQLite3Database) {
   const find = db.select({ checkValue: siteKey.checkValue }).from(siteKey).where(row).prepare()
   const insert = db
     .insert(siteKey)
-    .values({ id: 1, checkValue: given('value') })
+    .values({ id: 1, checkValue: parameter('value') })
     .onConflictDoNothing()
     .prepare()
   const replace = db
     .update(siteKey)
-    .set({ checkValue: given('value') })
-    .where(and(row, eq(siteKey.checkValue, given('instead'))))
+    .set({ checkValue: parameter('value') })
+    .where(and(row, eq(siteKey.checkValue, parameter('previous'))))
     .prepare()
 
   return {
@@ -24,8 +23,8 @@ export function prepareSiteKey(db: BetterSQLite3Database) {
     insert(value: string): void {
       insert.run({ value })
     },
-    replace(instead: string, value: string): void {
-      replace.run({ instead, value })
+    replace(previous: string, value: string): void {
+      replace.run({ previous, value })
     },
   }
 }

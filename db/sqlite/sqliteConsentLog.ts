@@ -4,7 +4,7 @@ import { chainSeed, consentHash, type ConsentLogEntry } from '../consentLogChain
 import { consentLog } from '../schema.ts'
 import type { ConsentEntry, Milliseconds } from '../store.ts'
 import { pageSize } from '../paging.ts'
-import { given, prepareInsert } from './statements.ts'
+import { parameter, prepareInsert } from './statements.ts'
 
 const { seq, ...columns } = getTableColumns(consentLog)
 const { previousHash: _previousHash, hash, ...logged } = columns
@@ -15,13 +15,13 @@ export function prepareConsentLog(db: BetterSQLite3Database) {
   const bySubject = db
     .select(logged)
     .from(consentLog)
-    .where(eq(consentLog.subjectHash, given('subjectHash')))
+    .where(eq(consentLog.subjectHash, parameter('subjectHash')))
     .orderBy(asc(seq))
     .prepare()
   const page = db
     .select({ seq, entry: seq, ...columns })
     .from(consentLog)
-    .where(gt(seq, given('after')))
+    .where(gt(seq, parameter('after')))
     .orderBy(asc(seq))
     .limit(pageSize)
     .prepare()
@@ -39,7 +39,6 @@ export function prepareConsentLog(db: BetterSQLite3Database) {
     },
     bySubject: (subjectHash: string): ConsentLogEntry[] => bySubject.all({ subjectHash }),
     page: (after: number) => page.all({ after }),
-    /** How many entries were ever written. */
     written: (): number => written.get()?.entries ?? 0,
   }
 }

@@ -2,14 +2,14 @@ import { eq, getTableColumns, isNull, or, sql, type InferInsertModel, type SQL }
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
 import type { SQLiteColumn, SQLiteInsertValue, SQLiteTable } from 'drizzle-orm/sqlite-core'
 
-/** A value that a prepared statement is given when it runs. */
-export const given = (name: string): SQL => sql`${sql.placeholder(name)}`
+/** Returns the SQL of a value that is bound when a prepared statement runs. */
+export const parameter = (name: string): SQL => sql`${sql.placeholder(name)}`
 
-/** Holds for every row where the value is null. */
+/** Returns the condition that a column equals the bound value. Null matches every row. */
 export const matches = (column: SQLiteColumn, name: string): SQL | undefined =>
-  or(isNull(given(name)), eq(column, given(name)))
+  or(isNull(parameter(name)), eq(column, parameter(name)))
 
-/** An INSERT prepared once, that takes whole rows. `seq` is the database's to give. */
+/** Prepares an INSERT of whole rows. SQLite assigns `seq`. */
 export function prepareInsert<Table extends SQLiteTable>(db: BetterSQLite3Database, table: Table) {
   const columns = Object.keys(getTableColumns(table)).filter((column) => column !== 'seq')
   const placeholders = Object.fromEntries(columns.map((column) => [column, sql.placeholder(column)]))

@@ -23,17 +23,17 @@ import type { SubscriberStatus } from '#shared/records.ts'
 import { confirmations, outbox, subscribers } from '../schema.ts'
 import { storedStatus, type Milliseconds, type Subscriber, type SubscriberFilter } from '../store.ts'
 import { pageSize } from '../paging.ts'
-import { given, matches, prepareInsert } from './statements.ts'
+import { parameter, matches, prepareInsert } from './statements.ts'
 
-const { seq, status: kept, bouncing, ...others } = getTableColumns(subscribers)
-/** The status as the store has it: a confirmed row may be bouncing. */
-export const statusOf = sql<SubscriberStatus>`case when ${kept} = 'confirmed' and ${bouncing} then 'bouncing' else ${kept} end`
+const { seq, status: statusColumn, bouncing, ...others } = getTableColumns(subscribers)
+/** SQL for the status of a subscriber, in which a confirmed row with the flag is `bouncing`. */
+export const statusOf = sql<SubscriberStatus>`case when ${statusColumn} = 'confirmed' and ${bouncing} then 'bouncing' else ${statusColumn} end`
 const columns = { ...others, status: statusOf }
 
 const filter = and(
-  or(isNull(given('status')), eq(statusOf, given('status'))),
+  or(isNull(parameter('status')), eq(statusOf, parameter('status'))),
   matches(subscribers.language, 'language'),
-  gte(subscribers.created, given('since')),
+  gte(subscribers.created, parameter('since')),
 )
 const filterValues = ({ status, language, since }: SubscriberFilter) => ({
   status: status ?? null,
@@ -46,56 +46,56 @@ export function prepareSubscribers(db: BetterSQLite3Database) {
   const byId = db
     .select(columns)
     .from(subscribers)
-    .where(eq(subscribers.id, given('id')))
+    .where(eq(subscribers.id, parameter('id')))
     .prepare()
   const byEmail = db
     .select(columns)
     .from(subscribers)
-    .where(eq(subscribers.email, given('email')))
+    .where(eq(subscribers.email, parameter('email')))
     .prepare()
   const setLanguage = db
     .update(subscribers)
-    .set({ language: given('language') })
-    .where(eq(subscribers.id, given('id')))
+    .set({ language: parameter('language') })
+    .where(eq(subscribers.id, parameter('id')))
     .returning(columns)
     .prepare()
   const setRequest = db
     .update(subscribers)
-    .set({ language: given('language'), form: given('form') })
-    .where(eq(subscribers.id, given('id')))
+    .set({ language: parameter('language'), form: parameter('form') })
+    .where(eq(subscribers.id, parameter('id')))
     .prepare()
   const confirm = db
     .update(subscribers)
     .set({
       status: 'confirmed',
       bouncing: 0,
-      confirmed: given('at'),
+      confirmed: parameter('at'),
       unsubscribed: null,
-      consentVersion: given('consentVersion'),
-      language: given('language'),
-      form: given('form'),
+      consentVersion: parameter('consentVersion'),
+      language: parameter('language'),
+      form: parameter('form'),
     })
-    .where(eq(subscribers.id, given('id')))
+    .where(eq(subscribers.id, parameter('id')))
     .returning(columns)
     .prepare()
   const unsubscribe = db
     .update(subscribers)
-    .set({ status: 'unsubscribed', unsubscribed: given('at') })
-    .where(eq(subscribers.id, given('id')))
+    .set({ status: 'unsubscribed', unsubscribed: parameter('at') })
+    .where(eq(subscribers.id, parameter('id')))
     .returning(columns)
     .prepare()
   const ofMail = db
     .select({ id: outbox.subscriberId })
     .from(outbox)
-    .where(eq(outbox.id, given('mailId')))
+    .where(eq(outbox.id, parameter('mailId')))
   const setBouncing = db
     .update(subscribers)
-    .set({ bouncing: given('bouncing') })
-    .where(and(inArray(subscribers.id, ofMail), eq(kept, 'confirmed'), ne(bouncing, given('bouncing'))))
+    .set({ bouncing: parameter('bouncing') })
+    .where(and(inArray(subscribers.id, ofMail), eq(statusColumn, 'confirmed'), ne(bouncing, parameter('bouncing'))))
     .prepare()
   const remove = db
     .delete(subscribers)
-    .where(eq(subscribers.email, given('email')))
+    .where(eq(subscribers.email, parameter('email')))
     .prepare()
 
   const stillConfirmable = db
@@ -104,20 +104,20 @@ export function prepareSubscribers(db: BetterSQLite3Database) {
     .where(
       and(
         eq(confirmations.subscriberId, subscribers.id),
-        or(isNull(confirmations.expires), gt(confirmations.expires, given('at'))),
+        or(isNull(confirmations.expires), gt(confirmations.expires, parameter('at'))),
       ),
     )
   const unconfirmable = db
     .select({ seq })
     .from(subscribers)
     .where(and(eq(subscribers.status, 'pending'), not(exists(stillConfirmable))))
-    .limit(placeholder('most'))
+    .limit(placeholder('limit'))
   const removeUnconfirmable = db.delete(subscribers).where(inArray(seq, unconfirmable)).prepare()
 
   const page = db
     .select({ seq, ...columns })
     .from(subscribers)
-    .where(and(gt(seq, given('after')), filter))
+    .where(and(gt(seq, parameter('after')), filter))
     .orderBy(asc(seq))
     .limit(pageSize)
     .prepare()
@@ -126,7 +126,7 @@ export function prepareSubscribers(db: BetterSQLite3Database) {
     .from(subscribers)
     .where(isNotNull(subscribers.consentVersion))
     .orderBy(desc(seq))
-    .limit(placeholder('most'))
+    .limit(placeholder('limit'))
     .prepare()
   const counted = db.select({ subscribers: count() }).from(subscribers).where(filter).prepare()
 
@@ -149,12 +149,10 @@ export function prepareSubscribers(db: BetterSQLite3Database) {
     setBouncing(mailIds: readonly string[], isBouncing: boolean): void {
       for (const mailId of mailIds) setBouncing.run({ mailId, bouncing: Number(isBouncing) })
     },
-    /** Answers how many; their confirmations and mails go with them. */
     remove: (email: string): number => remove.run({ email }).changes,
-    /** Pending rows that no mailed token can confirm any more, `most` at the most; answers how many. */
-    removeUnconfirmable: (at: Milliseconds, most: number): number => removeUnconfirmable.run({ at, most }).changes,
+    removeUnconfirmable: (at: Milliseconds, limit: number): number => removeUnconfirmable.run({ at, limit }).changes,
     page: (by: SubscriberFilter, after: number) => page.all({ ...filterValues(by), after }),
-    newestConsenting: (most: number): string[] => newestConsenting.all({ most }).map(({ email }) => email),
+    newestConsenting: (limit: number): string[] => newestConsenting.all({ limit }).map(({ email }) => email),
     count: (by: SubscriberFilter): number => counted.get(filterValues(by))?.subscribers ?? 0,
   }
 }

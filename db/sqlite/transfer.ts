@@ -33,14 +33,14 @@ const tables: Record<MovedTable, SQLiteTable> = schema
 const nameOf = (table: MovedTable) => getTableName(tables[table])
 
 /**
- * Holds a database that a site has left, up to date.
+ * Opens and locks the database of a stopped site and applies outstanding migrations.
  * @throws CannotMove, StoreUnavailable
  */
 export const lockSqliteSource = (options: SqliteLockOptions): Promise<LockedSource> =>
-  held(options, ['missing', 'foreign', 'newer'], async (database) => {
+  openAndLock(options, ['missing', 'foreign', 'newer'], async (database) => {
     await lockExclusively(database)
     return {
-      ...reading(database),
+      ...createReader(database),
       async release() {
         database.exec('ROLLBACK')
         database.close()
@@ -49,37 +49,37 @@ export const lockSqliteSource = (options: SqliteLockOptions): Promise<LockedSour
   })
 
 /**
- * Holds a new database, or one that a move to it has begun.
+ * Opens and locks a new database, or the target of an interrupted move.
  * @throws CannotMove, StoreUnavailable
  */
 export const lockSqliteTarget = (options: SqliteLockOptions): Promise<LockedTarget> =>
-  held(options, ['foreign', 'newer'], async (database) => {
+  openAndLock(options, ['foreign', 'newer'], async (database) => {
     await lockExclusively(database)
-    // From here every commit keeps the lock.
+    // Keeps the lock after each commit.
     database.pragma('locking_mode = EXCLUSIVE')
     database.exec('COMMIT')
-    return writing(database)
+    return createWriter(database)
   })
 
-async function held<T>(
+async function openAndLock<T>(
   { file, migrationsFolder }: SqliteLockOptions,
   refused: readonly Obstacle[],
-  take: (database: Database.Database) => Promise<T>,
+  lock: (database: Database.Database) => Promise<T>,
 ): Promise<T> {
   let database: Database.Database | undefined
   try {
-    const obstacle = obstacleIn(file, migrationsFolder)
+    const obstacle = findObstacle(file, migrationsFolder)
     if (obstacle !== undefined && refused.includes(obstacle)) throw new CannotMove(obstacle)
     database = openDatabase(file, migrationsFolder)
-    return await take(database)
+    return await lock(database)
   } catch (error) {
     database?.close()
     throw isLocked(error) ? new CannotMove('inUse', error) : toStoreError(error)
   }
 }
 
-/** Looks before anything is written to the file. */
-function obstacleIn(file: string, migrationsFolder: string): Obstacle | undefined {
+/** Finds an obstacle without writing to the file. */
+function findObstacle(file: string, migrationsFolder: string): Obstacle | undefined {
   if (!statSync(file, { throwIfNoEntry: false })?.size) return 'missing'
   const database = new Database(file, { fileMustExist: true })
   try {
@@ -94,17 +94,17 @@ function obstacleIn(file: string, migrationsFolder: string): Obstacle | undefine
   }
 }
 
-function reading(database: Database.Database) {
+function createReader(database: Database.Database) {
   const db = drizzle({ client: database })
   const consentLog = prepareConsentLog(db)
   const numberOf = database.prepare<[string], number>('SELECT seq FROM sqlite_sequence WHERE name = ?').pluck()
   return {
     count: async (table: MovedTable) => db.$count(tables[table]),
-    async rows(name, after, most) {
+    async rows(name, after, limit) {
       const table = tables[name]
       const key = getTableColumns(table)[keyOf[name]]!
-      const behind = after === undefined ? undefined : gt(key, after)
-      return db.select().from(table).where(behind).orderBy(asc(key)).limit(most).all()
+      const follows = after === undefined ? undefined : gt(key, after)
+      return db.select().from(table).where(follows).orderBy(asc(key)).limit(limit).all()
     },
     numbers: async () =>
       Object.fromEntries(numberedTables.map((table) => [table, numberOf.get(nameOf(table)) ?? 0])) as Numbers,
@@ -116,7 +116,7 @@ function reading(database: Database.Database) {
   } satisfies Omit<LockedSource, 'release'>
 }
 
-/** Takes whole rows, with the number that they have. */
+/** Prepares an INSERT of whole rows with their `seq`. */
 function prepareInsert(database: Database.Database, table: SQLiteTable): (row: Row) => void {
   const columns = Object.entries(getTableColumns(table))
   const names = columns.map(([, { name }]) => `"${name}"`)
@@ -128,7 +128,7 @@ function prepareInsert(database: Database.Database, table: SQLiteTable): (row: R
   }
 }
 
-function writing(database: Database.Database): LockedTarget {
+function createWriter(database: Database.Database): LockedTarget {
   const insertAll = database.transaction((table: MovedTable, rows: readonly Row[]) => {
     const insert = prepareInsert(database, tables[table])
     for (const row of rows) insert(row)
@@ -142,8 +142,8 @@ function writing(database: Database.Database): LockedTarget {
     }
   })
   return {
-    ...reading(database),
-    asKept: (row) => row,
+    ...createReader(database),
+    asStored: (row) => row,
     insert: async (table, rows) => insertAll(table, rows),
     setNumbers: async (numbers) => setNumbers(numbers),
     async release() {

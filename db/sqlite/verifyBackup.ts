@@ -8,13 +8,13 @@ import { isNewer } from './migrate.ts'
 import { byPage } from '../paging.ts'
 import { lastingTables } from '../versions.ts'
 
-/** What a file turned out to be. */
+/** The result of a backup verification. */
 export type BackupVerification =
-  /** Another kind of file, or another program's database. */
+  /** It is not a database, or a database of another program. */
   | { kind: 'foreign' }
-  /** Its pages, or its references, do not fit together. */
+  /** Its pages are damaged, or references are broken. */
   | { kind: 'damaged' }
-  /** It was written by a newer version of this program. */
+  /** A newer version of this program has written it. */
   | { kind: 'newer' }
   | ({ kind: 'sound'; consent: ConsentVerdict } & People)
 
@@ -23,16 +23,19 @@ export interface People {
   messages: number
 }
 
-/** @throws SqliteError */
+/**
+ * Returns the numbers of subscribers and messages.
+ * @throws SqliteError when the database cannot be read
+ */
 export function countPeople(database: Database.Database): People {
   const rowsOf = (table: string) => database.prepare<[], number>(`SELECT count(*) FROM ${table}`).pluck().get() ?? 0
   return { subscribers: rowsOf('subscribers'), messages: rowsOf('messages') }
 }
 
 /**
- * Looks a database over from end to end: SQLite's own checks of its pages and references, and the chain of the consent
- * log. Nobody may write to the file meanwhile.
- * @throws StoreUnavailable where it cannot be read at all
+ * Checks a whole database: the pages and references by SQLite, and the hash chain of the consent log. No process may write to
+ * the file meanwhile.
+ * @throws StoreUnavailable when the file cannot be read
  */
 export async function verifyBackup(file: string, migrationsFolder: string): Promise<BackupVerification> {
   let database: Database.Database | undefined
@@ -65,9 +68,12 @@ export function isOurs(database: Database.Database): boolean {
   return lastingTables.every((table) => find.get(table) !== undefined)
 }
 
-/** @throws SqliteError */
+/**
+ * Returns whether the pages and references of a database are intact.
+ * @throws SqliteError when it cannot be read
+ */
 export function isIntact(database: Database.Database): boolean {
-  // One complaint is enough.
+  // The argument ends the check at the first error.
   if (database.pragma('integrity_check(1)', { simple: true }) !== 'ok') return false
   return (database.pragma('foreign_key_check') as unknown[]).length === 0
 }

@@ -3,27 +3,27 @@ import { newId } from '../ids.ts'
 import type { Steps, StepTables } from '../useCaseSteps.ts'
 import type { ContactMessage, OrderMessage } from '../store.ts'
 
-/* What visitors send to the party. Each function runs inside one transaction. */
+/* Messages and orders that visitors send to the party. Each function runs inside one transaction. */
 
 export function* acceptMessage(tables: StepTables, message: ContactMessage): Steps<void> {
-  if (yield* tables.submissions.claim(message.key, message.keyUntil, message.at)) yield* keep(tables, message)
+  if (yield* tables.submissions.claim(message.key, message.keyUntil, message.at)) yield* storeMessage(tables, message)
 }
 
 export function* acceptOrder(tables: StepTables, { order, year, ...message }: OrderMessage): Steps<string> {
   const { submissions, orders } = tables
   const { key, keyUntil, at } = message
   const isNew = yield* submissions.claim(key, keyUntil, at)
-  // One that was erased meanwhile is ordered anew.
-  const before = isNew ? undefined : yield* orders.lastOf(key)
-  if (before !== undefined) return before
-  const messageId = yield* keep(tables, message)
+  // An order that was erased meanwhile is stored again.
+  const existing = isNew ? undefined : yield* orders.lastOf(key)
+  if (existing !== undefined) return existing
+  const messageId = yield* storeMessage(tables, message)
   const count = yield* orders.count(year)
   yield* orders.insert({ messageId, number: orderNumber(year, count), key, content: order })
   return messageId
 }
 
-/** The message, its consent and its mail. */
-function* keep(
+/** Stores the message, its consent and its mail. */
+function* storeMessage(
   tables: StepTables,
   { consent, key: _key, keyUntil: _keyUntil, ...message }: ContactMessage,
 ): Steps<string> {

@@ -3,7 +3,7 @@ import type { KeyCheck } from '../store.ts'
 
 /* The check value of the site's key. Each function runs inside one transaction. */
 
-/** So many of the newest subscribers are enough to tell. */
+/** The number of newest subscribers whose hashes are compared. */
 const samples = 100
 
 export function* findKeyCheck({ siteKey, subscribers }: StepTables): Steps<KeyCheck> {
@@ -11,8 +11,8 @@ export function* findKeyCheck({ siteKey, subscribers }: StepTables): Steps<KeyCh
   return { value, consenting: value === undefined ? yield* subscribers.newestConsenting(samples) : [] }
 }
 
-export function* setKeyCheck({ siteKey }: StepTables, value: string, instead: string | undefined): Steps<string> {
-  if (instead === undefined) yield* siteKey.insert(value)
-  else yield* siteKey.replace(instead, value)
+export function* setKeyCheck({ siteKey }: StepTables, value: string, previous: string | undefined): Steps<string> {
+  if (previous === undefined) yield* siteKey.insert(value)
+  else yield* siteKey.replace(previous, value)
   return (yield* siteKey.read()) ?? ''
 }

@@ -2,9 +2,9 @@ import type { Steps, StepTables } from '../useCaseSteps.ts'
 import { clockTolerance, lastPriority, type ClockJump, type MailOutcome, type Milliseconds } from '../store.ts'
 import type { AcceptedMail } from '../tableInterfaces.ts'
 
-/* What becomes of a mail that was queued. Each function runs inside one transaction. */
+/* Use cases of queued mails. Each function runs inside one transaction. */
 
-/** RFC 3463, 3.2: a 5xx reply that says of the recipient's address that it does not exist, has moved or takes no mail. */
+/** Matches a permanent refusal of the recipient's address (RFC 3463, 3.2): it is unknown, has moved or takes no mail. */
 const addressRefused = /^5\d\d 5\.1\.(?:1|2|3|4|6|10)\b/
 
 export function* recordMailOutcomes(tables: StepTables, outcomes: readonly MailOutcome[]): Steps<void> {
@@ -28,23 +28,21 @@ export function* recordMailOutcomes(tables: StepTables, outcomes: readonly MailO
   )
 }
 
-/** Of the links that mails carry, where they carry one. */
+/** Starts the expiry of the links in these mails. */
 function* startExpiry({ confirmations, accesses }: StepTables, mails: readonly AcceptedMail[]): Steps<void> {
   yield* confirmations.startExpiry(mails)
   yield* accesses.startExpiry(mails)
 }
 
-/**
- * Moves the ages of waiting mails with a clock that was put forward. A jump that begins before the end of the one that was
- * recorded last, and ends with it, is that one: another instance has noticed it first.
- */
+/** Postpones waiting mails by a forward clock jump, so that they do not age. Returns whether they were postponed. */
 export function* recordClockJump({ outbox, clock }: StepTables, { from, to }: ClockJump): Steps<boolean> {
   const last = yield* clock.putForwardTo()
   if (to < from) {
-    // The next jump forward, as far as the last one or not, is another one.
+    // A later jump forward to the same time must count as a new one.
     if (to < last) yield* clock.setPutForwardTo(to)
     return false
   }
+  // Another instance has recorded this jump: it begins before the end of the last one and ends no earlier.
   if (from < last && last <= to + clockTolerance) return false
   yield* outbox.postpone(to - from)
   yield* clock.setPutForwardTo(to)
@@ -73,6 +71,6 @@ export function* dropMail(tables: StepTables, at: Milliseconds, ids: readonly st
 
 function choose(stopped: string[], ids: readonly string[] | undefined): string[] {
   if (!ids) return stopped
-  const asked = new Set(ids)
-  return stopped.filter((id) => asked.has(id))
+  const requested = new Set(ids)
+  return stopped.filter((id) => requested.has(id))
 }

@@ -8,7 +8,7 @@ import {
   type PersonRecord,
 } from '../store.ts'
 
-/* Everything kept about one address. Each function runs inside one transaction. */
+/* Use cases of the data that is stored about one address. Each function runs inside one transaction. */
 
 export function* showPerson(
   { subscribers, messages, outbox, consentLog, suppressions }: StepTables,
@@ -29,8 +29,8 @@ export function* showPerson(
 }
 
 /**
- * Whoever asks is answered alike, and as soon: where there is nothing to mail, the same rows are written about nobody and
- * taken back, so that the commit is of the same pages.
+ * Queues a mail with a link to the data of an address. For an unknown address the same rows are written and removed, so that the
+ * time of the answer does not show whether the address is known.
  */
 export function* requestAccess(tables: StepTables, request: AccessRequest): Steps<void> {
   const { submissions, subscribers, messages, accesses, outbox } = tables
@@ -39,7 +39,7 @@ export function* requestAccess(tables: StepTables, request: AccessRequest): Step
   const subscriber = yield* subscribers.byEmail(email)
   const hasWritten = yield* messages.hasAny(email)
   const isKnown = subscriber !== undefined || hasWritten
-  const mayMail = (yield* accesses.askedSince(email, at - accessWindow)) < accessesPerAddress
+  const mayMail = (yield* accesses.linksSince(email, at - accessWindow)) < accessesPerAddress
   const isMailed = isKnown && mayMail
   const to = isMailed ? email : 'x'.repeat(email.length)
   const mailId = yield* outbox.queue({ kind: 'access', to, language, secret }, {}, at)

@@ -3,7 +3,7 @@ import { mailShelfLife, suspectLifetime, type Milliseconds } from '../store.ts'
 
 const day: Milliseconds = 24 * 60 * 60 * 1000
 
-/** So many rows of a table go in one transaction: pages and submissions get their turn in between. */
+/** The number of rows of each table that one transaction removes. Other work runs between two transactions. */
 const slice = 200
 
 interface Purged {
@@ -12,7 +12,7 @@ interface Purged {
 }
 
 /**
- * Each slice is one transaction: a purge that is cut off has purged something, and the next goes on.
+ * Removes data past its retention period, in slices of one transaction each. The next purge continues an interrupted one.
  * @param write runs a use case in a transaction of its own
  */
 export async function purge(
@@ -22,10 +22,10 @@ export async function purge(
 ): Promise<Purged> {
   const total: Purged = { subscribers: 0, messages: 0 }
   for (;;) {
-    const gone = await write((tables) => purgeSlice(tables, at, messageDays))
-    total.subscribers += gone.subscribers
-    total.messages += gone.messages
-    if (!gone.isMoreLeft) return total
+    const purged = await write((tables) => purgeSlice(tables, at, messageDays))
+    total.subscribers += purged.subscribers
+    total.messages += purged.messages
+    if (!purged.isMoreLeft) return total
   }
 }
 

@@ -13,7 +13,7 @@ import {
   type SubscriptionRequest,
 } from '../store.ts'
 
-/* A subscriber's time-line. Each function runs inside one transaction. */
+/* Use cases of subscriptions. Each function runs inside one transaction. */
 
 export function* requestSubscription(tables: StepTables, request: SubscriptionRequest): Steps<void> {
   const { submissions, subscribers, confirmations, consentLog, outbox } = tables
@@ -42,7 +42,7 @@ export function* requestSubscription(tables: StepTables, request: SubscriptionRe
     return
   }
 
-  // Anybody can type anybody's address: only a row that nobody has confirmed follows the request.
+  // The request may come from a stranger, so it changes only an unconfirmed row.
   if (subscriber.status === 'pending') yield* subscribers.setRequest(subscriber.id, { language, form })
   if (!(yield* mayMail('confirm'))) return
   const payload = { kind: 'confirm', to: email, language, secret: request.secret } as const
@@ -122,7 +122,7 @@ function* readToken(
   if (!subscriber) return undefined
   const { language, form } = token
   if (token.used !== null) return { tokenStatus: 'used', subscriber, language, form }
-  // Without an end the mail is not known to have been accepted: whoever has the token got it all the same.
+  // Without `expires` the mail is not recorded as accepted, but a person who has the token has received it.
   const expired = token.expires !== null && token.expires <= at
   return { tokenStatus: expired ? 'ended' : 'open', subscriber, language, form }
 }

@@ -11,7 +11,7 @@ import { consentOf, start } from './samples.ts'
 const entry: ConsentLogEntry = { ...consentOf('ana@example.org'), at: start }
 
 describe('the hash of an entry', () => {
-  test('is the same for the same entry, in whatever order its fields are written', () => {
+  test('is the same for every order of the fields', () => {
     const reversed = Object.fromEntries(Object.entries(entry).reverse()) as unknown as ConsentLogEntry
     expect(consentHash(chainSeed, reversed)).toBe(consentHash(chainSeed, entry))
     expect(consentHash(chainSeed, entry)).toMatch(/^[0-9a-f]{64}$/)
@@ -33,11 +33,11 @@ describe('the hash of an entry', () => {
     expect(consentHash(chainSeed, { ...entry, ...change })).not.toBe(consentHash(chainSeed, entry))
   })
 
-  test('depends on the entry before', () => {
+  test('depends on the previous entry', () => {
     expect(consentHash('f'.repeat(64), entry)).not.toBe(consentHash(chainSeed, entry))
   })
 
-  test('knows where one field ends and the next begins', () => {
+  test('differs when text moves between fields', () => {
     const hashOf = (form: string, page: string) => consentHash(chainSeed, { ...entry, form, page })
     expect(hashOf('a","b', 'c')).not.toBe(hashOf('a', 'b","c'))
     expect(hashOf('ab', '')).not.toBe(hashOf('a', 'b'))
@@ -59,24 +59,24 @@ describe('the log', () => {
   }
   const verify = (log: ConsentRecord[], written = 5) => verifyConsentLog(reading(log), written)
 
-  test('is intact as it was written', async () => {
+  test('is intact when unchanged', async () => {
     const log = logOf(5)
     expect(await verify(log)).toEqual({ intact: true, entries: 5, head: log[4]!.hash })
     expect(await verify([], 0)).toEqual({ intact: true, entries: 0, head: chainSeed })
   })
 
-  test.each([1, 3, 5])('names entry %i when it was changed', async (number) => {
+  test.each([1, 3, 5])('reports a changed entry %i', async (number) => {
     const log = logOf(5)
     log[number - 1]!.wordingVersion = 99
     expect(await verify(log)).toEqual({ intact: false, entry: number, fault: 'changed' })
   })
 
-  test.each([1, 3, 5])('names entry %i when it is missing', async (number) => {
+  test.each([1, 3, 5])('reports a missing entry %i', async (number) => {
     const log = logOf(5).filter(({ entry: at }) => at !== number)
     expect(await verify(log)).toEqual({ intact: false, entry: number, fault: 'missing' })
   })
 
-  test('names the entry after one that was rewritten with a hash of its own', async () => {
+  test('reports the entry after one that was changed with its hash', async () => {
     const log = logOf(5)
     const second = log[1]!
     second.wordingVersion = 99

@@ -1,5 +1,5 @@
 /*
- * A process that is killed in the middle of an exchange: node crashing.process.ts <file> <draft> <kept as> <step>.
+ * A process that kills itself during a replacement of the database: node crashing.process.ts <file> <draft> <kept as> <step>.
  */
 import { reserve } from '#db/sqlite/replaceDatabase.ts'
 

@@ -1,4 +1,4 @@
-/* The thread of the database, which ends in the middle of a call whose arguments contain `fatal`. */
+/* The database thread, which ends during a call that contains `fatal`. */
 import { parentPort } from 'node:worker_threads'
 import type { Call } from '#db/sqlite/thread.ts'
 import '#db/sqlite/store.thread.ts'

@@ -1,6 +1,6 @@
 /*
- * A process whose disk fails: node failing-disk.process.ts <file> <migrations>. It prints what happened as JSON.
- * A process of its own because it limits its own writing and gives up root, whom no file mode stops.
+ * A process whose disk fails: node failing-disk.process.ts <file> <migrations>. It prints the outcomes as JSON. It limits its
+ * own writes and drops root, which file modes do not restrict, and therefore needs its own process.
  */
 import { execFileSync } from 'node:child_process'
 import { chmodSync, chownSync, cpSync, statSync } from 'node:fs'
@@ -10,7 +10,7 @@ import { collect, requestOf } from './samples.ts'
 
 const [file = '', migrations = ''] = process.argv.slice(2)
 const folder = dirname(file)
-// Where the project lies nobody else may be able to read.
+// Other users may be unable to read the project folder.
 const migrationsFolder = join(folder, 'migrations')
 cpSync(migrations, migrationsFolder, { recursive: true })
 
@@ -22,7 +22,7 @@ if (process.getuid?.() === 0) {
 }
 process.umask(0)
 
-/** In bytes: a write that would make a file longer fails. */
+/** Limits the size of files, in bytes. A write beyond it fails. */
 const limitFiles = (size: string) => execFileSync('prlimit', ['--pid', `${process.pid}`, `--fsize=${size}:`])
 
 async function outcomeOf(operation: Promise<unknown>): Promise<string> {

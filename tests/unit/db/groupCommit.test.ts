@@ -6,54 +6,59 @@ import { StoreUnavailable } from '#shared/errors.ts'
 
 const failure = (code: string) => Object.assign(new Error(code), { code })
 const lost = failure('08006')
-const crossed = failure('40P01')
+const conflict = failure('40P01')
 
-/** A database that says what was asked of it, and fails where a test wants it to. */
-function recorder(fail: (question: string, times: number) => Error | undefined = () => undefined) {
-  const asked: string[] = []
+/** Returns connections that record the statements and fail as a test requests. */
+function recorder(fail: (statement: string, times: number) => Error | undefined = () => undefined) {
+  const statements: string[] = []
   const times = new Map<string, number>()
   const connections: Connections = {
     async connect() {
       const client = {
-        async query(question: string) {
-          const time = (times.get(question) ?? 0) + 1
-          times.set(question, time)
-          asked.push(question.split(' ', 1)[0]!)
-          const error = fail(question, time)
+        async query(statement: string) {
+          const time = (times.get(statement) ?? 0) + 1
+          times.set(statement, time)
+          statements.push(statement.split(' ', 1)[0]!)
+          const error = fail(statement, time)
           if (error) throw error
           return { rows: [], rowCount: 0 }
         },
-        release: (isBroken: boolean) => void asked.push(isBroken ? 'drop' : 'give back'),
+        release: (isBroken: boolean) => void statements.push(isBroken ? 'drop' : 'give back'),
       }
       return client as unknown as PoolClient
     },
     end: () => Promise.resolve(),
   }
-  return { asked, connections }
+  return { statements, connections }
 }
 
 const writesOn = (connections: Connections, timeout = 2000) =>
   createGroupCommit(connections, timeout, () => Promise.resolve())
 
 describe('writes on PostgreSQL', () => {
-  test('that come together share a commit, each in a savepoint', async () => {
-    const { asked, connections } = recorder()
+  test('at the same time share a commit, each in a savepoint', async () => {
+    const { statements, connections } = recorder()
     const { write } = writesOn(connections)
     const answers = ['one', 'two', 'three'].map((answer) => write(() => Promise.resolve(answer)))
     expect(await Promise.all(answers)).toEqual(['one', 'two', 'three'])
-    expect(asked).toEqual(['BEGIN', ...Array<string[]>(3).fill(['SAVEPOINT', 'RELEASE']).flat(), 'COMMIT', 'give back'])
+    expect(statements).toEqual([
+      'BEGIN',
+      ...Array<string[]>(3).fill(['SAVEPOINT', 'RELEASE']).flat(),
+      'COMMIT',
+      'give back',
+    ])
   })
 
-  test('are told after the commit, and not before', async () => {
-    const { asked, connections } = recorder()
+  test('resolve after the commit, not before', async () => {
+    const { statements, connections } = recorder()
     await writesOn(connections).write(() => Promise.resolve())
-    expect(asked.slice(0, 2)).toEqual(['BEGIN', 'COMMIT'])
-    const { connections: broken } = recorder((question) => (question === 'COMMIT' ? failure('53100') : undefined))
+    expect(statements.slice(0, 2)).toEqual(['BEGIN', 'COMMIT'])
+    const { connections: broken } = recorder((statement) => (statement === 'COMMIT' ? failure('53100') : undefined))
     await expect(writesOn(broken).write(() => Promise.resolve())).rejects.toThrow(StoreUnavailable)
   })
 
-  test('that fail roll back alone, with what they had for the consent log', async () => {
-    const { asked, connections } = recorder()
+  test('that fail roll back only their own changes and consent entries', async () => {
+    const { statements, connections } = recorder()
     const kept: unknown[] = []
     const { write } = createGroupCommit(connections, 2000, async ({ appended }) => void kept.push(...appended))
     const append = (session: Session, mark: string) => session.appended.push(mark as never)
@@ -66,52 +71,52 @@ describe('writes on PostgreSQL', () => {
     await expect(bad).rejects.toThrow('no wording')
     await Promise.all([good, other])
     expect(kept).toEqual(['good', 'other'])
-    expect(asked).toContain('ROLLBACK')
-    expect(asked.at(-2)).toBe('COMMIT')
+    expect(statements).toContain('ROLLBACK')
+    expect(statements.at(-2)).toBe('COMMIT')
   })
 
-  test('that another was in the way of are run again, without the others', async () => {
+  test('with a serialization conflict are repeated without the others', async () => {
     const { connections } = recorder()
     const { write } = writesOn(connections)
-    const runs = { crossed: 0, other: 0 }
+    const runs = { conflict: 0, other: 0 }
     const first = write(() => {
-      runs.crossed += 1
-      return runs.crossed === 1 ? Promise.reject(crossed) : Promise.resolve('there')
+      runs.conflict += 1
+      return runs.conflict === 1 ? Promise.reject(conflict) : Promise.resolve('there')
     })
     const second = write(() => Promise.resolve((runs.other += 1)))
     expect([await first, await second]).toEqual(['there', 1])
-    expect(runs).toEqual({ crossed: 2, other: 1 })
+    expect(runs).toEqual({ conflict: 2, other: 1 })
   })
 
-  test('are run again on another connection where theirs broke before the commit', async () => {
-    const { asked, connections } = recorder((question, time) =>
-      question.startsWith('BEGIN') && time === 1 ? lost : undefined,
+  test('are repeated on another connection when theirs breaks before the commit', async () => {
+    const { statements, connections } = recorder((statement, time) =>
+      statement.startsWith('BEGIN') && time === 1 ? lost : undefined,
     )
     expect(await writesOn(connections).write(() => Promise.resolve('there'))).toBe('there')
-    expect(asked).toEqual(['BEGIN', 'drop', 'BEGIN', 'COMMIT', 'give back'])
+    expect(statements).toEqual(['BEGIN', 'drop', 'BEGIN', 'COMMIT', 'give back'])
   })
 
-  test('are refused where the connection never comes about', async () => {
-    const { connections } = recorder((question) => (question.startsWith('BEGIN') ? lost : undefined))
+  test('are refused when there is no connection before the timeout', async () => {
+    const { connections } = recorder((statement) => (statement.startsWith('BEGIN') ? lost : undefined))
     await expect(writesOn(connections, 50).write(() => Promise.resolve())).rejects.toThrow(StoreUnavailable)
   })
 
-  // It may have been stored: sent again by the visitor it is stored once, run again by us it might be twice.
-  test('whose commit was cut off are refused and not run again', async () => {
-    const cutOff = () => recorder((question) => (question === 'COMMIT' ? lost : undefined)).connections
-    for (const { write } of [writesOn(cutOff()), createTransactions(cutOff(), 2000)]) {
+  // The commit may have taken effect. A repetition by the visitor has the same key and is stored once; one by the store is not.
+  test('with an interrupted commit are refused and not repeated', async () => {
+    const interrupted = () => recorder((statement) => (statement === 'COMMIT' ? lost : undefined)).connections
+    for (const { write } of [writesOn(interrupted()), createTransactions(interrupted(), 2000)]) {
       let runs = 0
       await expect(write(() => Promise.resolve((runs += 1)))).rejects.toThrow(StoreUnavailable)
       expect(runs).toBe(1)
     }
   })
 
-  test('under way end before it closes, and later ones are refused', async () => {
+  test('in progress end before it closes, and later ones are refused', async () => {
     const { connections } = recorder()
     const writes = writesOn(connections)
-    const underWay = writes.write(() => Promise.resolve('there'))
+    const inProgress = writes.write(() => Promise.resolve('there'))
     await writes.close()
-    expect(await underWay).toBe('there')
+    expect(await inProgress).toBe('there')
     await expect(writes.write(() => Promise.resolve())).rejects.toThrow(StoreUnavailable)
   })
 })

@@ -7,7 +7,7 @@ const minute = 60_000
 
 describeCounterStore('memory', () => Promise.resolve(createMemoryCounterStore()))
 
-test('so many keys are remembered and no more', async () => {
+test('the number of remembered keys is limited', async () => {
   const counterStore = createMemoryCounterStore()
   const take = (key: string, at = start) => counterStore.take({ name: 'sample', key, most: 1, time: 10 * minute }, at)
   for (let key = 0; key < 3 * maxKeys; key += 1) expect(await take(String(key))).toBe(0)

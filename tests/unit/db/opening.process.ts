@@ -1,4 +1,4 @@
-/* A process that opens the database and signs twenty people up: node opening.process.ts <file> <migrations> <name> */
+/* A process that opens the database and stores twenty sign-ups: node opening.process.ts <file> <migrations> <name> */
 import { openSqliteStore } from '#db/sqlite/sqliteStore.ts'
 import { requestOf } from './samples.ts'
 

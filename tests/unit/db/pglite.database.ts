@@ -8,14 +8,14 @@ import type { TestDatabase } from './store.contract.ts'
 
 export const postgresMigrations = fileURLToPath(new URL('../../../db/migrations/postgres', import.meta.url))
 
-interface Question {
+interface Query {
   text: string
   rowMode?: 'array'
 }
 
 /**
- * PostgreSQL itself, compiled to WebAssembly, in the test's own process, as node-postgres shows a server. It has one session:
- * whoever connects waits until the one before has given it back.
+ * Returns connections in the form of node-postgres to PGlite, which is PostgreSQL compiled to WebAssembly. It has one session, so
+ * each connection waits for the release of the one before.
  */
 function connectTo(database: PGlite): Connections {
   let free: Promise<void> = Promise.resolve()
@@ -26,15 +26,15 @@ function connectTo(database: PGlite): Connections {
       free = promise
       await turn
       const client = {
-        async query(question: string | Question, values: unknown[] = []) {
-          if (typeof question === 'string' && values.length === 0) {
-            await database.exec(question)
+        async query(query: string | Query, values: unknown[] = []) {
+          if (typeof query === 'string' && values.length === 0) {
+            await database.exec(query)
             return { rows: [], rowCount: null }
           }
-          const { text, rowMode = 'object' } = typeof question === 'string' ? { text: question } : question
+          const { text, rowMode = 'object' } = typeof query === 'string' ? { text: query } : query
           const { rows, affectedRows } = await database.query(text, values, {
             rowMode,
-            // As node-postgres answers them.
+            // node-postgres returns these values as strings.
             parsers: { [types.INT8]: (value) => value },
           })
           return { rows, rowCount: affectedRows ?? rows.length }
@@ -47,7 +47,7 @@ function connectTo(database: PGlite): Connections {
   }
 }
 
-/** Empties every table, the consent log's guard notwithstanding: to begin a database anew takes a second, this a moment. */
+/** Empties every table, including the append-only consent log. Creating a new database would take a second. */
 export const emptyAll = `
   DO $$
   DECLARE tables text;
@@ -64,7 +64,7 @@ export const emptyAll = `
 
 let started: Promise<PGlite> | undefined
 
-/** The database of a file's tests, emptied. */
+/** Returns connections to the emptied database of a test file. */
 export async function emptied(): Promise<Connections> {
   const database = await (started ??= PGlite.create())
   await database.exec(emptyAll)
@@ -75,7 +75,7 @@ const open = (connections: Connections) => openPostgresStore(connections, { migr
 
 export const pgliteCounterStore = async () => (await open(await emptied())).counterStore
 
-/** An empty database: each test of a file gets the same one, emptied. */
+/** Returns the database of a test file, emptied. */
 export async function pgliteDatabase(): Promise<TestDatabase> {
   const connections = await emptied()
   const opened: Store[] = []

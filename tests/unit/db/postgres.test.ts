@@ -12,22 +12,22 @@ describeStore('PostgreSQL', pgliteDatabase)
 describeCounterStore('PostgreSQL', pgliteCounterStore)
 
 /*
- * A pooler that hands out connections by the transaction (PgBouncer) has each transaction on whichever session of the server is
- * free: nothing may be asked of a session. tests/postgres/pooler.test.ts runs a real one.
+ * A pooler in transaction mode (PgBouncer) runs each transaction in any free session of the server, so no session state may be
+ * used. tests/postgres/pooler.test.ts runs a real pooler.
  */
 
-/** What PgBouncer takes from a client that connects, without being told to ignore it. */
-const known = ['user', 'database', 'client_encoding', 'application_name', 'DateStyle', 'TimeZone']
+/** The startup parameters that PgBouncer accepts by default. */
+const accepted = ['user', 'database', 'client_encoding', 'application_name', 'DateStyle', 'TimeZone']
 
-test('a connection begins with no setting that a pooler refuses', async () => {
+test('a connection starts without settings that a pooler refuses', async () => {
   const server = createServer()
   onTestFinished(() => void server.close())
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const asked = new Promise<string[]>((resolve) =>
+  const startup = new Promise<string[]>((resolve) =>
     server.on('connection', (socket) =>
       socket.once('data', (packet: Buffer) => {
-        // Length and version, then names and values, each ended by a zero.
+        // Length and version, then names and values with a zero byte after each.
         const parts = packet.subarray(8).toString().split('\0').filter(Boolean)
         resolve(parts.filter((_, at) => at % 2 === 0))
         socket.destroy()
@@ -38,26 +38,26 @@ test('a connection begins with no setting that a pooler refuses', async () => {
   const pool = connectTo(`postgres://site@127.0.0.1:${port}/site`)
   await pool.connect().catch(() => {})
   await pool.end()
-  const names = await asked
+  const names = await startup
   expect(names).toContain('application_name')
-  expect(names.filter((name) => !known.includes(name))).toEqual([])
+  expect(names.filter((name) => !accepted.includes(name))).toEqual([])
 })
 
-/** Connections that note what is asked of them. */
-function noting(connections: Connections): { connections: Connections; asked: string[] } {
-  const asked: string[] = []
+/** Returns connections that record their statements. */
+function recording(connections: Connections): { connections: Connections; statements: string[] } {
+  const statements: string[] = []
   return {
-    asked,
+    statements,
     connections: {
       ...connections,
       async connect() {
         const client = await connections.connect()
-        const query = client.query.bind(client) as (question: unknown, values?: unknown) => unknown
+        const query = client.query.bind(client) as (statement: unknown, values?: unknown) => unknown
         return Object.assign(client, {
-          query(question: string | { text: string; name?: string }, values?: unknown) {
-            const { text, name } = typeof question === 'string' ? { text: question } : question
-            asked.push(name === undefined ? text : `PREPARE ${name} AS ${text}`)
-            return query(question, values)
+          query(statement: string | { text: string; name?: string }, values?: unknown) {
+            const { text, name } = typeof statement === 'string' ? { text: statement } : statement
+            statements.push(name === undefined ? text : `PREPARE ${name} AS ${text}`)
+            return query(statement, values)
           },
         })
       },
@@ -65,8 +65,8 @@ function noting(connections: Connections): { connections: Connections; asked: st
   }
 }
 
-test('nothing is asked of a session: no lock, no setting, no prepared statement', async () => {
-  const { connections, asked } = noting(await emptied())
+test('no session state is used: no lock, setting or prepared statement', async () => {
+  const { connections, statements } = recording(await emptied())
   const { store, counterStore } = await openPostgresStore(connections, { migrationsFolder: postgresMigrations })
   await confirmed(store, 'ana@example.org')
   await store.requestSubscription(requestOf('boris@example.org'))
@@ -77,11 +77,11 @@ test('nothing is asked of a session: no lock, no setting, no prepared statement'
   await counterStore.use('token', start + hour, start)
   await store.close()
 
-  expect(asked.some((text) => text.includes('pg_try_advisory_xact_lock'))).toBe(true)
+  expect(statements.some((text) => text.includes('pg_try_advisory_xact_lock'))).toBe(true)
   const ofSession = /advisory_(?:un)?lock|(?:^|; ?)(?:set (?!local )|prepare |listen |declare )|\btemp(?:orary)? /i
-  expect(asked.filter((text) => ofSession.test(text))).toEqual([])
-  // Each transaction brings its limits with it.
-  const begun = asked.filter((text) => text.startsWith('BEGIN'))
+  expect(statements.filter((text) => ofSession.test(text))).toEqual([])
+  // Each transaction sets its own timeouts.
+  const begun = statements.filter((text) => text.startsWith('BEGIN'))
   expect(begun.length).toBeGreaterThan(5)
   for (const text of begun) expect(text).toMatch(/SET LOCAL lock_timeout = \d+; SET LOCAL statement_timeout = \d+/)
 })

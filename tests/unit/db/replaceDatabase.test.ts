@@ -34,7 +34,7 @@ async function make(file: string, email: string): Promise<void> {
   await store.close()
 }
 
-/** Whom a server that starts on the file finds. */
+/** Returns the addresses that a server finds in a database. */
 async function peopleIn(file: string): Promise<string[]> {
   const store = await openSqliteStore({ file, migrationsFolder })
   const emails = (await collect(store.exportSubscribers({}))).map(({ email }) => email)
@@ -42,15 +42,15 @@ async function peopleIn(file: string): Promise<string[]> {
   return emails
 }
 
-describe('a crash leaves the old database or the new one, and both in the end', () => {
+describe('a crash leaves the old or the new database in place, and loses neither', () => {
   async function crash(step: string): Promise<void> {
     const script = join(import.meta.dirname, 'crashing.process.ts')
     const child = spawn(process.execPath, [script, live, draft, kept, step], { stdio: 'inherit' })
     expect(await once(child, 'exit')).toEqual([null, 'SIGKILL'])
   }
 
-  /** A server that was killed: its last commit is in the log alone. */
-  async function killedServer(): Promise<void> {
+  /** Leaves the database of a killed server, whose last commit is only in the log. */
+  async function leaveKilledServer(): Promise<void> {
     await make(live, 'old@example.org')
     const script = join(import.meta.dirname, 'writing.process.ts')
     const writer = spawn(process.execPath, [script, live, migrationsFolder])
@@ -65,14 +65,14 @@ describe('a crash leaves the old database or the new one, and both in the end', 
     ['reserved', 'old'],
     ['kept', 'old'],
     ['replaced', 'new'],
-  ] as const)('%s', async ([step, expected]) => {
-    await killedServer()
+  ] as const)('after the step “%s”', async ([step, expected]) => {
+    await leaveKilledServer()
     await crash(step)
     const found = await peopleIn(live)
     if (expected === 'old') expect(found.slice(0, 2)).toEqual(old)
     else expect(found).toEqual(['new@example.org'])
     if (expected === 'new') expect((await peopleIn(kept)).slice(0, 2)).toEqual(old)
-    // Whatever is left over, the next exchange is done.
+    // The files of the interrupted replacement do not hinder the next one.
     if (expected === 'old') {
       const reserved = await reserve(live, join(folder, 'kept again.sqlite'))
       await reserved.replaceWith(draft)
@@ -82,7 +82,7 @@ describe('a crash leaves the old database or the new one, and both in the end', 
     }
   })
 
-  test.for(['kept', 'cleared', 'replaced'])('%s, of a destroyed one', async (step) => {
+  test.for(['kept', 'cleared', 'replaced'])('after the step “%s” with a damaged database', async (step) => {
     writeFileSync(live, 'destroyed '.repeat(1000))
     writeFileSync(`${live}-wal`, 'its log')
     await crash(step)
@@ -92,14 +92,14 @@ describe('a crash leaves the old database or the new one, and both in the end', 
     expect(readFileSync(`${kept}-wal`, 'utf8')).toBe('its log')
   })
 
-  test.for(['reserved', 'kept', 'replaced'])('%s, of a missing one', async (step) => {
+  test.for(['reserved', 'kept', 'replaced'])('after the step “%s” without a database', async (step) => {
     await crash(step)
     expect(await peopleIn(live)).toEqual(step === 'replaced' ? ['new@example.org'] : [])
   })
 })
 
-describe('somebody who comes in between', () => {
-  test('a server that starts waits, and finds the new database', async () => {
+describe('another process during a replacement', () => {
+  test('a starting server waits and opens the new database', async () => {
     await make(live, 'old@example.org')
     const reserved = await reserve(live, kept)
     await expect(openSqliteStore({ file: live, migrationsFolder, lockWait: 150 })).rejects.toThrow(StoreUnavailable)
@@ -113,7 +113,7 @@ describe('somebody who comes in between', () => {
     expect(await peopleIn(kept)).toEqual(['old@example.org'])
   })
 
-  test('so does one where no database was', async () => {
+  test('a starting server does so when there was no database', async () => {
     const reserved = await reserve(live, kept)
     const starting = openSqliteStore({ file: live, migrationsFolder })
     await reserved.replaceWith(draft)
@@ -124,7 +124,7 @@ describe('somebody who comes in between', () => {
     expect(readdirSync(folder)).toEqual(['site.sqlite'])
   })
 
-  test('another restore is refused', async () => {
+  test('a second restore is refused', async () => {
     await make(live, 'old@example.org')
     const reserved = await reserve(live, kept)
     await expect(reserve(live, join(folder, 'kept by another.sqlite'))).rejects.toThrow(StoreUnavailable)
@@ -132,7 +132,7 @@ describe('somebody who comes in between', () => {
     expect(await peopleIn(live)).toEqual(['old@example.org'])
   })
 
-  test('whoever still has the old file open cannot put a log beside the new one', async () => {
+  test('a process with the old file open cannot create a log beside the new one', async () => {
     await make(live, 'old@example.org')
     makeSelfContained(live)
     const late = new Database(live, { timeout: 0 })
@@ -151,7 +151,7 @@ describe('somebody who comes in between', () => {
     expect(await peopleIn(kept)).toEqual(['old@example.org'])
   })
 
-  test('a destroyed database that somebody else has replaced is not replaced again', async () => {
+  test('a damaged database that was replaced meanwhile is not replaced again', async () => {
     writeFileSync(live, 'destroyed '.repeat(1000))
     const reserved = await reserve(live, kept)
     const other = join(folder, 'other')
@@ -163,7 +163,7 @@ describe('somebody who comes in between', () => {
   })
 })
 
-test('a server that uses a database whose tables of contents are damaged is noticed', async () => {
+test('a server that uses a database with a damaged schema is detected', async () => {
   await make(live, 'old@example.org')
   const server = new Database(live)
   server.unsafeMode()
@@ -176,18 +176,18 @@ test('a server that uses a database whose tables of contents are damaged is noti
   await reserved.replaceWith(draft)
   reserved.release()
   expect(await peopleIn(live)).toEqual(['new@example.org'])
-  // The log of a database that is damaged so stays beside it.
+  // The log of the damaged database must not stay beside the new one.
   expect(readdirSync(folder).filter((name) => !name.startsWith('kept'))).toEqual(['site.sqlite'])
 })
 
-test('the log of a killed server whose tables of contents are damaged is kept, and not applied to the new database', async () => {
+test('the log beside a database with a damaged schema is kept and not applied to the new database', async () => {
   const other = join(folder, 'other.sqlite')
   await make(other, 'old@example.org')
   const server = new Database(other)
   server.unsafeMode()
   server.pragma('wal_autocheckpoint = 0')
   server.exec("PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql = 'nonsense' WHERE name = 'messages'")
-  // As they lie there when it is killed.
+  // Copies the files as a killed server would leave them.
   for (const ending of ['', '-wal']) cpSync(other + ending, live + ending)
   server.close()
   const log = readFileSync(`${live}-wal`)

@@ -21,22 +21,22 @@ export const richPeople = {
   erased: 'erased@example.org',
 } as const
 
-/** Something of everything that a database can hold: people, messages and mails in every state, and gaps where rows were. */
+/** Fills a database with people, messages and mails of every status, and with gaps from removed rows. */
 export async function fillRichly(store: Store): Promise<void> {
   await store.setKeyCheck('check value', undefined)
   const { confirmed: ana, unsubscribed: boris, pending: vera, writer, erased } = richPeople
   const old = start - 400 * day
 
-  // The clock was put forward once.
+  // A clock jump.
   await store.recordClockJump({ from: old - 2 * day, to: old - day })
 
-  // Messages of long ago: one that has been reduced, with its order.
+  // Old messages that have been reduced, one with an order.
   await store.acceptMessage(messageOf(writer, { at: old }))
   await store.acceptOrder({ ...orderMessageOf(writer), at: old, year: 2024 })
   await deliver(store, old)
   await store.purge(start, 365)
 
-  // Mails that were given up: dead, dropped with a confirmation that waits for none, held and released.
+  // Mails that are dead, dropped, held and released.
   await store.requestSubscription(requestOf('dropped@example.org', { at: start - 5 * day }))
   const [dropped] = await store.leaseDueMail(start - 5 * day, start - 5 * day, 1)
   await store.recordMailFailure(dropped!.id, { nextAttempt: start, error: '550 no such user', dead: true })
@@ -68,7 +68,7 @@ export async function fillRichly(store: Store): Promise<void> {
   await store.recordMailAccepted(leased!.id, start + day)
   await store.leaseDueMail(start + day, start + 2 * day, 1)
 
-  // The last of each table is gone: its number must not be given again.
+  // The last row of each table is removed. Its number must not be given again.
   await confirmed(store, erased)
   await store.acceptMessage(messageOf(erased))
   await store.acceptOrder(orderMessageOf(erased))

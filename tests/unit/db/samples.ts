@@ -13,13 +13,13 @@ export const second: Milliseconds = 1000
 export const hour: Milliseconds = 3600 * second
 export const day: Milliseconds = 24 * hour
 
-/** When the tests' time-lines begin. */
+/** The time of the first event in the tests. */
 export const start: Milliseconds = Date.UTC(2026, 0, 10, 12)
 
 let made = 0
 const unique = (name: string) => `${name}-${(made += 1)}`
 
-/** Stands for the keyed hash: says nothing about the address. */
+/** Stands in for the keyed hash of an address. */
 export const subjectHash = (email: string) => createHash('sha256').update(email).digest('hex')
 
 export function consentOf(email: string, about: Partial<ConsentEntry> = {}): ConsentEntry {
@@ -37,7 +37,7 @@ export function consentOf(email: string, about: Partial<ConsentEntry> = {}): Con
   }
 }
 
-/** A request with a ticked box and a token and key of its own. */
+/** Returns a request with consent and a unique token and key. */
 export function requestOf(email: string, about: Partial<SubscriptionRequest> = {}): SubscriptionRequest {
   const at = about.at ?? start
   return {
@@ -76,7 +76,7 @@ export function messageOf(email: string, about: Partial<ContactMessage> = {}): C
   }
 }
 
-/** An order, to be sent to somebody else than who pays it. */
+/** Returns an order with a delivery address that differs from the billing address. */
 export function orderMessageOf(email: string, about: Partial<OrderMessage> = {}): OrderMessage {
   return {
     ...messageOf(email, { form: 'order', topic: 'shop', municipality: '', page: 'checkout' }),
@@ -96,7 +96,7 @@ export function orderMessageOf(email: string, about: Partial<OrderMessage> = {})
   }
 }
 
-/** Somebody asks for the link to what is kept about an address, with a token and key of their own. */
+/** Returns a request for a link to one's own data, with a unique token and key. */
 export function accessOf(email: string, about: Partial<AccessRequest> = {}): AccessRequest {
   const at = about.at ?? start
   return {
@@ -117,14 +117,17 @@ export async function collect<T>(rows: AsyncIterable<T>): Promise<T[]> {
   return collected
 }
 
-/** The subscriber with this address; fails where there is none. */
+/**
+ * Returns the subscriber with this address.
+ * @throws Error when there is none
+ */
 export async function subscriberOf(store: Store, email: string) {
   const { subscriber } = await store.showPerson(email, subjectHash(email))
   if (!subscriber) throw new Error(`${email} is no subscriber`)
   return subscriber
 }
 
-/** Takes what is due and has the mail server accept it. Answers the mails as they were taken. */
+/** Leases all due mails and records them as accepted. Returns the leased mails. */
 export async function deliver(store: Store, at: Milliseconds) {
   const mails = await store.leaseDueMail(at, at + 60 * second, 1000)
   for (const mail of mails) await store.recordMailAccepted(mail.id, at)
@@ -132,12 +135,12 @@ export async function deliver(store: Store, at: Milliseconds) {
 }
 
 const nobody = 'nobody@example.org'
-/** An address that one thread of the tests does not survive (`dying.thread.ts`). */
+/** The address on which `dying.thread.ts` ends. */
 export const fatal = 'fatal@example.org'
 
 export async function confirmWith(store: Store, tokenHash: string, at: Milliseconds) {
-  const asking = await store.findConfirmation(tokenHash, at)
-  const entry = consentOf(asking?.email ?? nobody, {
+  const found = await store.findConfirmation(tokenHash, at)
+  const entry = consentOf(found?.email ?? nobody, {
     act: 'confirmed',
     wordingVersion: 4,
     page: 'newsletter-confirm',
@@ -146,12 +149,12 @@ export async function confirmWith(store: Store, tokenHash: string, at: Milliseco
 }
 
 export async function unsubscribeBy(store: Store, id: string, at: Milliseconds) {
-  const leaving = await store.findSubscriber(id)
-  const entry = consentOf(leaving?.email ?? nobody, { act: 'withdrawn', page: 'newsletter-unsubscribe' })
+  const subscriber = await store.findSubscriber(id)
+  const entry = consentOf(subscriber?.email ?? nobody, { act: 'withdrawn', page: 'newsletter-unsubscribe' })
   return store.unsubscribe(id, at, entry)
 }
 
-/** Signs up and confirms; every mail up to then is delivered. */
+/** Signs up, confirms, and delivers all due mails. Returns the subscriber. */
 export async function confirmed(store: Store, email: string, about: Partial<SubscriptionRequest> = {}) {
   const request = requestOf(email, about)
   await store.requestSubscription(request)

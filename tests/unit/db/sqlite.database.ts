@@ -17,7 +17,7 @@ export interface SqliteTestDatabase extends TestDatabase {
   open(options?: Partial<SqliteStoreOptions>): Promise<Store>
 }
 
-/** A folder of its own with a database that does not exist yet. */
+/** Returns the path of a database in a new folder. The first `open` creates it. */
 export function sqliteDatabase(): SqliteTestDatabase {
   const folder = mkdtempSync(join(tmpdir(), 'store-'))
   const file = join(folder, 'site.sqlite')

@@ -55,14 +55,14 @@ afterEach(async () => {
   await database.remove()
 })
 
-/** Another connection to the same database, with SQLite's own defaults. */
+/** Opens another connection to the same database, with the defaults of SQLite. */
 function connect(options?: Database.Options): Database.Database {
   const connection = new Database(database.file, { timeout: 0, ...options })
   connections.push(connection)
   return connection
 }
 
-/** Which of the texts stand in the files of the database. */
+/** Returns the texts that the files of the database contain. */
 function found(texts: string[]): string[] {
   const paths = ['', '-wal', '-shm'].map((suffix) => database.file + suffix)
   const contents = paths.filter((path) => existsSync(path)).map((path) => readFileSync(path))
@@ -87,7 +87,7 @@ describe('a connection', () => {
 
   const modes = () => ['', '-wal', '-shm'].map((suffix) => (statSync(database.file + suffix).mode & 0o777).toString(8))
 
-  test('keeps its files to the owner, also where they were open to others', async () => {
+  test('makes its files private, also when others could read them', async () => {
     const store = await database.open()
     await store.checkWritable()
     expect(modes()).toEqual(['600', '600', '600'])
@@ -114,7 +114,7 @@ describe('opening', () => {
     expect(await store.verifyConsent()).toMatchObject({ intact: true, entries: 60 })
   })
 
-  test('is refused where the folder does not exist, or the file is no database', async () => {
+  test('is refused when the folder does not exist or the file is no database', async () => {
     await expect(database.open({ file: join(database.file, 'no', 'such.sqlite') })).rejects.toThrow(StoreUnavailable)
     writeFileSync(database.file, 'This is no database. '.repeat(1000))
     await expect(database.open()).rejects.toThrow(StoreUnavailable)
@@ -141,7 +141,7 @@ describe('migrations', () => {
   const readJson = (...path: string[]) => JSON.parse(readFileSync(join(...path), 'utf8')) as unknown
   const journal = readJson(migrationsFolder, 'meta/_journal.json') as Journal
 
-  /** The project's migrations with one more at the end. */
+  /** Returns a folder with the project's migrations and one more at the end. */
   function migrationsAnd(statements: string[]): string {
     const folder = join(dirname(database.file), 'migrations')
     cpSync(migrationsFolder, folder, { recursive: true })
@@ -151,7 +151,7 @@ describe('migrations', () => {
     return folder
   }
 
-  test('make the tables that the schema describes', async () => {
+  test('create the tables of the schema', async () => {
     const newest = `${journal.entries.at(-1)!.idx}`.padStart(4, '0')
     const snapshot = readJson(migrationsFolder, `meta/${newest}_snapshot.json`) as Awaited<
       ReturnType<typeof generateSQLiteDrizzleJson>
@@ -160,7 +160,7 @@ describe('migrations', () => {
     expect(await generateSQLiteMigration(snapshot, described)).toEqual([])
   })
 
-  test('that rebuild a table keep what refers to it', async () => {
+  test('that rebuild a table keep the rows that refer to it', async () => {
     const store = await database.open()
     const request = requestOf(ana)
     await store.requestSubscription(request)
@@ -177,8 +177,8 @@ describe('migrations', () => {
     expect(await confirmWith(migrated, request.tokenHash, start)).toMatchObject({ outcome: 'confirmed' })
   })
 
-  test('of the links to one’s own data keep every mail, whatever its kind and state', async () => {
-    // The database as it was before: the first two migrations.
+  test('that add links to one’s own data keep mails of every kind and status', async () => {
+    // A database with only the first two migrations.
     const folder = join(dirname(database.file), 'before')
     cpSync(migrationsFolder, folder, { recursive: true })
     writeFileSync(join(folder, 'meta/_journal.json'), JSON.stringify({ entries: journal.entries.slice(0, 2) }))
@@ -205,7 +205,7 @@ describe('migrations', () => {
         const about = kind === 'contact' ? [null, 'm1'] : ['s1', null]
         insert.run(`${kind}-${status}`, kind, ...about, status === 'sent' ? null : JSON.stringify(payload), status)
       }
-    // The number of a mail that is gone is not given again.
+    // The number of a removed mail must not be given again.
     before.exec("DELETE FROM outbox WHERE id = 'contact-dead'")
     before.exec(`
       INSERT INTO confirmations (token_hash, subscriber_id, mail_id, language, form, created)
@@ -227,14 +227,14 @@ describe('migrations', () => {
     await store.requestAccess(accessOf(ana))
     const newest = after.prepare("SELECT seq, kind FROM outbox WHERE kind = 'access'").all()
     expect(newest).toEqual([{ seq: 13, kind: 'access' }])
-    // What refers to a mail still does: its lifetime begins, and with its subscriber it goes.
+    // References to mails still work: for the start of the expiry and for the removal with the subscriber.
     await store.recordMailAccepted('confirm-pending', start)
     expect(await store.findConfirmation('token', start + confirmationLifetime)).toMatchObject({ tokenStatus: 'ended' })
     expect(await store.erasePerson(ana, subjectHash(ana), start)).toMatchObject({ mails: 12, complete: true })
     expect(mails(after)).toEqual([])
   })
 
-  test('that take the kinds of mail out of a CHECK keep every mail, key and index', async () => {
+  test('that remove the kinds of mail from a CHECK keep every mail, key and index', async () => {
     const folder = join(dirname(database.file), 'before')
     cpSync(migrationsFolder, folder, { recursive: true })
     const upTo = journal.entries.findIndex(({ tag }) => tag === '0008_mail-kinds')
@@ -265,14 +265,14 @@ describe('migrations', () => {
     connection.exec("UPDATE outbox SET kind = 'farewell'")
   })
 
-  test('are not applied twice by a process that waited for another', async () => {
+  test('are not applied twice by a process that waited for the lock', async () => {
     const first = connect()
     first.pragma('journal_mode = WAL')
     first.exec('BEGIN IMMEDIATE')
     migrate(first, migrationsFolder)
     const second = spawn(process.execPath, [script('migrating.process.ts'), database.file, migrationsFolder])
     const ended = once(second, 'exit')
-    // It has read the journal, which holds nothing yet for whoever is not `first`.
+    // Waits until it has read the journal, which is still empty for every connection but `first`.
     await Promise.race([once(second.stdout, 'data'), ended])
     expect(second.exitCode).toBeNull()
     first.exec('COMMIT')
@@ -280,7 +280,7 @@ describe('migrations', () => {
     expect(first.prepare('SELECT count(*) FROM __drizzle_migrations').pluck().get()).toBe(journal.entries.length)
   })
 
-  test('that fail leave nothing behind', async () => {
+  test('that fail are rolled back completely', async () => {
     const folder = migrationsAnd(['CREATE TABLE `half` (`a`);', 'NONSENSE;'])
     await expect(database.open({ migrationsFolder: folder })).rejects.toThrow('syntax error')
     expect(connect().prepare('SELECT count(*) FROM sqlite_master').pluck().get()).toBe(0)
@@ -288,7 +288,7 @@ describe('migrations', () => {
 })
 
 describe('operations that wait at the same time', () => {
-  /** The commits in the write-ahead log: frames that name the size of the database after them. */
+  /** Returns the number of commits in the write-ahead log: frames with the size of the database after the commit. */
   function commits(): number {
     const log = readFileSync(`${database.file}-wal`)
     const frame = 24 + log.readUInt32BE(8)
@@ -304,7 +304,7 @@ describe('operations that wait at the same time', () => {
 
   test('share one transaction', async () => {
     const before = commits()
-    // A busy machine would end the time of a transaction before the twenty are written.
+    // Stops the clock, because a slow machine would otherwise end the transaction before all twenty are written.
     const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now())
     onTestFinished(() => clock.mockRestore())
     await Promise.all(
@@ -314,7 +314,7 @@ describe('operations that wait at the same time', () => {
     expect(commits() - before).toBe(1)
   })
 
-  test('a link to one’s own data takes one commit, whether or not there is anything to mail', async () => {
+  test('a request for one’s own data takes one commit, for known and unknown addresses', async () => {
     await store.requestSubscription(requestOf(ana))
     for (const email of [ana, boris]) {
       const access = accessOf(email)
@@ -324,7 +324,7 @@ describe('operations that wait at the same time', () => {
       await store.requestAccess(accessOf(email, { key: access.key }))
       expect(commits() - before).toBe(1)
     }
-    // Of who is unknown nothing is left, in no file and for no moment.
+    // The files never contain the unknown address.
     expect(found([ana, boris])).toEqual([ana])
     const rows = connect().prepare(
       "SELECT (SELECT count(*) FROM accesses), (SELECT count(*) FROM outbox WHERE kind = 'access')",
@@ -332,12 +332,12 @@ describe('operations that wait at the same time', () => {
     expect(rows.raw().get()).toEqual([1, 1])
   })
 
-  test('and one that fails undoes itself alone', async () => {
+  test('are not rolled back when another one fails', async () => {
     const [good, bad] = [requestOf('good@example.org'), requestOf('bad@example.org')]
     await store.requestSubscription(good)
     await store.requestSubscription(bad)
     const before = commits()
-    // The log refuses it after the subscriber was confirmed and the token used.
+    // The log refuses the entry after the subscriber was confirmed and the token was used.
     const impossible = consentOf(bad.email, { act: 'nonsense' as ConsentAct })
     const outcomes = await Promise.allSettled([
       store.requestSubscription(requestOf(ana)),
@@ -354,14 +354,14 @@ describe('operations that wait at the same time', () => {
       'fulfilled',
     ])
     expect(outcomes[1]).toMatchObject({ reason: { code: 'SQLITE_CONSTRAINT_CHECK' } })
-    // It was run twice, and the first time undone.
+    // It ran twice; the first run was rolled back.
     expect(outcomes[3]).toMatchObject({ value: { outcome: 'confirmed' } })
     expect(commits() - before).toBe(1)
     expect(addresses(connect())).toEqual([good.email, bad.email, ana, boris])
     expect(await subscriberOf(store, bad.email)).toMatchObject({ status: 'pending' })
     expect(await store.verifyConsent()).toMatchObject({ intact: true, entries: 5 })
 
-    // Neither the token nor the sameness key is spent.
+    // Neither the token nor the idempotency key is used.
     expect(await confirmWith(store, bad.tokenHash, start)).toMatchObject({ outcome: 'confirmed' })
     await store.requestSubscription(requestOf('key@example.org', { key: 'kept' }))
     expect(await subscriberOf(store, 'key@example.org')).toBeDefined()
@@ -369,7 +369,7 @@ describe('operations that wait at the same time', () => {
 })
 
 describe('a lock that another process holds', () => {
-  test('is waited for, while reading and everything else goes on', async () => {
+  test('is waited for while reads continue', async () => {
     const store = await database.open()
     const impatient = await database.open({ lockWait: 300 })
     await store.requestSubscription(requestOf(boris))
@@ -383,7 +383,7 @@ describe('a lock that another process holds', () => {
     let isRefused = false
     const refused = expect(impatient.requestSubscription(requestOf('c@example.org'))).rejects.toThrow(StoreUnavailable)
     void refused.then(() => (isRefused = true))
-    // Whoever waits without a pause lets nothing else be done.
+    // A wait without pauses would block these reads.
     let reads = 0
     for (; !isRefused; reads += 1) {
       expect(await store.countSubscribers({})).toBe(1)
@@ -398,7 +398,7 @@ describe('a lock that another process holds', () => {
     expect(addresses(other)).toEqual([boris, ana])
   })
 
-  test('is not waited for longer than agreed, and then nothing was stored', async () => {
+  test('is not waited for longer than lockWait, and then nothing is stored', async () => {
     const store = await database.open({ lockWait: 200 })
     const other = connect()
     other.exec('BEGIN IMMEDIATE')
@@ -409,12 +409,12 @@ describe('a lock that another process holds', () => {
     let isRefused = false
     const outcome = expect(first).rejects.toThrow(StoreUnavailable)
     void outcome.then(() => (isRefused = true))
-    // It has been tried several times.
-    const looks = clock.mock.calls.length
-    await expect.poll(() => clock.mock.calls.length).toBeGreaterThan(looks + 2)
+    // Waits until it has been retried several times.
+    const calls = clock.mock.calls.length
+    await expect.poll(() => clock.mock.calls.length).toBeGreaterThan(calls + 2)
     expect(isRefused).toBe(false)
     clock.mockReturnValue(began + 150)
-    // This one has its own time, and the lock ends within it.
+    // This one has its own deadline, and the lock ends before it.
     const second = store.requestSubscription(requestOf(boris))
     await turn()
     clock.mockReturnValue(began + 201)
@@ -426,7 +426,7 @@ describe('a lock that another process holds', () => {
 })
 
 describe('a failing file system', () => {
-  // The limit that makes the disk fail is Linux's.
+  // `prlimit`, which makes writes fail, exists only on Linux.
   test.runIf(process.platform === 'linux')('makes the store unavailable until it recovers', async () => {
     const { stdout } = await run(process.execPath, [script('failing-disk.process.ts'), database.file, migrationsFolder])
     expect(JSON.parse(stdout)).toEqual({
@@ -438,7 +438,7 @@ describe('a failing file system', () => {
     })
   })
 
-  test('that lost the database takes nothing until the same file is back', async () => {
+  test('without the database file refuses writes until the same file is back', async () => {
     const store = await database.open()
     await store.requestSubscription(requestOf(ana))
     renameSync(database.file, `${database.file}.moved`)
@@ -454,8 +454,8 @@ describe('a failing file system', () => {
 })
 
 describe.each([
-  ['on its own thread', {}],
-  ['with a thread that rewrites the file', { rewriteThread }],
+  ['in the calling thread', {}],
+  ['with a thread for the rewrite', { rewriteThread }],
 ])('erasing a person %s', (_, options) => {
   const phone = '+381 11 555 0199'
   const traces = [
@@ -493,7 +493,7 @@ describe.each([
     await fill(store)
     expect(found(traces)).toEqual(traces)
 
-    // What SQLite itself leaves lying in a page when it moves rows about.
+    // A stale copy of a row, such as SQLite leaves in a page when it moves rows.
     const other = connect()
     other.exec('PRAGMA secure_delete = OFF')
     other.prepare('INSERT INTO submissions (key, until) VALUES (?, 0)').run(`stale copy of ${ana}`)
@@ -505,7 +505,7 @@ describe.each([
     expect(found([...traces, 's49@example.org'])).toEqual(['s49@example.org'])
   })
 
-  test('says when another reader keeps the last copy, and tries again', async () => {
+  test('is incomplete while another reader uses the log, and is retried', async () => {
     const log = { warn: vi.fn() }
     const store = await database.open({ lockWait: 150, log, ...options })
     await fill(store)
@@ -533,10 +533,10 @@ describe('the write-ahead log', () => {
     }
   }
 
-  test('is carried into the database and begun anew', async () => {
+  test('is checkpointed when it reaches its size, and reused', async () => {
     const store = await database.open()
     await write(store, 40)
-    // Not before it is as long as it may be: a page that changes often is carried over once.
+    // The checkpoint must not come earlier, because it would write frequently changed pages more often.
     expect(size()).toBeGreaterThan(logSize - megabyte)
     expect(size()).toBeLessThan(logSize + megabyte)
     expect(statSync(database.file).size).toBeGreaterThan(logSize / 2)
@@ -545,7 +545,7 @@ describe('the write-ahead log', () => {
     expect(other.pragma('integrity_check', { simple: true })).toBe('ok')
   })
 
-  test('grows while somebody reads from it, and gives back afterwards what it grew by', async () => {
+  test('grows while it is read, and shrinks afterwards', async () => {
     const store = await database.open()
     await write(store, 1)
     const reader = connect({ readonly: true })
@@ -554,13 +554,13 @@ describe('the write-ahead log', () => {
     await write(store, 40)
     expect(size()).toBeGreaterThan(logSize + 4 * megabyte)
     reader.exec('COMMIT')
-    // Carried over with the first commit, begun anew with the second.
+    // The first commit checkpoints the log, the second one starts it again.
     for (let commit = 0; commit < 2; commit += 1) await store.checkWritable()
     expect(size()).toBeLessThanOrEqual(logSize)
   })
 })
 
-test('every statement finds its rows by an index, but for what staff count', () => {
+test('every statement uses an index, except the counts for staff', () => {
   const connection = openDatabase(database.file, migrationsFolder)
   connections.push(connection)
   const statements = new Set<string>()
@@ -577,19 +577,19 @@ test('every statement finds its rows by an index, but for what staff count', () 
     return plan.map(({ detail }) => detail).filter((detail) => /^SCAN (?!CONSTANT)/.test(detail))
   })
   expect(scans.sort()).toEqual([
-    // Its last entry: the first row from the end.
+    // Reads only the last entry.
     'SCAN consent_log',
     'SCAN messages USING COVERING INDEX messages_by_status',
     'SCAN outbox USING COVERING INDEX outbox_age',
     'SCAN sqlite_sequence',
     'SCAN subscribers',
-    // The newest of them, where a database has no check value of its key yet.
+    // Reads only the newest, when there is no check value of the key.
     'SCAN subscribers',
     'SCAN subscribers USING COVERING INDEX subscribers_by_status',
   ])
 })
 
-test('purging goes in slices: what is written meanwhile does not wait for its end', async () => {
+test('purging uses several transactions, so that a write need not wait for its end', async () => {
   const store = await database.open()
   const many = 900
   await Promise.all(Array.from({ length: many }, (_, at) => store.acceptMessage(messageOf(ana, { message: `${at}` }))))
@@ -601,7 +601,7 @@ test('purging goes in slices: what is written meanwhile does not wait for its en
   expect(await purging).toEqual({ subscribers: 0, messages: many })
 })
 
-test('a sent mail leaves neither address nor token in its row', async () => {
+test('the row of a sent mail has neither address nor token', async () => {
   const store = await database.open()
   await store.requestSubscription(requestOf(ana, { secret: 'secret-of-ana' }))
   await store.requestAccess(accessOf(ana, { secret: 'link-of-ana' }))
@@ -611,7 +611,7 @@ test('a sent mail leaves neither address nor token in its row', async () => {
   expect(JSON.stringify(rows)).not.toMatch(/ana/)
 })
 
-test('purging leaves no token that cannot be used and no key that has ended', async () => {
+test('purging removes expired tokens and idempotency keys', async () => {
   const store = await database.open()
   const { id } = await confirmed(store, ana)
   const unused = requestOf(ana, { at: start + day })
@@ -646,26 +646,26 @@ describe('the consent log', () => {
     expect(() => other.exec('DELETE FROM consent_log')).toThrow('append-only')
   })
 
-  test.each([1, 2, 3])('shows that entry %i was changed', async (entry) => {
+  test.each([1, 2, 3])('verifyConsent reports a changed entry %i', async (entry) => {
     untie()
     other.prepare('UPDATE consent_log SET wording_version = 1 WHERE seq = ?').run(entry)
     expect(await store.verifyConsent()).toEqual({ intact: false, entry, fault: 'changed' })
   })
 
-  test.each([1, 2, 3])('shows that entry %i is missing', async (entry) => {
+  test.each([1, 2, 3])('verifyConsent reports a missing entry %i', async (entry) => {
     untie()
     other.prepare('DELETE FROM consent_log WHERE seq = ?').run(entry)
     expect(await store.verifyConsent()).toEqual({ intact: false, entry, fault: 'missing' })
   })
 
-  test('counts no entry that was rolled back', async () => {
+  test('does not count an entry that was rolled back', async () => {
     const impossible = requestOf(boris, { language: null as unknown as 'sr' })
     await expect(store.requestSubscription(impossible)).rejects.toThrow('NOT NULL')
     expect(await store.verifyConsent()).toMatchObject({ intact: true, entries: 3 })
   })
 })
 
-test('the store refuses a status that it does not know', async () => {
+test('the database refuses an unknown status', async () => {
   const store = await database.open()
   await store.requestSubscription(requestOf(ana))
   const other = connect()

@@ -33,15 +33,15 @@ import {
   unsubscribeBy,
 } from './samples.ts'
 
-/** A database of one test. */
+/** The database of one test. */
 export interface TestDatabase {
-  /** Each call opens another store on the same data. */
+  /** Opens another store on the same data. */
   open(): Promise<Store>
-  /** Closes what is open. */
+  /** Closes the open stores and removes the database. */
   remove(): Promise<void>
 }
 
-/** What every implementation of the port is held to. */
+/** Defines the contract tests of every implementation of the store. */
 export function describeStore(name: string, create: () => Promise<TestDatabase>): void {
   describe(`${name} as a store`, () => {
     let database: TestDatabase
@@ -91,13 +91,13 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         ])
       })
 
-      test('logs nothing where no box was ticked', async () => {
+      test('logs no consent when no box was ticked', async () => {
         await store.requestSubscription(requestOf(ana, { consent: undefined }))
         expect(await actsOf(ana)).toEqual([])
         expect(await kinds()).toEqual(['confirm'])
       })
 
-      test('is stored once while its key lasts, and again after that', async () => {
+      test('is stored once until its key expires, and again afterwards', async () => {
         const request = requestOf(ana)
         await store.requestSubscription(request)
         await store.requestSubscription({ ...requestOf(ana, { at: request.keyUntil - 1 }), key: request.key })
@@ -108,34 +108,34 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         expect(await kinds()).toEqual(['confirm', 'confirm'])
       })
 
-      test('is stored once when it comes twice at the same time', async () => {
+      test('is stored once when it is sent twice at the same time', async () => {
         const request = requestOf(ana)
         await Promise.all([store.requestSubscription(request), store.requestSubscription(request)])
         expect(await kinds()).toEqual(['confirm'])
       })
 
-      test('sets the language of a pending row', async () => {
+      test('changes the language of a pending row', async () => {
         await store.requestSubscription(requestOf(ana, { language: 'sr' }))
         await store.requestSubscription(requestOf(ana, { language: 'nl', at: start + second }))
         expect(await subscriberOf(store, ana)).toMatchObject({ language: 'nl', status: 'pending', created: start })
         expect(await store.countSubscribers({})).toBe(1)
       })
 
-      test('by a stranger changes nothing about a confirmed subscriber', async () => {
+      test('for a confirmed subscriber changes nothing', async () => {
         const before = await confirmed(store, ana, { language: 'sr' })
         await store.requestSubscription(requestOf(ana, { language: 'nl', at: start + hour }))
         expect(await subscriberOf(store, ana)).toEqual(before)
         expect((await dueAt(start + hour)).map(({ payload }) => payload.kind)).toEqual(['confirm'])
       })
 
-      test('leaves who has left unsubscribed until it is confirmed', async () => {
+      test('for an unsubscribed address changes nothing until it is confirmed', async () => {
         const { id } = await confirmed(store, ana)
         const before = await unsubscribeBy(store, id, start + hour)
         await store.requestSubscription(requestOf(ana, { language: 'nl', at: start + 2 * hour }))
         expect(await subscriberOf(store, ana)).toEqual(before)
       })
 
-      test('is mailed at most so often to one address in the window', async () => {
+      test('is mailed to one address only as often as the limit allows', async () => {
         const requests = Array.from({ length: confirmationsPerAddress + 1 }, (_, index) =>
           requestOf(ana, { at: start + index }),
         )
@@ -156,7 +156,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         expect(await queued()).toBe(confirmationsPerAddress + 2)
       })
 
-      test('mailed to the full stays within the limit when the mails have been sent', async () => {
+      test('counts sent mails towards the limit', async () => {
         for (let index = 0; index < confirmationsPerAddress + 1; index += 1) {
           await store.requestSubscription(requestOf(ana, { at: start + index * second }))
           await deliver(store, start + index * second)
@@ -164,7 +164,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         expect(await mails()).toHaveLength(confirmationsPerAddress)
       })
 
-      test('confirms at once where that is asked for', async () => {
+      test('with confirmImmediately confirms and queues the welcome mail', async () => {
         await store.requestSubscription(requestOf(ana, { confirmImmediately: true }))
         const subscriber = await subscriberOf(store, ana)
         expect(subscriber).toMatchObject({ status: 'confirmed', confirmed: start, consentVersion: 3 })
@@ -174,7 +174,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         expect(await actsOf(ana)).toEqual(['given'])
       })
 
-      test('confirmed at once cannot be used to flood an address or to change a confirmed row', async () => {
+      test('with confirmImmediately has the same limit and changes no confirmed row', async () => {
         for (let index = 0; index < 5; index += 1) {
           const request = requestOf(ana, { confirmImmediately: true, at: start + index, language: index ? 'nl' : 'sr' })
           await store.requestSubscription(request)
@@ -183,7 +183,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         expect(await subscriberOf(store, ana)).toMatchObject({ confirmed: start, language: 'sr' })
       })
 
-      test('confirmed at once brings back who has left', async () => {
+      test('with confirmImmediately confirms an unsubscribed address again', async () => {
         const { id } = await confirmed(store, ana)
         await unsubscribeBy(store, id, start + hour)
         await store.requestSubscription(requestOf(ana, { confirmImmediately: true, at: start + day, language: 'fr' }))
@@ -214,7 +214,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         ])
       })
 
-      test('is found without being used up', async () => {
+      test('is found without being used', async () => {
         const request = requestOf(ana)
         await store.requestSubscription(request)
         const pending = await subscriberOf(store, ana)
@@ -228,7 +228,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         })
       })
 
-      test('works once, and says so as long as the subscriber is confirmed', async () => {
+      test('works once, then is “already” until the subscriber leaves', async () => {
         const request = requestOf(ana)
         await store.requestSubscription(request)
         const presses = await Promise.all([
@@ -248,11 +248,11 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         })
       })
 
-      test('unknown is invalid', async () => {
+      test('that is unknown is invalid', async () => {
         expect(await confirmWith(store, 'unknown', start)).toEqual({ outcome: 'invalid' })
       })
 
-      test('expires only after the mail server took its mail', async () => {
+      test('expires only after the mail server has accepted its mail', async () => {
         const request = requestOf(ana)
         await store.requestSubscription(request)
         expect(await store.findConfirmation(request.tokenHash, start + 60 * day)).toMatchObject({ tokenStatus: 'open' })
@@ -274,7 +274,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         expect(await confirmWith(store, first.tokenHash, start + day)).toMatchObject({ outcome: 'confirmed' })
       })
 
-      test('brings back who has left, in the language and form of the request', async () => {
+      test('confirms an unsubscribed address again, with the language and form of the request', async () => {
         const { id } = await confirmed(store, ana, { language: 'sr' })
         await unsubscribeBy(store, id, start + hour)
         const request = requestOf(ana, { language: 'fr', form: 'api', at: start + day })
@@ -292,7 +292,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         expect(await actsOf(ana)).toEqual(['given', 'confirmed', 'withdrawn', 'given', 'confirmed'])
       })
 
-      test('confirms who was erased and signs up afresh', async () => {
+      test('confirms an erased person who signs up again', async () => {
         await confirmed(store, ana)
         await store.erasePerson(ana, subjectHash(ana), start + hour)
         await confirmed(store, ana, { at: start + day })
@@ -302,7 +302,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         })
       })
 
-      test('is not used up when the consent cannot be written', async () => {
+      test('stays unused when the consent cannot be written', async () => {
         const request = requestOf(ana)
         await store.requestSubscription(request)
         const impossible = consentOf(ana, { act: 'guessed' as 'confirmed' })
@@ -314,11 +314,11 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
 
     describe('a subscriber whose address is refused', () => {
       const statusOf = async () => (await subscriberOf(store, ana)).status
-      /** A confirmed subscriber whose welcome waits to be sent. */
-      const welcomed = (about: Partial<SubscriptionRequest> = {}) =>
+      /** Stores a confirmed subscriber with a pending welcome mail. */
+      const signUp = (about: Partial<SubscriptionRequest> = {}) =>
         store.requestSubscription(requestOf(ana, { confirmImmediately: true, ...about }))
-      /** Mails the welcome again and again, with what the server says to each. */
-      async function answered(...errors: (string | undefined)[]) {
+      /** Records one attempt to send the welcome mail for each answer of the server; undefined means accepted. */
+      async function sendWelcome(...errors: (string | undefined)[]) {
         for (const [time, error] of errors.entries()) {
           const [mail] = await dueAt(start + (time + 1) * hour)
           const nextAttempt = start + (time + 2) * hour
@@ -333,10 +333,10 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         '553 5.1.3 RCPT TO',
         '556 5.1.10 RCPT TO',
         '550 5.1.1 DATA',
-      ])('by %s is bouncing, and not among those who get the newsletter', async (error) => {
+      ])('by %s is bouncing and gets no newsletter', async (error) => {
         await confirmed(store, boris)
-        await welcomed({ language: 'fr' })
-        await answered(error)
+        await signUp({ language: 'fr' })
+        await sendWelcome(error)
         expect(await statusOf()).toBe('bouncing')
         const exported = async (filter: SubscriberFilter) =>
           (await collect(store.exportSubscribers(filter))).map(({ email, status }) => `${email} ${status}`)
@@ -358,17 +358,17 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         '550 5.1.8 MAIL FROM',
         'ETIMEDOUT',
       ])('by %s stays confirmed', async (error) => {
-        await welcomed()
-        await answered(error)
+        await signUp()
+        await sendWelcome(error)
         expect(await statusOf()).toBe('confirmed')
       })
 
-      test('is confirmed again by a mail that is taken, or by a new sign-up, and not by an old link', async () => {
+      test('is confirmed again by an accepted mail or a new sign-up, but not by an old link', async () => {
         const first = requestOf(ana)
         await store.requestSubscription(first)
         await deliver(store, start)
         await confirmWith(store, first.tokenHash, start)
-        await answered('550 5.1.1 RCPT TO', undefined)
+        await sendWelcome('550 5.1.1 RCPT TO', undefined)
         expect(await statusOf()).toBe('confirmed')
 
         const second = requestOf(ana, { at: start + 4 * hour })
@@ -389,9 +389,9 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         expect(await statusOf()).toBe('confirmed')
       })
 
-      test('can leave, and stays pending where nothing was confirmed', async () => {
-        await welcomed()
-        await answered('550 5.1.1 RCPT TO')
+      test('can unsubscribe, and stays pending if it was never confirmed', async () => {
+        await signUp()
+        await sendWelcome('550 5.1.1 RCPT TO')
         await unsubscribeBy(store, (await subscriberOf(store, ana)).id, start + 3 * hour)
         expect(await statusOf()).toBe('unsubscribed')
         await store.requestSubscription(requestOf(boris, { at: start + 3 * hour }))
@@ -406,7 +406,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
     })
 
     describe('the check value of the key', () => {
-      test('is noted once, and replaced by whoever knows it', async () => {
+      test('is stored once and replaced only by a caller that knows it', async () => {
         expect(await store.findKeyCheck()).toEqual({ value: undefined, consenting: [] })
         expect(await Promise.all([store.setKeyCheck('one', undefined), store.setKeyCheck('one', undefined)])).toEqual([
           'one',
@@ -418,14 +418,14 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         expect(await store.findKeyCheck()).toEqual({ value: 'two', consenting: [] })
       })
 
-      test('is stood in for by whose consent was logged, the newest first', async () => {
+      test('if missing, is replaced by the newest addresses with a logged consent', async () => {
         for (const email of [ana, boris]) await confirmed(store, email)
         await store.requestSubscription(requestOf('pending@example.org'))
         expect(await store.findKeyCheck()).toEqual({ value: undefined, consenting: [boris, ana] })
       })
     })
 
-    test('a person is known by the previous key, too', async () => {
+    test('showPerson also finds consents and a suppression by the previous hash', async () => {
       await store.requestSubscription(requestOf(ana, { consent: consentOf(ana, { subjectHash: 'previous' }) }))
       await store.requestSubscription(requestOf(ana, { at: start + hour }))
       await store.erasePerson(ana, 'previous', start)
@@ -451,12 +451,12 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         expect(await unsubscribeBy(store, id, start + hour)).toMatchObject({ status: 'unsubscribed' })
       })
 
-      test('is undefined for nobody', async () => {
+      test('returns undefined for an unknown id', async () => {
         expect(await unsubscribeBy(store, 'nobody', start)).toBeUndefined()
         expect(await store.findSubscriber('nobody')).toBeUndefined()
       })
 
-      test('takes back a welcome mail that has not left', async () => {
+      test('removes an unsent welcome mail', async () => {
         await store.requestSubscription(requestOf(ana, { confirmImmediately: true }))
         await store.requestSubscription(requestOf(boris, { confirmImmediately: true }))
         const { id } = await subscriberOf(store, ana)
@@ -467,7 +467,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
       })
     })
 
-    test('a subscriber changes language', async () => {
+    test('changeLanguage changes one subscriber and returns undefined for an unknown id', async () => {
       const before = await confirmed(store, ana, { language: 'sr' })
       expect(await store.changeLanguage(before.id, 'nl')).toEqual({ ...before, language: 'nl' })
       expect(await store.findSubscriber(before.id)).toEqual({ ...before, language: 'nl' })
@@ -492,7 +492,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         expect((await store.showPerson(ana, subjectHash(ana))).consents).toEqual([{ ...consent, at: start }])
       })
 
-      test('is stored whatever characters it holds; at the worst one of them is marked', async () => {
+      test('with U+0000 is stored, with the character kept or replaced', async () => {
         await store.acceptMessage(messageOf(ana, { name: 'A\0na', message: 'before\0after \u0001 😀 \uFFFD' }))
         const [message] = await messages()
         expect(message!.name).toMatch(/^A[\0\uFFFD]na$/)
@@ -500,7 +500,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         expect(await dueAt(start)).toMatchObject([{ payload: { kind: 'contact', messageId: message!.id } }])
       })
 
-      test('is stored once while its key lasts', async () => {
+      test('is stored once until its key expires', async () => {
         const message = messageOf(ana)
         await Promise.all([store.acceptMessage(message), store.acceptMessage(message)])
         expect(await messages()).toHaveLength(1)
@@ -508,7 +508,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         expect(await messages()).toHaveLength(2)
       })
 
-      test('that is suspect is kept as such, with its mail and consent', async () => {
+      test('that is suspect is stored with its status, mail and consent', async () => {
         await store.acceptMessage(messageOf(ana, { status: 'suspect' }))
         const [message] = await messages()
         expect(message).toMatchObject({ status: 'suspect', email: ana })
@@ -548,23 +548,23 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         expect((await dueAt(start)).map(({ payload }) => payload)).toEqual([{ kind: 'contact', messageId: id }])
       })
 
-      test('is numbered by its year, without a gap, however many come at once', async () => {
+      test('gets consecutive numbers within its year, also when many are sent at once', async () => {
         const together = Array.from({ length: 40 }, () => store.acceptOrder(orderMessageOf(ana)))
         expect(new Set(await Promise.all(together)).size).toBe(40)
         await store.acceptOrder(orderMessageOf(ana, { year: 2027 }))
         await store.acceptOrder(orderMessageOf(boris))
-        const wanted = Array.from({ length: 40 }, (_, at) => 2026000001 + at)
-        expect((await numbers()).slice(0, 40).sort()).toEqual(wanted)
+        const expected = Array.from({ length: 40 }, (_, at) => 2026000001 + at)
+        expect((await numbers()).slice(0, 40).sort()).toEqual(expected)
         expect((await numbers()).slice(40)).toEqual([2027000001, 2026000041])
       })
 
-      test('of two processes gets no number twice', async () => {
+      test('from two processes gets no number twice', async () => {
         const other = await database.open()
         await Promise.all([store, other, store, other].map((one) => one.acceptOrder(orderMessageOf(ana))))
         expect((await numbers()).sort()).toEqual([2026000001, 2026000002, 2026000003, 2026000004])
       })
 
-      test('sent twice is one order while its key lasts', async () => {
+      test('sent twice is one order until its key expires', async () => {
         const sent = orderMessageOf(ana)
         const [first, second] = await Promise.all([store.acceptOrder(sent), store.acceptOrder(sent)])
         expect(second).toBe(first)
@@ -573,7 +573,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         expect(await numbers()).toEqual([2026000001, 2026000002])
       })
 
-      test('that was erased since is ordered anew, and no number is given again', async () => {
+      test('that was erased gets a new number when it is sent again', async () => {
         const sent = orderMessageOf(ana)
         const first = await store.acceptOrder(sent)
         await store.erasePerson(ana, subjectHash(ana), start)
@@ -582,7 +582,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         expect(await numbers()).toEqual([2026000002])
       })
 
-      test('that is suspect is kept as such and numbered, with its mail and consent', async () => {
+      test('that is suspect is stored with its status, number, mail and consent', async () => {
         const messageId = await store.acceptOrder(orderMessageOf(ana, { status: 'suspect' }))
         expect(await messages()).toMatchObject([{ status: 'suspect', order: { number: 2026000001 } }])
         const [mail] = await dueAt(start)
@@ -593,7 +593,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         expect(await messages()).toEqual([])
       })
 
-      test('goes when its message is reduced, and no other', async () => {
+      test('is removed when its message is reduced; others stay', async () => {
         const old = await store.acceptOrder(orderMessageOf(ana))
         const recent = await store.acceptOrder(orderMessageOf(boris, { at: start + day }))
         const end = start + 365 * day
@@ -606,7 +606,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
     describe('the outbox', () => {
       const ids = (taken: DueMail[]) => taken.map(({ id }) => id)
 
-      test('leases a mail to one taker until the lease ends', async () => {
+      test('leases a mail to one worker until the lease ends', async () => {
         await store.requestSubscription(requestOf(ana))
         const lease = start + 120 * second
         const [first] = await store.leaseDueMail(start, lease, 10)
@@ -616,7 +616,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         expect(await store.leaseDueMail(lease, lease + hour, 10)).toEqual([{ ...first, attempts: 1 }])
       })
 
-      test('gives what has been due longest first, and no more than asked for', async () => {
+      test('leases first what has been due longest, up to the limit', async () => {
         for (const [index, later] of [3, 1, 2].entries()) {
           await store.acceptMessage(messageOf(ana, { at: start + later * second, message: `${index}` }))
         }
@@ -626,16 +626,16 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         expect(created(await store.leaseDueMail(start + 10 * second, start + hour, 2))).toEqual([3])
       })
 
-      test('gives no mail twice, however many take at once', async () => {
+      test('leases no mail twice to concurrent workers', async () => {
         const others = await Promise.all([database.open(), database.open()])
         await Promise.all(Array.from({ length: 60 }, () => store.acceptMessage(messageOf(ana))))
-        const takers = Array.from({ length: 18 }, (_, index) => [store, ...others][index % 3]!)
-        const taken = await Promise.all(takers.map((taker) => taker.leaseDueMail(start, start + hour, 5)))
+        const workers = Array.from({ length: 18 }, (_, index) => [store, ...others][index % 3]!)
+        const taken = await Promise.all(workers.map((worker) => worker.leaseDueMail(start, start + hour, 5)))
         expect(taken.flat()).toHaveLength(60)
         expect(new Set(ids(taken.flat())).size).toBe(60)
       })
 
-      test('says what waits, since when, and what only staff can move', async () => {
+      test('reports pending mails with the oldest time, and held and dead mails', async () => {
         expect(await store.mailBacklog()).toEqual({ waiting: 0, oldest: undefined, held: 0, dead: 0 })
         await store.requestSubscription(requestOf(ana, { at: start + hour }))
         await store.requestSubscription(requestOf(boris, { at: start }))
@@ -651,7 +651,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         expect(await store.mailBacklog()).toEqual({ waiting: 0, oldest: undefined, held: 0, dead: 0 })
       })
 
-      test('holds no mail because the clock was put forward', async () => {
+      test('holds no mail after a forward clock jump', async () => {
         await store.requestSubscription(requestOf(ana))
         expect(await store.recordClockJump({ from: start, to: start + 7 * day })).toBe(true)
         expect(ids(await dueAt(start + 7 * day))).toHaveLength(1)
@@ -661,7 +661,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         expect(await store.mailBacklog()).toMatchObject({ held: 1 })
       })
 
-      test('moves ages once for a jump of the clock that several instances notice', async () => {
+      test('postpones mails once for a clock jump that several instances notice', async () => {
         const other = await database.open()
         await store.requestSubscription(requestOf(ana))
         const jump = 2 * day
@@ -680,7 +680,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         expect(await held(start + jump + moved! + mailShelfLife + 1)).toBe(1)
       })
 
-      test('moves ages again for a second jump, also one that follows the clock’s being put back', async () => {
+      test('postpones mails again for a second jump, also after the clock was put back', async () => {
         await store.requestSubscription(requestOf(ana))
         expect(await store.recordClockJump({ from: start, to: start + day })).toBe(true)
         expect(await store.recordClockJump({ from: start + day + hour, to: start + 3 * day })).toBe(true)
@@ -688,7 +688,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         expect(await store.recordClockJump({ from: start + 3 * hour, to: start + 3 * day })).toBe(true)
       })
 
-      test('leaves a mail to whoever is sending it when the clock is put forward', async () => {
+      test('extends leases by a forward clock jump', async () => {
         await store.requestSubscription(requestOf(ana))
         expect(await dueAt(start)).toHaveLength(1)
         await store.recordClockJump({ from: start, to: start + 7 * day })
@@ -696,7 +696,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         expect(await dueAt(start + 7 * day + 60 * second)).toHaveLength(1)
       })
 
-      test('gives mails that a visitor waits for before those to the party', async () => {
+      test('leases mails to visitors before those to the party, except in reserved places', async () => {
         await store.acceptMessage(messageOf(ana, { at: start, message: 'first' }))
         await store.acceptMessage(messageOf(ana, { at: start, message: 'second' }))
         await store.requestSubscription(requestOf(boris, { at: start + second }))
@@ -707,11 +707,11 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         expect(kindsOf(await store.leaseDueMail(at, at, 3))).toEqual(['confirm', 'access', 'contact'])
         expect(kindsOf(await store.leaseDueMail(at, at, 2, 1)).sort()).toEqual(['confirm', 'contact'])
         expect(kindsOf(await store.leaseDueMail(at, at + hour, 2, 2))).toEqual(['contact', 'contact'])
-        // A place reserved for the party's mails goes to others where it has none.
+        // A reserved place goes to other mails when no mail to the party is due.
         expect(kindsOf(await store.leaseDueMail(at, at, 2, 1))).toEqual(['confirm', 'access'])
       })
 
-      test('counts refusals in the row, until staff release the mail', async () => {
+      test('counts refusals in the row until staff release the mail', async () => {
         await store.requestSubscription(requestOf(ana))
         const other = await database.open()
         const refuse = async (instance: Store, dead: boolean) => {
@@ -727,7 +727,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         expect(await dueAt(start)).toMatchObject([{ refusals: 0 }])
       })
 
-      test('settles several mails in one commit', async () => {
+      test('records several outcomes in one commit', async () => {
         for (const email of [ana, boris]) await store.requestSubscription(requestOf(email))
         await store.requestAccess(accessOf(ana))
         await store.acceptMessage(messageOf(ana))
@@ -749,7 +749,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         await store.recordMailOutcomes([])
       })
 
-      test('settles mails and leases the next ones in one commit', async () => {
+      test('records outcomes and leases the next mails in one commit', async () => {
         for (const email of [ana, boris]) await store.requestSubscription(requestOf(email))
         const [first, other] = await dueAt(start)
         const failure = { nextAttempt: start + second, error: '451', dead: false }
@@ -763,7 +763,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         expect((await mails()).map(({ status }) => status)).toEqual(['sent', 'pending'])
       })
 
-      test('begins the lifetime of a link once, with the first acceptance of its mail', async () => {
+      test('starts the expiry of a link once, at the first acceptance of its mail', async () => {
         const request = requestOf(ana)
         await store.requestSubscription(request)
         const [mail] = await dueAt(start)
@@ -773,7 +773,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         expect(await store.findConfirmation(request.tokenHash, end)).toMatchObject({ tokenStatus: 'ended' })
       })
 
-      test('takes no notice of a failure once the mail was leased again', async () => {
+      test('ignores a failure of an earlier lease', async () => {
         await store.requestSubscription(requestOf(ana))
         const [mail] = await store.leaseDueMail(start, start + second, 1)
         await store.leaseDueMail(start + second, start + hour, 1)
@@ -784,7 +784,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         expect(await store.leaseDueMail(start + 2 * second, start + hour, 1)).toHaveLength(1)
       })
 
-      test('says when the next mail is due', async () => {
+      test('reports when the next mail is due', async () => {
         expect(await store.nextMailAt()).toBeUndefined()
         await store.requestSubscription(requestOf(ana, { at: start + hour }))
         await store.requestSubscription(requestOf(boris, { at: start }))
@@ -796,7 +796,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         expect(await store.nextMailAt()).toBeUndefined()
       })
 
-      test('tries a failed mail again at its time', async () => {
+      test('leases a failed mail again at its next attempt', async () => {
         await store.requestSubscription(requestOf(ana))
         const [mail] = await dueAt(start)
         await store.recordMailFailure(mail!.id, { nextAttempt: start + 30 * second, error: '451 later', dead: false })
@@ -807,7 +807,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         expect(await dueAt(start + 30 * second)).toEqual([{ ...mail, attempts: 1 }])
       })
 
-      test('never tries a dead mail again', async () => {
+      test('never leases a dead mail', async () => {
         await store.requestSubscription(requestOf(ana))
         const [mail] = await dueAt(start)
         await store.recordMailFailure(mail!.id, { nextAttempt: start, error: '550 unknown', dead: true })
@@ -816,7 +816,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         expect(await store.nextMailAt()).toBeUndefined()
       })
 
-      test('lets a sent mail be', async () => {
+      test('keeps a sent mail unchanged when a failure is recorded', async () => {
         await store.requestSubscription(requestOf(ana))
         const [mail] = await deliver(store, start)
         await store.recordMailFailure(mail!.id, { nextAttempt: start, error: 'late', dead: false })
@@ -824,7 +824,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         expect(await dueAt(start + hour)).toEqual([])
       })
 
-      test('forgets the last error with the payload', async () => {
+      test('removes the last error when the mail is accepted', async () => {
         await store.requestSubscription(requestOf(ana))
         const [mail] = await dueAt(start)
         await store.recordMailFailure(mail!.id, { nextAttempt: start, error: `<${ana}>: busy`, dead: false })
@@ -832,7 +832,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         expect(await mails()).toMatchObject([{ status: 'sent', lastError: '', attempts: 2 }])
       })
 
-      test('holds mail that is past its shelf life, and releases it for as long again', async () => {
+      test('holds mail past its shelf life, also after a release', async () => {
         await store.requestSubscription(requestOf(ana))
         const late = start + mailShelfLife
         expect(await store.leaseDueMail(late, late, 10)).toHaveLength(1)
@@ -849,7 +849,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         expect(await mails()).toMatchObject([{ status: 'held' }])
       })
 
-      test('does not hold a mail that somebody is sending', async () => {
+      test('does not hold a leased mail', async () => {
         await store.requestSubscription(requestOf(ana))
         const late = start + mailShelfLife
         const [mail] = await store.leaseDueMail(late, late + hour, 10)
@@ -871,7 +871,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         return listed.map(({ id }) => id) as [string, string, string]
       }
 
-      test('releases the named mails, held or dead', async () => {
+      test('releases held and dead mails by id, or all of them', async () => {
         const [dead, held, pending] = await deadAndHeld()
         expect(await store.releaseMail(start + 9 * day, [dead, pending, 'unknown'])).toBe(1)
         expect((await mails()).map(({ status }) => status)).toEqual(['pending', 'held', 'pending'])
@@ -879,7 +879,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         expect(ids(await dueAt(start + 9 * day))).toEqual(expect.arrayContaining([dead, held]))
       })
 
-      test('drops the named mails, held or dead', async () => {
+      test('drops held and dead mails by id, or all of them', async () => {
         const [dead, held, pending] = await deadAndHeld()
         expect(await store.dropMail(start + 9 * day, [dead, pending, 'unknown'])).toBe(1)
         expect((await mails()).map(({ id }) => id)).toEqual([held, pending])
@@ -887,7 +887,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         expect((await mails()).map(({ id }) => id)).toEqual([pending])
       })
 
-      test('begins the lifetime of a confirmation whose mail is dropped', async () => {
+      test('starts the expiry of a confirmation whose mail is dropped', async () => {
         const request = requestOf(ana)
         await store.requestSubscription(request)
         const dropped = start + 9 * day
@@ -912,7 +912,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
       const addresses = async (filter: Parameters<Store['exportSubscribers']>[0]) =>
         (await collect(store.exportSubscribers(filter))).map(({ email }) => email)
 
-      test('goes by status, language and time, in order of creation', async () => {
+      test('filters by status, language and time, in order of creation', async () => {
         await confirmed(store, 'c@example.org', { language: 'fr' })
         await confirmed(store, 'a@example.org', { language: 'sr', at: start + day })
         await store.requestSubscription(requestOf('b@example.org', { language: 'fr', at: start + 2 * day }))
@@ -927,7 +927,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         ])
       })
 
-      test('gives everybody once, over many pages, while rows come and go', async () => {
+      test('yields each subscriber once over many pages, while rows are added and removed', async () => {
         const everybody = Array.from({ length: 1201 }, (_, index) => `s${index}@example.org`)
         await Promise.all(everybody.map((email) => store.requestSubscription(requestOf(email, { consent: undefined }))))
         const exported: string[] = []
@@ -936,12 +936,12 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
           if (exported.length === 300) await store.requestSubscription(requestOf('late@example.org'))
           if (exported.length === 600) await store.erasePerson(exported[0]!, subjectHash(exported[0]!), start)
         }
-        // Of those who came at the same time anybody may be the first.
+        // Concurrent sign-ups may get any order.
         expect(exported.at(-1)).toBe('late@example.org')
         expect(exported.slice(0, -1).sort()).toEqual(everybody.sort())
       })
 
-      test('can be left unfinished', async () => {
+      test('can be stopped early', async () => {
         await store.requestSubscription(requestOf(ana))
         await store.requestSubscription(requestOf(boris))
         for await (const { email } of store.exportSubscribers({})) {
@@ -953,7 +953,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
       })
     })
 
-    test('statistics count everything, also what there is none of', async () => {
+    test('stats counts every status, with 0 for missing ones', async () => {
       expect(await store.stats()).toEqual({
         subscribers: { pending: 0, confirmed: 0, bouncing: 0, unsubscribed: 0 },
         subscribersByLanguage: {},
@@ -972,7 +972,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
     })
 
     describe('a person', () => {
-      test('is shown everything kept about the address', async () => {
+      test('is shown with all data about the address', async () => {
         const subscriber = await confirmed(store, ana)
         await store.acceptMessage(messageOf(ana, { at: start + hour }))
         await store.acceptMessage(messageOf(boris, { at: start + hour }))
@@ -992,7 +992,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         expect(record.suppressed).toBe(false)
       })
 
-      test('is erased, and nobody else', async () => {
+      test('is erased completely, and no other person', async () => {
         const { id } = await confirmed(store, ana)
         const pending = requestOf(ana, { at: start + hour })
         for (const email of [ana, boris]) {
@@ -1026,14 +1026,14 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         expect(await store.showPerson(boris, subjectHash(boris))).toEqual(boris1)
         expect(await kinds()).toEqual(['confirm', 'contact'])
 
-        // What a mail worker still has in its hands comes to nothing.
+        // An outcome that is recorded after the erasure has no effect.
         await store.recordMailFailure(taken!.id, { nextAttempt: start + day, error: ana, dead: false })
         await store.recordMailAccepted(taken!.id, start + day)
         expect(await mails()).toHaveLength(2)
         expect(await store.verifyConsent()).toMatchObject({ intact: true })
       })
 
-      test('unknown is erased too: the address is suppressed', async () => {
+      test('that is unknown is suppressed by an erasure', async () => {
         expect(await store.erasePerson(ana, subjectHash(ana), start)).toEqual({
           subscriber: false,
           messages: 0,
@@ -1046,7 +1046,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
     })
 
     describe('a link to one’s own data', () => {
-      test('is mailed to a subscriber in any state, in the language asked in', async () => {
+      test('is mailed to a subscriber of any status, in the language of the request', async () => {
         await store.requestSubscription(requestOf(ana))
         const { id } = await confirmed(store, boris)
         await unsubscribeBy(store, id, start + hour)
@@ -1061,7 +1061,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         }
       })
 
-      test('is mailed to who has only written, a suspect message included', async () => {
+      test('is mailed to a person with only messages, also suspect ones', async () => {
         await store.acceptMessage(messageOf(ana, { status: 'suspect' }))
         await store.requestAccess(accessOf(ana))
         expect(await kinds()).toEqual(['contact', 'access'])
@@ -1072,7 +1072,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         })
       })
 
-      test('is not mailed where nothing is kept, or what was written has been reduced', async () => {
+      test('is not mailed to an unknown address or one with only reduced messages', async () => {
         await store.acceptMessage(messageOf(ana))
         await deliver(store, start)
         await store.purge(start + 400 * day, 365)
@@ -1085,7 +1085,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         expect(await store.countSubscribers({})).toBe(0)
       })
 
-      test('asked for twice with one key is mailed once', async () => {
+      test('requested twice with one key is mailed once', async () => {
         await store.requestSubscription(requestOf(ana))
         const access = accessOf(ana)
         await store.requestAccess(access)
@@ -1093,7 +1093,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         expect(await kinds()).toEqual(['confirm', 'access'])
       })
 
-      test('is mailed at most so often to one address in the window, whatever became of the mails', async () => {
+      test('is mailed to one address only as often as the limit allows, also when the mails were sent', async () => {
         await store.requestSubscription(requestOf(ana))
         for (let times = 0; times < accessesPerAddress + 2; times += 1) {
           await store.requestAccess(accessOf(ana, { at: start + times * second }))
@@ -1107,7 +1107,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         expect(await mailed()).toBe(accessesPerAddress + 1)
       })
 
-      test('works as often as wanted, and ends its time after the mail server took the mail', async () => {
+      test('works repeatedly and expires only after the mail server has accepted its mail', async () => {
         await store.requestSubscription(requestOf(ana))
         const access = accessOf(ana)
         await store.requestAccess(access)
@@ -1121,7 +1121,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         expect(await store.findAccess('no such token', start)).toBeUndefined()
       })
 
-      test('is erased with who has only written', async () => {
+      test('is erased with a person who has only messages', async () => {
         await store.acceptMessage(messageOf(ana))
         await deliver(store, start)
         const access = accessOf(ana)
@@ -1135,7 +1135,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         expect(await kinds()).toEqual(['contact', 'access'])
       })
 
-      test('ends when staff give its mail up', async () => {
+      test('expires after staff drop its mail', async () => {
         await store.requestSubscription(requestOf(ana))
         await deliver(store, start)
         const access = accessOf(ana)
@@ -1166,7 +1166,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         expect(await store.stats()).toMatchObject({ mail: { sent: 0 } })
       })
 
-      test('spares a pending row whose mail never left, and everybody who is not pending', async () => {
+      test('keeps a pending row whose mail was never sent, and all other statuses', async () => {
         await store.requestSubscription(requestOf('mailless@example.org'))
         await store.leaseDueMail(start + 9 * day, start + 9 * day, 10)
         await confirmed(store, ana)
@@ -1178,7 +1178,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         expect(await store.countSubscribers({})).toBe(3)
       })
 
-      test('removes a pending row once staff gave its mail up', async () => {
+      test('removes a pending row after staff dropped its mail', async () => {
         await store.requestSubscription(requestOf(ana))
         await dueAt(start + 9 * day)
         await store.dropMail(start + 9 * day)
@@ -1187,7 +1187,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         expect(await store.purge(end, year)).toMatchObject({ subscribers: 1 })
       })
 
-      test('removes links to somebody’s data that have ended', async () => {
+      test('removes expired links to one’s own data', async () => {
         await store.acceptMessage(messageOf(ana, { at: start + 100 * day }))
         const access = accessOf(ana)
         await store.requestAccess(access)
@@ -1198,7 +1198,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         expect(await store.findAccess(access.tokenHash, start)).toBeUndefined()
       })
 
-      test('removes links whose mail did not leave in time, unless staff released it', async () => {
+      test('removes links whose mail was not sent in time, unless staff released it', async () => {
         await store.acceptMessage(messageOf(ana))
         await deliver(store, start)
         const [left, released] = [accessOf(ana), accessOf(ana, { at: start + hour })]
@@ -1214,7 +1214,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         expect(await store.findAccess(released.tokenHash, start)).toBeDefined()
       })
 
-      test('removes suspect messages after their time, once they were mailed', async () => {
+      test('removes suspect messages after their retention period, once they were mailed', async () => {
         await store.acceptMessage(messageOf(ana, { status: 'suspect' }))
         expect(await store.purge(start + suspectLifetime, year)).toMatchObject({ messages: 0 })
         await deliver(store, start)
@@ -1250,7 +1250,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         expect(await store.erasePerson('', '', end)).toMatchObject({ messages: 0 })
       })
 
-      test('drops a mail about a message that has been reduced', async () => {
+      test('removes the mail about a reduced message', async () => {
         await store.acceptMessage(messageOf(ana))
         const end = start + year * day
         await dueAt(end)
@@ -1273,7 +1273,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
         expect(await store.verifyConsent()).toEqual(whole)
       })
 
-      test('is one chain, whoever writes to it at the same time, over many pages', async () => {
+      test('is one chain when two stores write at the same time, over many pages', async () => {
         const other = await database.open()
         await Promise.all(
           Array.from({ length: 1100 }, (_, index) =>
@@ -1284,7 +1284,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
       })
     })
 
-    test('what was acknowledged is there after closing and opening', async () => {
+    test('acknowledged data is there after closing and opening', async () => {
       const subscriber = await confirmed(store, ana)
       await store.acceptMessage(messageOf(ana))
       const before = await store.showPerson(ana, subjectHash(ana))
@@ -1294,10 +1294,10 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
       expect(before.subscriber).toEqual(subscriber)
     })
 
-    test('closing waits for what is under way and refuses what comes later', async () => {
-      const underWay = store.requestSubscription(requestOf(ana))
+    test('closing waits for calls in progress and refuses later ones', async () => {
+      const inProgress = store.requestSubscription(requestOf(ana))
       await store.close()
-      await underWay
+      await inProgress
       await store.close()
       await expect(store.requestSubscription(requestOf(boris))).rejects.toThrow(StoreUnavailable)
       await expect(store.stats()).rejects.toThrow(StoreUnavailable)
@@ -1306,7 +1306,7 @@ export function describeStore(name: string, create: () => Promise<TestDatabase>)
       expect(await store.countSubscribers({})).toBe(1)
     })
 
-    test('says that it can be written', async () => {
+    test('checkWritable resolves when the database can be written', async () => {
       await expect(store.checkWritable()).resolves.toBeUndefined()
     })
   })

@@ -22,16 +22,16 @@ const inThread = (database = sqliteDatabase()): SqliteTestDatabase => ({
   open: (options) => database.open({ storeThread, rewriteThread, ...options }),
 })
 
-/** A database that nothing has been written to. */
+/** An empty database. */
 const fresh = sqliteDatabase()
 beforeAll(async () => (await fresh.open()).close())
 afterAll(() => fresh.remove())
 
-/** What the test before has left open. To begin a thread takes most of a second: the tests of the contract share one. */
+/** The open store of the previous test. The contract tests share one thread, because starting one takes almost a second. */
 let kept: { database: SqliteTestDatabase; store: Store } | undefined
 afterAll(() => kept?.database.remove())
 
-/** Its first store finds a fresh database in the same file; each other one has a thread of its own. */
+/** Empties the database under the shared first store. Further stores get their own threads. */
 async function sharedThread(): Promise<TestDatabase> {
   const { database, store } = kept ?? { database: inThread(), store: undefined }
   kept = undefined
@@ -71,7 +71,7 @@ beforeEach(() => {
 })
 afterEach(() => database.remove())
 
-/** Holds the database's lock until it is called. */
+/** Takes the write lock of the database. Returns the function that releases it. */
 function lock(): () => void {
   const other = new Database(database.file)
   other.exec('BEGIN IMMEDIATE')
@@ -79,7 +79,7 @@ function lock(): () => void {
 }
 
 describe('a failure in the thread', () => {
-  test('is the database’s, with SQLite’s own words', async () => {
+  test('is a StoreUnavailable with SQLite’s code and message', async () => {
     const store = await database.open({ lockWait: 50 })
     const unlock = lock()
     const refused = await store.requestSubscription(requestOf(ana)).catch((error: unknown) => error)
@@ -89,7 +89,7 @@ describe('a failure in the thread', () => {
     expect((refused as StoreUnavailable).cause).toBeInstanceOf(Database.SqliteError)
   })
 
-  test('that is a bug stays one, and undoes itself alone', async () => {
+  test('that is a bug keeps its type and rolls back only itself', async () => {
     const store = await database.open()
     const impossible = consentOf(ana, { act: 'guessed' as 'given' })
     const outcomes = await Promise.allSettled([
@@ -103,14 +103,14 @@ describe('a failure in the thread', () => {
     expect(await subscriberOf(store, boris)).toMatchObject({ email: boris })
   })
 
-  test('to open says why', async () => {
+  test('to open the file reports the cause', async () => {
     const file = join(database.file, 'no-such-folder', 'site.sqlite')
     await expect(database.open({ file })).rejects.toMatchObject({
       cause: { code: 'SQLITE_CANTOPEN', message: expect.stringContaining('ENOENT') as string },
     })
   })
 
-  test('to open a database that stays locked is the database’s', async () => {
+  test('to open a locked database is a StoreUnavailable', async () => {
     await (await database.open()).close()
     const other = new Database(database.file)
     other.pragma('locking_mode = EXCLUSIVE')
@@ -119,16 +119,16 @@ describe('a failure in the thread', () => {
     other.close()
   })
 
-  test('to ask it rejects, and holds up nothing else', async () => {
+  test('to send a call rejects that call and blocks no other', async () => {
     const store = await database.open()
-    let asking: Promise<unknown> = Promise.resolve()
-    expect(() => (asking = store.findSubscriber((() => {}) as never))).not.toThrow()
-    await expect(asking).rejects.toThrow('could not be cloned')
+    let call: Promise<unknown> = Promise.resolve()
+    expect(() => (call = store.findSubscriber((() => {}) as never))).not.toThrow()
+    await expect(call).rejects.toThrow('could not be cloned')
     await store.requestSubscription(requestOf(ana))
     expect(await store.countSubscribers({})).toBe(1)
   })
 
-  test('is told of in the log of this side', async () => {
+  test('is written to the log of the calling thread', async () => {
     const log = { warn: vi.fn() }
     const store = await database.open({ log, lockWait: 150 })
     await store.acceptMessage(messageOf(ana))
@@ -144,13 +144,13 @@ describe('a failure in the thread', () => {
   })
 })
 
-describe('a thread that ends unasked', () => {
-  test('takes what it was asked with it, and another one goes on', async () => {
+describe('a thread that ends unexpectedly', () => {
+  test('rejects its open calls, and the next call starts another thread', async () => {
     const store = await database.open({ storeThread: program('dying.thread.ts') })
     await store.requestSubscription(requestOf(boris))
     const outcomes = await Promise.allSettled([
       store.requestSubscription(requestOf(fatal)),
-      store.findSubscriber('asked at the same time'),
+      store.findSubscriber('concurrent call'),
     ])
     for (const outcome of outcomes) expect(outcome).toMatchObject({ reason: expect.any(StoreUnavailable) })
     await store.requestSubscription(requestOf(ana))
@@ -158,13 +158,13 @@ describe('a thread that ends unasked', () => {
   })
 })
 
-test('what Node reports from a watched thread is no answer', async () => {
+test('messages of `node --watch` are ignored', async () => {
   const store = await database.open({ storeThread: program('watched.thread.ts') })
   await store.requestSubscription(requestOf(ana))
   expect(await store.countSubscribers({})).toBe(1)
 })
 
-test('lists are whole, over many pages', async () => {
+test('lists are complete over many pages', async () => {
   const store = await database.open()
   const emails = Array.from({ length: 1_234 }, (_, number) => `s${number}@example.org`)
   await Promise.all(emails.map((email) => store.requestSubscription(requestOf(email))))
@@ -175,7 +175,7 @@ test('lists are whole, over many pages', async () => {
 })
 
 describe('closing', () => {
-  test('waits for what is under way, and can be done twice', async () => {
+  test('waits for calls in progress and may be repeated', async () => {
     const store = await database.open()
     const storing = store.requestSubscription(requestOf(ana))
     await Promise.all([store.close(), store.close()])

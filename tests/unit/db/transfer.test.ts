@@ -36,12 +36,12 @@ beforeEach(async () => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Where a site can lie. */
+/** A database that a site can be moved from or to. */
 interface Place {
   name: string
-  hold(): Promise<LockedSource>
+  lockSource(): Promise<LockedSource>
   lockTarget(): Promise<LockedTarget>
-  /** What a site finds that starts on it. */
+  /** Opens a store on it for the time of `work`. */
   use<T>(work: (store: Store) => Promise<T>): Promise<T>
 }
 
@@ -49,14 +49,14 @@ const inFile = (name: string): Place => {
   const file = join(folder, name)
   return {
     name,
-    hold: () => lockSqliteSource({ file, migrationsFolder }),
+    lockSource: () => lockSqliteSource({ file, migrationsFolder }),
     lockTarget: () => lockSqliteTarget({ file, migrationsFolder }),
     use: (work) => closing(openSqliteStore({ file, migrationsFolder }), work),
   }
 }
 const postgres: Place = {
   name: 'PostgreSQL',
-  hold: () => lockPostgresSource(connections, postgresMigrations),
+  lockSource: () => lockPostgresSource(connections, postgresMigrations),
   lockTarget: () => lockPostgresTarget(connections, postgresMigrations),
   use: (work) =>
     closing(
@@ -64,7 +64,7 @@ const postgres: Place = {
       work,
     ),
 }
-/** Both kinds, for whatever is the same with each. */
+/** Both kinds of targets. */
 const kinds = [
   ['a file', () => inFile('target.sqlite')],
   ['PostgreSQL', () => postgres],
@@ -79,16 +79,16 @@ async function closing<T>(opening: Promise<Store>, work: (store: Store) => Promi
   }
 }
 
-interface Handling {
+interface MoveSettings {
   slice?: number
-  /** Stops it after so many slices. */
+  /** Stops the move after this number of slices. */
   slices?: number
-  /** What the target does with what it is told. */
+  /** Replaces functions of the target. */
   alter?: (target: LockedTarget) => Partial<LockedTarget>
 }
 
-async function moveBetween(from: Place, to: Place, { slice, slices, alter }: Handling = {}): Promise<MoveOutcome> {
-  const source = await from.hold()
+async function moveBetween(from: Place, to: Place, { slice, slices, alter }: MoveSettings = {}): Promise<MoveOutcome> {
+  const source = await from.lockSource()
   try {
     const target = await to.lockTarget()
     try {
@@ -113,7 +113,7 @@ async function moveBetween(from: Place, to: Place, { slice, slices, alter }: Han
   }
 }
 
-/** Every row of a file as it lies there, and how far its numbers have come. */
+/** Returns every row of a file, with the sequence numbers. */
 function contents(name: string): Record<string, unknown[]> {
   const database = new Database(join(folder, name), { readonly: true })
   try {
@@ -134,17 +134,17 @@ const run = (name: string, statements: string): void => {
   database.exec(statements)
   database.close()
 }
-const ask = async (question: string) => {
+const execute = async (statements: string) => {
   const client = await connections.connect()
   try {
-    await client.query(question)
+    await client.query(statements)
   } finally {
     client.release()
   }
 }
 
-/** What staff see of a site. */
-const seen = async (store: Store) => ({
+/** Returns all data that staff see of a site. */
+const readAll = async (store: Store) => ({
   subscribers: await collect(store.exportSubscribers({})),
   messages: await collect(store.listMessages({})),
   mails: await collect(store.listMail()),
@@ -154,7 +154,7 @@ const seen = async (store: Store) => ({
   people: await Promise.all(Object.values(richPeople).map((email) => store.showPerson(email, subjectHash(email)))),
 })
 
-/** A move to a target and from there to a file: the way to see what is in either. */
+/** Returns every row of a database. PostgreSQL is moved to a file first. */
 async function contentsOf(place: Place): Promise<Record<string, unknown[]>> {
   if (place.name !== postgres.name) return contents(place.name)
   const copy = inFile(`copy-${readdirSync(folder).length}.sqlite`)
@@ -162,7 +162,7 @@ async function contentsOf(place: Place): Promise<Record<string, unknown[]>> {
   return contents(copy.name)
 }
 
-test('the sample has rows in every table, and numbers that no row has any more', () => {
+test('the sample has rows in every table and numbers of removed rows', () => {
   const { sqlite_sequence: numbers, ...tables } = contents('site.sqlite')
   expect(Object.keys(tables)).toHaveLength(movedTables.length)
   for (const [table, rows] of Object.entries(tables)) expect(rows, table).not.toEqual([])
@@ -178,25 +178,25 @@ test('the sample has rows in every table, and numbers that no row has any more',
 })
 
 describe('a move', () => {
-  test('there and back keeps every row, every number and the log', async () => {
+  test('to PostgreSQL and back keeps every row, every number and the log', async () => {
     const before = contents('site.sqlite')
-    const atFirst = await site.use(seen)
+    const initial = await site.use(readAll)
     const back = inFile('back.sqlite')
     expect(await moveBetween(site, postgres)).toMatchObject({ outcome: 'moved', consent: { intact: true } })
-    expect(await postgres.use(seen)).toEqual(atFirst)
-    expect(await moveBetween(postgres, back)).toMatchObject({ outcome: 'moved', consent: atFirst.consent })
+    expect(await postgres.use(readAll)).toEqual(initial)
+    expect(await moveBetween(postgres, back)).toMatchObject({ outcome: 'moved', consent: initial.consent })
     expect(contents('back.sqlite')).toEqual(before)
     expect(contents('site.sqlite')).toEqual(before)
-    expect(await back.use(seen)).toEqual(atFirst)
+    expect(await back.use(readAll)).toEqual(initial)
   })
 
-  test('leaves one file that needs no other', async () => {
+  test('leaves a single file', async () => {
     await moveBetween(site, inFile('target.sqlite'))
     expect(readdirSync(folder).sort()).toEqual(['site.sqlite', 'target.sqlite'])
     expect(contents('target.sqlite')).toEqual(contents('site.sqlite'))
   })
 
-  test('of an empty site is one, too', async () => {
+  test('of an empty site works', async () => {
     const empty = inFile('empty.sqlite')
     await empty.use(async () => {})
     expect(await moveBetween(empty, postgres)).toMatchObject({ outcome: 'moved', consent: { entries: 0 } })
@@ -204,7 +204,7 @@ describe('a move', () => {
     expect(await moveBetween(postgres, inFile('back.sqlite'))).toMatchObject({ outcome: 'moved' })
   })
 
-  test.for(kinds)('to %s: what is written afterwards is numbered behind', async ([, target]) => {
+  test.for(kinds)('to %s: later rows get higher numbers', async ([, target]) => {
     const place = target()
     const numbers = contents('site.sqlite').sqlite_sequence as { name: string; seq: number }[]
     await moveBetween(site, place)
@@ -232,18 +232,18 @@ describe('a move', () => {
     }
   })
 
-  test('marks what PostgreSQL cannot hold, and nothing else', async () => {
+  test('replaces U+0000 for PostgreSQL and nothing else', async () => {
     await site.use((store) => store.acceptMessage(messageOf('nul@example.org', { message: 'a\0b', name: '\0' })))
     expect(await moveBetween(site, postgres, { slice: 3 })).toMatchObject({ outcome: 'moved' })
     const [message] = await postgres
       .use((store) => collect(store.listMessages({ since: start })))
       .then((all) => all.slice(-1))
     expect(message).toMatchObject({ message: 'a\uFFFDb', name: '\uFFFD' })
-    // Once more it finds the same.
+    // A second move finds equal rows.
     expect(await moveBetween(site, postgres)).toMatchObject({ outcome: 'moved' })
   })
 
-  test('of an altered log keeps it as it is', async () => {
+  test('of an altered log keeps the alteration', async () => {
     run(
       'site.sqlite',
       'DROP TRIGGER consent_log_no_delete; DELETE FROM consent_log WHERE seq = (SELECT max(seq) FROM consent_log)',
@@ -257,8 +257,8 @@ describe('a move', () => {
   })
 })
 
-describe.for(kinds)('a move to %s that was cut off', ([, target]) => {
-  test.for([1, 2, 5, 9, 14, 20])('after %i slices goes on where it was, and ends the same', async (slices) => {
+describe.for(kinds)('an interrupted move to %s', ([, target]) => {
+  test.for([1, 2, 5, 9, 14, 20])('after %i slices continues there, with the same result', async (slices) => {
     const place = target()
     expect(await moveBetween(site, place, { slice: 3, slices })).toEqual({ outcome: 'stopped' })
     let inserted = 0
@@ -275,7 +275,7 @@ describe.for(kinds)('a move to %s that was cut off', ([, target]) => {
     expect(await contentsOf(place)).toEqual(contents('site.sqlite'))
   })
 
-  test('by an error in the middle of a slice, too', async () => {
+  test('by an error in a slice can be repeated', async () => {
     const place = target()
     const failing = ({ insert }: LockedTarget) => ({
       insert: async (...[table, rows]: Parameters<LockedTarget['insert']>) =>
@@ -286,7 +286,7 @@ describe.for(kinds)('a move to %s that was cut off', ([, target]) => {
     expect(await contentsOf(place)).toEqual(contents('site.sqlite'))
   })
 
-  test('before the numbers were set, too', async () => {
+  test('before the numbers were set can be repeated', async () => {
     const place = target()
     const forgetful = () => ({ setNumbers: async () => {} })
     expect(await moveBetween(site, place, { alter: forgetful })).toEqual({ outcome: 'unequal', in: 'numbers' })
@@ -295,7 +295,7 @@ describe.for(kinds)('a move to %s that was cut off', ([, target]) => {
   })
 })
 
-describe.for(kinds)('%s that holds something else is refused and left as it is', ([, target]) => {
+describe.for(kinds)('%s with other rows is refused and not changed', ([, target]) => {
   let place: Place
   const refused = async () => {
     const before = await contentsOf(place)
@@ -311,18 +311,18 @@ describe.for(kinds)('%s that holds something else is refused and left as it is',
     await refused()
   })
 
-  test('a site that somebody was erased from', async () => {
+  test('a site with an erasure', async () => {
     await place.use((store) => store.erasePerson('a@example.org', subjectHash('a@example.org'), start))
     await refused()
   })
 
-  test('a moved site that has gone on', async () => {
+  test('a moved site with a new row', async () => {
     await moveBetween(site, place)
     await place.use((store) => store.requestSubscription(requestOf('new@example.org')))
     await refused()
   })
 
-  test('a moved site in which something has changed', async () => {
+  test('a moved site with a changed row', async () => {
     await moveBetween(site, place)
     await place.use(async (store) => {
       const [subscriber] = await collect(store.exportSubscribers({ status: 'confirmed' }))
@@ -331,26 +331,26 @@ describe.for(kinds)('%s that holds something else is refused and left as it is',
     await refused()
   })
 
-  test('a moved site that the end of a table is missing from', async () => {
+  test('a moved site without the last row of a table', async () => {
     await moveBetween(site, place)
     const cut = 'DELETE FROM accesses WHERE token_hash = (SELECT max(token_hash) FROM accesses)'
-    await (place === postgres ? ask(cut) : run(place.name, cut))
+    await (place === postgres ? execute(cut) : run(place.name, cut))
     await refused()
   })
 
-  test('a moved site that somebody has purged', async () => {
+  test('a moved site after a purge', async () => {
     await moveBetween(site, place)
     await place.use((store) => store.purge(start + 5 * 24 * 3600 * 1000, 365))
     await refused()
   })
 })
 
-describe.for(kinds)('%s that lost something on the way does not pass', ([, target]) => {
-  test.for(movedTables)('a row of %s', async (lost) => {
+describe.for(kinds)('%s with a loss during the move is reported as unequal', ([, target]) => {
+  test.for(movedTables)('a lost or changed row of %s', async (lost) => {
     const lossy = ({ insert }: LockedTarget) => ({
       insert: async (...[table, rows]: Parameters<LockedTarget['insert']>) => {
         if (table !== lost) return insert(table, rows)
-        // Where others refer to a row it cannot be lost, but be another.
+        // A row with references cannot be omitted, so it is changed instead.
         const kept = lost === 'subscribers' || lost === 'messages' || lost === 'outbox' ? rows : rows.slice(1)
         if (kept.length > 0)
           await insert(table, kept === rows ? rows.map((row, at) => (at ? row : { ...row, created: 1 })) : kept)
@@ -359,68 +359,68 @@ describe.for(kinds)('%s that lost something on the way does not pass', ([, targe
     expect(await moveBetween(site, target(), { alter: lossy })).toEqual({ outcome: 'unequal', in: lost })
   })
 
-  test('a log that does not hang together', async () => {
+  test('a log with a broken chain', async () => {
     const blind = () => ({ verifyConsent: async () => ({ intact: false, entry: 1, fault: 'changed' }) as const })
     expect(await moveBetween(site, target(), { alter: blind })).toEqual({ outcome: 'unequal', in: 'consent' })
   })
 })
 
-describe('what is no database of a site is refused before anything is written', () => {
+describe('a database that does not belong to a site is refused before any write', () => {
   const obstacle = (name: string) => expect.objectContaining({ name: 'CannotMove', obstacle: name })
 
-  test.for(['hold', 'lockTarget'] as const)('in a file: %s', async (hold) => {
+  test.for(['lockSource', 'lockTarget'] as const)('in a file: %s', async (lock) => {
     const place = inFile('other.sqlite')
-    const holds = async (expected: string) => {
+    const expectRefusal = async (expected: string) => {
       const before = readFileSync(join(folder, 'other.sqlite'))
-      await expect(place[hold]()).rejects.toEqual(obstacle(expected))
+      await expect(place[lock]()).rejects.toEqual(obstacle(expected))
       expect(readFileSync(join(folder, 'other.sqlite'))).toEqual(before)
       rmSync(join(folder, 'other.sqlite'))
     }
     writeFileSync(join(folder, 'other.sqlite'), 'This is no database. '.repeat(1000))
-    await holds('foreign')
+    await expectRefusal('foreign')
     run('other.sqlite', 'CREATE TABLE bookmarks (url)')
-    await holds('foreign')
+    await expectRefusal('foreign')
     cpSync(join(folder, 'site.sqlite'), join(folder, 'other.sqlite'))
     run('other.sqlite', `INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('newer', ${Date.UTC(2100, 0)})`)
-    await holds('newer')
+    await expectRefusal('newer')
     expect(readdirSync(folder)).toEqual(['site.sqlite'])
   })
 
-  test('a file that is not there is nothing to move from', async () => {
-    await expect(inFile('missing.sqlite').hold()).rejects.toEqual(obstacle('missing'))
+  test('a missing file as the source', async () => {
+    await expect(inFile('missing.sqlite').lockSource()).rejects.toEqual(obstacle('missing'))
     expect(readdirSync(folder)).toEqual(['site.sqlite'])
   })
 
-  test.for(['hold', 'lockTarget'] as const)('on PostgreSQL: %s', async (hold) => {
+  test.for(['lockSource', 'lockTarget'] as const)('on PostgreSQL: %s', async (lock) => {
     await postgres.use(async () => {})
-    await ask('ALTER SCHEMA public RENAME TO set_aside; CREATE SCHEMA public')
-    onTestFinished(() => ask('DROP SCHEMA public CASCADE; ALTER SCHEMA set_aside RENAME TO public'))
-    if (hold === 'hold') await expect(postgres.hold()).rejects.toEqual(obstacle('missing'))
-    await ask('CREATE TABLE messages (text text)')
-    await expect(postgres[hold]()).rejects.toEqual(obstacle('foreign'))
-    await ask('DROP SCHEMA public CASCADE; ALTER SCHEMA set_aside RENAME TO public')
-    await ask(`INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('newer', ${Date.UTC(2100, 0)})`)
-    await expect(postgres[hold]()).rejects.toEqual(obstacle('newer'))
-    await ask(
+    await execute('ALTER SCHEMA public RENAME TO set_aside; CREATE SCHEMA public')
+    onTestFinished(() => execute('DROP SCHEMA public CASCADE; ALTER SCHEMA set_aside RENAME TO public'))
+    if (lock === 'lockSource') await expect(postgres.lockSource()).rejects.toEqual(obstacle('missing'))
+    await execute('CREATE TABLE messages (text text)')
+    await expect(postgres[lock]()).rejects.toEqual(obstacle('foreign'))
+    await execute('DROP SCHEMA public CASCADE; ALTER SCHEMA set_aside RENAME TO public')
+    await execute(`INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('newer', ${Date.UTC(2100, 0)})`)
+    await expect(postgres[lock]()).rejects.toEqual(obstacle('newer'))
+    await execute(
       "DELETE FROM __drizzle_migrations WHERE hash = 'newer'; ALTER SCHEMA public RENAME TO set_aside; CREATE SCHEMA public",
     )
   })
 })
 
-describe('nobody else has it meanwhile', () => {
-  test('a site that runs is not moved from, nor a file that somebody has open moved to', async () => {
+describe('a lock for the time of a move', () => {
+  test('is refused for a file that a running site has open', async () => {
     await site.use(async () => {
-      await expect(site.hold()).rejects.toThrow(CannotMove)
+      await expect(site.lockSource()).rejects.toThrow(CannotMove)
       await expect(site.lockTarget()).rejects.toThrow(CannotMove)
     })
-    await (await site.hold()).release()
+    await (await site.lockSource()).release()
   })
 
-  test.for(['hold', 'lockTarget'] as const)('and none can be started: %s', async (hold) => {
-    const held = await site[hold]()
+  test.for(['lockSource', 'lockTarget'] as const)('prevents the start of a site: %s', async (lock) => {
+    const locked = await site[lock]()
     const file = join(folder, 'site.sqlite')
     await expect(openSqliteStore({ file, migrationsFolder, lockWait: 100 })).rejects.toThrow('unavailable')
-    await held.release()
+    await locked.release()
     expect(await site.use((store) => store.countSubscribers({}))).toBeGreaterThan(0)
   })
 })

@@ -1,4 +1,4 @@
-/* The thread of the database as it is under `node --watch`: Node reports to the other side which files it has loaded. */
+/* The database thread with a message such as Node sends under `node --watch`. */
 import { parentPort } from 'node:worker_threads'
 import '#db/sqlite/store.thread.ts'
 

@@ -1,6 +1,6 @@
 /*
- * A process that signs people up without end, as a server does: node writing.process.ts <file> <migrations>.
- * It prints each address once it is on the disk.
+ * A process that stores sign-ups without end: node writing.process.ts <file> <migrations>. It prints each address after its
+ * commit.
  */
 import { openSqliteStore } from '#db/sqlite/sqliteStore.ts'
 import { requestOf } from './samples.ts'
