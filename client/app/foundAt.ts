@@ -3,7 +3,7 @@ import { match, type FoundPage } from '#shared/routes/match.ts'
 import { notFound } from '#shared/routes/table.ts'
 
 /**
- * The page at a path. Which pages there are of a row with many, the server alone knows: where it found none, there is none.
+ * Returns the page at a path. Only the server knows whether the content has it: its 404 page is kept.
  * @param isFirst whether it is the path of the document
  */
 export const foundAt = (pathname: string, isFirst: boolean, { page }: PageState): FoundPage =>
