@@ -91,7 +91,7 @@ export const moduleList = ({ page, header, footer }: PageModules): string[] =>
 
 /** A request for suggestions while a visitor types a search. */
 export interface SuggestionRequest extends Pick<PageRequest, 'language' | 'demoPages'> {
-  asked: string
+  text: string
 }
 
 /** The feeds: articles, and published donations. */

@@ -84,18 +84,18 @@ export function defineTable<const Rows extends readonly Row[]>(rows: Rows): Rows
   const ids = new Set(rows.map(({ id }) => id))
   for (const { id, path, canonical } of rows) {
     if (canonical !== undefined && !ids.has(canonical))
-      throw new Error(`The route ${id} has no such canonical: ${canonical}.`)
+      throw new Error(`The route ${id} has an unknown canonical route: ${canonical}.`)
     const { start, parameter, isOptional } = readPath(path)
     const paths = [
       ...(parameter === undefined || isOptional ? [start || '/'] : []),
       ...(parameter === undefined ? [] : [`${start}/:`]),
     ]
     for (const mark of [`id ${id}`, ...paths.map((one) => `path ${one.toLowerCase()}`)]) {
-      if (seen.has(mark)) throw new Error(`The route table names ${mark} twice.`)
+      if (seen.has(mark)) throw new Error(`The route table contains ${mark} twice.`)
       seen.add(mark)
     }
     if (!/^\/$|^(?:\/[\w.-]+)*\/(?:[\w.-]+|:\w+\??)$/.test(path))
-      throw new Error(`The route ${id} has no proper path: ${path}`)
+      throw new Error(`The route ${id} has an invalid path: ${path}`)
   }
   return rows
 }

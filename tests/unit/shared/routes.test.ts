@@ -51,7 +51,7 @@ describe('defineTable', () => {
     '/one:id',
     '/one/:',
   ])('refuses the path %j', (path) => {
-    expect(() => defineTable([row('one', path)])).toThrow(/no proper path/)
+    expect(() => defineTable([row('one', path)])).toThrow(/has an invalid path/)
   })
 })
 
