@@ -59,7 +59,7 @@ export function orderNumber(year: number, count: number): number {
 export interface ShownOrder extends Order {
   /** Ten digits. */
   number: string
-  /** ISO 8601 date at the party's seat. */
+  /** The day of the order at the party's seat, ISO 8601. */
   day: string
   name: string
   email: string

@@ -29,10 +29,10 @@ const maxErrors = 3
 const isTranslated = (): boolean => typeof document !== 'undefined' && document.querySelector('#root font') !== null
 
 /**
- * Mounts the page again if a page translation or a browser extension has changed the DOM so that React fails. It keeps
- * the typed values. Otherwise the page would stay blank.
- * If the page itself fails, it shows a message. A translated page is also mounted again on a change of page or
- * language: React would write into text nodes that are not shown.
+ * Mounts the page again, with the typed values, if React fails because a page translation or a browser extension has
+ * changed the DOM. Otherwise the page would be blank. For other errors it shows a message.
+ * A translated page is also mounted again on a change of page or language: React would write into text nodes that are
+ * not shown.
  */
 export class Recovery extends Component<RecoveryProps, RecoveryState> {
   override state: RecoveryState = {

@@ -3,7 +3,8 @@ import { match, type FoundPage } from '#shared/routes/match.ts'
 import { notFound } from '#shared/routes/table.ts'
 
 /**
- * Returns the page at a path. Only the server knows whether the content has it: its 404 page is kept.
+ * Returns the page at a path. A 404 page of the server is kept, because only the server knows which pages the content
+ * has.
  * @param isFirst whether it is the path of the document
  */
 export const foundAt = (pathname: string, isFirst: boolean, { page }: PageState): FoundPage =>

@@ -45,8 +45,8 @@ export function rememberPlace(entry: string): () => void {
 const returning = 'returning'
 
 /**
- * Reloads the document of the address, once, and restores the scroll position. On a return before the script has
- * loaded, the address and the document belong to different pages.
+ * Reloads the document of the address, once; `arriveAnew` then restores the scroll position. It is needed after going
+ * back before the script has loaded: the address then belongs to another page than the document.
  * @returns whether it reloads
  */
 export function loadAnew(): boolean {

@@ -46,7 +46,10 @@ function onFocusIn({ target }: FocusEvent): void {
   focused = isControl(target) ? target : undefined
 }
 
-/** A removed element loses the focus too. A moment later it is known whether the visitor has left it. */
+/**
+ * Clears the focused control when the visitor leaves it. A removed element loses the focus too, so the check comes a
+ * moment later.
+ */
 function onFocusOut({ target }: FocusEvent): void {
   setTimeout(() => {
     if (target === focused && document.activeElement !== target) focused = undefined

@@ -3,7 +3,9 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 /** The values of a page's fields, by field. */
 export type TypedValues = ReadonlyMap<string, { value: string; checked: boolean; hasFocus: boolean }>
 
-/** Returns the fields for visitors, each under a name that stays the same when the page is mounted again. */
+/**
+ * Returns all fields except hidden and file fields. Each has a name that stays the same when the page is mounted again.
+ */
 function fieldsOf(page: ParentNode): Map<string, Field> {
   const fields = new Map<string, Field>()
   for (const field of page.querySelectorAll<Field>('input:not([type="hidden"], [type="file"]), textarea, select')) {

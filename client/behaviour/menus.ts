@@ -5,7 +5,7 @@ const bar = 'details[data-branch]:is([name="bar"], [name="bar-within"])'
 const branchAt = (target: EventTarget | null): HTMLDetailsElement | null =>
   target instanceof Element ? target.closest<HTMLDetailsElement>(bar) : null
 
-/** Returns the branch around a branch. */
+/** Returns the parent branch; null for a branch at the top level. */
 const outerOf = (branch: HTMLDetailsElement) => branchAt(branch.parentElement)
 
 /** The smallest distance of a branch from the edge of the screen, in pixels. */

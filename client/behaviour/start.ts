@@ -9,7 +9,7 @@ import { watchPrint } from './print.ts'
 
 /**
  * Starts the scripts of header, footer and page after hydration. A second call does nothing.
- * Without it, menus open and close, and the header does not move.
+ * Until then menus open and close, but the header does not move.
  */
 export function startBehaviour(): void {
   const { dataset } = document.documentElement

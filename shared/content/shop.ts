@@ -27,7 +27,7 @@ export interface ShopItem {
   sizes?: readonly ShopSize[]
   /** Sizes that are sold out. */
   soldOut?: readonly ShopSize[]
-  /** Whether many are left, few are left, or it is made to order. */
+  /** The availability: many left, few left, or made to order. */
   stock: ShopStock
   tags: readonly ShopTag[]
   /** The day from which the shop has it (ISO 8601 date). */

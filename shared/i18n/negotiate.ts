@@ -17,8 +17,8 @@ function canonicalTag(text: string): string | undefined {
 }
 
 /**
- * Language tags whose readers read Serbian, in the script that the tag names, or Latin. `sh` and `cnr` are aliases of
- * `sr`.
+ * Languages whose speakers understand Serbian. They get the script that the tag names, or Latin. `sh` and `cnr` are
+ * aliases of `sr`.
  */
 const readAsSerbian = ['sr', 'hr', 'bs']
 
