@@ -5,9 +5,9 @@ export const loadTimeout = 120_000
 
 /**
  * Loads a file or an answer of the site.
- * @param load gets a signal that aborts the request at the timeout, so that a retry sends a new request
- * @throws LoadError with the reason `timeout` at the timeout or while the browser is offline, otherwise `missing`,
- * which happens on open pages after a release
+ * @param load gets a signal that aborts the request at the timeout. A retry then sends a new request.
+ * @throws LoadError with the reason `timeout` at the timeout or while the browser is offline; otherwise `missing`.
+ * Open pages meet `missing` after a release.
  */
 export function loadFile<T>(load: (signal: AbortSignal) => Promise<T>, timeout = loadTimeout): Promise<T> {
   const aborter = new AbortController()

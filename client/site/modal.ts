@@ -10,8 +10,8 @@ const lock = 'locked'
  * Stops the page from scrolling while a modal is open. The modal is closed on the next change of page and by going
  * back.
  * If the page has a scrollbar, its space is kept so that nothing moves.
- * @param close closes the modal; it must call the returned function
- * @param isAsked whether the address itself opens the modal, so that going back leaves the page
+ * @param close closes the modal; it must call the returned function.
+ * @param isAsked whether the address itself opens the modal: going back then leaves the page
  * @returns a function to call when the modal has closed
  */
 export function holdPage(close: () => void, isAsked = false): () => void {
