@@ -7,7 +7,7 @@ import type { PageState } from '#shared/rendering.ts'
 import { matchLanguage } from '#shared/i18n/negotiate.ts'
 import { pageNameOf } from '#shared/routes/pageName.ts'
 import { App } from './app/App.tsx'
-import { sayBootFailure } from './app/BootFailure.tsx'
+import { showBootFailure } from './app/BootFailure.tsx'
 import { foundAt } from './app/foundAt.ts'
 import { LoadError } from './loading/LoadError.ts'
 import { loadFile } from './loading/loading.ts'
@@ -23,13 +23,14 @@ import { loadWords } from './i18n/pageWords.ts'
 
 const state = JSON.parse(document.getElementById('state')!.textContent) as PageState
 
-// The answer to a form post or a mailed address stands at that address; what it shows is a page with its own.
+// The answer to a form post or a mailed link has the address of the request. It is replaced by the address of the page
+// that is shown.
 if (state.address) history.replaceState(history.state, '', state.address)
 
-/** The document names what its own page is made from; only who goes on to another needs the list of all. */
-const named = document.querySelector<HTMLElement>('script[data-page-module]')!.dataset
+/** The module paths in the document, so that the first page needs no list of all pages. */
+const moduleAddresses = document.querySelector<HTMLElement>('script[data-page-module]')!.dataset
 const loadNamed = <Part extends 'page' | 'header' | 'footer'>(part: Part) => {
-  const address = named[`${part}Module`]
+  const address = moduleAddresses[`${part}Module`]
   if (address === undefined) return undefined
   return () => import(/* @vite-ignore */ address) as ReturnType<NonNullable<PageSources[Part]>>
 }
@@ -41,14 +42,18 @@ const first: PageSources = {
   shell: state.page.shell,
 }
 const loadPageList = () => import('./app/pageRegistry.ts')
-// Visitors move, touch or scroll before they press a link: by then the list is there, and a press asks for the page alone.
-for (const sign of ['pointermove', 'touchstart', 'scroll', 'keydown'])
-  addEventListener(sign, () => savesData() || void loadPageList().catch(() => undefined), { once: true, passive: true })
+// Visitors move, touch or scroll before they follow a link, so the list is loaded by then and a click requests only the
+// page.
+for (const event of ['pointermove', 'touchstart', 'scroll', 'keydown'])
+  addEventListener(event, () => savesData() || void loadPageList().catch(() => undefined), {
+    once: true,
+    passive: true,
+  })
 
 const preparation = createPreparation(
   async (found) => {
     if (pageNameOf(found) === state.page.name) return first
-    // What writes the next page's head comes with it, so that a click asks for nothing more.
+    // Loads the module that writes the head together with the page, so that a click requests nothing more.
     void loadHead()
     return (await loadPageList()).sourcesOf(found)
   },
@@ -58,7 +63,7 @@ const preparation = createPreparation(
 )
 const language = matchLanguage(new URLSearchParams(location.search).get('lng')) ?? state.language
 
-// A style file that did not come makes way: whoever asks for it again would find its element and take it for loaded.
+// A failed style file is removed: the next attempt would find its element and count it as loaded.
 document.addEventListener(
   'error',
   ({ target }) => {
@@ -67,19 +72,19 @@ document.addEventListener(
   { capture: true },
 )
 
-/** The site, and what it does once it has been hydrated. */
+/** Renders the site and starts its scripts after hydration. */
 function LivingSite(props: ComponentProps<typeof App>) {
   useEffect(startBehaviour, [])
   return <App {...props} />
 }
 
-// A function of its own, for nothing may wait at the top of this module: pages import from the file that it lies in.
+// A function instead of top-level await: pages import from this module's file and would wait for it.
 async function start(): Promise<void> {
   try {
     await preparation.prepare(foundAt(location.pathname, true, state), language)
     const isElsewhere = state.path !== undefined && state.path !== location.pathname
     if (!isElsewhere || !loadAnew()) {
-      // In slices of some milliseconds: a finger that comes meanwhile is not kept waiting.
+      // React renders a transition in slices of a few milliseconds, so that input is handled in between.
       const root = document.getElementById('root')!
       keepTyped(root)
       startTransition(() => {
@@ -91,10 +96,10 @@ async function start(): Promise<void> {
             </BrowserRouter>
           </StrictMode>,
           {
-            // React has drawn the page anew. No exception, but said: it may be a fault of ours, and tests fail with it.
+            // React has rendered the page again. Logged, because it can be a bug of ours; tests fail on it.
             onRecoverableError(error) {
               giveTypedBack(root)
-              // eslint-disable-next-line no-console -- nobody else hears of it
+              // eslint-disable-next-line no-console -- the only report of this error
               console.warn(error)
             },
           },
@@ -103,9 +108,9 @@ async function start(): Promise<void> {
     }
   } catch (error) {
     if (!(error instanceof LoadError)) throw error
-    // The page the server sent works without us: links and forms go on. A new release is worth one reload.
+    // The server's page works without script. After a release, a reload may load the new files.
     if (error.reason === 'missing' && !wasReloaded()) reloadOnce()
-    else sayBootFailure(error)
+    else showBootFailure(error)
   }
 }
 

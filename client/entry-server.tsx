@@ -31,25 +31,26 @@ const preparation = createPreparation(
   (ask) => ask(),
 )
 
-/** Preparations that pages need before they are rendered: the `ready.ts` of their folders. */
+/** Functions that load data of a page before it is rendered: the `ready.ts` of page folders. */
 const prepareRestore = import.meta.glob<(request: PageRequest) => Promise<void>>('./pages/**/ready.ts', {
   import: 'default',
 })
 
-/** The page's own address, whatever address the request had. */
+/** Returns the page's own address, independent of the request's. */
 function pageAddress({ found, pathname, addressed, language, query, visit }: PageRequest): string {
   return withQuery(canonicalPath(found) ?? pathname, {
     language: addressed ? language : undefined,
-    // A mailed token stays in the address: loaded again, the page is the same.
+    // A mailed token stays in the address, so that a reload shows the same page.
     query: { ...query, t: visit && visit.kind !== 'form' && 'token' in visit ? visit.token : undefined },
   })
 }
 
-/** The pictures that `Picture` marks as first. */
+/** Returns the pictures that `Picture` marks as first. */
 function firstPicturesIn(html: string): RenderedPage['firstPictures'] {
   const pictures: RenderedPage['firstPictures'][number][] = []
   const mark = ' fetchPriority="high"'
-  // Looked for by its mark: an expression that begins with each picture takes as long as a twentieth of a page.
+  // Searching for the mark is faster: a regular expression from each picture would take a twentieth of the page's
+  // rendering time.
   for (let at = html.indexOf(mark); at >= 0; at = html.indexOf(mark, at + 1)) {
     const picture = html.slice(html.lastIndexOf('<img', at), html.indexOf('>', at))
     const href = / src="([^"]+)"/.exec(picture)?.[1]
@@ -58,7 +59,7 @@ function firstPicturesIn(html: string): RenderedPage['firstPictures'] {
   return pictures
 }
 
-/** What every document of a language holds for the case that its scripts do not come. */
+/** The notices about missing scripts in each language. */
 const asides = new Map<Language, string>()
 
 function asideOf(language: Language, translator: Translator): string {
@@ -87,7 +88,7 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
     visit: visit ?? null,
     page: { name: pageNameOf(found), words, shell },
     ...(path !== undefined && { path }),
-    // The page of a cart stands at its own address already, maybe at a part of it.
+    // The page of a cart already has its own address, maybe with an anchor.
     ...(visit && visit.kind !== 'cart' && { address }),
   }
   const { translator } = await preparation.prepare(found, language)
@@ -107,7 +108,7 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
       </StaticRouter>
     </StrictMode>,
   )
-  // React leaves what fails within a boundary to the browser, and says nothing: an empty page, with status 200.
+  // React only leaves a mark for an error inside a boundary: the page would be empty, with status 200.
   if (html.startsWith('<!--$!-->')) throw new Error(`The page ${pageNameOf(found)} could not be rendered.`)
   return {
     head: [...pageHead(request, translator), ...sharingHead(request, translator), ...feedHead(request, translator)],
@@ -126,10 +127,10 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
   }
 }
 
-/** The search comes with the first that somebody looks for. */
+/** Loads the search on its first use. */
 const suggest: ServerEntry['suggest'] = async (request) => (await import('./pages/search/suggest.ts')).suggest(request)
 
-/** Few ask for it: what writes it comes with the first. */
+/** Loads the writer of a feed on its first use. */
 const writeFeed: ServerEntry['writeFeed'] = async (name, request) =>
   name === 'articles'
     ? (await import('./crawlers/feed.tsx')).writeFeed(request)

@@ -1,4 +1,4 @@
-/** Where the two calls are answered, without a slash at the end (build setting `API_BASE`). */
+/** The base address of the API calls, without a slash at the end (build setting `API_BASE`). */
 declare const __API_BASE__: string
 
 declare module 'virtual:fonts/*.css'
@@ -7,23 +7,23 @@ declare module 'virtual:fonts/*.css'
 declare module 'virtual:icons' {
   export type DrawnIcon = readonly [name: string, id: string, body: string]
   type IconSetId = import('#shared/content/iconSetNames.ts').IconSetId
-  /** Where each set's licence lies. */
+  /** The address of each set's licence. */
   export const licences: Record<IconSetId, string>
   /** Names and drawings; undefined in the browser. */
   export const drawn:
     Record<IconSetId, { viewBox: string; icons: readonly DrawnIcon[]; sprites: readonly string[] }> | undefined
 }
 
-/** The hash in the names of the films' captions. */
+/** The hash in the names of the files of captions. */
 declare module 'virtual:captions' {
   const hash: string
   export default hash
 }
 
-/** The mark as files, and the picture that shared links show. */
+/** The logo as files, and the picture for shared links. */
 declare module 'virtual:brand' {
   const brand: {
-    /** An address that holds the drawing itself. */
+    /** A data URL with the drawing itself. */
     favicon: string
     /** 32 px */
     icon: string
@@ -37,7 +37,7 @@ declare module 'virtual:brand' {
   export default brand
 }
 
-/** A small drawn page for each home of which there is no thumbnail. */
+/** A small drawn page for each home without a thumbnail. */
 declare module 'virtual:pictures/previews' {
   const files: Readonly<
     Partial<Record<import('#shared/routes/homes.ts').HomeName, import('#shared/content/picture.ts').PictureFile>>
@@ -45,19 +45,19 @@ declare module 'virtual:pictures/previews' {
   export default files
 }
 
-/** The pictures that networks show of the products. */
+/** The pictures of products for shared links. */
 declare module 'virtual:shopCards' {
   const cards: Readonly<Record<import('#shared/content/shopNames.ts').ShopItemId, string>>
   export default cards
 }
 
-/** What journalists get, as files. */
+/** The files of the press kit. */
 declare module 'virtual:press' {
   const kit: import('#shared/content/pressKit.ts').PressKit
   export default kit
 }
 
-/** The hash in the names of the files of words. */
+/** The hash in the names of the word files. */
 declare module 'virtual:words' {
   const hash: string
   export default hash
@@ -65,7 +65,7 @@ declare module 'virtual:words' {
 
 /** Articles and projects with their words: JSON of `ContentFiles`, by source language. */
 declare module 'virtual:content' {
-  /** JSON, read when it is asked for. */
+  /** Returns JSON, read on demand. */
   const content: Readonly<Record<import('#shared/i18n/languages.ts').SourceLanguage, () => string>>
   export default content
 }

@@ -8,8 +8,8 @@ import { frameFamilies, framesOf, type FrameFamily, type FrameNames } from '#sha
 import type { ServerSourceWords, SourceWords } from './words.generated.ts'
 
 /**
- * The shape of a language's words: that of the Serbian source, without the plural form that only Serbian has.
- * A language that lacks a text is refused by the build (`scripts/words/parity.ts`).
+ * The shape of a language's words: that of the Serbian source, without the plural form that only Serbian has. The build
+ * refuses a language that lacks a text (`scripts/words/parity.ts`).
  */
 type Shape<Words> = Words extends string
   ? string
@@ -17,7 +17,7 @@ type Shape<Words> = Words extends string
     ? readonly Shape<Item>[]
     : { [Key in keyof Words as Key extends `${string}_few` ? never : Key]: Shape<Words[Key]> }
 
-/** The words that are written, each in a file of its own. */
+/** The words that are written by hand, each namespace in a file of its own. */
 type WrittenWords = { [Name in keyof SourceWords]: Shape<SourceWords[Name]> }
 
 type PostCounts = Pick<
@@ -30,32 +30,30 @@ interface PostLabels extends PostCounts {
   tags: WrittenWords['blog']['tags']
 }
 
-/** What is gathered from the files of others. */
+/** The namespaces that are built from texts of other namespaces. */
 interface GatheredCatalog {
-  /** What articles and their lists are labelled with: homes show it, too. */
+  /** The labels of articles and their lists; homes need them too. */
   postLabels: PostLabels
   /** The headings of all elements. */
   elements: Record<ElementName, string>
-  /** The headings of all frames. */
+  /** The headings of all headers, footers and page titles. */
   frameHeadings: { [Family in FrameFamily]: Record<FrameNames[Family], string> }
-  /** The captions of the gallery's pictures: footers show them, too. */
+  /** The captions of the gallery's pictures; footers need them too. */
   galleryCaptions: Record<GalleryPictureId, string>
   /** The titles of all homes. */
   homeTitles: { of: Record<HomeName, string> }
-  /** What each kind of mail does, as its reader's data say it. */
+  /** The purpose of each kind of mail, for the page of a person's data. */
   mailPurposes: { of: Record<MailKind, string> }
 }
 
-/** The words that pages show: the browser loads the shell's and those of its page. */
+/** The words that pages show. The browser loads those of every page and those of the current page. */
 export interface PageCatalog extends WrittenWords, GatheredCatalog {}
 export type Namespace = keyof PageCatalog
 
-/**
- * Namespaces that travel together, in one file for each language: those of every page, of the kit's pages, of the frames',
- * whose menus name the kit's pages, of the cart and the order, and of the pages about a product.
- */
+/** The word files with several namespaces, one of each file for each language. */
 export const sharedWordFiles = {
-  // The few words of shop and press are named on the home page and one or two others: a request for them alone costs more than they do.
+  // Few words of shop and press are used, on the home page and one or two others: a request of their own would cost
+  // more than their bytes.
   shell: ['common', 'consent', 'controls', 'forms', 'organisation', 'pressItems', 'shop'],
   kit: ['kit', 'elements'],
   frames: ['frames', 'frameHeadings', 'galleryCaptions', 'kit', 'elements'],
@@ -73,28 +71,30 @@ export const isSharedWordFile = (file: string): file is SharedWordFile => file i
 
 type SharedNamespace = (typeof sharedWordFiles)[SharedWordFile][number]
 
-/** What travels with others and has a file of its own, too, for pages that need nothing else of it. */
+/**
+ * Namespaces of shared files that also have a file of their own, for pages that need nothing else of the shared file.
+ */
 const alsoAlone = ['galleryCaptions', 'postLabels', 'products', 'contact'] as const satisfies readonly SharedNamespace[]
 
-/** A file of words: several namespaces', a namespace's own, an article's, a project's or the list of them. */
+/** A file of words: of several namespaces, of one, of an article, of a project, or of a list of these. */
 export type WordFile = ContentFile | SharedWordFile | Exclude<Namespace, SharedNamespace> | (typeof alsoAlone)[number]
 
 export const hasOwnFile = (namespace: string): boolean =>
   !Object.values<readonly string[]>(sharedWordFiles).some((together) => together.includes(namespace)) ||
   (alsoAlone as readonly string[]).includes(namespace)
 
-/** Each file once, and none that another of them holds. */
+/** Removes repeated files, and files whose words another of them contains. */
 export function withoutRepeats(files: readonly WordFile[]): WordFile[] {
   const held = new Set<string>(files.flatMap((file) => (isSharedWordFile(file) ? sharedWordFiles[file] : [])))
   return [...new Set(files)].filter((file) => isSharedWordFile(file) || !held.has(file))
 }
 
-/** The words that only the server writes. */
+/** The words that only the server uses. */
 export type ServerCatalog = { [Name in keyof ServerSourceWords]: Shape<ServerSourceWords[Name]> }
 
 export type Catalog = PageCatalog & ServerCatalog
 
-/** What a language's files hold; the rest is gathered from them. */
+/** The content of a language's files; the other namespaces are built from it. */
 export type WrittenCatalog = Omit<Catalog, keyof GatheredCatalog>
 
 type Headed = Readonly<Record<`elements/${ElementName}`, { heading: string }>> & {
@@ -115,7 +115,7 @@ const namesOf = <Id extends string>(all: Readonly<Record<Id, { name: string }>>)
     { name: string }
   >
 
-/** Numbers with what they count, in all the forms that a language has. */
+/** Returns whether the key is a plural form of a counted noun. */
 const isCount = (key: string) => /^(?:minutes|likes|letters|count)(?:_|$)/.test(key)
 
 const labelsOf = (blogWords: WrittenWords['blog']): PostLabels => ({
@@ -125,7 +125,7 @@ const labelsOf = (blogWords: WrittenWords['blog']): PostLabels => ({
   tags: blogWords.tags,
 })
 
-/** Returns the purposes of mails, which the page of a person's data lists. */
+/** Returns the purposes of mails. */
 export const gatherPurposes = (words: Purposed): Pick<GatheredCatalog, 'mailPurposes'> => ({
   mailPurposes: {
     of: Object.fromEntries(
@@ -135,12 +135,12 @@ export const gatherPurposes = (words: Purposed): Pick<GatheredCatalog, 'mailPurp
 })
 
 /**
- * Returns the headings of elements and frames, the labels of articles and the titles of homes, which their indexes and menus list, the
- * captions of the gallery, and the purposes of mails.
+ * Returns the namespaces that are built from others: headings, titles, captions, labels of articles and purposes of
+ * mails.
  */
 export const gatherHeadings = (words: Headed & Titled & Captioned & Blogging & Purposed): GatheredCatalog => ({
   postLabels: labelsOf(words.blog),
-  // By names that are words themselves: one level down no text is spelt as their keys are.
+  // In an object of their own, so that their keys cannot be mistaken for those of other texts.
   homeTitles: {
     of: Object.fromEntries(
       homeNames.map((name) => [name, words[`home/${name}`].title]),

@@ -3,7 +3,7 @@ import { consentText } from '#shared/consent/wording.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { wordsOf } from './words.ts'
 
-/** Returns the whole consent wording in one language, its paragraphs on lines of their own: the text that is hashed. */
+/** Returns the hashed text of a consent wording in one language: its paragraphs, separated by line breaks. */
 export function consentWording(purpose: ConsentPurpose, language: Language): string {
   const { notice, statement } = consentText(purpose, wordsOf(language))
   return notice === undefined ? statement : `${notice}\n${statement}`

@@ -9,31 +9,31 @@ declare module 'i18next' {
   }
 }
 
-/** What a text's placeholders are filled with; `count` chooses its plural. */
+/** The values of a text's placeholders; `count` selects the plural form. */
 export type TextValues = Readonly<Record<string, string | number>>
 
-/** Namespaces at hand: keys of the first are written as they are, those of the others as `namespace:key`. */
+/** The namespaces of a translation function. Keys of the first are written alone, others as `namespace:key`. */
 export type NamespacesAtHand = Namespace | readonly Namespace[]
 
 /**
- * Gives the text of a key. i18next's own type works out at each call what every key could return, which is always a string here: most
- * of the type check went into that (docs/decisions/0001).
+ * Returns the text of a key. Replaces i18next's own type, which computes every key's result at each call, though it is
+ * always a string; that took most of the type check (docs/decisions/0001).
  */
 export type Translate<Ns extends NamespacesAtHand> = (key: ParseKeys<Ns>, values?: TextValues) => string
 
-/** An i18next instance that speaks one language. Server and browser make theirs alike. */
+/** An i18next instance for one language, made in the same way on the server and in the browser. */
 export interface Translator extends Omit<i18n, 't' | 'getFixedT'> {
   t: Translate<readonly ['common', ...Namespace[]]>
   getFixedT: <Ns extends Namespace>(language: string | null, namespace: Ns) => Translate<Ns>
 }
 
-/** Words that a page has at hand; the browser holds only those it has loaded. */
+/** The words of a page; the browser has only those that it has loaded. */
 export type LoadedWords = Partial<PageCatalog> & Pick<PageCatalog, 'organisation'>
 
 /**
- * A translator for one language. `{{partyName}}` is filled everywhere with the name as it
- * stands in a sentence; where it stands alone, it is passed by hand. There is no fallback language: a missing key
- * would show as itself, and the tests look for that.
+ * Returns a translator for one language. `{{partyName}}` has a default: the name as it is written inside a sentence.
+ * Texts with the name alone pass it themselves.
+ * There is no fallback language: a missing key is shown as it is, and tests look for that.
  */
 export function createTranslator(language: Language, words: LoadedWords, create = createInstance): Translator {
   const translator = create() as unknown as Translator
@@ -49,47 +49,46 @@ export function createTranslator(language: Language, words: LoadedWords, create 
     interpolation: { escapeValue: false, defaultVariables: { partyName: words.organisation.nameInSentence } },
     react: { useSuspense: false },
   })
-  rememberAnswers(translator)
+  cacheTexts(translator)
   return translator
 }
 
 /**
- * What a key without placeholders means is looked up once: i18next takes longer to find it than React to render it.
- * Forgotten when words are added.
+ * Caches the texts of keys without placeholders: i18next takes longer to find them than React to render them. Added
+ * words clear the cache.
  */
-function rememberAnswers(translator: Translator): void {
+function cacheTexts(translator: Translator): void {
   type Fixed = (key: unknown, ...rest: unknown[]) => string
   const getFixedT = translator.getFixedT.bind(translator) as unknown as (...scope: unknown[]) => Fixed
   const scopes = new Map<string, Fixed>()
   translator.store.on('added', () => scopes.clear())
 
-  const remembering = (...scope: unknown[]): Fixed => {
+  translator.getFixedT = (...scope: unknown[]): Fixed => {
     const name = JSON.stringify(scope)
-    let asked = scopes.get(name)
-    if (!asked) {
+    let cached = scopes.get(name)
+    if (!cached) {
       const fixed = getFixedT(...scope)
-      const answers = new Map<unknown, string>()
-      const ask: Fixed = (key, ...rest) => {
+      const texts = new Map<unknown, string>()
+      const textOf: Fixed = (key, ...rest) => {
         if (rest.length > 0) return fixed(key, ...rest)
-        const known = answers.get(key)
+        const known = texts.get(key)
         if (known !== undefined) return known
-        const answer = fixed(key)
-        answers.set(key, answer)
-        return answer
+        const text = fixed(key)
+        texts.set(key, text)
+        return text
       }
-      asked = Object.assign(ask, fixed)
-      scopes.set(name, asked)
+      cached = Object.assign(textOf, fixed)
+      scopes.set(name, cached)
     }
-    return asked
+    return cached
   }
-  translator.getFixedT = remembering
 }
 
-/** A namespace as a typed object, for texts without placeholders. */
+/** Returns a namespace as a typed object, for texts without placeholders. */
 export const wordsIn = <N extends Namespace>(translator: Translator, namespace: N): PageCatalog[N] =>
   translator.getResourceBundle(translator.language, namespace) as PageCatalog[N]
 
-/** Adds namespaces that arrived later. */
+/** Adds namespaces that were loaded later. */
 export function addWords(translator: Translator, words: Partial<PageCatalog>): void {
   for (const [namespace, bundle] of Object.entries(words))
     translator.addResourceBundle(translator.language, namespace, bundle)

@@ -6,12 +6,12 @@ import { writtenWords } from './written.mjs'
 
 const catalogs = new Map<Language, Catalog>()
 
-/** Every word of a language. Serbian Latin is derived from the Cyrillic source, once. */
+/** Returns all words of a language, cached. Serbian Latin is derived from the Cyrillic source. */
 export function wordsOf(language: Language): Catalog {
   let words = catalogs.get(language)
   if (!words) {
     const written = writtenWords(languageFacts[language].source)
-    // A build without demonstration pages has only what the party's pages show.
+    // A build without demonstration pages has only the words of the party's pages.
     const gathered = hasDemo ? gatherHeadings(written) : (gatherPurposes(written) as ReturnType<typeof gatherHeadings>)
     const source = { ...written, ...gathered }
     words = language === 'sr' ? latinWords(source) : source

@@ -2,12 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * The words of a language as its files hold them, by namespace: a file of the language's folder is there because it lies there.
- * The built server reads what the build laid beside it instead (`scripts/vite/words.ts`).
- *
+ * Returns the words of a language from its folder, by namespace. The built server reads a file that the build made
+ * instead (`scripts/vite/words.ts`).
  * @param {import('#shared/i18n/languages.ts').SourceLanguage} language
- * @returns {import('./catalog.ts').WrittenCatalog} of the shape of the Serbian source, which the build checks
- * @throws {Error} where a file is no JSON
+ * @returns {import('./catalog.ts').WrittenCatalog} in the shape of the Serbian source, which the build checks
+ * @throws {Error} when a file is not JSON
  */
 export function writtenWords(language) {
   const folder = join(import.meta.dirname, language)

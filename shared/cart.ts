@@ -3,46 +3,47 @@ import { storage } from './content/storage.ts'
 import { shopItemIds, type ShopColour, type ShopItemId, type ShopSize } from './content/shopNames.ts'
 import { cookieIn } from './cookies.ts'
 
-/** Something of the shop in the colour and size that were chosen, where it comes in several. */
+/** A product in the chosen colour and size, if it comes in several. */
 export interface Variant {
   item: ShopItemId
   colour?: ShopColour
   size?: ShopSize
 }
 
-/** A variant in one word: `tshirt_red_M`, `cap_ink`, `usb`. */
+/** A variant as text: `tshirt_red_M`, `cap_ink`, `usb`. */
 export type LineId = `${ShopItemId}${string}`
 
-/** What somebody has chosen in the shop, in the order it was chosen: so many of each. */
+/** The quantity of each chosen variant, in the order of choice. */
 export type Cart = ReadonlyMap<LineId, number>
 
-/** Of one line. Whoever wants more writes to us. */
+/** The largest quantity of one line. */
 export const maxQuantity = 99
-/** Different lines. */
+/** The largest number of different lines. */
 export const maxCartLines = 30
 
-/** Characters that a browser keeps of a cart in a cookie without writing them otherwise. */
-const between = '~'
-const times = '.'
-const within = '_'
+/** Separators that browsers keep unescaped in cookies. */
+const lineSeparator = '~'
+const quantitySeparator = '.'
+const choiceSeparator = '_'
 
 const maxLineLength = 'flag-large_cobalt_XXL'.length
-/** A cart that we wrote is never longer. What is longer is not looked at. */
-export const maxCartLength = maxCartLines * (maxLineLength + `${times}${maxQuantity}${between}`.length)
+/** The maximum length of a cart's cookie. Longer texts are not parsed. */
+export const maxCartLength =
+  maxCartLines * (maxLineLength + `${quantitySeparator}${maxQuantity}${lineSeparator}`.length)
 
 export const lineOf = ({ item, colour, size }: Variant): LineId =>
-  [item, colour, size].filter((part) => part !== undefined).join(within) as LineId
+  [item, colour, size].filter((part) => part !== undefined).join(choiceSeparator) as LineId
 
-/** What is shown of something before anybody chooses: its first colour and the first size that is there. */
+/** Returns the variant that is shown before a choice: the first colour and the first size in stock. */
 export function firstVariant(item: ShopItemId): Variant {
   const { colours, sizes, soldOut = [] } = shopItem(item)
   const size = sizes?.find((one) => !soldOut.includes(one))
   return { item, ...(colours && { colour: colours[0]! }), ...(size && { size }) }
 }
 
-/** The variant that a line means; undefined where the shop has nothing of the kind. One that is sold out is one, too. */
+/** Returns the variant that a line names, even if it is sold out; undefined if the shop does not have it. */
 export function variantOf(line: string): Variant | undefined {
-  const [name, ...choices] = line.split(within)
+  const [name, ...choices] = line.split(choiceSeparator)
   const item = shopItemIds.find((known) => known === name)
   if (!item) return undefined
   const { colours, sizes } = shopItem(item)
@@ -52,20 +53,23 @@ export function variantOf(line: string): Variant | undefined {
   return isWhole ? { item, ...(colour && { colour }), ...(size && { size }) } : undefined
 }
 
-/** Whether what is in a cart has run out since. */
+/** Returns whether the variant's size is sold out. */
 export const isSoldOut = ({ item, size }: Variant): boolean =>
   size !== undefined && (shopItem(item).soldOut ?? []).includes(size)
 
-/** The lines of a cart as they are written; none of an empty text. */
-export const splitCart = (text: string): string[] => (text === '' ? [] : text.split(between))
+/** Returns the lines of a cart as they are written; an empty list for an empty text. */
+export const splitCart = (text: string): string[] => (text === '' ? [] : text.split(lineSeparator))
 
-/** A line as it is written: what is meant, and how many. Without its one full stop it says nothing of how many. */
+/** Splits a written line into name and quantity. Without exactly one full stop, the quantity is empty. */
 export function parseLine(part: string): { name: string; quantity: string } {
-  const [name = '', quantity = '', ...rest] = part.split(times)
+  const [name = '', quantity = '', ...rest] = part.split(quantitySeparator)
   return { name, quantity: rest.length === 0 ? quantity : '' }
 }
 
-/** `tshirt_red_M.2~usb.1`: reads a cart from its cookie. What the shop does not have, and what is no quantity, is left out. */
+/**
+ * Parses a cart from its cookie, for example `tshirt_red_M.2~usb.1`. Unknown products and invalid quantities are left
+ * out.
+ */
 export function parseCart(text: string): Cart {
   const cart = new Map<LineId, number>()
   if (text.length > maxCartLength) return cart
@@ -79,16 +83,17 @@ export function parseCart(text: string): Cart {
   return cart
 }
 
-/** Returns the cart in the cookies of a request or a document as it is written there, which anybody may have done. */
+/** Returns the unparsed cart from the cookies of a request or a document. Anybody may have written it. */
 export const readCartCookie = (cookies: string): string => cookieIn(cookies, storage.cart.name) ?? ''
 
-/** The cart as its cookie holds it; empty for an empty one. */
+/** Returns the text of a cart for its cookie; empty for an empty cart. */
 export const writeCart = (cart: Cart): string =>
-  [...cart].map(([line, quantity]) => `${line}${times}${quantity}`).join(between)
+  [...cart].map(([line, quantity]) => `${line}${quantitySeparator}${quantity}`).join(lineSeparator)
 
 /**
- * The cart with another quantity of a line; with none of it the line is gone. A line more than a cart holds is not taken.
- * @param quantity what is no number counts as none, what is too much as the most there may be
+ * Returns the cart with another quantity of a line. The line is removed if the quantity is 0, and ignored if the cart
+ * is full.
+ * @param quantity NaN counts as 0. Larger values are clamped.
  */
 export function withQuantity(cart: Cart, line: LineId, quantity: number): Cart {
   const changed = new Map(cart)
@@ -98,17 +103,17 @@ export function withQuantity(cart: Cart, line: LineId, quantity: number): Cart {
   return changed
 }
 
-/** How many things are in the cart. */
+/** Returns the total quantity of a cart. */
 export const countOf = (cart: Cart): number => [...cart.values()].reduce((sum, quantity) => sum + quantity, 0)
 
-/** What so many of a line cost, in whole dinars. */
+/** Returns the price of a quantity of a line, in whole dinars. */
 export const costOf = (line: LineId, quantity: number): number => shopItem(variantOf(line)!.item).price * quantity
 
-/** What all of it costs, in whole dinars. */
+/** Returns the price of a cart without discount and delivery, in whole dinars. */
 export const subtotalOf = (cart: Cart): number =>
   [...cart].reduce((sum, [line, quantity]) => sum + costOf(line, quantity), 0)
 
-/** What an order comes to, in whole dinars. */
+/** The sums of an order, in whole dinars. */
 export interface Sums {
   subtotal: number
   discount: number
@@ -116,11 +121,14 @@ export interface Sums {
   total: number
 }
 
-/** The code as the shop knows it; undefined where it knows no such code. */
+/** Returns the discount code in its canonical spelling; undefined if the code is unknown. */
 export const knownCode = (typed: string): string | undefined =>
   Object.keys(discountCodes).find((code) => code === typed.trim().toUpperCase())
 
-/** @param code one that `knownCode` gave; no other takes anything off */
+/**
+ * Returns the sums of a cart.
+ * @param code a result of `knownCode`; other codes give no discount
+ */
 export function sumsOf(cart: Cart, delivery: DeliveryId, code = ''): Sums {
   const subtotal = subtotalOf(cart)
   const percent = Object.hasOwn(discountCodes, code) ? discountCodes[code]!.percent : 0
@@ -129,27 +137,27 @@ export function sumsOf(cart: Cart, delivery: DeliveryId, code = ''): Sums {
   return { subtotal, discount, delivery: price, total: subtotal - discount + price }
 }
 
-/** What a form post to the cart's page may do. */
+/** The actions of a form post to the cart's page. */
 export const cartActs = ['add', 'update', 'remove', 'empty'] as const
 export type CartAct = (typeof cartActs)[number]
 
-/** What can be wrong with a change of the cart. Each has its sentence in `locales/<language>/basket.json`. */
+/** The errors of a change of the cart. Their texts are in `locales/<language>/basket.json`. */
 export type CartError = 'unknownItem' | 'invalidChoice' | 'soldOut' | 'invalidQuantity' | 'tooMany' | 'full'
 
-/** A change of the cart that could not be made: nothing of it was. */
+/** A change of the cart that was refused as a whole. */
 export interface CartRefusal {
   /** By field of the form post. */
   errors: Readonly<Record<string, CartError>>
-  /** What was typed. */
+  /** The typed values. */
   values: Readonly<Record<string, string>>
 }
 
-/** The field of a form post that says how many of a line there are to be. */
+/** Returns the name of the form field with the quantity of a line. */
 export const quantityField = (line: LineId) => `quantity.${line}` as const
 
 /**
- * A quantity as somebody types it.
- * @returns a whole number from 0 to the most there may be; undefined where it is none
+ * Parses a typed quantity.
+ * @returns a whole number from 0 to the maximum; undefined for other texts
  */
 export function quantityIn(typed: string): number | undefined {
   const text = typed.trim()

@@ -1,2 +1,5 @@
-/** Whether the build has the demonstration pages. The sources have them; a build with `DEMO_PAGES=off` does not (`scripts/vite/demo.ts`). */
+/**
+ * Whether the build has the demonstration pages. True in the sources; `scripts/vite/demo.ts` sets it to false with
+ * `DEMO_PAGES=off`.
+ */
 export const hasDemo: boolean = true

@@ -1,12 +1,12 @@
 import type { FieldErrors } from './forms/errors.ts'
 
-/** The refusals that a caller can do something about. Everything else is a bug, and has one handler. */
+/** The refusals that a caller can handle. All other errors are bugs and have one handler. */
 
-/** The submission's fields are wrong; 422. */
+/** The submission's fields are invalid; answered with 422. */
 export class InvalidSubmission extends Error {
   override name = 'InvalidSubmission'
   readonly errors: FieldErrors
-  /** What the fields must hold that the visitor does not fill in, where it is another value than they sent. */
+  /** New values for fields that the visitor does not fill in, if they differ from the sent ones. */
   readonly corrected: Readonly<Record<string, string>>
   constructor(errors: FieldErrors, corrected: Readonly<Record<string, string>> = {}) {
     super('The submission has errors.')
@@ -16,15 +16,15 @@ export class InvalidSubmission extends Error {
 }
 
 /**
- * What the next submission can do about a limit: come with a token, come with the work that a browser does, come with that
- * work or after a short wait, or come when the time is over.
+ * The requirement for the next submission once a rate limit is reached: a form token, proof of work, either proof of
+ * work or a short wait, or the end of the period.
  */
 export type Remedy = 'token' | 'work' | 'workOrWait' | 'time'
 
-/** Too many submissions; 429. */
+/** Too many submissions; answered with 429. */
 export class TooManySubmissions extends Error {
   override name = 'TooManySubmissions'
-  /** Seconds until the next one is accepted. */
+  /** Seconds until the next submission is accepted. */
   readonly retryAfter: number
   readonly remedy: Remedy
   constructor(retryAfter: number, remedy: Remedy) {
@@ -34,7 +34,7 @@ export class TooManySubmissions extends Error {
   }
 }
 
-/** The request itself is malformed. */
+/** The request itself is malformed; answered with its `status`. */
 export class BadRequest extends Error {
   override name = 'BadRequest'
   readonly status: 400 | 403 | 413 | 415
@@ -44,10 +44,10 @@ export class BadRequest extends Error {
   }
 }
 
-/** The store could not take it now, and nothing was stored; 503. */
+/** The store is unavailable and nothing was stored; answered with 503. */
 export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable'
-  /** Seconds after which trying again makes sense. */
+  /** Seconds until the visitor should try again. */
   readonly retryAfter = 10
   constructor(cause?: unknown) {
     super('The store is unavailable.', { cause })

@@ -1,20 +1,20 @@
-/** A typeface whose files the build makes from a package's (`scripts/fonts/`). */
+/** A typeface whose files the build makes from those of a package (`scripts/fonts/`). */
 export interface FontFamily {
-  /** What CSS calls it. Its substitute until it has arrived is called `<name> Fallback`. */
+  /** The name in CSS. The substitute until the typeface has loaded is called `<name> Fallback`. */
   name: string
-  /** The package that holds its files, and how their names begin and end. */
+  /** The package with the files, and the beginning and end of their names. */
   package: string
   files: readonly [start: string, end: string]
   /**
-   * The weights in use, to the nearest fifty or so, ascending: for each a substitute is fitted. A single one is cut out
+   * The weights in use, rounded to about 50, ascending. Each gets a fitted substitute font. A single weight is cut out
    * of the variable font; of several the whole range is kept (docs/decisions/0011-fonts.md).
    */
   weights: readonly [number, ...number[]]
 }
 
 /**
- * The typefaces of the site. A new one is a row here, its package, and `import 'virtual:fonts/<id>.css'` where it is
- * used: the faces of CSS come with that.
+ * The typefaces of the site. A new typeface needs a row here, its package, and `import 'virtual:fonts/<id>.css'` where
+ * it is used; the import adds its `@font-face` rules.
  */
 export const fontFamilies = {
   commissioner: {
@@ -23,7 +23,7 @@ export const fontFamilies = {
     files: ['commissioner-', '-wght-normal.woff2'],
     weights: [400, 660, 820],
   },
-  // Of headings alone, on pages with a typeface set of their own (`shared/typefaceSets.ts`).
+  // For headings alone, on pages with a typeface set of their own (`shared/typefaceSets.ts`).
   oswald: {
     name: 'Oswald',
     package: '@fontsource-variable/oswald',
@@ -57,32 +57,33 @@ export const fontFamilies = {
 } as const satisfies Record<string, FontFamily>
 export type FontFamilyId = keyof typeof fontFamilies
 
-/** A file for each: both hold digits, punctuation and the letters of English (`everywhere`). */
+/** The scripts of font files. Each file also holds digits, punctuation and the letters of English (`everywhere`). */
 export const fontScripts = ['latin', 'cyrillic'] as const
 export type FontScript = (typeof fontScripts)[number]
 
-/** From a character to another, both included (Unicode). */
+/** A range of Unicode code points, both ends included. */
 export type CharacterRange = readonly [first: number, last: number]
 
 /**
- * What no page is without: digits, signs, addresses, the names of other languages. Pages in Cyrillic take it from their own
- * file, all others from the Latin one, so that none needs two (docs/decisions/0011-fonts.md).
+ * The characters that every page needs: digits, signs, addresses, names of other languages. Cyrillic pages take them
+ * from the Cyrillic file and others from the Latin one, so that each page needs one file
+ * (docs/decisions/0011-fonts.md).
  */
 export const everywhere: readonly CharacterRange[] = [
-  // with the signs of Latin-1, and of its letters that of « Français »
+  // with the signs of Latin-1 and the ç of "Français"
   [0x20, 0xbf],
   [0xd7, 0xd7],
   [0xe7, 0xe7],
-  // punctuation, narrow spaces, euro, minus: in few words, for they stand in every document
+  // punctuation, narrow spaces, euro, minus: one short range, since every document contains it
   [0x2000, 0x2212],
 ]
 
 const hex = (code: number) => code.toString(16).toUpperCase()
 
-/** As CSS writes them. */
+/** Returns the ranges as a value of the CSS descriptor `unicode-range`. */
 export const unicodeRange = (ranges: readonly CharacterRange[]): string =>
   ranges.map(([first, last]) => `U+${hex(first)}${first === last ? '' : `-${hex(last)}`}`).join(',')
 
-/** Where the build lays what it makes; Vite's manifest names the files by these paths. */
+/** The folder of the font files that the build makes. Vite's manifest names the files by these paths. */
 export const fontFolder = 'node_modules/.cache/fonts'
 export const fontSource = (id: FontFamilyId, script: FontScript): string => `${fontFolder}/${id}-${script}.woff2`

@@ -1,6 +1,6 @@
 /**
- * The one order of cascade layers, weakest first. The document names it before any style file, because chunks may arrive
- * in another order; each file's layer is that of its folder (`scripts/vite/layers.ts`).
+ * The order of cascade layers, weakest first. The document declares it before any style file, because chunks may arrive
+ * in another order. The folder of a file determines its layer (`scripts/vite/layers.ts`).
  */
 export const layers = [
   'tokens',

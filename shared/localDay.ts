@@ -8,21 +8,21 @@ const calendar = new Intl.DateTimeFormat('en-CA', {
 })
 
 /**
- * The day at the party's seat, ISO 8601.
- * @param at milliseconds since 1970
+ * Returns the day at the party's seat, ISO 8601.
+ * @param time milliseconds since 1970
  */
-export const dayOf = (at: number): string => calendar.format(at)
+export const dayOf = (time: number): string => calendar.format(time)
 
-/** Every time zone begins its days at a quarter of an hour. */
+/** In every time zone, days begin at a multiple of 15 minutes. */
 const quarter = 15 * 60_000
 let last = { quarter: NaN, year: 0 }
 
 /**
- * Returns the year at the party's seat. It is asked for with every request, so the last answer is kept.
- * @param at milliseconds since 1970
+ * Returns the year at the party's seat. Every request needs it, so the last result is cached.
+ * @param time milliseconds since 1970
  */
-export function yearOf(at: number): number {
-  const now = Math.floor(at / quarter)
-  if (now !== last.quarter) last = { quarter: now, year: Number.parseInt(dayOf(at), 10) }
+export function yearOf(time: number): number {
+  const now = Math.floor(time / quarter)
+  if (now !== last.quarter) last = { quarter: now, year: Number.parseInt(dayOf(time), 10) }
   return last.year
 }

@@ -24,7 +24,7 @@ interface WelcomePayload {
   keyVersion: number
 }
 
-/** What the outbox keeps of a mail that is not sent yet, by the mail's kind. */
+/** The payload that the outbox stores until a mail is sent, by the mail's kind. */
 export interface MailPayloads {
   'access': AccessPayload
   'confirm': ConfirmPayload

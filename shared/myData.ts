@@ -4,18 +4,18 @@ import type { Language } from './i18n/languages.ts'
 import type { MailKind } from './mails.generated.ts'
 import type { ConsentAct, MailStatus, SubscriberStatus } from './records.ts'
 
-/** What a visitor can do with a press of a button on the page that shows their data. */
+/** The actions on the page that shows a visitor's data. */
 export const myDataActs = ['language', 'unsubscribe', 'download', 'erase'] as const
 export type MyDataAct = (typeof myDataActs)[number]
 
-/** What of it the page then says. */
+/** The actions that the page confirms afterwards. */
 export const myDataChanges = ['language', 'unsubscribe'] as const satisfies MyDataAct[]
 export type MyDataChange = (typeof myDataChanges)[number]
 
-/** More messages than these, the latest, are in the copy to take along alone. */
+/** The largest number of messages on the page; the latest are shown. The download has all. */
 export const maxMessagesShown = 50
 
-/** Everything kept about one address, as its page shows it. Days are ISO 8601 dates at the party's seat. */
+/** Everything that is stored about one address, as its page shows it. Days are ISO 8601 dates at the party's seat. */
 export interface MyData {
   email: string
   subscription:
@@ -25,13 +25,13 @@ export interface MyData {
         since: string
         confirmed: string | null
         unsubscribed: string | null
-        /** Version of the wording that was consented to; null where no box was ticked. */
+        /** Version of the wording that was consented to; null if no box was ticked. */
         consentVersion: number | null
-        /** From which day that wording is shown, where it is the present one; of older ones the site has the number alone. */
+        /** The first day of that wording, if it is the current one; null for older ones. */
         wordingDate: string | null
       }
     | undefined
-  /** The latest first. */
+  /** Latest first. */
   messages: {
     day: string
     /** Null for a sign-up that looked automatic. */
@@ -40,11 +40,11 @@ export interface MyData {
     phone: string
     municipality: string
     text: string
-    /** Number of the order that came with it; null where nothing was ordered. */
+    /** Number of the message's order; null without one. */
     order: string | null
     isSuspect: boolean
   }[]
-  /** How many there are, shown or not. */
+  /** The number of all messages, shown or not. */
   messageCount: number
   consents: { day: string; act: ConsentAct; purpose: ConsentPurpose; version: number }[]
   mails: { day: string; kind: MailKind; status: MailStatus }[]

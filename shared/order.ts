@@ -17,15 +17,15 @@ import type { FieldError } from './forms/errors.ts'
 import type { OrderWay } from './content/payments.ts'
 import type { Address } from './forms/order.ts'
 
-/** One line of an order, at the price of the day it was placed. */
+/** A line of an order, at the price of the day of the order. */
 export interface OrderLine {
   line: LineId
   quantity: number
-  /** Of one, in whole dinars. */
+  /** The price of one piece, in whole dinars. */
   price: number
 }
 
-/** What was ordered, as the store keeps it. Who ordered, and what they wrote, stands in the message that it came with. */
+/** An order as it is stored. The customer's name, contact data and notes are in the message that belongs to it. */
 export interface Order {
   lines: readonly OrderLine[]
   /** The discount code; empty without one. */
@@ -36,30 +36,30 @@ export interface Order {
   company: string
   /** Nine digits, or empty. */
   taxNumber: string
-  /** Of who ordered; absent where the things are picked up. */
+  /** The customer's address; absent for a pick-up. */
   address?: Address
-  /** Where the things go, if to somebody else. */
+  /** The recipient's address, if another person receives the order. */
   to?: Address & { name: string }
 }
 
-/** A year holds fewer orders than this. */
+/** The number of order numbers in a year. */
 const ordersPerYear = 1_000_000
 
 /**
- * The number of an order: its year and six digits, `2026000123`.
- * @param count how many orders that year has with this one
- * @throws RangeError where the year is full
+ * Returns the number of an order: its year and six digits, `2026000123`.
+ * @param count the position of the order in its year, from 1
+ * @throws RangeError when the year has no number left
  */
 export function orderNumber(year: number, count: number): number {
   if (count < 1 || count >= ordersPerYear) throw new RangeError(`The year ${year} has no order number ${count}.`)
   return year * ordersPerYear + count
 }
 
-/** What an order's page shows: the answer to one visitor. */
+/** The data of an order's page. */
 export interface ShownOrder extends Order {
   /** Ten digits. */
   number: string
-  /** ISO 8601 date at the party's seat. */
+  /** The day of the order at the party's seat, ISO 8601. */
   day: string
   name: string
   email: string
@@ -72,8 +72,8 @@ export type ReadLines = { outcome: 'read'; cart: Cart } | { outcome: 'refused'; 
 const refused = (error: FieldError): ReadLines => ({ outcome: 'refused', error })
 
 /**
- * Reads the lines of an order. A cart forgives what it does not know; an order does not: nothing that somebody saw in it may be
- * missing from what is sent.
+ * Parses the lines of an order. Unlike `parseCart` it refuses unknown and sold-out products: an order must not lack
+ * anything that the visitor saw in it.
  */
 export function readLines(text: string): ReadLines {
   const cart = new Map<LineId, number>()
@@ -93,7 +93,7 @@ export function readLines(text: string): ReadLines {
   return { outcome: 'read', cart }
 }
 
-/** The lines with what they cost today, and what all of it comes to. */
+/** Returns the lines with today's prices, and the sums. */
 export function priced(cart: Cart, delivery: DeliveryId, code: string): Pick<Order, 'lines' | 'sums' | 'code'> {
   const lines = [...cart].map(([line, quantity]) => ({
     line,

@@ -2,19 +2,21 @@
 export interface QrDrawing {
   /** Modules on each side, the quiet zone included. */
   size: number
-  /** The dark modules: data of an SVG path, a unit for each module. */
+  /** The dark modules as data of an SVG path; the unit is one module. */
   path: string
 }
 
-/** How an order is paid: 289 from one's own account, 189 in cash at a counter (the bank's codes of payment). */
+/** The National Bank's codes of payment: 289 for a transfer from an account, 189 for cash at a counter. */
 export const paymentCodes = { transfer: '289', cash: '189' } as const
 export type PaymentMeans = keyof typeof paymentCodes
 export const paymentMeans = Object.keys(paymentCodes) as PaymentMeans[]
 
-/** Characters for which a name and address have room in the code, line breaks counted (the National Bank's rules). */
+/** The maximum length of a name with its address in the QR code, line breaks included (rules of the National Bank). */
 export const maxPartyTextLength = 70
 
-/** The fields of the printed slip (nalog za uplatu), in its order. Their names are words (`locales/<language>/payment.json`). */
+/**
+ * The fields of the printed slip (nalog za uplatu), in its order. Their names are in `locales/<language>/payment.json`.
+ */
 export const slipFields = [
   'payer',
   'purpose',
@@ -28,21 +30,21 @@ export const slipFields = [
 ] as const
 export type SlipField = (typeof slipFields)[number]
 
-/** What stands under the three lines at the foot of the slip. */
+/** The texts under the three lines at the foot of the slip. */
 export const slipSignatures = ['signature', 'received', 'valueDate'] as const
 export type SlipSignature = (typeof slipSignatures)[number]
 
-/** A payment slip as it is shown and printed: what the bank reads, always in Serbian Latin. */
+/** A payment slip as it is shown and printed, always in Serbian Latin. */
 export interface PaymentSlip {
   /** The lines of each field. */
   fields: Readonly<Record<SlipField, readonly string[]>>
-  /** What the bank calls fields and signatures, in Serbian Latin. */
+  /** The bank's names of fields and signatures, in Serbian Latin. */
   names: Readonly<Record<SlipField | SlipSignature, string>>
   qr: QrDrawing
   sepa?: SepaOrder
 }
 
-/** A transfer in euros from abroad: a code for the banks' apps, and what it holds. */
+/** A transfer in euros from abroad: a QR code for banking apps, and its content. */
 export interface SepaOrder {
   recipient: string
   /** In groups of four. */

@@ -1,4 +1,4 @@
-/** A member of a list that a request weighs: a language, an encoding. */
+/** An item of a header with quality values: a language, an encoding. */
 export interface QualityValue {
   value: string
   /** From 0, which refuses it, to 1. */
@@ -7,7 +7,7 @@ export interface QualityValue {
   position: number
 }
 
-/** Reads the list of an Accept-… header (RFC 9110, 12.4.2). A weight that is none refuses its member. */
+/** Parses the list of an Accept-… header (RFC 9110, 12.4.2). An invalid quality value counts as 0. */
 export const parseQualityValues = (header: string): QualityValue[] =>
   header.split(',').map((part, position) => {
     const [value = '', ...parameters] = part.split(';').map((piece) => piece.trim())

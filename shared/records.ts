@@ -1,16 +1,16 @@
-/** What is kept about people, in the words of the store and of the page on which they see it. */
+/** The statuses of stored records. The store and the page of a visitor's data share them. */
 
-/** The statuses of a subscriber's row. */
+/** The statuses in the database. */
 export const storedSubscriberStatuses = ['pending', 'confirmed', 'unsubscribed'] as const
-/** `bouncing`: confirmed, but a mail server has refused the address for good since. No newsletter is sent there. */
+/** `bouncing`: confirmed, but a mail server has since refused the address permanently. It gets no newsletter. */
 export const subscriberStatuses = ['pending', 'confirmed', 'bouncing', 'unsubscribed'] as const
-/** Whether somebody has confirmed and not left, wherever the mail gets. */
+/** Returns whether the subscriber has confirmed and not unsubscribed, even if mails bounce. */
 export const isSubscribed = ({ status }: { status: SubscriberStatus }): boolean =>
   status === 'confirmed' || status === 'bouncing'
 export type SubscriberStatus = (typeof subscriberStatuses)[number]
 
 export const mailStatuses = ['pending', 'sent', 'held', 'dead'] as const
-/** `held`: older than 72 h, sent only when staff release it. `dead`: refused for good. */
+/** `held`: older than 72 h; sent only if staff release it. `dead`: a dead letter, refused permanently. */
 export type MailStatus = (typeof mailStatuses)[number]
 
 export const consentActs = ['given', 'confirmed', 'withdrawn'] as const

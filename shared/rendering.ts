@@ -6,143 +6,143 @@ import type { DemoPages } from './routes/route.ts'
 import type { PageQuery } from './routes/query.ts'
 import type { Visit } from './visit.ts'
 
-/** Everything a page depends on. Without `visit` it is a pure function of the rest. */
+/** Everything that a page depends on. Without `visit`, a page is a pure function of the rest. */
 export interface PageRequest {
   found: FoundPage
-  /** The path as asked, for the 404 page, which has none of its own. */
+  /** The requested path, for the 404 page, which has no path of its own. */
   pathname: string
   language: Language
-  /** Whether the address names its language (`?lng=`): then its links do, too. */
+  /** Whether the address names its language (`?lng=`); then the page's links name it too. */
   addressed: boolean
   query: PageQuery
   visit: Visit | undefined
-  /** The only origin used in absolute addresses, without a slash at the end. */
+  /** The only origin in absolute addresses, without a slash at the end. */
   publicUrl: string
   year: number
-  /** The instant that the page counts down to, ISO 8601 with its offset; undefined where it does not. */
+  /** The instant that the page counts down to, ISO 8601 with its offset; undefined without a countdown. */
   countsTo?: string | undefined
-  /** How long messages are kept before they are reduced, in days: the operator's setting. */
+  /** The number of days until messages are reduced (a setting). */
   messageDays: number
-  /** Whether search engines are told of the demonstration pages: the operator's setting. */
+  /** Whether search engines may list the demonstration pages (a setting). */
   demoPages: DemoPages
 }
 
-/** What the browser must be told to hydrate the same tree: it is printed into the document as JSON. */
+/** The data that the browser needs to hydrate the same tree; written into the document as JSON. */
 export type PageState = Pick<
   PageRequest,
   'language' | 'publicUrl' | 'year' | 'countsTo' | 'messageDays' | 'demoPages'
 > & {
   visit: Visit | null
-  /** Which page it is, and what it is made from beside its module: so the first page needs no list of all pages. */
+  /** The page and its parts, so that the first page does not need the list of all pages. */
   page: { name: string; words: readonly string[]; shell: 'site' | 'own' }
-  /** The path of the page; absent on the 404 page, which stands at any. */
+  /** The path of the page; absent for the 404 page, which appears at any path. */
   path?: string
-  /** The page's own address, where the request may have had another one (a form post's, a mailed one). */
+  /** The page's own address, if the request had another one (a form post, a mailed link). */
   address?: string
 }
 
-/** One element of `<head>` that belongs to a page and is exchanged with it. */
+/** An element of `<head>`. */
 export type HeadElement =
   { tag: 'title'; text: string } | { tag: 'meta' | 'link'; attributes: Readonly<Record<string, string>> }
 
-/** A page as the React side renders it; the server puts the document around it. */
+/** A page as React renders it; the server adds the document around it. */
 export interface RenderedPage {
-  /** What tells the page apart: exchanged, or taken away, when the visitor goes on to another. */
+  /** The head elements of this page; replaced or removed on a change of page. */
   head: readonly HeadElement[]
-  /** What every page has: its icons. */
+  /** The head elements of every page: the icons. */
   frame: readonly HeadElement[]
   /** Address of the Web Application Manifest. */
   manifest: string
-  /** What the page is about, in the words of schema.org (JSON-LD); undefined where nobody should find it. */
+  /** The page's content in the vocabulary of schema.org (JSON-LD); undefined if the page has none. */
   structuredData: object | undefined
   html: string
-  /** Markup that stands beside the tree that is hydrated. */
+  /** Markup outside the hydrated tree. */
   aside: string
-  /** Addresses of the files of words that the page needs at once. */
+  /** Addresses of the word files that the page needs at once. */
   words: readonly string[]
-  /** Pictures of the first screen, each with the colour scheme that it is drawn for, if it is for one. */
+  /** Pictures of the first screen, each with its colour scheme if it has one. */
   firstPictures: readonly { href: string; scheme: string | undefined }[]
-  /** Source files of the page itself, and of a header and footer of its own (keys of Vite's manifest). */
+  /** Source files of the page and of its own header and footer (keys of Vite's manifest). */
   modules: PageModules
-  /** Source files whose styles the page needs, too, though none of their scripts. */
+  /** Source files of which the page needs only the styles. */
   styleModules: readonly string[]
   accent: string
   typefaceSet: TypefaceSet | undefined
   state: PageState
 }
 
-/** The page's own module, and those of a header and a footer that are not the party's. */
+/** The page's module, and those of a header and footer that are not the party's. */
 export interface PageModules {
   page: string
   header?: string | undefined
   footer?: string | undefined
 }
 
-/** The same modules by other names: where a source lies in the build, or on the working server. */
+/** Returns the modules with renamed sources, for their paths in the build or on the development server. */
 export const mapModules = ({ page, header, footer }: PageModules, rename: (source: string) => string): PageModules => ({
   page: rename(page),
   header: header && rename(header),
   footer: footer && rename(footer),
 })
 
-/** Those that there are. */
+/** Returns the modules that are defined. */
 export const moduleList = ({ page, header, footer }: PageModules): string[] =>
   [page, header, footer].filter((source) => source !== undefined)
 
-/** What somebody begins to type into a search. */
+/** A request for suggestions while a visitor types a search. */
 export interface SuggestionRequest extends Pick<PageRequest, 'language' | 'demoPages'> {
-  asked: string
+  text: string
 }
 
-/** What a feed tells of: articles, published donations. */
+/** The feeds: articles, and published donations. */
 export type FeedName = 'articles' | 'donations'
-/** A whole feed, whose addresses name their language. */
+/** A request for a feed. Its addresses name the language. */
 export type FeedRequest = Pick<PageRequest, 'language' | 'publicUrl'>
 
-/** Something that was found for it: a page, or a part of one. */
+/** A suggestion: a page, or a part of one. */
 export interface Suggestion {
-  /** Its title in pieces: every second one is what was typed. */
+  /** The title in pieces; every second one matches the typed text. */
   title: readonly string[]
-  /** Of what does not have it in its title, the sentence that has, in pieces. */
+  /** The sentence that matches, in pieces, if the title does not match. */
   text?: readonly string[]
-  /** What it is, in the visitor's words. */
+  /** The kind of page, in the visitor's language. */
   kind: string
-  /** Where it lies; what reads it adds the language where an address names one. */
+  /** The path without a language; the caller adds it if the address needs one. */
   path: string
   topic?: Topic | undefined
   anchor?: string | undefined
 }
 
-/** What a browser is told while somebody types. */
+/** The answer to a request for suggestions. */
 export interface Suggestions {
-  /** What the list is called, and what those hear who do not see it. */
+  /** The name of the list, and the text for screen readers. */
   label: string
   said: string
   suggestions: readonly Suggestion[]
 }
 
-/** What `client/entry-server.tsx` exports: the one door between server and client code. */
+/** The exports of `client/entry-server.tsx`, the only interface between server and client code. */
 export interface ServerEntry {
   renderPage(request: PageRequest): Promise<RenderedPage>
-  /** The page that an address really means: content says which articles there are. */
+  /** Returns the page of an address once the content is considered; unknown articles become the 404 page. */
   resolve(found: FoundPage): FoundPage
-  /** The paths of the pages that search engines are to show. */
+  /** Returns the paths of the pages that search engines may list. */
   indexedPaths(demoPages: DemoPages): readonly string[]
-  /** What somebody may mean who is typing. */
+  /** Returns suggestions for a typed text. */
   suggest(request: SuggestionRequest): Promise<Suggestions>
-  /** Everything that a feed tells of, for its readers (RSS 2.0). */
+  /** Returns a feed (RSS 2.0). */
   writeFeed(name: FeedName, request: FeedRequest): Promise<string>
-  /** What a browser needs to put the site among the visitor's programs (the Web Application Manifest). */
+  /** Returns the Web Application Manifest. */
   webManifest(language: Language): object
-  /** Address of the icon for whoever asks for `/favicon.ico`. */
+  /** Address of the icon for `/favicon.ico`. */
   icon: string
-  /** Address of the icon for home screens, for whoever asks for `/apple-touch-icon.png`. */
+  /** Address of the home screen icon for `/apple-touch-icon.png`. */
   touchIcon: string
 }
 
-/** Under this name a document says of which style files it holds a part only. */
+/** The name under which a document lists the style files that it contains only in part. */
 export const partStylesName = 'part-styles'
 
-/** Where the browser finds a file of words. */
+/** Returns the address of a word file. */
 export const wordAddress = (language: SourceLanguage, file: string, hash: string): string =>
   `/static/media/words-${language}-${file.replaceAll('/', '-')}-${hash}.json`

@@ -1,7 +1,7 @@
 /**
- * What the browser may fetch ahead (https://wicg.github.io/nav-speculation): the page behind a link that somebody is about
- * to follow, as long as the site's own script does not see to it (`client/behaviour/prefetch.ts`). Fetching changes nothing:
- * no GET of this site does. The browser asks nothing where data is saved.
+ * The browser's speculation rules (https://wicg.github.io/nav-speculation): it prefetches the page of a link that the
+ * visitor is about to follow, until the site's own script does so (`client/behaviour/prefetch.ts`).
+ * Prefetching is safe: no GET of this site changes anything. Browsers do not prefetch in data-saving mode.
  */
 export const speculationRules = JSON.stringify({
   prefetch: [

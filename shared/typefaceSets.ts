@@ -1,6 +1,8 @@
 import type { FontFamilyId } from './fonts.ts'
 
-/** The typeface sets that headings of a page may have beside the party's own, and the typeface of each (`client/styles/typefaceSets.css`). */
+/**
+ * The typeface sets of headings besides the party's own, and the typeface of each (`client/styles/typefaceSets.css`).
+ */
 export const typefaceSets = {
   poster: 'oswald',
   editorial: 'playfairDisplay',

@@ -6,22 +6,22 @@ import type { CartRefusal } from './cart.ts'
 import type { MyData, MyDataChange } from './myData.ts'
 
 /**
- * What one visitor's request brings to a page: such an answer is `private, no-store`, and never kept.
- * A page without it is the same for everybody.
+ * The part of a page that belongs to one visitor's request. The answer is then `private, no-store`, and never cached. A
+ * page without it is the same for everybody.
  */
 export type Visit =
   | {
       kind: 'form'
       form: FormName | PageForm
-      /** Anchor of the form on its page: of two alike only this one shows the answer. */
+      /** Anchor of the form on its page: of two equal forms only this one shows the answer. */
       at: string
       problem: FormProblem
       errors: FieldErrors
-      /** What was typed. */
+      /** The typed values. */
       values: Readonly<Record<string, string>>
       /** The visitor's cart, on a page that shows it. */
       cart?: string
-      /** A fresh form token, where pressing Send once more is all that is needed. */
+      /** A fresh form token, if the visitor only needs to press Send again. */
       token?: string
     }
   | {
@@ -32,26 +32,26 @@ export type Visit =
       consentVersion: number
       /** ISO 8601 date of the wording's version. */
       consentDate: string
-      /** Whether the button was pressed under another wording, which counts for nothing. */
+      /** Whether the button was pressed under an outdated wording, which has no effect. */
       isOutdated?: boolean
     }
   | { kind: 'confirmation'; state: 'done'; token: string; maskedEmail: string }
-  /** The link was opened again. `token` is the subscriber's, for the way out. */
+  /** The link was opened again. `token` is the subscriber's, for the unsubscribe link. */
   | { kind: 'confirmation'; state: 'subscribed'; token: string; maskedEmail: string }
   | { kind: 'confirmation'; state: 'left' }
   | { kind: 'confirmation'; state: 'invalid' }
   | { kind: 'unsubscription'; state: 'ready' | 'done'; token: string }
   | { kind: 'unsubscription'; state: 'invalid' }
-  /** `changed` is what the visitor has just done here. */
+  /** `changed` is the action that the visitor has just taken here. */
   | { kind: 'myData'; state: 'shown'; token: string; data: MyData; changed?: MyDataChange }
-  /** The second step before everything goes: what that is, and what stays. */
+  /** The confirmation step before an erasure. */
   | { kind: 'myData'; state: 'erasing'; token: string; email: string }
-  /** `complete` is false where the database's files still hold traces, which the store goes on removing. */
+  /** `complete` is false if the database's files still contain traces, which the store continues to remove. */
   | { kind: 'myData'; state: 'erased'; email: string; complete: boolean }
   | { kind: 'myData'; state: 'ended' }
   | { kind: 'order'; state: 'shown'; token: string; order: ShownOrder; slip: PaymentSlip | undefined }
   | { kind: 'order'; state: 'gone' }
-  /** What somebody asked to pay; nobody keeps it. */
+  /** A payment slip on request; it is not stored. */
   | { kind: 'slip'; slip: PaymentSlip }
-  /** What is in the cart, as its cookie has it; and what was just typed, where the shop could not do it. */
+  /** The cart from its cookie and, if a change was refused, the refusal. */
   | { kind: 'cart'; cart: string; refused?: CartRefusal }

@@ -27,7 +27,7 @@ interface AppProps extends Pick<Site, 'noteTrail'> {
   initial: PageState
 }
 
-/** The whole site: the address says which page and, with `?lng=`, in which language. */
+/** Renders the whole site. The address determines the page and, with `?lng=`, the language. */
 export function App({ preparation, initial, noteTrail }: AppProps) {
   const location = useLocation()
   const navigate = useNavigate()
@@ -35,13 +35,13 @@ export function App({ preparation, initial, noteTrail }: AppProps) {
   const [visit, setVisit] = useState(initial.visit ?? undefined)
   const [chosen, setChosen] = useState(initial.language)
 
-  // A choice that lives in the browser alone wins, once the page the server sent has been hydrated.
+  // A choice that is stored only in the browser wins after the server's page has been hydrated.
   useEffect(() => {
     const stored = storedLanguage()
     if (stored) startTransition(() => setChosen(stored))
   }, [])
 
-  // What the server answered to this visitor belongs to the page it was answered on.
+  // The server's answer to this visitor belongs only to the page of the answer.
   useEffect(() => {
     if (location.pathname !== firstPath) setVisit(undefined)
   }, [location.pathname, firstPath])
@@ -49,12 +49,12 @@ export function App({ preparation, initial, noteTrail }: AppProps) {
   const site = useMemo((): Site => {
     const search = new URLSearchParams(location.search)
     const found = foundAt(location.pathname, location.pathname === firstPath, initial)
-    const named = matchLanguage(search.get('lng'))
+    const addressLanguage = matchLanguage(search.get('lng'))
     return {
       found,
       pathname: location.pathname,
-      language: named ?? chosen,
-      addressed: named !== undefined,
+      language: addressLanguage ?? chosen,
+      addressed: addressLanguage !== undefined,
       query: readPageQuery(search, found.row),
       visit: location.pathname === firstPath ? visit : undefined,
       publicUrl: initial.publicUrl,
@@ -66,7 +66,7 @@ export function App({ preparation, initial, noteTrail }: AppProps) {
       chooseLanguage(language: Language) {
         rememberLanguage(language)
         startTransition(() => setChosen(language))
-        if (!named) return
+        if (!addressLanguage) return
         search.set('lng', language)
         const to = { search: `?${search}`, hash: location.hash }
         fromPageEntry(() => void navigate(to, { replace: true, preventScrollReset: true }))
@@ -74,14 +74,14 @@ export function App({ preparation, initial, noteTrail }: AppProps) {
     }
   }, [location, firstPath, visit, chosen, initial, navigate, noteTrail])
 
-  // What is behind a link that somebody is about to follow is there when they do.
+  // Prefetches the page of a link that the visitor is about to follow.
   const { language } = site
   useEffect(
     () =>
       watchLinks(({ pathname, searchParams }) => {
-        const meant = match(pathname)
-        if (meant.row.kind === 'notFound') return
-        preparation.prefetch(meant, matchLanguage(searchParams.get('lng')) ?? language)
+        const target = match(pathname)
+        if (target.row.kind === 'notFound') return
+        preparation.prefetch(target, matchLanguage(searchParams.get('lng')) ?? language)
       }),
     [preparation, language],
   )

@@ -7,8 +7,8 @@ const templateId = 'boot-failure'
 const reasons = ['missing', 'timeout'] as const satisfies readonly LoadError['reason'][]
 
 /**
- * What `sayBootFailure` shows. The server puts it into every document, because the browser cannot say anything by itself
- * where the words are among the files that did not arrive.
+ * Renders the notices of `showBootFailure`. The server writes them into every document, because the browser may lack
+ * the word files too.
  */
 export function BootFailure({ translator: { t } }: { translator: Translator }) {
   return (
@@ -23,12 +23,15 @@ export function BootFailure({ translator: { t } }: { translator: Translator }) {
   )
 }
 
-/** Says on the server's page, which works without script, that its files did not arrive, and offers to load it again. */
-export function sayBootFailure({ reason }: LoadError): void {
+/**
+ * Shows on the server's page that its files could not be loaded, with a button to reload. The page works without
+ * script.
+ */
+export function showBootFailure({ reason }: LoadError): void {
   const { content } = document.getElementById(templateId) as HTMLTemplateElement
   const notice = document.importNode(content.querySelector(`.${styles.notice}[data-reason="${reason}"]`)!, true)
   notice.querySelector('button')!.addEventListener('click', () => location.reload())
   document.body.append(notice)
-  // What only a script can work goes again.
+  // Shows the page as it is without script.
   delete document.documentElement.dataset['script']
 }

@@ -6,7 +6,7 @@ import { reloadOnce } from './reloadOnce.ts'
 
 interface LoadBoundaryProps {
   children: ReactNode
-  /** Another place is another chance: the failure is forgotten when it changes. */
+  /** A change of this value resets the failure. */
   place: string
   preparation: Preparation
 }
@@ -15,10 +15,13 @@ interface LoadBoundaryState {
   error: LoadError | undefined
 }
 
-/** Shows why a page's file did not come, and how to try again. Other errors go on to the top: they are bugs. */
+/**
+ * Shows a message if a file of the page could not be loaded, with a button to retry. Rethrows other errors, which are
+ * bugs.
+ */
 export class LoadBoundary extends Component<LoadBoundaryProps, LoadBoundaryState> {
   override state: LoadBoundaryState = { error: undefined }
-  /** The place that could not be shown; the change that led there must not count as a change away from it. */
+  /** The place of the failure. Without it, the navigation that failed would count as a change of place. */
   private failedAt: string | undefined
 
   static getDerivedStateFromError(error: unknown): LoadBoundaryState {
@@ -35,7 +38,10 @@ export class LoadBoundary extends Component<LoadBoundaryProps, LoadBoundaryState
     if (this.failedAt !== undefined && this.failedAt !== this.props.place) this.tryAgain()
   }
 
-  /** A file that hangs would hang again: a browser asks for a script once in a document. Only another document helps. */
+  /**
+   * Retries. A script request that hangs needs a new document, because a browser requests a script once for each
+   * document.
+   */
   private retry({ reason, cause }: LoadError) {
     const hangs = reason === 'timeout' && cause === undefined
     if (hangs && navigator.onLine) location.reload()
@@ -50,8 +56,8 @@ export class LoadBoundary extends Component<LoadBoundaryProps, LoadBoundaryState
 
   override render() {
     const { error } = this.state
-    // Who can still speak when files are missing.
-    const translator = this.props.preparation.spoken()
+    // Other translators may be among the missing files.
+    const translator = this.props.preparation.lastTranslator()
     if (!error) return this.props.children
     if (!translator) return null
     return <LoadFailure reason={error.reason} translator={translator} onRetry={() => this.retry(error)} />

@@ -6,11 +6,11 @@ import styles from './LoadFailure.module.css'
 interface LoadFailureProps {
   reason: LoadError['reason'] | 'broken'
   translator: Translator
-  /** What the button of a late file does; the others load the document again. */
+  /** The action of the button after a timeout; for other reasons the button reloads the document. */
   onRetry?: () => void
 }
 
-/** What stands in a page's place when one of its files did not arrive, or when it fails. */
+/** Renders the message in place of a page whose file is missing or that throws an error. */
 export function LoadFailure({ reason, translator, onRetry }: LoadFailureProps) {
   const { t } = translator
   const isLate = reason === 'timeout'

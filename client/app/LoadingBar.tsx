@@ -5,18 +5,18 @@ import styles from './LoadingBar.module.css'
 import { closeModals } from '../site/modal.ts'
 import { isLongWait, onLongWait, stopWaiting } from './waiting.ts'
 
-/** A thin bar at the top of the window while the next page is loading, and a word for those who do not see it. */
+/** Renders a thin bar at the top of the window while the next page loads, with a message for screen readers. */
 export function LoadingBar() {
   const { t } = useTranslation()
   const isShown = useSyncExternalStore(onLongWait, isLongWait, () => false)
 
-  // Whoever goes back to the page that is still shown has changed no place.
+  // On a return to the shown page there is no change of place that would end the wait.
   useEffect(() => {
     addEventListener('popstate', stopWaiting)
     return () => removeEventListener('popstate', stopWaiting)
   }, [])
 
-  // What is open over the page would hide the bar, and keep it from being announced.
+  // A modal dialog would hide the bar and keep it from being announced.
   useEffect(() => {
     if (isShown) closeModals()
   }, [isShown])

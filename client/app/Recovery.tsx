@@ -6,32 +6,33 @@ import { restoreTyped, typedValues, type TypedValues } from './typedValues.ts'
 
 interface RecoveryProps {
   children: ReactNode
-  /** The entry of the history that is shown. */
+  /** The key of the shown history entry. */
   place: string
-  /** Its page and language. */
+  /** The page and language of the entry. */
   shown: string
   preparation: Preparation
 }
 
 interface RecoveryState extends Pick<RecoveryProps, 'place' | 'shown'> {
-  /** An error that has just been caught. */
+  /** An error that was just caught. */
   error: unknown
-  /** How often the page was built anew, and how often because of an error at this place. */
+  /** The number of times that the page was mounted again, and the number of errors at this place. */
   renewals: number
   errors: number
   isBroken: boolean
 }
 
-/** After so many errors at one place the page is not built anew again. */
-const mostErrors = 3
+/** The number of errors at one place after which the page is not mounted again. */
+const maxErrors = 3
 
-/** Whether the browser translates the page: it wraps texts in `<font>`, which the site does not use. */
+/** Returns whether the browser translates the page: it wraps texts in `<font>`, which the site does not use. */
 const isTranslated = (): boolean => typeof document !== 'undefined' && document.querySelector('#root font') !== null
 
 /**
- * Builds the page anew where a page translation or a browser extension has changed the DOM so that React cannot go on, which
- * would leave a blank page. What was typed into the fields is kept. Where the page itself fails, it says so.
- * Where the page is translated, another page or language is built anew, too: React would write into text nodes that are not shown.
+ * Mounts the page again, with the typed values, if React fails because a page translation or a browser extension has
+ * changed the DOM. Otherwise the page would be blank. For other errors it shows a message.
+ * A translated page is also mounted again on a change of page or language: React would write into text nodes that are
+ * not shown.
  */
 export class Recovery extends Component<RecoveryProps, RecoveryState> {
   override state: RecoveryState = {
@@ -55,7 +56,7 @@ export class Recovery extends Component<RecoveryProps, RecoveryState> {
     if (before.error !== undefined) {
       state.error = undefined
       state.errors += 1
-      if (before.error instanceof DOMException && state.errors <= mostErrors) state.renewals += 1
+      if (before.error instanceof DOMException && state.errors <= maxErrors) state.renewals += 1
       else state.isBroken = true
     }
     return state
@@ -71,7 +72,7 @@ export class Recovery extends Component<RecoveryProps, RecoveryState> {
 
   override render() {
     const { isBroken, renewals } = this.state
-    const translator = this.props.preparation.spoken()
+    const translator = this.props.preparation.lastTranslator()
     if (isBroken && translator) return <LoadFailure reason="broken" translator={translator} />
     return <Fragment key={renewals}>{this.props.children}</Fragment>
   }

@@ -11,18 +11,21 @@ import { useSite } from '../site/site.ts'
 import { forgetTyped } from './typed.ts'
 import { stopWaiting } from './waiting.ts'
 
-/** Puts the focus on a part of the page, for those who go on by keyboard. */
+/** Moves the focus to a part of the page, for keyboard users. */
 function focusOn(part: HTMLElement | null): void {
   if (part && part.tabIndex < 0) part.tabIndex = -1
   part?.focus({ preventScroll: true })
 }
 
-/** The document comes with its head: only who goes on needs what writes one. Where that does not come, the old title stays. */
+/**
+ * Loads the module that writes the head. The first document already has its head; if the module cannot be loaded, the
+ * old title stays.
+ */
 export const loadHead = () => import('../pages/head.ts').catch(() => undefined)
 
 /**
- * What a change of page or language owes to the document outside the React tree: its head, what was open, where it is
- * scrolled to, what has the focus, and a word for those who do not see it change. The server has done it for the first page.
+ * Updates the document after a change of page or language: head, open overlays, scroll position, focus, and the
+ * announcement for screen readers. The server has done it for the first page.
  */
 export function RouteEffects() {
   const site = useSite()
@@ -30,7 +33,7 @@ export function RouteEffects() {
   const location = useLocation() as Location<Partial<typeof keptPlace> | null>
   const navigation = useNavigationType()
   const shown = useRef({ site, location })
-  /** Whether the title of the page that comes is to be said: where only the language changes, the visitor has not gone on. */
+  /** Whether to announce the title of the next page. A change of language is not announced. */
   const announces = useRef(false)
   const [title, setTitle] = useState('')
 
@@ -46,7 +49,7 @@ export function RouteEffects() {
     else if (dataset['typefaceSet'] !== typefaceSet) dataset['typefaceSet'] = typefaceSet
     shown.current.site = site
     void loadHead().then((head) => {
-      // Meanwhile the visitor may have gone on.
+      // The visitor may have changed the page meanwhile.
       if (shown.current.site !== site) return
       head?.showHead(head.pageHead(site, i18n))
       if (announces.current) setTitle(document.title)
@@ -54,10 +57,10 @@ export function RouteEffects() {
     })
   }, [site, i18n])
 
-  // Effects run after React has committed the page, also where it had to render it again.
+  // Effects run after React has committed the page, also if it had to render it again.
   useEffect(() => {
     forgetTyped()
-    // For monitors and tests: React holds the markup of a page before it commits it.
+    // For monitors and tests: React has the markup of a page before it commits it.
     document.documentElement.dataset['hydrated'] = ''
   }, [])
 
@@ -72,7 +75,7 @@ export function RouteEffects() {
     if (before === location) return
     stopWaiting()
     const isSamePage = before.pathname === location.pathname
-    // Another language of the same place, or a choice of what is shown there: the visitor stays where they were.
+    // A change of language or of a filter on the same place keeps the scroll position.
     const isSamePlace = isSamePage && before.hash === location.hash && before.search !== location.search
     if (isSamePlace && (navigation === 'REPLACE' || (navigation === 'PUSH' && location.state?.keepsPlace))) {
       notePlace(location.key)
@@ -84,7 +87,7 @@ export function RouteEffects() {
     const target = location.hash ? document.getElementById(location.hash.slice(1)) : null
     if (place === undefined && target) target.scrollIntoView({ behavior: 'instant' })
     else window.scrollTo({ top: place ?? 0, behavior: 'instant' })
-    // Back to another part of the same page the browser has the focus right.
+    // On a return to another part of the same page, the browser sets the focus correctly.
     if (!isSamePage || navigation !== 'POP') focusOn(target ?? document.getElementById('content'))
     if (!isSamePage) announces.current = true
     tellRouteChange()

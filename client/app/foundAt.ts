@@ -3,7 +3,8 @@ import { match, type FoundPage } from '#shared/routes/matchRoute.ts'
 import { notFound } from '#shared/routes/table.ts'
 
 /**
- * The page at a path. Which pages there are of a row with many, the server alone knows: where it found none, there is none.
+ * Returns the page at a path. A 404 page of the server is kept, because only the server knows which pages the content
+ * has.
  * @param isFirst whether it is the path of the document
  */
 export const foundAt = (pathname: string, isFirst: boolean, { page }: PageState): FoundPage =>

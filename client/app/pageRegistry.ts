@@ -9,7 +9,7 @@ import type { PageEntry, Registered } from '../pages/pageEntry.ts'
 import { pageEntry } from '../pages/pageModules.ts'
 import type { PageSources } from './preparation.ts'
 
-/** The party's pages that are told something by their row, or show words that their address chooses. */
+/** The party's pages whose row has props, or whose words depend on the address. */
 const partyRegistry: { [Kind in Exclude<PageKind, PartyFolder | keyof typeof demoRegistry>]: Registered<Kind> } = {
   pageIndex: {
     source: 'client/pages/index/PageIndexPage.tsx',
@@ -39,26 +39,26 @@ const partyRegistry: { [Kind in Exclude<PageKind, PartyFolder | keyof typeof dem
 
 const pageRegistry = { ...partyRegistry, ...demoRegistry }
 
-/** What a page is loaded from. */
+/** Returns the registration of a page: its module, words and shell. */
 export function entryOf({ row, params }: FoundPage): PageEntry<PageKind> {
   if (isPartyFolder(row.kind)) return { ...pageEntry(row.kind), shell: 'site' }
   const registered = pageRegistry[row.kind] as Registered<PageKind>
   return typeof registered === 'function' ? registered(row.props, params) : registered
 }
 
-/** A header and a footer of the page's own, as they are registered. */
+/** Returns the registrations of the page's own header and footer. */
 const framesFor = ({ row: { header, footer } }: FoundPage) => ({
   header: header && headerEntry(header),
   footer: footer && footerEntry(footer),
 })
 
-/** Every file of words a page needs before it can render. */
+/** Returns all word files that a page needs before it can render. */
 export function wordsFor(found: FoundPage): readonly WordFile[] {
   const { header, footer } = framesFor(found)
   return withoutRepeats(['shell', ...entryOf(found).words, ...(header?.words ?? []), ...(footer?.words ?? [])])
 }
 
-/** Source files of a page, as Vite's manifest names them. */
+/** Returns the source files of a page as Vite's manifest names them. */
 export function modulesOf(found: FoundPage): PageModules {
   const { header, footer } = framesFor(found)
   return { page: entryOf(found).source, header: header?.source, footer: footer?.source }

@@ -1,50 +1,53 @@
 import { shell } from '../site/shellTimings.ts'
 
-/** The field of a history entry's state that holds how far its page was scrolled. */
+/** The field of a history entry's state with the scroll position. */
 const field = 'scrolled'
 const states = (): Record<string, unknown> => (history.state as Record<string, unknown> | null) ?? {}
 
-/** How far the page of each entry was scrolled, by the router's key. */
-const places = new Map<string, number>()
+/** The scroll position of each entry, by the router's key. */
+const positions = new Map<string, number>()
 
-/** Where the visitor left the page of an entry: as we remember it, or the history does. */
+/** Returns the scroll position of an entry from memory or from the history; undefined if there is none. */
 export function placeOf(entry: string): number | undefined {
   const written = states()[field]
-  return places.get(entry) ?? (typeof written === 'number' ? written : undefined)
+  return positions.get(entry) ?? (typeof written === 'number' ? written : undefined)
 }
 
-/** Remembers where the visitor is, on the page of an entry that has just come without a scroll. */
-export const notePlace = (entry: string): void => void places.set(entry, scrollY)
+/** Records the scroll position of an entry that was reached without a scroll. */
+export const notePlace = (entry: string): void => void positions.set(entry, scrollY)
 
 /**
- * Remembers where the visitor is on the page of an entry, until the returned function is called. While the next page is
- * loading the history names that one already: only the entry's own state is written.
+ * Records the scroll position of an entry until the returned function is called. While the next page loads, the history
+ * already has its entry: the state is only written if the entry is still the same.
  */
 export function rememberPlace(entry: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const write = () => {
+  const store = () => {
     const state = states()
     if ((state['key'] ?? 'default') === entry) history.replaceState({ ...state, [field]: scrollY }, '')
   }
-  const note = () => {
-    places.set(entry, scrollY)
+  const record = () => {
+    positions.set(entry, scrollY)
     clearTimeout(timer)
-    timer = setTimeout(write, shell.placeDelay)
+    timer = setTimeout(store, shell.placeDelay)
   }
-  addEventListener('scroll', note, { passive: true })
+  addEventListener('scroll', record, { passive: true })
   return () => {
-    removeEventListener('scroll', note)
+    removeEventListener('scroll', record)
     clearTimeout(timer)
   }
 }
 
-/** The field that says that a document was loaded to show the page of its entry, scrolled to where it was. */
+/**
+ * The field of an entry's state that marks a document which was reloaded to restore the entry's page and scroll
+ * position.
+ */
 const returning = 'returning'
 
 /**
- * Loads the document of the address again, once, and goes to where the visitor was. Whoever goes back before our script is
- * there has the address of one page and the document of another.
- * @returns whether it does
+ * Reloads the document of the address, once; `arriveAnew` then restores the scroll position. It is needed after going
+ * back before the script has loaded: the address then belongs to another page than the document.
+ * @returns whether it reloads
  */
 export function loadAnew(): boolean {
   if (states()[returning] === true) return false
@@ -53,7 +56,7 @@ export function loadAnew(): boolean {
   return true
 }
 
-/** Ends what `loadAnew` began. */
+/** Restores the scroll position after `loadAnew`. */
 export function arriveAnew(entry: string): void {
   const { [returning]: isReturning, ...rest } = states()
   if (isReturning !== true) return
@@ -62,18 +65,19 @@ export function arriveAnew(entry: string): void {
 }
 
 /**
- * Back and forward are ours, because a page may come later than its address; a document that is loaded again is the browser's. One that
- * is kept whole while the visitor is elsewhere has its place from here: WebKit shows it from the top.
+ * Sets scroll restoration to manual, because a page may load later than its address changes. For reloaded documents it
+ * stays automatic.
+ * WebKit shows a document from the back/forward cache at the top, so its position is restored here.
  */
 export function takeOverRestoration(): void {
-  let left = 0
+  let position = 0
   history.scrollRestoration = 'manual'
   addEventListener('pageshow', ({ persisted }) => {
     history.scrollRestoration = 'manual'
-    if (persisted) window.scrollTo({ top: left, behavior: 'instant' })
+    if (persisted) window.scrollTo({ top: position, behavior: 'instant' })
   })
   addEventListener('pagehide', () => {
-    left = scrollY
+    position = scrollY
     history.scrollRestoration = 'auto'
   })
 }

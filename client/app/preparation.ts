@@ -8,11 +8,11 @@ import type { FoundPage } from '#shared/routes/matchRoute.ts'
 import { pageNameOf } from '#shared/routes/pageName.ts'
 import type { PageShell } from '../pages/pageEntry.ts'
 
-/** A page whose module and words are here, so that it renders without waiting. */
+/** A page whose modules and words are loaded, so that it renders without waiting. */
 export interface PreparedPage {
   translator: Translator
   Page: ComponentType<object>
-  /** Where they are not the party's own. */
+  /** Undefined for the party's own header and footer. */
   Header: ComponentType<{ name: HeaderName }> | undefined
   Footer: ComponentType<{ name: FooterName }> | undefined
   shell: PageShell
@@ -20,7 +20,7 @@ export interface PreparedPage {
 
 type Loader<Props> = () => Promise<{ default: ComponentType<Props> }>
 
-/** What a page is made from. */
+/** The modules and words of a page. */
 export interface PageSources {
   page: Loader<object>
   header: Loader<{ name: HeaderName }> | undefined
@@ -32,39 +32,43 @@ export interface PageSources {
 type WordLoader = (language: Language, file: WordFile) => Promise<Partial<PageCatalog>>
 
 export interface Preparation {
-  /** The same promise for the same page and language, a failed one too: React asks again while it renders. */
+  /**
+   * Loads a page. Returns the same promise for the same page and language, also after a failure, because React calls it
+   * for each attempt to render.
+   */
   prepare(found: FoundPage, language: Language): Promise<PreparedPage>
   /**
-   * Prepares a page that may be wanted next. A failure is not reported. `prepare` then starts again, even when it was called while the
-   * prefetch was still under way.
+   * Loads a page that may be needed next. A failure is not reported. `prepare` then starts again, even when it was
+   * called during the prefetch.
    */
   prefetch(found: FoundPage, language: Language): void
-  /** Forgets what failed, so that asking again tries again. */
+  /** Removes failed pages, so that `prepare` loads them again. */
   forgetFailures(): void
-  /** The translator of the last page that was ready: what can still be said when a file is missing. */
-  spoken(): Translator | undefined
+  /** Returns the translator of the last page that was ready, for messages about missing files. */
+  lastTranslator(): Translator | undefined
 }
 
 /**
- * Both sides prepare a page before they render it: the server because `renderToString` cannot wait, the browser
- * because hydration must find the same tree.
- * @param sourcesOf what a page is made from; the browser asks for the list of all pages only when it leaves the first one
- * @param load how a file arrives: the browser adds its time-out
- * @param onWait hears of a page that is wanted and not there yet
+ * Returns the loader of pages. Both sides load a page before they render it: the server because `renderToString` cannot
+ * wait, the browser because hydration needs the same tree.
+ * @param sourcesOf returns the sources of a page; the browser loads the list of all pages only when it leaves the first
+ * one
+ * @param load loads a file; the browser adds a timeout
+ * @param onWait is called with a page that is needed and not loaded yet
  */
 export function createPreparation(
   sourcesOf: (found: FoundPage) => Promise<PageSources>,
   loadWords: WordLoader,
-  load: <T>(ask: () => Promise<T>) => Promise<T>,
+  load: <T>(load: () => Promise<T>) => Promise<T>,
   onWait: (page: Promise<PreparedPage>) => void = () => undefined,
 ): Preparation {
   const translators = new Map<Language, Translator>()
-  /** Those that somebody waits for, or has seen. */
+  /** Pages that a visitor has requested. */
   const pages = new Map<string, Promise<PreparedPage>>()
-  /** Those that nobody has asked for yet. */
+  /** Pages that are only prefetched. */
   const prefetched = new Map<string, Promise<PreparedPage>>()
   const failed = new Set<string>()
-  let spoken: Translator | undefined
+  let lastTranslator: Translator | undefined
 
   async function translatorWith(language: Language, files: readonly WordFile[]): Promise<Translator> {
     const parts = await Promise.all(files.map((file) => load(() => loadWords(language, file))))
@@ -98,12 +102,12 @@ export function createPreparation(
 
   const keyOf = (found: FoundPage, language: Language) => `${pageNameOf(found)} ${language}`
 
-  /** Records the outcome, so that React's `use` reads it at once, without waiting for the next tick. */
+  /** Stores the result in the promise, so that React's `use` reads it at once. */
   function recordOutcome(key: string, prepared: Promise<PreparedPage>): Promise<PreparedPage> {
     void prepared.then(
       (value) => {
         void Object.assign(prepared, { status: 'fulfilled', value })
-        spoken = value.translator
+        lastTranslator = value.translator
       },
       () => failed.add(key),
     )
@@ -116,8 +120,8 @@ export function createPreparation(
       let prepared = pages.get(key)
       if (!prepared) {
         const restart = () => start(found, language)
-        const early = prefetched.get(key)
-        prepared = recordOutcome(key, !early ? restart() : 'status' in early ? early : early.catch(restart))
+        const running = prefetched.get(key)
+        prepared = recordOutcome(key, !running ? restart() : 'status' in running ? running : running.catch(restart))
         prefetched.delete(key)
         pages.set(key, prepared)
       }
@@ -127,10 +131,10 @@ export function createPreparation(
     prefetch(found, language) {
       const key = keyOf(found, language)
       if (pages.has(key) || prefetched.has(key)) return
-      const early = start(found, language)
-      prefetched.set(key, early)
-      early.then(
-        (value) => void Object.assign(early, { status: 'fulfilled', value }),
+      const running = start(found, language)
+      prefetched.set(key, running)
+      running.then(
+        (value) => void Object.assign(running, { status: 'fulfilled', value }),
         () => prefetched.delete(key),
       )
     },
@@ -138,6 +142,6 @@ export function createPreparation(
       for (const key of failed) pages.delete(key)
       failed.clear()
     },
-    spoken: () => spoken,
+    lastTranslator: () => lastTranslator,
   }
 }

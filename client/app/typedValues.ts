@@ -1,24 +1,26 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** What stands in the fields of a page, by field. */
+/** The values of a page's fields, by field. */
 export type TypedValues = ReadonlyMap<string, { value: string; checked: boolean; hasFocus: boolean }>
 
-/** The fields that a visitor fills in, each with a name that it has again when the page is built anew. */
+/**
+ * Returns all fields except hidden and file fields. Each has a name that stays the same when the page is mounted again.
+ */
 function fieldsOf(page: ParentNode): Map<string, Field> {
   const fields = new Map<string, Field>()
   for (const field of page.querySelectorAll<Field>('input:not([type="hidden"], [type="file"]), textarea, select')) {
     const choice = field.matches('[type="radio"], [type="checkbox"]') ? field.value : ''
     const name = [field.form?.id, field.name || field.id, choice].join(' ')
-    let nth = 0
-    while (fields.has(`${name} ${nth}`)) nth += 1
-    fields.set(`${name} ${nth}`, field)
+    let index = 0
+    while (fields.has(`${name} ${index}`)) index += 1
+    fields.set(`${name} ${index}`, field)
   }
   return fields
 }
 
 const isChecked = (field: Field): boolean => field instanceof HTMLInputElement && field.checked
 
-/** Returns what stands in the page's fields, and which of them has the focus. */
+/** Returns the values of the page's fields, and which field has the focus. */
 export const typedValues = (): TypedValues =>
   new Map(
     [...fieldsOf(document)].map(([name, field]) => [
@@ -27,17 +29,17 @@ export const typedValues = (): TypedValues =>
     ]),
   )
 
-/** Writes values into the fields of a page that was built anew, and tells those who listen. */
+/** Writes values into the fields of a page that was mounted again, and dispatches their events. */
 export function restoreTyped(values: TypedValues): void {
   for (const [name, field] of fieldsOf(document)) {
     const typed = values.get(name)
     if (!typed) continue
     if (typed.hasFocus) field.focus({ preventScroll: true })
-    // A click is what React listens to, and chooses one of several.
+    // React listens to clicks, and a click also selects one of several radio buttons.
     if (isChecked(field) !== typed.checked) {
       if (typed.checked || field.type === 'checkbox') field.click()
     } else if (field.value !== typed.value) {
-      // Not the instance's own setter, by which React would take the value for its own and skip the event.
+      // React overrides the setter of the instance: it would treat the value as its own and skip the event.
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, typed.value)
       field.dispatchEvent(new Event('input', { bubbles: true }))
       if (field instanceof HTMLSelectElement) field.dispatchEvent(new Event('change', { bubbles: true }))

@@ -1,7 +1,7 @@
 import { shell } from '../site/shellTimings.ts'
 
 /** The page that the visitor waits for. */
-let waited: Promise<unknown> | undefined
+let awaited: Promise<unknown> | undefined
 let isLong = false
 let timer: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
@@ -12,29 +12,29 @@ function setLong(now: boolean): void {
   for (const listener of listeners) listener()
 }
 
-/** Counts the time until a page is there; another page that is waited for takes its place. */
+/** Starts the time until a page is ready. Another page replaces the awaited one. */
 export function waitFor(page: Promise<unknown>): void {
-  if (page === waited) return
+  if (page === awaited) return
   stopWaiting()
-  waited = page
+  awaited = page
   timer = setTimeout(setLong, shell.waitShows, true)
   const end = () => {
-    if (waited === page) stopWaiting()
+    if (awaited === page) stopWaiting()
   }
   page.then(end, end)
 }
 
-/** The visitor waits no longer: the page is there, or they went back to one that is. */
+/** Ends the wait: the page is ready, or the visitor went back to the shown one. */
 export function stopWaiting(): void {
-  waited = undefined
+  awaited = undefined
   clearTimeout(timer)
   setLong(false)
 }
 
-/** Whether the visitor has waited so long that it must be said. */
+/** Returns whether the wait is long enough to show it. */
 export const isLongWait = (): boolean => isLong
 
-/** Calls when `isLongWait` changes, until the returned function is called. */
+/** Calls the listener when `isLongWait` changes. Returns a function that removes it. */
 export function onLongWait(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

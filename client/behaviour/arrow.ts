@@ -1,43 +1,43 @@
 import { onRouteChange } from '../site/routeChange.ts'
 
-/** What a visitor works. */
+/** The selector of interactive elements. */
 const controls =
   'a[href], button, input:not([type="hidden"]), select, textarea, summary, label, iframe, [controls], [role="button"], [role="slider"], [role="option"], [contenteditable]'
 
 const { documentElement: root } = document
 
-/** Whether the arrow to the top lies over something that a visitor works. */
+/** Returns whether the arrow to the top covers an interactive element. */
 function isOverControl(arrow: HTMLElement): boolean {
-  const place = arrow.getBoundingClientRect()
-  const lies = ({ left, right, top, bottom }: DOMRect) =>
-    left < place.right && right > place.left && top < place.bottom && bottom > place.top
+  const box = arrow.getBoundingClientRect()
+  const overlaps = ({ left, right, top, bottom }: DOMRect) =>
+    left < box.right && right > box.left && top < box.bottom && bottom > box.top
   return [...document.querySelectorAll<HTMLElement>(controls)].some(
     (control) =>
       control !== arrow &&
-      lies(control.getBoundingClientRect()) &&
-      [...control.getClientRects()].some(lies) &&
+      overlaps(control.getBoundingClientRect()) &&
+      [...control.getClientRects()].some(overlaps) &&
       control.checkVisibility({ visibilityProperty: true }),
   )
 }
 
-/** The arrow to the top makes way for whatever can be worked where it stands (`BackToTop.module.css`). */
+/** Hides the arrow to the top while it covers an interactive element (`BackToTop.module.css`). */
 export function watchArrow(): void {
   let frame: number | undefined
-  const look = () => {
+  const update = () => {
     frame = undefined
     const arrow = document.querySelector<HTMLElement>('[data-to-top]')
-    const isInTheWay = arrow !== null && root.dataset['far'] !== undefined && isOverControl(arrow)
-    root.toggleAttribute('data-arrow-makes-way', isInTheWay)
+    const isCovering = arrow !== null && root.dataset['far'] !== undefined && isOverControl(arrow)
+    root.toggleAttribute('data-arrow-makes-way', isCovering)
   }
-  const lookSoon = () => {
-    frame ??= requestAnimationFrame(look)
+  const updateSoon = () => {
+    frame ??= requestAnimationFrame(update)
   }
-  // Also what scrolls, moves or opens within the page.
+  // Capture: these events also come from elements within the page.
   for (const event of ['scroll', 'toggle', 'transitionend', 'animationend'])
-    document.addEventListener(event, lookSoon, { capture: true, passive: true })
-  addEventListener('resize', lookSoon)
-  onRouteChange(lookSoon)
-  new ResizeObserver(lookSoon).observe(document.body)
-  // A carousel brings its buttons when it comes into view, and shows them by an attribute.
-  new MutationObserver(lookSoon).observe(document.body, { childList: true, attributes: true, subtree: true })
+    document.addEventListener(event, updateSoon, { capture: true, passive: true })
+  addEventListener('resize', updateSoon)
+  onRouteChange(updateSoon)
+  new ResizeObserver(updateSoon).observe(document.body)
+  // A carousel adds its buttons when it comes into view, and shows them by an attribute.
+  new MutationObserver(updateSoon).observe(document.body, { childList: true, attributes: true, subtree: true })
 }

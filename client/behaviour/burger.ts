@@ -4,38 +4,42 @@ import { barFrom } from '../site/shellTimings.ts'
 const burgerOf = (target: EventTarget | null): HTMLDetailsElement | null =>
   target instanceof Element ? target.closest<HTMLDetailsElement>('details[data-burger]') : null
 
-/** What can be reached while the burger's panel is open, in the order of the page. */
-const stops = (menu: HTMLDetailsElement): HTMLElement[] =>
+/** Returns the focusable elements of the burger's open panel, in order. */
+const focusableIn = (menu: HTMLDetailsElement): HTMLElement[] =>
   [...menu.querySelectorAll<HTMLElement>('summary, a, input, button')].filter(
-    (stop) => stop.checkVisibility() && (!(stop instanceof HTMLInputElement) || stop.type !== 'radio' || stop.checked),
+    (element) =>
+      element.checkVisibility() &&
+      (!(element instanceof HTMLInputElement) || element.type !== 'radio' || element.checked),
   )
 
-/** What an open panel lies over: content and footer and, of a burger that no bar replaces, what stands beside it in the header. */
-const behind = (menu: HTMLDetailsElement): HTMLElement[] => [
+/**
+ * Returns the elements behind an open panel: content, footer and, for a burger at all widths, the rest of the header.
+ */
+const partsBehind = (menu: HTMLDetailsElement): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>('main, footer'),
   ...(menu.dataset['burger'] === 'always'
     ? menu.parentElement!.querySelectorAll<HTMLElement>(':scope > :not(details)')
     : []),
 ]
 
-/** The burger's panel is modal: the page behind it stands still and cannot be reached, the focus stays in. */
+/** Makes the burger's panel modal: the page behind it is inert and does not scroll, and the focus stays inside. */
 export function watchBurger(): void {
   let release: (() => void) | undefined
 
-  const settle = () => {
+  const unlock = () => {
     release?.()
     release = undefined
   }
-  const hold = (menu: HTMLDetailsElement) => {
-    const parts = behind(menu)
+  const lockPage = (menu: HTMLDetailsElement) => {
+    const parts = partsBehind(menu)
     for (const part of parts) part.inert = true
-    const letGo = holdPage(() => {
+    const releasePage = holdPage(() => {
       closeDetails(menu)
-      settle()
+      unlock()
     })
     release = () => {
       for (const part of parts) part.inert = false
-      letGo()
+      releasePage()
     }
   }
   document.addEventListener(
@@ -43,21 +47,21 @@ export function watchBurger(): void {
     ({ target }) => {
       const menu = burgerOf(target)
       if (!menu || menu !== target) return
-      settle()
-      if (menu.open) hold(menu)
+      unlock()
+      if (menu.open) lockPage(menu)
     },
     true,
   )
   document.addEventListener('keydown', (event) => {
     const menu = burgerOf(event.target)
     if (event.key !== 'Tab' || !menu?.open) return
-    const all = stops(menu)
+    const all = focusableIn(menu)
     const [from, to] = event.shiftKey ? [all[0], all.at(-1)] : [all.at(-1), all[0]]
     if (document.activeElement !== from) return
     event.preventDefault()
     to?.focus()
   })
-  // On a screen that has become wider the bar is there instead.
+  // At this width the menu bar replaces the burger.
   matchMedia(barFrom).addEventListener('change', () => {
     for (const menu of document.querySelectorAll<HTMLDetailsElement>('details[data-burger="narrow"][open]'))
       menu.open = false

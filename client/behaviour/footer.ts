@@ -1,13 +1,13 @@
-/** Room between what has the focus and the content's edge, in pixels. */
-const room = 16
+/** The distance between the focused element and the content's edge, in pixels. */
+const margin = 16
 
-/** What takes the focus in a footer that the content still lies on is uncovered: the content slides on. */
+/** Scrolls the content off the footer if it covers the focused element. */
 export function watchFooter(): void {
   document.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof Element) || !target.closest('[data-footer]')) return
     const content = document.getElementById('content')
     if (!content) return
-    const covered = content.getBoundingClientRect().bottom - target.getBoundingClientRect().top + room
+    const covered = content.getBoundingClientRect().bottom - target.getBoundingClientRect().top + margin
     if (covered > 0) scrollBy({ top: covered, behavior: 'instant' })
   })
 }

@@ -4,36 +4,37 @@ import { layout, onLayout } from './layout.ts'
 
 const { documentElement: root } = document
 
-/** Where the page was when the header last moved. */
-let last = 0
+/** The scroll position at the last change of the header. */
+let lastPosition = 0
 
-/** `data-scrolled` is absent at the top; going down it is `down`, going up, and after a jump, `up`. */
+/** Sets `data-scrolled`: absent at the top, `down` after scrolling down, `up` after scrolling up or a jump. */
 function show(direction: 'down' | 'up'): void {
   const isScrolled = scrollY > shell.scrolledAbove
   if (isScrolled) root.dataset['scrolled'] = direction
   else delete root.dataset['scrolled']
   root.toggleAttribute('data-far', scrollY > shell.arrowAbove)
-  last = scrollY
+  lastPosition = scrollY
 }
 
-function follow(): void {
-  // A page pulled beyond its end springs back: nobody went up. It may have grown since its height was taken.
+function onScroll(): void {
+  // Overscroll at the end of the page springs back, which is not scrolling up. The page may be taller than last
+  // measured.
   const end = scrollY + innerHeight
   const isBeyond = end > layout.document && end > root.scrollHeight
-  if (scrollY === last || isBeyond) return
-  const isUp = scrollY < last
+  if (scrollY === lastPosition || isBeyond) return
+  const isUp = scrollY < lastPosition
   show(isUp || scrollY <= layout.header ? 'up' : 'down')
 }
 
-/** The visitor was taken somewhere: the header says where they are. */
-const settle = () => show('up')
+/** After a jump the header shows where the visitor is. */
+const showHeader = () => show('up')
 
-/** Slides away going down, comes back going up (`HeaderFrame.module.css` moves it). */
+/** Hides the header on scrolling down and shows it on scrolling up (`HeaderFrame.module.css` moves it). */
 export function watchHeader(): void {
-  settle()
-  addEventListener('scroll', follow, { passive: true })
-  onRouteChange(settle)
+  showHeader()
+  addEventListener('scroll', onScroll, { passive: true })
+  onRouteChange(showHeader)
   onLayout(() => {
-    if (scrollY !== last || scrollY <= shell.scrolledAbove) settle()
+    if (scrollY !== lastPosition || scrollY <= shell.scrolledAbove) showHeader()
   })
 }

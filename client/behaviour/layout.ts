@@ -3,20 +3,20 @@ import { shell } from '../site/shellTimings.ts'
 
 const { documentElement: root } = document
 
-/** The heights that header and footer go by, in pixels, as they were last taken. */
+/** The last measured heights of header, footer and document, in pixels. */
 export const layout = { header: 0, footer: 0, document: Infinity }
 
 const listeners = new Set<() => void>()
-/** Calls whenever the heights have been taken. */
+/** Calls the listener after each measurement. */
 export const onLayout = (listener: () => void): void => {
   listeners.add(listener)
 }
 
-/** Of the page's own part: the content may show others. */
+/** Returns the height of the page's own part; `main` may contain samples of others. */
 const heightOf = (selector: string): number =>
   document.querySelector<HTMLElement>(`${selector}:not(main *)`)?.offsetHeight ?? 0
 
-/** Styles know the heights as custom properties; `data-footer-fits` says that the footer fits into the screen. */
+/** Writes the heights as custom properties; `data-footer-fits` marks a footer that fits the screen. */
 function write(): void {
   for (const [name, height] of Object.entries(layout)) {
     if (height > 0 && Number.isFinite(height)) root.style.setProperty(`--${name}-now`, `${height}px`)
@@ -26,7 +26,7 @@ function write(): void {
   else delete root.dataset['footerFits']
 }
 
-function take(): void {
+function measure(): void {
   layout.header = heightOf('[data-header]')
   layout.footer = heightOf('[data-footer]')
   layout.document = root.scrollHeight
@@ -35,20 +35,20 @@ function take(): void {
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined
-/** Takes the heights when nothing has happened for a while. */
-function takeLater(): void {
+/** Measures the heights after a pause without events. */
+function measureLater(): void {
   clearTimeout(timer)
-  timer = setTimeout(take, shell.layoutDelay)
+  timer = setTimeout(measure, shell.layoutDelay)
 }
 
 export function watchLayout(): void {
-  if (document.readyState === 'complete') takeLater()
-  else addEventListener('load', takeLater, { once: true })
-  addEventListener('resize', takeLater)
+  if (document.readyState === 'complete') measureLater()
+  else addEventListener('load', measureLater, { once: true })
+  addEventListener('resize', measureLater)
   onRouteChange(() => {
-    // The next page is of another length, and its footer may be another one.
+    // The next page has another height, and maybe another footer.
     Object.assign(layout, { footer: 0, document: Infinity })
     write()
-    takeLater()
+    measureLater()
   })
 }

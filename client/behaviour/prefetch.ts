@@ -1,9 +1,9 @@
-/** A pointer that rests on a link for so long means it; one that crosses a menu does not. In milliseconds. */
-const rest = 65
+/** The time that a pointer must rest on a link before its page is prefetched, in milliseconds. */
+const restTime = 65
 
-/** Whether the visitor, their device or their line asks for no byte that may not be needed. */
+/** Returns whether the visitor, the device or the connection asks to save data. */
 export function savesData(): boolean {
-  // Known to Chromium alone (https://wicg.github.io/netinfo).
+  // Only Chromium has it (https://wicg.github.io/netinfo).
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
   return (
     connection?.saveData === true ||
@@ -13,26 +13,26 @@ export function savesData(): boolean {
 }
 
 /**
- * Tells of the link that somebody is about to follow: a pointer or the focus rests on it, or a finger is laid on it. Says
- * nothing where data is saved.
- * @returns what ends it
+ * Calls `meant` with the link that the visitor is about to follow: the pointer or the focus rests on it, or a finger
+ * touches it. Does nothing in data-saving mode.
+ * @returns a function that stops it
  */
-export function watchLinks(meant: (to: URL) => void): () => void {
+export function watchLinks(onIntent: (to: URL) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const look = (event: Event) => {
+  const onEvent = (event: Event) => {
     clearTimeout(timer)
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin || savesData()) return
     const to = new URL(link.href)
     if (to.pathname === location.pathname) return
-    if (event.type === 'touchstart') meant(to)
-    else timer = setTimeout(meant, rest, to)
+    if (event.type === 'touchstart') onIntent(to)
+    else timer = setTimeout(onIntent, restTime, to)
   }
 
   const stop = new AbortController()
   for (const name of ['pointerover', 'focusin', 'touchstart'])
-    document.addEventListener(name, look, { passive: true, signal: stop.signal })
+    document.addEventListener(name, onEvent, { passive: true, signal: stop.signal })
   return () => {
     clearTimeout(timer)
     stop.abort()

@@ -1,4 +1,4 @@
-/** Loads the pictures of the page before it is printed: WebKit leaves out those that the visitor has not scrolled to. */
+/** Loads the pictures of the page before it is printed: WebKit leaves out lazy pictures outside the viewport. */
 export function watchPrint(): void {
   addEventListener('beforeprint', () => {
     for (const image of document.images) {

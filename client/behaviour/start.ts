@@ -8,8 +8,8 @@ import { watchMenus } from './menus.ts'
 import { watchPrint } from './print.ts'
 
 /**
- * What header and footer do beyond what the browser does by itself, from the moment the page has been hydrated; until then,
- * and where the script never comes, menus open and close, and the header stays where it is. A second call does nothing.
+ * Starts the scripts of header, footer and page after hydration. A second call does nothing.
+ * Until then menus open and close, but the header does not move.
  */
 export function startBehaviour(): void {
   const { dataset } = document.documentElement
@@ -22,6 +22,6 @@ export function startBehaviour(): void {
   watchBurger()
   watchFooter()
   watchPrint()
-  // Who waits for it, a test, sees it.
+  // Tests wait for it.
   dataset['behaviour'] = ''
 }

@@ -8,10 +8,7 @@ import type { FeedRequest } from '#shared/rendering.ts'
 import { addressOf, withQuery } from '#shared/routes/url.ts'
 import { siteWordsOf } from '../content/siteWords.ts'
 
-/**
- * Every published donation, newest first (RSS 2.0); each leads to its row of the page.
- * @returns XML
- */
+/** Returns the feed of all published donations, newest first (RSS 2.0). Each item links to its row on the page. */
 export function writeDonationsFeed({ language, publicUrl }: FeedRequest): string {
   const words = siteWordsOf(language)
   const { t } = createTranslator(language, words)

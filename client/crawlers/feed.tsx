@@ -29,8 +29,8 @@ function Block({ block }: { block: ArticleBlock }) {
 }
 
 /**
- * A whole article, as a reader of feeds shows it: no style of ours, and addresses that are whole. Its picture is lazy because
- * React writes a preload before any other.
+ * Renders a whole article for feed readers, without styles and with absolute addresses. The picture is lazy because
+ * React preloads any other.
  */
 const FeedText = ({ article, publicUrl }: { article: Article; publicUrl: string }) => (
   <>
@@ -43,8 +43,8 @@ const FeedText = ({ article, publicUrl }: { article: Article; publicUrl: string 
         <p>{article.quote.by}</p>
       </blockquote>
     )}
-    {article.body.map((block, at) => (
-      <Block key={at} block={block} />
+    {article.body.map((block, index) => (
+      <Block key={index} block={block} />
     ))}
     {article.transcript && (
       <ol>
@@ -59,10 +59,7 @@ const FeedText = ({ article, publicUrl }: { article: Article; publicUrl: string 
   </>
 )
 
-/**
- * Every article with its full text, newest first (RSS 2.0, content:encoded).
- * @returns XML
- */
+/** Returns the feed of all articles with their full texts, newest first (RSS 2.0, content:encoded). */
 export function writeFeed({ language, publicUrl }: FeedRequest): string {
   const words = siteWordsOf(language)
   const { blog, organisation } = words

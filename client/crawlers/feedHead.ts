@@ -4,7 +4,7 @@ import { donationsFeedPath } from '#shared/content/donations.ts'
 import type { HeadElement, PageRequest } from '#shared/rendering.ts'
 import { withQuery } from '#shared/routes/url.ts'
 
-/** Where the feed is: that of articles on every page of the paper, that of donations on theirs. */
+/** Returns the link to the feed: of articles on pages of the blog, of donations on their page. */
 export function feedHead(
   { found, language, publicUrl }: Pick<PageRequest, 'found' | 'language' | 'publicUrl'>,
   translator: Translator,

@@ -6,10 +6,10 @@ import { homeRoute } from '#shared/routes/table.ts'
 import { addressOf, withQuery } from '#shared/routes/url.ts'
 import { themeGrounds } from '#shared/theme.ts'
 
-/** Where the server answers with the manifest. */
+/** The server's path of the manifest. */
 const manifestPath = '/site.webmanifest'
 
-/** The elements of `<head>` that every page has. */
+/** Returns the elements of `<head>` that every page has. */
 export function frameHead(): HeadElement[] {
   const link = (attributes: Record<string, string>): HeadElement => ({ tag: 'link', attributes })
   return [
@@ -19,10 +19,10 @@ export function frameHead(): HeadElement[] {
   ]
 }
 
-/** Where a page's manifest is, for whoever puts the site on a home screen. */
+/** Returns the address of the manifest in a language. */
 export const manifestAddress = (language: Language): string => withQuery(manifestPath, { language })
 
-/** The Web Application Manifest: name, colours and icons on a visitor's home screen. */
+/** Returns the Web Application Manifest: name, colours and icons of the home screen app. */
 export function webManifest(language: Language): object {
   const { organisation, home } = wordsOf(language)
   return {
@@ -34,7 +34,7 @@ export function webManifest(language: Language): object {
     dir: 'ltr',
     start_url: addressOf(homeRoute, { language }),
     scope: '/',
-    // With the browser's bar: our pages lead back and out of the site by it.
+    // Keeps the browser's controls, which visitors need to go back and to leave the site.
     display: 'minimal-ui',
     background_color: themeGrounds.light,
     theme_color: themeGrounds.light,

@@ -5,14 +5,14 @@ import type { FoundPage } from '#shared/routes/matchRoute.ts'
 import { addressOf } from '#shared/routes/url.ts'
 import { contentIn } from '../content/contentIn.ts'
 
-/** What is told of an article, a project or a product to those who pass its page on. */
+/** The data of a shared article, project or product. */
 export interface SharedContent {
   title: string
   description: string
   /** Address of the picture, 1200 × 630. */
   card: string
   alt: string
-  /** Of an article alone. */
+  /** Only for articles. */
   article?: {
     /** ISO 8601 */
     published: string
@@ -22,7 +22,7 @@ export interface SharedContent {
   }
 }
 
-/** The article, project or product that a page shows; undefined on every other page. */
+/** Returns the data of the article, project or product of a page; undefined for all other pages. */
 export function sharedContent({ row, params }: FoundPage, translator: Translator): SharedContent | undefined {
   if (row.kind === 'project') {
     const project = contentIn(translator, `project/${params['project'] ?? row.props.page}`)

@@ -8,7 +8,9 @@ import { sharedContent } from './sharedContent.ts'
 
 const meta = (attributes: Readonly<Record<string, string>>): HeadElement => ({ tag: 'meta', attributes })
 
-/** What a page looks like where somebody shares it: Open Graph, and the card of X, which reads the rest from there. */
+/**
+ * Returns the head elements for shared links: Open Graph, and the card type of X, which reads the rest from Open Graph.
+ */
 export function sharingHead(request: HeadRequest, translator: Translator): HeadElement[] {
   const addresses = indexedAddresses(request)
   if (!addresses) return []
@@ -16,7 +18,7 @@ export function sharingHead(request: HeadRequest, translator: Translator): HeadE
   const { title, description, fullTitle } = textsOf(request, translator)
   const { picture } = brand
   const { openGraph } = languageFacts[language]
-  // Both Serbian scripts have the same.
+  // Both Serbian scripts have the same locale.
   const otherLocales = new Set<string>(languages.map((other) => languageFacts[other].openGraph))
   otherLocales.delete(openGraph)
   const shared = sharedContent(found, translator)

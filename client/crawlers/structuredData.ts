@@ -29,7 +29,7 @@ import type { Trail } from '../site/site.ts'
 import { textsOf, type HeadRequest } from '../pages/head.ts'
 import { sharedContent } from './sharedContent.ts'
 
-/** What a page is, where schema.org has a word for it. */
+/** The schema.org type of each kind of page that has one. */
 const pageTypes: Partial<Record<PageKind, 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'ItemPage'>> = {
   about: 'AboutPage',
   contact: 'ContactPage',
@@ -47,7 +47,7 @@ const pageTypes: Partial<Record<PageKind, 'AboutPage' | 'CollectionPage' | 'Cont
   frameIndex: 'CollectionPage',
   pageIndex: 'CollectionPage',
 }
-/** The questions of a page that is made of them, each with its answer. */
+/** Returns the questions and answers of the page; undefined for all other pages. */
 function questionsOn({ row }: HeadRequest['found'], translator: Translator): Pick<FAQPage, 'mainEntity'> | undefined {
   if (row.kind !== 'inner' || row.props.inner !== 'faq-s') return undefined
   const topics = Object.values(wordsIn(translator, 'page/faq-s').topics)
@@ -61,7 +61,7 @@ function questionsOn({ row }: HeadRequest['found'], translator: Translator): Pic
     ),
   }
 }
-/** The article of a page, where it is one. */
+/** Returns the article of a page; undefined for all other pages. */
 function articleOn(
   { found, language, publicUrl }: HeadRequest,
   { here, partyId }: { here: string; partyId: string },
@@ -91,7 +91,7 @@ const availability: Readonly<Record<ShopStock, ItemAvailability & string>> = {
   few: 'https://schema.org/LimitedAvailability',
   onOrder: 'https://schema.org/MadeToOrder',
 }
-/** The product of a page, where it offers one. */
+/** Returns the product of a page; undefined for all other pages. */
 function productOn(
   { found: { row, params }, publicUrl }: HeadRequest,
   { here, partyId }: { here: string; partyId: string },
@@ -124,8 +124,8 @@ function productOn(
   }
 }
 
-/** The pages that introduce the party itself: they hold everything about it, the others its name. */
-const introducing: readonly PageKind[] = ['home', 'contact']
+/** The pages with all data of the party; other pages have only its name. */
+const partyPages: readonly PageKind[] = ['home', 'contact']
 
 const days: Readonly<Record<Weekday, DayOfWeek & string>> = {
   1: 'https://schema.org/Monday',
@@ -156,8 +156,8 @@ const contactPoint = (): ContactPoint => ({
 })
 
 /**
- * What search engines are told of a page, in the words of schema.org, from the same facts and words as the page itself.
- * @param trail the page's own way back, as it shows it
+ * Returns the page's data for search engines in the vocabulary of schema.org, from the facts and words of the page.
+ * @param trail the page's breadcrumbs
  */
 export function structuredData(request: HeadRequest, trail: Trail, translator: Translator): Graph | undefined {
   const { found, language, publicUrl } = request
@@ -178,7 +178,7 @@ export function structuredData(request: HeadRequest, trail: Trail, translator: T
     name: words.name,
     url: home,
     logo: publicUrl + brand.logo,
-    ...(introducing.includes(kind) && {
+    ...(partyPages.includes(kind) && {
       slogan: words.tagline,
       sameAs: networks.map(({ url }) => url),
       contactPoint: contactPoint(),
@@ -208,14 +208,14 @@ export function structuredData(request: HeadRequest, trail: Trail, translator: T
     description,
     inLanguage: languageFacts[language].tag,
     isPartOf: { '@id': siteId },
-    ...(introducing.includes(kind) && { about: { '@id': partyId } }),
+    ...(partyPages.includes(kind) && { about: { '@id': partyId } }),
     ...questions,
   }
   const breadcrumbs: BreadcrumbList = {
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ label, to }, at) => ({
+    itemListElement: trail.map(({ label, to }, index) => ({
       '@type': 'ListItem' as const,
-      position: at + 1,
+      position: index + 1,
       name: label.replaceAll('\u00ad', ''),
       item: to === undefined ? here : publicUrl + to,
     })),

@@ -6,7 +6,7 @@ import { useFormState } from './FormContext.ts'
 export interface Choice {
   value: string
   label: ReactNode
-  /** What the choice means, below its name. */
+  /** The explanation below its name. */
   text?: string
 }
 
@@ -14,11 +14,11 @@ interface ChoicesProps {
   name: string
   options: readonly Choice[]
   initial: string
-  /** The last one is of another kind, and has a row of its own where there is no room for all. */
+  /** Whether the last choice differs from the others; it has a row of its own if there is no space for all. */
   isLastApart?: boolean
 }
 
-/** One of a few, each a box to press. */
+/** Renders radio buttons as boxes. */
 export const Choices = ({ name, options, initial, isLastApart }: ChoicesProps) => (
   <div className={styles.choices} data-apart={isLastApart || undefined}>
     {options.map(({ value, label, text }) => (
@@ -35,11 +35,11 @@ export const Choices = ({ name, options, initial, isLastApart }: ChoicesProps) =
 
 interface ChoiceFieldProps extends ChoicesProps {
   legend: string
-  /** What belongs to one of the choices. */
+  /** Content that belongs to one of the choices. */
   children?: ReactNode
 }
 
-/** The same as a field of a form, with its name and what is wrong with it. */
+/** Renders choices as a field with a legend and an error. */
 export function ChoiceField({ legend, children, ...choices }: ChoiceFieldProps) {
   const { errorOf, valueOf } = useFormState()
   const id = useId()

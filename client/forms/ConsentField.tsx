@@ -7,7 +7,10 @@ import styles from './ConsentField.module.css'
 import { TickField } from './Field.tsx'
 import { useConsentText } from './useConsentText.ts'
 
-/** The whole consent wording with its box, unticked, and its version unseen; below it how the data are handled. */
+/**
+ * Renders the whole consent wording with its checkbox, not ticked, a hidden field with its version, and a link to the
+ * privacy notice.
+ */
 export function ConsentField({ to }: { to: ConsentPurpose }) {
   const { t } = useTranslation('forms')
   const { language } = useSite()

@@ -17,11 +17,11 @@ import styles from './ContactForm.module.css'
 interface ContactFormProps {
   at: string
   label: string
-  /** What the message begins with. */
+  /** The initial text of the message. */
   draft?: string
 }
 
-/** A message to the party, its topic chosen by the link that led here. */
+/** Renders the contact form. The link to the page sets its topic. */
 export function ContactForm({ at, label, draft = '' }: ContactFormProps) {
   const { t } = useTranslation('forms')
   const { query } = useSite()
@@ -63,18 +63,18 @@ export function ContactForm({ at, label, draft = '' }: ContactFormProps) {
   )
 }
 
-/** What stands in the message before React does: hydration writes the first text over whatever was typed until then. */
+/** Returns the text typed before hydration, which hydration overwrites with the initial one. */
 const typedBefore = (at: string): string | undefined =>
   typeof document === 'undefined' ? undefined : document.querySelector<HTMLTextAreaElement>(`#${at} textarea`)?.value
 
-/** The message, with how much of its room is used once somebody types. */
+/** Renders the message field with the number of used characters. */
 function Message({ at, draft }: { at: string; draft: string }) {
   const { t } = useTranslation('forms')
   const { ref, status, valueOf } = useFormState()
   const [typed] = useState(() => typedBefore(at))
   const [isSent, setSent] = useState(false)
   if (status === 'success' && !isSent) setSent(true)
-  // Once it was sent, the next message begins empty.
+  // After a success the next message starts empty.
   const initial = isSent ? '' : draft
   const [used, setUsed] = useState((valueOf('message') ?? initial).length)
   const max = maxLengths.message
@@ -84,7 +84,7 @@ function Message({ at, draft }: { at: string; draft: string }) {
     if (field && typed !== undefined && field.value !== typed) field.value = typed
   }, [ref, typed])
 
-  // What was typed before the script came counts, and a form that was sent is empty again.
+  // Counts text that was typed before hydration, and starts again at 0 after a success.
   useEffect(() => {
     setUsed(ref.current?.querySelector('textarea')?.value.length ?? 0)
   }, [ref, status])

@@ -6,12 +6,12 @@ import { useFormState } from './FormContext.ts'
 interface FieldOwnProps {
   name: string
   label: ReactNode
-  /** Required is the default; what is optional says so. */
+  /** Fields are required by default; optional ones have a label that says so. */
   isOptional?: boolean | undefined
   hint?: ReactNode
-  /** For a field whose error stands in the form's message box instead. */
+  /** False if the form's message box shows the error instead. */
   showsError?: boolean | undefined
-  /** The placeholder, or the words around it, already say what belongs here. */
+  /** Whether the label is hidden, because the placeholder or the text around the field replaces it. */
   hidesLabel?: boolean | undefined
 }
 
@@ -24,7 +24,7 @@ interface Wiring {
   'aria-describedby': string | undefined
 }
 
-/** Label above, error between label and control, hint below (design: forms). */
+/** Renders the label above, the error between label and control, and the hint below (design: forms). */
 function FieldFrame({
   name,
   label,
@@ -45,7 +45,7 @@ function FieldFrame({
       <label className={styles.label} htmlFor={id} data-hidden={hidesLabel || undefined}>
         <span>{label}</span> {isOptional && <span className={styles.optional}>{t('optional')}</span>}
       </label>
-      {/* A place of its own: a password manager may have put the control into an element that React does not know. */}
+      {/* The error is outside the control's parent: a password manager may have moved the control into an element that React does not know. */}
       <div className={styles.place}>
         {showsHere && (
           <p className={styles.error} id={`${id}-error`}>
@@ -93,7 +93,7 @@ export function TextField({
 }
 
 interface TextAreaProps extends FieldOwnProps {
-  /** What stands in it before anybody types. */
+  /** The initial text. */
   initial?: string
 }
 
@@ -128,7 +128,7 @@ export function SelectField({ options, initial, ...own }: SelectFieldProps) {
   )
 }
 
-/** A box to tick, its whole sentence the label. */
+/** Renders a checkbox whose whole sentence is the label. */
 export function TickField({
   name,
   label,

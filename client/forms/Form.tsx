@@ -20,8 +20,8 @@ interface FormProps {
 }
 
 /**
- * The honeypot: people leave it empty. So do password managers: they know neither its name nor its label, `one-time-code` is the
- * one autocomplete token for which browsers have nothing to fill in, and the attributes tell each manager by its own name.
+ * Renders the honeypot, which people leave empty. Password managers do not fill it: its name and label are unknown, and
+ * each manager has an attribute to skip it. Browsers have no value for `one-time-code`.
  */
 export function Trap() {
   const { t } = useTranslation('forms')
@@ -44,7 +44,7 @@ export function Trap() {
   )
 }
 
-/** The shell of every form that a call answers: where it posts, what it carries unseen, and the honeypot. */
+/** Renders the frame of a form with an API call: the address, hidden fields and the honeypot. */
 export function Form({ state, form, at, call, label, children }: FormProps) {
   const { found, addressed, language } = useSite()
   return (

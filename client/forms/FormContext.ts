@@ -1,14 +1,17 @@
 import { createContext, use } from 'react'
 import type { FormState } from './useForm.ts'
 
-/** What fields, button and message box must know of their form, however it is sent. */
+/** The part of a form's state that fields, button and message box need, for all kinds of forms. */
 export type FormFacts = Pick<FormState, 'ref' | 'status' | 'message' | 'errorOf' | 'valueOf' | 'dismiss'>
 
 export const FormContext = createContext<FormFacts | undefined>(undefined)
 
-/** The form that a field stands in. */
+/**
+ * Returns the state of the surrounding form.
+ * @throws Error outside a form
+ */
 export function useFormState(): FormFacts {
   const state = use(FormContext)
-  if (!state) throw new Error('A field must stand in a form.')
+  if (!state) throw new Error('useFormState needs a form above it.')
   return state
 }

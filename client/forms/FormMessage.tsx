@@ -5,13 +5,13 @@ import styles from './FormMessage.module.css'
 import { useFormState } from './FormContext.ts'
 
 interface FormMessageProps {
-  /** What a success says: the sentence, then the form's own line. */
+  /** The text of a success: a sentence, and a second line of the form. */
   success: readonly [sentence: string, next: string]
-  /** Field whose error stands here instead of under the field. */
+  /** A field whose error is shown here instead of at the field. */
   field?: string
 }
 
-/** The form's message box. The live region is always there, so that what appears in it is read out. */
+/** Renders the form's message box. The live region always exists, so that screen readers announce new content. */
 export function FormMessage({ success, field }: FormMessageProps) {
   const { t } = useTranslation('forms')
   const { message, errorOf, dismiss } = useFormState()
@@ -33,13 +33,13 @@ export function FormMessage({ success, field }: FormMessageProps) {
   )
 }
 
-/** What a form says that subscribes to the newsletter. */
+/** Renders the message box of the newsletter forms. */
 export function NewsletterMessage() {
   const { t } = useTranslation('forms')
   return <FormMessage success={[t('success.newsletter'), t('success.newsletterNext')]} field="email" />
 }
 
-/** What a form says that writes to the party. */
+/** Renders the message box of the forms that write to the party. */
 export function ContactMessage() {
   const { t } = useTranslation('forms')
   const next = t('success.contactNext', { count: organisation.replyWorkingDays })

@@ -8,7 +8,7 @@ import styles from './NewsletterForm.module.css'
 import { SubmitButton } from './SubmitButton.tsx'
 import { useForm } from './useForm.ts'
 
-/** The address of who subscribes; what is wrong with it stands in the form's message box. */
+/** Renders the email field of a subscription; the form's message box shows its error. */
 export function SubscriberField({ hidesLabel }: { hidesLabel?: boolean }) {
   const { t } = useTranslation('forms')
   return (
@@ -27,11 +27,11 @@ export function SubscriberField({ hidesLabel }: { hidesLabel?: boolean }) {
 
 interface NewsletterFormProps {
   at: string
-  /** How its parts stand, where they do not stand one below the other. */
+  /** The layout of its parts, if they are not stacked. */
   className?: string | undefined
 }
 
-/** Sign-up for the newsletter: an address and an explicit consent, unticked. */
+/** Renders the newsletter form: an email address and an explicit consent, not ticked. */
 export function NewsletterForm({ at, className = styles.rows }: NewsletterFormProps) {
   const { t } = useTranslation('forms')
   const state = useForm({ form: 'newsletter', at, call: 'subscribe' })

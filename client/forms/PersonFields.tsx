@@ -2,7 +2,7 @@ import { maxLengths } from '#shared/forms/limits.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { TextField } from './Field.tsx'
 
-/** Who writes, and where the answer goes. */
+/** Renders the fields for name and email address. */
 export function PersonFields() {
   const { t } = useTranslation('forms')
   return (

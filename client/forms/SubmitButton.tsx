@@ -5,7 +5,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { useFormState } from './FormContext.ts'
 import styles from './SubmitButton.module.css'
 
-/** The form's button: it shows that something is being sent, and for a while that it was. */
+/** Renders the form's button. It shows that the form is being sent, and for some time that it was sent. */
 export function SubmitButton({ children, ...button }: Omit<ComponentProps<typeof Button>, 'type' | 'isBusy'>) {
   const { t } = useTranslation('forms')
   const { status } = useFormState()

@@ -1,4 +1,4 @@
 export type CallName = 'send' | 'subscribe'
 
-/** Where a call is answered; `form` gives tokens, `suggest` what a search may mean. */
+/** Returns the address of a call; `form` returns tokens, `suggest` suggestions of the search. */
 export const apiAddress = (name: CallName | 'form' | 'suggest'): string => `${__API_BASE__}/${name}`

@@ -1,4 +1,4 @@
-/** What the server asks a browser to do, by ALTCHA's protocol (version 2). Only what our server uses of it. */
+/** The challenge of a proof of work in ALTCHA's protocol (version 2), as far as our server uses it. */
 export interface Challenge {
   parameters: {
     algorithm: string
@@ -6,7 +6,7 @@ export interface Challenge {
     nonce: string
     salt: string
     keyPrefix: string
-    /** Rounds of one derivation. */
+    /** Rounds of one key derivation. */
     cost: number
     /** Bytes. */
     keyLength: number
@@ -14,32 +14,33 @@ export interface Challenge {
 }
 
 const algorithm = 'PBKDF2/SHA-256'
-/** Tries under way at a time: the browser derives keys on threads of its own, so that the page stays quick. */
-const lanes = 4
-/** A visitor must not wait longer than this, in milliseconds. */
-const longestWork = 60_000
+/** The number of parallel attempts. The browser derives keys on its own threads, so the page stays responsive. */
+const parallelAttempts = 4
+/** The longest time for the work, in milliseconds. */
+const maxWorkTime = 60_000
 
 const bytesOf = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16))
 const hexOf = (bytes: ArrayBuffer) =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /**
- * Looks for the counter whose derived key begins as the challenge asks. Answers the payload that the server verifies.
- * Rejects where the work cannot be done: on plain http browsers offer no `crypto.subtle`.
+ * Finds the counter whose derived key starts with the challenge's prefix. Returns the payload that the server verifies.
+ * @throws Error when the algorithm is unknown or the work takes too long
+ * @throws TypeError on plain http, where browsers have no `crypto.subtle`
  */
 export async function prove(challenge: Challenge): Promise<string> {
   const { parameters } = challenge
-  if (parameters.algorithm !== algorithm) throw new Error('Unknown work.')
+  if (parameters.algorithm !== algorithm) throw new Error('The algorithm of the challenge is unknown.')
   const { subtle } = crypto
   const salt = bytesOf(parameters.salt)
   const nonce = bytesOf(parameters.nonce)
-  const begun = performance.now()
+  const started = performance.now()
   let next = 0
   let found: { counter: number; derivedKey: string } | undefined
 
   async function work(): Promise<void> {
     while (!found) {
-      if (performance.now() - begun > longestWork) throw new Error('It takes too long.')
+      if (performance.now() - started > maxWorkTime) throw new Error('The proof of work takes too long.')
       const counter = next++
       const password = new Uint8Array(nonce.length + 4)
       password.set(nonce)
@@ -50,7 +51,7 @@ export async function prove(challenge: Challenge): Promise<string> {
       if (derivedKey.startsWith(parameters.keyPrefix)) found ??= { counter, derivedKey }
     }
   }
-  await Promise.all(Array.from({ length: lanes }, work))
-  const time = Math.round(performance.now() - begun)
+  await Promise.all(Array.from({ length: parallelAttempts }, work))
+  const time = Math.round(performance.now() - started)
   return btoa(JSON.stringify({ challenge, solution: { ...found, time } }))
 }

@@ -8,22 +8,22 @@ import { apiAddress, type CallName } from './call.ts'
 import { problemOfLoad } from './problemOfLoad.ts'
 import type { Challenge } from './proof.ts'
 
-/** Everything that only somebody who fills a form in needs: it is loaded with the first focus of a form. */
+/** The part of a form that is needed only to send it; loaded on the first focus of a form. */
 
-/** How long an answer to a submission may take, in milliseconds: longer than the server takes for any. */
+/** The timeout of a submission, in milliseconds; longer than the server's own timeouts. */
 const sendTimeout = 30_000
-/** How long a token may take, without which it can be sent all the same. */
+/** The timeout of a token, in milliseconds; a form can be sent without one. */
 const passTimeout = 10_000
 
-/** How a submission ended. */
+/** The result of a submission. */
 export type CallResult =
-  /** `page`: where a form leads that has a page for what was sent. */
+  /** `page` is the address of the page about the submission, if the form has one. */
   | { outcome: 'success'; page?: string }
   | {
       outcome: 'error'
       problem: FormProblem
       errors?: Readonly<Record<string, string>>
-      /** What fields must hold instead that the visitor does not fill in. */
+      /** New values for fields that the visitor does not fill in. */
       values?: Readonly<Record<string, string>>
     }
 
@@ -35,7 +35,7 @@ const schemas = {
   newsletter: subscribeSchemas.newsletter,
 } as const
 
-/** The errors of each field; an empty object where there are none. */
+/** Returns the errors of each field; an empty object if there are none. */
 export function validate(form: FormName, values: Readonly<Record<string, string>>): FieldErrors {
   const result = schemas[form].safeParse({ ...values, token: '', key: '' })
   return result.success ? {} : fieldErrorsOf(result.error.issues)
@@ -54,7 +54,7 @@ interface Answer {
   values?: Record<string, string>
 }
 
-/** An address of this site, and of no other. */
+/** Returns whether the value is an address of this site. */
 const isPath = (page: unknown): page is string => typeof page === 'string' && /^\/(?![/\\])/.test(page)
 
 type Body = Readonly<Record<string, unknown>>
@@ -67,7 +67,7 @@ const readAnswer = (text: string): Answer => {
   }
 }
 
-/** Sends a submission as JSON. Never rejects: without an answer it says whether there is a line. */
+/** Sends a submission as JSON. Never rejects: without an answer it returns the problem `offline` or `failed`. */
 async function sendOnce(name: CallName, body: Body): Promise<CallResult> {
   try {
     return await loadFile(async (signal) => {
@@ -88,8 +88,8 @@ async function sendOnce(name: CallName, body: Body): Promise<CallResult> {
 }
 
 /**
- * Sends a submission. A sign-up beyond the site's limits is sent once more, with the work that is asked for then; `wait` where
- * this browser cannot do it.
+ * Sends a submission. A sign-up above the rate limit is sent once more with proof of work. The problem is `wait` if
+ * this browser cannot do the work.
  */
 export async function call(name: CallName, body: Body): Promise<CallResult> {
   const result = await sendOnce(name, body)
@@ -101,8 +101,8 @@ export async function call(name: CallName, body: Body): Promise<CallResult> {
 }
 
 /**
- * Goes to the page of what was sent: a visitor's own, so that the server must be asked for it. What was in the cart is on its way;
- * a cookie of another origin's answer would not have ended it.
+ * Opens the page about a submission. The page is the visitor's own, so it is loaded from the server. Also deletes the
+ * cart's cookie, which an answer from another origin could not delete.
  */
 export function leadTo(page: string, language: Language | undefined): void {
   document.cookie = `${storage.cart.name}=; Max-Age=0; Path=/; SameSite=Lax`
@@ -111,13 +111,19 @@ export function leadTo(page: string, language: Language | undefined): void {
   location.assign(address)
 }
 
-/** What a submission shows at the door. An empty proof: work was asked for, and this browser cannot do it. */
+/**
+ * The token and the proof of work of a submission. An empty proof means that the browser could not do the required
+ * work.
+ */
 export interface Pass {
   token?: string
   proof?: string
 }
 
-/** A form token, for which the limit is wider, and the work that it asks for; empty where there is none to be had. */
+/**
+ * Returns a form token, which has a higher rate limit, with its proof of work if required; an empty object if the
+ * request fails.
+ */
 export async function fetchPass({ wantsWork = false } = {}): Promise<Pass> {
   try {
     const { token, challenge } = await loadFile(async (signal) => {
@@ -134,7 +140,7 @@ export async function fetchPass({ wantsWork = false } = {}): Promise<Pass> {
   }
 }
 
-/** An idempotency key. On plain http to another host than this one there is no `randomUUID`. */
+/** Returns an idempotency key. `randomUUID` is missing on plain http, except on localhost. */
 export const newKey = (): string =>
   typeof crypto.randomUUID === 'function'
     ? crypto.randomUUID()

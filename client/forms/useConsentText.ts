@@ -3,7 +3,7 @@ import type { ConsentPurpose } from '#shared/consent/versions.ts'
 import { consentText } from '#shared/consent/wording.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 
-/** Returns the consent wording in the language of the page: the very text that the log proves by its hash. */
+/** Returns the consent wording in the language of the page: the text whose hash is in the consent log. */
 export function useConsentText(purpose: ConsentPurpose): ReturnType<typeof consentText> {
   const { i18n } = useTranslation('consent')
   return consentText(purpose, { consent: wordsIn(i18n, 'consent'), organisation: wordsIn(i18n, 'organisation') })

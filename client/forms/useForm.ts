@@ -10,9 +10,9 @@ import type { CallName } from './call.ts'
 import { problemOfLoad } from './problemOfLoad.ts'
 import { usePress } from './usePress.ts'
 
-/** How long button and flag show a success, in milliseconds. The message stays longer. */
+/** The time that the button shows a success, in milliseconds. The message stays longer. */
 const successTime = 5_000
-/** How long the file that sends a form may take, in milliseconds, once somebody has pressed the button. */
+/** The timeout of the file that sends a form, in milliseconds, from the press of the button. */
 const sendFileTimeout = 30_000
 
 export type FormStatus = 'idle' | 'submitting' | 'success' | 'error'
@@ -23,13 +23,13 @@ type Pass = import('./submission.ts').Pass
 export interface FormState {
   ref: RefObject<HTMLFormElement | null>
   status: FormStatus
-  /** What the message box says; it stays until the next input, dismissal or change of page. */
+  /** The message in the message box; it stays until the next input, dismissal or change of page. */
   message: { kind: 'success' } | { kind: 'problem'; problem: FormProblem } | undefined
-  /** The sentence under a field, where it was touched, is in error, and errors are shown. */
+  /** Returns the error text of a touched field. */
   errorOf: (field: string) => string | undefined
-  /** What was typed before, on the answer to a form post. */
+  /** Returns the value from before a form post, on its answer. */
   valueOf: (field: string) => string | undefined
-  /** A fresh token, where the server sent one along. */
+  /** A fresh token, if the server's answer contains one. */
   token: string | undefined
   dismiss: () => void
   handlers: {
@@ -46,19 +46,19 @@ interface FormOptions {
   /** Anchor of this form on its page. */
   at: string
   call: CallName
-  /** The sentences of errors that this form alone can have. */
+  /** The texts of errors that only this form can have. */
   errorWords?: Readonly<Partial<Record<FieldError, string>>>
 }
 
 const valuesOf = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries([...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 
-/** Whether a part is, or lies in, the button that sends a form. */
+/** Returns whether an element is in a submit button. */
 const isSubmit = (part: Element | undefined): boolean => (part?.closest('[type="submit"]') ?? null) !== null
 
 /**
- * One form's life: idle, submitting, success or error. The fields stay the browser's own (uncontrolled), so that what was
- * typed before hydration is kept, and the form posts without script to the same call.
+ * Returns the state and event handlers of a form. The fields are uncontrolled, so that values typed before hydration
+ * are kept. Without script the form posts to the same call.
  */
 export function useForm({ form, at, call: callName, errorWords = {} }: FormOptions): FormState {
   const { t } = useTranslation('forms')
@@ -73,34 +73,34 @@ export function useForm({ form, at, call: callName, errorWords = {} }: FormOptio
     if (answered) return { kind: 'problem', problem: answered.problem }
     return query.sent === form && !visit ? { kind: 'success' } : undefined
   })
-  const [errors, setErrors] = useState<Readonly<Record<string, FieldError | { said: string }>>>(answered?.errors ?? {})
+  const [errors, setErrors] = useState<Readonly<Record<string, FieldError | { text: string }>>>(answered?.errors ?? {})
   const [touched, setTouched] = useState<ReadonlySet<string>>(() => new Set(Object.keys(answered?.errors ?? {})))
 
   const loading = useRef<Promise<Submission> | undefined>(undefined)
   const hasFailedToLoad = useRef(false)
   const pass = useRef<Promise<Pass> | undefined>(undefined)
-  // The key says that a second try is the same submission; other words make another one.
+  // The key marks a retry as the same submission; changed values get a new key.
   const key = useRef('')
 
-  /** What sending takes, loaded once; a failed load is tried again with the next use. */
+  /** Loads the module that sends forms, once; a failed load is repeated on the next use. */
   function submission(): Promise<Submission> {
     loading.current ??= import('./submission.ts')
     loading.current.catch(() => (loading.current = undefined))
     return loading.current
   }
 
-  // Once the fields are marked, the first of them is where to go on.
-  const leadsToError = useRef(false)
+  // After a failed submission, the focus moves to the first invalid field.
+  const focusesError = useRef(false)
   useEffect(() => {
-    if (!leadsToError.current) return
-    leadsToError.current = false
+    if (!focusesError.current) return
+    focusesError.current = false
     ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [errors])
 
-  // A sentence that appears under a field left behind moves what has the focus now, maybe out of view.
+  // A new error text under the previous field can move the focused element out of view.
   useEffect(() => {
     const focused = document.activeElement
-    // Not the content itself, which a click beside the fields leaves with the focus.
+    // Excludes `main`, which has the focus after a click beside the fields.
     if (Object.keys(errors).length > 0 && focused?.matches('a, button, input, select, textarea, summary'))
       focused.scrollIntoView({ block: 'nearest' })
   }, [errors, touched])
@@ -111,21 +111,22 @@ export function useForm({ form, at, call: callName, errorWords = {} }: FormOptio
     return () => clearTimeout(timer)
   }, [status])
 
-  // Whoever comes back from the page that a form led to finds it as it was: sent again, it is the same submission.
+  // On a return from the form's page in the back/forward cache, the form is ready again. The key is unchanged, so it is
+  // the same submission.
   useEffect(() => {
-    const wake = ({ persisted }: PageTransitionEvent) => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) setStatus((now) => (now === 'submitting' ? 'idle' : now))
     }
-    addEventListener('pageshow', wake)
-    return () => removeEventListener('pageshow', wake)
+    addEventListener('pageshow', onPageShow)
+    return () => removeEventListener('pageshow', onPageShow)
   }, [])
 
-  // Of several alike the anchor says which was sent; the server does not see it.
+  // If a page has several equal forms, only the anchor shows which one was sent; the server does not see it.
   const { hash } = location
-  const leaveToOther = useEffectEvent(() => {
+  const hideForOtherForm = useEffectEvent(() => {
     if (query.sent && hash && hash !== anchorTo(at)) setMessage(undefined)
   })
-  useEffect(() => leaveToOther(), [])
+  useEffect(() => hideForOtherForm(), [])
 
   const shownAt = useRef(location.pathname)
   useEffect(() => {
@@ -134,7 +135,7 @@ export function useForm({ form, at, call: callName, errorWords = {} }: FormOptio
     clear()
   }, [location.pathname])
 
-  /** As if nothing had been typed yet: no message, nothing marked. */
+  /** Resets the form's state: no message and no errors. */
   function clear(): void {
     setMessage(undefined)
     setStatus('idle')
@@ -142,7 +143,7 @@ export function useForm({ form, at, call: callName, errorWords = {} }: FormOptio
     setTouched(new Set())
   }
 
-  /** Marks what is wrong. Without the file that knows, the server says it. */
+  /** Validates the form and shows the errors. If the module cannot be loaded, the server validates. */
   async function check(): Promise<void> {
     const loaded = await submission().catch(() => undefined)
     if (loaded && ref.current) setErrors(loaded.validate(form, valuesOf(ref.current)))
@@ -156,33 +157,33 @@ export function useForm({ form, at, call: callName, errorWords = {} }: FormOptio
     try {
       loaded = await loadFile(submission, sendFileTimeout)
     } catch (error) {
-      // After a release the file is gone for good, and a browser asks for it once in a document, without a line, too: the next press
-      // sends the form as a visitor without script does.
+      // After a release the file no longer exists, and a browser requests it only once for each document, also while
+      // offline. The next press sends the form as without script.
       if (navigator.onLine && hasFailedToLoad.current) return element.submit()
       hasFailedToLoad.current = true
       return fail(problemOfLoad(error), {})
     }
     const values = valuesOf(element)
-    const found = loaded.validate(form, values)
-    if (Object.keys(found).length > 0) return fail('invalid', found)
+    const fieldErrors = loaded.validate(form, values)
+    if (Object.keys(fieldErrors).length > 0) return fail('invalid', fieldErrors)
 
     key.current ||= loaded.newKey()
     pass.current ??= loaded.fetchPass()
     const body = { lng: language, ...values, key: key.current, ...(await pass.current) }
-    // Used once: the next submission asks for another.
+    // A token is valid once; the next submission requests another.
     pass.current = undefined
     const result = await loaded.call(callName, body)
     if (result.outcome === 'error') {
-      // The page is older than the consent wording: the server's answer to a form post shows the new one, and what was typed.
+      // The page has an outdated consent wording. The answer to a form post shows the new one, and the typed values.
       if (result.values?.['wording'] !== undefined) return element.submit()
-      // The page that answers a form without script says how long, and what is sent from it counts then.
+      // The answer to a form post says how long to wait, and a submission from there is accepted afterwards.
       if (result.problem === 'wait') return element.submit()
       for (const [field, value] of Object.entries(result.values ?? {})) {
         const input = element.elements.namedItem(field)
         if (input instanceof HTMLInputElement) input.value = value
       }
-      const said = Object.entries(result.errors ?? {}).map(([field, sentence]) => [field, { said: sentence }])
-      return fail(result.problem, Object.fromEntries(said) as typeof errors)
+      const texts = Object.entries(result.errors ?? {}).map(([field, sentence]) => [field, { text: sentence }])
+      return fail(result.problem, Object.fromEntries(texts) as typeof errors)
     }
     if (result.page !== undefined) return loaded.leadTo(result.page, addressed ? language : undefined)
     key.current = ''
@@ -191,11 +192,11 @@ export function useForm({ form, at, call: callName, errorWords = {} }: FormOptio
     setMessage({ kind: 'success' })
   }
 
-  function fail(problem: FormProblem, found: typeof errors): void {
-    setErrors(found)
+  function fail(problem: FormProblem, fieldErrors: typeof errors): void {
+    setErrors(fieldErrors)
     setStatus('error')
     setMessage({ kind: 'problem', problem })
-    leadsToError.current = true
+    focusesError.current = true
   }
 
   return {
@@ -205,7 +206,7 @@ export function useForm({ form, at, call: callName, errorWords = {} }: FormOptio
     errorOf(field) {
       const error = touched.has(field) ? errors[field] : undefined
       if (error === undefined) return undefined
-      return typeof error === 'string' ? (errorWords[error] ?? t(`errors.${error as CommonError}`)) : error.said
+      return typeof error === 'string' ? (errorWords[error] ?? t(`errors.${error as CommonError}`)) : error.text
     },
     valueOf: (field) => answered?.values[field],
     token: answered?.token,
@@ -220,9 +221,9 @@ export function useForm({ form, at, call: callName, errorWords = {} }: FormOptio
       onBlur(event) {
         const { name, type } = event.target as unknown as HTMLInputElement
         if (!name || type === 'submit') return
-        // Who presses the button is told by it.
+        // The press of the button validates the form anyway.
         if (isSubmit(press.target() ?? event.relatedTarget ?? undefined)) return
-        // A sentence that appears during a press would move what is pressed away under the pointer.
+        // An error text that appears during a press would move the target away from the pointer.
         press.whenOver(() => {
           setTouched((before) => new Set([...before, name]))
           void check()

@@ -5,14 +5,17 @@ import { useSite } from '../site/site.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import type { FormFacts } from './FormContext.ts'
 
-/** A form that posts to its own page, with script, too: it is filled in once, and every byte of script is paid by all. */
+/**
+ * A form that always posts to its own page, also with script: it is rarely used, and all visitors would load its
+ * script.
+ */
 export interface PageFormState {
   facts: FormFacts
-  /** Where pressing Send once more is all that is needed. */
+  /** Present if the visitor only needs to press Send again. */
   token: string | undefined
 }
 
-/** What the server answered to a form that posts to its own page; nothing yet on the page as everybody gets it. */
+/** Returns the state of a form that posts to its own page, from the server's answer; empty on the page without one. */
 export function usePageForm(form: PageForm): PageFormState {
   const { t } = useTranslation('forms')
   const { visit } = useSite()

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** What ends a press. A drag cancels it; a press on a scroll bar may have no end, and a key says that it is over. */
+/**
+ * The events that end a press. A drag cancels it. A press on a scroll bar may have no end event, so a key press ends it
+ * too.
+ */
 const ends = ['pointerup', 'pointercancel', 'keydown'] as const
 
 function createPress() {
@@ -8,14 +11,14 @@ function createPress() {
   const waiting: (() => void)[] = []
   const callAll = () => waiting.splice(0).forEach((call) => call())
   return {
-    /** Returns what a pointer is pressing; undefined where it presses nothing. */
+    /** Returns the pressed element; undefined if nothing is pressed. */
     target: () => pressed,
-    /** Calls when nothing is pressed any more, and what the press does has been done. */
+    /** Calls the function once nothing is pressed and the click has been handled. */
     whenOver(call: () => void): void {
       waiting.push(call)
       if (!pressed) setTimeout(callAll)
     },
-    /** Follows what is pressed until the returned function is called. */
+    /** Follows presses until the returned function is called. */
     follow(): () => void {
       const leaving = new AbortController()
       const options = { capture: true, signal: leaving.signal }
@@ -31,8 +34,8 @@ function createPress() {
 }
 
 /**
- * Returns what tells of presses. The event `blur` does not say what is pressed where that takes no focus, as buttons do in Safari and
- * in Firefox on a Mac.
+ * Returns information about pointer presses. A `blur` event does not contain the pressed element if it takes no focus:
+ * buttons in Safari, and in Firefox on a Mac.
  */
 export function usePress(): Pick<ReturnType<typeof createPress>, 'target' | 'whenOver'> {
   const [press] = useState(createPress)

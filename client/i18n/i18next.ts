@@ -2,17 +2,17 @@ import type { i18n, InitOptions } from 'i18next'
 import type { TextValues } from '#locales/translator.ts'
 
 /**
- * What the browser needs of i18next, in its place in the built script (`scripts/vite/libraries.ts`): keys, plurals, placeholders and numbers
- * of one language, 1 kB instead of 13 on every first visit (docs/decisions/0025). The server speaks through i18next itself;
- * `tests/unit/client/i18next.test.ts` asks both for every key of every language.
+ * The part of i18next that the browser needs; it replaces i18next in the built script (`scripts/vite/libraries.ts`). It
+ * has keys, plurals, placeholders and numbers of one language, in 1 kB instead of 13 (docs/decisions/0025).
+ * The server uses i18next itself. `tests/unit/client/i18next.test.ts` compares both for every key of every language.
  */
 
 type Listener = () => void
 
-const at = (words: unknown, path: string): unknown =>
+const valueAt = (words: unknown, path: string): unknown =>
   path
     .split('.')
-    .reduce<unknown>((inside, name) => (inside as Readonly<Record<string, unknown>> | undefined)?.[name], words)
+    .reduce<unknown>((bundle, name) => (bundle as Readonly<Record<string, unknown>> | undefined)?.[name], words)
 
 /** Fills `{{name}}` and `{{name, number}}`. */
 const fill = (text: string, values: TextValues, language: string): string =>
@@ -21,23 +21,23 @@ const fill = (text: string, values: TextValues, language: string): string =>
     return format ? new Intl.NumberFormat(language).format(Number(value)) : String(value)
   })
 
-/** An instance to be given words with `init`, as i18next makes it. */
+/** Returns an i18next instance without words; `init` adds them. */
 export function createInstance(): i18n {
   let language = ''
   let defaultNamespace = ''
-  let given: TextValues = {}
+  let defaults: TextValues = {}
   const words: Record<string, unknown> = {}
   let plurals: Intl.PluralRules
   const listeners = new Set<Listener>()
 
   const lookUp = (namespace: string, key: string, values: TextValues = {}): string => {
     const colon = key.indexOf(':')
-    const inside = words[colon < 0 ? namespace : key.slice(0, colon)]
+    const bundle = words[colon < 0 ? namespace : key.slice(0, colon)]
     const path = key.slice(colon + 1)
     const { count } = values
-    const form = typeof count === 'number' ? at(inside, `${path}_${plurals.select(count)}`) : undefined
-    const found = form ?? at(inside, path)
-    return typeof found === 'string' ? fill(found, { ...given, ...values }, language) : path
+    const form = typeof count === 'number' ? valueAt(bundle, `${path}_${plurals.select(count)}`) : undefined
+    const found = form ?? valueAt(bundle, path)
+    return typeof found === 'string' ? fill(found, { ...defaults, ...values }, language) : path
   }
 
   const instance = {
@@ -48,7 +48,7 @@ export function createInstance(): i18n {
     init(options: InitOptions) {
       language = options.lng!
       defaultNamespace = options.defaultNS as string
-      given = options.interpolation?.defaultVariables ?? {}
+      defaults = options.interpolation?.defaultVariables ?? {}
       plurals = new Intl.PluralRules(language)
       Object.assign(words, options.resources![language])
       Object.assign(instance, { options, isInitialized: true, language, languages: [language] })
@@ -64,7 +64,7 @@ export function createInstance(): i18n {
       words[namespace] = bundle
       for (const listener of listeners) listener()
     },
-    // An instance keeps its language: nobody is ever told of another one.
+    // The language of an instance never changes, so there are no events.
     on: () => undefined,
     off: () => undefined,
     store: {
@@ -75,5 +75,5 @@ export function createInstance(): i18n {
   return instance as unknown as i18n
 }
 
-/** Keys are written as strings here, not as functions. */
+/** Returns a key as a string; selector functions are not used. */
 export const keyFromSelector = (selector: unknown): string => String(selector)

@@ -3,7 +3,7 @@ import type { Language } from '#shared/i18n/languages.ts'
 import { matchLanguage } from '#shared/i18n/negotiate.ts'
 import { storage } from '#shared/content/storage.ts'
 
-/** Reads one storage; a browser that forbids it has nothing stored. */
+/** Reads a storage; returns null if the browser forbids it. */
 function read(area: () => Storage): string | null {
   try {
     return area().getItem(storage.language.name)
@@ -15,13 +15,13 @@ function read(area: () => Storage): string | null {
 const cookie = (): string | undefined => cookieIn(document.cookie, storage.language.name)
 
 /**
- * The language this browser remembers, in the order cookie, local storage, session storage. The query comes before it
- * and the browser's own languages after it: the server has weighed those.
+ * Returns the stored language of this browser, from the cookie, local storage or session storage, in this order. The
+ * query has precedence over it. The server has already considered the browser's languages.
  */
 export const storedLanguage = (): Language | undefined =>
   matchLanguage(cookie()) ?? matchLanguage(read(() => localStorage)) ?? matchLanguage(read(() => sessionStorage))
 
-/** Remembers a choice the visitor made by the switch: nothing else stores a language. */
+/** Stores the language of the language switch; nothing else stores one. */
 export function rememberLanguage(language: Language): void {
   const { name, maxAge } = storage.language
   const secure = location.protocol === 'https:' ? '; Secure' : ''
@@ -29,6 +29,6 @@ export function rememberLanguage(language: Language): void {
   try {
     localStorage.setItem(name, language)
   } catch {
-    // A browser that forbids storage still has the cookie, or at least this page.
+    // Without storage there is still the cookie, or at least this page.
   }
 }

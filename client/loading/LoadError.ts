@@ -1,4 +1,4 @@
-/** Why a page's script or style file did not arrive: gone after a release, or not within the time-out. */
+/** A file of the page could not be loaded: it is missing after a release, or it timed out. */
 export class LoadError extends Error {
   override name = 'LoadError'
   readonly reason: 'missing' | 'timeout'

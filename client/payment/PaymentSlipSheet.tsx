@@ -12,11 +12,11 @@ import { Mark } from '../ui/Logo.tsx'
 import '../styles/slip.print.css'
 import styles from './PaymentSlipSheet.module.css'
 
-/** The fields of either half, in the order in which banks print them. */
+/** The fields of each half, in the order in which banks print them. */
 const left = ['payer', 'purpose', 'recipient'] as const satisfies readonly SlipField[]
 const right = ['code', 'currency', 'amount', 'account', 'model', 'reference'] as const satisfies readonly SlipField[]
 
-/** A QR code; its quiet zone is part of the drawing. */
+/** Renders a QR code; the quiet zone is part of the drawing. */
 export function QrImage({ of: { size, path }, label }: { of: QrDrawing; label: string }) {
   return (
     <svg
@@ -32,8 +32,8 @@ export function QrImage({ of: { size, path }, label }: { of: QrDrawing; label: s
 }
 
 /**
- * The payment slip (nalog za uplatu) with its code: paper in either theme, and all that is printed of its page. What a bank's
- * clerk reads is Serbian; beside it stands what it means.
+ * Renders the payment slip (nalog za uplatu) with its QR code, on paper colours in both themes. Only the slip is
+ * printed. The bank's texts are Serbian; their translation is beside them.
  */
 export function PaymentSlipSheet({ slip: { fields, names, qr } }: { slip: PaymentSlip }) {
   const { t } = useTranslation(['payment', 'organisation'])
@@ -51,7 +51,7 @@ export function PaymentSlipSheet({ slip: { fields, names, qr } }: { slip: Paymen
   const field = (part: SlipField) => (
     <div key={part} className={styles.field} data-field={part}>
       <dt>{nameOf(part)}</dt>
-      {/* What the bank reads is neither translated nor broken into other words. */}
+      {/* Translations must not change what the bank reads. */}
       <dd lang={languageFacts.sr.tag} translate="no">
         {fields[part].map((line) => (
           <span key={line}>{line}</span>

@@ -9,7 +9,7 @@ const drawings = {
   copy: <LineDrawing path="M12 3l10 5-10 5L2 8zM2 13l10 5 10-5" />,
 } as const
 
-/** The ways to pay a slip. */
+/** Renders the ways to pay a slip. */
 export function PaymentSteps() {
   const { t } = useTranslation('payment')
   return (

@@ -5,7 +5,7 @@ import { Facts } from '../sections/Facts.tsx'
 import { QrImage } from './PaymentSlipSheet.tsx'
 import styles from './SepaSheet.module.css'
 
-/** The same payment in euros, for citizens abroad; shown where the party has an account for it. */
+/** Renders the same payment in euros, for citizens abroad, if the party has an account for it. */
 export function SepaSheet({ order: { recipient, iban, remittance, qr } }: { order: SepaOrder }) {
   const { t } = useTranslation('payment')
   return (

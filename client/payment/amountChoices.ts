@@ -3,11 +3,11 @@ import { formatMoney } from '#shared/i18n/format.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import type { Choice } from '../forms/Choices.tsx'
 
-/** The amounts that are suggested, then another one. */
+/** Returns the suggested amounts, and the choice of another amount. */
 export const amountChoices = (language: Language, other: string): Choice[] => [
   ...donationAmounts.map((amount) => ({ value: String(amount), label: formatMoney(amount, language) })),
   { value: ownAmount, label: other },
 ]
 
-/** Which is chosen before anybody chooses. */
+/** The default amount. */
 export const usualAmount = String(donationAmounts[1])

@@ -8,7 +8,7 @@ import styles from './CartLink.module.css'
 import { useCart } from './useCart.ts'
 import { useShopAddress } from './useShopAddress.ts'
 
-/** The way to the cart; how much is in it is filled in by script, for the page is everybody's. */
+/** Renders the link to the cart. A script adds the number of products, because the page is the same for everybody. */
 export function CartLink() {
   const { t } = useTranslation('shop')
   const { language } = useSite()

@@ -6,49 +6,49 @@ import { useSite } from '../site/site.ts'
 const { name, maxAge } = storage.cart
 const changed = new EventTarget()
 
-const kept = (): string => readCartCookie(document.cookie)
+const readCookie = (): string => readCartCookie(document.cookie)
 
-/** A change here; or, when the visitor comes back to this tab, in another one. */
-function onCart(tell: () => void): () => void {
-  changed.addEventListener('change', tell)
-  addEventListener('pageshow', tell)
-  document.addEventListener('visibilitychange', tell)
+/** Subscribes to changes here and, on a return to this tab, in other tabs. */
+function onCart(notify: () => void): () => void {
+  changed.addEventListener('change', notify)
+  addEventListener('pageshow', notify)
+  document.addEventListener('visibilitychange', notify)
   return () => {
-    changed.removeEventListener('change', tell)
-    removeEventListener('pageshow', tell)
-    document.removeEventListener('visibilitychange', tell)
+    changed.removeEventListener('change', notify)
+    removeEventListener('pageshow', notify)
+    document.removeEventListener('visibilitychange', notify)
   }
 }
 
-/** Writes the cookie. An empty cart leaves none; one that was ordered is ended by the form that sent it. */
-function keep(cart: Cart): void {
+/** Writes the cookie, or deletes it for an empty cart. After an order, its form empties the cart. */
+function writeCookie(cart: Cart): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   document.cookie = `${name}=${writeCart(cart)}; Max-Age=${cart.size > 0 ? maxAge : 0}; Path=/; SameSite=Lax${secure}`
   changed.dispatchEvent(new Event('change'))
 }
 
 /**
- * What is in the visitor's cart. On the server, and until hydration, what the request brought to a page that shows it; elsewhere,
- * where pages are everybody's, nothing.
+ * Returns the visitor's cart and functions to change it. On the server and until hydration it is the request's cart on
+ * pages that show it, and empty on all other pages.
  */
 export function useCart() {
   const { visit } = useSite()
-  const brought = visit && 'cart' in visit ? visit.cart : undefined
-  const text = useSyncExternalStore(onCart, kept, () => brought ?? '')
-  const put = (line: LineId, quantity: (before: number) => number): number => {
-    const now = parseCart(kept())
-    keep(withQuantity(now, line, quantity(now.get(line) ?? 0)))
-    return parseCart(kept()).get(line) ?? 0
+  const requestCart = visit && 'cart' in visit ? visit.cart : undefined
+  const text = useSyncExternalStore(onCart, readCookie, () => requestCart ?? '')
+  const setQuantity = (line: LineId, quantity: (before: number) => number): number => {
+    const current = parseCart(readCookie())
+    writeCookie(withQuantity(current, line, quantity(current.get(line) ?? 0)))
+    return parseCart(readCookie()).get(line) ?? 0
   }
   return {
     cart: useMemo(() => parseCart(text), [text]),
     /**
-     * Changes how many of a line are in the cart that the cookie holds now.
-     * @returns how many there are; a browser that keeps no cookies has none
+     * Adds to the quantity of a line, starting from the cookie's current cart.
+     * @returns the new quantity; 0 if the browser stores no cookies
      */
-    change: (line: LineId, by: number): number => put(line, (before) => before + by),
-    /** Says how many of a line there are to be; none takes it out. */
-    set: (line: LineId, quantity: number): number => put(line, () => quantity),
-    empty: (): void => keep(new Map()),
+    change: (line: LineId, by: number): number => setQuantity(line, (before) => before + by),
+    /** Sets the quantity of a line; 0 removes it. */
+    set: (line: LineId, quantity: number): number => setQuantity(line, () => quantity),
+    empty: (): void => writeCookie(new Map()),
   }
 }

@@ -1,7 +1,7 @@
 import { variantOf, type LineId } from '#shared/cart.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 
-/** What a line of a cart is called: `T-shirt, red, M`. */
+/** Returns a function for the name of a cart line: `T-shirt, red, M`. */
 export function useLineName(): (line: LineId) => string {
   const { t } = useTranslation('shop')
   return (line) => {

@@ -1,7 +1,7 @@
 import { productParams, type ShopItemId } from '#shared/content/shopNames.ts'
 import { useAddress } from '../site/site.ts'
 
-/** Where the page of an item is. */
+/** Returns a function for the address of a product's page. */
 export function useProductAddress(): (item: ShopItemId) => string {
   const address = useAddress()
   return (item) => address('product', { params: { ...productParams(item) } })

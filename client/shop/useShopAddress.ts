@@ -1,10 +1,10 @@
 import type { AddressOptions } from '#shared/routes/url.ts'
 import { useAddress } from '../site/site.ts'
 
-/** Where the party's list of products is, and the cart. */
+/** The routes of the product list and the cart. */
 const pages = { listing: 'shop-wide', cart: 'cart' } as const
 
-/** The addresses of list and cart, in the language of the page where it is an addressed one. */
+/** Returns a function for the addresses of the product list and the cart, in the language of the page. */
 export function useShopAddress(): (page: keyof typeof pages, query?: AddressOptions['query']) => string {
   const address = useAddress()
   return (page, query) => address(pages[page], { ...(query && { query }) })

@@ -1,2 +1,2 @@
-/** The address of a part of the page itself. */
+/** Returns the address of a part of the current page. */
 export const anchorTo = (id: string): string => `#${id}`

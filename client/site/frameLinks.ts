@@ -10,7 +10,7 @@ interface FrameLink {
   to: string
 }
 
-/** The pages of headers, footers and page titles, for indexes, menus and neighbours; needs the words `frames`. */
+/** Returns a function for the links to a family of headers, footers or page titles. Needs the words `frames`. */
 export function useFrameLinks(): (family: FrameFamily) => { index: FrameLink; pages: Map<string, FrameLink> } {
   const { i18n } = useTranslation()
   const address = useAddress()

@@ -4,7 +4,7 @@ import type { RouteId } from '#shared/routes/table.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { routeIdOf, useAddress, useSite } from './site.ts'
 
-/** Where a link of the menus leads. Until a topic has a page of its own, it leads to the contact form. */
+/** The target of a menu link. Topics without a page of their own lead to the contact form. */
 export interface Place {
   route: RouteId
   anchor?: string
@@ -15,7 +15,7 @@ const about = (anchor: string): Place => ({ route: 'about', anchor })
 const chapter = (anchor: ChapterId): Place => ({ route: 'programme', anchor })
 const write = (topic: Topic): Place => ({ route: 'contact', anchor: 'write', topic })
 
-/** Every place that a menu names, by the key of its word in common.json. The search finds them, too. */
+/** All targets of menus, by the key of their word in common.json. The search finds them too. */
 export const places = {
   party: about('party'),
   people: about('people'),
@@ -42,7 +42,7 @@ export type PlaceId = keyof typeof places
 
 type BranchId = 'about' | 'programme' | 'takePart' | 'contact'
 
-/** The main menu: links, and branches with links under them. The logo leads home. */
+/** The main menu: links, and branches with links. The logo links to the home page. */
 const menu = [
   { id: 'about', links: ['party', 'people', 'transparency'] },
   { id: 'programme', links: ['wholeProgramme', ...chapterIds.map((id) => `chapters.${id}` as const)] },
@@ -55,47 +55,48 @@ export interface MainLink {
   id: PlaceId
   label: string
   to: string
-  /** Whether this is where the visitor is. */
+  /** Whether it is the current page. */
   isHere: boolean
 }
 
 export interface MainBranch {
   id: BranchId
   label: string
-  /** Whether the visitor is on a page of this branch. */
+  /** Whether the current page belongs to this branch. */
   isHere: boolean
   links: readonly MainLink[]
 }
 
-/** Makes the link to a place, in the language of the page. */
+/** Returns a function for the link to a place, in the language of the page. */
 export function usePlaceLink(): (id: PlaceId) => MainLink {
   const { t } = useTranslation()
   const { found, query } = useSite()
   const address = useAddress()
   return (id) => {
     const { route, anchor, topic }: Place = places[id]
-    // Which part of a page is in view the server cannot know: a link to one is never the page itself.
+    // The server cannot know which part of a page is visible, so a link with only an anchor never counts as the current
+    // page.
     const isHere = route === routeIdOf(found) && query.topic === topic && (topic !== undefined || anchor === undefined)
     return { id, label: t(id), to: address(route, { query: { topic }, anchor }), isHere }
   }
 }
 
-/** Where header, footer and 404 page lead, in the language of the page. */
+/** Returns the links of header, footer and 404 page, in the language of the page. */
 export function useMainLinks() {
   const { t } = useTranslation()
   const here = routeIdOf(useSite().found)
   const link = usePlaceLink()
   const entries = menu.map(({ id, links }): MainLink | MainBranch => {
     if (!links) return link(id)
-    const made = links.map(link)
-    return { id, label: t(id), isHere: id === here || made.some(({ isHere }) => isHere), links: made }
+    const branchLinks = links.map(link)
+    return { id, label: t(id), isHere: id === here || branchLinks.some(({ isHere }) => isHere), links: branchLinks }
   })
   return { link, menu: entries }
 }
 
-/** The same as columns: what stands alone in the menu joins the first. */
+/** Returns the menu as columns: links without a branch join the first column. */
 export function columnsOf(entries: readonly (MainLink | MainBranch)[]): MainBranch[] {
   const branches = entries.filter((entry): entry is MainBranch => 'links' in entry)
-  const alone = entries.filter((entry): entry is MainLink => !('links' in entry))
-  return branches.map((branch, at) => (at === 0 ? { ...branch, links: [...branch.links, ...alone] } : branch))
+  const single = entries.filter((entry): entry is MainLink => !('links' in entry))
+  return branches.map((branch, index) => (index === 0 ? { ...branch, links: [...branch.links, ...single] } : branch))
 }

@@ -1,17 +1,18 @@
 import { enterOverlay } from './overlayEntry.ts'
 
-/** What is open over the page, the last one on top: how each is closed. */
+/** The functions that close the open overlays; the last overlay is on top. */
 const open = new Set<() => void>()
 
-/** The attribute by which `base.css` keeps the page behind a modal from scrolling. */
+/** The attribute by which `base.css` stops the page behind a modal from scrolling. */
 const lock = 'locked'
 
 /**
- * Keeps the page still while something modal is open over it, and closes that with the next change of page and by going back.
- * Where the page has a scrollbar its room stays, so that nothing jumps.
- * @param close closes the modal; it must call the returned function
- * @param isAsked whether the address itself asks for it, so that going back leaves the page
- * @returns to be called when the modal has closed
+ * Stops the page from scrolling while a modal is open. The modal is closed on the next change of page and by going
+ * back.
+ * If the page has a scrollbar, its space is kept so that nothing moves.
+ * @param close closes the modal; it must call the returned function.
+ * @param isAsked whether the address itself opens the modal: going back then leaves the page
+ * @returns a function to call when the modal has closed
  */
 export function holdPage(close: () => void, isAsked = false): () => void {
   const { documentElement: root } = document
@@ -25,12 +26,12 @@ export function holdPage(close: () => void, isAsked = false): () => void {
   }
 }
 
-/** Closes whatever is open: the visitor goes to another page. */
+/** Closes everything that is open, for a change of page. */
 export function closeModals(): void {
   for (const close of [...open].reverse()) close()
 }
 
-/** Closes a `<details>`; what has the focus in it gives that back to its summary. */
+/** Closes a `<details>`. Focus inside it moves to its summary. */
 export function closeDetails(menu: HTMLDetailsElement): void {
   if (menu.contains(document.activeElement)) menu.querySelector('summary')?.focus()
   menu.open = false

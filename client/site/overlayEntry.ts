@@ -1,20 +1,20 @@
-/** The field of a history entry's state that names the overlay which was opened in it. */
+/** The field of a history entry's state with the id of the overlay that was opened in it. */
 const field = 'overlay'
 
 interface Overlay {
   id: string
-  /** The page that it lies over. */
+  /** The page below it. */
   page: string
   close: () => void
 }
 
-/** The open overlays that have an entry of the history, the last one on top. */
+/** The open overlays with a history entry; the last one is on top. */
 const opened: Overlay[] = []
 let count = 0
 
-/** Our own step back, until the browser has made it. */
+/** A step back by this module, until the browser has made it. */
 interface Step {
-  /** Whether the router knows the page that it leads to, and need not be told. */
+  /** Whether the router already shows the target page, so that the event is hidden from it. */
   isSilent: boolean
   then: (() => void)[]
 }
@@ -30,35 +30,35 @@ function stepBack(isSilent: boolean): void {
 }
 
 function onPop(event: PopStateEvent): void {
-  const at = opened.findIndex(({ id }) => id === here())
-  // An entry whose overlay has been closed is passed over.
-  if (here() !== undefined && at < 0) {
+  const index = opened.findIndex(({ id }) => id === here())
+  // Skip entries of closed overlays.
+  if (here() !== undefined && index < 0) {
     event.stopImmediatePropagation()
     stepBack(opened.length > 0)
     return
   }
-  const left = opened.splice(at + 1)
-  for (const { close } of [...left].reverse()) close()
-  const done = step
+  const closed = opened.splice(index + 1)
+  for (const { close } of [...closed].reverse()) close()
+  const finished = step
   step = undefined
-  if (done ? done.isSilent : left[0]?.page === pageHere()) event.stopImmediatePropagation()
-  for (const go of done?.then ?? []) go()
+  if (finished ? finished.isSilent : closed[0]?.page === pageHere()) event.stopImmediatePropagation()
+  for (const action of finished?.then ?? []) action()
 }
 
-/** Calls at once, or after our own step back where one is under way. */
-function afterStep(go: () => void): void {
-  if (step) step.then.push(go)
-  else go()
+/** Calls the function at once, or after a pending step back. */
+function afterStep(action: () => void): void {
+  if (step) step.then.push(action)
+  else action()
 }
 
 /**
- * Gives an overlay that opens an entry of the history, so that going back closes it and leaves the visitor on the page.
+ * Adds a history entry for an overlay, so that going back closes it and stays on the page.
  * @param close closes the overlay; it must call the returned function
- * @returns to be called when the overlay has closed: its entry is left, unless the visitor has gone on from it
+ * @returns a function to call when the overlay has closed; it leaves the entry if it is still the current one
  */
 export function enterOverlay(close: () => void): () => void {
   count += 1
-  // Unlike those of the same page before it was reloaded.
+  // Ids must differ from those before a reload of the same page.
   const id = `${performance.timeOrigin} ${count}`
   let isOpen = true
   afterStep(() => {
@@ -68,25 +68,25 @@ export function enterOverlay(close: () => void): () => void {
   })
   return () => {
     isOpen = false
-    const at = opened.findIndex((overlay) => overlay.id === id)
-    if (at < 0) return
-    opened.splice(at, 1)
+    const index = opened.findIndex((overlay) => overlay.id === id)
+    if (index < 0) return
+    opened.splice(index, 1)
     if (here() === id) stepBack(true)
   }
 }
 
-/** Goes to another page, or another state of this one, from the page's own entry: those of open overlays are left first. */
-export function fromPageEntry(go: () => void): void {
+/** Runs a navigation from the page's own entry: leaves the entries of open overlays first. */
+export function fromPageEntry(action: () => void): void {
   if (!step && here() !== undefined) {
     opened.length = 0
     stepBack(true)
   }
-  afterStep(go)
+  afterStep(action)
 }
 
-/** From now on going back closes overlays. A document that was loaded again in the entry of one begins without it. */
+/** Makes going back close overlays. A document that was reloaded in an overlay's entry starts without it. */
 export function watchBack(): void {
-  // Before the router, which need not know.
+  // Capture: runs before the router's listener, which must not see some events.
   addEventListener('popstate', onPop, { capture: true })
   if (here() !== undefined) stepBack(true)
 }

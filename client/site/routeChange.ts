@@ -1,6 +1,6 @@
 const listeners = new Set<() => void>()
 
-/** Calls after each change of page or place, when the new one is shown and scrolled to. */
+/** Calls the listener after each change of page or place, when the new one is shown and scrolled. */
 export function onRouteChange(listener: () => void): void {
   listeners.add(listener)
 }

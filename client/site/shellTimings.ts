@@ -1,21 +1,21 @@
-/** When and where header, footer and menus react: every number of the shell, in milliseconds and pixels. */
+/** The delays and distances of header, footer and menus, in milliseconds and pixels. */
 export const shell = {
-  /** After load, resize and change of page: heights and the header's place are taken anew. */
+  /** The time after load, resize and change of page until the layout is measured again. */
   layoutDelay: 1000,
-  /** After resize: open menus are put into the screen again. */
+  /** The time after a resize until open menus are moved into the screen. */
   menuDelay: 500,
-  /** The page counts as scrolled above this. */
+  /** The scroll position above which the page counts as scrolled. */
   scrolledAbove: 5,
-  /** The arrow to the top is there above this. */
+  /** The scroll position above which the arrow to the top is shown. */
   arrowAbove: 300,
-  /** How long a pointer rests on a branch before it opens, and may be away before it closes. */
+  /** The time until a branch opens under a resting pointer, and until it closes after the pointer has left. */
   hoverOpens: 120,
   hoverCloses: 300,
-  /** How long the next page may take before a bar says that it is loading. */
+  /** The time that the next page may take before the loading bar appears. */
   waitShows: 300,
-  /** How long scrolling must have stopped before its place is written into the history. */
+  /** The time after the last scroll event until the position is written into the history. */
   placeDelay: 150,
 } as const
 
-/** From this width on the bar stands in the burger's place (the styles of the headers have the same). */
+/** The width from which the menu bar replaces the burger (the same as in the styles of the headers). */
 export const barFrom = '(width >= 62rem)'

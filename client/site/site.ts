@@ -5,16 +5,16 @@ import type { FoundPage } from '#shared/routes/matchRoute.ts'
 import { addressOf, type AddressOptions } from '#shared/routes/url.ts'
 import type { RouteId } from '#shared/routes/table.ts'
 
-/** From the outermost page inwards; the last one is the page itself and has no address. */
+/** The breadcrumbs from the home page on; the last one is the current page and has no address. */
 export type Trail = readonly { label: string; to?: string }[]
 
-/** What every component may know of the page that it is on. */
+/** The data about the current page for all components. */
 export interface Site extends PageRequest {
-  /** Shows the page in another language and remembers the choice; absent on the server. */
+  /** Changes the language of the page and stores the choice; absent on the server. */
   chooseLanguage?: (language: Language) => void
-  /** Whether this page is only shown, small and out of reach, on another one. */
+  /** Whether the page is only a small, inert preview on another page. */
   isPreview?: boolean
-  /** Hears the trail that the page shows; present on the server alone, which tells search engines the same. */
+  /** Receives the page's breadcrumbs; present only on the server, for structured data. */
   noteTrail?: ((trail: Trail) => void) | undefined
 }
 
@@ -22,14 +22,14 @@ export const SiteContext = createContext<Site | undefined>(undefined)
 
 export function useSite(): Site {
   const site = use(SiteContext)
-  if (!site) throw new Error('This component must stand inside the site.')
+  if (!site) throw new Error('useSite needs a SiteContext above it.')
   return site
 }
 
-/** The id of the page shown; undefined on the 404 page. */
+/** Returns the route id of a page; undefined for the 404 page. */
 export const routeIdOf = ({ row }: FoundPage): RouteId | undefined => (row.kind === 'notFound' ? undefined : row.id)
 
-/** Addresses as this page must write them: an addressed page keeps its readers in its language. */
+/** Returns a function for addresses. If the current address names its language, they name it too. */
 export function useAddress(): (id: RouteId, options?: Omit<AddressOptions, 'language'>) => string {
   const { addressed, language } = useSite()
   return (id, options) => addressOf(id, { ...options, ...(addressed && { language }) })

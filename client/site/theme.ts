@@ -1,7 +1,7 @@
 import { storage } from '#shared/content/storage.ts'
 import { themeChoices, themeGrounds, type ThemeChoice } from '#shared/theme.ts'
 
-/** The theme this browser remembers. */
+/** Returns the theme that this browser has stored. */
 export function storedTheme(): ThemeChoice {
   try {
     const stored = localStorage.getItem(storage.theme.name)
@@ -11,7 +11,7 @@ export function storedTheme(): ThemeChoice {
   }
 }
 
-/** Shows a theme, as the script in the document's head does before the first paint. */
+/** Applies a theme in the same way as the script in the document's head. */
 function showTheme(choice: ThemeChoice): void {
   const { dataset } = document.documentElement
   if (choice === 'system') delete dataset['theme']
@@ -22,31 +22,31 @@ function showTheme(choice: ThemeChoice): void {
     choice === 'system' ? 'light dark' : choice
 }
 
-const chosen = new EventTarget()
+const changes = new EventTarget()
 
-/** Shows a theme and remembers it: nothing else stores one. To follow the system again is to forget. */
+/** Applies a theme and stores it; nothing else stores one. `system` deletes the entry. */
 export function chooseTheme(choice: ThemeChoice): void {
   try {
     if (choice === 'system') localStorage.removeItem(storage.theme.name)
     else localStorage.setItem(storage.theme.name, choice)
   } catch {
-    // A browser that forbids storage shows the theme until the page is left.
+    // Without storage, the theme lasts until the visitor leaves the page.
   }
   showTheme(choice)
-  chosen.dispatchEvent(new Event('change'))
+  changes.dispatchEvent(new Event('change'))
 }
 
-/** For `useSyncExternalStore`: a choice here, or in another tab. */
-export function onTheme(tell: () => void): () => void {
-  const elsewhere = ({ key }: StorageEvent) => {
+/** Subscribes to changes of the theme here and in other tabs, for `useSyncExternalStore`. */
+export function onTheme(notify: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
     if (key !== storage.theme.name) return
     showTheme(storedTheme())
-    tell()
+    notify()
   }
-  chosen.addEventListener('change', tell)
-  addEventListener('storage', elsewhere)
+  changes.addEventListener('change', notify)
+  addEventListener('storage', onStorage)
   return () => {
-    chosen.removeEventListener('change', tell)
-    removeEventListener('storage', elsewhere)
+    changes.removeEventListener('change', notify)
+    removeEventListener('storage', onStorage)
   }
 }

@@ -28,7 +28,7 @@ export function mailPayloads(): string {
   })
   const imports = [...new Set(payloads.flatMap((payload) => payload.imports))].sort()
   return `${header(folder)}${imports.join('')}
-${payloads.map(({ text }) => `${text}\n\n`).join('')}/** What the outbox keeps of a mail that is not sent yet, by the mail's kind. */
+${payloads.map(({ text }) => `${text}\n\n`).join('')}/** The payload that the outbox stores until a mail is sent, by the mail's kind. */
 export interface MailPayloads {
 ${payloads.map(({ kind, name }) => `  ${quoted(kind)}: ${name}\n`).join('')}}
 

@@ -10,15 +10,15 @@ interface WordingVersion {
 }
 
 /**
- * The consent wordings and their versions. Changing one character of a text, in any script, is a new version:
- * a test compares the hashes.
+ * The consent wordings and their versions. A change of one character, in any script, needs a new version: a test
+ * compares the hashes.
  */
 export const wordingVersions: Readonly<Record<ConsentPurpose, WordingVersion>> = {
   newsletter: { version: 1, date: '2026-11-20' },
   contact: { version: 1, date: '2026-11-20' },
 }
 
-/** SHA-256 (hex) of exactly the text shown, the party's name filled in. */
+/** SHA-256 (hex) of the shown text, including the party's name. */
 export const wordingHashes: Readonly<Record<ConsentPurpose, Readonly<Record<Language, string>>>> = {
   newsletter: {
     sr: '0d1bb892d2db090ff7a278706dc03dfe1ba52287606b76a7df51bbf696201db7',

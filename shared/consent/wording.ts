@@ -1,14 +1,15 @@
 import type { ConsentPurpose } from './versions.ts'
 
-/** The words that a consent wording is made of, in one language. */
+/** The texts of a consent wording in one language. */
 export interface ConsentWords {
   consent: Readonly<Record<'newsletter' | 'contact' | 'contactNotice', string>>
   organisation: { readonly nameInSentence: string }
 }
 
 /**
- * Returns the paragraphs of a consent wording, the party's name filled in: the statement that is agreed to and, before it,
- * a notice where the purpose has one. Forms, pages, mails and the consent log all take the text from here.
+ * Returns the paragraphs of a consent wording with the party's name: the statement and, if the purpose has one, the
+ * notice before it.
+ * Forms, pages, mails and the consent log all take the text from here.
  */
 export function consentText(
   purpose: ConsentPurpose,

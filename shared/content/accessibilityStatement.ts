@@ -1,4 +1,4 @@
-/** The sections of the accessibility statement, in the order of the EU model (2018/1523); each is an anchor. Their texts are words. */
+/** The sections of the accessibility statement, in the order of the EU model (2018/1523). Each is an anchor. */
 export const statementSectionIds = [
   'commitment',
   'status',
@@ -11,8 +11,8 @@ export const statementSectionIds = [
 ] as const
 export type StatementSectionId = (typeof statementSectionIds)[number]
 
-/** The directive of the EU whose model the statement follows. */
+/** The EU directive whose model the statement follows. */
 export const directive = '2016/2102'
 
-/** Who changes what the statement says reviews all of it, and gives it a new day. ISO 8601. */
+/** The dates of the statement, ISO 8601. Whoever changes the statement reviews all of it and updates `reviewed`. */
 export const accessibilityStatement = { prepared: '2026-11-22', reviewed: '2026-11-23' } as const

@@ -1,8 +1,8 @@
 import { blogListings } from './blogNames.ts'
 
-/* What the articles have in common: closed lists. The articles themselves lie in `posts/`, a folder each. */
+/* Closed lists that all articles share. The articles are folders in `posts/`. */
 
-/** The sections of the paper, in the order of its menus. */
+/** The categories of articles, in the order of the blog's menus. */
 export const postCategories = [
   'party',
   'city',
@@ -15,7 +15,7 @@ export const postCategories = [
 ] as const
 export type PostCategory = (typeof postCategories)[number]
 
-/** The accent of each, as style files name it. */
+/** The accent of each category (`client/styles/accents.css`). */
 export const categoryAccents = {
   party: 'party',
   city: 'finance',
@@ -27,10 +27,10 @@ export const categoryAccents = {
   culture: 'application',
 } as const satisfies Record<PostCategory, string>
 
-/** The arrangement that an article was made for: there it comes first. Nothing is arranged as `lifestyle`. */
+/** The listings that an article can be made for; it comes first there. No listing is called `lifestyle`. */
 export const blogTypes = [...blogListings, 'lifestyle'] as const
 
-/** What articles are about, more exactly than their categories: shared tags make related articles. */
+/** Topics of articles, finer than categories. Related articles share tags. */
 export const postTags = [
   'work',
   'wages',
@@ -56,12 +56,12 @@ export const postTags = [
 ] as const
 export type PostTag = (typeof postTags)[number]
 
-/** Who writes; the numbers stand in addresses. */
+/** The authors; the numbers are part of addresses. */
 export const authorIds = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
 export type AuthorId = (typeof authorIds)[number]
 
-/** Where the feed of all articles is, in the language that the address names (RSS 2.0). */
+/** The path of the feed of all articles (RSS 2.0). The query sets its language. */
 export const feedPath = '/blogs/feed.xml'
 
-/** How many articles a page of a listing has. */
+/** The number of articles on a page of a listing. */
 export const postsOnPage = 9

@@ -3,23 +3,26 @@ import { blogLayoutRows } from '../routes/blogLayouts.generated.ts'
 import type { FoundRow } from '../routes/route.ts'
 import type { PostCategory } from './blog.ts'
 
-/* The names of which the addresses of the paper are made. */
+/* Names that are part of the blog's addresses. */
 
-/** What the `page.ts` of a type of article says (`client/demo/blog/articles/<type>`): what stands at the head of an article. */
+/**
+ * A row of an article type, from its `page.ts` (`client/demo/blog/articles/<type>`). The type determines the head of an
+ * article.
+ */
 export interface ArticleTypeRow extends FoundRow {
-  /** Its address, where it does not follow from the name of its folder. */
+  /** The address, if it differs from the name of the folder. */
   path?: `/${string}/:id`
-  /** What its articles must have, beside the picture that every article has. */
+  /** The fact that its articles need in addition to the common picture. */
   needs?: 'film' | 'foreign' | 'piece' | 'pictures'
 }
 
 export type ArticleType = keyof typeof articleTypeRows
 export const articleTypes = Object.keys(articleTypeRows) as ArticleType[]
 
-/** Returns what a type's `page.ts` says, but for its place. */
+/** Returns the row of an article type. */
 export const articleTypeRow = (type: ArticleType): Omit<ArticleTypeRow, 'position'> => articleTypeRows[type]
 
-/** The arrangements of the listings, each a page. */
+/** The listings of articles; each is a page. */
 export const blogListings = [
   'grid',
   'masonry',
@@ -40,6 +43,6 @@ export type BlogLayout = keyof typeof blogLayoutRows
 // Sorted, because an object lists the key 10 before 01.
 export const blogLayouts = (Object.keys(blogLayoutRows) as BlogLayout[]).sort()
 
-/** The categories that listings are filtered by, in the order of the specification. */
+/** The categories that listings can be filtered by, in the order of the specification. */
 export const postFilters = ['fashion', 'travel', 'lifestyle', 'business'] as const satisfies readonly PostCategory[]
 export type PostFilter = (typeof postFilters)[number]

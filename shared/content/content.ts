@@ -4,16 +4,19 @@ import type { PostCategory } from './blog.ts'
 import type { PostFacts, PostWords, ProjectFacts, ProjectWords } from './contentFiles.ts'
 import type { PictureFile } from './picture.ts'
 
-/* What the build makes of the folders of `posts/` and `projects/`: files of words like those of `locales/`, with the facts in them. */
+/*
+ * The files that the build makes from the folders of `posts/` and `projects/`: word files like those of `locales/`,
+ * with the facts in them.
+ */
 
-/** A picture with what it shows and says. */
+/** A picture with its alternative text and caption. */
 export interface Captioned {
   file: PictureFile
   alt: string
   caption: string
 }
 
-/** An article as listings show it. */
+/** An article in a listing. */
 export interface Teaser extends Omit<PostFacts, 'picture' | 'pictures' | 'ratio' | 'double_col'> {
   id: string
   title: string
@@ -23,51 +26,51 @@ export interface Teaser extends Omit<PostFacts, 'picture' | 'pictures' | 'ratio'
   wide: PictureFile
   /** In the article's own ratio. */
   natural: PictureFile
-  /** How long it takes to read, at 200 words a minute. */
+  /** The reading time in minutes, at 200 words a minute. */
   minutes: number
 }
 
-/** An article as a page names it that is no listing. */
+/** An article on a page that is not a listing. */
 export type BriefTeaser = Pick<
   Teaser,
   'id' | 'type' | 'title' | 'description' | 'date' | 'isDouble' | 'wide' | 'natural'
 >
 
-/** An article as a card shows it. */
+/** An article on a card. */
 export type CardTeaser = Omit<Teaser, 'tags' | 'blogType' | 'isDouble' | 'minutes'> &
   Partial<Pick<Teaser, 'isDouble' | 'minutes'>>
 
-/** An article as the front page of a home's own categories has it: with the one picture that is shown there. */
+/** An article on a home that selects categories, with the one picture that is shown there. */
 export interface FrontTeaser extends Omit<CardTeaser, 'isDouble' | 'minutes' | 'wide' | 'natural'> {
   picture: PictureFile
 }
 
-/** The front page of the paper: what a home shows of all articles without the list of them. */
+/** The front page of the blog: the part of all articles that a home shows. */
 export interface FrontPage {
-  /** The newest, as listings show them. */
+  /** The newest articles, as listings show them. */
   list: readonly Teaser[]
-  /** Those that most readers liked. */
+  /** The most liked articles. */
   liked: readonly Pick<Teaser, 'id' | 'type' | 'title' | 'category' | 'likes'>[]
-  /** The newest that is about what somebody said. */
+  /** The newest article with a quotation. */
   quoted: Pick<Teaser, 'id' | 'type' | 'title' | 'category'> & { quote: NonNullable<PostWords['quote']> }
-  /** The newest that is listened to. */
+  /** The newest article with a recording. */
   heard: Pick<Teaser, 'id' | 'type' | 'title' | 'description' | 'wide'>
-  /** How many each category has. */
+  /** The number of articles in each category. */
   counts: Readonly<Record<PostCategory, number>>
 }
 
-/** What an article says, beside its teaser. */
+/** The part of an article that its teaser lacks. */
 export interface Article extends Pick<PostWords, 'body' | 'quote' | 'media' | 'transcript'> {
   title: string
   description: string
-  /** What the picture shows. */
+  /** The alternative text of the picture. */
   alt: string
   pictures: readonly Captioned[]
-  /** For those who share it: 1200 × 630, PNG. */
+  /** The picture for social networks: 1200 × 630, PNG. */
   card: string
 }
 
-/** A project as listings show it. */
+/** A project in a listing. */
 export interface ProjectTeaser
   extends Pick<ProjectFacts, 'date' | 'category' | 'page'>, Pick<ProjectWords, 'title' | 'client'> {
   id: string
@@ -82,28 +85,31 @@ export interface ProjectTeaser
   secondNatural: PictureFile
 }
 
-/** A project as a home shows it, with the pictures that the home shows (`folioPictures`). */
+/** A project on a home, with the pictures that the home shows (`folioPictures`). */
 export interface FolioProject
   extends Omit<ProjectTeaser, ProjectPicture>, Partial<Pick<ProjectTeaser, ProjectPicture>> {
-  /** Whether it is the first of its composition, and stands at the composition's own address. */
+  /** Whether it is the first project of its layout, whose page has the layout's own address. */
   isFirst: boolean
 }
 
-/** What a project's page says, beside its teaser. */
+/** The part of a project that its teaser lacks. */
 export interface Project extends Pick<ProjectWords, 'title' | 'description' | 'body' | 'quote'> {
   id: string
   pictures: readonly Captioned[]
   card: string
 }
 
-/** The lists of all, newest first, and a file for each; the first project of a composition has one under its number, too. */
+/**
+ * The content files: lists of all articles and projects, newest first, and a file for each. The first project of a
+ * layout also has a file under the layout's number.
+ */
 export interface ContentFiles {
   posts: { list: readonly Teaser[] }
   projects: { list: readonly ProjectTeaser[] }
   front: FrontPage
-  /** The newest of a home's own categories. */
+  /** The newest articles of a home's categories. */
   [file: `front/${string}`]: { list: readonly FrontTeaser[] }
-  /** The newest of a category. */
+  /** The newest articles of a category. */
   [file: `teasers/${string}`]: { list: readonly BriefTeaser[] }
   /** The projects that a home shows. */
   [file: `folio/${string}`]: { list: readonly FolioProject[] }

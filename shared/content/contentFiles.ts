@@ -5,11 +5,11 @@ import { films, openFilms, pieces, type FilmName, type OpenFilmName, type PieceN
 import { projectCategories, projectPages } from './portfolio.ts'
 
 /*
- * What the folders of `posts/` and `projects/` hold: `facts.json`, and the words of each source language in a file of its own. The
- * build reads them and refuses what is not like this, with the name of the file (scripts/vite/content.ts).
+ * The schemas of the folders of `posts/` and `projects/`: `facts.json`, and a file of words in each source language.
+ * The build refuses files that do not match and names them (scripts/vite/content.ts).
  */
 
-/** What is drawn (client/art/README.md); the seed is the folder's name unless one is given. */
+/** The parameters of a drawing (client/art/README.md). The default seed is the folder's name. */
 const picture = z.looseObject({ kind: z.string() })
 
 const ratios = ['3:2', '4:5', '1:1'] as const
@@ -31,7 +31,7 @@ export const postFacts = z
     tags: z.array(z.enum(postTags)).min(1),
     likes: z.int().min(0),
     comments: z.int().min(0),
-    /** Twice as wide as others where the arrangement knows two widths. */
+    /** Whether it is twice as wide, in listings with two widths. */
     double_col: z.boolean().default(false),
     ratio: z.enum(ratios),
     picture,
@@ -53,7 +53,7 @@ export const postWords = z.strictObject({
   title: text.max(60),
   /** For listings and search engines. */
   description: text,
-  /** What the picture shows. */
+  /** The alternative text of the picture. */
   picture: text,
   body: z
     .array(
@@ -77,7 +77,7 @@ export const projectFacts = z.strictObject({
   /** ISO 8601, year and month */
   date: z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/),
   category: z.enum(projectCategories),
-  /** Which composition shows it. */
+  /** The layout of its page. */
   page: z
     .number()
     .transform((number) => String(number).padStart(2, '0'))
@@ -85,7 +85,7 @@ export const projectFacts = z.strictObject({
   double_col: z.boolean().default(false),
   ratio: z.enum(ratios),
   picture,
-  /** The same thing seen otherwise. */
+  /** A second picture of the same subject. */
   second: picture,
   pictures: z.array(picture).length(4),
 })

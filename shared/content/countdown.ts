@@ -1,16 +1,19 @@
 import { organisation, type Weekday } from './organisation.ts'
 
 /**
- * When something happens again and again, by the clock of where the party is: a rule and no date, so that what is counted
- * down to never lies in the past. `time` is `H:MM`, 24 hours.
+ * A recurring date by the clock at the party's seat. A rule instead of a date never lies in the past. `time` is `H:MM`,
+ * 24 hours.
  */
 export type DateRule =
   | { every: 'year'; month: number; day: number; time: string }
-  /** `day` 1 to 28: every month has it. */
+  /** `day` is 1 to 28, which every month has. */
   | { every: 'month'; day: number; time: string }
   | { every: 'week'; weekday: Weekday; time: string }
 
-/** What the site counts down to. A page that does names its rule in its row, so that it is kept no longer than until then. */
+/**
+ * The countdowns of the site. A page with a countdown names its rule in its row, so that it is cached only until the
+ * rule's next date.
+ */
 export const countdowns = {
   newYear: { every: 'year', month: 1, day: 1, time: '0:00' },
   maintenance: { every: 'week', weekday: 7, time: '20:00' },
@@ -25,7 +28,7 @@ const minute = 60_000
 
 let clock: Intl.DateTimeFormat | undefined
 
-/** What clocks show at an instant where the party is, as the instant at which they show it in UTC. */
+/** Converts an instant to the local time at the party's seat, written as the UTC instant with the same digits. */
 function wallAt(instant: number): number {
   clock ??= new Intl.DateTimeFormat('en-GB', {
     timeZone: organisation.timeZone,
@@ -44,13 +47,16 @@ function wallAt(instant: number): number {
   return Date.UTC(year, month - 1, day, hour, minute, second)
 }
 
-/** When clocks show that; twice, for the guess may lie on the other side of a change of the clocks. */
+/**
+ * Converts local time to an instant. The first guess may be on the other side of a daylight saving change, so the
+ * offset is computed twice.
+ */
 function instantOf(wall: number): number {
   const guess = 2 * wall - wallAt(wall)
   return wall - (wallAt(guess) - guess)
 }
 
-/** What clocks show at an occurrence: that of the week, month or year of `wall`, or so many later. */
+/** Returns the local time of the occurrence in the week, month or year of `wall`, or `later` periods after it. */
 function occurrence(rule: DateRule, wall: number, later: number): number {
   const now = new Date(wall)
   const year = now.getUTCFullYear()
@@ -65,8 +71,8 @@ function occurrence(rule: DateRule, wall: number, later: number): number {
 const twoDigits = (number: number) => String(number).padStart(2, '0')
 
 /**
+ * Returns the next occurrence after `now`, as ISO 8601 with its offset.
  * @param now milliseconds since 1970
- * @returns ISO 8601 with its offset: the next time, never this very moment
  */
 export function nextOccurrence(rule: DateRule, now: number): string {
   const today = wallAt(now)

@@ -1,4 +1,4 @@
-/** How an order reaches whoever ordered, in the order it is shown; whole dinars for the whole order. */
+/** The ways of delivery, in the order of display. The price is in whole dinars for the whole order. */
 export const deliveries = {
   courier: { price: 390, hasAddress: true },
   post: { price: 240, hasAddress: true },

@@ -1,22 +1,22 @@
-/** Whether the amounts still need their visible label; no longer once the party has set them. */
+/** Whether the amounts are samples and labelled as such, until the party sets them. */
 export const donationSheet: Readonly<{ isSample: boolean }> = { isSample: true }
 
 /**
- * The limits of the Law on Financing Political Activities that the sheet names. They are to be compared with the law in
- * force, and approved by a lawyer, before the site takes a single donation.
+ * The limits of the Law on Financing Political Activities. Before the site takes donations, a lawyer must compare them
+ * with the law in force.
  */
 export const donationLaw = {
-  /** The most that a person gives in a year, in average monthly salaries. */
+  /** A person's maximum in a year, in average monthly salaries. */
   personSalaries: 10,
-  /** The most that a company gives in a year, in average monthly salaries. */
+  /** A company's maximum in a year, in average monthly salaries. */
   companySalaries: 30,
-  /** Within how many days a donation above one average salary is published. */
+  /** The number of days until a donation above one average salary must be published. */
   publishedWithinDays: 8,
 } as const
 
 /**
- * The average monthly salary that the limits are counted in: its figure, since when it holds and who publishes it. A sample until the
- * party sets it.
+ * The average monthly salary on which the limits are based, its date and its publisher. A sample until the party sets
+ * it.
  */
 export const averageSalary: Readonly<{ dinars: number; since: string; source: string; isSample: boolean }> = {
   dinars: 110_000,
@@ -25,11 +25,14 @@ export const averageSalary: Readonly<{ dinars: number; since: string; source: st
   isSample: true,
 }
 
-/** Who gives: a person, or a company with its own limit. */
+/** The kinds of donors, each with its own limit. */
 export const donorKinds = ['person', 'company'] as const
 export type DonorKind = (typeof donorKinds)[number]
 
-/** In whole dinars: less is not worth the bank's fee, more the law forbids in one year. */
+/**
+ * Limits of a donation in whole dinars: below the minimum the bank's fee is too large; above the maximum the law
+ * forbids it within a year.
+ */
 export const donationLimits: Readonly<Record<DonorKind, { least: number; most: number }>> = {
   person: { least: 100, most: donationLaw.personSalaries * averageSalary.dinars },
   company: { least: 100, most: donationLaw.companySalaries * averageSalary.dinars },

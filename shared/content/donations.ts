@@ -2,16 +2,16 @@ import { toLatin } from '../i18n/transliteration.ts'
 import type { Language } from '../i18n/languages.ts'
 import { donorKinds, type DonorKind } from './donationRules.ts'
 
-/** A donation as the law has it published. */
+/** A donation, with the data that the law requires to be published. */
 export interface Donation {
-  /** Latin letters, digits and hyphens; unique: readers of the feed know it again by it. */
+  /** Latin letters, digits and hyphens. Unique: feed readers recognise the donation by it. */
   id: string
-  /** ISO 8601 date on which the money came. */
+  /** ISO 8601 date on which the money arrived. */
   given: string
-  /** ISO 8601 date, within the days that the law allows. */
+  /** ISO 8601 date, within the period that the law allows. */
   published: string
   kind: DonorKind
-  /** Name of the donor and the place of their home or seat: Serbian Cyrillic, from which the Latin is derived. */
+  /** The donor's name, and the place of their home or seat, in Serbian Cyrillic; Latin is derived. */
   donor: string
   place: string
   /** Whole dinars. */
@@ -19,7 +19,7 @@ export interface Donation {
   isSample?: boolean
 }
 
-/** Every published donation, newest first. Samples until the party writes its own. */
+/** All published donations, newest first. Samples until the party replaces them. */
 export const donations: readonly Donation[] = [
   {
     id: '2026-0003',
@@ -73,13 +73,13 @@ export const donations: readonly Donation[] = [
   },
 ]
 
-/** The addresses of the same list as a table for spreadsheets, and as a feed; `?lng=` says in which language. */
+/** The paths of the list as a spreadsheet table and as a feed; `?lng=` sets the language. */
 export const donationsCsvPath = '/transparency.csv'
 export const donationsFeedPath = '/transparency.xml'
 
 export const hasSampleDonations = donations.some(({ isSample }) => isSample)
 
-/** A name or place in the script of a language: every one but Serbian in Cyrillic writes it in Latin. */
+/** Returns a name or place in the script of a language: Cyrillic for Serbian Cyrillic, otherwise Latin. */
 export const inScriptOf = (language: Language, text: string): string => (language === 'sr-Cyrl' ? text : toLatin(text))
 
 export interface DonationYear {
@@ -87,13 +87,13 @@ export interface DonationYear {
   list: readonly Donation[]
   /** Whole dinars. */
   total: number
-  /** What of it came from whom, whole dinars. */
+  /** The sum of each kind of donor, in whole dinars. */
   parts: readonly { kind: DonorKind; dinars: number }[]
 }
 
 const sumOf = (list: readonly Donation[]) => list.reduce((sum, { dinars }) => sum + dinars, 0)
 
-/** The donations by the year in which they were given, each with its sum, newest first. */
+/** Returns the donations and sums of each year, newest first. */
 export function donationYears(list: readonly Donation[] = donations): DonationYear[] {
   const years = [...new Set(list.map(({ given }) => given.slice(0, 4)))].sort().reverse()
   return years.map((year) => {

@@ -1,27 +1,27 @@
 import { municipalities } from './municipalities.ts'
 
-/** The figures of the home page, in their order. What they count and where they come from is words, by these ids. */
+/** The figures of the home page, in order. Their labels and sources are words. */
 export const figureIds = ['voters', 'municipalities', 'controllers'] as const
 export type FigureId = (typeof figureIds)[number]
 
 interface Figure {
   value: number
-  /** Digits after the decimal mark, at most; all of them are shown. */
+  /** The exact number of decimal places. */
   digits: 0 | 1
-  /** The day for which the source says so, ISO 8601. */
+  /** The date of the source, ISO 8601. */
   asOf: string
-  /** Shown with the label of a sample until somebody vouches for it. */
+  /** Whether it is labelled as a sample, until the party confirms it. */
   isSample: boolean
 }
 
-/** Of all municipalities together. */
+/** The sums over all municipalities. */
 export const totals = {
   voters: municipalities.reduce((sum, { voters }) => sum + voters, 0),
   controllers: municipalities.reduce((sum, { controllers }) => sum + controllers, 0),
 }
 const thousand = 1000
 
-/** Computed from the list of municipalities: nobody writes a figure twice. */
+/** The figures, computed from the list of municipalities so that none is written twice. */
 export const figures: Readonly<Record<FigureId, Figure>> = {
   /** Thousands of voters per municipality. */
   voters: { value: totals.voters / municipalities.length / thousand, digits: 1, asOf: '2026-11-01', isSample: true },

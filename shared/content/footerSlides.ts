@@ -1,4 +1,4 @@
-/** The widths that a footer tells apart, in CSS pixels, the widest first. */
+/** The ranges of widths for footers, in CSS pixels, widest first. */
 export const slideWidths = {
   xl: { from: 1200 },
   lg: { from: 992, to: 1199 },
@@ -9,5 +9,5 @@ export const slideWidths = {
 export type SlideWidth = keyof typeof slideWidths
 export const slideWidthNames = Object.keys(slideWidths) as SlideWidth[]
 
-/** The widths at which the content slides off the party's own footer: from the one at which it fits into most screens. */
+/** The widths at which the content slides off the party's footer: those at which the footer fits most screens. */
 export const siteFooterSlides: readonly SlideWidth[] = ['xl']

@@ -1,6 +1,6 @@
 /**
- * The shapes in which pictures hang on the gallery's wall, each with the ratio in which it is drawn. On a wide screen the
- * sides are also the picture's columns and rows of twelve (`feature` takes twice as many), so that nothing is cropped.
+ * The shapes of pictures in the gallery, each with its ratio. On wide screens, the two numbers are also the picture's
+ * columns and rows in a grid of twelve, so that nothing is cropped. `feature` takes twice as many.
  */
 export const galleryShapes = {
   feature: [4, 3],
@@ -13,7 +13,7 @@ export const galleryShapes = {
 } as const satisfies Record<string, readonly [width: number, height: number]>
 export type GalleryShape = keyof typeof galleryShapes
 
-/** The pictures of the gallery, in the order in which they hang; each is an anchor of its page. Captions and alternatives are words. */
+/** The pictures of the gallery, in order; each is an anchor of its page. Captions and alternative texts are words. */
 export const galleryPictures = [
   { id: 'assembly', shape: 'feature' },
   { id: 'factory', shape: 'small' },

@@ -1,6 +1,6 @@
 /**
- * The icon showcases of the template, and the set that each shows, as its authors call it. Apart from what else is known of
- * the sets: the head of every page needs these.
+ * The icon showcases and the name of the set in each. Separate from the other facts about the sets, because the head of
+ * every page needs the names.
  */
 export const iconSetNames = {
   iconsmindLine: 'Phosphor Light',

@@ -2,7 +2,7 @@ import { iconSetNames, type IconSetId } from './iconSetNames.ts'
 
 export const iconSetIds = Object.keys(iconSetNames) as IconSetId[]
 
-/** Icons on one page of a showcase. */
+/** The number of icons on a page of a showcase. */
 export const iconsOnPage = 200
 
 const licences = {
@@ -11,13 +11,13 @@ const licences = {
 } as const
 
 export interface IconSet {
-  /** As the package that it comes from says; where that says nothing, the release whose drawings are the same. */
+  /** The version from the package; if it has none, the release with the same drawings. */
   version: string
   authors: string
-  /** Where the authors show it. */
+  /** The authors' page about it. */
   site: string
   licence: { name: string; url: string }
-  /** The set in whose place it stands, which may not be given away (docs/decisions/0022). */
+  /** The proprietary set that it replaces (docs/decisions/0022). */
   insteadOf?: string
 }
 

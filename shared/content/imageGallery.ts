@@ -1,11 +1,11 @@
 import type { GalleryPictureId } from './gallery.ts'
 
-/** What the samples of image galleries show of the party's own, by their looks. */
+/** The gallery's pictures in the samples of image galleries, by layout. */
 export const imageGalleries = {
   squares: ['circles', 'blocks', 'factory', 'flag', 'half-discs', 'boat', 'tiles', 'staircase'],
   columns: ['umbrella', 'half-discs', 'circles', 'boat', 'factory', 'tower'],
   lead: ['map', 'flag', 'staircase', 'boat', 'tiles'],
 } as const satisfies Record<string, readonly GalleryPictureId[]>
 
-/** All that they show, each once. */
+/** All pictures of the samples, without duplicates. */
 export const imageGalleryIds = [...new Set(Object.values(imageGalleries).flat())]

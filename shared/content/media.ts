@@ -1,17 +1,17 @@
-/** Films and music made by `scripts/media`: facts; the files lie in `client/media`. */
+/** Facts about the films and music that `scripts/media` makes. The files are in `client/media`. */
 
-/** No file of them is larger. */
+/** The maximum size of a file. */
 export const maxMediaBytes = 300_000
 
 export interface Film {
   seconds: number
-  /** Drawn in the colours of the night. */
+  /** Whether it is drawn in the colours of the dark theme. */
   isNight: boolean
-  /** The moment that its still shows, as a share of the film. */
+  /** The time of the still picture, as a fraction of the duration. */
   still: number
-  /** The tune that is heard; most are silent. */
+  /** The soundtrack; most films are silent. */
   tune?: 'poster'
-  /** When each caption is shown, in seconds, by its key in the words. */
+  /** The times of each caption in seconds, by its key in the words. */
   captions?: Readonly<Record<string, readonly [from: number, to: number]>>
 }
 
@@ -33,7 +33,7 @@ export type FilmName = keyof typeof films
 export const pieces = { walk: { seconds: 24 } } as const
 export type PieceName = keyof typeof pieces
 
-/** Hosts whose frames a visitor may ask for; the content security policy names them and no other. */
+/** The hosts of frames that visitors can load. The content security policy allows no other. */
 export const frameHosts = {
   youtube: 'https://www.youtube-nocookie.com',
   vimeo: 'https://player.vimeo.com',
@@ -41,28 +41,28 @@ export const frameHosts = {
 } as const
 export type FrameHost = keyof typeof frameHosts
 
-/** What the hosts call themselves. */
+/** The hosts' own names. */
 export const hostNames: Readonly<Record<FrameHost, string>> = {
   youtube: 'YouTube',
   vimeo: 'Vimeo',
   openStreetMap: 'OpenStreetMap',
 }
 
-/** Something of another site that is loaded by a click. */
+/** Content of another site that a click loads. */
 export interface Foreign {
   host: FrameHost
-  /** Where it stands on its own site. */
+  /** The address of its page on that site. */
   page: string
-  /** What a click loads. */
+  /** The address of the frame that a click loads. */
   frame: string
-  /** Of a film: its name, whose it is, and under which licence. */
+  /** The film's name, makers and licence. */
   film?: { name: string; makers: string; licence: string }
 }
 
-/** The Blender Foundation's open film, whose licence lets everybody show it. */
+/** The Blender Foundation's open film, whose licence allows everybody to show it. */
 const bunny = { name: 'Big Buck Bunny', makers: 'Blender Foundation', licence: 'CC BY 3.0' }
 
-/** A film of the Blender Foundation's or its studio's at YouTube. */
+/** Returns a film of the Blender Foundation or its studio on YouTube. */
 const atYouTube = (id: string, name: string, licence: string): Foreign => ({
   host: 'youtube',
   film: { name, makers: 'Blender Foundation', licence },
@@ -85,7 +85,7 @@ export const foreign = {
   },
 } as const satisfies Record<string, Foreign>
 
-/** The open films that articles show. */
+/** The open films in articles. */
 export const openFilms = {
   spring: atYouTube('WhWc3b3KhnY', 'Spring', 'CC BY 4.0'),
   sintel: atYouTube('eRsGyueVLvQ', 'Sintel', 'CC BY 3.0'),

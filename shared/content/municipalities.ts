@@ -6,19 +6,19 @@ export interface Municipality {
   id: string
   /** Serbian Cyrillic; `municipalityWords` derives the Latin. */
   name: string
-  /** A few letters of the name, as they stand in the name: what its cell of the map shows. */
+  /** A few letters of the name, shown in its cell of the map. */
   label: string
-  /** Where its cell stands on the map; 1 is the first. The map is a scheme: it says who is there, not where they are. */
+  /** The place of its cell on the map, from 1. The map is a diagram, not geographic. */
   cell: readonly [column: number, row: number]
-  /** People on the electoral roll. */
+  /** The number of people on the electoral roll. */
   voters: number
-  /** Controllers engaged. */
+  /** The number of controllers engaged. */
   controllers: number
 }
 
 /**
- * The municipalities in which the party works, in the order of the map: row by row. Names and numbers are samples, and
- * the shape of the map is invented; whoever replaces them replaces the whole list.
+ * The municipalities in which the party works, in the order of the map, row by row. Names, numbers and the shape of the
+ * map are samples; replace the whole list.
  */
 export const municipalities: readonly Municipality[] = [
   { id: 'sever', name: 'Пример Север', label: 'Сев', cell: [2, 1], voters: 29_200, controllers: 220 },
@@ -53,24 +53,24 @@ export const municipalities: readonly Municipality[] = [
   { id: 'dolina', name: 'Пример Долина', label: 'Дол', cell: [6, 6], voters: 13_000, controllers: 97 },
 ]
 
-/** From how many voters on a cell takes the next stronger tone. */
+/** The numbers of voters from which a cell has the next stronger tone. */
 export const voterSteps = [30_000, 50_000] as const
 
-/** How strong a municipality's tone is on the map: 0 for the smallest. */
+/** Returns the tone of a municipality on the map: 0 for the weakest. */
 export const toneOf = ({ voters }: Municipality): number => voterSteps.filter((step) => voters >= step).length
 
 interface MunicipalityWords {
   name: string
   label: string
-  /** BCP 47 tag of both: every language but Serbian in Cyrillic writes the Serbian name in Latin. */
+  /** BCP 47 tag of name and label: Latin unless the language is Serbian Cyrillic. */
   tag: string
 }
 
-/** Made once: a page asks for each of them several times. */
+/** Cached, because a page needs each several times. */
 const latin = new Map<Municipality, MunicipalityWords>()
 const byName = new Map<Language, readonly Municipality[]>()
 
-/** A municipality's name and label as a language writes them. */
+/** Returns a municipality's name and label in the script of a language. */
 export function municipalityWords(municipality: Municipality, language: Language): MunicipalityWords {
   const { name, label } = municipality
   if (language === 'sr-Cyrl') return { name, label, tag: languageFacts['sr-Cyrl'].tag }
@@ -80,7 +80,7 @@ export function municipalityWords(municipality: Municipality, language: Language
   return words
 }
 
-/** The municipalities in the alphabetical order of a language's script. */
+/** Returns the municipalities in the alphabetical order of a language's script. */
 export function municipalitiesByName(language: Language): readonly Municipality[] {
   let sorted = byName.get(language)
   if (!sorted) {
@@ -92,7 +92,7 @@ export function municipalitiesByName(language: Language): readonly Municipality[
   return sorted
 }
 
-/** The corners of a cell, by the names that logical CSS properties give them. */
+/** The corners of a cell by their names in logical CSS properties, each with its direction. */
 export const corners = {
   'start-start': [-1, -1],
   'start-end': [1, -1],
@@ -101,7 +101,7 @@ export const corners = {
 } as const
 type Corner = keyof typeof corners
 
-/** The map as rows of places, each with its municipality or empty. */
+/** Returns the map as rows of cells; empty cells are undefined. */
 export function mapRows(list: readonly Municipality[] = municipalities): (Municipality | undefined)[][] {
   const columns = Math.max(...list.map(({ cell }) => cell[0]))
   const rows = Math.max(...list.map(({ cell }) => cell[1]))
@@ -112,7 +112,7 @@ export function mapRows(list: readonly Municipality[] = municipalities): (Munici
   )
 }
 
-/** The corners of a cell where the map ends on both sides: they are drawn round. */
+/** Returns the corners of a cell where both neighbouring cells are empty; they are drawn round. */
 export function freeCorners({ cell: [column, row] }: Municipality, list = municipalities): Corner[] {
   const isFree = (atColumn: number, atRow: number) =>
     !list.some(({ cell }) => cell[0] === atColumn && cell[1] === atRow)

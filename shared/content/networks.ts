@@ -1,6 +1,6 @@
 /**
- * The party's accounts on social networks, in the order they are shown. Brands are written as their owners write them; `short`
- * stands on our own tiles, in place of logos that are not ours.
+ * The party's accounts on social networks, in the order of display. Names have the owners' spelling; `short` replaces
+ * logos, which are not ours.
  */
 export const networks = [
   { id: 'facebook', name: 'Facebook', short: 'Fb', url: 'https://primer.example/facebook' },
@@ -11,12 +11,12 @@ export const networks = [
   { id: 'telegram', name: 'Telegram', short: 'Tg', url: 'https://primer.example/telegram' },
 ] as const
 
-/** The group that visitors are invited to, by an outgoing link. */
+/** The messaging group that visitors are invited to by an outgoing link. */
 export const messagingGroup = {
   app: 'Viber',
   url: 'https://primer.example/grupa',
   /** At most. */
   messagesPerWeek: 3,
-  /** Until the party has said how many. */
+  /** True until the party sets the number of messages. */
   isSample: true,
 } satisfies { isSample: boolean } & Record<string, unknown>

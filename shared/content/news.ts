@@ -2,7 +2,7 @@ import type { Topic } from '../forms/topics.ts'
 import type { RouteId } from '../routes/table.ts'
 import type { ChapterId } from './programme.ts'
 
-/** Something to read, and where it stands. */
+/** A story and the place to read it. */
 export interface NewsItem {
   id: string
   /** The chapter of the programme that it belongs to; without one it is about the party. */
@@ -10,7 +10,7 @@ export interface NewsItem {
   place: { route: RouteId; anchor?: string; topic?: Topic }
 }
 
-/** What stands first, in order. Titles and texts are words (`page/latest-news`). */
+/** The lead stories, in order. Titles and texts are words (`page/latest-news`). */
 export const leadStories = [
   { id: 'programme', place: { route: 'about', anchor: 'programme' } },
   { id: 'controllers', chapter: 'elections', place: { route: 'contact', topic: 'controller', anchor: 'write' } },
@@ -18,7 +18,7 @@ export const leadStories = [
   { id: 'process', place: { route: 'page-our-process' } },
 ] as const satisfies readonly NewsItem[]
 
-/** Where it is easy to begin, in the order that the party chose: nobody counts who reads what. */
+/** The recommended places, in the party's order; visits are not counted. */
 export const popularPlaces = [
   { id: 'people', place: { route: 'about', anchor: 'people' } },
   { id: 'join', place: { route: 'contact', topic: 'join', anchor: 'write' } },

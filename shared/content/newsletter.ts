@@ -1,11 +1,11 @@
-/** What the newsletter's page says of it. How often it comes is a promise: it is a sample until the party has made it. */
+/** The promised frequency of the newsletter. A sample until the party confirms it. */
 export const newsletter = { maxIssuesPerMonth: 1, isSample: true } as const
 
-/** What an issue holds, in order; each is described in words. */
+/** The parts of an issue, in order; their descriptions are words. */
 export const issueParts = ['proposal', 'deadline', 'meeting', 'answer'] as const
 
-/** What is kept of a subscription, as the page tells it; the privacy notice says everything. */
+/** The stored data of a subscription that its page lists; the privacy notice has all. */
 export const keptOfSubscription = ['address', 'language', 'proof', 'unconfirmed'] as const
 
-/** The ways out, in order. */
+/** The ways to unsubscribe, in order. */
 export const waysOut = ['letter', 'data', 'message'] as const

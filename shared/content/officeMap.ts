@@ -1,10 +1,10 @@
 import { frameHosts, type Foreign } from './media.ts'
 import { organisation } from './organisation.ts'
 
-/** Half the breadth and height of the map's frame, in degrees. */
+/** Half the width and height of the map's frame, in degrees. */
 const mapReach = [0.02, 0.01] as const
 
-/** The frame of the map that a link to OpenStreetMap shows. */
+/** Returns the address of the frame with the map of an OpenStreetMap link. */
 function mapFrame(link: string): string {
   const { searchParams } = new URL(link)
   const [lon, lat] = [Number(searchParams.get('mlon')), Number(searchParams.get('mlat'))]
@@ -14,7 +14,7 @@ function mapFrame(link: string): string {
   return `${frameHosts.openStreetMap}/export/embed.html?bbox=${box.join('%2C')}&layer=mapnik&marker=${lat}%2C${lon}`
 }
 
-/** The map of the party's office on another site; apart from the films, whose pages need not know it. */
+/** The map of the party's office on another site. Separate from the films, so that their pages do not load it. */
 export const officeMap: Foreign = {
   host: 'openStreetMap',
   page: organisation.mapUrl,

@@ -13,7 +13,7 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 })
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
-/** Whether the phone is answered at an instant, by the opening hours in the organisation's own time zone. */
+/** Returns whether the phone is answered at an instant, by the opening hours in the organisation's time zone. */
 export function isOpenAt(instant: Date, hours: readonly OpeningHours[] = organisation.openingHours): boolean {
   const part = Object.fromEntries(clock.formatToParts(instant).map(({ type, value }) => [type, value]))
   const day = weekdays.indexOf(part['weekday'] ?? '') + 1

@@ -11,9 +11,9 @@ export interface OpeningHours {
 }
 
 /**
- * The facts of the party, in one place. Names, streets and whatever else differs by language stand in
- * `locales/<language>/organisation.json`. What is still a placeholder is listed when the site starts on a public address
- * (`placeholders.ts`).
+ * The facts about the party. Names, streets and other facts that differ by language are in
+ * `locales/<language>/organisation.json`.
+ * When the site starts on a public address, it lists the remaining placeholders (`placeholders.ts`).
  */
 export const organisation = {
   domain: 'primer.example',
@@ -32,11 +32,11 @@ export const organisation = {
     { days: [1, 5], opens: '9:00', closes: '19:00' },
     { days: [6, 6], opens: '10:00', closes: '14:00' },
   ],
-  /** Within how many working days a message is answered. */
+  /** The number of working days until a message is answered. */
   replyWorkingDays: 2,
 } as const satisfies { openingHours: readonly OpeningHours[] } & Record<string, unknown>
 
-/** Who answers what: the people shown beside the contact form. Names and roles are words. */
+/** The people beside the contact form, by topic. Their names and roles are words. */
 export const deskIds = ['controllers', 'press', 'membership'] as const
 export type DeskId = (typeof deskIds)[number]
 

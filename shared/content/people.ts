@@ -1,6 +1,9 @@
-/** The two co-presidents, in the order they are shown; their names, roles and lives are words. Equal in size and length everywhere. */
+/**
+ * The two co-presidents, in the order of display; their names, roles and biographies are words. Both always have the
+ * same size and length.
+ */
 export const coPresidentIds = ['first', 'second'] as const
 export type CoPresidentId = (typeof coPresidentIds)[number]
 
-/** What a biography tells, in order, after its first sentence. */
+/** The parts of a biography after its first sentence, in order. */
 export const biographyParts = ['start', 'work', 'party', 'now'] as const

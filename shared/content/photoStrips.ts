@@ -1,9 +1,6 @@
 import type { GalleryPictureId } from './gallery.ts'
 
-/**
- * Strips of the gallery's pictures, as networks show them: which, from the first to the last. Each strip is drawn as one file
- * of as many squares.
- */
+/** Strips of the gallery's pictures as on social networks, in order. Each strip is drawn as one file of squares. */
 export const photoStrips = {
   footer: ['factory', 'city', 'flag', 'blocks', 'staircase', 'bridge'],
   joined: ['circles', 'flag', 'boat', 'umbrella', 'blocks', 'half-discs'],

@@ -1,9 +1,9 @@
-/** A drawn picture: addresses of its files (the same one where both schemes look alike) and its size in CSS pixels. */
+/** A drawn picture: the addresses of its files (equal if both colour schemes look alike) and its size in CSS pixels. */
 export interface PictureFile {
   light: string
   dark: string
   width: number
   height: number
-  /** Of a row: how many pictures stand beside each other in it. */
+  /** The number of pictures side by side, for a row. */
   cells?: number
 }

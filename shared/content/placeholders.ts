@@ -12,7 +12,7 @@ import { shopItems } from './shop.ts'
 const placeholder =
   /primer\.example|\b999\d{15}\b|\b000 00 00\b|Пример|Primer|Презиме|Prezime|Example Party|Last name|Parti Exemple|Prénom Nom|Partij Voorbeeld|Achternaam/u
 
-/** Every file of facts that a client fills in, with what it holds. */
+/** The files of facts that a client fills in, and their contents. */
 const facts: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'shared/content/organisation.ts': { ...organisation, offices },
   'shared/content/networks.ts': { networks, messagingGroup },
@@ -26,7 +26,7 @@ const facts: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'shared/content/donations.ts': { donations },
 }
 
-/** How many places of a value nobody has filled in yet. */
+/** Returns the number of placeholders in a value. */
 function placeholdersIn(value: unknown): number {
   if (typeof value === 'string') return placeholder.test(value) ? 1 : 0
   if (value === null || typeof value !== 'object') return 0
@@ -35,20 +35,20 @@ function placeholdersIn(value: unknown): number {
 }
 
 /**
- * What is still a placeholder, a line for each file: `shared/content/organisation.ts: domain, email, offices (4)`. A
- * number says how many there are under one name.
- * @param words `organisation.json` of each language; the same name in several languages is one
+ * Returns the placeholders, a line for each file: `shared/content/organisation.ts: domain, email, offices (4)`. The
+ * number is the count under that name.
+ * @param words `organisation.json` of each language; a name in several languages counts once
  * @param files the files of facts
  */
 export function placeholderFacts(words: readonly Readonly<Record<string, unknown>>[], files = facts): string[] {
   const lineOf = (file: string, sources: readonly Readonly<Record<string, unknown>>[]): string[] => {
-    const most = new Map<string, number>()
+    const counts = new Map<string, number>()
     for (const source of sources)
       for (const [name, value] of Object.entries(source)) {
         const count = placeholdersIn(value)
-        if (count > 0) most.set(name, Math.max(count, most.get(name) ?? 0))
+        if (count > 0) counts.set(name, Math.max(count, counts.get(name) ?? 0))
       }
-    const names = [...most].map(([name, count]) => (count > 1 ? `${name} (${count})` : name))
+    const names = [...counts].map(([name, count]) => (count > 1 ? `${name} (${count})` : name))
     return names.length > 0 ? [`${file}: ${names.join(', ')}`] : []
   }
   return [

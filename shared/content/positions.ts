@@ -1,6 +1,6 @@
 import type { OfficeId } from './organisation.ts'
 
-/** Positions as adverts would list them: samples, and shown as such. What each is stands in the words, under its id. */
+/** Sample job positions, labelled as samples. Their texts are words under these ids. */
 export const openPositions = {
   organising: { weeklyHours: 20, office: 'first' },
   design: { weeklyHours: 12, office: 'second' },

@@ -1,15 +1,15 @@
-/** A text about the party elsewhere. Its title and outlet are words (`press.items`). */
+/** An article about the party in the press. Its title and outlet are words (`press.items`). */
 export interface PressItem {
   id: string
   /** ISO 8601 date of its publication. */
   published: `${number}-${number}-${number}`
   /** An outgoing link; without it the row is text. */
   url?: `https://${string}`
-  /** Invented, and labelled so. */
+  /** Invented, and labelled as a sample. */
   isSample?: boolean
 }
 
-/** What the home page lists under the media, newest first. */
+/** The press articles on the home page, newest first. */
 export const press = [
   { id: 'first', published: '2026-11-12', isSample: true },
   { id: 'second', published: '2026-10-27', isSample: true },
@@ -17,5 +17,5 @@ export const press = [
   { id: 'fourth', published: '2026-09-15', isSample: true },
 ] as const satisfies readonly PressItem[]
 
-/** Whether the list still needs its visible label. */
+/** Whether the list is labelled as a sample. */
 export const hasSamplePress = (press as readonly PressItem[]).some(({ isSample }) => isSample)

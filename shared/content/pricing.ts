@@ -1,8 +1,8 @@
-/** What can be booked together, and how: plans in the order they are shown. Names of plans and features are words, under these ids. */
+/** The plans of an offer, in the order of display. Names of plans and features are words under these ids. */
 export interface Offer<Plan extends string = string, Feature extends string = string> {
-  /** What each plan comes with. */
+  /** The features of each plan. */
   plans: Readonly<Record<Plan, readonly Feature[]>>
-  /** The one that bears the ribbon. */
+  /** The plan with the ribbon. */
   popular: NoInfer<Plan>
 }
 
@@ -12,7 +12,7 @@ export type PlanId = (typeof planIds)[number]
 export const planFeatureIds = ['internet', 'coffee', 'screen', 'key', 'sound'] as const
 export type PlanFeatureId = (typeof planFeatureIds)[number]
 
-/** Places to work and meet: what the kit's samples offer. */
+/** Places to work and meet, for the samples of the kit. */
 export const placeOffer = {
   plans: {
     desk: ['internet', 'coffee'],
@@ -31,11 +31,11 @@ export interface PlanPrices<Plan extends string = PlanId> {
   of: Readonly<Record<Plan, number>>
 }
 
-/** The specification's own figures, in the order of the plans. */
+/** The prices from the specification, in the order of the plans. */
 export const perMonth = [800, 1200, 900] as const
 export const perYear = [29, 39, 49] as const
 
-/** Samples, and shown as such. */
+/** Sample prices, labelled as samples. */
 export const samplePrices = {
   month: { currency: 'RSD', term: 'month', of: { desk: perMonth[0], room: perMonth[1], hall: perMonth[2] } },
   year: { currency: 'EUR', term: 'year', of: { desk: perYear[0], room: perYear[1], hall: perYear[2] } },

@@ -17,9 +17,9 @@ export const noticeSectionIds = [
 ] as const
 export type NoticeSectionId = (typeof noticeSectionIds)[number]
 
-/** A changed text is a new version with a day of its own. */
+/** The version of the privacy notice. A changed text is a new version with a new date. */
 export const privacyNotice = {
   version: 3,
-  /** From which day it applies, ISO 8601. */
+  /** The day from which it applies, ISO 8601. */
   since: '2026-11-23',
 } as const

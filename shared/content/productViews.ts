@@ -1,18 +1,21 @@
 import { shopItemIds, type ShopColour, type ShopItemId } from './shopNames.ts'
 
-/** What a picture shows of a thing: all of it, its mark from near, or three of it. */
+/** The subject of a product picture: all of it, its logo up close, or three of it. */
 export type ProductViewKind = 'whole' | 'close' | 'several'
 
-/** A picture of the gallery of a thing, drawn by the build (`client/pictures/shared.ts`). */
+/** A picture of a product's gallery, drawn by the build (`client/pictures/shared.ts`). */
 export interface ProductView {
   kind: ProductViewKind
-  /** Of what comes in several. */
+  /** For products with several colours. */
   colour?: ShopColour
-  /** What it lies on. */
+  /** The background of the drawing. */
   backdrop: 'disc' | 'dome' | 'halftone' | 'floor' | 'half'
 }
 
-/** The pictures of each thing, in the order of its gallery. The first whole one in a colour is what that colour shows. */
+/**
+ * The pictures of each product, in the order of its gallery. The first picture of the kind `whole` in a colour
+ * represents that colour.
+ */
 export const productViews: Readonly<Record<ShopItemId, readonly ProductView[]>> = {
   lighter: [
     { kind: 'whole', backdrop: 'floor' },
@@ -73,11 +76,13 @@ export const productViews: Readonly<Record<ShopItemId, readonly ProductView[]>> 
   ],
 }
 
-/** The name of a picture: the thing and the place in its gallery, counted from one. */
+/** The name of a picture: the product and the number in its gallery, from 1. */
 export type ProductPictureName = `${ShopItemId}-${number}`
 
-export const pictureNameOf = (item: ShopItemId, at: number): ProductPictureName => `${item}-${at + 1}`
+export const pictureNameOf = (item: ShopItemId, index: number): ProductPictureName => `${item}-${index + 1}`
 
-/** Every picture of every thing, by its name. */
+/** All pictures of all products. */
 export const productPictures: readonly (readonly [name: ProductPictureName, item: ShopItemId, view: ProductView])[] =
-  shopItemIds.flatMap((item) => productViews[item].map((view, at) => [pictureNameOf(item, at), item, view] as const))
+  shopItemIds.flatMap((item) =>
+    productViews[item].map((view, index) => [pictureNameOf(item, index), item, view] as const),
+  )

@@ -1,13 +1,16 @@
 import type { Topic } from '../forms/topics.ts'
 
-/** The chapters of the programme, in order; each is an anchor of its page and of that about the party. Their titles and texts are words. */
+/**
+ * The chapters of the programme, in order. Each is an anchor on its page and on the page about the party. Their titles
+ * and texts are words.
+ */
 export const chapterIds = ['work', 'care', 'housing', 'publicMoney', 'elections', 'europe'] as const
 export type ChapterId = (typeof chapterIds)[number]
 
-/** What each chapter proposes, in order. */
+/** The proposals of each chapter, in order. */
 export const proposalIds = ['first', 'second', 'third', 'fourth'] as const
 
-/** Where the last words of a chapter lead: to the contact form with a topic, or to the newsletter in the footer. */
+/** The link at the end of each chapter: to the contact form with a topic, or to the newsletter form in the footer. */
 export const nextSteps = {
   work: { topic: 'question' },
   care: { topic: 'question' },

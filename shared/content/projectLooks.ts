@@ -1,7 +1,7 @@
 import type { FilmName } from './media.ts'
 import type { ProjectCategory } from './portfolio.ts'
 
-/** The accent of each, as style files name it. */
+/** The accent of each category (`client/styles/accents.css`). */
 export const projectAccents = {
   architecture: 'architecture',
   photography: 'business',
@@ -10,7 +10,7 @@ export const projectAccents = {
   web: 'startup',
 } as const satisfies Record<ProjectCategory, string>
 
-/** The film of ours that stands for a project's own, by category. */
+/** The film of each category, in place of a project's own. */
 export const projectFilms = {
   architecture: 'river',
   photography: 'night',

@@ -1,15 +1,13 @@
-/**
- * How long the site keeps what visitors send, in days. Store and settings take it from here, and so does the privacy notice.
- */
+/** The retention periods of visitors' data, in days. The store, the settings and the privacy notice all use them. */
 export const retentionDays = {
-  /** A message, before it is reduced to its date and form, unless `MESSAGE_DAYS` says otherwise. */
+  /** A message, before it is reduced to its date and form, unless `MESSAGE_DAYS` is set. */
   message: 365,
-  /** What fell into the trap for robots. */
+  /** A submission that the honeypot has caught. */
   suspect: 30,
-  /** A subscription that is not confirmed, from when the mail server took the confirmation mail. */
+  /** An unconfirmed subscription, from when the mail server accepted the confirmation mail. */
   unconfirmed: 7,
-  /** The link to one's own data, from when the mail server took the mail that carries it. */
+  /** The link to one's own data, from when the mail server accepted its mail. */
   access: 1,
-  /** A backup of the database: what `staff backup --keep` of a nightly job leaves. */
+  /** A backup of the database, if a nightly job runs `staff backup --keep`. */
   backup: 14,
 } as const

@@ -1,4 +1,4 @@
-/** Marks that we drew ourselves, in a box of 40: nobody's logo. */
+/** Invented logos, drawn in a box of 40 × 40. */
 export const sampleMarks = {
   bakery: 'M2 27a18 18 0 0 1 36 0zM2 31h36v4H2z',
   press: 'M3 4h34v8H3zM3 16h23v8H3zM3 28h12v8H3z',

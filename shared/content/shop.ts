@@ -9,27 +9,30 @@ import {
 
 export { deliveries, deliveryIds, type DeliveryId } from './deliveries.ts'
 
-/** A product as the shop lists it. Names and descriptions are words, pictures are drawn under the same id (`client/pictures/shared.ts`). */
+/**
+ * A product of the shop. Names and descriptions are words; pictures are drawn under the same id
+ * (`client/pictures/shared.ts`).
+ */
 export interface ShopItem {
   id: ShopItemId
-  /** The party's own number of the product; letters, digits and dashes. */
+  /** The party's product number: letters, digits and hyphens. */
   sku: `PR-${number}`
   category: ShopCategory
   /** In whole dinars, value added tax included. */
   price: number
-  /** In whole dinars: what it cost before it was reduced. */
+  /** The price before a reduction, in whole dinars. */
   oldPrice?: number
-  /** The first is the one that is shown. Absent where there is but one. */
+  /** The first is shown by default. Absent if there is only one. */
   colours?: readonly ShopColour[]
   sizes?: readonly ShopSize[]
-  /** Sizes that are there no more. */
+  /** Sizes that are sold out. */
   soldOut?: readonly ShopSize[]
-  /** How much is left: plenty, the last few, or made when somebody orders it. */
+  /** The availability: many left, few left, or made to order. */
   stock: ShopStock
   tags: readonly ShopTag[]
-  /** Since when the shop has it (ISO 8601 date). */
+  /** The day from which the shop has it (ISO 8601 date). */
   since: string
-  /** Until the party has set price and stock. */
+  /** True until the party sets price and stock. */
   isSample?: boolean
 }
 
@@ -101,10 +104,10 @@ export const shopItems: readonly ShopItem[] = shopItemIds.map((id) => ({ id, ...
 
 export const shopItem = (id: ShopItemId): ShopItem => ({ id, ...facts[id], isSample: true })
 
-/** Whether prices, stock and measures still need their visible label. */
+/** Whether prices, stock and measures are labelled as samples. */
 export const hasSamplePrices = shopItems.some(({ isSample }) => isSample)
 
-/** What a T-shirt laid flat measures, in centimetres. */
+/** The measures of a T-shirt laid flat, in centimetres. */
 export const sizeMeasures: Readonly<Record<ShopSize, { chest: number; length: number; sleeve: number }>> = {
   S: { chest: 49, length: 70, sleeve: 20 },
   M: { chest: 52, length: 72, sleeve: 21 },
@@ -113,10 +116,10 @@ export const sizeMeasures: Readonly<Record<ShopSize, { chest: number; length: nu
   XXL: { chest: 62, length: 78, sleeve: 24 },
 }
 
-/** How many of a kind go with something. */
+/** The largest number of related products. */
 const maxRelated = 4
 
-/** What goes with something: of the same category, or with the same tags; what has more in common comes first. */
+/** Returns related products: of the same category or with common tags, the most similar first. */
 export function relatedItems(id: ShopItemId): ShopItem[] {
   const { category, tags } = shopItem(id)
   const inCommon = (other: ShopItem) =>
@@ -127,19 +130,22 @@ export function relatedItems(id: ShopItemId): ShopItem[] {
     .slice(0, maxRelated)
 }
 
-/** What is counted as new: what came at most as many days before the last thing that came. */
+/** A product is new if it arrived at most this many days before the latest arrival. */
 export const newForDays = 90
 
 const day = 24 * 60 * 60 * 1000
 const lastCame = Math.max(...shopItems.map(({ since }) => Date.parse(since)))
 
-/** Whether something is new. Counted from the last arrival and not from today: a page that says so may be kept as long as one likes. */
+/**
+ * Returns whether a product is new. Counts from the latest arrival and not from today, so that a page can be cached for
+ * any time.
+ */
 export const isNew = ({ since }: Pick<ShopItem, 'since'>): boolean => lastCame - Date.parse(since) <= newForDays * day
 
-/** Codes that take whole per cent off the things of an order, not off its delivery. */
+/** Discount codes with their percentage. The discount does not apply to delivery. */
 export const discountCodes: Readonly<Record<string, { percent: number }>> = { MAJ1: { percent: 10 } }
 
-/** The lowest price of something and the highest, in whole dinars. */
+/** The lowest and the highest price, in whole dinars. */
 export const priceRange = {
   from: Math.min(...shopItems.map(({ price }) => price)),
   to: Math.max(...shopItems.map(({ price }) => price)),

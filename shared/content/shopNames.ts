@@ -1,9 +1,9 @@
 /*
- * The names of which the shop's addresses, carts and words are made: closed lists. What they stand for is in `shop.ts`, which
- * only the pages of the shop load.
+ * Closed lists of names in the shop's addresses, carts and words. The facts are in `shop.ts`, which only the shop's
+ * pages load.
  */
 
-/** What the shop offers, in the order it is shown. */
+/** The products, in the order of display. */
 export const shopItemIds = [
   'lighter',
   'usb',
@@ -18,10 +18,10 @@ export const shopItemIds = [
 ] as const
 export type ShopItemId = (typeof shopItemIds)[number]
 
-/** The one whose page stands at the bare address. */
+/** The product whose page has the address without a parameter. */
 export const firstItem: ShopItemId = 'tshirt'
 
-/** The parameters of the page of an item. */
+/** Returns the route parameters of a product's page. */
 export const productParams = (item: ShopItemId): { item?: ShopItemId } => (item === firstItem ? {} : { item })
 
 export const shopCategories = ['clothing', 'flags', 'desk', 'everyday'] as const
@@ -33,14 +33,14 @@ export type ShopColour = (typeof shopColours)[number]
 export const shopSizes = ['S', 'M', 'L', 'XL', 'XXL'] as const
 export type ShopSize = (typeof shopSizes)[number]
 
-/** What things have in common beyond their shelf. */
+/** The tags of products, independent of their category. */
 export const shopTags = ['campaign', 'cotton', 'office', 'gift', 'rain'] as const
 export type ShopTag = (typeof shopTags)[number]
 
-/** In which order a listing shows what it has; as the file has it where none is named. */
+/** The orders of a listing; without one it has the order of `shopItemIds`. */
 export const shopSorts = ['priceUp', 'priceDown', 'newest', 'name'] as const
 export type ShopSort = (typeof shopSorts)[number]
 
-/** How a listing is arranged: what it is filtered by stands above it, or at one of its sides. */
+/** The layouts of a listing: filters above it, or at one side. */
 export const shopListings = ['wide', 'leftSidebar', 'rightSidebar'] as const
 export type ShopListing = (typeof shopListings)[number]

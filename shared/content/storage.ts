@@ -1,4 +1,4 @@
-/** One thing kept in a browser. */
+/** An entry that the site stores in a browser. */
 export interface Kept {
   name: string
   places: readonly ('cookie' | 'local')[]
@@ -6,15 +6,18 @@ export interface Kept {
   maxAge?: number
 }
 
-/** Everything the site keeps in a browser. The list of the privacy page is made from this. */
+/** All entries that the site stores in a browser. The list on the privacy page is made from this. */
 export const storage = {
-  /** Written by the language switch alone. */
+  /** Written only by the language switch. */
   language: { name: 'lng', places: ['cookie', 'local'], maxAge: 365 * 24 * 60 * 60 },
-  /** Written by the switch of themes alone, where the choice is not the system's. */
+  /** Written only by the theme switch, unless the choice is `system`. */
   theme: { name: 'theme', places: ['local'] },
-  /** Written when the window that offers the newsletter is closed, or somebody subscribes where it would open: the day, or that it is never wanted again. */
+  /**
+   * Written when the newsletter dialog is closed, or when somebody subscribes on a page where it would open. It holds
+   * the day, or that the dialog must never open again.
+   */
   offer: { name: 'offer', places: ['local'] },
-  /** Written when something is put into the cart; each change begins the month anew, an empty cart ends it. */
+  /** Written when the cart changes; each change renews the period, and an empty cart deletes it. */
   cart: { name: 'cart', places: ['cookie'], maxAge: 30 * 24 * 60 * 60 },
 } as const satisfies Record<string, Kept>
 export type KeptId = keyof typeof storage

@@ -3,7 +3,7 @@ import { perMonth, perYear, type Offer, type PlanPrices, type Term } from './pri
 export const trainingIds = ['evening', 'workshop', 'remote'] as const
 export type TrainingId = (typeof trainingIds)[number]
 
-/** Training for local branches and for whoever organises at work: what the party offers, as a sample. */
+/** A sample offer of training for local branches and workplace organisers. */
 export const trainingOffer = {
   plans: {
     evening: ['talk', 'handouts'],
@@ -13,7 +13,7 @@ export const trainingOffer = {
   popular: 'workshop',
 } as const satisfies Offer<TrainingId>
 
-/** What the training could cost: samples, too. */
+/** Sample prices of the training. */
 export const trainingPrices = {
   month: { currency: 'RSD', term: 'month', of: { evening: perMonth[0], workshop: perMonth[1], remote: perMonth[2] } },
   year: { currency: 'EUR', term: 'year', of: { evening: perYear[0], workshop: perYear[1], remote: perYear[2] } },

@@ -4,19 +4,22 @@ import { maxEmailLength } from './limits.ts'
 const maxLocalPartLength = 64
 
 /**
- * A dot-atom (RFC 5322, 3.4.1) with the letters of RFC 6531. No class holds the full stop, so that a text that does not match
- * is given up in linear time.
+ * A dot-atom (RFC 5322, 3.4.1) with the letters of RFC 6531. No character class contains the full stop, so that a
+ * mismatch is found in linear time.
  */
 const localPart =
   /^[\p{L}\p{Nd}!#$%&'*+/=?^_`{|}~-][\p{L}\p{M}\p{Nd}!#$%&'*+/=?^_`{|}~-]*(?:\.[\p{L}\p{Nd}!#$%&'*+/=?^_`{|}~-][\p{L}\p{M}\p{Nd}!#$%&'*+/=?^_`{|}~-]*)*$/u
-/** A label as it is typed. Everything that the parser of URLs gives a meaning to is kept away from it. */
+/** A typed label. Excludes every character with a meaning to the URL parser. */
 const typedLabel = /^[\p{L}\p{Nd}](?:[\p{L}\p{M}\p{Nd}-]*[\p{L}\p{M}\p{Nd}])?$/u
-/** A label as it stands in the domain name system (RFC 1123, 2.1). */
+/** A label in the domain name system (RFC 1123, 2.1). */
 const label = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/
 
 const octets = (text: string): number => new TextEncoder().encode(text).length
 
-/** The ASCII form of a domain (UTS #46); undefined where it has none, or where the result is no name of two labels or more. */
+/**
+ * Returns the ASCII form of a domain (UTS #46); undefined if it has none, or if the result is no name of two labels or
+ * more.
+ */
 function asciiDomain(domain: string): string | undefined {
   if (!domain.split('.').every((part) => typedLabel.test(part))) return undefined
   let host
@@ -33,11 +36,12 @@ function asciiDomain(domain: string): string | undefined {
 }
 
 /**
- * Returns the one spelling of a mailbox that the public mail system can deliver to, or undefined where `text` names none. The
- * text is composed (NFC), the domain becomes ASCII, the ASCII letters before the @ become small; other letters there stay, since
- * only the mailbox's own server knows whether their case matters. What comes out is checked as a whole: nothing is returned that
- * this function would refuse. Quoted local parts, address literals and compatibility characters (full-width letters, `⑴`, `ﬁ`) are
- * refused: another program may read them as something else.
+ * Returns the canonical spelling of a mailbox address; undefined if the public mail system cannot deliver to it.
+ * The text is composed (NFC), the domain is converted to ASCII, and ASCII letters before the @ are lowercased. Other
+ * letters there stay: only the mailbox's server knows whether their case matters.
+ * The function accepts each of its own results.
+ * Quoted local parts, address literals and compatibility characters (full-width letters, `⑴`, `ﬁ`) are refused: other
+ * programs may read them differently.
  */
 export function readEmail(text: string): string | undefined {
   if (text.length > maxEmailLength) return undefined
@@ -51,11 +55,11 @@ export function readEmail(text: string): string | undefined {
   return domain !== undefined && octets(email) <= maxEmailLength ? email : undefined
 }
 
-/** Whether `value` names a mailbox that the public mail system can deliver to. */
+/** Returns whether the public mail system can deliver to the address. */
 export const isEmail = (value: string): boolean => readEmail(value) !== undefined
 
 /**
- * Whether any mail server can send to this address: one with other letters than ASCII before the @ needs SMTPUTF8 (RFC 6531) on
- * the whole way.
+ * Returns whether any mail server can send to the address. Other letters than ASCII before the @ need SMTPUTF8 (RFC
+ * 6531) on the whole way.
  */
 export const isPlainEmail = (email: string): boolean => /^[\0-\x7f]*$/.test(email.slice(0, email.lastIndexOf('@')))

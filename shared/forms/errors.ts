@@ -1,4 +1,4 @@
-/** What can be wrong with a field of a request; its sentences are with the requests' words. */
+/** The errors of a request's fields. Their texts are among the words of the requests. */
 export const requestErrors = [
   'invalidDate',
   'pastDate',
@@ -9,7 +9,7 @@ export const requestErrors = [
 ] as const
 export type RequestError = (typeof requestErrors)[number]
 
-/** What can be wrong with any other field. Each has its sentence in `locales/<language>/forms.json`. */
+/** The errors of all other fields. Their texts are in `locales/<language>/forms.json`. */
 export const commonErrors = [
   'required',
   'invalidEmail',
@@ -42,7 +42,7 @@ export type FieldError = CommonError | RequestError
 export const fieldErrors: readonly FieldError[] = [...commonErrors, ...requestErrors]
 export type FieldErrors = Readonly<Record<string, FieldError>>
 
-/** What can be wrong with a whole submission. */
+/** The problems of a whole submission. */
 export const formProblems = [
   'invalid',
   'again',
@@ -62,7 +62,7 @@ interface Issue {
   message: string
 }
 
-/** The first error of each field, from zod's issues. An issue without one of our codes is a wrong choice or type. */
+/** Returns the first error of each field from zod's issues. Issues without one of our codes become `invalidChoice`. */
 export function fieldErrorsOf(issues: readonly Issue[]): FieldErrors {
   const errors: Record<string, FieldError> = {}
   for (const { path, message } of issues) {

@@ -5,38 +5,39 @@ import { isEmail, isPlainEmail } from './email.ts'
 import { maxLengths } from './limits.ts'
 import { cleanEmail, cleanLine, cleanNumber, cleanPhone, isBlank } from './typedText.ts'
 
-/* What the schemas of the forms are made of. */
+/* The parts of the form schemas. */
 
 export const because = (code: FieldError) => ({ error: code })
 export const becauseAndStop = (code: FieldError) => ({ error: code, abort: true })
 
-// Control characters have no place in a line; a message may hold line breaks and tabs. Half a character has no place anywhere.
+// Control characters are invalid in a line; a message may hold line breaks and tabs. Unpaired surrogates are always
+// invalid.
 const lineText = /^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u
 const blockText = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u
-// No number is shorter than five digits; in some countries the code of the country stands in brackets.
+// A number has at least five digits; in some countries the country code is written in brackets.
 const phoneText = /^(?=(?:\D*\d){5})(?:\(?\+)?[\d ()/.-]{6,}$/
-/** Whether a number can be called, or none is given. */
+/** Returns whether the number can be called or is empty. */
 const isPhoneOrEmpty = (value: string): boolean => value === '' || phoneText.test(value)
 
-/** What shows nothing counts as empty. */
+/** Returns the trimmed text; empty if nothing in it is visible. */
 const trimmed = (text: string): string => (isBlank(text) ? '' : text.trim())
 
-export const line = (most: number, clean: (typed: string) => string = cleanLine) =>
+export const line = (limit: number, clean: (typed: string) => string = cleanLine) =>
   z.string(because('required')).check(
-    // A cell of a spreadsheet is copied with a tab or a line break at its end.
+    // Text copied from a spreadsheet cell ends with a tab or a line break.
     z.overwrite((typed) => clean(typed).trim()),
-    z.maxLength(most, becauseAndStop('tooLong')),
+    z.maxLength(limit, becauseAndStop('tooLong')),
     z.regex(lineText, becauseAndStop('invalidText')),
     z.overwrite(trimmed),
   )
-export const requiredLine = (most: number, clean?: (typed: string) => string) =>
-  line(most, clean).check(z.minLength(1, because('required')))
-export const optionalLine = (most: number, clean?: (typed: string) => string) => z._default(line(most, clean), '')
-/** A number that an office gave: a postcode, a tax number. */
-export const optionalNumber = (most: number) => optionalLine(most, cleanNumber)
+export const requiredLine = (limit: number, clean?: (typed: string) => string) =>
+  line(limit, clean).check(z.minLength(1, because('required')))
+export const optionalLine = (limit: number, clean?: (typed: string) => string) => z._default(line(limit, clean), '')
+/** A schema for an official number: a postcode, a tax number. */
+export const optionalNumber = (limit: number) => optionalLine(limit, cleanNumber)
 
 export const email = requiredLine(maxLengths.email, cleanEmail).check(z.refine(isEmail, because('invalidEmail')))
-/** An address that the site itself sends mail to. */
+/** The schema of an address that the site itself sends mail to. */
 export const mailedEmail = email.check(z.refine(isPlainEmail, because('unreachableEmail')))
 
 export const requiredPhone = requiredLine(maxLengths.phone, cleanPhone).check(
@@ -55,27 +56,27 @@ const block = z
     z.overwrite(trimmed),
   )
 export const message = block.check(z.minLength(1, because('required')))
-/** What a visitor adds in words; it may be empty. */
+/** The schema of an optional message. */
 export const notes = z._default(block, '')
 
-/** A tick: `true` in JSON, `on` in a form post; absent where the box was left empty. */
+/** The schema of a checkbox: `true` in JSON, `on` in a form post; absent if it is not ticked. */
 export const tick = z.pipe(
   z.union([z.boolean(), z.enum(['on', 'true', 'false', ''])], because('invalidChoice')),
   z.transform((value: boolean | 'on' | 'true' | 'false' | '') => value === true || value === 'on' || value === 'true'),
 )
 export const optionalTick = z._default(tick, false)
-export const requiredTick = z._default(tick, false).check(z.refine((given) => given, because('consentRequired')))
+export const requiredTick = z._default(tick, false).check(z.refine((isTicked) => isTicked, because('consentRequired')))
 
-/** What a submission may carry beside what the visitor typed. */
+/** The fields of a submission that the visitor does not type. */
 export const envelope = {
-  /** Any tag of a language we have; what means none of them is no mistake of the visitor's. */
+  /** Any tag of a supported language; other values are ignored, since they are not the visitor's mistake. */
   lng: z.optional(z.pipe(z.unknown(), z.transform(matchLanguage))),
-  /** From `GET /api/form`; without it a tighter limit holds. */
+  /** From `GET /api/form`; without it a tighter rate limit holds. */
   token: optionalLine(maxLengths.token),
-  /** The work done for that token, where it is asked for. */
+  /** Proof of work for that token, if it is required. */
   proof: optionalLine(maxLengths.proof),
-  /** Idempotency key: the same one twice is stored once. */
+  /** Idempotency key: a repeated submission is stored once. */
   key: optionalLine(maxLengths.key),
-  /** Honeypot: people leave it empty. Its name is none that a password manager or a browser knows. */
+  /** Honeypot: people leave it empty. Password managers and browsers do not know its name. */
   spare: z._default(z.string(), ''),
 }

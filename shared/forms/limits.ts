@@ -1,7 +1,7 @@
 /** RFC 5321, 4.5.3.1: octets of a path without its brackets. */
 export const maxEmailLength = 254
 
-/** The most characters each field takes. The browser is told by `maxlength`, the schemas hold to it. */
+/** The maximum length of each field in characters. The `maxlength` attributes and the schemas use it. */
 export const maxLengths = {
   name: 100,
   email: maxEmailLength,
@@ -12,7 +12,7 @@ export const maxLengths = {
   code: 20,
   message: 4000,
   site: 200,
-  /** Digits with their marks between. */
+  /** Digits with their separators. */
   amount: 20,
   registration: 20,
   street: 100,

@@ -1,15 +1,15 @@
-/** The forms whose submissions arrive at `POST /api/send`; `api` is a call that names none. */
+/** The forms that post to `POST /api/send`; `api` stands for a call without a form name. */
 export const sendForms = ['contact', 'order', 'request', 'api'] as const
 export type SendForm = (typeof sendForms)[number]
 
-/** The forms whose submissions arrive at `POST /api/subscribe`. */
+/** The forms that post to `POST /api/subscribe`. */
 export const subscribeForms = ['newsletter', 'api'] as const
 export type SubscribeForm = (typeof subscribeForms)[number]
 
-/** Every form that a page shows and a call answers. */
+/** The forms that have a page and an API call. */
 export const formNames = ['contact', 'order', 'request', 'newsletter'] as const
 export type FormName = (typeof formNames)[number]
 
-/** Forms that post to their own page and have no call. */
+/** The forms that post to their own page and have no API call. */
 export const pageForms = ['my-data', 'donate'] as const
 export type PageForm = (typeof pageForms)[number]

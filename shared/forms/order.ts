@@ -24,7 +24,7 @@ const taxNumberText = /^\d{9}$/
 const taxNumber = optionalNumber(maxLengths.taxNumber).check(
   z.refine((value) => value === '' || taxNumberText.test(value), because('invalidTaxNumber')),
 )
-/** What the visitor saw the order come to, in whole dinars: only compared, and by the server alone. */
+/** The total that the visitor saw, in whole dinars. The server only compares it. */
 const total = z.pipe(
   z.unknown(),
   z.transform((value) => (/^\d{1,9}$/.test(String(value)) ? Number(value) : undefined)),
@@ -33,7 +33,7 @@ const total = z.pipe(
 const fields = {
   ...envelope,
   form: z.literal('order'),
-  /** The cart as its cookie holds it. Whether the shop has such things is the server's to say (`shared/order.ts`). */
+  /** The cart in the form of its cookie. The server checks the products (`shared/order.ts`). */
   lines: z.string(because('emptyCart')).check(z.trim(), z.minLength(1, because('emptyCart'))),
   total: z.optional(total),
   code: optionalLine(maxLengths.code),
@@ -47,7 +47,7 @@ const fields = {
   town: optionalLine(maxLengths.town),
   company: optionalLine(maxLengths.company),
   taxNumber,
-  /** The things go to somebody else than who ordered them. */
+  /** Whether the order is delivered to another person. */
   elsewhere: optionalTick,
   toName: optionalLine(maxLengths.name),
   toStreet: optionalLine(maxLengths.street),
@@ -58,40 +58,42 @@ const fields = {
 }
 
 type Field = keyof typeof fields
-/** What came through so far: where another field is wrong, any of these may be missing. */
-type Given = Readonly<Partial<Record<Field, unknown>>>
+/** The fields that are valid so far: any of them may be missing. */
+type Input = Readonly<Partial<Record<Field, unknown>>>
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '')
-const hasAddress = ({ delivery }: Given): boolean =>
+const hasAddress = ({ delivery }: Input): boolean =>
   deliveries[deliveryIds.find((id) => id === delivery) ?? 'pickup'].hasAddress
 
-/** What fields say about one another. A field that does not apply (an address for a pick-up) is not looked at. */
-function* problemsOf(given: Given): Generator<[Field, FieldError]> {
-  if (given.way === 'cash' && hasAddress(given)) yield ['way', 'cashAtPickup']
-  if (!hasAddress(given)) return
+/**
+ * Yields the errors that depend on several fields. Fields that do not apply (an address for a pick-up) are not checked.
+ */
+function* problemsOf(input: Input): Generator<[Field, FieldError]> {
+  if (input.way === 'cash' && hasAddress(input)) yield ['way', 'cashAtPickup']
+  if (!hasAddress(input)) return
   const required: readonly Field[] = [
     ...(['street', 'postcode', 'town'] as const),
-    ...(given.elsewhere === true ? (['toName', 'toStreet', 'toPostcode', 'toTown'] as const) : []),
+    ...(input.elsewhere === true ? (['toName', 'toStreet', 'toPostcode', 'toTown'] as const) : []),
   ]
   for (const field of required) {
-    if (asText(given[field]) === '') yield [field, 'required']
-    else if (/postcode$/i.test(field) && !postcodeText.test(asText(given[field]))) yield [field, 'invalidPostcode']
+    if (asText(input[field]) === '') yield [field, 'required']
+    else if (/postcode$/i.test(field) && !postcodeText.test(asText(input[field]))) yield [field, 'invalidPostcode']
   }
 }
 
-/** An order as the checkout sends it: address unless it is picked up, cash only where it is. */
+/** The schema of an order from the checkout. Delivery needs an address; cash is for pick-up only. */
 export const orderSchema = z.object(fields).check(
   z.superRefine(
-    (given: Given, context) => {
-      for (const [field, message] of problemsOf(given))
+    (input: Input, context) => {
+      for (const [field, message] of problemsOf(input))
         context.addIssue({ code: 'custom', path: [field], message, continue: true })
     },
-    // Also where other fields are wrong or empty: everything is said at once.
+    // Runs even if other fields are invalid, so that all errors are shown at once.
     { when: ({ value }) => typeof value === 'object' && value !== null },
   ),
 )
 
-/** Where something is sent. */
+/** A postal address. */
 export interface Address {
   street: string
   /** Five digits. */
@@ -107,10 +109,10 @@ const addressIn = (street: string, postcode: string, town: string): Address => (
   town,
 })
 
-/** The address of who ordered, and where the things go if that is elsewhere; nothing where they are picked up. */
-export function addressesOf(given: Ordering): { address?: Address; to?: Address & { name: string } } {
-  if (!hasAddress(given)) return {}
-  const address = addressIn(given.street, given.postcode, given.town)
-  if (!given.elsewhere) return { address }
-  return { address, to: { name: given.toName, ...addressIn(given.toStreet, given.toPostcode, given.toTown) } }
+/** Returns the customer's address and, if it differs, the recipient's; neither for a pick-up. */
+export function addressesOf(input: Ordering): { address?: Address; to?: Address & { name: string } } {
+  if (!hasAddress(input)) return {}
+  const address = addressIn(input.street, input.postcode, input.town)
+  if (!input.elsewhere) return { address }
+  return { address, to: { name: input.toName, ...addressIn(input.toStreet, input.toPostcode, input.toTown) } }
 }

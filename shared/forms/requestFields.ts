@@ -1,11 +1,11 @@
-/* What the forms of sample pages ask for; what may stand in a field is said by the schemas (`requests.ts`). */
+/* The fields of the forms on sample pages. Their schemas are in `requests.ts`. */
 
-/** The most people that a table or a room is asked for. */
+/** The largest number of people in a request for a table or a room. */
 export const maxGuests = 20
 
 export type RequestField = 'name' | 'phone' | 'date' | 'time' | 'arrival' | 'departure' | 'guests' | 'site'
 
-/** What each request of a sample page asks for, in the order of its form; all of them have an address to answer to. */
+/** The fields of each request of a sample page, in the order of its form. An email address is always asked for. */
 export const requestFields = {
   table: ['date', 'time', 'guests', 'name', 'phone'],
   stay: ['arrival', 'departure', 'guests', 'name'],

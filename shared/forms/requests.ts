@@ -5,25 +5,25 @@ import { because, becauseAndStop, email, envelope, notes, requiredLine, required
 import { maxLengths } from './limits.ts'
 import { maxGuests, requestFields, type RequestField, type RequestKind } from './requestFields.ts'
 
-/** `HH:MM`, as a field of time gives it. */
+/** `HH:MM`, as a time input sends it. */
 const timeText = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 /** A host of two labels or more, with or without a scheme and a path. */
 const siteText = /^(?:https?:\/\/)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[/?#]\S*)?$/iu
 
 function isDay(value: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
-  // NaN for a month 13 or a day 32, which no calendar can format; a day 30 of February becomes one of March.
+  // NaN for a month 13 or a day 32, which cannot be formatted; 30 February becomes a day of March.
   const noon = Date.parse(`${value}T12:00:00Z`)
   return !Number.isNaN(noon) && dayOf(noon) === value
 }
 
-/** A day to come at the party's seat, ISO 8601; today is one. */
+/** The schema of a day from today on, ISO 8601, by the calendar at the party's seat. */
 const day = requiredLine(maxLengths.code).check(
   z.refine((value) => value === '' || isDay(value), becauseAndStop('invalidDate')),
   z.refine((value) => value === '' || value >= dayOf(Date.now()), because('pastDate')),
 )
 
-/** What fits each field that is asked for beside an address. */
+/** The schema of each field that a request may have besides the email address. */
 const fields = {
   name: requiredLine(maxLengths.name),
   phone: requiredPhone,
@@ -58,18 +58,18 @@ const schemaOf = <Kind extends RequestKind>(kind: Kind) =>
     >),
   })
 
-/** Whoever arrives departs on a later day. */
+/** Returns whether the departure is after the arrival; true if either is absent or invalid. */
 const departsLater = ({ arrival, departure }: Lines): boolean =>
   arrival === undefined || departure === undefined || !isDay(arrival) || !isDay(departure) || departure > arrival
 
-/** A request as a form sends it, by what it is about. */
+/** The schema of a request, by its kind. */
 export const requestSchema = z.discriminatedUnion('about', [
   schemaOf('table'),
   schemaOf('stay').check(
     z.refine(departsLater, {
       error: 'departsBefore' satisfies FieldError,
       path: ['departure'],
-      // Also where other fields are wrong: everything is said at once.
+      // Runs even if other fields are invalid, so that all errors are shown at once.
       when: ({ value }) => typeof value === 'object' && value !== null,
     }),
   ),
@@ -82,8 +82,8 @@ export const requestSchema = z.discriminatedUnion('about', [
 ])
 export type Requesting = z.output<typeof requestSchema>
 
-/** What was asked for, line by line, without who asks. */
-export const detailsOf = (given: Requesting): [field: RequestField, value: string][] =>
-  requestFields[given.about]
+/** Returns the fields of a request and their values, without name and phone. */
+export const detailsOf = (input: Requesting): [field: RequestField, value: string][] =>
+  requestFields[input.about]
     .filter((field) => field !== 'name' && field !== 'phone')
-    .map((field) => [field, (given as Lines)[field] ?? ''])
+    .map((field) => [field, (input as Lines)[field] ?? ''])

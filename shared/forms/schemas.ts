@@ -29,18 +29,20 @@ const sendFields = {
   topic: z._default(z.enum(topics, because('invalidChoice')), 'question'),
 }
 
-/** Of a review alone. */
+/** Only in reviews. */
 const rating = z.optional(
   z.enum(ratings, { error: ({ input }) => (input === '' ? 'required' : 'invalidChoice') satisfies FieldError }),
 )
 
-/** A review rates: without its rating the field is empty, so that all that is wrong is said at once. */
-const ratedReview = z.transform((given: unknown) => {
-  const { topic, rating } = (given ?? {}) as Record<string, unknown>
-  return topic === 'review' && rating === undefined ? { ...(given as object), rating: '' } : given
+/**
+ * Adds an empty rating to a review without one, so that the missing rating is reported together with the other errors.
+ */
+const ratedReview = z.transform((input: unknown) => {
+  const { topic, rating } = (input ?? {}) as Record<string, unknown>
+  return topic === 'review' && rating === undefined ? { ...(input as object), rating: '' } : input
 })
 
-/** `POST /api/send`, by form. Only a form that shows the box requires its tick. */
+/** The schemas of `POST /api/send`, by form. Consent is required only if the form shows the checkbox. */
 export const sendSchemas = {
   api: z.object({ ...sendFields, consent: optionalTick }),
   contact: z.pipe(ratedReview, z.object({ ...sendFields, rating, consent: requiredTick })),
@@ -54,13 +56,13 @@ const subscribeFields = {
   email: mailedEmail,
 }
 
-/** `POST /api/subscribe`, by form. */
+/** The schemas of `POST /api/subscribe`, by form. */
 export const subscribeSchemas = {
   api: z.object({ ...subscribeFields, consent: optionalTick }),
   newsletter: z.object({ ...subscribeFields, consent: requiredTick }),
 } as const satisfies Record<SubscribeForm, unknown>
 
-/** The form that asks for a link to one's own data. */
+/** The schema of the form that requests a link to one's own data. */
 export const askSchema = z.object({
   token: envelope.token,
   proof: envelope.proof,

@@ -1,9 +1,9 @@
-/* What is taken out of a typed or pasted text, because nobody sees it and nobody meant it. */
+/* Removes characters from typed or pasted text that are invisible and unintended. */
 
 /**
- * Characters without a shape that contacts, chats and word processors put around what is copied: marks of direction, soft
- * hyphen, zero-width space, word joiner, byte order mark, the place of a picture. Joiners and variation
- * selectors stay: names and emoji need them.
+ * Characters without a shape that contacts, chats and word processors put around copied text: direction marks, soft
+ * hyphen, zero-width space, word joiner, byte order mark, object replacement character.
+ * Joiners and variation selectors stay: names and emoji need them.
  */
 const invisible = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffc]/g
 /** Every space but the ordinary one. */
@@ -12,34 +12,36 @@ const spaces = /(?! )\p{Zs}/gu
 const hyphens = /[\u2010\u2011]/g
 
 /**
- * A letter, figure, mark or sign that can be seen. The blank pattern of braille, the empty note head and the
- * place of a picture cannot.
+ * A visible letter, figure, mark or sign. The blank braille pattern, the null notehead and the object replacement
+ * character are invisible.
  */
 const visible = /(?![\p{Default_Ignorable_Code_Point}\u2800\ufffc\u{1d159}])[\p{L}\p{N}\p{P}\p{S}]/u
 
-/** Whether a text shows nothing. */
+/** Returns whether nothing in the text is visible. */
 export const isBlank = (text: string): boolean => !visible.test(text)
 
-/** One line as it was meant: without what cannot be seen, with ordinary spaces and hyphens. */
+/** Returns a line without invisible characters, with ordinary spaces and hyphens. */
 export const cleanLine = (text: string): string =>
   text.replace(invisible, '').replace(spaces, ' ').replace(hyphens, '-')
 
-/** Dashes and the minus sign, which mean a hyphen where no dash can stand. */
+/** Dashes and the minus sign, which mean a hyphen in texts that allow no dash. */
 const dashes = /[\u2012-\u2015\u2043\u2212\ufe58\ufe63\uff0d]/g
 
-/** An email address as it was meant. */
+/** Returns an email address without invisible characters, with ordinary hyphens. */
 export const cleanEmail = (text: string): string => cleanLine(text).replace(dashes, '-')
 
-/** The doubles of ASCII characters that keyboards of East Asia write. */
+/** The full-width forms of ASCII characters that East Asian keyboards write. */
 const fullWidth = /[\uff01-\uff5e]/g
-/** Joiners, and marks that show a figure as an emoji. An email address keeps joiners: in a domain they mean another one. */
+/**
+ * Joiners, and marks that show a digit as an emoji. Email addresses keep joiners: a domain with one is another domain.
+ */
 const phoneMarks = /[\u034f\u200c\u200d\ufe0e\ufe0f\u20e3]/g
 
-/** A phone number as it was meant. */
+/** Returns a phone number in ASCII characters where they have full-width or emoji forms. */
 export const cleanPhone = (text: string): string =>
   cleanEmail(text)
     .replace(phoneMarks, '')
     .replace(fullWidth, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0))
 
-/** A number of an office (a postcode, a tax number) as it was meant: without what is put between its digits to read it. */
+/** Returns an official number (a postcode, a tax number) without separators between its digits. */
 export const cleanNumber = (text: string): string => cleanPhone(text).replace(/(?<=\d)[ .-]+(?=\d)/g, '')

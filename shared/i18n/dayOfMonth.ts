@@ -3,7 +3,8 @@ import { languageFacts, type Language } from './languages.ts'
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /**
- * A day of every year as the language writes it: `12. jun`, `12 June`, `12 juin`, `12 juni`; the month alone as `jun`, `June`.
+ * Returns a day of the year in the language's format: `12. jun`, `12 June`, `12 juin`, `12 juni`; or its month alone:
+ * `jun`, `June`.
  * @param day `MM-DD`
  */
 export function formatDayOfMonth(day: string, language: Language, part: 'day' | 'month' = 'day'): string {

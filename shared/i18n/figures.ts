@@ -1,9 +1,9 @@
 import { numberWriter } from './format.ts'
 import type { Language } from './languages.ts'
 
-/* Forms of figures that only some pages show: kept out of what every page loads (`format.ts`). */
+/* Number formats that few pages need: kept out of `format.ts`, which every page loads. */
 
-/** A price in euros as the language writes it, cents only where there are some: `9,99 €`, `€29`, `€ 90,99`. */
+/** Formats a price in euros, without cents if they are zero: `9,99 €`, `€29`, `€ 90,99`. */
 export const formatEuros = numberWriter({
   style: 'currency',
   currency: 'EUR',
@@ -13,5 +13,5 @@ export const formatEuros = numberWriter({
 
 const writeShare = numberWriter({ style: 'percent', maximumFractionDigits: 0 })
 
-/** A share of a hundred as the language writes it: `72%`, `72 %`. */
+/** Formats a percentage: `72%`, `72 %`. */
 export const formatPercent = (percent: number, language: Language): string => writeShare(percent / 100, language)

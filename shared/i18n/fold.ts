@@ -1,11 +1,11 @@
 import { toLatin } from './transliteration.ts'
 
-/** A word as it is compared, where it is nothing but this already. */
+/** A word that is already folded, except for `dj`. */
 const plain = /^[a-z0-9]*$/
 
 /**
- * Letters as they are looked for: the two Serbian scripts are one, case and marks do not count, `đ` is `dj` is `d`, a
- * ligature is its letters. `чланови`, `Članovi` and `clanovi` are the same.
+ * Folds a text for comparison: Cyrillic becomes Latin, case and marks are removed, `đ` and `dj` become `d`, ligatures
+ * become letters. `чланови`, `Članovi` and `clanovi` have the same result.
  */
 export function fold(text: string): string {
   const lower = text.toLowerCase()
@@ -21,9 +21,9 @@ export function fold(text: string): string {
     .replaceAll('ı', 'i')
 }
 
-/** A word with its marks and soft hyphens. An apostrophe parts two: l’école, foto’s. */
+/** A word with its marks and soft hyphens. An apostrophe separates words: l’école, foto’s. */
 export const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\u00ad]*/gu
 
-/** The words of a text as they are looked for; a letter alone is none. */
+/** Returns the folded words of a text, without single letters. */
 export const foldedWords = (text: string): string[] =>
   (text.match(wordPattern) ?? []).map(fold).filter((word) => word.length > 1 || /\d/.test(word))

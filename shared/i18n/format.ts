@@ -1,13 +1,13 @@
 import { languageFacts, type Language, type SourceLanguage } from './languages.ts'
 
-/** How languages that do not write `19:30` write a time of the day; the hour has no zero in front. */
+/** The formats of languages that do not write `19:30`; the hour has no leading zero. */
 const timeForms: Readonly<Partial<Record<SourceLanguage, (hours: string, minutes: string) => string>>> = {
   fr: (hours, minutes) => (minutes === '00' ? `${hours}\u00a0h` : `${hours}\u00a0h\u00a0${minutes}`),
   nl: (hours, minutes) => `${hours}.${minutes}`,
 }
 
 /**
- * A time of the day as the language writes it: `19:30`, `19 h 30`, `19.30`.
+ * Formats a time of day: `19:30`, `19 h 30`, `19.30`.
  * @param time 24 hours, `H:MM`
  */
 export function formatTime(time: string, language: Language): string {
@@ -18,8 +18,8 @@ export function formatTime(time: string, language: Language): string {
 const dateFormats = new Map<Language, Intl.DateTimeFormat>()
 
 /**
- * A day as the language writes it: `20. novembar 2026.`, `20 November 2026`, `1er novembre 2026`.
- * @param day ISO 8601 date, taken as it stands, without a time zone
+ * Formats a day: `20. novembar 2026.`, `20 November 2026`, `1er novembre 2026`.
+ * @param day ISO 8601 date, not converted between time zones
  */
 export function formatDate(day: string, language: Language): string {
   let format = dateFormats.get(language)
@@ -28,14 +28,14 @@ export function formatDate(day: string, language: Language): string {
     dateFormats.set(language, format)
   }
   const written = format.format(new Date(`${day.slice(0, 10)}T00:00:00Z`))
-  // Intl writes « 1 novembre »; French says 1er.
+  // Intl writes "1 novembre", but French requires "1er".
   return language === 'fr' ? written.replace(/^1 /, '1er ') : written
 }
 
 const monthFormats = new Map<Language, Intl.DateTimeFormat>()
 
 /**
- * A month as the language writes it: `mart 2026.`, `March 2026`, `mars 2026`, `maart 2026`.
+ * Formats a month: `mart 2026.`, `March 2026`, `mars 2026`, `maart 2026`.
  * @param month ISO 8601, year and month
  */
 export function formatMonth(month: string, language: Language): string {
@@ -49,22 +49,19 @@ export function formatMonth(month: string, language: Language): string {
 }
 
 /**
- * A day with its time, as on a poster: `29. novembar 2026, 20:00`, `29 novembre 2026, 20 h`. At midnight the day begins, and
- * stands alone.
- * @param moment ISO 8601 with its offset, taken as it stands
+ * Formats a day with its time: `29. novembar 2026, 20:00`, `29 novembre 2026, 20 h`. Midnight is left out.
+ * @param moment ISO 8601 with its offset, not converted between time zones
  */
 export function formatMoment(moment: string, language: Language): string {
   const day = formatDate(moment, language)
   const time = moment.slice(11, 16)
   if (time === '00:00') return day
-  // In Serbian the full stop of the year goes where a comma follows; in Dutch the hour says that it is one.
+  // Serbian drops the full stop after the year before a comma; Dutch adds "uur" after the time.
   const written = formatTime(time.replace(/^0/, ''), language) + (language === 'nl' ? '\u00a0uur' : '')
   return `${day.replace(/\.$/, '')}, ${written}`
 }
 
-/**
- * Writes numbers in one form, as each language does: to make a format is dear, so each language's is made once and kept.
- */
+/** Returns a function that formats numbers. Creating an `Intl.NumberFormat` is slow, so each language's is cached. */
 export function numberWriter(options: Intl.NumberFormatOptions): (value: number, language: Language) => string {
   const formats = new Map<Language, Intl.NumberFormat>()
   return (value, language) => {
@@ -77,12 +74,12 @@ export function numberWriter(options: Intl.NumberFormatOptions): (value: number,
   }
 }
 
-/** By the digits after the decimal mark. */
+/** By the number of decimal places. */
 const numberWriters = new Map<number, ReturnType<typeof numberWriter>>()
 
 /**
- * A number as the language writes it: `38,4`, `1.152.000`.
- * @param digits after the decimal mark, neither more nor less
+ * Formats a number: `38,4`, `1.152.000`.
+ * @param digits the exact number of decimal places
  */
 export function formatNumber(value: number, language: Language, digits = 0): string {
   let write = numberWriters.get(digits)
@@ -93,7 +90,7 @@ export function formatNumber(value: number, language: Language, digits = 0): str
   return write(value, language)
 }
 
-/** A price in whole dinars as the language writes it: `1.500 RSD`, `RSD 1,500`, `1 500 RSD`, `RSD 1.500`. */
+/** Formats a price in whole dinars: `1.500 RSD`, `RSD 1,500`, `1 500 RSD`, `RSD 1.500`. */
 export const formatMoney = numberWriter({
   style: 'currency',
   currency: 'RSD',
@@ -105,7 +102,7 @@ export type TimeUnitName = 'day' | 'hour' | 'minute' | 'second'
 
 const unitFormats = new Map<string, Intl.NumberFormat>()
 
-/** Returns the name of a unit of time in the plural form that a count asks for: `dan`, `dana`, `days`, `jours`. */
+/** Returns the name of a unit of time in the plural form for a count: `dan`, `dana`, `days`, `jours`. */
 export function unitName(unit: TimeUnitName, count: number, language: Language): string {
   const key = `${unit} ${language}`
   let format = unitFormats.get(key)

@@ -1,17 +1,17 @@
 interface LanguageFacts {
   /** BCP 47 tag for `lang`, `hreflang` and `Content-Language`. */
   tag: string
-  /** What Intl is asked with: plain `sr` would answer in Cyrillic, `en` in American usage. */
+  /** The locale for Intl: plain `sr` would be Cyrillic, plain `en` American. */
   intl: string
-  /** The locale for Open Graph, from Facebook's list, which has one Serbian. */
+  /** The Open Graph locale, from Facebook's list, which has one Serbian. */
   openGraph: string
-  /** The language's name in itself, as the switch shows it. */
+  /** The language's own name, shown in the language switch. */
   ownName: string
-  /** What the switch shows where room is short. */
+  /** The short name in the language switch. */
   shortName: string
-  /** The file of a typeface that its pages need. */
+  /** The script of the font file that its pages need. */
   script: 'latin' | 'cyrillic'
-  /** The folder under `locales/` that holds its words. */
+  /** The folder of its words under `locales/`. */
   source: string
 }
 
@@ -73,9 +73,9 @@ export const sourceLanguages: readonly SourceLanguage[] = [
   ...new Set(Object.values(languageFacts).map(({ source }) => source)),
 ]
 
-/** What a visitor whose browser names no language gets. */
+/** The language for visitors whose browser names none. */
 export const defaultLanguage: Language = 'sr'
-/** What a visitor whose browser names only languages we do not have gets. */
+/** The language for visitors whose browser names only unsupported languages. */
 export const foreignLanguage: Language = 'en'
 
 export const isLanguage = (value: unknown): value is Language => (languages as readonly unknown[]).includes(value)

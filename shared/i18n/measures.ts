@@ -1,12 +1,12 @@
 import { numberWriter } from './format.ts'
 
-/* Measures as the language writes them where room is short. */
+/* Short formats of measures. */
 
-/** Grams: `200 g`. */
+/** Formats grams: `200 g`. */
 export const formatGrams = numberWriter({ style: 'unit', unit: 'gram', unitDisplay: 'short' })
 
-/** Millimetres: `9 mm`. */
+/** Formats millimetres: `9 mm`. */
 export const formatMillimetres = numberWriter({ style: 'unit', unit: 'millimeter', unitDisplay: 'short' })
 
-/** Degrees Celsius: `200°C`, `200 °C`. */
+/** Formats degrees Celsius: `200°C`, `200 °C`. */
 export const formatCelsius = numberWriter({ style: 'unit', unit: 'celsius', unitDisplay: 'short' })

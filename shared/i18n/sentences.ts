@@ -1,15 +1,17 @@
 import type { Language } from './languages.ts'
 
-/** A text that ends as a sentence does, maybe inside a quotation or brackets. */
+/** A text with a full stop or another mark at its end, maybe inside a quotation or brackets. */
 const ended = /[.!?…][”“’»)\]]*$/
 
-/** Returns texts as sentences, one after the other: what ends with a mark, as a Serbian date does, gets no second one. */
+/**
+ * Joins texts as sentences. Adds a full stop to each text without a mark at its end; Serbian dates already have one.
+ */
 export const sentences = (texts: readonly string[]): string =>
   texts.map((text) => (ended.test(text) ? text : `${text}.`)).join(' ')
 
 /**
- * Returns a label with what it names: `Date: 18 May 2026`. French sets a narrow no-break space before a colon. Either text may be
- * empty where an element of its own holds it.
+ * Returns a label and its value: `Date: 18 May 2026`. French has a narrow no-break space before the colon. Either text
+ * may be empty if an element of its own holds it.
  */
 export const labelled = (label: string, text: string, language: Language): string =>
   `${label}${language === 'fr' ? '\u202f' : ''}: ${text}`

@@ -35,31 +35,34 @@ const isUpper = (letter: string | undefined) => letter !== undefined && letter !
 const isLetter = (character: string | undefined) => character !== undefined && /\p{L}/u.test(character)
 const softHyphen = '\u00ad'
 
-/** The letter nearest to `from` in `step`'s direction, past soft hyphens; undefined at the word's end. */
+/**
+ * Returns the next letter from `from` in the direction of `step`, past soft hyphens; undefined at the end of the word.
+ */
 function neighbour(text: string, from: number, step: 1 | -1): string | undefined {
-  let at = from + step
-  while (text[at] === softHyphen) at += step
-  return isLetter(text[at]) ? text[at] : undefined
+  let index = from + step
+  while (text[index] === softHyphen) index += step
+  return isLetter(text[index]) ? text[index] : undefined
 }
 
 /**
- * Serbian Latin from Serbian Cyrillic. Only the thirty letters are touched, so what is Latin in the
- * source (addresses, acronyms, placeholders, mark-up) stays as it is. A capital digraph is LJ in a
- * word of capitals and Lj otherwise. The way back would be lossy: this is why Cyrillic is the source.
+ * Transliterates Serbian Cyrillic into Latin. Only the thirty letters change; Latin text in the source (addresses,
+ * acronyms, placeholders, mark-up) stays.
+ * A capital digraph is LJ in a word of capitals and Lj otherwise. The way back would lose information, so Cyrillic is
+ * the source.
  */
 export function toLatin(text: string): string {
-  return text.replace(cyrillic, (letter, at: number) => {
+  return text.replace(cyrillic, (letter, index: number) => {
     const latin = letters[letter.toLowerCase()]
     if (latin === undefined) return letter
     if (!isUpper(letter)) return latin
     if (latin.length === 1) return latin.toUpperCase()
-    const next = neighbour(text, at, 1)
-    const shouts = next === undefined ? isUpper(neighbour(text, at, -1)) : isUpper(next)
-    return shouts ? latin.toUpperCase() : latin[0]!.toUpperCase() + latin.slice(1)
+    const next = neighbour(text, index, 1)
+    const isCapitals = next === undefined ? isUpper(neighbour(text, index, -1)) : isUpper(next)
+    return isCapitals ? latin.toUpperCase() : latin[0]!.toUpperCase() + latin.slice(1)
   })
 }
 
-/** A copy of `words` with every string in the Latin script. */
+/** Returns a copy of `words` with every string transliterated. */
 export function latinWords<T>(words: T): T {
   if (typeof words === 'string') return toLatin(words) as T
   if (Array.isArray(words)) return words.map(latinWords) as T

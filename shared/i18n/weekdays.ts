@@ -4,7 +4,7 @@ import { languageFacts, type Language } from './languages.ts'
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /**
- * A day of the week as the language writes it: `ponedeljak`, `Monday`, `lundi`, `maandag`; where room is short `pon`, `Mon`, `lun.`, `ma`.
+ * Formats a day of the week: `ponedeljak`, `Monday`, `lundi`, `maandag`; in short form `pon`, `Mon`, `lun.`, `ma`.
  * @param day 1 is Monday, 7 Sunday (ISO 8601)
  */
 export function formatWeekday(day: Weekday, language: Language, weekday: 'long' | 'short' = 'long'): string {
@@ -14,6 +14,6 @@ export function formatWeekday(day: Weekday, language: Language, weekday: 'long' 
     format = new Intl.DateTimeFormat(languageFacts[language].intl, { weekday, timeZone: 'UTC' })
     formats.set(key, format)
   }
-  // The first of January 2024 was a Monday.
+  // 1 January 2024 was a Monday.
   return format.format(new Date(Date.UTC(2024, 0, day)))
 }

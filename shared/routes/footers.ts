@@ -3,20 +3,20 @@ import { footerRows } from './footers.generated.ts'
 import type { FoundRow } from './route.ts'
 
 /**
- * What a footer's `page.ts` says (`client/demo/footers/<name>`). The name of the folder says what sets it apart, and is that of its file of
- * words. Its position is the number in its address; without one it has the next number.
+ * A row of a footer, from its `page.ts` (`client/demo/footers/<name>`). The folder's name is also that of its file of
+ * words. The position is the number in its address; the default is the next number.
  */
 export interface FooterRow extends FoundRow {
-  /** The colour of the field that its page ends with: one that the footer stands out from. */
+  /** The colour of the last section of its page, in contrast to the footer. */
   field: 'ink' | 'accent' | 'cobalt' | 'marigold'
-  /** The widths at which the content slides off it: where it fits into a screen. Low footers fit at more widths. */
+  /** The widths at which the content slides off the footer: those at which it fits a screen. */
   slides: readonly SlideWidth[]
 }
 
 export type FooterName = keyof typeof footerRows
 export const footerNames = Object.keys(footerRows) as FooterName[]
 
-/** Every footer, by its name. Any row of the table may name one for its page. */
+/** All footers. Any row of the route table may name one. */
 export const footers: Readonly<Record<FooterName, Omit<FooterRow, 'position'> & { number: number }>> = footerRows
 
 /** Returns a footer's number, in two digits. */

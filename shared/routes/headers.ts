@@ -2,19 +2,19 @@ import { headerRows } from './headers.generated.ts'
 import type { FoundRow } from './route.ts'
 
 /**
- * What the `page.ts` of every header says (`client/demo/headers/<name>`), beside its arrangement (`HeaderRow`). The name of the folder is
- * what its address adds to `/headers/`, and the name of its file of words.
+ * A row of a header, from its `page.ts` (`client/demo/headers/<name>`), without its layout (`HeaderRow`). The folder's
+ * name is the end of its address `/headers/…`, and the name of its file of words.
  */
 export interface FoundHeader extends FoundRow {
-  /** Only homes show it: it has no page and no words of its own. */
+  /** Only homes show it; it has no page and no words of its own. */
   isForHomes?: true
 }
 
 type Rows = typeof headerRows
 
-/** Any row of the table may name one for its page. */
+/** The name of a header; any row of the route table may have it. */
 export type HeaderName = keyof Rows
-/** Those that have a page. */
+/** The headers that have a page. */
 export type ShownHeaderName = {
   [Name in HeaderName]: Rows[Name] extends { isForHomes: true } ? never : Name
 }[HeaderName]

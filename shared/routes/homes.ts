@@ -2,8 +2,8 @@ import { homeRows } from './homes.generated.ts'
 import type { FoundRow, RouteOptions } from './route.ts'
 
 /**
- * What a home's `page.ts` says (`client/demo/homes/<name>`). The name of the folder is what its address adds to `/home-`, and the
- * name of its accent, of its pictures and of its file of words.
+ * A row of a home, from its `page.ts` (`client/demo/homes/<name>`). The folder's name is the end of its address
+ * `/home-…`, and the name of its accent, its pictures and its file of words.
  */
 export interface HomeRow
   extends

@@ -5,8 +5,8 @@ import { readPath, type Row } from './route.ts'
 import { indexedPath, withQuery } from './url.ts'
 
 /**
- * Returns the parameters of each page of a row for sitemap and search, as far as the path says: one set without any, or no set where
- * the path needs a parameter. Which pages content has behind such a path, `client/content/contentPages.ts` knows.
+ * Returns the parameters of a row's pages for sitemap and search, as far as the path determines them: one empty set, or
+ * none if a parameter is required. `client/content/contentPages.ts` adds the pages of articles and projects.
  */
 export function listedParams({ path }: Pick<Row, 'path'>): readonly PageParams[] {
   const { parameter, isOptional } = readPath(path)
@@ -16,11 +16,11 @@ export function listedParams({ path }: Pick<Row, 'path'>): readonly PageParams[]
 export interface IndexedAddresses {
   /** The canonical address of the page in this language. */
   here: string
-  /** The same page in every language by `hreflang`, and the bare address, which answers in the visitor's own. */
+  /** The page's address in every language by `hreflang`, and the address without a language, which negotiates one. */
   alternates: readonly (readonly [hreflang: string, href: string])[]
 }
 
-/** A path in every language. */
+/** Returns the addresses of a path in every language. */
 export function alternatesOf(publicUrl: string, path: string): IndexedAddresses['alternates'] {
   const absolute = (language?: Language) => publicUrl + withQuery(path, { language })
   return [
@@ -29,7 +29,7 @@ export function alternatesOf(publicUrl: string, path: string): IndexedAddresses[
   ]
 }
 
-/** The absolute addresses that search engines are told of a page; undefined for the 404 page, which has none. */
+/** Returns the absolute addresses of a page for search engines; undefined for the 404 page. */
 export function indexedAddresses({
   found,
   language,

@@ -2,8 +2,8 @@ import { innerRows } from './inner.generated.ts'
 import type { FoundRow, RouteOptions } from './route.ts'
 
 /**
- * What the `page.ts` of an inner page says (`client/demo/inner/<name>`). The name of the folder is what its address adds to `/page/`,
- * and the name of its file of words.
+ * A row of an inner page, from its `page.ts` (`client/demo/inner/<name>`). The folder's name is the end of its address
+ * `/page/…`, and the name of its file of words.
  */
 export interface InnerRow extends FoundRow, Pick<RouteOptions, 'noindex' | 'countdown' | 'isFiltered'> {}
 

@@ -1,2 +1,2 @@
-/** A name as addresses are spelt: `sideImage` is `side-image`. */
+/** Converts a name to kebab case: `sideImage` becomes `side-image`. */
 export const toKebab = (name: string): string => name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)

@@ -12,7 +12,7 @@ import type { IndexFamily } from './pageIndexes.ts'
 import type { PageFolder } from './pages.ts'
 import type { PageTitleName } from './pageTitles.ts'
 
-/** What each kind of page must be told by its row of the table. The kind of a page without props is its folder. */
+/** The props of each kind of page. The kind of a page without props is its folder. */
 export interface PageKinds extends Record<PageFolder, Record<never, never>> {
   homeVariant: { home: HomeName }
   element: { element: ElementName }

@@ -3,13 +3,13 @@ import { notFound, table, type RouteId } from './table.ts'
 
 export type PageParams = Readonly<Record<string, string>>
 
-/** A row of the table with the parameters of one address, or the 404 page. */
+/** A row of the route table with the parameters of an address, or the 404 page. */
 export interface FoundPage {
   row: Row<RouteId> | typeof notFound
   params: PageParams
 }
 
-/** Decodes a segment of an address (RFC 3986), except for slashes; returns undefined where it cannot be decoded. */
+/** Decodes a segment of an address (RFC 3986) but keeps slashes encoded; returns undefined if it is malformed. */
 function decode(segment: string): string | undefined {
   try {
     return decodeURIComponent(segment).replaceAll('/', '%2F')
@@ -19,8 +19,9 @@ function decode(segment: string): string | undefined {
 }
 
 /**
- * Returns a look-up of rows by path, two accesses to a map: the row of the whole path, or the row with a parameter in place of the last
- * segment. Letter case and repeated slashes are ignored; `canonicalPath` gives the table's spelling.
+ * Returns a function that finds the row of a path. It looks up the whole path, and then the path with a parameter as
+ * its last segment.
+ * Letter case and repeated slashes are ignored; `canonicalPath` gives the table's spelling.
  */
 export function createMatcher<R extends Row>(rows: readonly R[]) {
   const fixed = new Map<string, R>()
@@ -50,5 +51,5 @@ export function createMatcher<R extends Row>(rows: readonly R[]) {
 
 const matchTable = createMatcher<Row<RouteId>>(table)
 
-/** Returns the page at a path, on the server and in the browser; the 404 page where there is none. */
+/** Returns the page at a path, or the 404 page. Runs on the server and in the browser. */
 export const match = (pathname: string): FoundPage => matchTable(pathname) ?? { row: notFound, params: {} }

@@ -1,3 +1,6 @@
-/** Families whose pages are listed at `/<family>`; elements, headers, footers and page titles have indexes with previews. */
+/**
+ * Families whose pages are listed at `/<family>`. Elements, headers, footers and page titles have indexes with previews
+ * instead.
+ */
 export const indexFamilies = ['shop', 'blogs', 'portfolio', 'page'] as const
 export type IndexFamily = (typeof indexFamilies)[number]

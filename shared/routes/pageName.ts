@@ -2,11 +2,14 @@ import type { FoundPage } from './matchRoute.ts'
 import { readPath } from './route.ts'
 import { isRouteId, rowOf } from './table.ts'
 
-/** A page in one word, as forms carry it and messages keep it: the id of its row, and of a row with many pages which one. */
+/**
+ * Returns the name of a page for forms and messages: the id of its row and, if the row has several pages, the
+ * parameter.
+ */
 export const pageNameOf = ({ row, params }: FoundPage): string =>
   row.kind === 'notFound' ? row.id : [row.id, ...Object.values(params)].join('/')
 
-/** The page of a name; undefined where it is none. Whether content knows the page that it names is another question. */
+/** Returns the page of a name; undefined for other values. Does not check whether the content has the page. */
 export function pageNamed(name: unknown): FoundPage | undefined {
   if (typeof name !== 'string') return undefined
   const [id, value] = name.split('/', 2)

@@ -1,8 +1,8 @@
 import { pageTitleRows } from './pageTitles.generated.ts'
 
 /**
- * Every page title that has its page (`client/demo/frames/titles/<name>`). The name of the folder is what its address adds to
- * `/page-title/`, and the name of its file of words.
+ * The name of a page title with a page (`client/demo/frames/titles/<name>`). The folder's name is the end of its
+ * address `/page-title/…`, and the name of its file of words.
  */
 export type PageTitleName = keyof typeof pageTitleRows
 export const pageTitleNames = Object.keys(pageTitleRows) as PageTitleName[]

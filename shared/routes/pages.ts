@@ -4,12 +4,12 @@ import { pageRows } from './pages.generated.ts'
 import type { FoundRow, RouteOptions } from './route.ts'
 
 /**
- * What the `page.ts` of a page without props says (`client/pages/<folder>`, `client/demo/<folder>`). The folder is its kind and the name of its file of words;
- * with hyphens for slashes it is the id of its row.
+ * A row of a page without props, from its `page.ts` (`client/pages/<folder>`, `client/demo/<folder>`). The folder is
+ * its kind and the name of its file of words. With hyphens in place of slashes, it is the id of its row.
  */
 export interface PageRow extends FoundRow, RouteOptions {
   path: `/${string}`
-  /** The id of its row, where its folder cannot be named like it: messages keep ids. */
+  /** The id of its row, if the folder's name cannot be used: stored messages contain ids. */
   id?: string
 }
 
@@ -28,7 +28,7 @@ type Hyphenated<Folder extends string> = Folder extends `${infer First}/${infer 
   ? `${First}-${Hyphenated<Rest>}`
   : Folder
 
-/** The ids of the rows of these pages. */
+/** The ids of these pages' rows. */
 export type PageId = {
   [Folder in PageFolder]: (typeof rowsOfFolders)[Folder] extends { id: infer Id } ? Id : Hyphenated<Folder>
 }[PageFolder]

@@ -16,49 +16,52 @@ import { contactTopics, type ContactTopic } from '../forms/topics.ts'
 import type { PageKind } from './kinds.ts'
 import type { RouteOptions } from './route.ts'
 
-/** The queries a page may depend on, apart from its language. Whatever else an address carries is ignored. */
+/** The query parameters that a page may depend on, besides the language. All others are ignored. */
 export interface PageQuery {
-  /** The topic that the link to the contact form chose. */
+  /** The topic, from a link to the contact form. */
   topic?: ContactTopic
-  /** The form that was just sent, on the page that a form post without script leads to. */
+  /** The form that was just sent; set by the redirect after a form post. */
   sent?: FormName | PageForm
-  /** What the donation sheet chose; with its topic, or on the page of donations. */
+  /** The chosen amount of a donation; only with the topic `donation` or on the donation page. */
   amount?: DonationAmount
-  /** How somebody who orders or donates would like to pay. */
+  /** The chosen way to pay for an order or a donation. */
   way?: PaymentId
-  /** What a page is searched for, as it was typed. */
+  /** The search text, as typed. */
   q?: string
-  /** The category that a listing of projects, articles or products is filtered by. */
+  /** The category filter of a listing of projects, articles or products. */
   category?: ProjectCategory | PostFilter | ShopCategory
-  /** Which things of the shop a listing shows beside that, and in which order. */
+  /** The other filters and the order of a shop listing. */
   colour?: ShopColour
   tag?: ShopTag
-  /** New arrivals alone; what a ticked box sends. */
+  /** New arrivals only; the value of a ticked checkbox. */
   fresh?: 'on'
   sort?: ShopSort
-  /** The lowest price and the highest, as they were typed. */
+  /** The lowest and the highest price, as typed. */
   from?: string
   to?: string
-  /** The discount code of a cart, as it was typed. */
+  /** The discount code of a cart, as typed. */
   code?: string
-  /** Which page of a long list, from the second on. */
+  /** The number of a page of a long list, from 2. */
   page?: `${number}`
 }
 
-/** Characters that are looked for, and that are read of a price. */
+/** The maximum length of a search text and of a typed price. */
 export const maxSearchLength = 40
 
 /**
- * Whether there is no end of the pages that differ by this query. They are rendered for whoever asks and not kept, so that
- * nobody fills the memory with them.
+ * Returns whether the query has too many possible values to cache its pages. They are rendered for each request, so
+ * that no visitor can fill the memory.
  */
 export const isOpenEnded = ({ q, page, code, from, to, colour, fresh, category, tag, sort }: PageQuery): boolean =>
   [q, page, code, from, to].some((typed) => typed !== undefined) ||
-  // Closed lists; but all that can be chosen together are hundreds of pages.
+  // These lists are closed, but their combinations are hundreds of pages.
   [colour, fresh].some((chosen) => chosen !== undefined) ||
   [category, tag, sort].filter((chosen) => chosen !== undefined).length > 1
 
-/** What was typed: one line of text, no longer than is looked for. Characters without a shape (soft hyphens) part no word. */
+/**
+ * Returns the typed text as one trimmed line of at most `maxSearchLength` characters. Invisible characters (soft
+ * hyphens) do not split words.
+ */
 export const searchText = (value: string | null): string =>
   Array.from(
     (value ?? '')
@@ -78,7 +81,7 @@ const amounts = donationAmounts.map((amount): DonationAmount => `${amount}`)
 const oneOf = <T extends string>(list: readonly T[], value: string | null): T | undefined =>
   list.find((item) => item === value)
 
-/** What a listing of the shop is asked for. */
+/** Returns the filters and the order of a shop listing. */
 function readShopQuery(search: URLSearchParams): PageQuery {
   const category = oneOf(shopCategories, search.get('category'))
   const colour = oneOf(shopColours, search.get('colour'))
@@ -98,14 +101,14 @@ function readShopQuery(search: URLSearchParams): PageQuery {
   }
 }
 
-/** @param row of the page that is asked for */
+/** Returns the query parameters that are valid for a page. */
 export function readPageQuery(
   search: URLSearchParams,
   { kind, isFiltered, showsCart }: { kind: PageKind } & Pick<RouteOptions, 'isFiltered' | 'showsCart'>,
 ): PageQuery {
   const topic = oneOf(contactTopics, search.get('topic'))
   const sent = oneOf([...formNames, ...pageForms], search.get('sent'))
-  // Elsewhere they would mean nothing, and only multiply the pages that are kept.
+  // On other pages these parameters have no effect and would only multiply the cached pages.
   const isDonation = kind === 'donate' || topic === 'donation'
   const amount = isDonation && oneOf(amounts, search.get('amount'))
   const way =

@@ -5,25 +5,25 @@ import type { HeaderName } from './headers.ts'
 import type { PageKind, PageKinds } from './kinds.ts'
 
 export interface RouteOptions {
-  /** Left out of sitemap and search engines (pages that show one visitor's own matter). */
+  /** Left out of the sitemap and of search engines (pages about one visitor's data). */
   noindex?: boolean
-  /** Shows what the site is made of, not what the party says: search engines are told of it where the operator wants it. */
+  /** A demonstration page; `DEMO_PAGES` decides whether search engines may list it. */
   isDemo?: boolean
-  /** Id of the row whose page this is under another address; search engines are told that one. */
+  /** Id of the row with the canonical address of the same page. */
   canonical?: string
-  /** Key of the page's accent colour in `client/styles/accents.css`; `party` where absent. */
+  /** Key of the page's accent colour in `client/styles/accents.css`; the default is `party`. */
   accent?: string
-  /** The typeface of the page's headings; the party's own where absent. */
+  /** The typeface set of the page's headings; the default is the party's. */
   typefaceSet?: TypefaceSet
-  /** The header above the page; the party's own where absent. */
+  /** The header above the page; the default is the party's. */
   header?: HeaderName
-  /** The footer below the page; the party's own where absent. */
+  /** The footer below the page; the default is the party's. */
   footer?: FooterName
-  /** What the page counts down to. */
+  /** The page's countdown. */
   countdown?: CountdownId
-  /** What the page lists is filtered by `?q=`. */
+  /** Whether `?q=` filters the page's list. */
   isFiltered?: true
-  /** What it shows is made of the visitor's cart, where they have one. */
+  /** Whether the page shows the visitor's cart, if there is one. */
   showsCart?: boolean
 }
 
@@ -47,52 +47,55 @@ export function readPath(path: string): { start: string; parameter: string | und
   return { start, parameter, isOptional: mark === '?' }
 }
 
-/** What the `page.ts` of every page says that is found by its folder. */
+/** The part of a `page.ts` that all kinds of pages share. */
 export interface FoundRow {
-  /** Its place among its kind; those without one follow by name. */
+  /** The place among its kind; pages without one follow, sorted by name. */
   position?: number
 }
 
-/** Returns the addresses of rows that name theirs. */
+/** Returns the path of each row. */
 export const pathsOf = <Name extends string, Path extends string>(rows: Readonly<Record<Name, { path: Path }>>) =>
   Object.fromEntries(Object.entries<{ path: Path }>(rows).map(([name, { path }]) => [name, path])) as Record<Name, Path>
 
-/** The operator's setting: whether search engines are told of the demonstration pages, or the build has none. */
+/** Whether search engines may list the demonstration pages, or the build has none (a setting). */
 export type DemoPages = 'hidden' | 'public' | 'off'
 
-/** Whether search engines are asked to leave the page out. */
+/** Returns whether search engines are asked to leave the page out. */
 export const isHidden = ({ noindex = false, isDemo = false }: RouteOptions, demoPages: DemoPages): boolean =>
   noindex || (isDemo && demoPages === 'hidden')
 
 /**
- * Whether anybody may open the page, so that something may lead back to it: one that search engines are asked to leave out shows a
- * visitor's own matter, unless it shows what the site is made of, or a cart, which every visitor brings along.
+ * Returns whether a link may lead back to the page: true unless it shows one visitor's data. Demonstration pages and
+ * the cart are for everybody, even with `noindex`.
  */
 export const isForEverybody = ({ noindex = false, isDemo = false, showsCart = false }: RouteOptions): boolean =>
   !noindex || isDemo || showsCart
 
-/** Whether search engines are to show the page at this address. */
+/** Returns whether search engines may list the page at this address. */
 export const isIndexed = (row: Row, demoPages: DemoPages): boolean =>
   !isHidden(row, demoPages) && row.canonical === undefined
 
-/** Checks what types cannot: ids are unique, an address belongs to one row, paths are valid, canonical rows exist. */
+/**
+ * Checks that ids are unique, addresses belong to one row, paths are valid and canonical rows exist.
+ * @throws Error at the first fault
+ */
 export function defineTable<const Rows extends readonly Row[]>(rows: Rows): Rows {
   const seen = new Set<string>()
   const ids = new Set(rows.map(({ id }) => id))
   for (const { id, path, canonical } of rows) {
     if (canonical !== undefined && !ids.has(canonical))
-      throw new Error(`The route ${id} has no such canonical: ${canonical}.`)
+      throw new Error(`The route ${id} has an unknown canonical route: ${canonical}.`)
     const { start, parameter, isOptional } = readPath(path)
     const paths = [
       ...(parameter === undefined || isOptional ? [start || '/'] : []),
       ...(parameter === undefined ? [] : [`${start}/:`]),
     ]
     for (const mark of [`id ${id}`, ...paths.map((one) => `path ${one.toLowerCase()}`)]) {
-      if (seen.has(mark)) throw new Error(`The route table names ${mark} twice.`)
+      if (seen.has(mark)) throw new Error(`The route table contains ${mark} twice.`)
       seen.add(mark)
     }
     if (!/^\/$|^(?:\/[\w.-]+)*\/(?:[\w.-]+|:\w+\??)$/.test(path))
-      throw new Error(`The route ${id} has no proper path: ${path}`)
+      throw new Error(`The route ${id} has an invalid path: ${path}`)
   }
   return rows
 }

@@ -25,20 +25,23 @@ const rows = defineTable([
 ])
 const built: readonly Row[] = hasDemo ? rows : rows.filter(({ isDemo }) => !isDemo)
 
-/** Every page of the build. Router, server, sitemap, menus and tests read this and nothing else. */
+/** All pages of the build. Router, server, sitemap, menus and tests read this table only. */
 export const table = built as typeof rows
 
 export type RouteId = (typeof table)[number]['id']
 
-/** What an address outside the table shows, with status 404. */
+/** The 404 page, for addresses outside the table. */
 export const notFound = route('not-found', '/*', 'notFound', {}, { noindex: true })
 
 const byId: ReadonlyMap<string, Row> = new Map(table.map((row) => [row.id, row]))
 
 export const isRouteId = (value: unknown): value is RouteId => typeof value === 'string' && byId.has(value)
 
-/** Returns a row. A build without demonstration pages has none of theirs: who links to one asks `hasDemo` first. */
+/**
+ * Returns the row of an id. A build without demonstration pages lacks their rows: check `hasDemo` before you link to
+ * one.
+ */
 export const rowOf = (id: RouteId): Row<RouteId> => byId.get(id) as Row<RouteId>
 
-/** Where the logo leads, and whoever asks to be led back to an address that is none. */
+/** The route of the logo, and of redirects whose target is invalid. */
 export const homeRoute: RouteId = 'home'

@@ -3,7 +3,10 @@ import type { FoundPage, PageParams } from './matchRoute.ts'
 import { readPath } from './route.ts'
 import { rowOf, type RouteId } from './table.ts'
 
-/** Returns a row's path with its parameter filled in; an optional one that is not given is left out. */
+/**
+ * Returns a path with its parameter filled in; a missing optional parameter is left out.
+ * @throws Error when a required parameter is missing
+ */
 export function fillPath(path: string, params: PageParams = {}): string {
   const { start, parameter, isOptional } = readPath(path)
   if (parameter === undefined) return path
@@ -13,11 +16,11 @@ export function fillPath(path: string, params: PageParams = {}): string {
   return start || '/'
 }
 
-/** The table's spelling of a found page's path; undefined for the 404 page, which has none. */
+/** Returns the path of a page in the table's spelling; undefined for the 404 page. */
 export const canonicalPath = ({ row, params }: FoundPage): string | undefined =>
   row.kind === 'notFound' ? undefined : fillPath(row.path, params)
 
-/** The path that search engines are told: another row's where this page stands there, too. */
+/** Returns the path for search engines: that of the canonical row, if the page has one. */
 export const indexedPath = (found: FoundPage): string | undefined => {
   const { row, params } = found
   return row.kind !== 'notFound' && row.canonical !== undefined
@@ -28,21 +31,21 @@ export const indexedPath = (found: FoundPage): string | undefined => {
 export interface AddressOptions {
   params?: PageParams
   query?: Readonly<Record<string, string | undefined>>
-  /** Set where the page that links is an addressed one (`?lng=`), so that its reader stays in the language. */
+  /** Set if the current address names its language (`?lng=`), so that links keep it. */
   language?: Language | undefined
   /** Without the number sign. */
   anchor?: string | undefined
 }
 
-/** Path with query and anchor. The order of the query is the caller's, `lng` first. */
+/** Returns a path with query and anchor. `lng` comes first, the rest in the given order. */
 export function withQuery(path: string, { query = {}, language, anchor }: Omit<AddressOptions, 'params'>): string {
-  const given = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined)
-  if (language) given.unshift(['lng', language])
-  // A page has some sixty links, and nearly none of them a query.
-  const asked = given.length > 0 ? `?${new URLSearchParams(given)}` : ''
-  return path + asked + (anchor ? `#${anchor}` : '')
+  const pairs = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined)
+  if (language) pairs.unshift(['lng', language])
+  // A page has about sixty links, and almost none has a query.
+  const search = pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''
+  return path + search + (anchor ? `#${anchor}` : '')
 }
 
-/** The address of a page, from its route id. */
+/** Returns the address of a page by its route id. */
 export const addressOf = (id: RouteId, { params, ...rest }: AddressOptions = {}): string =>
   withQuery(fillPath(rowOf(id).path, params), rest)

@@ -22,11 +22,11 @@ function piecesOf(said: string, { words }: Hit): string[] {
 }
 
 /** What somebody may mean who is typing: the best of what the page of results would show. */
-export async function suggest({ asked, language, demoPages }: SuggestionRequest): Promise<Suggestions> {
+export async function suggest({ text, language, demoPages }: SuggestionRequest): Promise<Suggestions> {
   const { index, translator } = await searchIn({ language, demoPages })
   const t = translator.getFixedT(null, 'search')
   const suggestions = index
-    .find(asked, true)
+    .find(text, true)
     .slice(0, maxSuggestions)
     .map((found): Suggestion => {
       const hit = index.show(found)

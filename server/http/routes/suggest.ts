@@ -35,7 +35,7 @@ export function suggestRoutes({ config: { allowedOrigins, demoPages }, renderer,
     const { language } = req
     const { Vary, ...headers } = cacheHeaders(req, false)
     res.vary(Vary!).set({ ...headers, 'Content-Language': languageFacts[language].tag })
-    res.json(await renderer.suggest({ asked: searchText(queryOf(req, 'q') ?? null), language, demoPages }))
+    res.json(await renderer.suggest({ text: searchText(queryOf(req, 'q') ?? null), language, demoPages }))
   })
   router.all('/suggest', crossOrigin(allowedOrigins), onlyMethods(['GET', 'HEAD']))
   return router

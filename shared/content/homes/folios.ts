@@ -1,6 +1,6 @@
 /**
- * The projects that a home about them shows, in its own order, by their folders in `shared/content/projects`. The build gathers
- * what is said of them in a file for each home.
+ * The projects of each home that shows some, in its own order, by their folders in `shared/content/projects`. The build
+ * writes a file of them for each home.
  */
 export const folios = {
   'branding-agency': [
@@ -52,10 +52,10 @@ export const folios = {
 } as const
 export type FolioName = keyof typeof folios
 
-/** Two pictures of each project, in one ratio for all and in their own. */
+/** The pictures of a project: two, each in the common ratio and in its own. */
 export type ProjectPicture = 'wide' | 'natural' | 'secondWide' | 'secondNatural'
 
-/** Those that a home shows; the others are not among its words. */
+/** The pictures that a home shows; its file leaves out the others. */
 export const folioPictures: Readonly<Record<FolioName, readonly ProjectPicture[]>> = {
   'branding-agency': ['natural'],
   photography: ['wide', 'secondWide'],

@@ -3,14 +3,14 @@ import type { PostCategory } from '../blog.ts'
 interface Front {
   /** In the order of their tabs. */
   categories: readonly PostCategory[]
-  /** How many of the newest are shown 3:2, and how many after them in their own ratio. */
+  /** The number of newest articles shown at 3:2, and of those after them in their own ratio. */
   wide: number
   natural: number
 }
 
-/** The pages that show the newest of a part of what the articles are about. The build gathers these in a file for each. */
+/** The pages that show the newest articles of some categories. The build writes a file for each. */
 export const fronts = {
-  // The party's own news: what it writes about itself, and about the places where people live.
+  // The party's own news: about itself, and about the places where people live.
   'latest-news': { categories: ['party', 'city'], wide: 5, natural: 0 },
   'lifestyle-blog': { categories: ['lifestyle', 'travel', 'culture', 'fashion'], wide: 10, natural: 6 },
 } as const satisfies Record<string, Front>

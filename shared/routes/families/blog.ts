@@ -23,7 +23,7 @@ const post = <const Type extends ArticleType>(type: Type) =>
     isDemo,
   )
 
-/** The paper: its listings, its articles, and the long ones. */
+/** The blog: listings, articles and long-form layouts. */
 export const blog = [
   ...blogListings.map(listing),
   route('blog-category', '/blogs/category/:category', 'blogCategory', {}, isDemo),

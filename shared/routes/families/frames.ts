@@ -4,7 +4,7 @@ import { headerNames, headerPaths } from '../headers.ts'
 import { pageTitleNames, pageTitlePaths } from '../pageTitles.ts'
 import { route } from '../route.ts'
 
-/** What stands above and below a page, and what introduces one: each with a page that it frames. */
+/** The demonstration pages of headers, footers and page titles. */
 export const frames = [
   ...frameFamilies.map((family) => route(family, `/${family}`, 'frameIndex', { family }, { isDemo: true })),
   ...headerNames.map((header) =>

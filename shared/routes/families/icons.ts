@@ -4,7 +4,7 @@ import { route } from '../route.ts'
 const icons = <const Set extends IconSetId>(set: Set, path: string) =>
   route(`icons-${set}`, path, 'icons', { set }, { isDemo: true })
 
-/** The icon showcases; the spelling of their addresses is the template's. */
+/** The icon showcases. The spelling of their addresses is prescribed. */
 export const iconPages = [
   icons('iconsmindLine', '/iconsmindline'),
   icons('iconsmindSolid', '/iconsmindsolid'),

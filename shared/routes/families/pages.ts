@@ -1,7 +1,7 @@
 import { pageFolders, rowsOfFolders, type PageId, type PageRow } from '../pages.ts'
 import { route } from '../route.ts'
 
-/** The pages without props, each found by its folder. */
+/** The pages without props, found by their folders. */
 export const pages = [
   ...pageFolders.map((folder) => {
     const { path, id = folder.replaceAll('/', '-'), ...options }: PageRow = rowsOfFolders[folder]

@@ -4,7 +4,7 @@ import { route } from '../route.ts'
 
 const isDemo = { isDemo: true } as const
 
-/** The portfolio: six styles in five layouts, three arrangements of their own, and the pages about one project. */
+/** The portfolio: six styles in five layouts, three listings with layouts of their own, and the pages of projects. */
 export const portfolio = [
   ...portfolioStyles.flatMap((style) =>
     portfolioLayouts.map((layout) =>
@@ -20,7 +20,7 @@ export const portfolio = [
   ...portfolioShows.map((show) =>
     route(`portfolio-${show}`, `/portfolio/portfolio-${toKebab(show)}`, 'portfolioShow', { show }, isDemo),
   ),
-  // The first project of a composition stands at its bare address.
+  // The first project of a layout has the address without a parameter.
   ...projectPages.map((page) =>
     route(`project-${page}`, `/portfolio/single-project-page-${page}/:project?`, 'project', { page }, isDemo),
   ),

@@ -69,18 +69,18 @@ describe('matchLanguage', () => {
     expect(matchLanguage(` ${tag.toLowerCase()} `)).toBe(language)
   })
 
-  test.each(['de', 'srx', 's', 'frisian', 'cn', 'deu', 'x-sr', '*', ''])('%j is no language of the site', (tag) => {
+  test.each(['de', 'srx', 's', 'frisian', 'cn', 'deu', 'x-sr', '*', ''])('%j is not a language of the site', (tag) => {
     expect(matchLanguage(tag)).toBeUndefined()
   })
 
-  test('the answer is a language of the site, never what was sent', () => {
+  test('the result is a language of the site, never the sent value', () => {
     expect(matchLanguage('fr-<script>')).toBeUndefined()
     expect(matchLanguage('fr-script')).toBe('fr')
     expect(matchLanguage('sr-__proto__')).toBeUndefined()
   })
 
   test.each([...hostile, undefined, null, 5, ['sr'], { toString: () => 'sr' }])(
-    'hostile value %# is nobody’s language',
+    'hostile value %# matches no language',
     (value) => {
       expect(matchLanguage(value)).toBeUndefined()
     },
@@ -92,16 +92,16 @@ describe('matchLanguage', () => {
 })
 
 describe('negotiateLanguage', () => {
-  test('no header, or an empty list, gives Serbian', () => {
+  test('a missing or empty header gives Serbian', () => {
     for (const header of [undefined, '', '   ', ',,,', ' , ;q=1']) expect(negotiateLanguage(header)).toBe('sr')
   })
 
-  test('only languages that the site does not have give English', () => {
+  test('only unsupported languages give English', () => {
     for (const header of ['de', 'de-AT, de;q=0.9', 'ru, uk;q=0.5', 'zh-Hant-TW'])
       expect(negotiateLanguage(header)).toBe('en')
   })
 
-  test('any language at all gives Serbian', () => {
+  test('a wildcard gives Serbian', () => {
     expect(negotiateLanguage('*')).toBe('sr')
   })
 
@@ -138,16 +138,16 @@ describe('negotiateLanguage', () => {
     expect(negotiateLanguage(`${header.slice(0, 100)}, fr`)).toSatisfy(isLanguage)
   })
 
-  test('what stands before the cut counts, what stands after it does not', () => {
+  test('ranges within the maximum length count, later ones do not', () => {
     expect(negotiateLanguage(`fr, ${long}`)).toBe('fr')
     expect(negotiateLanguage(`${'x'.repeat(200)}, fr`)).toBe('en')
   })
 
-  test('a header of many commas takes no time', () => {
+  test('a header of many commas is parsed in less than a second', () => {
     const start = performance.now()
     negotiateLanguage(','.repeat(1_000_000))
     negotiateLanguage(';q=1,'.repeat(200_000))
-    // A millisecond or two; an expression that looks back takes minutes.
+    // A few milliseconds; a backtracking expression takes minutes.
     expect(performance.now() - start).toBeLessThan(1000)
   })
 })

@@ -12,7 +12,7 @@ test.each([
   expect(sentences(texts)).toBe(said)
 })
 
-test('a label has its colon, with a narrow no-break space before it in French alone', () => {
+test('a label has a colon, with a narrow no-break space before it only in French', () => {
   expect(languages.map((language) => labelled('a', 'b', language))).toEqual(
     languages.map((language) => (language === 'fr' ? 'a\u202f: b' : 'a: b')),
   )

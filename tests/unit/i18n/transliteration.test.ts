@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { latinWords, toLatin } from '#shared/i18n/transliteration.ts'
 
 describe('toLatin', () => {
-  test('knows the thirty letters, small and capital', () => {
+  test('converts the thirty letters, small and capital', () => {
     expect(toLatin('а б в г д ђ е ж з и ј к л љ м н њ о п р с т ћ у ф х ц ч џ ш')).toBe(
       'a b v g d đ e ž z i j k l lj m n nj o p r s t ć u f h c č dž š',
     )
@@ -42,7 +42,7 @@ describe('toLatin', () => {
     expect(toLatin(cyrillic)).toBe(latin)
   })
 
-  test('looks past soft hyphens, and keeps them where they are', () => {
+  test('ignores soft hyphens between letters and keeps them', () => {
     expect(toLatin('са\u00adмо\u00adза\u00adпо\u00adшља\u00adва\u00adње')).toBe(
       'sa\u00admo\u00adza\u00adpo\u00adšlja\u00adva\u00adnje',
     )
@@ -52,7 +52,7 @@ describe('toLatin', () => {
     expect(toLatin('КО\u00adЊ')).toBe('KO\u00adNJ')
   })
 
-  test('leaves everything that is not Serbian Cyrillic alone', () => {
+  test('leaves everything else unchanged', () => {
     const latin = '{{partyName}} <1>PDF</1> https://primer.example/?lng=sr „Čćžšđ” 20. 11. 2026.\u00a0– 5\u202f%'
     expect(toLatin(latin)).toBe(latin)
     expect(toLatin('<1>{{partyName}}</1> чува {{count, number}} порука: ana@primer.example')).toBe(
@@ -63,7 +63,7 @@ describe('toLatin', () => {
     expect(toLatin('')).toBe('')
   })
 
-  test('gives two letters for a digraph, never one code point, in normal form C', () => {
+  test('writes digraphs as two letters, in normal form C', () => {
     const latin = toLatin('Љиљана Џаџић, ЊИХ, ђаци')
     expect(latin).toBe('Ljiljana Džadžić, NJIH, đaci')
     expect(latin).not.toMatch(/[\u01c4-\u01cc\u00f0\u00d0]/)
@@ -72,7 +72,7 @@ describe('toLatin', () => {
 })
 
 describe('latinWords', () => {
-  test('goes through objects and lists, and leaves keys and other values alone', () => {
+  test('converts strings in objects and lists, and leaves keys and other values unchanged', () => {
     const words = { наслов: 'Контакт', list: ['Њива', { deep: 'џеп' }], count: 2, none: null }
     expect(latinWords(words)).toEqual({ наслов: 'Kontakt', list: ['Njiva', { deep: 'džep' }], count: 2, none: null })
     expect(words.list[0]).toBe('Њива')

@@ -17,7 +17,7 @@ test.each<[Language, TimeUnitName, Readonly<Record<number, string>>]>([
   ['fr', 'hour', { 0: 'heure', 1: 'heure', 2: 'heures' }],
   ['nl', 'day', { 0: 'dagen', 1: 'dag', 2: 'dagen' }],
   ['nl', 'minute', { 1: 'minuut', 41: 'minuten' }],
-])('in %s the name of a %s follows its count', (language, unit, forms) => {
+])('in %s the plural form of a %s depends on its count', (language, unit, forms) => {
   for (const [count, form] of Object.entries(forms))
     expect([count, unitName(unit, Number(count), language)]).toEqual([count, form])
 })

@@ -3,10 +3,10 @@ import { biographyParts, coPresidentIds } from '#shared/content/people.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import { wordsOf } from '#locales/words.ts'
 
-/** By how much the longer of two equal texts may exceed the shorter one. */
+/** The largest difference in length, as a fraction of the longer text. */
 const equalWithin = 0.05
 
-test.each(languages)('%s gives both co-presidents the same room', (language) => {
+test.each(languages)('%s has biographies of the same length for both co-presidents', (language) => {
   const { people } = wordsOf(language)
   const lives = coPresidentIds.map((id) => [people[id].lead, ...biographyParts.map((part) => people[id][part])])
   const lengths = lives.map((life) => life.join(' ').length)

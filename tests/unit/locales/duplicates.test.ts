@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { languages, type Language } from '#shared/i18n/languages.ts'
 import { findings, proseOf, textsOf, wordsIn } from './texts.ts'
 
-/** Shorter texts may be the same in two languages: “Email”, “Menu”. */
+/** Shorter texts may be equal in two languages: "Email", "Menu". */
 const leastWords = 4
 
 const bare = (value: string): string =>
@@ -12,7 +12,7 @@ const bare = (value: string): string =>
     .trim()
     .toLowerCase()
 
-/** Texts that say the same, letter for letter, in two languages: one of them was not translated. */
+/** Returns texts that are equal in two languages, so that one of them is not translated. */
 function untranslated(one: Language, other: Language): string[] {
   const model = new Map(textsOf(other).map(({ path, value }) => [path, bare(value)]))
   return textsOf(one)
@@ -20,7 +20,7 @@ function untranslated(one: Language, other: Language): string[] {
     .map(({ path, value }) => `${path}: ${value}`)
 }
 
-/** Small words that give another language, or another way to address people, away. */
+/** Words that reveal another language, or a familiar form of address. */
 const strangers: Readonly<Record<Language, readonly string[]>> = {
   sr: 'the and with pošalji prijavi unesi pogledaj izaberi tvoj tvoja tvoje tebe'.split(' '),
   'sr-Cyrl': 'пошаљи пријави унеси погледај изабери твој твоја твоје тебе'.split(' '),

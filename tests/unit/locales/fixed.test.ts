@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { wordsOf } from '#locales/words.ts'
 import { postFilters } from '#shared/content/blogNames.ts'
 
-describe('the English texts that the specification fixes stand letter for letter', () => {
+describe('the English texts of the specification are unchanged', () => {
   test('in the forms', () => {
     const { forms } = wordsOf('en')
     expect(forms.subscribe).toBe('Subscribe Now')
@@ -26,7 +26,7 @@ describe('the English texts that the specification fixes stand letter for letter
     expect(Object.values(ways.cards).map(({ title }) => title)).toEqual(['Flexible', 'Unique', 'Responsive', 'Modern'])
     expect(ways.view).toBe('View information')
     expect(services.all).toBe('see all services')
-    // Their capitals come from the style, so that they are not spelt out to those who listen.
+    // Capitals come from the style, so that screen readers do not spell the words.
     const { monthly, yearly, terms } = pricing
     expect([monthly, yearly, terms.month, terms.year]).toEqual(['Monthly', 'Yearly', 'per month', 'per year'])
   })

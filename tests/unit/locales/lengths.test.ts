@@ -4,11 +4,11 @@ import { splitPlural } from '#scripts/words/parity.ts'
 import { wordsOf } from '#locales/words.ts'
 import { findings, isContent, isMail, proseOf, roleOf, textsOf, type Role } from './texts.ts'
 
-/** What search results, tabs and lists of mails cut off, in characters. */
+/** The maximum lengths in search results and lists of mails, in characters. */
 const longest: Readonly<Partial<Record<Role, number>>> = { description: 155, 'mail subject': 50 }
-/** A page's title with the party's name, as search results and tabs show it. */
+/** The maximum length of a page's title with the party's name, in search results and tabs. */
 const longestTitleTag: Readonly<Record<Language, number>> = { sr: 60, 'sr-Cyrl': 52, en: 60, fr: 60, nl: 60 }
-/** Letters of one word that surely fit a heading on a screen of 320 px. */
+/** The number of letters of a word that fits a heading on a screen of 320 px. */
 const safeLetters: Readonly<Record<Language, number>> = { sr: 13, 'sr-Cyrl': 11, en: 13, fr: 11, nl: 12 }
 
 const lengthOf = (value: string): number => [...value.replaceAll('\u00ad', '')].length
@@ -25,7 +25,7 @@ function tooLong(value: string, language: Language, path: string): string[] {
   return over(tag, longestTitleTag[language])
 }
 
-/** Words in headings, buttons and table heads that are too wide for a small screen and say nowhere how to break. */
+/** Returns words in headings, buttons and table heads that are too wide for a small screen and have no soft hyphen. */
 function unbrokenWords(value: string, language: Language, path: string): string[] {
   if (isMail(path) || !['heading', 'section title', 'table head', 'button'].includes(roleOf(path) ?? '')) return []
   return proseOf(value)
@@ -36,14 +36,14 @@ function unbrokenWords(value: string, language: Language, path: string): string[
 
 const textsOfRole = (language: Language, role: Role) => textsOf(language).filter(({ path }) => roleOf(path) === role)
 
-/** Texts of a role that other pages have too. Plural forms of one text may be alike. */
+/** Returns texts of a role that several pages share. Plural forms of one text may be equal. */
 const repeated = (language: Language, role: Role): string[] =>
   [...Map.groupBy(textsOfRole(language, role), ({ value }) => value).values()]
     .map((texts) => [...new Set(texts.map(({ path }) => splitPlural(path)[0]))])
     .filter((keys) => keys.length > 1)
     .map((keys) => keys.join(' and '))
 
-/** Descriptions that only repeat a heading. */
+/** Returns descriptions that only repeat a heading. */
 function copiedHeadings(language: Language): string[] {
   const headings = new Set(
     (['heading', 'page title'] as const)
@@ -56,20 +56,20 @@ function copiedHeadings(language: Language): string[] {
 }
 
 describe.each(languages)('%s', (language) => {
-  test('has no title, description or mail subject that is cut off', () => {
+  test('has no title, description or mail subject above its maximum length', () => {
     expect(findings(language, tooLong)).toEqual([])
   })
   test('has no word in a heading, button or table head that is too wide for 320 px', () => {
     expect(findings(language, unbrokenWords)).toEqual([])
   })
-  test('has a title and a description of its own for each page', () => {
+  test('has a unique title and description for each page', () => {
     expect(repeated(language, 'page title')).toEqual([])
     expect(repeated(language, 'description')).toEqual([])
     expect(copiedHeadings(language)).toEqual([])
   })
 })
 
-test('texts of every role that has a limit are found by their keys', () => {
+test('every role with a limit has texts', () => {
   const found = new Set(textsOf('sr-Cyrl').map(({ path }) => roleOf(path)))
   const limited: Role[] = [
     'page title',

@@ -6,7 +6,7 @@ import { textsOf } from './texts.ts'
 
 const reference: Language = 'sr-Cyrl'
 
-/** Plural forms of one text that do not hold the same placeholders; the singular may spell its number out. */
+/** Returns plural forms of a text with different placeholders. The singular may write its number as a word. */
 function unevenForms(texts: readonly Text[]): string[] {
   const others = new Map(texts.map(({ path, value }) => [path, placeholdersIn(value).sort().join()]))
   return texts.flatMap(({ path, value }) => {
@@ -31,7 +31,7 @@ describe.each(languages)('%s', (language) => {
   })
 })
 
-test('another placeholder and a lost tag are differences', () => {
+test('a changed placeholder and a missing tag are found', () => {
   const model = [{ path: 'a.b', value: '{{count, number}} <1>x</1>' }]
   expect(differences([{ path: 'a.b', value: '{{n}} <1>x' }], model)).toEqual([
     'a.b: surplus {{n}}',
@@ -41,10 +41,10 @@ test('another placeholder and a lost tag are differences', () => {
 })
 
 describe('the build', () => {
-  test('takes the words as they are', () => {
+  test('accepts the words', () => {
     expect(() => checkWords(writtenWords)).not.toThrow()
   })
-  test.each(sourceLanguages)('refuses them where %s lacks a text, and names it', (lacking) => {
+  test.each(sourceLanguages)('refuses words in which %s lacks a text, and names it', (lacking) => {
     const { common, ...others } = writtenWords(lacking)
     const { home: _, ...rest } = common
     const lackingWords = { ...others, common: rest }

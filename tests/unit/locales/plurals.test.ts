@@ -5,7 +5,7 @@ import { textsOf } from './texts.ts'
 
 const categoriesOf = (locale: string): string[] => new Intl.PluralRules(locale).resolvedOptions().pluralCategories
 
-/** The forms of each text that has any; `zero` may stand beside them for a sentence of its own. */
+/** Returns the plural forms of each text. `zero` is left out: it is a sentence of its own. */
 function formsOf(texts: readonly Text[]): Map<string, Map<string, string>> {
   const groups = new Map<string, Map<string, string>>()
   for (const { path, value } of texts) {
@@ -26,17 +26,17 @@ function wrongForms(texts: readonly Text[], locale: string): string[] {
   })
 }
 
-/** Ordinary texts whose key ends as if they were plural forms. */
+/** Returns texts without a count whose keys end like plural forms. */
 const strayForms = (texts: readonly Text[]): string[] =>
   [...formsOf(texts)]
     .filter(([, forms]) => ![...forms.values()].flatMap(placeholdersIn).some((mark) => /^\{\{count\b/.test(mark)))
     .map(([base]) => base)
 
-/** What is counted, where its genitive is the same in both numbers: two of them, and five. */
+/** Serbian nouns with the same form after 2 and after 5. */
 const unchanging =
   /\{\{count\b[^}]*\}\}(?:<\/\d>)?[ \u00a0](?:дана|dana|минута|minuta|грама|grama|начина|načina|производа|proizvoda)(?!\p{L})/u
 
-/** Other Serbian nouns differ after two and after five; a text in which nothing does was copied or not thought about. */
+/** Returns texts with equal forms after 2 and after 5, though their noun has two: one form was copied. */
 const equalForms = (texts: readonly Text[]): string[] =>
   [...formsOf(texts)]
     .filter(([, forms]) => {
@@ -46,18 +46,18 @@ const equalForms = (texts: readonly Text[]): string[] =>
     .map(([base]) => base)
 
 describe.each(languages)('%s', (language) => {
-  test('has the plural forms of the language, all and no others', () => {
+  test('has exactly the plural forms of the language', () => {
     expect(wrongForms(textsOf(language), languageFacts[language].intl)).toEqual([])
   })
-  test('has no key that only looks like a plural form', () => {
+  test('has no key of an ordinary text that ends like a plural form', () => {
     expect(strayForms(textsOf(language))).toEqual([])
   })
-  test('tells a few from many', () => {
+  test('has different forms after 2 and after 5', () => {
     expect(equalForms(textsOf(language))).toEqual([])
   })
 })
 
-test('forms that are missing and forms that the language does not have are wrong', () => {
+test('missing forms and forms of another language are found', () => {
   const forms = [
     { path: 'days_one', value: '{{count}}' },
     { path: 'days_few', value: '{{count}}' },
@@ -65,7 +65,7 @@ test('forms that are missing and forms that the language does not have are wrong
   expect(wrongForms(forms, 'fr')).toEqual(['days: lacks _many', 'days: lacks _other', 'days: fr has no _few'])
 })
 
-test('equal forms are right only where the noun itself does not change', () => {
+test('equal forms are accepted only for nouns that do not change', () => {
   const forms = [
     { path: 'texts_few', value: '{{count}} текста' },
     { path: 'texts_other', value: '{{count}} текста' },

@@ -6,13 +6,13 @@ import { findings, wordsIn } from './texts.ts'
 const serbianWord = /^[абвгдђежзијклљмнњопрстћуфхцчџш]+$/iu
 const romanNumeral = /^[IVXLCDM]+$/
 
-/** What the written words name besides, and a page takes from the facts about it. */
+/** Latin names that pages take from facts, in addition to those of the words. */
 const latinAllowed = new Set([
   ...latinWords,
   ...'BIC SEPA EUR YouTube Vimeo WhatsApp Viber Telegram Spring Sintel Tears of Steel Big Buck Bunny CC BY'.split(' '),
 ])
 
-/** Words with letters of another alphabet, and Latin words that nobody allowed. */
+/** Returns words with letters of another alphabet, and Latin words that are not on the list. */
 const strayLetters = (value: string): string[] =>
   wordsIn(value).filter((word) =>
     /\p{Script=Cyrillic}/u.test(word) ? !serbianWord.test(word) : !latinAllowed.has(word) && !romanNumeral.test(word),
@@ -20,10 +20,10 @@ const strayLetters = (value: string): string[] =>
 
 const cyrillicLetters = (value: string): string[] => value.match(/\p{Script=Cyrillic}+/gu) ?? []
 
-/** Digraphs as one code point, which no font draws well and no search finds, and the Icelandic eth in đ's place. */
+/** Returns digraphs as one code point, which fonts draw badly and searches miss, and Icelandic eth instead of đ. */
 const wrongLatinLetters = (value: string): string[] => value.match(/[\u01c4-\u01cc\u00d0\u00f0]/gu) ?? []
 
-test('the Cyrillic source is Serbian Cyrillic to the letter', () => {
+test('the Cyrillic source has only Serbian Cyrillic letters', () => {
   expect(findings('sr-Cyrl', strayLetters)).toEqual([])
 })
 
@@ -31,16 +31,16 @@ describe.each(languages.filter((language) => language !== 'sr-Cyrl'))('%s', (lan
   test('has no Cyrillic letter', () => {
     expect(findings(language, cyrillicLetters)).toEqual([])
   })
-  test('has no letter that only looks like a Serbian Latin one', () => {
+  test('has no look-alike of a Serbian Latin letter', () => {
     expect(findings(language, wrongLatinLetters)).toEqual([])
   })
 })
 
 describe('the letters of a Serbian word', () => {
-  test.each(['кo\u043dтакт', 'jавно', 'kao', 'й', 'ќерка', 'гра\u0301д'])('are not those of %j', (word) => {
+  test.each(['кo\u043dтакт', 'jавно', 'kao', 'й', 'ќерка', 'гра\u0301д'])('do not include those of %j', (word) => {
     expect(strayLetters(`Реч „${word}” овде.`)).toEqual([word])
   })
-  test('may stand beside acronyms, numerals and addresses in Latin', () => {
+  test('may be mixed with acronyms, numerals and addresses in Latin', () => {
     expect(
       strayLetters('SMS-ом на {{partyName}}, <1>PDF</1> за XXI век: https://primer.example/o-nama, a@primer.example'),
     ).toEqual([])

@@ -6,10 +6,10 @@ import { wordsOf } from '#locales/words.ts'
 
 const content = gatherContent().files
 
-/** Whether a text is an article's or a project's. */
+/** Returns whether the text belongs to an article or a project. */
 export const isContent = (path: string): boolean => /^(?:post|project)\//.test(path)
 
-/** What a language says in articles and projects: their words, without addresses of files. */
+/** Returns the texts of articles and projects in a language, without file addresses. */
 function contentTexts(language: Language): Text[] {
   const files = content[languageFacts[language].source]
   const words = language === 'sr' ? latinWords(files) : files
@@ -23,31 +23,31 @@ const collected = new Map(
   languages.map((language) => [language, [...collectTexts(wordsOf(language)), ...contentTexts(language)]]),
 )
 
-/** Every text of a language, whatever namespaces and keys the catalog holds. */
+/** Returns all texts of a language. */
 export const textsOf = (language: Language): readonly Text[] => collected.get(language)!
 
-/** A check looks at one text and names what is wrong with it. */
+/** A check of one text; returns the problems found. */
 export type Check = (value: string, language: Language, path: string) => readonly string[]
 
-/** What a check finds in all texts of a language, each with the place where it stands. */
+/** Returns the problems of all texts of a language, each with its path. */
 export const findings = (language: Language, check: Check): string[] =>
   textsOf(language).flatMap(({ path, value }) => check(value, language, path).map((problem) => `${path}: ${problem}`))
 
 const nextAddress = /\bhttps?:\/\/\S+|\S+@\S+\.\p{L}+/gu
 
-/** The text without placeholders, tags and addresses: what people wrote for people. */
+/** Returns a text without placeholders, tags and addresses. */
 export const proseOf = (value: string, filler = ''): string =>
   value.replace(nextAddress, filler).replace(nextPlaceholder, filler).replace(nextTag, '')
 
-/** The words of a text; a hyphen or an apostrophe parts them, a soft hyphen does not. */
+/** Returns the words of a text. Hyphens and apostrophes separate words, soft hyphens do not. */
 export const wordsIn = (value: string): string[] =>
   proseOf(value, ' ')
     .replaceAll('\u00ad', '')
     .match(/[\p{L}\p{M}]+/gu) ?? []
 
 /**
- * What a text is for. Names of keys tell: a page's title stands beside its description and is no heading;
- * what a mail calls heading or button is never narrow.
+ * The role of a text, determined by its key. A title beside a description is a page title and not a heading. Texts of
+ * mails are never narrow.
  */
 export type Role =
   'menu item' | 'button' | 'heading' | 'section title' | 'table head' | 'page title' | 'description' | 'mail subject'

@@ -4,7 +4,7 @@ import { wordsOf } from '#locales/words.ts'
 
 const { organisation, common, home } = wordsOf('en')
 
-test('what a key means is said again, and with other values anew', () => {
+test('a cached text is returned again, and texts with values are not cached', () => {
   const t = createTranslator('en', { organisation, common }).getFixedT('en', 'common')
   expect(t('home')).toBe(common.home)
   expect(t('home')).toBe(common.home)
@@ -12,7 +12,7 @@ test('what a key means is said again, and with other values anew', () => {
   expect([year(2026), year(2027)]).toEqual([expect.stringContaining('2026'), expect.stringContaining('2027')])
 })
 
-test('a key that was asked for before its words came is not remembered as unknown', () => {
+test('a key that was read before its words were added is not cached', () => {
   const translator = createTranslator('en', { organisation, common })
   const ask = () => translator.getFixedT('en', 'home')('hero.lead')
   expect(ask()).toBe('hero.lead')

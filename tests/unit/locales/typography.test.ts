@@ -9,7 +9,7 @@ const marksOf: Readonly<Record<Language, string>> = {
   fr: '«»“”’',
   nl: '‘’“”',
 }
-/** A closing mark and what opens it. ’ is an apostrophe too, so it alone proves nothing. */
+/** Closing quotation marks and their opening ones. ’ is also an apostrophe, so it is not checked. */
 const openings: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   sr: { '”': '„' },
   'sr-Cyrl': { '”': '„' },
@@ -18,7 +18,7 @@ const openings: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   nl: { '”': '“' },
 }
 
-/** Quotation marks of another language or of a typewriter, and those that open or close nothing. */
+/** Returns quotation marks of another language or of a typewriter, and unpaired ones. */
 function wrongQuotes(value: string, language: Language): string[] {
   const marks = proseOf(value).match(/["'`´‘’‚‛“”„‟«»‹›]/gu) ?? []
   const strangers = marks.filter((mark) => !marksOf[language].includes(mark))
@@ -35,7 +35,7 @@ function wrongQuotes(value: string, language: Language): string[] {
 const frenchSpaces = /[^\u202f\s][;!?»]|[^\u202f\s\d/]:(?=\s|$)|«[^\u202f]|[ \u00a0][;:!?»]/gu
 const otherSpaces = /\s[,.;:!?](?!\p{L}|\d)/gu
 
-/** Spaces before and inside punctuation, and double ones. */
+/** Returns wrong spaces before or inside punctuation, and double spaces. */
 const wrongSpaces = (value: string, language: Language): string[] => {
   const prose = proseOf(value, 'x')
   return [...(prose.match(language === 'fr' ? frenchSpaces : otherSpaces) ?? []), ...(prose.match(/\s\s/g) ?? [])]
@@ -47,24 +47,24 @@ const currency = '[€$£]|RSD|EUR|USD|GBP|дин|din'
 const money = new RegExp(`\\d\\s?(?:${currency})|(?:${currency})\\s?\\d`, 'gu')
 const date = /\b\d{1,2}[./-] ?\d{1,2}[./-] ?(?:19|20)\d\d\b|\b(?:19|20)\d\d-\d\d-\d\d\b/g
 
-/** Numbers, money and dates written by hand, which Intl should write. */
+/** Returns numbers, money and dates that are written by hand instead of by Intl. */
 const wrongNumbers = (value: string, language: Language, path = ''): string[] => {
   const prose = proseOf(value)
   return [
     ...(language === 'en' ? [] : (prose.match(commaGroup) ?? [])),
     ...(language === 'en' || language === 'fr' ? (prose.match(dotGroup) ?? []) : []),
-    // An article tells of sums in words that are its own.
+    // Articles may contain sums of money.
     ...(isContent(path) ? [] : (proseOf(value, '0').match(money) ?? [])),
     ...(prose.match(date) ?? []),
   ]
 }
 
 const mayBreak = (path: string): boolean =>
-  // The list of elements holds their headings.
+  // The list of elements contains their headings.
   path.startsWith('elements.') ||
   (!isMail(path) && ['heading', 'section title', 'table head', 'button', 'menu item'].includes(roleOf(path) ?? ''))
 
-/** Characters that nobody sees, and typing habits. */
+/** Returns invisible characters and typing habits. */
 function wrongCharacters(value: string, _: Language, path: string): string[] {
   const problems: string[] = []
   if (value !== value.normalize('NFC')) problems.push('is not NFC')
@@ -94,12 +94,12 @@ describe('French spaces', () => {
       expect(wrongSpaces(value, 'fr')).not.toEqual([])
     },
   )
-  test('are right where they do not break, and not asked of addresses, times and placeholders', () => {
+  test('are accepted if they do not break, and not required in addresses, times and placeholders', () => {
     expect(wrongSpaces('«\u202foui\u202f»\u202f: {{a:b}}\u202f! https://primer.example/?a 12:30', 'fr')).toEqual([])
   })
 })
 
-test('quotation marks of a pair are of one language, and both are there', () => {
+test('quotation marks must be paired and of the language', () => {
   expect(wrongQuotes('„Da“', 'sr')).toEqual(['“', '„ alone'])
   expect(wrongQuotes('« oui', 'fr')).toEqual(['« alone'])
   expect(wrongQuotes('the party’s ‘first “inner” word’', 'en')).toEqual([])
@@ -110,7 +110,7 @@ test.each([
   'newsletter/confirm.description',
   'mails/confirm.subject',
   'consent.newsletter',
-])('a soft hyphen does not stand in %s', (path) => {
+])('a soft hyphen in %s is found', (path) => {
   expect(wrongCharacters('a\u00adb', 'en', path)).toHaveLength(1)
   expect(wrongCharacters('a\u00adb', 'en', 'notFound.heading')).toEqual([])
 })

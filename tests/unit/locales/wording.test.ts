@@ -3,11 +3,11 @@ import { offices, organisation } from '#shared/content/organisation.ts'
 import { languages, type Language } from '#shared/i18n/languages.ts'
 import { findings, proseOf, wordsIn } from './texts.ts'
 
-/** What nobody meant to publish. */
+/** Words that must not be published. */
 const leftovers = /(?<![\p{L}\p{N}])(?:[Ll]orem|[Ii]psum|TODO|FIXME|XXX|undefined|null|NaN)(?![\p{L}\p{N}])/gu
 const leftoverWords = (value: string): string[] => proseOf(value, ' ').match(leftovers) ?? []
 
-/** As the whole text of a link these say nothing to whoever hears links alone. */
+/** Link texts without meaning for screen reader users who list the links. */
 const emptyLinkTexts = new Set([
   'овде',
   'ovde',
@@ -18,18 +18,18 @@ const emptyLinkTexts = new Set([
   'klik hier',
 ])
 
-/** The whole text and what stands in its tags: any of them may be a link. */
+/** Returns the empty link texts among the whole text and the content of its tags. */
 const emptyLinks = (value: string): string[] =>
   [value, ...[...value.matchAll(/<(\w+)>(.*?)<\/\1>/gu)].map(([, , inside = '']) => inside)].filter((text) =>
     emptyLinkTexts.has(proseOf(text).replaceAll('\u00ad', '').replace(/[.!]$/, '').trim().toLowerCase()),
   )
 
 const abbreviations = new Set(['HTML', 'GDPR', 'SEPA', 'IBAN'])
-/** Capitals are the style sheet's business. */
+/** Returns words in capitals; the style sheet sets capitals. */
 const shoutedWords = (value: string): string[] =>
   wordsIn(value).filter((word) => /^\p{Lu}{5,}$/u.test(word) && !abbreviations.has(word))
 
-/** Endings for two genders in one word: a screen reader stumbles over them. */
+/** Returns words with endings for two genders, which screen readers read badly. */
 const doubledEndings = (value: string): string[] =>
   proseOf(value).match(/\p{L}{4,}\/\p{L}{1,3}(?!\p{L})|\p{L}+·\p{L}+|\p{L}+\(e\)s?/gu) ?? []
 
@@ -50,7 +50,7 @@ const hostName = /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?![\p{L}\p{N}]
 const phoneNumber = /\+?\d[\d ()/.-]{5,}\d/g
 const iban = /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]){11,30}\b/g
 
-/** Hosts, phones and accounts that could be somebody's. */
+/** Returns hosts, phones and accounts that could be real. */
 function realWorld(value: string): string[] {
   const prose = value.replace(/\{\{[^{}]*\}\}/g, ' ')
   const accounts = prose.match(iban) ?? []
@@ -69,7 +69,7 @@ const prepositions: Readonly<Partial<Record<Language, RegExp>>> = {
   'sr-Cyrl': new RegExp(`(?<!\\p{L})(?:${serbianPrepositions.replaceAll(' ', '|')})\\s\\{\\{\\s*partyName`, 'giu'),
 }
 
-/** The party's name where its language would ask for a case or a contraction. */
+/** Returns places where the party's name would need another case or a contraction. */
 const governedName = (value: string, language: Language): string[] => {
   const pattern = prepositions[language]
   return pattern ? (value.match(pattern) ?? []) : []
@@ -83,7 +83,7 @@ describe.each(languages)('%s', (language) => {
   })
 })
 
-test('a host, a phone and an account that could be somebody’s are found, those of the examples are not', () => {
+test('a host, a phone and an account that could be real are found, those of the examples are not', () => {
   for (const [value, found] of [
     ['Write to us at party.rs', 'party.rs'],
     ['Call +381 11 322 44 55', '+381 11 322 44 55'],
@@ -95,7 +95,7 @@ test('a host, a phone and an account that could be somebody’s are found, those
   )
 })
 
-test('the party’s name is found where a preposition governs it, and nowhere else', () => {
+test('the party’s name is found after a preposition and nowhere else', () => {
   expect(governedName('la lettre d’{{ partyName }}', 'fr')).toHaveLength(1)
   expect(governedName('билтен од {{partyName}}', 'sr-Cyrl')).toHaveLength(1)
   expect(governedName('je consens à ce que {{partyName}} conserve', 'fr')).toEqual([])

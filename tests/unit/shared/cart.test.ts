@@ -20,7 +20,7 @@ import { shopItems } from '#shared/content/shop.ts'
 import { shopItemIds } from '#shared/content/shopNames.ts'
 
 const empty: Cart = new Map()
-/** Everything that can be chosen, up to as many lines as a cart holds. */
+/** A cart line of each variant, up to the largest number of lines. */
 const everyLine: LineId[] = shopItems
   .flatMap(({ id, colours = [undefined], sizes = [undefined] }) =>
     colours.flatMap((colour) =>
@@ -30,8 +30,8 @@ const everyLine: LineId[] = shopItems
   .slice(0, 30)
 const read = (text: string) => [...parseCart(text)]
 
-describe('a cart that is read', () => {
-  test('is the one that was written, in its order', () => {
+describe('parseCart', () => {
+  test('returns the written cart, in its order', () => {
     const cart = withQuantity(withQuantity(empty, 'tshirt_red_M', 2), 'flag-small', 1)
     expect(writeCart(cart)).toBe('tshirt_red_M.2~flag-small.1')
     expect(read(writeCart(cart))).toEqual([...cart])
@@ -39,7 +39,7 @@ describe('a cart that is read', () => {
     expect(read('')).toEqual([])
   })
 
-  test('may hold all there is, as often as may be, in characters that a cookie holds as they are', () => {
+  test('reads the largest cart, whose text needs no escaping in a cookie', () => {
     const all = everyLine.reduce((cart, line) => withQuantity(cart, line, maxQuantity), empty)
     expect(read(writeCart(all))).toEqual(everyLine.map((line) => [line, maxQuantity]))
     expect(writeCart(all)).toMatch(/^[\w.~-]+$/)
@@ -64,7 +64,7 @@ describe('a cart that is read', () => {
   })
 })
 
-describe('a quantity', () => {
+describe('withQuantity', () => {
   const one = withQuantity(empty, 'cap_red', 1)
 
   test.each([
@@ -75,13 +75,13 @@ describe('a quantity', () => {
     [0, undefined],
     [-5, undefined],
     [NaN, undefined],
-  ])('of %s is kept as %s', (asked, kept) => {
+  ])('stores the quantity %s as %s', (asked, kept) => {
     expect(withQuantity(one, 'cap_red', asked).get('cap_red')).toBe(kept)
     expect(one.get('cap_red')).toBe(1)
   })
 })
 
-test('things are counted and prices added up', () => {
+test('countOf and subtotalOf add up quantities and prices', () => {
   const cart = withQuantity(withQuantity(empty, 'tshirt_red_M', 2), 'cap_ink', 3)
   const price = (wanted: string) => shopItems.find(({ id }) => id === wanted)!.price
   expect(countOf(cart)).toBe(5)
@@ -89,7 +89,7 @@ test('things are counted and prices added up', () => {
   expect([countOf(empty), subtotalOf(empty)]).toEqual([0, 0])
 })
 
-test('every line means one variant and back, and what is shown first can be bought', () => {
+test('variantOf inverts lineOf for every line, and the first variant is in stock', () => {
   for (const line of everyLine) expect(lineOf(variantOf(line)!)).toBe(line)
   for (const id of shopItemIds) expect(isSoldOut(firstVariant(id))).toBe(false)
   expect([isSoldOut(variantOf('tshirt_ink_XXL')!), isSoldOut(variantOf('tshirt_ink_XL')!)]).toEqual([true, false])
@@ -98,17 +98,17 @@ test('every line means one variant and back, and what is shown first can be boug
 describe('the sums of an order', () => {
   const cart = withQuantity(empty, 'usb', 3)
 
-  test('hold its delivery, and take the discount off the things alone', () => {
+  test('include the delivery, and apply the discount to the products only', () => {
     expect(sumsOf(cart, 'courier')).toEqual({ subtotal: 3600, discount: 0, delivery: 390, total: 3990 })
     expect(sumsOf(cart, 'pickup', 'MAJ1')).toEqual({ subtotal: 3600, discount: 360, delivery: 0, total: 3240 })
   })
 
-  test('are whole dinars, in favour of the shop by less than one', () => {
+  test('are whole dinars: the discount is rounded down', () => {
     expect(sumsOf(withQuantity(empty, 'lighter', 1), 'pickup', 'MAJ1').discount).toBe(25)
     expect(sumsOf(withQuantity(empty, 'folder', 1), 'pickup', 'MAJ1').total).toBe(405)
   })
 
-  test('know no code but those of the file, however it is typed', () => {
+  test('accept known codes in any letter case and no others', () => {
     expect([knownCode(' maj1 '), knownCode('MAJ2'), knownCode('toString'), knownCode('')]).toEqual([
       'MAJ1',
       undefined,

@@ -5,16 +5,16 @@ import { wordsOf } from '#locales/words.ts'
 import { consentPurposes, wordingHashes, wordingVersions } from '#shared/consent/versions.ts'
 import { languages } from '#shared/i18n/languages.ts'
 
-describe.each(consentPurposes)('the wording of consent for %s', (purpose) => {
+describe.each(consentPurposes)('the consent wording for %s', (purpose) => {
   const { version, date } = wordingVersions[purpose]
   const hashes = wordingHashes[purpose]
 
-  // A changed text, in any script, is a new version: give it the next number, its date, and these hashes.
-  test.each(languages)('in %s is that of its version', (language) => {
+  // If a text changes in any script, increase its version and update its date and hashes.
+  test.each(languages)('in %s has the hash of its version', (language) => {
     expect(createHash('sha256').update(consentWording(purpose, language)).digest('hex')).toBe(hashes[language])
   })
 
-  test('is another text in each language', () => {
+  test('differs in each language', () => {
     expect(new Set(Object.values(hashes)).size).toBe(languages.length)
   })
 
@@ -23,7 +23,7 @@ describe.each(consentPurposes)('the wording of consent for %s', (purpose) => {
     expect(new Date(`${date}T00:00:00Z`).toISOString().slice(0, 10)).toBe(date)
   })
 
-  test.each(languages)('in %s names the party and leaves nothing to fill in', (language) => {
+  test.each(languages)('in %s names the party and has no placeholder left', (language) => {
     const wording = consentWording(purpose, language)
     expect(wording).toContain(wordsOf(language).organisation.nameInSentence)
     expect(wording).not.toMatch(/[{}]|\$t\(|<|undefined/)

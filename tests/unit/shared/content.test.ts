@@ -30,19 +30,22 @@ describe('formatDate', () => {
     expect(formatDate('2026-11-20T23:59:59.999Z', language)).toBe(dates[language][1])
   })
 
-  test('French says premier of the first alone', () => {
+  test('writes “1er” in French for the first of a month only', () => {
     for (let day = 2; day <= 31; day += 1)
       expect(formatDate(`2026-12-${String(day).padStart(2, '0')}`, 'fr')).toMatch(/^\d+ décembre/)
   })
 
-  test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/Belgrade'])('is the same day in %s', (zone) => {
-    const script = `import { formatDate } from '#shared/i18n/format.ts'; process.stdout.write(formatDate('2026-11-01', 'en'))`
-    const said = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
-      cwd: root,
-      env: { ...process.env, TZ: zone },
-    })
-    expect(said.toString()).toBe('1 November 2026')
-  })
+  test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/Belgrade'])(
+    'writes the same day in the time zone %s',
+    (zone) => {
+      const script = `import { formatDate } from '#shared/i18n/format.ts'; process.stdout.write(formatDate('2026-11-01', 'en'))`
+      const said = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+        cwd: root,
+        env: { ...process.env, TZ: zone },
+      })
+      expect(said.toString()).toBe('1 November 2026')
+    },
+  )
 })
 
 describe('formatTime', () => {
@@ -59,14 +62,14 @@ describe('formatTime', () => {
 })
 
 describe('the co-presidents', () => {
-  test.each(languages)('have as much said about the one as about the other, in %s', (language) => {
+  test.each(languages)('have texts of the same length in %s', (language) => {
     const { people } = wordsOf(language).home
     const [first, second] = coPresidentIds.map((id) => people[id].text.length) as [number, number]
     expect(Math.abs(first - second)).toBeLessThanOrEqual(5)
   })
 })
 
-test('the facts are such as forms and mails take them', () => {
+test('the organisation’s facts pass the checks of forms and mails', () => {
   for (const address of [organisation.email, organisation.mailFrom]) {
     expect(isEmail(address)).toBe(true)
     expect(address.endsWith(`@${organisation.domain}`)).toBe(true)
@@ -85,11 +88,11 @@ test('the facts are such as forms and mails take them', () => {
   expect(new URL(organisation.mapUrl).protocol).toBe('https:')
 })
 
-test('everything kept in a browser has a name of its own and an end', () => {
+test('every entry stored in the browser has a unique name and an end', () => {
   const kept: readonly Kept[] = Object.values(storage)
   expect(new Set(kept.map(({ name }) => name)).size).toBe(kept.length)
   expect(storage.language).toEqual({ name: 'lng', places: ['cookie', 'local'], maxAge: 365 * 24 * 60 * 60 })
-  // A cookie without an end would be one for the session, which nobody has described.
+  // A cookie without `maxAge` would be a session cookie, which the privacy notice does not describe.
   for (const { places, maxAge } of kept) expect(places.includes('cookie')).toBe(maxAge !== undefined)
 })
 
@@ -100,13 +103,13 @@ describe('the cascade layers', () => {
     expect(layerStatement).toMatch(/^@layer [a-z,]+;$/)
   })
 
-  test('hold every style file of the site: each lies in a folder with a layer of its own', () => {
+  test('every style file is in a folder with a layer', () => {
     const client = join(root, 'client')
     const files = readdirSync(client, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && entry.name.endsWith('.css'))
       .map((entry) => relative(client, join(entry.parentPath, entry.name)))
     expect(files.length).toBeGreaterThan(10)
-    // Paper stands above all layers.
+    // Print styles have no layer, so that they win over all layers.
     const unlayered = ['styles/print.css', 'styles/slip.print.css']
     const homeless = files.filter((file) => layerOf(join(client, file)) === undefined)
     expect(homeless).toEqual(unlayered)

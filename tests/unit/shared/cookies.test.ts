@@ -12,7 +12,7 @@ test.each([
   ['cart=', ''],
   ['cart="', '"'],
   ['cart=first; cart=second', 'first'],
-])('the cart in %j is %j', (cookies, value) => {
+])('the cookie header %j has the cart %j', (cookies, value) => {
   expect(cookieIn(cookies, 'cart')).toBe(value)
 })
 
@@ -27,6 +27,6 @@ test.each([
   'CART=1',
   '=cart',
   `${'; '.repeat(8_000)}a`,
-])('there is no cart in %j', (cookies) => {
+])('the cookie header %j has no cart', (cookies) => {
   expect(cookieIn(cookies, 'cart')).toBeUndefined()
 })

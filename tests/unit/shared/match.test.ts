@@ -4,8 +4,8 @@ import { route, type Row } from '#shared/routes/route.ts'
 import { notFound, table } from '#shared/routes/table.ts'
 import { canonicalPath, fillPath } from '#shared/routes/url.ts'
 
-describe('a path of the table', () => {
-  test('names its row, with a slash at the end, in capitals and with slashes too many, too', () => {
+describe('match for a path of the table', () => {
+  test('finds its row, also in capitals and with surplus slashes', () => {
     for (const { id, path } of table) {
       const filled = fillPath(path, new Proxy({}, { get: () => 'value' }))
       for (const spelling of [filled, `${filled}/`, filled.toUpperCase(), filled.replaceAll('/', '//')])
@@ -13,7 +13,7 @@ describe('a path of the table', () => {
     }
   })
 
-  test('names no row with one more segment', () => {
+  test('finds no row for a path with one more segment', () => {
     for (const { path } of table) {
       const longer = `${fillPath(path, new Proxy({}, { get: () => 'value' }))}/more/still`
       expect([longer, match(longer)]).toEqual([longer, { row: notFound, params: {} }])
@@ -26,7 +26,7 @@ describe('a path of the table', () => {
     ['/Contact/', 'contact'],
     ['/%63ontact', 'contact'],
     ['/newsletter/con%66irm', 'newsletter-confirm'],
-  ])('%s is %s', (path, id) => {
+  ])('the path %s belongs to the row %s', (path, id) => {
     expect(match(path)).toMatchObject({ row: { id }, params: {} })
   })
 })
@@ -55,7 +55,7 @@ test.each([
   '/toString/valueOf',
   '/new\u017fletter/confirm',
   `/${'a/'.repeat(500)}`,
-])('%.40s names no page', (path) => {
+])('the path %.40s has no page', (path) => {
   expect(match(path)).toEqual({ row: notFound, params: {} })
 })
 
@@ -85,16 +85,16 @@ describe('a parameter', () => {
     ['/', 'root', {}],
     ['/about', 'root', { page: 'about' }],
     ['/shop%2Fhats', 'root', { page: 'shop%2Fhats' }],
-  ])('of %s: the row is %s', (path, id, params) => {
+  ])('the path %s has the row %s and its parameter', (path, id, params) => {
     const found = find(path)
     expect([found?.row.id, found?.params]).toEqual([id, params])
   })
 
-  test.each(['/blog/first/edit', '/shop/hats/red', '/blogs/first'])('%s is nothing', (path) => {
+  test.each(['/blog/first/edit', '/shop/hats/red', '/blogs/first'])('the path %s has no page', (path) => {
     expect(find(path)).toBeUndefined()
   })
 
-  test('has one spelling, which names the same page', () => {
+  test('has one canonical spelling, which leads to the same page', () => {
     for (const path of ['/blog/a%20b', '/blog/%D0%B6', '/blog/a%2Fb', '/blog/it%27s', '/shop/a+b', '/%2A', '/%3Aid']) {
       const found = find(path)!
       const once = fillPath(found.row.path, found.params)
@@ -105,7 +105,7 @@ describe('a parameter', () => {
 })
 
 test.each(['/%', '/%E0%A4%A', '/contact/%zz', '/contact%', '/%c3%28', '/%ff'])(
-  '%s cannot be decoded and names no page',
+  'the malformed path %s has no page',
   (path) => {
     expect(match(path)).toEqual({ row: notFound, params: {} })
     expect(canonicalPath(match(path))).toBeUndefined()
@@ -117,6 +117,6 @@ test.each([
   ['thousands of segments', `/${'a/'.repeat(8000)}`],
   ['slashes alone', `/${'/'.repeat(16_000)}`],
   ['encoded letters', `/${'%41'.repeat(5000)}`],
-])('an address of %s is looked up once and answered', (what, path) => {
+])('an address of %s is matched in less than a second', (what, path) => {
   expect(match(path).row.id).toBe(what === 'slashes alone' ? 'home' : 'not-found')
 })

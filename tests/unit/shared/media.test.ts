@@ -10,7 +10,7 @@ import { captionsOf } from '#scripts/vite/captions.ts'
 const folder = join(import.meta.dirname, '../../../client/media')
 
 describe('media', () => {
-  test('are there in both formats, with a still, and small', () => {
+  test('exist in both formats, with a still picture, within the maximum size', () => {
     const wanted = [
       ...Object.keys(films).flatMap((name) => [`${name}.webm`, `${name}.mp4`, `${name}.svg`]),
       ...Object.keys(pieces).flatMap((name) => [`${name}.webm`, `${name}.mp3`]),
@@ -23,7 +23,7 @@ describe('media', () => {
     }
   })
 
-  test('are what their names say', () => {
+  test('have the container format of their extension', () => {
     const begins = (file: string, from: number, to: number) =>
       readFileSync(join(folder, file)).subarray(from, to).toString('latin1')
     for (const name of Object.keys(films)) {
@@ -33,7 +33,7 @@ describe('media', () => {
     }
   })
 
-  test.each(languages)('have captions in %s, one after the other', (language) => {
+  test.each(languages)('have captions in %s whose times do not overlap', (language) => {
     const text = captionsOf('poster', language)
     const times = [...text.matchAll(/(\d\d:\d\d:\d\d\.\d{3}) --> (\d\d:\d\d:\d\d\.\d{3})\n\S/g)].flatMap(
       ([, from, to]) => [from, to],
@@ -44,7 +44,7 @@ describe('media', () => {
     expect(Math.max(...Object.values(films.poster.captions).flat())).toBeLessThanOrEqual(films.poster.seconds)
   })
 
-  test('of other sites come from the hosts that the policy names, without following anybody', () => {
+  test('of other sites come from allowed hosts, without tracking', () => {
     for (const { host, frame } of [...Object.values(foreign), officeMap])
       expect(new URL(frame).origin).toBe(frameHosts[host])
     expect(foreign.youtube.frame).toContain('youtube-nocookie')

@@ -17,7 +17,7 @@ import { toLatin } from '#shared/i18n/transliteration.ts'
 const unique = (values: readonly unknown[]) => expect(new Set(values).size).toBe(values.length)
 
 describe('the municipalities', () => {
-  test('are told apart by id, name, label and cell', () => {
+  test('have unique ids, names, labels and cells', () => {
     unique(municipalities.map(({ id }) => id))
     for (const language of languages) {
       unique(municipalities.map((one) => municipalityWords(one, language).name))
@@ -26,10 +26,10 @@ describe('the municipalities', () => {
     unique(municipalities.map(({ cell }) => cell.join()))
   })
 
-  test.each(municipalities)('$id has a name in Cyrillic, a short label from it, a cell and people', (one) => {
+  test.each(municipalities)('$id has a Cyrillic name, a label from that name, a cell and counts', (one) => {
     expect(one.id).toMatch(/^[a-z0-9-]+$/)
     expect(one.name).toMatch(/^[\p{Script=Cyrillic}\d .-]+$/u)
-    // Whoever says what the cell shows must hit its name (WCAG 2.5.3).
+    // Speech control finds the cell by its visible label (WCAG 2.5.3).
     expect(one.name).toContain(one.label)
     expect(one.label.length).toBeLessThanOrEqual(3)
     for (const at of one.cell) expect(at).toSatisfy((place: number) => Number.isInteger(place) && place >= 1)
@@ -38,14 +38,14 @@ describe('the municipalities', () => {
     expect(one.controllers).toBeLessThan(one.voters)
   })
 
-  test('stand in the order of the map, so that keys go through it as one reads', () => {
+  test('are in the order of the map, so that arrow keys follow the reading order', () => {
     const places = municipalities.map(({ cell: [column, row] }) => row * 100 + column)
     expect(places).toEqual([...places].sort((one, other) => one - other))
     // Seven cells are 44 px wide on the smallest screen.
     expect(Math.max(...municipalities.map(({ cell }) => cell[0]))).toBeLessThanOrEqual(7)
   })
 
-  test('are written in Cyrillic for readers of Cyrillic, and derived for everybody else', () => {
+  test('are Cyrillic in Serbian Cyrillic and Latin in all other languages', () => {
     for (const language of languages)
       for (const one of municipalities) {
         const isCyrillic = language === 'sr-Cyrl'
@@ -57,7 +57,7 @@ describe('the municipalities', () => {
       }
   })
 
-  test('are all in the table, in the order of each alphabet', () => {
+  test('are all in the table, sorted by each alphabet', () => {
     const named = (language: Language) =>
       municipalitiesByName(language).map((one) => municipalityWords(one, language).name)
     for (const language of languages) expect(named(language)).toHaveLength(municipalities.length)
@@ -69,7 +69,7 @@ describe('the municipalities', () => {
     expect(named('fr')).toEqual(named('sr'))
   })
 
-  test('have a tone by their voters, and every tone of the key is on the map', () => {
+  test('have a tone by their voters, and the map has every tone of the legend', () => {
     const at = (voters: number) => toneOf({ ...municipalities[0]!, voters })
     const [middle, strong] = voterSteps
     expect([at(middle - 1), at(middle), at(strong - 1), at(strong)]).toEqual([0, 1, 1, 2])
@@ -87,7 +87,7 @@ describe('the map', () => {
   const [top, foot, toe] = [cell(1, 1), cell(1, 2), cell(2, 2)]
   const list = [top, foot, toe]
 
-  test('has a row for each row and a place for each column, some of them empty', () => {
+  test('has all rows and columns, with empty cells as undefined', () => {
     expect(mapRows(list)).toEqual([
       [top, undefined],
       [foot, toe],
@@ -95,7 +95,7 @@ describe('the map', () => {
     expect(mapRows().flat().filter(Boolean)).toEqual(municipalities)
   })
 
-  test('is round at the corners where it ends', () => {
+  test('has free corners where both neighbouring cells are empty', () => {
     expect(freeCorners(top, list)).toEqual(['start-start', 'start-end'])
     expect(freeCorners(foot, list)).toEqual(['end-start'])
     expect(freeCorners(toe, list)).toEqual(['start-end', 'end-end'])
@@ -111,7 +111,7 @@ describe('the figures', () => {
     expect(figures.controllers.value * 1000).toBeCloseTo(totals.controllers, 5)
   })
 
-  test.each(figureIds)('%s say for which day their source speaks', (id) => {
+  test.each(figureIds)('%s have the date of their source', (id) => {
     expect(figures[id].asOf).toMatch(/^\d{4}-\d\d-\d\d$/)
     expect(Number.isNaN(Date.parse(figures[id].asOf))).toBe(false)
   })

@@ -10,11 +10,11 @@ import { shopItemIds } from '#shared/content/shopNames.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { languages, type Language } from '#shared/i18n/languages.ts'
 
-/** No-break spaces are the language's business, and Intl's. */
+/** Replaces no-break spaces, whose kind depends on the language and on Intl. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
 
 describe('the shop', () => {
-  test('offers ten products, each once, each with a picture of itself', () => {
+  test('has ten different products, each with its own picture', () => {
     expect(shopItemIds).toEqual([...new Set(shopItemIds)])
     expect(shopItemIds).toHaveLength(10)
     expect(Object.keys(catalogue.shop)).toEqual(shopItemIds)
@@ -31,7 +31,7 @@ describe('the shop', () => {
     }
   })
 
-  test.each(languages)('names every product and every way to pay once, in %s', (language) => {
+  test.each(languages)('has a unique name for every product and every way to pay in %s', (language) => {
     const { items, ways } = wordsOf(language).shop
     expect(Object.keys(items)).toEqual(shopItemIds)
     expect(Object.keys(ways)).toEqual(paymentIds)
@@ -40,21 +40,21 @@ describe('the shop', () => {
 })
 
 describe('payments', () => {
-  test('lead to a secure address of another site, or nowhere yet', () => {
+  test('link to an HTTPS address of another site, or have no link', () => {
     for (const id of paymentIds) {
       const { url } = payments[id]
       if (url !== undefined) expect(new URL(url).protocol).toBe('https:')
     }
   })
 
-  test('suggest amounts that rise, in whole dinars', () => {
+  test('suggest rising amounts in whole dinars', () => {
     const amounts: readonly number[] = donationAmounts
     expect(amounts).toEqual([...amounts].sort((one, other) => one - other))
     expect(new Set(amounts).size).toBe(amounts.length)
     for (const amount of amounts) expect(Number.isSafeInteger(amount) && amount > 0).toBe(true)
   })
 
-  test('name the limits of the law', () => {
+  test('have the limits of the law', () => {
     expect(donationLaw).toEqual({ personSalaries: 10, companySalaries: 30, publishedWithinDays: 8 })
   })
 })
@@ -62,14 +62,14 @@ describe('payments', () => {
 describe('the press', () => {
   const items: readonly PressItem[] = press
 
-  test('is listed newest first, each item once, by dates that exist', () => {
+  test('is listed newest first, without duplicates, with valid dates', () => {
     const dates = items.map(({ published }) => published)
     expect(dates).toEqual([...dates].sort().reverse())
     for (const date of dates) expect(new Date(`${date}T00:00:00Z`).toISOString().slice(0, 10)).toBe(date)
     expect(new Set(items.map(({ id }) => id)).size).toBe(items.length)
   })
 
-  test.each(languages)('is known by a headline and an outlet, and said to be invented, in %s', (language) => {
+  test.each(languages)('has a headline and an outlet, and is labelled as a sample, in %s', (language) => {
     const { items: words } = wordsOf(language).pressItems
     expect(Object.keys(words)).toEqual(items.map(({ id }) => id))
     const samples: Readonly<Record<Language, RegExp>> = {
@@ -91,7 +91,7 @@ describe('formatMoney', () => {
     fr: ['250 RSD', '1 900 RSD'],
     nl: ['RSD 250', 'RSD 1.900'],
   }
-  test.each(languages)('writes prices as %s does, and keeps them in one line', (language) => {
+  test.each(languages)('writes prices as %s does, with no-break spaces', (language) => {
     expect([250, 1_900].map((dinars) => plain(formatMoney(dinars, language)))).toEqual(written[language])
     expect(formatMoney(1_900, language)).not.toContain(' ')
   })

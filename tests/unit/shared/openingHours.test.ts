@@ -4,7 +4,7 @@ import { organisation, type OpeningHours } from '#shared/content/organisation.ts
 
 const at = (instant: string) => new Date(instant)
 
-describe('the organisation’s hours', () => {
+describe('isOpenAt by the organisation’s hours', () => {
   // Belgrade is two hours ahead of UTC in summer, one in winter.
   test.each([
     ['a Monday in summer, a minute before it opens', '2026-07-06T06:59:59Z', false],
@@ -23,7 +23,7 @@ describe('the organisation’s hours', () => {
     expect(isOpenAt(at(instant))).toBe(open)
   })
 
-  test('are those of the facts, on every day of the week', () => {
+  test('matches the facts on every day of the week', () => {
     const monday = Date.UTC(2026, 6, 6)
     const summer = 2
     for (let day = 1; day <= 7; day += 1)
@@ -64,13 +64,13 @@ describe('on the nights when clocks change', () => {
   })
 })
 
-test('until midnight is until the day ends', () => {
+test('hours until 24:00 end with the day', () => {
   const hours: readonly OpeningHours[] = [{ days: [1, 1], opens: '0:00', closes: '24:00' }]
   expect(isOpenAt(at('2026-07-05T22:00:00Z'), hours)).toBe(true)
   expect(isOpenAt(at('2026-07-06T21:59:59Z'), hours)).toBe(true)
   expect(isOpenAt(at('2026-07-06T22:00:00Z'), hours)).toBe(false)
 })
 
-test('without hours it is never open', () => {
+test('without opening hours it is never open', () => {
   expect(isOpenAt(at('2026-07-06T10:00:00Z'), [])).toBe(false)
 })

@@ -94,7 +94,7 @@ describe('an order', () => {
       { name: '', email: '', way: 'cash', street: '', delivery: 'post', consent: '' },
       { name: 'required', email: 'required', way: 'cashAtPickup', street: 'required', consent: 'consentRequired' },
     ],
-    // What is of the wrong type does not hide what fields say about one another.
+    // A value of the wrong type does not hide errors that depend on several fields.
     [
       { name: null, way: 'cash', town: '' },
       { name: 'required', way: 'cashAtPickup', town: 'required' },
@@ -103,7 +103,7 @@ describe('an order', () => {
     expect(errorsOf(more)).toEqual(errors)
   })
 
-  test('takes what its visitor saw of the total, and no prices', () => {
+  test('accepts the total that the visitor saw, and no prices', () => {
     const totalOf = (total: unknown) => orderSchema.parse({ ...order, total, price: 1, lines: 'usb.1' }).total
     expect([totalOf('1590'), totalOf(1590)]).toEqual([1590, 1590])
     for (const wrong of ['', '-1', '1e3', '1590.0', ' 1590', '0x1', 1.5, -1, null, undefined, {}, 'Infinity'])
@@ -111,7 +111,7 @@ describe('an order', () => {
     expect(orderSchema.parse({ ...order, price: 1, sums: {} })).not.toHaveProperty('price')
   })
 
-  test('keeps the addresses that it needs, and no others', () => {
+  test('keeps only the addresses that its delivery needs', () => {
     const addresses = (more: object) => addressesOf(orderSchema.parse({ ...order, ...more }))
     const address = { street: 'Ulica Primer 1', postcode: '11000', town: 'Beograd' }
     expect(addresses({ postcode: '11 000' })).toEqual({ address })
@@ -124,7 +124,7 @@ describe('an order', () => {
   })
 })
 
-/** Everything that the shop has and that has not run out, in every colour and size. */
+/** Every variant in stock. */
 const variants: LineId[] = shopItems.flatMap(({ id: item, colours, sizes, soldOut = [] }) =>
   (colours ?? [undefined]).flatMap((colour) =>
     (sizes?.filter((size) => !soldOut.includes(size)) ?? [undefined]).map((size) =>
@@ -134,7 +134,7 @@ const variants: LineId[] = shopItems.flatMap(({ id: item, colours, sizes, soldOu
 )
 
 describe('the lines of an order', () => {
-  test('are read as a cart writes them', () => {
+  test('are read as written by a cart', () => {
     expect(variants.length).toBeGreaterThan(20)
     for (const [at, line] of variants.entries()) {
       const cart: Cart = new Map([
@@ -186,7 +186,7 @@ describe('the lines of an order', () => {
     expect(readLines(text)).toEqual({ outcome: 'refused', error })
   })
 
-  test('one that is wrong among good ones refuses them all, wherever it stands', () => {
+  test('are all refused if one of them is wrong, in any place', () => {
     for (const wrong of ['poster.1', 'usb.0', 'tshirt_red_XXL.1'])
       for (const at of [0, 1, 2]) {
         const parts = ['card.1', 'bag_red.2']
@@ -197,7 +197,7 @@ describe('the lines of an order', () => {
 })
 
 describe('the price of an order', () => {
-  test('is the shop’s, line by line, with discount and delivery', () => {
+  test('is computed from the shop’s prices, line by line, with discount and delivery', () => {
     const cart: Cart = new Map([
       ['tshirt_red_M', 2],
       ['usb', 1],
@@ -220,7 +220,7 @@ describe('the number of an order', () => {
       2026000001, 2026000123, 2026999999,
     ])
   })
-  test.each([0, 1_000_000])('has no place for a count of %d', (count) => {
+  test.each([0, 1_000_000])('throws for the count %d', (count) => {
     expect(() => orderNumber(2026, count)).toThrow(RangeError)
   })
 })

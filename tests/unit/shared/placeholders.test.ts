@@ -14,7 +14,7 @@ const words = languages.map((language) => ({ ...wordsOf(language).organisation }
 const lineOf = (lines: readonly string[], file: string) => lines.find((line) => line.startsWith(`${file}: `)) ?? ''
 
 describe('placeholderFacts', () => {
-  test('names what nobody has filled in yet, a line for each file', () => {
+  test('lists the facts that are still placeholders, a line for each file', () => {
     const lines = placeholderFacts(words)
     const organisation = lineOf(lines, 'shared/content/organisation.ts')
     for (const name of ['domain', 'email', 'mailFrom', 'phone', `offices (${officeIds.length})`])
@@ -31,19 +31,19 @@ describe('placeholderFacts', () => {
     const said = lineOf(lines, 'locales/*/organisation.json').split(/: |, /)
     expect(said).toEqual(expect.arrayContaining(['name', 'street', 'municipality', 'coPresidents (2)']))
     expect(said).not.toContain('city')
-    // Once for all languages, and every file once.
+    // Each name once for all languages, and each file once.
     expect(new Set(said).size).toBe(said.length)
     expect(new Set(lines.map((line) => line.split(':')[0])).size).toBe(lines.length)
   })
 
-  test('names a word that only one language has filled in', () => {
+  test('lists a word that only one language has replaced', () => {
     const [first, ...others] = words
     const filled = { ...first!, name: 'Demokrate' }
     expect(lineOf(placeholderFacts([filled, ...others], {}), 'locales/*/organisation.json')).toContain('name')
     expect(placeholderFacts([{ name: 'Demokrate' }, { name: 'Democrats' }], {})).toEqual([])
   })
 
-  test('counts strings at any depth and samples, and is silent about what was filled in', () => {
+  test('counts nested strings and samples, and leaves out replaced facts', () => {
     const facts = {
       one: { phone: '+381 11 123 45 67', list: ['a', null, 5], isFine: true },
       two: { street: 'Улица Пример 1', deep: { a: ['Пример 1', 'Пример 2'], b: 'Knez Mihailova 1' } },
@@ -52,7 +52,7 @@ describe('placeholderFacts', () => {
     expect(placeholderFacts([], facts)).toEqual(['two: street, deep (2)', 'three: figures'])
   })
 
-  test('names files that exist', () => {
+  test('lists only files that exist', () => {
     for (const line of placeholderFacts(words)) {
       const file = line.split(':')[0]!.replace('*', 'sr')
       expect(readFileSync(join(root, file), 'utf8').length, file).toBeGreaterThan(0)

@@ -26,7 +26,7 @@ describe.each(shopItemIds)('the product %s', (id) => {
     expect(alt).not.toBe(description)
   })
 
-  test('has one to four pictures, the first of all of it', () => {
+  test('has one to four pictures, the first of the whole product', () => {
     const views = productViews[id]
     expect(views.length).toBeGreaterThanOrEqual(2)
     expect(views.length).toBeLessThanOrEqual(4)
@@ -34,7 +34,7 @@ describe.each(shopItemIds)('the product %s', (id) => {
     for (const at of views.keys()) expect(drawn.has(pictureNameOf(id, at)), pictureNameOf(id, at)).toBe(true)
   })
 
-  test('is shown in each of its colours, and in no other', () => {
+  test('has pictures of each of its colours and of no other', () => {
     const { colours = [] } = shopItem(id)
     const views = productViews[id]
     const shown = views.filter(({ kind }) => kind === 'whole').map(({ colour }) => colour)
@@ -43,7 +43,7 @@ describe.each(shopItemIds)('the product %s', (id) => {
     expect(views[0]!.colour).toBe(colours[0])
   })
 
-  test('goes with others that have something in common with it', () => {
+  test('has related products with a common category or tag', () => {
     const { category, tags } = shopItem(id)
     const related = relatedItems(id)
     expect(related.length).toBeGreaterThan(0)
@@ -54,7 +54,7 @@ describe.each(shopItemIds)('the product %s', (id) => {
   })
 })
 
-test('no paragraph is said of two products', () => {
+test('no two products share a paragraph', () => {
   for (const language of languages) {
     const all = shopItemIds.flatMap((id) => {
       const { description, text } = wordsOf(language)[`product/${id}`]
@@ -64,7 +64,7 @@ test('no paragraph is said of two products', () => {
   }
 })
 
-test('no picture is of something else, and the words lie where the build looks for them', () => {
+test('every picture belongs to a product, and every product has its word file', () => {
   expect([...drawn.keys()]).toEqual(productPictures.map(([name]) => name))
   for (const language of sourceLanguages)
     for (const id of shopItemIds) {
@@ -90,14 +90,14 @@ describe('a review', () => {
       ([field, error]) => `${field}: ${error}`,
     )
 
-  test('is rated from one to five', () => {
+  test('has a rating from one to five', () => {
     for (const rating of ['1', '3', '5']) expect(wrong({ ...review, rating })).toEqual([])
     for (const rating of ['0', '6', 'many']) expect(wrong({ ...review, rating })).toEqual(['rating: invalidChoice'])
     expect(wrong(review)).toEqual(['rating: required'])
     expect(wrong({ ...review, rating: '' })).toEqual(['rating: required'])
   })
 
-  test('says all that is wrong with it at once', () => {
+  test('reports all errors at once', () => {
     expect(wrong({ ...review, email: '', message: '', consent: undefined }).sort()).toEqual([
       'consent: consentRequired',
       'email: required',
@@ -106,7 +106,7 @@ describe('a review', () => {
     ])
   })
 
-  test('alone is rated', () => {
+  test('is the only message with a rating', () => {
     expect(wrong({ ...review, topic: 'question' })).toEqual([])
   })
 })

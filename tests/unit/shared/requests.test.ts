@@ -7,7 +7,7 @@ import { dayOf } from '#shared/localDay.ts'
 const day = 24 * 60 * 60 * 1000
 const inDays = (days: number) => dayOf(Date.now() + days * day)
 
-/** What fits every field. */
+/** A valid value for every field. */
 const sound = {
   name: 'Ана Анић',
   phone: '+381 11 000 00 00',
@@ -32,7 +32,7 @@ function errorsOf(body: object) {
 }
 
 describe.each(requestKinds)('a request of the kind %s', (kind) => {
-  test('takes what its form asks for, and nothing else', () => {
+  test('keeps the fields of its form and no others', () => {
     const given = requestSchema.parse(bodyOf(kind))
     const other = Object.keys(sound).filter((field) => !(requestFields[kind] as readonly string[]).includes(field))
     for (const field of other) expect(given).not.toHaveProperty(field)
@@ -41,7 +41,7 @@ describe.each(requestKinds)('a request of the kind %s', (kind) => {
     )
   })
 
-  test('says of every empty field that it is required, all at once', () => {
+  test('reports every empty field as required, all at once', () => {
     const empty = Object.fromEntries(requestFields[kind].map((field) => [field, '']))
     expect(errorsOf(bodyOf(kind, { ...empty, email: '', consent: undefined }))).toEqual({
       ...Object.fromEntries(requestFields[kind].map((field) => [field, 'required'])),
@@ -73,6 +73,9 @@ test.each([
   expect(errorsOf(bodyOf(kind, more))).toEqual(errors)
 })
 
-test.each(['primer.example', 'https://primer.example/страна?a=1', 'www.пример.срб'])('a site may be %s', (site) => {
-  expect(errorsOf(bodyOf('report', { site }))).toEqual({})
-})
+test.each(['primer.example', 'https://primer.example/страна?a=1', 'www.пример.срб'])(
+  'the site %s is accepted',
+  (site) => {
+    expect(errorsOf(bodyOf('report', { site }))).toEqual({})
+  },
+)

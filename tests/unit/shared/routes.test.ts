@@ -13,7 +13,7 @@ import { addressOf, canonicalPath, fillPath, withQuery } from '#shared/routes/ur
 const row = (id: string, path: string) => route(id, path, 'contact', {})
 
 describe('defineTable', () => {
-  test('takes rows that differ', () => {
+  test('accepts rows with different ids and paths', () => {
     const rows = [
       row('one', '/one'),
       row('two', '/one/two'),
@@ -50,13 +50,13 @@ describe('defineTable', () => {
     '/:one/:two',
     '/one:id',
     '/one/:',
-  ])('refuses %j for a path', (path) => {
-    expect(() => defineTable([row('one', path)])).toThrow(/no proper path/)
+  ])('refuses the path %j', (path) => {
+    expect(() => defineTable([row('one', path)])).toThrow(/has an invalid path/)
   })
 })
 
 describe('the table', () => {
-  test('knows its ids and no others', () => {
+  test('has its ids and no others', () => {
     for (const { id } of table) {
       expect(isRouteId(id)).toBe(true)
       expect(rowOf(id).id).toBe(id)
@@ -65,12 +65,12 @@ describe('the table', () => {
       expect(isRouteId(other)).toBe(false)
   })
 
-  test('keeps the 404 page out of itself and out of search engines', () => {
+  test('does not contain the 404 page, which has noindex', () => {
     expect(table.map((one) => one.path)).not.toContain(notFound.path)
     expect(notFound.noindex).toBe(true)
   })
 
-  test('leaves the addresses of the server to it', () => {
+  test('has no address that the server uses itself', () => {
     for (const path of [
       '/language',
       '/healthz',
@@ -84,7 +84,7 @@ describe('the table', () => {
       expect(match(path).row).toBe(notFound)
   })
 
-  test('is written as its own canonical spelling', () => {
+  test('has every path in its canonical spelling', () => {
     for (const { id, params, path } of pageOfEachRow) {
       expect(canonicalPath(match(path))).toBe(path)
       expect(addressOf(id, { params })).toBe(path)
@@ -108,7 +108,7 @@ describe('fillPath', () => {
     expect(fillPath(pattern, params)).toBe(path)
   })
 
-  test('fails where a parameter is missing', () => {
+  test('throws if a required parameter is missing', () => {
     expect(() => fillPath('/one/:id')).toThrow(/needs the parameter id/)
   })
 })
@@ -129,13 +129,13 @@ describe('withQuery', () => {
 })
 
 describe('canonicalPath', () => {
-  test('is nothing for the 404 page', () => {
+  test('is undefined for the 404 page', () => {
     expect(canonicalPath(match('/no-such-page'))).toBeUndefined()
     expect(canonicalPath({ row: notFound, params: {} })).toBeUndefined()
   })
 
   test('is the same for every spelling', () => {
-    // Content knows how the name of one of its own is spelt (tests/http/addresses).
+    // The canonical address of content is tested in tests/http/addresses.
     for (const { path } of pageOfEachRow.filter(({ row }) => !row.path.includes(':')))
       for (const spelling of [path, `${path}/`, `/${path}`, path.toUpperCase(), path.replaceAll('/', '///')])
         expect(canonicalPath(match(spelling))).toBe(path)
@@ -145,15 +145,15 @@ describe('canonicalPath', () => {
 describe('readPageQuery', () => {
   const read = (query: string, kind: PageKind = 'contact') => readPageQuery(new URLSearchParams(query), { kind })
 
-  test('reads what pages depend on', () => {
+  test('reads the parameters that pages depend on', () => {
     for (const topic of contactTopics) expect(read(`topic=${topic}`)).toEqual({ topic })
-    // Not one to choose.
+    // Visitors cannot choose this topic.
     expect(read('topic=comment')).toEqual({})
     for (const sent of formNames) expect(read(`sent=${sent}`)).toEqual({ sent })
     expect(read('sent=contact&topic=join')).toEqual({ topic: 'join', sent: 'contact' })
   })
 
-  test('reads what shop and donation sheet chose, with their topic alone', () => {
+  test('reads the choices of shop and donation only with their topic', () => {
     expect(read('topic=shop&way=cash')).toEqual({ topic: 'shop', way: 'cash' })
     expect(read('topic=donation&amount=2000&way=card')).toEqual({ topic: 'donation', amount: '2000', way: 'card' })
     expect(read('topic=donation&amount=&way=card')).toEqual({ topic: 'donation', way: 'card' })
@@ -182,37 +182,37 @@ describe('readPageQuery', () => {
     ...languages.map((language) => `lng=${language}`),
     'utm_source=x&page=2',
     'q=arrow',
-  ])('reads nothing from %j, so that it is no second cache entry', (query) => {
+  ])('ignores %j, so that it needs no cache entry of its own', (query) => {
     expect(read(query)).toEqual({})
   })
 
-  test('reads a search and a page where there is a list', () => {
+  test('reads search and page number for pages with a list', () => {
     expect(read('q=arrow&page=3', 'icons')).toEqual({ q: 'arrow', page: '3' })
     expect(read('q=+Стрелица%0a%00+лево+', 'icons')).toEqual({ q: 'Стрелица лево' })
     expect(read('q=con%C2%ADtact%E2%80%8B+%E2%80%AAus', 'icons')).toEqual({ q: 'contact us' })
     expect(read('topic=join&q=arrow', 'icons')).toEqual({ topic: 'join', q: 'arrow' })
   })
 
-  test('reads a search where a page is filtered by one', () => {
+  test('reads the search for pages that are filtered by it', () => {
     const filtered = { kind: 'inner', isFiltered: true } as const
     expect(readPageQuery(new URLSearchParams('q=билтен&page=3'), filtered)).toEqual({ q: 'билтен' })
     expect(read('q=билтен', 'inner')).toEqual({})
   })
 
   test.each(['q=', 'q=%20%0a', 'page=1', 'page=0', 'page=-2', 'page=02', 'page=1e3', 'page=1000', 'page=２', 'page='])(
-    'takes %j for the list as it is',
+    'ignores %j',
     (query) => {
       expect(read(query, 'icons')).toEqual({})
     },
   )
 
-  test('cuts a search short, between characters', () => {
+  test('cuts a long search between characters', () => {
     expect([...read(`q=${'😀'.repeat(100)}`, 'icons').q!]).toHaveLength(maxSearchLength)
     expect(read(`q=${'a'.repeat(100_000)}`, 'icons').q).toHaveLength(maxSearchLength)
     expect(read('q=%ED%A0%80', 'icons').q?.isWellFormed()).toBe(true)
   })
 
-  test('knows which pages there is no end of', () => {
+  test('finds the queries whose pages are not cached', () => {
     expect([{ q: 'a' }, { page: '2' } as const].map(isOpenEnded)).toEqual([true, true])
     expect([{}, { topic: 'join' } as const, { sent: 'contact' } as const].map(isOpenEnded)).toEqual([
       false,

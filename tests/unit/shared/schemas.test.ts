@@ -9,7 +9,7 @@ import { languages } from '#shared/i18n/languages.ts'
 import { wordsOf } from '#locales/words.ts'
 
 const message = { name: 'Ana', email: 'ana@primer.example', message: 'Good day.' }
-/** What a form asks for beside a message. */
+/** The fields of each form besides those of a message. */
 const furtherOf: Readonly<Record<FormName, object>> = {
   contact: {},
   newsletter: {},
@@ -24,13 +24,13 @@ function errorsOf(body: object, schema: typeof api | typeof contact = api) {
 }
 const parsed = (body: object) => api.parse({ ...message, ...body })
 
-test('every form has its schema', () => {
+test('every form has a schema', () => {
   expect(Object.keys(sendSchemas).sort()).toEqual([...sendForms].sort())
   expect(Object.keys(subscribeSchemas).sort()).toEqual([...subscribeForms].sort())
   for (const form of formNames) expect([...sendForms, ...subscribeForms]).toContain(form)
 })
 
-test('every error has its sentence in every language', () => {
+test('every error has a text in every language', () => {
   for (const language of languages)
     expect(
       [wordsOf(language).forms, wordsOf(language).requests].flatMap(({ errors }) => Object.keys(errors)).sort(),
@@ -53,7 +53,7 @@ describe('a complete message', () => {
     })
   })
 
-  test('loses what no form asks for', () => {
+  test('loses unknown fields', () => {
     expect(parsed({ more: 1, status: 'confirmed' })).not.toHaveProperty('more')
     expect(parsed({ status: 'confirmed' })).not.toHaveProperty('status')
   })
@@ -63,7 +63,7 @@ describe('a complete message', () => {
     for (const lng of languages) expect(parsed({ lng }).lng).toBe(lng)
   })
 
-  test('loses the spaces around its values, and keeps those inside', () => {
+  test('loses spaces around its values and keeps inner ones', () => {
     expect(
       parsed({ name: ' Ana  Anić\u00a0', message: '\r\n a\r\n\r\n\tb \n', municipality: ' Vračar ' }),
     ).toMatchObject({
@@ -79,18 +79,21 @@ const texts = ['name', 'message', 'municipality', 'phone', 'key', 'token'] as co
 describe.each(texts)('the text %s', (field) => {
   const fill = (length: number) => '1'.repeat(length)
 
-  test('is as long as the field allows, and no longer', () => {
+  test('is accepted up to the maximum length', () => {
     expect(errorsOf({ ...message, [field]: fill(maxLengths[field]) })).toEqual({})
     expect(errorsOf({ ...message, [field]: fill(maxLengths[field] + 1) })).toEqual({ [field]: 'tooLong' })
-    // A thousand times too long is still one error.
+    // A text a thousand times too long is still one error.
     expect(errorsOf({ ...message, [field]: fill(100_000) })).toEqual({ [field]: 'tooLong' })
   })
 
-  test.each(['\u0000', '\u0007', '\u001b', '\u007f', '\u0085'])('holds no control character %j', (character) => {
-    expect(errorsOf({ ...message, [field]: `111111${character}1` })).toEqual({ [field]: 'invalidText' })
-  })
+  test.each(['\u0000', '\u0007', '\u001b', '\u007f', '\u0085'])(
+    'is refused with the control character %j',
+    (character) => {
+      expect(errorsOf({ ...message, [field]: `111111${character}1` })).toEqual({ [field]: 'invalidText' })
+    },
+  )
 
-  test('holds line breaks only where it has several lines', () => {
+  test('may contain line breaks only in a multi-line field', () => {
     for (const character of ['\n', '\r', '\t'])
       expect(errorsOf({ ...message, [field]: `111111${character}1` })).toEqual(
         field === 'message' ? {} : { [field]: 'invalidText' },
@@ -101,14 +104,14 @@ describe.each(texts)('the text %s', (field) => {
       )
   })
 
-  test.each([1, true, [], {}, null].map((value) => [value]))('is never %j', (value) => {
+  test.each([1, true, [], {}, null].map((value) => [value]))('is refused if it is %j', (value) => {
     expect(errorsOf({ ...message, [field]: value })).toEqual({ [field]: 'required' })
   })
 })
 
 describe('the phone', () => {
   test.each(['+381 11 000 00 00', '+38111000000', '011/000-000', '(011) 000.000', '112233', '(+44) 20 7946 0958'])(
-    'may be %s',
+    'accepts %s',
     (phone) => {
       expect(errorsOf({ ...message, phone })).toEqual({})
     },
@@ -127,12 +130,12 @@ describe('the phone', () => {
     '(     )',
     '(...)-..',
     '1.2.3.4',
-  ])('may not be %s', (phone) => {
+  ])('refuses %s', (phone) => {
     expect(errorsOf({ ...message, phone })).toEqual({ phone: 'invalidPhone' })
   })
 })
 
-/** What people copy with a number or an address, and do not see. */
+/** Invisible characters that are often copied with a number or an address. */
 const pasted: readonly [name: string, paste: (text: string) => string][] = [
   ['marks of direction', (text) => `\u202a${text}\u202c`],
   ['isolates', (text) => `\u2066${text}\u2069\u200e`],
@@ -150,7 +153,7 @@ const pasted: readonly [name: string, paste: (text: string) => string][] = [
   ['hyphens of typesetters', (text) => text.replaceAll('-', '\u2010')],
 ]
 
-describe.each(pasted)('with %s', (_, paste) => {
+describe.each(pasted)('with pasted %s', (_, paste) => {
   const { order, request } = sendSchemas
   const said = {
     name: 'Ana Anić-Ilić',
@@ -159,12 +162,12 @@ describe.each(pasted)('with %s', (_, paste) => {
     municipality: 'Vračar 1-2',
   }
 
-  test('a message is read as it was meant', () => {
+  test('a message loses the invisible characters', () => {
     const given = Object.fromEntries(Object.entries(said).map(([field, value]) => [field, paste(value)]))
     expect(api.parse({ ...message, ...given })).toMatchObject(said)
   })
 
-  test('an address for the newsletter, an order and a request are read as they were meant', () => {
+  test('a newsletter address, an order and a request lose them too', () => {
     expect(subscribeSchemas.api.parse({ email: paste(said.email) })).toMatchObject({ email: said.email })
     const parcel = {
       street: 'Ulica 1-3',
@@ -204,21 +207,21 @@ test.each([
   ['a tab and a line break at its ends', '\t+381 11 000\r\n', '+381 11 000'],
   ['joiners', '+381\u200c 11\u200d 00\u034f0', '+381 11 000'],
   ['figures that are shown as emoji', '1\ufe0f\u20e32\ufe0f\u20e33\ufe0f\u20e3456', '123456'],
-])('a phone number with %s is one', (_, typed, phone) => {
+])('a phone number with %s is accepted', (_, typed, phone) => {
   expect(parsed({ phone: typed }).phone).toBe(phone)
 })
 
-test('a joiner in the domain of an email address is refused, not dropped', () => {
+test('a joiner in the domain of an email address is refused, not removed', () => {
   expect(errorsOf({ ...message, email: 'ana@pri\u200cmer.example' })).toEqual({ email: 'invalidEmail' })
 })
 
-test('a name keeps what shapes its letters, and a message every character', () => {
+test('a name keeps joiners and variation selectors, and a message every character', () => {
   const name = '\u0645\u200c\u0645 \u{1f469}\u200d\u{1f680}\ufe0f – “Ана”'
   const text = 'a\u00a0b\u2011c \u202bd\u202c \u{1f469}\u200d\u{1f680}'
   expect(parsed({ name, message: text })).toMatchObject({ name, message: text })
 })
 
-/** Texts that show nothing. */
+/** Texts without a visible character. */
 const unseen = [
   '\u200b',
   '\u200b\u200c\u200d\u2060\ufeff',
@@ -298,7 +301,7 @@ describe.each(unseen)('%j', (blank) => {
     ['the newsletter', subscribeSchemas.api as never, { email: message.email }, ['email']],
     ['one’s own data', askSchema as never, { email: message.email }, ['email']],
   ]
-  test.each(bodies)('in any field of %s is as good as nothing', (_name, schema, body, fields) => {
+  test.each(bodies)('in any field of %s counts as empty', (_name, schema, body, fields) => {
     expect(schema.safeParse(body).success).toBe(true)
     for (const field of fields) {
       const outcome = (value: string) => {
@@ -309,7 +312,7 @@ describe.each(unseen)('%j', (blank) => {
     }
   })
 
-  test('as name and message is said to be missing', () => {
+  test('as name and message is reported as missing', () => {
     expect(errorsOf({ ...message, name: blank, message: blank })).toEqual({ name: 'required', message: 'required' })
   })
 })
@@ -330,11 +333,11 @@ describe('consent', () => {
     )
   })
 
-  test.each(['yes', '1', 1, null, [], ['on'], {}].map((value) => [value]))('%j is no choice', (given) => {
+  test.each(['yes', '1', 1, null, [], ['on'], {}].map((value) => [value]))('%j is an invalid choice', (given) => {
     expect(errorsOf({ ...message, consent: given })).toEqual({ consent: 'invalidChoice' })
   })
 
-  test('is asked for by every form that a page shows', () => {
+  test('is required by every form on a page', () => {
     for (const form of formNames)
       expect(validate(form, { ...message, ...furtherOf[form], form })).toEqual({ consent: 'consentRequired' })
   })
@@ -343,14 +346,14 @@ describe('consent', () => {
 describe('in the browser', () => {
   const filled = { ...message, topic: 'join', phone: '', municipality: '', spare: '', consent: 'on' }
 
-  test('a filled form has no errors, whatever its token and key', () => {
+  test('a complete form has no errors for any token and key', () => {
     for (const form of formNames)
       expect(
         validate(form, { ...filled, ...furtherOf[form], form, token: 'x'.repeat(5000), key: 'y'.repeat(5000) }),
       ).toEqual({})
   })
 
-  test('errors are those of the server', () => {
+  test('errors are the same as on the server', () => {
     const wrong = { ...filled, name: '', email: 'ana', phone: '1' }
     expect(validate('contact', { ...wrong, form: 'contact' })).toEqual({
       name: 'required',
@@ -366,7 +369,7 @@ describe('in the browser', () => {
 })
 
 describe('fieldErrorsOf', () => {
-  test('takes the first error of a field, and only codes of ours', () => {
+  test('returns the first error of each field, as one of our codes', () => {
     const issues = [
       { path: ['email'], message: 'required' },
       { path: ['email'], message: 'invalidEmail' },
