@@ -7,7 +7,7 @@ import { camelCase, filesIn, header, quoted } from './files.ts'
 const folder = 'server/mail/mails'
 const mailKinds = () => filesIn(folder, '.ts').filter((file) => !file.includes('/'))
 
-/** Returns server/mail/mails.generated.ts: `confirm.ts` is the kind `confirm`, and exports `confirmMail`. */
+/** Returns server/mail/mails.generated.ts. The file `confirm.ts` is the kind `confirm` and exports `confirmMail`. */
 export function mailList(): string {
   const kinds = mailKinds()
   const exported = (kind: string) => `${camelCase(kind)}Mail`
@@ -20,7 +20,7 @@ ${kinds.map((kind) => `  ${quoted(kind)}: ${exported(kind)},\n`).join('')}}
 `
 }
 
-/** Returns shared/mails.generated.ts: the payloads of all mails, for folders that may not import the server. */
+/** Returns shared/mails.generated.ts: the payload types of all mails, for folders that may not import from `server`. */
 export function mailPayloads(): string {
   const payloads = mailKinds().map((kind) => {
     const name = camelCase(`-${kind}-payload`)
@@ -37,7 +37,10 @@ export type MailKind = (typeof mailKinds)[number]
 `
 }
 
-/** Reads a file's `interface Payload`, under another name, and the imports from shared/ that it needs. */
+/**
+ * Returns the source of a file's `interface Payload` under another name, and the imports from `shared` that it needs.
+ * @throws Error when there is no `Payload`, or when it uses a type that is not from `shared`
+ */
 function readPayload(path: string, name: string): { text: string; imports: string[] } {
   const source = ts.createSourceFile(path, readFileSync(join(root, path), 'utf8'), ts.ScriptTarget.Latest, true)
   const payload = source.statements.find(
@@ -60,7 +63,7 @@ function readPayload(path: string, name: string): { text: string; imports: strin
       if (from?.startsWith('#shared/'))
         imports.push(`import type { ${type} } from './${from.slice('#shared/'.length)}'\n`)
       else if (from !== undefined || declares(source, type))
-        throw new Error(`${path}: Payload may only use types of shared/, not ${type}.`)
+        throw new Error(`${path}: Payload may only use types of shared/. ${type} is not one of them.`)
     }
     ts.forEachChild(node, visit)
   }
@@ -68,7 +71,7 @@ function readPayload(path: string, name: string): { text: string; imports: strin
   return { text: payload.getText().replace('interface Payload', `interface ${name}`), imports }
 }
 
-/** Returns whether a file declares a type of this name itself. */
+/** Returns whether a file declares a type of this name. */
 const declares = (source: ts.SourceFile, name: string): boolean =>
   source.statements.some(
     (statement) =>
