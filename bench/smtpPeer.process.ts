@@ -1,7 +1,8 @@
 /*
  * A mail server that accepts every mail: node smtpPeer.process.ts MILLISECONDS. It waits this time before each reply. It offers no
- * pipelining, so that each mail needs four replies. It sends its port to its parent process. On each message, the name of a mailbox or
- * an empty text, it sends the number of mails, the time of the last one, and the time of the first one to this mailbox.
+ * pipelining, so that each mail needs four replies. It sends its port to its parent process. A message has
+ * the name of a mailbox or is empty. The peer answers with the number of mails, the time of the last one, and that of the first one to
+ * this mailbox.
  */
 import { createServer, type AddressInfo } from 'node:net'
 

@@ -1,9 +1,9 @@
 /**
  * Adds a page, a mail or another part of the site by copying the files of an existing one.
  *
- *   npm run new -- home bakery                  copies the default home
- *   npm run new -- home bakery --like cafe      copies the home "cafe"
- *   npm run new -- command mail retry           adds a staff command of two words
+ *   npm run new -- home bakery                  Copies the default home.
+ *   npm run new -- home bakery --like cafe      Copies the home "cafe".
+ *   npm run new -- command mail retry           Adds a staff command of two words.
  */
 import { cpSync, existsSync, globSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'

@@ -24,7 +24,7 @@ interface WelcomePayload {
   keyVersion: number
 }
 
-/** What the outbox keeps of a mail that is not sent yet, by the mail's kind. */
+/** The data of a mail that the outbox stores until it is sent, by the kind of mail. */
 export interface MailPayloads {
   'access': AccessPayload
   'confirm': ConfirmPayload

@@ -28,7 +28,7 @@ export function mailPayloads(): string {
   })
   const imports = [...new Set(payloads.flatMap((payload) => payload.imports))].sort()
   return `${header(folder)}${imports.join('')}
-${payloads.map(({ text }) => `${text}\n\n`).join('')}/** What the outbox keeps of a mail that is not sent yet, by the mail's kind. */
+${payloads.map(({ text }) => `${text}\n\n`).join('')}/** The data of a mail that the outbox stores until it is sent, by the kind of mail. */
 export interface MailPayloads {
 ${payloads.map(({ kind, name }) => `  ${quoted(kind)}: ${name}\n`).join('')}}
 

@@ -2,14 +2,14 @@ import { builtinModules } from 'node:module'
 import { dirname, relative, resolve, sep } from 'node:path'
 
 /**
- * @typedef {object} Row
- * @property {readonly string[]} folders the other top folders from which a folder may import, by their `#` alias
- * @property {readonly string[]} packages the npm packages that it may import; `*` for any, `@scope/*` for those of a scope
- * @property {boolean} [node] whether it may import Node's modules
- * @property {readonly string[]} [nodeFiles] files that may import Node's modules although their folder may not
- * @property {boolean} [ownAlias] whether its files may import each other by the alias
- * @property {readonly (readonly string[])[]} [layers] its subfolders by layer, lowest first. A file may not import from a higher layer.
- *   Other subfolders and files are in the highest layer
+ * @typedef {object} Row The allowed imports of a top folder.
+ * @property {readonly string[]} folders The other top folders from which it may import, by their `#` alias.
+ * @property {readonly string[]} packages The npm packages that it may import; `*` for any, `@scope/*` for those of a scope.
+ * @property {boolean} [node] Whether it may import Node's modules.
+ * @property {readonly string[]} [nodeFiles] Files that may import Node's modules although their folder may not.
+ * @property {boolean} [ownAlias] Whether its files may import each other by the alias.
+ * @property {readonly (readonly string[])[]} [layers] Its subfolders by layer, lowest first. A file may not import from a higher layer.
+ *   Other subfolders and files are in the highest layer.
  */
 /** @typedef {Readonly<Record<string, Row>>} Table a row for each top folder; `.` for files in the project folder */
 

@@ -11,12 +11,12 @@ const steadyHooks = new Set(['useTranslation', 'useSite', 'useAddress', 'useId',
 const isList = (node) => node?.type === 'ForOfStatement'
 
 /**
- * @typedef {object} Piece the rendered output of one child of an element
- * @property {any} node
- * @property {boolean} isText whether it renders text
- * @property {boolean} isSpace whether it is only white space
- * @property {boolean} isSteady whether the text changes only with the page or its language, when `Recovery` rebuilds the page
- * @property {boolean} comesAndGoes whether its DOM node may be added, removed, or replaced by one of another type
+ * @typedef {object} Piece The rendered output of one child of an element.
+ * @property {any} node The child.
+ * @property {boolean} isText Whether it renders text.
+ * @property {boolean} isSpace Whether it is only white space.
+ * @property {boolean} isSteady Whether the text changes only with the page or its language, when `Recovery` rebuilds the page.
+ * @property {boolean} comesAndGoes Whether its DOM node may be added, removed, or replaced by one of another type.
  */
 
 /**

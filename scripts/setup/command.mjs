@@ -96,8 +96,8 @@ const escapes = /\x1b\[[\d;?]*[A-Za-z]/g
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ env?: Environment, onLine?: (line: string) => boolean | void }} [options] `onLine` returns true for a line
- *   that only reports progress
- * @throws StepFailed with the last lines of the output when the tool fails
+ *   that only reports progress.
+ * @throws StepFailed with the last lines of the output when the tool fails.
  * @throws Stopped when the launcher received a signal
  */
 export async function runQuietly(failed, command, args, { env, onLine } = {}) {

@@ -27,8 +27,8 @@ export async function ensurePackages(folder, node, name) {
 }
 
 /**
- * Installs the packages of a folder from its lock file, if the lock file, `.npmrc`, the major version of Node or the platform has
- * changed since the last installation.
+ * Installs the packages of a folder from its lock file. Skips this if lock file, `.npmrc`, Node's major version and platform are the
+ * same as at the last installation.
  * @param {string} folder
  * @param {Runtime} node
  * @param {string} name

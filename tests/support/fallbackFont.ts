@@ -15,7 +15,7 @@ const arimo = (name: string): string => {
  * the navigation.
  */
 export async function bringArial(page: Page): Promise<void> {
-  await page.route('**/*', async (route) => {
+  await page.route(/./, async (route) => {
     if (route.request().resourceType() !== 'document') {
       await route.fallback()
       return

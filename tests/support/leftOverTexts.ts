@@ -38,8 +38,8 @@ const isInCode = (pattern: RegExp) => sources.some(({ code }) => pattern.test(co
 const plural = /_(?:zero|one|few|many|other)$/
 
 /**
- * Returns whether code uses a text that no page shows initially. The code must contain the last two names of its path in one file, or its
- * own name if keys of the same object are computed or the object is passed on.
+ * Returns whether code uses a text that no page shows initially. The code must contain the last two names of its path in one file. Its own
+ * name is enough if keys of the same object are computed, or if the object is passed on.
  */
 function isCalled(written: readonly string[]): boolean {
   const path = written.map((name) => name.replace(plural, ''))

@@ -129,8 +129,8 @@ export async function layoutFaults(page: Page, widths: readonly number[]): Promi
 }
 
 /**
- * Loads a page and returns all faults: language, WCAG 2.2 AA in both themes, fonts, storage before the visitor's choice, missing styles,
- * layout at several widths, controls under the arrow to the top, and the focus at every Tab stop.
+ * Loads a page and returns all faults. Checks the language, WCAG 2.2 AA in both themes, fonts, storage before a choice, and missing styles.
+ * Then it checks the layout at several widths, controls under the arrow to the top, and the focus at every Tab stop.
  * Console errors, breaches of the security policy and requests to other hosts fail the test without being returned.
  * @param widths the widths at which the layout is checked
  */

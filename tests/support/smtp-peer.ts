@@ -22,8 +22,8 @@ export interface ReceivedMail {
 export type Stage = 'connect' | 'login' | 'sender' | 'recipient' | 'data'
 
 /**
- * The peer's handling of a mail: `reject` answers with an SMTP code at a stage, `drop` closes the connection without an answer, `hang`
- * keeps it open without an answer, `wait` accepts after milliseconds, `until` accepts after a promise has resolved.
+ * The peer's handling of a mail. `reject` answers with an SMTP code at a stage. `drop` closes the connection without an answer, `hang`
+ * keeps it open without an answer. `wait` accepts after milliseconds, `until` after a promise has resolved.
  */
 export type Behaviour =
   | 'accept'
