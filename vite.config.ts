@@ -95,7 +95,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
           assetsInlineLimit: 0,
           // Every browser that supports light-dark() supports modulepreload.
           modulePreload: { polyfill: false },
-          // The first versions with light-dark(), whose fallback would triple the tokens; Firefox also needs `name` of details.
+          // The first versions with light-dark(). A fallback would triple the tokens. Firefox needs a later one, for `name` of details.
           cssTarget: ['chrome123', 'firefox130', 'safari17.5'],
           rolldownOptions: {
             input: entry,

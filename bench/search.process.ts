@@ -53,7 +53,7 @@ const index = await createSearchIndex(texts)
 const building = performance.now() - begun
 const bytes = usedBytes() - before
 
-/** Sentences of at least five words, from which the queries are made. */
+/** Sentences of at least five words. The queries are made from them. */
 const sentences = today.flatMap((page) => page.sentences.map(foldedWords)).filter((words) => words.length > 4)
 const some = <T>(list: readonly T[], count: number): T[] =>
   Array.from({ length: count }, (_, at) => list[Math.floor((at * list.length) / count)]!)

@@ -16,7 +16,7 @@ const idle = 0.01
 /** Milliseconds from the start until the server begins to compress its pages at the highest level. */
 const compressionStart = 32_000
 
-/** Waits until the site has rendered and compressed all pages. It pauses this work while it answers requests. */
+/** Waits until the site has rendered and compressed all pages. The site pauses this work while it answers requests. */
 async function untilIdle(pid: number | undefined): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, compressionStart))
   for (const end = performance.now() + maxWait; performance.now() < end;) {

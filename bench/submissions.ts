@@ -5,7 +5,7 @@ import { median, runPeer, serverFlags, withFolder, type Report } from './site.ts
 
 /** Numbers of simultaneous visitors. With more visitors, more sign-ups share a commit. */
 const crowds = [50, 200] as const
-/** The number of starts of both servers. Processes differ in speed by up to a quarter as long as they run. */
+/** The number of starts of both servers. Several are needed because two processes of the same server differ in speed by up to a quarter. */
 const starts = 5
 /** The number of loads for each crowd on each pair of processes. */
 const rounds = 2
@@ -46,7 +46,7 @@ async function measureOneStart(folder: string, start: number, measured: Map<numb
   for (const name of ['database', 'none'] as const) await ask(name, crowds[0], 'warm')
   for (const [crowd, loads] of measured) {
     for (let round = 0; round < rounds; round++) {
-      // Each is first in half of the rounds.
+      // Each server is first in half of the rounds.
       const order = round % 2 ? (['database', 'none'] as const) : (['none', 'database'] as const)
       for (const name of order) loads[name].push(await ask(name, crowd, round))
     }

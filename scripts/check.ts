@@ -19,7 +19,7 @@ const { references } = JSON.parse(readFileSync(new URL('tsconfig.json', root), '
   references: { path: string }[]
 }
 
-/** Returns the options with which a tool checks only files whose content has changed. */
+/** Returns the cache options of a tool. With them it checks only files with changed content. */
 const cached = (path: string) => [
   ...['--cache', '--cache-strategy', 'content', '--cache-location', `node_modules/.cache/${path}`],
 ]

@@ -83,7 +83,10 @@ interface Request {
   like: string
 }
 
-/** @throws Error with a message for the terminal when the arguments are wrong */
+/**
+ * Parses the command line.
+ * @throws Error with a message for the terminal when the arguments are wrong
+ */
 function readArguments(args: readonly string[]): Request {
   const { values, positionals } = parseArgs({
     args: [...args],

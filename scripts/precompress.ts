@@ -3,7 +3,7 @@ import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** Smaller files are not compressed: the headers of an answer are as large. In bytes. */
+/** The minimum size of a compressed file, in bytes. Smaller ones gain nothing, because the headers of an answer are as large. */
 const minSize = 200
 /** Extensions of formats that are already compressed. */
 const compressed = new Set([

@@ -74,7 +74,7 @@ try {
     writeFileSync(file, await joined(browser, pictures))
     process.stdout.write(`${homes.join(', ')}\n`)
   }
-  // Sheets of earlier groups of homes are out of date.
+  // Deletes sheets of earlier groups of homes.
   for (const name of readdirSync(folder)) if (!files.has(join(folder, name))) rmSync(join(folder, name))
   await browser.close()
 } finally {

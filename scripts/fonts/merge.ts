@@ -136,14 +136,15 @@ const changed = (table: Buffer, change: (copy: Buffer) => void): Buffer => {
 }
 
 /**
- * One font of two that are parts of the same family: the first whole, with its layout, and after it the glyphs of those
- * characters that it does not have. Packages part a family's Latin letters in two files; a Serbian page needs both.
+ * Returns one font with all glyphs of two fonts of the same family. The layout tables, and characters that both fonts have, are taken from
+ * the first. Font packages split the Latin letters into two files, and Serbian pages need both.
+ * @throws Error when the variation axes of the two fonts differ
  */
 export function mergeFonts(one: Buffer, two: Buffer): Buffer {
   const [first, second] = [readTables(one), readTables(two)]
   for (const tag of ['fvar', 'avar']) {
-    const same = first.get(tag)?.equals(second.get(tag) ?? Buffer.alloc(0)) ?? !second.has(tag)
-    if (!same) throw new Error(`The parts of the font differ in ${tag}.`)
+    const isSame = first.get(tag)?.equals(second.get(tag) ?? Buffer.alloc(0)) ?? !second.has(tag)
+    if (!isSame) throw new Error(`The parts of the font differ in ${tag}.`)
   }
   const shift = glyphCount(first)
   const count = shift + glyphCount(second)

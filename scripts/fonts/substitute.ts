@@ -14,7 +14,7 @@ export interface Substitute {
   lineGap: number
 }
 
-/** From this weight on, the bold local font is closer than the regular one. */
+/** The smallest weight for which the bold local font is used. */
 const boldFrom = 600
 /** Arial and fonts with the same widths: Arial of Windows and macOS, Liberation Sans of Linux, Arimo of Android. */
 const locals = {

@@ -4,7 +4,7 @@ const { StringLike, NumberLike, BigIntLike, BooleanLike, Null, Undefined, Void, 
 const textFlags = StringLike | NumberLike | BigIntLike
 const nothingFlags = BooleanLike | Null | Undefined | Void
 
-/** Hooks whose value changes only with the page or its language. */
+/** Hooks that return a new value only for another page or language. */
 const steadyHooks = new Set(['useTranslation', 'useSite', 'useAddress', 'useId', 'useMainLinks', 'useRef'])
 
 /** @param {any} node */

@@ -208,11 +208,11 @@ function poster(canvas: Canvas, phase: number): void {
     canvas.fill(halfDisc(width * 0.42 - unit / 2 - away, seam, unit, 'down'), 'light')
     canvas.fill(halfDisc(width * 0.42 + unit / 2 + away, seam, unit, 'up'), 'light')
   }
-  for (let one = 0; one < 7; one++) {
-    const risen = eased(phase, times.people + one * 0.03, times.people + 0.1 + one * 0.03)
+  for (let index = 0; index < 7; index++) {
+    const risen = eased(phase, times.people + index * 0.03, times.people + 0.1 + index * 0.03)
     const size = height * 0.055
     const y = height * (1.2 - 0.28 * risen)
-    person(canvas, width * (0.1 + one * 0.135), y, size, one % 3 === 1 ? 'accent' : 'second', 'light')
+    person(canvas, width * (0.1 + index * 0.135), y, size, index % 3 === 1 ? 'accent' : 'second', 'light')
   }
   const wiped = eased(phase, times.gone, 1)
   if (wiped > 0) canvas.fill(rect(width * (1 - wiped), 0, width * wiped + 1, height), 'ground')

@@ -7,7 +7,7 @@ import type { Language } from '#shared/i18n/languages.ts'
 import { labelled } from '#shared/i18n/sentences.ts'
 import { pressFactsIn } from '#client/pages/press/pressFacts.ts'
 
-/** Old editors recognize UTF-8 by it. */
+/** The byte order mark, by which old editors recognize UTF-8. */
 const byteOrderMark = '\ufeff'
 
 /** Returns paragraphs as a text file with Windows line ends, which every editor shows, and without soft hyphens. */

@@ -49,8 +49,8 @@ async function install(folder, node, name) {
       installed.remove()
       const packages = packagesOfThisPlatform(folder)
       const count = setInterval(() => {
-        const there = packages.filter(([path]) => existsSync(join(root, folder, path, 'package.json'))).length
-        if (there > 0) progress(`${there} of ${packages.length} packages`)
+        const installedCount = packages.filter(([path]) => existsSync(join(root, folder, path, 'package.json'))).length
+        if (installedCount > 0) progress(`${installedCount} of ${packages.length} packages`)
       }, 500)
       try {
         await runQuietly(
@@ -99,11 +99,11 @@ const packagesOfThisPlatform = (folder) =>
 function isInstalledByHand(folder) {
   const list = join(folder, 'node_modules/.package-lock.json')
   if (!existsSync(join(root, list))) return false
-  const there = readLock(list)
+  const installed = readLock(list)
   return packagesOfThisPlatform(folder).every(
     ([path, { integrity, optional, os, cpu }]) =>
-      there[path]?.integrity === integrity ||
+      installed[path]?.integrity === integrity ||
       // Optional packages without a platform may depend on packages for another platform; then npm does not install them.
-      (optional && !os && !cpu && !there[path]),
+      (optional && !os && !cpu && !installed[path]),
   )
 }

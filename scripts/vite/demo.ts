@@ -6,7 +6,7 @@ import { root } from '../setup/command.mjs'
 /** Whether this build has the demonstration pages: `DEMO_PAGES=off` leaves them out (docs/decisions/0044-build-without-demo.md). */
 export const hasDemo = process.env['DEMO_PAGES'] !== 'off'
 
-/** Replacements for modules that hold only demonstration pages, by file. */
+/** The source that replaces modules of the demonstration, by file. */
 const substitutes: Readonly<Record<string, string>> = {
   'shared/demo.ts': 'export const hasDemo = false',
   'client/demo/registry.ts':

@@ -37,7 +37,10 @@ export function drawGroup(group: string, drawings = drawingsOf(group)): PictureM
   return { value, files }
 }
 
-/** @throws Error when an SVG file may not be served or has the name of a drawn picture */
+/**
+ * Returns the pictures of a group by name.
+ * @throws Error when an SVG file may not be served or has the name of a drawn picture
+ */
 function drawingsOf(group: string): [name: string, drawing: Drawing][] {
   if (group === previewGroup) return drawPreviews()
   const known = groups().find((one) => one === group)

@@ -33,7 +33,7 @@ export function styleFileName(file: string): string | undefined {
 /**
  * Returns the short name of a class or animation: the position of its file among all style modules, then its position in the file. It
  * is the same in the builds of the client and the server.
- * @throws Error when the file is no style module of the client, or does not have the name
+ * @throws Error when the file is not a style module of the client, or does not have the name
  */
 export function shortClassName(name: string, file: string, css: string): string {
   const place = styleModules.indexOf(relative(root, file.replace(/\?.*$/, '')))

@@ -47,12 +47,12 @@ test('the folder tree of docs/ARCHITECTURE.md is complete on each level that it 
     drawn.push(...level)
   }
   const levels = new Set(drawn.map((path) => dirname(path)))
-  const there = files.flatMap((file) =>
+  const folders = files.flatMap((file) =>
     file
       .split('/')
       .slice(0, -1)
       .map((_, depth, steps) => `${steps.slice(0, depth + 1).join('/')}/`),
   )
-  const expected = [...new Set(there)].filter((path) => levels.has(dirname(path)) && !path.startsWith('.'))
+  const expected = [...new Set(folders)].filter((path) => levels.has(dirname(path)) && !path.startsWith('.'))
   expect(drawn.sort()).toEqual(expected.sort())
 })

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Test files by result; most of them fail in a different way. */
+/** Test files, named after their result. */
 const files = {
   passes: `test('a', () => {}); test('b', () => {})`,
   fails: `test('a', () => {}); test('b', () => { throw new Error('wrong') })`,

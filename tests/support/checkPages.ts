@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { toLatin } from '#shared/i18n/transliteration.ts'
 import { languageFacts, type Language } from '#shared/i18n/languages.ts'
-import { all, saidOn, textOf, values, type PageDocument, type Said } from './renderDocument.ts'
+import { all, pageTexts, textOf, values, type PageDocument, type PageText } from './renderDocument.ts'
 import { addressed, missingPage, type TestedPage } from './renderPlan.ts'
 import { findings, ownAddresses, pageRules, validity } from './renderRules.ts'
 import { startRenderSite, type RenderSite } from './renderSite.ts'
@@ -10,8 +10,8 @@ import { startRenderSite, type RenderSite } from './renderSite.ts'
 const shortNames = new Set<string>([languageFacts.sr.shortName, languageFacts['sr-Cyrl'].shortName])
 
 /** Returns all texts of a page in Latin script, sorted. Sorting is needed because lists follow the alphabet of their script. */
-const inLatin = (said: readonly Said[]): string[] =>
-  said
+const inLatin = (texts: readonly PageText[]): string[] =>
+  texts
     .map(({ text }) => text)
     .filter((text) => !shortNames.has(text))
     .map(toLatin)
@@ -45,9 +45,9 @@ export function checkPages(pages: readonly TestedPage[], languages: readonly Lan
   })
   afterAll(() => site.close())
 
-  const everythingSaid = new Set<string>()
+  const allTexts = new Set<string>()
   const heads: { page: TestedPage; language: Language; title: string; description: string }[] = []
-  const saidInScript = { sr: new Map<string, string[]>(), 'sr-Cyrl': new Map<string, string[]>() }
+  const textsInScript = { sr: new Map<string, string[]>(), 'sr-Cyrl': new Map<string, string[]>() }
   const looked = new Map<string, LinkTarget>()
   /** Addresses of links, form targets and files, each with the first page that has it. */
   const links = new Map<string, string>()
@@ -91,9 +91,9 @@ export function checkPages(pages: readonly TestedPage[], languages: readonly Lan
       faults.push(...(await validity(bare)))
       if (titleOf(withLanguage) !== titleOf(bare)) faults.push(`another title with ?lng=: ${titleOf(withLanguage)}`)
 
-      const said = saidOn(bare)
-      for (const { text } of said) everythingSaid.add(text)
-      if (language === 'sr' || language === 'sr-Cyrl') saidInScript[language].set(tested.path, inLatin(said))
+      const texts = pageTexts(bare)
+      for (const { text } of texts) allTexts.add(text)
+      if (language === 'sr' || language === 'sr-Cyrl') textsInScript[language].set(tested.path, inLatin(texts))
       const description = values(bare, 'meta[name="description"]', 'content').join()
       heads.push({ page: tested, language, title: titleOf(bare), description })
       expect(faults).toEqual([])
@@ -103,7 +103,7 @@ export function checkPages(pages: readonly TestedPage[], languages: readonly Lan
   if (languages.includes('sr') && languages.includes('sr-Cyrl'))
     test('each page says the same in both Serbian scripts', () => {
       const differing = pages.flatMap(({ path }) => {
-        const [latin = [], cyrillic = []] = [saidInScript.sr.get(path), saidInScript['sr-Cyrl'].get(path)]
+        const [latin = [], cyrillic = []] = [textsInScript.sr.get(path), textsInScript['sr-Cyrl'].get(path)]
         const alone = [
           ...latin.filter((text) => !cyrillic.includes(text)),
           ...cyrillic.filter((text) => !latin.includes(text)),
@@ -175,5 +175,5 @@ export function checkPages(pages: readonly TestedPage[], languages: readonly Lan
     expect(targets.size).toBeGreaterThan(2)
   })
 
-  return everythingSaid
+  return allTexts
 }

@@ -155,22 +155,23 @@ export function visitorsMeanwhile(
 export const memoryOf = (pid: number): number =>
   Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
 
-export interface Talk {
+export interface RawExchange {
   /** Everything that the server sent. */
-  said: string
+  received: string
   /** Whether the server closed the connection. */
   ended: boolean
   statuses: number[]
 }
 
 /** Sends raw bytes over a new connection, and reads until the server closes it. */
-export const talk = async (url: string, bytes: string | Buffer): Promise<Talk> => talkOn(await open(url), bytes)
+export const sendRaw = async (url: string, bytes: string | Buffer): Promise<RawExchange> =>
+  sendRawOn(await open(url), bytes)
 
 /** Sends raw bytes over an existing connection, and reads until the server closes it. */
-async function talkOn(socket: Socket, bytes: string | Buffer): Promise<Talk> {
-  let said = ''
+async function sendRawOn(socket: Socket, bytes: string | Buffer): Promise<RawExchange> {
+  let received = ''
   let ended = true
-  socket.on('data', (part: Buffer) => (said += part.toString('latin1')))
+  socket.on('data', (part: Buffer) => (received += part.toString('latin1')))
   socket.setTimeout(hangLimit, () => {
     ended = false
     socket.destroy()
@@ -178,8 +179,8 @@ async function talkOn(socket: Socket, bytes: string | Buffer): Promise<Talk> {
   const closed = new Promise((resolve) => socket.once('close', resolve))
   socket.write(typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes)
   await closed
-  const statuses = [...said.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status))
-  return { said, ended, statuses }
+  const statuses = [...received.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status))
+  return { received, ended, statuses }
 }
 
 /** Opens a connection without sending anything. */

@@ -59,8 +59,8 @@ function isCalled(written: readonly string[]): boolean {
 }
 
 /** Returns the paths of texts that no page shows and no code uses. */
-export function leftOverTexts(said: ReadonlySet<string>, language: Language): string[] {
-  const everything = [...said].join('\n')
+export function leftOverTexts(shownTexts: ReadonlySet<string>, language: Language): string[] {
+  const everything = [...shownTexts].join('\n')
   return textsIn(wordsOf(language), [])
     .filter(({ text }) => !fixedParts(text).every((part) => everything.includes(part)))
     .filter(({ path }) => !isCalled(path))

@@ -21,7 +21,7 @@ export interface PageDocument extends Answer {
 }
 
 /** A text that people read or hear, with its declared language. */
-export interface Said {
+export interface PageText {
   text: string
   lang: string
   where: string
@@ -66,15 +66,15 @@ export function readOnce<Read>(read: (page: PageDocument) => Read): (page: PageD
 }
 
 /** Returns all texts of a page: visible text, labels, descriptions. */
-export const saidOn = readOnce((page): readonly Said[] => {
-  const said: Said[] = []
+export const pageTexts = readOnce((page): readonly PageText[] => {
+  const texts: PageText[] = []
   const add = (text: string, lang: string, where: string) => {
     // Soft hyphens are removed. No-break spaces are part of the text.
     const plain = decode(text)
       .replaceAll('\u00ad', '')
       .replace(/[ \t\n\f\r]+/g, ' ')
       .replace(/^ | $/g, '')
-    if (plain) said.push({ text: plain, lang, where })
+    if (plain) texts.push({ text: plain, lang, where })
   }
   const walk = (element: HtmlElement, inherited: string): void => {
     const { tagName } = element
@@ -100,5 +100,5 @@ export const saidOn = readOnce((page): readonly Said[] => {
     add(text, lang, tagName)
   }
   walk(page.root, '')
-  return said
+  return texts
 })

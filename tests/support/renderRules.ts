@@ -21,7 +21,7 @@ import { themeScript } from '#shared/theme.ts'
 import { consentWording } from '#locales/consentWording.ts'
 import { wordsOf } from '#locales/words.ts'
 import { latinWords } from './latinWords.ts'
-import { all, readOnce, saidOn, textOf, valueOf, values, type PageDocument } from './renderDocument.ts'
+import { all, readOnce, pageTexts, textOf, valueOf, values, type PageDocument } from './renderDocument.ts'
 
 /** Returns the faults of a page, one line each. */
 export type Rule = (page: PageDocument) => string[]
@@ -221,7 +221,7 @@ export const everywhere: Readonly<Record<string, Rule>> = {
   },
 
   'no text is missing or half made'(page) {
-    return saidOn(page)
+    return pageTexts(page)
       .filter(
         ({ text }) => /\{\{|\}\}|\bundefined\b|\[object|\bNaN\b|\$t\(|&[a-z]+;|<\/?\d>/.test(text) || keys.has(text),
       )
@@ -229,13 +229,13 @@ export const everywhere: Readonly<Record<string, Rule>> = {
   },
 
   'no sentence ends twice'(page) {
-    return saidOn(page)
+    return pageTexts(page)
       .filter(({ text }) => /(?<!\.)\.\.(?!\.)|[!?]\.(?!\.)|(?<!(?<!\p{L})\p{Lu})[.!?]:(?:\s|$)/u.test(text))
       .map(({ text, where }) => `${where}: ${text}`)
   },
 
   'French sets no-break spaces'(page) {
-    return saidOn(page)
+    return pageTexts(page)
       .filter(
         ({ text, lang }) =>
           lang === languageFacts.fr.tag && /(?:^|[^\u202f\u00a0])[:;?!»](?=\s|$)|«(?![\u202f\u00a0])/.test(text),
@@ -245,7 +245,7 @@ export const everywhere: Readonly<Record<string, Rule>> = {
 
   'each script keeps to its language'(page) {
     const { tag } = languageFacts[page.language]
-    return saidOn(page).flatMap(({ text, lang, where }) => {
+    return pageTexts(page).flatMap(({ text, lang, where }) => {
       const isCyrillic = lang === languageFacts['sr-Cyrl'].tag
       const stray = wordsIn(text).filter((word) =>
         isCyrillic

@@ -44,7 +44,7 @@ export interface SiteProcessOptions {
   port?: number
   /** The state to wait for: `ready` to store submissions (default), or `alive`. */
   until?: 'ready' | 'alive'
-  /** The id of the user as whom the process runs. */
+  /** The user id of the process. */
   user?: number
   /** The folder of another build. */
   dist?: string

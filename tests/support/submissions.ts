@@ -110,7 +110,7 @@ export interface Load {
   stop(): Promise<void>
 }
 
-/** Starts simultaneous visitors, each of whom sends one submission after the other until the load is stopped. */
+/** Starts several visitors at the same time. Each sends one submission after the other until the load is stopped. */
 export function startLoad(
   url: string | readonly string[],
   {
@@ -143,10 +143,10 @@ export function startLoad(
   }
 }
 
-/** Returns the submissions that other sites than the stricken one did not acknowledge. */
-export const refusedBeside = ({ attempts }: Load, stricken: string): string[] =>
+/** Returns the submissions that were not acknowledged, except those to the site with a fault. */
+export const refusedBeside = ({ attempts }: Load, faulty: string): string[] =>
   attempts
-    .filter(({ url, answer }) => url !== stricken && !answer?.acknowledged)
+    .filter(({ url, answer }) => url !== faulty && !answer?.acknowledged)
     .map(({ submission, answer }) => `${submission.email}: ${answer?.status ?? 'no answer'}`)
 
 /** The results of page requests, sent one after the other. */

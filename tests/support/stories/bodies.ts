@@ -11,7 +11,7 @@ import {
   open,
   percentile,
   quickest,
-  talk,
+  sendRaw,
   visitorsMeanwhile,
   type Asked,
   type Chance,
@@ -340,14 +340,14 @@ export async function framing(report: Report) {
   const wrong: string[] = []
   await Promise.all(
     Object.entries(attacks).map(async ([name, { bytes, statuses }]) => {
-      const { statuses: got, ended, said } = await talk(site.url, bytes)
-      if (got.join() !== statuses.join() || !ended || said.includes('"status":"ready"'))
+      const { statuses: got, ended, received } = await sendRaw(site.url, bytes)
+      if (got.join() !== statuses.join() || !ended || received.includes('"status":"ready"'))
         wrong.push(`${name}: ${got.join(', ') || 'nothing'}${ended ? '' : ', and the connection stays'}`)
     }),
   )
   none(report, `ambiguous requests, of ${Object.keys(attacks).length}, that were not refused and ended`, wrong)
 
-  const pipelined = await talk(
+  const pipelined = await sendRaw(
     site.url,
     request('GET /healthz HTTP/1.1').repeat(99) + request('GET / HTTP/1.1', 'Connection: close'),
   )
@@ -363,12 +363,12 @@ export async function framing(report: Report) {
     'TRACE / HTTP/1.1',
     'CONNECT evil.example:80 HTTP/1.1',
   ]) {
-    const { said, statuses } = await talk(
+    const { received, statuses } = await sendRaw(
       site.url,
       request(first, 'Host: evil.example', 'Cookie: a=evil', 'Connection: close'),
     )
     expect([first, statuses.length <= 1, statuses.some((status) => status >= 500)]).toEqual([first, true, false])
-    expect([first, /evil\.example/.test(said.replace(/href="[^"]*"|"\/\/evil[^"]*"/g, ''))]).toEqual([first, false])
+    expect([first, /evil\.example/.test(received.replace(/href="[^"]*"|"\/\/evil[^"]*"/g, ''))]).toEqual([first, false])
   }
   const after = await ask(site.url, { path: '/about?lng=en', headers: { 'accept-encoding': 'identity' } })
   expect(after.body.equals(clean.body)).toBe(true)

@@ -12,7 +12,7 @@ import { peerOfTest, siteOfTest, swift, temporaryFolder, untilMailed } from './s
  */
 export async function enumeration(
   report: Report,
-  { pairs, most, base = folderBase(), instances = 1 }: { pairs: number; most: number | undefined } & Setting,
+  { pairs, most: limit, base = folderBase(), instances = 1 }: { pairs: number; most: number | undefined } & Setting,
 ) {
   const sites = await sitesOn(base, instances, {
     ...swift(undefined),
@@ -48,7 +48,7 @@ export async function enumeration(
         const { date: _, ...rest } = headers
         answers.add(JSON.stringify([status, rest, body.toString()]))
         // Work that the server does after its answer must not delay the next request when times are compared.
-        if (most !== undefined) await wait(4)
+        if (limit !== undefined) await wait(4)
       }
     }
     expect([name, [...answers]]).toEqual([name, [[...answers][0]]])
@@ -57,14 +57,14 @@ export async function enumeration(
       `${name}: difference of the medians over ${pairs} pairs`,
       Math.round(difference * 100) / 100,
       'ms',
-      most === undefined ? {} : { most },
+      limit === undefined ? {} : { most: limit },
     )
   }
   agent.destroy()
 }
 
 /** Sends texts that are slow to match for bad regular expressions, at the largest accepted length, in every field, header and path. */
-export async function slowTexts(report: Report, { most }: { most: number }) {
+export async function slowTexts(report: Report, { most: limit }: { most: number }) {
   const site = await siteOfTest({ dataDir: temporaryFolder(), env: swift(undefined) })
   const head = 15_000
   const repeat = (piece: string, length: number) => piece.repeat(Math.ceil(length / piece.length)).slice(0, length)
@@ -155,7 +155,7 @@ export async function slowTexts(report: Report, { most }: { most: number }) {
   let slowest = { milliseconds: 0, what: '' }
   const faults: string[] = []
   for (const one of requests) {
-    const milliseconds = await quickest(most, async () => {
+    const milliseconds = await quickest(limit, async () => {
       const answer = await ask(site.url, one, agent).catch(() => undefined)
       if (answer && answer.status >= 500) faults.push(`${answer.status} at ${one.path.slice(0, 60)}`)
       return answer?.milliseconds ?? 0
@@ -168,12 +168,12 @@ export async function slowTexts(report: Report, { most }: { most: number }) {
   }
   agent.destroy()
   none(report, 'answers of 500 and more', faults)
-  expect(slowest.milliseconds, slowest.what).toBeLessThan(most)
+  expect(slowest.milliseconds, slowest.what).toBeLessThan(limit)
   report(
     `the slowest answer to ${requests.length} texts for slow regular expressions`,
     Math.round(slowest.milliseconds),
     'ms',
-    { most },
+    { most: limit },
   )
 }
 

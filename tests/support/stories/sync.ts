@@ -38,8 +38,8 @@ export function readTrace(text: string, submissions: readonly Submission[]): Tra
     if (/^f(?:data)?sync$/.test(name)) {
       if (about.endsWith('-wal') && call.trimEnd().endsWith('= 0')) syncs += 1
     } else if (/^(?:read|readv|recv\w+)$/.test(name)) {
-      const came = /visitor-\d+-\d+(?:@|%40)primer\.example/.exec(call)?.[0].replace('%40', '@')
-      const email = came === undefined ? undefined : emails.get(came)
+      const address = /visitor-\d+-\d+(?:@|%40)primer\.example/.exec(call)?.[0].replace('%40', '@')
+      const email = address === undefined ? undefined : emails.get(address)
       if (email !== undefined) open.set(descriptor, { email, syncs })
     } else if (/HTTP\/1\.1 (?:200|303) /.test(call)) {
       const request = open.get(descriptor)
