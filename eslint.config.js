@@ -5,20 +5,19 @@ import { importsRule } from './scripts/lint/imports.mjs'
 import { textAloneRule } from './scripts/lint/textAlone.mjs'
 
 /**
- * Who may import whom. Inside a folder imports are relative, across folders they go by `#folder/`; a relative import
- * never leaves its folder. Nobody imports tests. The server meets the client only in the built server entry, through
- * an interface in shared.
+ * The allowed imports between top folders. Imports are relative inside a folder and use `#folder/` across folders. No folder may import
+ * from `tests`. The server uses the client only as the built server entry, through an interface in `shared`.
  *
  * @type {import('./scripts/lint/imports.mjs').Table}
  */
-const whoMayImportWhom = {
+const allowedImports = {
   shared: { folders: [], packages: ['zod'] },
-  // One file reads those of the languages; the browser loads words and a translator without it.
+  // This file reads the words from the disk. The browser does not load it.
   locales: { folders: ['shared'], packages: ['i18next'], nodeFiles: ['locales/written.mjs'] },
   db: { folders: ['shared'], packages: ['better-sqlite3', 'drizzle-orm', 'pg'], node: true },
   client: {
     folders: ['shared', 'locales'],
-    // The demonstration is above the party's pages: none of these may need it (docs/decisions/0044-build-without-demo.md).
+    // The party's pages may not import the demonstration, because builds without it exist (docs/decisions/0044-build-without-demo.md).
     layers: [
       ['art', 'loading', 'media', 'styles'],
       ['pictures', 'site', 'i18n'],
@@ -53,16 +52,16 @@ const whoMayImportWhom = {
     folders: ['client', 'server', 'db', 'shared', 'locales', 'scripts', 'bench'],
     packages: ['*'],
     node: true,
-    // Nobody else imports tests: `#tests/` is there for their own support files.
+    // Only tests use `#tests/`, for their support files.
     ownAlias: true,
   },
   scripts: { folders: ['client', 'locales', 'server', 'shared'], packages: ['*'], node: true },
-  // The tools' settings.
+  // Configuration files of the tools.
   '.': { folders: ['client', 'server', 'db', 'shared', 'locales', 'scripts', 'tests'], packages: ['*'], node: true },
 }
 
-/** Syntax that is refused, by where it would be written. */
-const refused = {
+/** Forbidden syntax, for `no-restricted-syntax`. */
+const forbidden = {
   style: {
     selector: 'JSXAttribute[name.name="style"]',
     message: 'The content security policy blocks style attributes: use a class, a data attribute or an SVG attribute.',
@@ -70,25 +69,25 @@ const refused = {
   emptyLink: {
     selector:
       'JSXAttribute[name.name="href"]:matches([value.value="#"], [value.expression.value="#"], [value.expression.quasis.0.value.raw="#"])',
-    message: 'A link leads somewhere: name its page, or use a button.',
+    message: 'A link must have a target: give its page, or use a button.',
   },
   unrunTest: {
     selector:
       'MemberExpression[property.name=/^(?:skip|only|todo)$/]:matches([object.name=/^(?:describe|it|suite|test)$/], [object.object.name=/^(?:describe|it|suite|test)$/])',
-    message: 'Every test runs: no skip, only or todo.',
+    message: 'Every test must run: do not use skip, only or todo.',
   },
   untypedWords: {
     selector: 'ImportDeclaration[source.value="react-i18next"] ImportSpecifier[imported.name="useTranslation"]',
-    message: 'client/i18n/useTranslation.ts gives the same words in types that cost the compiler nothing.',
+    message: 'Use client/i18n/useTranslation.ts: its types do not slow down the compiler.',
   },
   colon: {
     selector:
       ':matches(TemplateElement[value.raw=/^: $/], CallExpression[callee.property.name="join"] > Literal[value=/^[:;] $/])',
-    message: 'French sets a no-break space before a colon: use labelled of shared/i18n/sentences.ts.',
+    message: 'French has a no-break space before a colon: use labelled of shared/i18n/sentences.ts.',
   },
   settings: {
     selector: 'ImportDeclaration[source.value=/^(?:node:)?process$/] ImportSpecifier[imported.name="env"]',
-    message: 'server/config.ts alone reads the environment.',
+    message: 'Only server/config.ts may read environment variables.',
   },
 }
 
@@ -101,9 +100,18 @@ export default defineConfig(
     plugins: { house: { rules: { imports: importsRule, 'text-alone': textAloneRule } } },
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
-      'house/imports': ['error', whoMayImportWhom],
-      'no-restricted-syntax': ['error', refused.style, refused.emptyLink, refused.untypedWords, refused.settings],
-      'no-restricted-properties': ['error', { object: 'process', property: 'env', message: refused.settings.message }],
+      'house/imports': ['error', allowedImports],
+      'no-restricted-syntax': [
+        'error',
+        forbidden.style,
+        forbidden.emptyLink,
+        forbidden.untypedWords,
+        forbidden.settings,
+      ],
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: forbidden.settings.message },
+      ],
       'no-console': 'error',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       '@typescript-eslint/consistent-type-imports': [
@@ -112,12 +120,12 @@ export default defineConfig(
       ],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
-      // A promise in a JSX handler is the handler's own matter; elsewhere it must not be lost.
+      // Event handlers in JSX may be asynchronous. Elsewhere a promise must be awaited.
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
-      // We have no enums; a library's are compared by their values.
+      // The project has no enums. Those of libraries are compared by value.
       '@typescript-eslint/no-unsafe-enum-comparison': 'off',
-      // An interface may promise a promise that one implementation has at once.
+      // An implementation of an asynchronous interface may have nothing to await.
       '@typescript-eslint/require-await': 'off',
     },
   },
@@ -126,9 +134,9 @@ export default defineConfig(
     extends: [reactHooks.configs.flat.recommended],
     rules: {
       'house/text-alone': 'error',
-      // What only the browser knows (its storage, its time) is set after hydration, in an effect.
+      // Values that only the browser has (storage, time) are set in an effect after hydration.
       'react-hooks/set-state-in-effect': 'off',
-      // Takes every field of an object that also holds a ref for one.
+      // The rule treats every field of an object with a ref as a ref.
       'react-hooks/refs': 'off',
     },
   },
@@ -140,7 +148,10 @@ export default defineConfig(
         'error',
         {
           patterns: [
-            { regex: '/art/(?!art\\.ts$)', message: 'The entry of the picture generator is client/art/art.ts.' },
+            {
+              regex: '/art/(?!art\\.ts$)',
+              message: 'Import from client/art/art.ts, the entry of the picture generator.',
+            },
           ],
         },
       ],
@@ -155,25 +166,25 @@ export default defineConfig(
     rules: {
       'no-restricted-syntax': [
         'error',
-        refused.style,
-        refused.emptyLink,
-        refused.untypedWords,
-        refused.settings,
-        refused.colon,
+        forbidden.style,
+        forbidden.emptyLink,
+        forbidden.untypedWords,
+        forbidden.settings,
+        forbidden.colon,
       ],
     },
   },
   {
     files: ['client/i18n/useTranslation.ts'],
-    rules: { 'no-restricted-syntax': ['error', refused.style, refused.emptyLink, refused.settings] },
+    rules: { 'no-restricted-syntax': ['error', forbidden.style, forbidden.emptyLink, forbidden.settings] },
   },
   { files: ['server/config.ts'], rules: { 'no-restricted-properties': 'off' } },
   { files: ['server/staff/**', 'server/{main,dev,start}.ts'], rules: { 'no-console': 'off' } },
   {
     files: ['tests/**'],
     rules: {
-      'no-restricted-syntax': ['error', refused.style, refused.emptyLink, refused.unrunTest],
-      // What a test is answered (a body, a page's own value) has no type until the test has looked at it.
+      'no-restricted-syntax': ['error', forbidden.style, forbidden.emptyLink, forbidden.unrunTest],
+      // Values from outside a test (bodies, values of a page) have no type until the test checks them.
       '@typescript-eslint/no-unsafe-argument': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-call': 'off',
@@ -183,10 +194,10 @@ export default defineConfig(
   },
   {
     files: ['scripts/**', '*.config.{ts,js}'],
-    rules: { 'no-restricted-syntax': ['error', refused.style, refused.emptyLink] },
+    rules: { 'no-restricted-syntax': ['error', forbidden.style, forbidden.emptyLink] },
   },
   {
-    // JavaScript for any Node: its types are in comments, and what comes from JSON has none.
+    // JavaScript that runs on any Node. Its types are in comments, and JSON values are untyped.
     files: ['**/*.{js,mjs}'],
     extends: [tseslint.configs.disableTypeChecked],
   },

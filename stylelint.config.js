@@ -1,6 +1,6 @@
 /**
- * Colours are written in the token files alone; components name meanings (`var(--color-accent)`). A rule that must be
- * broken is switched off by a comment that says why: `stylelint-disable-next-line RULE -- reason`.
+ * Colours may be written only in the token files; components use tokens (`var(--color-accent)`). An exception from a rule needs a comment
+ * with its reason: `stylelint-disable-next-line RULE -- reason`.
  *
  * @type {import('stylelint').Config}
  */
@@ -10,22 +10,22 @@ export default {
   reportInvalidScopeDisables: true,
   rules: {
     // Colours
-    'color-named': ['never', { message: 'Colours are written in the token files alone: use a token.' }],
-    'color-no-hex': [true, { message: 'Colours are written in the token files alone: use a token.' }],
+    'color-named': ['never', { message: 'Colours may be written only in the token files: use a token.' }],
+    'color-no-hex': [true, { message: 'Colours may be written only in the token files: use a token.' }],
     'function-disallowed-list': [
       ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color'],
-      { message: 'Colours are written in the token files alone: use a token.' },
+      { message: 'Colours may be written only in the token files: use a token.' },
     ],
 
-    // Weight: an attribute or class, its states and parts
+    // Specificity: at most four classes, attributes or pseudo-classes, and one element
     'selector-max-id': 0,
     'selector-max-specificity': '0,4,1',
     'declaration-no-important': true,
 
-    // Width: one that depends on the font moves what is below when the font arrives
-    'unit-disallowed-list': [['ch', 'ex'], { message: 'Use em: a width by the font changes when the font arrives.' }],
+    // Widths that depend on the font cause a layout shift when the font loads
+    'unit-disallowed-list': [['ch', 'ex'], { message: 'Use em: ch and ex change when the font loads.' }],
 
-    // Layouts change with the letters, too: who enlarges them gets the layout of a narrower screen
+    // Breakpoints in rem depend on the font size: larger text gets the layout of a narrower screen
     'media-feature-name-unit-allowed-list': { width: ['rem'], height: ['rem'] },
 
     // Direction: logical properties

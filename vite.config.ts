@@ -19,10 +19,10 @@ import { wordsPlugin } from './scripts/vite/words.ts'
 const root = import.meta.dirname
 const entry = 'client/entry-client.tsx'
 
-/** Where the two calls are answered; the launcher has read `.env`. */
+/** The path of the site's API. The launcher has read `.env`. */
 const apiBase = process.env['API_BASE'] || '/api'
 
-/** Returns the name of an output file. Every page is a `Page.tsx`: its folder names it. */
+/** Returns the name of an output file. A `Page.tsx` is named after its folder. */
 const nameFrom = (source: string | null | undefined): string => {
   const folder = /([^/]+)\/Page\.tsx$/.exec(source ?? '')?.[1]
   return folder ? `page-${folder}` : '[name]'
@@ -55,11 +55,11 @@ export default defineConfig(({ isSsrBuild, mode }) => {
     cacheDir: 'node_modules/.cache/vite',
     define: {
       __API_BASE__: JSON.stringify(apiBase.replace(/\/$/, '')),
-      // Half of React is its development build, which a server that starts quickly need not read.
+      // Leaves the development build of React out of the server, so that it starts faster.
       ...(isSsrBuild && { 'process.env.NODE_ENV': JSON.stringify('production') }),
     },
     css: {
-      // Names are readable while working, a few letters in what every visitor loads.
+      // Names are readable in development and short in production.
       postcss: { plugins: [layerByFolder, ...(mode === 'production' ? [shortTokenNames] : [])] },
       modules: { generateScopedName: mode === 'production' ? shortClassName : '[name]__[local]' },
     },
@@ -81,7 +81,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
               'entry-server': 'client/entry-server.tsx',
             },
             output: {
-              // Half as long to read at start. What the log names of an error is its kind, code and message.
+              // Halves the time to load the code at the start. The log does not need stack traces: it has kind, code and message of errors.
               minify: true,
               entryFileNames: '[name].js',
               chunkFileNames: 'chunks/[name]-[hash].js',
@@ -93,9 +93,9 @@ export default defineConfig(({ isSsrBuild, mode }) => {
           outDir: 'dist/client',
           manifest: 'manifest.json',
           assetsInlineLimit: 0,
-          // Every browser that knows light-dark() knows modulepreload.
+          // Every browser that supports light-dark() supports modulepreload.
           modulePreload: { polyfill: false },
-          // Since when light-dark() needs no substitute, which would triple the tokens; Firefox since `name` of details.
+          // The first versions with light-dark(). A fallback would triple the tokens. Firefox needs a later one, for `name` of details.
           cssTarget: ['chrome123', 'firefox130', 'safari17.5'],
           rolldownOptions: {
             input: entry,

@@ -3,7 +3,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { contentPlugin } from './scripts/vite/content.ts'
 import { hangLimit, testLimit } from './tests/support/limits.ts'
 
-/** One more than there are cores: a test in a browser also waits. Twice as many were no quicker. */
+/** One more than the number of cores, because browser tests also wait. Twice as many workers were not faster. */
 const maxWorkers = availableParallelism() + 1
 
 /** Returns the project of one folder of `tests`. */
@@ -13,7 +13,7 @@ const project = (name: string, settings: object = {}): TestProjectInlineConfigur
     include: [`tests/${name}/**/*.test.ts`],
     environment: 'node',
     maxWorkers,
-    // The files of a worker share the modules that were loaded, and its browser: no file leaves anything changed in them.
+    // Test files of a worker share loaded modules and the browser. Therefore no test may leave them changed.
     isolate: false,
     testTimeout: testLimit,
     hookTimeout: testLimit,
@@ -23,15 +23,15 @@ const project = (name: string, settings: object = {}): TestProjectInlineConfigur
   },
 })
 
-/** Where there is no browser, `scripts/run.mjs` leaves out the tests that need one, and says so. */
+/** Without a browser `scripts/run.mjs` sets TEST_BROWSER=none. Tests that need a browser are then left out. */
 const hasBrowser = process.env['TEST_BROWSER'] !== 'none'
 const needBrowser = ['tests/e2e/**', 'tests/full/{development,e2e,engines,pages,recipes}/**']
 
-/** One file after the other: the tests measure, or they need the whole machine. */
+/** Settings for tests that measure or need the whole machine: the files run one after the other. */
 const alone = { fileParallelism: false, testTimeout: 3 * testLimit }
 
 const plain = [
-  // The search index is made of the content that a build plugin reads.
+  // The search index needs the content, which a build plugin provides.
   { ...project('unit'), plugins: [contentPlugin()] },
   project('http'),
   project('render'),
@@ -39,7 +39,7 @@ const plain = [
   project('e2e'),
 ]
 
-/** The projects of each command. What `npm test` leaves out is the folder `tests/full`, and the three that measure or check. */
+/** The projects of each command. `npm test` runs `plain`. */
 const suites: Record<string, TestProjectInlineConfiguration[]> = {
   plain,
   full: [...plain, project('full')],

@@ -2,15 +2,12 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { endWithUs, median, serverEnvironment, serverFlags } from './site.ts'
 
-/** What a process measured, by name. */
+/** Measured values by name. */
 export type Figures = Readonly<Record<string, number>>
 
-/**
- * A process that measures once each time it is asked. It runs as the server does, and may collect its garbage before it
- * looks at its memory.
- */
-export function startMeasuring(file: string, given: readonly string[] = []): ChildProcess {
-  const child = fork(join(import.meta.dirname, file), given, {
+/** Starts a process that measures once for each message. It runs with the flags of the server and can force garbage collection. */
+export function startMeasuring(file: string, args: readonly string[] = []): ChildProcess {
+  const child = fork(join(import.meta.dirname, file), args, {
     env: { ...process.env, NODE_ENV: 'production', ...serverEnvironment },
     execArgv: [...serverFlags, '--expose-gc'],
   })
@@ -29,7 +26,7 @@ export const ask = (child: ChildProcess): Promise<Figures> =>
     child.send('measure')
   })
 
-/** Has a process answer each time it is asked. */
+/** Measures and sends the figures for each message of the parent process. */
 export function answerWith(measure: () => Figures | Promise<Figures>): void {
   process.on('message', () => void Promise.resolve(measure()).then((figures) => process.send?.(figures)))
 }
@@ -37,13 +34,16 @@ export function answerWith(measure: () => Figures | Promise<Figures>): void {
 export const mediansOf = (rounds: readonly Figures[]): Figures =>
   Object.fromEntries(Object.keys(rounds[0] ?? {}).map((name) => [name, median(rounds.map((round) => round[name]!))]))
 
-/** One process for each argument, asked in turns: the medians, in the order of the arguments. The first turn warms up. */
+/**
+ * Starts a process for each list of arguments and lets them measure in turns. Returns the medians in the order of the lists. The first
+ * round is a warm-up and does not count.
+ */
 export async function askInTurns(
   file: string,
-  given: readonly (readonly string[])[],
+  argsOfEach: readonly (readonly string[])[],
   rounds: number,
 ): Promise<Figures[]> {
-  const children = given.map((list) => startMeasuring(file, list))
+  const children = argsOfEach.map((args) => startMeasuring(file, args))
   try {
     const answers = children.map((): Figures[] => [])
     for (let round = 0; round <= rounds; round++)
@@ -57,7 +57,7 @@ export async function askInTurns(
   }
 }
 
-/** Bytes of the heap and beside it that are in use. */
+/** Returns the bytes in use on the heap and in external memory, after garbage collection. */
 export function usedBytes(): number {
   global.gc?.()
   global.gc?.()

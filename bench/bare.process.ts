@@ -1,4 +1,7 @@
-/* A bare node:http server that sends what one address of the site answered, headers and bytes: node bare.process.ts <address>. */
+/*
+ * A bare node:http server that sends the headers and bytes with which the site answered one address:
+ * node bare.process.ts <address>
+ */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { request } from 'node:http'

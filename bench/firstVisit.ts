@@ -11,7 +11,7 @@ const kinds = {
   font: 'fonts',
   image: 'pictures',
 } as const
-/** The first page of most visits, one with a form, and of the kit one without a carousel and one with. */
+/** The home page in each language, a page with a form, and two pages of the kit: without and with a carousel. */
 const visits = [
   ...languages.map((language) => ['/', language] as const),
   ['/contact', 'sr'] as const,
@@ -21,7 +21,7 @@ const visits = [
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 
-/** Bytes as they travel (compressed bodies), and requests, until the page has loaded without scrolling. */
+/** Measures the transferred bytes (compressed bodies) and the requests until the page has loaded, without scrolling. */
 export const measureFirstVisit = (report: Report): Promise<void> =>
   withFolder(async (folder) => {
     const site = await runSite(folder)
@@ -30,7 +30,7 @@ export const measureFirstVisit = (report: Report): Promise<void> =>
       const page = await browser.newPage()
       const sizes: Promise<[kind: string, bytes: number]>[] = []
       page.on('requestfinished', (request) => {
-        // What a preload is for, the browser does not say.
+        // The browser does not report the destination of a preload.
         const kind = request.url().includes('/words-') ? 'words' : request.resourceType()
         sizes.push(request.sizes().then(({ responseBodySize }) => [kind, responseBodySize]))
       })

@@ -14,10 +14,10 @@ const languageCounts = [1, 5, 20] as const
 const subscriberCounts = [1_000, 10_000, 100_000, 1_000_000] as const
 
 const rounds = 5
-/** Fewer where a round takes seconds. */
+/** The number of rounds for measurements that take seconds. */
 const longRounds = 3
 
-/** A row: its first figure with its unit, the others as multiples of it. */
+/** Reports a row: the first value with its unit, the others as multiples of it. */
 function reportGrowth(report: Report, what: string, values: readonly number[], unit: string, digits: number): void {
   const [first = Number.NaN, ...others] = values
   report(
@@ -28,7 +28,10 @@ function reportGrowth(report: Report, what: string, values: readonly number[], u
 
 const column = (figures: readonly Figures[], name: string) => figures.map((of) => of[name] ?? Number.NaN)
 
-/** Markup of the site's own pages, one after the other, of so many times the home page's length: nothing occurs twice. */
+/**
+ * Returns markup that is `times` as long as the home page. It consists of different pages of the site, so that nothing in it repeats.
+ * @throws Error when the site does not have enough pages
+ */
 async function longMarkup(times: number): Promise<string> {
   const renderer = await createProductionRenderer(join(root, 'dist'))
   const paths = table.map(({ path }) => path).filter((path) => !path.includes(':'))
@@ -52,7 +55,7 @@ async function longMarkup(times: number): Promise<string> {
       markup += html
       if (markup.length >= length) return markup.slice(0, length)
     }
-  throw new Error(`The site's pages are not ${times} times as long as the first of them.`)
+  throw new Error(`All pages together are not ${times} times as long as the first page.`)
 }
 
 async function growPage(report: Report, folder: string): Promise<void> {
@@ -145,16 +148,16 @@ async function growLanguages(report: Report): Promise<void> {
 }
 
 async function growSubscribers(report: Report, folder: string): Promise<void> {
-  const given = subscriberCounts.map((count) => [folder, String(count)])
-  const figures = await askInTurns('growthSubscribers.process.ts', given, longRounds)
+  const argsOfEach = subscriberCounts.map((count) => [folder, String(count)])
+  const figures = await askInTurns('growthSubscribers.process.ts', argsOfEach, longRounds)
   const title = '10³, 10⁴, 10⁵, 10⁶ subscribers:'
   reportGrowth(report, `${title} a sign-up, 50 at a time`, column(figures, 'signUpTime'), 'ms', 3)
-  reportGrowth(report, `${title} whom a mailed link is for`, column(figures, 'lookUpTime'), 'µs', 1)
+  reportGrowth(report, `${title} look-up of a mailed link`, column(figures, 'lookUpTime'), 'µs', 1)
   reportGrowth(report, `${title} export of one`, column(figures, 'exportTime'), 'µs', 2)
   reportGrowth(report, `${title} memory`, column(figures, 'megabytes'), 'MB', 0)
 }
 
-/** How cost and memory grow: the first column of each row as it is, the others as multiples of it. */
+/** Measures the growth of cost and memory with the length of pages and the numbers of routes, languages and subscribers. */
 export const measureGrowth = (report: Report): Promise<void> =>
   withFolder(async (folder) => {
     await growPage(report, folder)

@@ -1,7 +1,7 @@
 /*
- * The words of more languages than the site has: node growthLanguages.process.ts <languages>. Each is a copy of one of the
- * site's own. Answers with what one language takes, and with microseconds of finding the language of a request whose browser
- * asks for the last one; 20 languages have 20 prefixes.
+ * Measures words and language negotiation with more languages than the site has: node growthLanguages.process.ts <languages>. Each
+ * language is a copy of one of the site's. The figures: milliseconds and bytes for one language, and microseconds to find the language
+ * of a request. With unknown headers, the request asks for the last of the languages.
  */
 import { createTranslator } from '#locales/translator.ts'
 import { wordsOf } from '#locales/words.ts'
@@ -14,10 +14,10 @@ const requests = 50_000
 
 const count = Number(process.argv[2])
 const language = (at: number): Language => languages[at % languages.length]!
-// As a file of words is read: as text.
+// As text, because a file of words is read as text.
 const files = Array.from({ length: count }, (_, at) => JSON.stringify(wordsOf(language(at))))
 
-/** Every text without plural and placeholder is asked for once. */
+/** Translates every top-level key of a language once. */
 function use(at: number) {
   const words = JSON.parse(files[at]!) as ReturnType<typeof wordsOf>
   const translator = createTranslator(language(at), words)
@@ -28,12 +28,12 @@ function use(at: number) {
   return translator
 }
 
-/** A letter for each: `qa` to `qt`, which stand for no language (ISO 639 leaves them to private use). */
+/** Returns a made-up language tag, `qaa` to `qat`. ISO 639 reserves these for private use. */
 const tag = (at: number) => `qa${String.fromCharCode(97 + at)}`
 const languageOf = createTagMatcher(Array.from({ length: count }, (_, at) => [tag(at), language(at)] as const))
 const header = `${tag(count - 1)}-RS,${tag(count - 1)};q=0.9,de;q=0.5`
 
-/** A bare address, whose headers were seen before: what nearly every request is. */
+/** Requests without a language in the address and with headers that were seen before, as nearly every request. */
 const detect = createLanguageDetection()
 const visitors = Array.from({ length: count }, (_, at) => ({
   url: '/',

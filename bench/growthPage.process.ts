@@ -1,6 +1,6 @@
 /*
- * Answers with one page from memory, as the site does: node growthPage.process.ts <file of its markup>. It says its port to
- * its parent, and when asked what compressing the page costs.
+ * Serves one page from the page cache, as the site does: node growthPage.process.ts <file with markup>. It sends its port to its
+ * parent process, and on each message the CPU milliseconds of compressing the page.
  */
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -21,7 +21,7 @@ const page = await pages.get(pageKey('/', 'sr', year), async () => {
   const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache', ETag: kept.etag }
   return { ...kept, headers }
 })
-// The site does not hold it either.
+// The site does not keep the markup in memory.
 markup = ''
 
 const server = createServer(

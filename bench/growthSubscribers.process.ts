@@ -1,7 +1,6 @@
 /*
- * The store with so many subscribers: node growthSubscribers.process.ts <folder> <subscribers>. Answers with milliseconds of
- * a sign-up, microseconds of what the page of a mailed link looks up, microseconds of the export for each subscriber, and the
- * process's memory in megabytes.
+ * Measures the store with a number of subscribers: node growthSubscribers.process.ts <folder> <subscribers>. The figures: milliseconds
+ * for a sign-up, microseconds for the look-up of a mailed link, microseconds for each exported subscriber, and megabytes of memory.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,15 +9,15 @@ import { openSqliteStore } from '#db/sqlite/sqliteStore.ts'
 import { answerWith } from './ask.ts'
 import { residentMegabytes, root } from './site.ts'
 
-/** Sign-ups that arrive together, as from 50 connections, and such groups in a round. */
+/** The number of simultaneous sign-ups, and of such groups in a round. */
 const group = 50
 const groups = 20
 const lookUps = 500
 const start = Date.UTC(2026, 0, 1)
 
-const [parent = '', given = ''] = process.argv.slice(2)
-const count = Number(given)
-const folder = join(parent, given)
+const [parent = '', countText = ''] = process.argv.slice(2)
+const count = Number(countText)
+const folder = join(parent, countText)
 mkdirSync(folder)
 const file = join(folder, 'site.sqlite')
 const open = () =>

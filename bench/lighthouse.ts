@@ -1,7 +1,6 @@
 /**
- * Lighthouse's mobile preset over one page of each kind, as the build serves it with DEMO_PAGES=public: scores and what a
- * visitor waits for, in milliseconds of the simulated phone. Ends with 1 where a page misses its goal; an address as argument
- * (`/contact`) measures that page alone.
+ * Runs Lighthouse's mobile preset on one page of each kind, served by the build with DEMO_PAGES=public. Prints scores and loading times
+ * on the simulated phone. The exit code is 1 if a page misses a goal. Addresses as arguments (`/contact`) measure only these pages.
  */
 import { writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,12 +11,12 @@ import { match } from '#shared/routes/matchRoute.ts'
 import { findChromium } from '#scripts/setup/chromium.mjs'
 import { root, runSite, withFolder } from './site.ts'
 
-/** Of 100. */
+/** The lowest accepted scores, of 100. */
 const goals = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 }
 type Category = keyof typeof goals
 const categories = Object.keys(goals) as Category[]
 
-/** Milliseconds; the shift has no unit. */
+/** The printed metrics. They are in milliseconds; CLS has no unit. */
 const metrics = {
   'first-contentful-paint': 'FCP',
   'largest-contentful-paint': 'LCP',
@@ -25,7 +24,7 @@ const metrics = {
   'cumulative-layout-shift': 'CLS',
 }
 
-/** The part of Lighthouse's result that is read; its package is installed apart (`bench/lighthouse`). */
+/** The used part of Lighthouse's result. The types of its package are not available: it is installed in `bench/lighthouse`. */
 interface Outcome {
   lhr: {
     categories: Record<Category, { score: number | null; auditRefs: { id: string; weight: number }[] }>
@@ -49,7 +48,7 @@ const { launch } = (await load('chrome-launcher/dist/index.js')) as {
 
 const chromeFlags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking']
 
-/** One page of each kind that search engines are shown, as the sitemap names them. */
+/** Returns one page of each kind in the sitemap. */
 async function pagesToMeasure(site: string): Promise<readonly string[]> {
   const sitemap = await (await fetch(`${site}/sitemap.xml`)).text()
   const first = new Map<string, string>()
@@ -76,8 +75,8 @@ let missed = 0
 await withFolder(async (folder) => {
   const site = await runSite(folder, { DEMO_PAGES: 'public' })
   try {
-    const named = process.argv.slice(2)
-    for (const path of named.length > 0 ? named : await pagesToMeasure(site.url)) {
+    const requested = process.argv.slice(2)
+    for (const path of requested.length > 0 ? requested : await pagesToMeasure(site.url)) {
       const { lhr, report } = await measure(site.url + path)
       const scores = categories.map(
         (category) => [category, Math.round((lhr.categories[category].score ?? 0) * 100)] as const,
@@ -92,13 +91,13 @@ await withFolder(async (folder) => {
       const below = scores.filter(([category, score]) => score < goals[category])
       if (below.length === 0) continue
       missed += 1
-      const blamed = below
+      const failedAudits = below
         .flatMap(([category]) => lhr.categories[category].auditRefs)
         .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 0.9)
-      for (const { id } of blamed) console.log(`  ${id}: ${lhr.audits[id]?.title}`)
+      for (const { id } of failedAudits) console.log(`  ${id}: ${lhr.audits[id]?.title}`)
       const file = join(tmpdir(), `lighthouse${path.replaceAll('/', '-')}.html`)
       writeFileSync(file, report)
-      console.log(`  the whole report: ${file}`)
+      console.log(`  full report: ${file}`)
     }
   } finally {
     await site.stop()

@@ -8,16 +8,16 @@ export interface Load {
   /** Milliseconds. */
   p50: number
   p99: number
-  /** Processor time of the server's process, in milliseconds. */
+  /** CPU time of the server process, in milliseconds. */
   cpuPerRequest: number
 }
 
-/** How an address is asked. */
-interface Asking {
+/** The options of a load. */
+interface LoadOptions {
   seconds: number
   connections: number
-  /** A file for wrk that makes the requests, and what it is given. */
-  script?: readonly [file: string, given: string] | undefined
+  /** A script for wrk that makes the requests, and its argument. */
+  script?: readonly [file: string, argument: string] | undefined
 }
 
 interface Answers {
@@ -33,9 +33,12 @@ const run = promisify(execFile)
 /** wrk's units of time, in milliseconds. */
 const units: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1000, m: 60_000 }
 
-/** What wrk says, in numbers. */
+/**
+ * Parses the output of wrk.
+ * @throws Error when requests have failed
+ */
 function readWrk(text: string): Answers {
-  if (/Non-2xx|Socket errors/.test(text)) throw new Error(`The load met failures:\n${text}`)
+  if (/Non-2xx|Socket errors/.test(text)) throw new Error(`Requests have failed:\n${text}`)
   const number = (pattern: RegExp) => Number(pattern.exec(text)?.[1])
   const percentile = (share: number) => {
     const [, value, unit = ''] = new RegExp(`^ +${share}% +([\\d.]+)(us|ms|s|m) *$`, 'm').exec(text) ?? []
@@ -49,7 +52,7 @@ function readWrk(text: string): Answers {
   }
 }
 
-async function askWithWrk(url: string, { seconds, connections, script }: Asking): Promise<Answers> {
+async function askWithWrk(url: string, { seconds, connections, script }: LoadOptions): Promise<Answers> {
   const options = [
     '-t1',
     `-c${connections}`,
@@ -64,13 +67,13 @@ async function askWithWrk(url: string, { seconds, connections, script }: Asking)
   return readWrk((await run('wrk', [...options, url, ...(script ? ['--', script[1]] : [])])).stdout)
 }
 
-/** In a thread of its own: the one that measures is left alone. */
+/** Loads the server with autocannon, in threads other than the measuring one. */
 async function askWithAutocannon(
   url: string,
-  { seconds, connections, script }: Asking,
+  { seconds, connections, script }: LoadOptions,
   workers: number,
 ): Promise<Answers> {
-  if (script) throw new Error('A script is wrk’s: it could not be installed.')
+  if (script) throw new Error('This measurement needs wrk, which could not be installed.')
   const result = await autocannon({
     url,
     connections,
@@ -78,13 +81,13 @@ async function askWithAutocannon(
     duration: seconds,
     headers: { 'accept-encoding': 'br' },
   })
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`The load met ${result.non2xx + result.errors} failures.`)
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx + result.errors} requests have failed.`)
   const { requests, latency } = result
   return { total: requests.total, requestsPerSecond: requests.average, p50: latency.p50, p99: latency.p99 }
 }
 
 export type Generator = 'wrk' | 'autocannon' | 'autocannon, two threads'
-const generators: Readonly<Record<Generator, (url: string, asking: Asking) => Promise<Answers>>> = {
+const generators: Readonly<Record<Generator, (url: string, asking: LoadOptions) => Promise<Answers>>> = {
   wrk: askWithWrk,
   autocannon: (url, asking) => askWithAutocannon(url, asking, 1),
   'autocannon, two threads': (url, asking) => askWithAutocannon(url, asking, 2),
@@ -92,31 +95,31 @@ const generators: Readonly<Record<Generator, (url: string, asking: Asking) => Pr
 
 const hasWrk = await run('wrk', ['-v']).then(
   () => true,
-  // It says its version and ends with 1.
+  // `wrk -v` prints its version and exits with 1.
   (error: NodeJS.ErrnoException) => error.code !== 'ENOENT',
 )
-/** What asks least of the processors, so that the server is measured and not who asks it (docs/PERFORMANCE.md). */
+/** The load generator that uses the least CPU time, so that it does not slow down the server (docs/PERFORMANCE.md). */
 export const bestGenerator: Generator = hasWrk ? 'wrk' : 'autocannon'
-/** All that this machine has. */
+/** All load generators of this machine. */
 export const allGenerators: readonly Generator[] = [
   ...(hasWrk ? (['wrk'] as const) : []),
   'autocannon',
   'autocannon, two threads',
 ]
 
-/** Asks an address as fast as it answers, brotli. */
+/** Requests an address with Brotli, as fast as the server answers. */
 export async function load(
   url: string,
   pid: number | undefined,
   {
     seconds = 3,
-    connections: many = connections,
+    connections: count = connections,
     script,
     generator = bestGenerator,
-  }: Partial<Asking> & { generator?: Generator } = {},
+  }: Partial<LoadOptions> & { generator?: Generator } = {},
 ): Promise<Load> {
   const before = cpuSeconds(pid)
-  const { total, ...answers } = await generators[generator](url, { seconds, connections: many, script })
+  const { total, ...answers } = await generators[generator](url, { seconds, connections: count, script })
   return { ...answers, cpuPerRequest: ((cpuSeconds(pid) - before) * 1000) / total }
 }
 

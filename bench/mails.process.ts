@@ -1,7 +1,7 @@
 /*
- * The outbox of a site: node mails.process.ts MAILS, with the site's settings in the environment. It queues so many contact
- * mails, says that it is ready, and sends them once its parent says `start`. Told a mailbox, it queues a confirmation to it
- * and answers when that was.
+ * Runs the outbox of a site: node mails.process.ts MAILS, with the site's settings in the environment. It queues this number of contact
+ * mails and reports that it is ready. On the message `start` it sends them. On any other message, the name of a mailbox, it queues a
+ * confirmation to this mailbox and sends back the time.
  */
 import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ import { root } from './site.ts'
 
 const dist = join(root, 'dist')
 const config = readConfig()
-// What it writes for each mail is part of the price.
+// Writing the log is part of the measured cost.
 const log = createLog('info', createWriteStream('/dev/null'))
 const now = () => Date.now()
 const { store, counterStore } = await openDatabase({
@@ -45,10 +45,10 @@ const queueContact = (number: number) =>
     keyUntil: now() + day,
   })
 
-const atOnce = 50
+const groupSize = 50
 const count = Number(process.argv[2])
-for (let queued = 0; queued < count; queued += atOnce) {
-  await Promise.all(Array.from({ length: Math.min(atOnce, count - queued) }, (_, at) => queueContact(queued + at)))
+for (let queued = 0; queued < count; queued += groupSize) {
+  await Promise.all(Array.from({ length: Math.min(groupSize, count - queued) }, (_, at) => queueContact(queued + at)))
 }
 
 async function queueConfirmation(mailbox: string): Promise<void> {

@@ -5,25 +5,25 @@ import { startPostgres } from '#scripts/postgresServer.ts'
 import { postgresPrograms } from '#scripts/setup/postgres.mjs'
 import { cpuSeconds, runPeer, serverFlags, withFolder, type Report } from './site.ts'
 
-/** Milliseconds that the mail server waits before each reply. */
+/** The delays of the mail server before each reply, in milliseconds. */
 const delays = [0, 100] as const
 const connections = [5, 10, 20] as const
-/** Returns the number of mails of one measurement. Connecting costs several replies, and is to be a small part of it. */
+/** Returns the number of mails in one measurement. It is large enough to make the cost of connecting small. */
 const mailsAt = (delay: number, count: number) => (delay === 0 ? 1_000 : 50 * count)
 const waiting = 2_000
 
 interface Taken {
   mails: number
   last: number
-  /** When the first mail to the mailbox that was asked for came. */
+  /** The time of the first mail to the requested mailbox. */
   came?: number
 }
 
 async function answerTo<T>(process: ChildProcess, word: string): Promise<T> {
   const answer = once(process, 'message')
   process.send(word)
-  const [said] = (await answer) as [T]
-  return said
+  const [value] = (await answer) as [T]
+  return value
 }
 
 async function end({ process }: { process: ChildProcess }): Promise<void> {
@@ -32,7 +32,7 @@ async function end({ process }: { process: ChildProcess }): Promise<void> {
   await ended
 }
 
-/** A mail server that waits so long, and a site whose outbox holds so many contact mails, on a database of its own. */
+/** Starts a mail server with a delay, and a site with contact mails in its outbox and its own database. Ends both afterwards. */
 async function withOutbox(
   { delay, count, mails, databaseUrl }: { delay: number; count: number; mails: number; databaseUrl: string },
   measure: (site: ChildProcess, taken: (mailbox?: string) => Promise<Taken>) => Promise<void>,
@@ -73,7 +73,7 @@ async function measureRate(report: Report, name: string, createDatabase: () => P
   }
 }
 
-/** The time from a sign-up until its mail is at the server, while contact mails wait. */
+/** Measures the time from a sign-up until the server has its mail, while contact mails are waiting. */
 async function measureConfirmation(report: Report, name: string, createDatabase: () => Promise<string>): Promise<void> {
   for (const delay of delays) {
     const databaseUrl = await createDatabase()
@@ -90,13 +90,13 @@ async function measureConfirmation(report: Report, name: string, createDatabase:
   }
 }
 
-/** Mails a second, and how long a visitor waits for one, on SQLite and on PostgreSQL. */
+/** Measures mails per second, and the waiting time for a confirmation, on SQLite and PostgreSQL. */
 export async function measureMails(report: Report): Promise<void> {
   const sqlite = () => Promise.resolve('')
   await measureRate(report, 'SQLite', sqlite)
   await measureConfirmation(report, 'SQLite', sqlite)
   if (!postgresPrograms()) {
-    report('mails on PostgreSQL', 'not measured: there is no PostgreSQL here')
+    report('mails on PostgreSQL', 'not measured: PostgreSQL is not installed')
     return
   }
   const server = await startPostgres()

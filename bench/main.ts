@@ -1,7 +1,7 @@
 /**
- * Measures what docs/PERFORMANCE.md says, of the build as visitors get it. Speed is given as a fraction of a bare
- * node:http server that sends the same bytes, measured in turns in the same run: absolute figures depend on the machine.
- * Names of sections as arguments measure those alone.
+ * Measures the figures of docs/PERFORMANCE.md on the production build. Absolute figures depend on the machine. Therefore speed is also
+ * given as a fraction of a bare node:http server that sends the same bytes; both are measured in turns. Names of sections as arguments
+ * measure only these sections.
  */
 import { measureFirstVisit } from './firstVisit.ts'
 import { measureGrowth } from './growth.ts'
@@ -25,15 +25,15 @@ const sections: Readonly<Record<string, readonly ((report: Report) => Promise<vo
   scaling: [measureScaling],
 }
 
-const asked = process.argv.slice(2)
-const unknown = asked.filter((name) => !Object.hasOwn(sections, name))
+const requested = process.argv.slice(2)
+const unknown = requested.filter((name) => !Object.hasOwn(sections, name))
 if (unknown.length > 0) {
-  console.error(`The bench has no section ${unknown.join(', ')}; it has ${Object.keys(sections).join(', ')}.`)
+  console.error(`There is no section ${unknown.join(', ')}. The sections are ${Object.keys(sections).join(', ')}.`)
   process.exit(2)
 }
 
 for (const [name, measurements] of Object.entries(sections)) {
-  if (asked.length > 0 && !asked.includes(name)) continue
+  if (requested.length > 0 && !requested.includes(name)) continue
   const rows: [what: string, figure: string][] = []
   for (const measure of measurements) await measure((what, figure) => rows.push([what, figure]))
   const width = Math.max(...rows.map(([what]) => what.length))

@@ -1,4 +1,4 @@
-/* Renders the home page as the built server does, and compresses it as its memory keeps it; answers with CPU milliseconds of each. */
+/* Renders the home page as the built server does, and compresses it for the page cache. The figures are CPU milliseconds of each. */
 import { join } from 'node:path'
 import { createProductionRenderer } from '#server/rendering/production.ts'
 import { cacheBody } from '#server/rendering/pageCache.ts'

@@ -4,10 +4,10 @@ import { launchOptions } from '#scripts/engine.ts'
 import { median, runSite, withFolder, type Report } from './site.ts'
 
 const times = 7
-/** Where somebody goes from the home page. */
+/** The page to which the measured navigation leads from the home page. */
 const next = addressOf('gallery')
 
-/** Milliseconds from a click on a link, whose page is there already, to the paint that shows that page's heading. */
+/** Returns the milliseconds from a click on a link with a prefetched page to the paint of that page's heading. */
 async function visit(page: Page, url: string): Promise<number> {
   await page.goto(`${url}/?lng=en`, { waitUntil: 'networkidle' })
   const link = page.locator(`footer a[href^="${next}"]`).first()
@@ -19,7 +19,7 @@ async function visit(page: Page, url: string): Promise<number> {
     const before = document.querySelector('h1')
     let clicked = 0
     addEventListener('click', ({ timeStamp }) => (clicked = timeStamp), { capture: true, once: true })
-    // Marked before it is painted: the browser itself then says when it was (Element Timing).
+    // Marking the heading before its paint makes the browser report the time of the paint (Element Timing API).
     new MutationObserver(() => {
       const heading = document.querySelector('h1')
       if (heading !== before) heading?.setAttribute('elementtiming', 'heading')
@@ -34,7 +34,7 @@ async function visit(page: Page, url: string): Promise<number> {
   return Number(await body.getAttribute('data-shown'))
 }
 
-/** What a navigation takes that was seen coming: the pointer rests on the link until its page is there, then it clicks. */
+/** Measures a navigation to a prefetched page: the pointer rests on the link until the page has loaded, then it clicks. */
 export const measureNextPage = (report: Report): Promise<void> =>
   withFolder(async (folder) => {
     const site = await runSite(folder)
@@ -44,7 +44,7 @@ export const measureNextPage = (report: Report): Promise<void> =>
       for (let at = 0; at <= times; at++) {
         const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
         const time = await visit(await context.newPage(), site.url)
-        // The first one warms up.
+        // The first navigation is a warm-up.
         if (at > 0) taken.push(time)
         await context.close()
       }

@@ -1,6 +1,6 @@
 /*
- * What one would write without thinking of speed: Express renders the page to a string for each request and compresses
- * it, as its usual middleware does. node plain.process.ts <path>
+ * A server without optimisations: Express renders and compresses the page for each request, as its usual middleware does.
+ * node plain.process.ts
  */
 import { join } from 'node:path'
 import type { AddressInfo } from 'node:net'

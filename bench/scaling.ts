@@ -11,7 +11,7 @@ const env = { SECRET: 'k'.repeat(43), RATE_LIMIT: 'off', WARM_UP: 'off' }
 
 let loads = 0
 
-/** Asks every instance at once, with as many connections between them as one instance gets alone. */
+/** Loads all instances at the same time. Together they get as many connections as a single instance. */
 async function askAll(sites: readonly MeasuredSite[], path: string, isForm: boolean): Promise<Load[]> {
   return Promise.all(
     sites.map(({ url, process }) =>
@@ -24,31 +24,31 @@ async function askAll(sites: readonly MeasuredSite[], path: string, isForm: bool
   )
 }
 
-function said(all: readonly Load[]): string {
+function describe(all: readonly Load[]): string {
   const together = all.reduce((sum, { requestsPerSecond }) => sum + requestsPerSecond, 0)
   const slowest = Math.max(...all.map(({ p99 }) => p99))
   return `${Math.round(together)} a second, p99 ${slowest.toFixed(1)} ms`
 }
 
 async function measure(name: string, sites: readonly MeasuredSite[], report: Report): Promise<void> {
-  // The first turn makes the page, and the database's statements.
+  // The first round is a warm-up: it renders the page and prepares the database's statements.
   for (const isMeasured of [false, true]) {
     const pages = await askAll(sites, page, false)
     const forms = await askAll(sites, signUp, true)
     if (!isMeasured) continue
-    report(`${name}: pages`, said(pages))
-    report(`${name}: sign-ups`, said(forms))
+    report(`${name}: pages`, describe(pages))
+    report(`${name}: sign-ups`, describe(forms))
   }
   await Promise.all(sites.map((site) => site.stop()))
 }
 
-/** One instance on SQLite; one, two and four on one PostgreSQL; all of it, and who asks, on this machine. */
+/** Measures one instance on SQLite, and one, two and four instances on one PostgreSQL. Everything runs on this machine. */
 export async function measureScaling(report: Report): Promise<void> {
   await withFolder(async (folder) => {
     await measure('one instance, SQLite', [await runSite(folder, env)], report)
   })
   if (!postgresPrograms()) {
-    report('several instances', 'not measured: there is no PostgreSQL here')
+    report('several instances', 'not measured: PostgreSQL is not installed')
     return
   }
   const server = await startPostgres()

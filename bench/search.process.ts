@@ -1,6 +1,6 @@
 /*
- * What a search costs: node search.process.ts <language> <times>. Its content is every text of the site, so many times; each
- * copy has words of its own, so that the index grows as it would with more pages, and rather more.
+ * Measures the cost of a search: node search.process.ts <language> <times>. The content is every text of the site, several times. Each
+ * copy has different words, so that the index grows at least as much as with more pages.
  */
 import { createSearchIndex } from '#client/pages/search/searchIndex.ts'
 import type { FoundTexts } from '#client/pages/search/siteTexts.ts'
@@ -31,7 +31,7 @@ const today = Object.values(wordsOf(language as Language)).map((words, at): Foun
   }
 })
 
-/** The longer words have one letter more, another one in each copy. */
+/** Returns the text of a copy: words of five letters or more have an additional letter, which depends on the copy. */
 const other = (text: string, copy: number): string =>
   copy === 0
     ? text
@@ -53,14 +53,14 @@ const index = await createSearchIndex(texts)
 const building = performance.now() - begun
 const bytes = usedBytes() - before
 
-/** What people look for: titles, words out of sentences, words with a letter missing, what is nowhere, what is everywhere. */
+/** Sentences of at least five words. The queries are made from them. */
 const sentences = today.flatMap((page) => page.sentences.map(foldedWords)).filter((words) => words.length > 4)
 const some = <T>(list: readonly T[], count: number): T[] =>
   Array.from({ length: count }, (_, at) => list[Math.floor((at * list.length) / count)]!)
 const frequent = Object.entries(Object.groupBy(sentences.flat(), (word) => word))
   .sort(([, one], [, another]) => another!.length - one!.length)
   .map(([word]) => word)
-const asked: Readonly<Record<string, readonly string[]>> = {
+const queriesOfKind: Readonly<Record<string, readonly string[]>> = {
   words: some(sentences, 60).map((words) => [...words].sort((one, another) => another.length - one.length)[0]!),
   phrases: some(sentences, 60).map((words) => words.slice(1, 4).join(' ')),
   typos: some(sentences, 60).map((words) =>
@@ -79,20 +79,20 @@ const cpu = () => {
   return (user + system) / 1000
 }
 
-/** Milliseconds of processor for each, with the ten that a page shows. */
+/** Returns the CPU milliseconds for a query, including the results that the page or the suggestions show. */
 function costOf(queries: readonly string[], isTyping = false): number {
-  const began = cpu()
+  const before = cpu()
   for (const query of queries)
     for (const found of index.find(query, isTyping).slice(0, isTyping ? 6 : 10)) index.show(found)
-  return (cpu() - began) / queries.length
+  return (cpu() - before) / queries.length
 }
 
-for (let warm = 0; warm < warmUps; warm += 1) for (const queries of Object.values(asked)) costOf(queries)
+for (let warm = 0; warm < warmUps; warm += 1) for (const queries of Object.values(queriesOfKind)) costOf(queries)
 
 answerWith(() => {
-  const kinds = Object.fromEntries(Object.entries(asked).map(([kind, queries]) => [kind, costOf(queries)]))
+  const kinds = Object.fromEntries(Object.entries(queriesOfKind).map(([kind, queries]) => [kind, costOf(queries)]))
   const typed = costOf(
-    asked['words']!.map((word) => word.slice(0, 3)),
+    queriesOfKind['words']!.map((word) => word.slice(0, 3)),
     true,
   )
   return { texts: texts.length, building, bytes, ...kinds, typed, all: median(Object.values(kinds)) }

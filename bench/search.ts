@@ -4,13 +4,13 @@ import { median, residentMegabytes, runSite, withFolder, type Report } from './s
 
 const rounds = 5
 const contents = ['1', '10'] as const
-/** The language whose words have most forms. */
+/** The language with the most inflected forms. */
 const language = 'sr-Cyrl'
 
 const both = (figures: readonly Figures[], name: string, digits: number, unit: string, part = 1) =>
   figures.map((of) => `${((of[name] ?? Number.NaN) / part).toFixed(digits)} ${unit}`).join('; ')
 
-/** What a search costs, with today's content and with ten times as much. */
+/** Measures a search with today's content and with ten times as much. */
 async function measureQueries(report: Report): Promise<void> {
   const figures = await askInTurns(
     'search.process.ts',
@@ -29,7 +29,7 @@ async function measureQueries(report: Report): Promise<void> {
   report(`${title} memory of the index`, both(figures, 'bytes', 1, 'MB', 1e6))
 }
 
-/** What the indexes do to the server: nothing at its start, and with the first search in each language. */
+/** Measures the server: the first search in each language, which builds the index, later searches, and memory. */
 async function measureServer(report: Report, demoPages: 'hidden' | 'public'): Promise<void> {
   await withFolder(async (folder) => {
     const site = await runSite(folder, { DEMO_PAGES: demoPages })
@@ -41,9 +41,10 @@ async function measureServer(report: Report, demoPages: 'hidden' | 'public'): Pr
     const before = residentMegabytes(site.process.pid)
     const firsts: number[] = []
     const others: number[] = []
-    for (const one of languages) {
-      firsts.push(await timed(`/api/suggest?lng=${one}&q=kontakt`))
-      for (let again = 0; again < 20; again += 1) others.push(await timed(`/api/suggest?lng=${one}&q=kontakt${again}`))
+    for (const language of languages) {
+      firsts.push(await timed(`/api/suggest?lng=${language}&q=kontakt`))
+      for (let again = 0; again < 20; again += 1)
+        others.push(await timed(`/api/suggest?lng=${language}&q=kontakt${again}`))
     }
     const after = residentMegabytes(site.process.pid)
     await site.stop()

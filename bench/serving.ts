@@ -5,44 +5,44 @@ import { cpuSeconds, median, residentMegabytes, runPeer, runSite, withFolder, ty
 const rounds = 5
 const path = '/?lng=sr'
 
-const said = ({ requestsPerSecond, cpuPerRequest, p50, p99 }: Load) =>
+const describe = ({ requestsPerSecond, cpuPerRequest, p50, p99 }: Load) =>
   `${Math.round(requestsPerSecond)} requests/s, ${cpuPerRequest.toFixed(3)} ms CPU each, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`
 
-/** Looked at so often, in milliseconds, and so long at most. */
-const look = 2_000
-const longestWait = 120_000
-/** Share of a core below which a server does nothing. */
+/** The interval between two checks of the CPU time, in milliseconds. */
+const checkInterval = 2_000
+const maxWait = 120_000
+/** A server that uses less than this share of a core is idle. */
 const idle = 0.01
-/** Compressing thoroughly begins so long after the start. */
-const begins = 32_000
+/** Milliseconds from the start until the server begins to compress its pages at the highest level. */
+const compressionStart = 32_000
 
-/** Waits until the site has made and compressed all its pages: while it is asked for some, it leaves that. */
+/** Waits until the site has rendered and compressed all pages. The site pauses this work while it answers requests. */
 async function untilIdle(pid: number | undefined): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, begins))
-  for (const end = performance.now() + longestWait; performance.now() < end;) {
+  await new Promise((resolve) => setTimeout(resolve, compressionStart))
+  for (const end = performance.now() + maxWait; performance.now() < end;) {
     const before = cpuSeconds(pid)
-    await new Promise((resolve) => setTimeout(resolve, look))
-    if (((cpuSeconds(pid) - before) * 1000) / look <= idle) return
+    await new Promise((resolve) => setTimeout(resolve, checkInterval))
+    if (((cpuSeconds(pid) - before) * 1000) / checkInterval <= idle) return
   }
 }
 
-/** How many requests per second a bare server answers to each generator: the one that gets most out of it is in its way least. */
+/** Measures a bare server with each load generator. The generator with the most requests per second disturbs the server least. */
 async function compareGenerators(url: string, pid: number | undefined, report: Report): Promise<void> {
   for (const generator of allGenerators) {
     const loads: Load[] = []
     for (let round = 0; round < 3; round++) loads.push(await load(url, pid, { seconds: 2, generator }))
-    report(`bare node:http, asked by ${generator}`, said(medians(loads)))
+    report(`bare node:http, loaded by ${generator}`, describe(medians(loads)))
   }
 }
 
-/** The home page from memory, a bare server with the same bytes, and a plain Express render of the page, in turns. */
+/** Measures in turns: the home page from the page cache, a bare server with the same bytes, and plain Express. */
 export const measureServing = (report: Report): Promise<void> =>
   withFolder(async (folder) => {
     const site = await runSite(folder)
     const afterStart = residentMegabytes(site.process.pid)
     await untilIdle(site.process.pid)
     const filled = residentMegabytes(site.process.pid)
-    // After that: it sends the bytes that the site sends from now on.
+    // Started only now, because it copies an answer of the site, whose compressed bytes do not change any more.
     const bare = await runPeer('bare.process.ts', [site.url + path])
     const plain = await runPeer('plain.process.ts')
     const contestants = {
@@ -57,7 +57,7 @@ export const measureServing = (report: Report): Promise<void> =>
       for (const name of names) {
         const { url, process } = contestants[name]
         const measured = await load(url, process.pid)
-        // The first one warms up.
+        // The first round is a warm-up.
         if (round > 0) loads[name].push(measured)
       }
     }
@@ -67,15 +67,15 @@ export const measureServing = (report: Report): Promise<void> =>
     plain.process.kill()
 
     const ours = medians(loads.site)
-    const least = medians(loads.bare)
-    const usual = medians(loads.plain)
+    const bareLoad = medians(loads.bare)
+    const plainLoad = medians(loads.plain)
     const inTurns = (what: keyof Load) => median(loads.site.map((ours, at) => ours[what] / loads.bare[at]![what]))
-    report(`home page from memory, 50 connections, brotli, ${bestGenerator}`, said(ours))
-    report('bare node:http with the same bytes', said(least))
-    report('plain Express and renderToString', said(usual))
+    report(`home page from memory, 50 connections, brotli, ${bestGenerator}`, describe(ours))
+    report('bare node:http with the same bytes', describe(bareLoad))
+    report('plain Express and renderToString', describe(plainLoad))
     report('… requests per second as a fraction of bare', inTurns('requestsPerSecond').toFixed(2))
     report('… CPU of a request as a multiple of bare', inTurns('cpuPerRequest').toFixed(2))
-    report('… times the plain Express', (ours.requestsPerSecond / usual.requestsPerSecond).toFixed(0))
+    report('… times the plain Express', (ours.requestsPerSecond / plainLoad.requestsPerSecond).toFixed(0))
     if (afterStart !== undefined && filled !== undefined && loaded !== undefined)
       report(
         'memory after start; with its pages; after the load',
@@ -84,7 +84,7 @@ export const measureServing = (report: Report): Promise<void> =>
     await measureMiss(report)
   })
 
-/** What a page costs that is not in memory. */
+/** Measures the cost of a page that is not in the page cache. */
 async function measureMiss(report: Report): Promise<void> {
   const child = startMeasuring('miss.process.ts')
   const { rendering, compressing } = await ask(child)

@@ -1,5 +1,5 @@
--- Sign-ups for wrk with the box ticked, each of another visitor: nothing is answered from what was said before.
--- wrk … -- NAME: what sets the addresses of this load apart from others.
+-- Sign-ups with consent for wrk. Each has another address, so that none is a repeated submission.
+-- wrk … -- NAME: a prefix that makes the addresses of this load unique.
 local name = "visitor"
 local count = 0
 

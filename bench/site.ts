@@ -9,7 +9,7 @@ export type Report = (what: string, figure: string) => void
 
 export const root = join(import.meta.dirname, '..')
 
-/** How the server is started. */
+/** Node's flags and the environment variables with which the server is started. */
 export const { serverFlags, serverEnvironment } = (
   JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     config: { serverFlags: string[]; serverEnvironment: Record<string, string> }
@@ -19,7 +19,7 @@ export const { serverFlags, serverEnvironment } = (
 const children: ChildProcess[] = []
 process.on('exit', () => children.forEach((child) => child.kill()))
 
-/** Ends a process with this one, also where a measurement fails. */
+/** Ends a process when this one ends, even if a measurement fails. */
 export const endWithUs = (child: ChildProcess): unknown => children.push(child)
 
 export interface MeasuredSite {
@@ -38,7 +38,7 @@ const firstAnswer = async (url: string): Promise<void> => {
   }
 }
 
-/** The built server as it runs in production. */
+/** Starts the built server as in production and waits until it answers. */
 export async function runSite(dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<MeasuredSite> {
   const port = await freePort()
   const url = `http://localhost:${port}`
@@ -68,13 +68,13 @@ export async function runSite(dataDir: string, env: Readonly<Record<string, stri
   }
 }
 
-/** A server in a process of its own, as the site is: in ours it would share the processor with the load. */
+/** Starts a server in a separate process and waits for its port. In this process it would compete with the load generator. */
 export async function runPeer(
   file: string,
-  given: readonly string[] = [],
+  args: readonly string[] = [],
   { env = {}, flags = [] }: { env?: Readonly<Record<string, string>>; flags?: string[] } = {},
 ): Promise<{ process: ChildProcess; url: string }> {
-  const child = fork(join(import.meta.dirname, file), given, {
+  const child = fork(join(import.meta.dirname, file), args, {
     env: { ...process.env, NODE_ENV: 'production', ...serverEnvironment, ...env },
     execArgv: flags,
   })
@@ -83,7 +83,7 @@ export async function runPeer(
   return { process: child, url: `http://127.0.0.1:${port}` }
 }
 
-/** A folder for the time of a measurement. */
+/** Calls a function with a temporary folder and deletes the folder afterwards. */
 export async function withFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   try {
@@ -96,7 +96,7 @@ export async function withFolder<T>(use: (folder: string) => Promise<T>): Promis
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-/** Resident memory of a process in megabytes, from /proc; undefined where there is none. */
+/** Returns the resident memory of a process in megabytes, from `/proc`; undefined if that cannot be read. */
 export function residentMegabytes(pid: number | undefined): number | undefined {
   try {
     const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
@@ -106,12 +106,12 @@ export function residentMegabytes(pid: number | undefined): number | undefined {
   }
 }
 
-/** The kernel counts processor time in these: a hundredth of a second wherever Node runs on Linux. */
+/** The kernel's unit of CPU time (USER_HZ): a hundredth of a second on every Linux platform of Node. */
 const ticksPerSecond = 100
 
-/** Processor time that a process has used, in seconds, from /proc. */
+/** Returns the CPU time of a process in seconds, from `/proc`. */
 export function cpuSeconds(pid: number | undefined): number {
-  // After the name, which stands in brackets and may hold spaces: state, then 10 fields up to utime and stime.
+  // The name is in parentheses and may contain spaces. After it come the state, 10 other fields, utime and stime.
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /s, '')
     .split(' ')

@@ -1,7 +1,8 @@
 /*
- * A mail server that takes every mail: node smtpPeer.process.ts MILLISECONDS. It waits so long before each reply, and offers
- * no pipelining, so that each mail costs its four replies. It says its port to its parent, and then, asked with the name of a
- * recipient's mailbox or with nothing, how many mails it has and when one came to that mailbox.
+ * A mail server that accepts every mail: node smtpPeer.process.ts MILLISECONDS. It waits this time before each reply. It offers no
+ * pipelining, so that each mail needs four replies. It sends its port to its parent process. A message has
+ * the name of a mailbox or is empty. The peer answers with the number of mails, the time of the last one, and that of the first one to
+ * this mailbox.
  */
 import { createServer, type AddressInfo } from 'node:net'
 
@@ -11,7 +12,7 @@ let last = 0
 const firstTo = new Map<string, number>()
 
 const server = createServer((socket) => {
-  let heard = ''
+  let input = ''
   let recipient = ''
   let isMessage = false
   const answer = (reply: string) => {
@@ -22,25 +23,25 @@ const server = createServer((socket) => {
   socket.setEncoding('latin1')
   socket.on('error', () => {})
   socket.on('data', (chunk: string) => {
-    heard += chunk
+    input += chunk
     for (;;) {
-      const end = isMessage ? heard.indexOf('\r\n.\r\n') : heard.indexOf('\r\n')
+      const end = isMessage ? input.indexOf('\r\n.\r\n') : input.indexOf('\r\n')
       if (end < 0) return
-      const said = heard.slice(0, end)
-      heard = heard.slice(end + (isMessage ? 5 : 2))
+      const command = input.slice(0, end)
+      input = input.slice(end + (isMessage ? 5 : 2))
       if (isMessage) {
         isMessage = false
         mails += 1
         last = Date.now()
         if (!firstTo.has(recipient)) firstTo.set(recipient, last)
         answer('250 taken')
-      } else if (/^EHLO/i.test(said)) answer('250-bench\r\n250 8BITMIME')
-      else if (/^DATA/i.test(said)) {
+      } else if (/^EHLO/i.test(command)) answer('250-bench\r\n250 8BITMIME')
+      else if (/^DATA/i.test(command)) {
         isMessage = true
         answer('354 go on')
-      } else if (/^QUIT/i.test(said)) socket.end('221 bye\r\n')
+      } else if (/^QUIT/i.test(command)) socket.end('221 bye\r\n')
       else {
-        recipient = /^RCPT TO:<([^@>]+)/i.exec(said)?.[1] ?? recipient
+        recipient = /^RCPT TO:<([^@>]+)/i.exec(command)?.[1] ?? recipient
         answer('250 fine')
       }
     }

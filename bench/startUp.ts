@@ -2,14 +2,14 @@ import { median, residentMegabytes, runSite, withFolder, type Report } from './s
 
 const rounds = 7
 
-/** From the start of the process to the first answer, with a database that is there already. */
+/** Measures the time from the start of the process to the first answer, with an existing database. */
 export const measureStart = (report: Report): Promise<void> =>
   withFolder(async (folder) => {
     const times: number[] = []
     let memory: number | undefined
     for (let round = 0; round <= rounds; round++) {
       const site = await runSite(folder)
-      // The first one makes the database.
+      // The first start creates the database.
       if (round > 0) times.push(site.started)
       memory = residentMegabytes(site.process.pid)
       await site.stop()

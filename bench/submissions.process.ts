@@ -1,6 +1,6 @@
 /*
- * The site with its database or without: node submissions.process.ts database|none. But for the store both are one and
- * the same server. It says its port to its parent.
+ * The site with or without its database: node submissions.process.ts database|none. Apart from the store both servers are the same.
+ * It sends its port to its parent process.
  */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -23,8 +23,8 @@ const config = readConfig()
 const log = createLog(config.logLevel)
 const now = () => Date.now()
 
-/** Whose operations resolve at once: what is left is the price of everything else. */
-const nothing = {
+/** A store without a database: its operations resolve immediately. It shows the cost of everything else. */
+const emptyStore = {
   requestSubscription: () => Promise.resolve(),
   leaseDueMail: () => Promise.resolve([]),
   nextMailAt: () => Promise.resolve(undefined),
@@ -40,7 +40,7 @@ const open = (settings: Config) =>
   })
 
 const { store, counterStore } =
-  process.argv[2] === 'none' ? { store: nothing, counterStore: createMemoryCounterStore() } : await open(config)
+  process.argv[2] === 'none' ? { store: emptyStore, counterStore: createMemoryCounterStore() } : await open(config)
 const { services, outbox } = createServices({ config, store, counterStore, secret: config.secret, now, log })
 const app = createApp({
   config,

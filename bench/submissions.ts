@@ -3,29 +3,29 @@ import { join } from 'node:path'
 import { load, medians, type Load } from './load.ts'
 import { median, runPeer, serverFlags, withFolder, type Report } from './site.ts'
 
-/** Visitors at a time. With more of them more share a commit. */
+/** Numbers of simultaneous visitors. With more visitors, more sign-ups share a commit. */
 const crowds = [50, 200] as const
-/** How often both servers are started: one process is quicker than the next, by a quarter for as long as it lives. */
+/** The number of starts of both servers. Several are needed because two processes of the same server differ in speed by up to a quarter. */
 const starts = 5
-/** Loads of each crowd on each pair of processes. */
+/** The number of loads for each crowd on each pair of processes. */
 const rounds = 2
 const script = join(import.meta.dirname, 'signUps.lua')
 
 type Loads = Record<'database' | 'none', Load[]>
 
-/** Sign-ups with the database and without, in turns: what it costs to lose nothing. The database grows from start to start. */
+/** Measures sign-ups with and without the database, in turns: the cost of durable storage. The database grows from start to start. */
 export const measureSubmissions = (report: Report): Promise<void> =>
   withFolder(async (folder) => {
     const measured = new Map<number, Loads>(crowds.map((crowd) => [crowd, { database: [], none: [] }]))
     for (let start = 0; start < starts; start++) await measureOneStart(folder, start, measured)
 
     for (const [crowd, loads] of measured) {
-      const said = (name: keyof Loads) => {
+      const describe = (name: keyof Loads) => {
         const { requestsPerSecond, p99, cpuPerRequest } = medians(loads[name])
         return `${Math.round(requestsPerSecond)} requests/s, p99 ${p99.toFixed(1)} ms, ${cpuPerRequest.toFixed(3)} ms CPU each`
       }
-      report(`POST /api/subscribe, ${crowd} connections`, said('database'))
-      report('the same server without a database', said('none'))
+      report(`POST /api/subscribe, ${crowd} connections`, describe('database'))
+      report('the same server without a database', describe('none'))
       const ratios = loads.database.map(
         ({ requestsPerSecond }, round) => requestsPerSecond / loads.none[round]!.requestsPerSecond,
       )
@@ -46,7 +46,7 @@ async function measureOneStart(folder: string, start: number, measured: Map<numb
   for (const name of ['database', 'none'] as const) await ask(name, crowds[0], 'warm')
   for (const [crowd, loads] of measured) {
     for (let round = 0; round < rounds; round++) {
-      // Each comes first as often as second.
+      // Each server is first in half of the rounds.
       const order = round % 2 ? (['database', 'none'] as const) : (['none', 'database'] as const)
       for (const name of order) loads[name].push(await ask(name, crowd, round))
     }

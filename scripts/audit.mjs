@@ -1,32 +1,35 @@
 /**
- * Asks the registry what is known against the packages of the lock file, and never takes silence for an answer.
+ * Lists the known vulnerabilities of the packages in the lock file, as the npm registry reports them.
  *
- *   node scripts/audit.mjs     0: nothing is known; 1: something is; 2: it could not be asked
+ *   node scripts/audit.mjs     exit code 0: none; 1: at least one; 2: the registry did not answer
  */
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './setup/command.mjs'
 
-const endings = { nothing: 0, something: 1, notAsked: 2 }
+const exitCodes = { none: 0, some: 1, noAnswer: 2 }
 
-/** @returns {Promise<string>} what npm says on standard output, whatever it ends with */
-function askNpm() {
+/** @returns {Promise<string>} the standard output of `npm audit --json`, for any exit code */
+function runAudit() {
   const npm = spawn('npm', ['audit', '--json', '--include=dev'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'ignore'],
     shell: process.platform === 'win32',
   })
   return new Promise((resolve) => {
-    let said = ''
-    npm.stdout.on('data', (/** @type {Buffer} */ part) => (said += part.toString()))
+    let output = ''
+    npm.stdout.on('data', (/** @type {Buffer} */ part) => (output += part.toString()))
     npm.on('error', (error) => resolve(JSON.stringify({ message: error.message })))
-    npm.on('close', () => resolve(said))
+    npm.on('close', () => resolve(output))
   })
 }
 
-/** @param {string} text */
-function read(text) {
+/**
+ * Returns the parsed JSON, or an empty object for text that is no JSON.
+ * @param {string} text
+ */
+function parse(text) {
   try {
     return JSON.parse(text)
   } catch {
@@ -35,24 +38,26 @@ function read(text) {
 }
 
 const packages = Object.keys(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages).length - 1
-const { metadata, vulnerabilities, message } = read(await askNpm())
+const { metadata, vulnerabilities, message } = parse(await runAudit())
 const total = metadata?.vulnerabilities?.total
 /** @param {string} line */
-const say = (line) => process.stdout.write(`${line}\n`)
+const print = (line) => process.stdout.write(`${line}\n`)
 
 if (typeof total !== 'number') {
-  say(`Could not ask: ${message ?? 'npm gave no answer'}. Nothing is known about the packages, neither good nor bad.`)
-  process.exitCode = endings.notAsked
+  print(
+    `The registry did not answer: ${message ?? 'npm printed no result'}. It is unknown whether the packages are safe.`,
+  )
+  process.exitCode = exitCodes.noAnswer
 } else if (total === 0) {
-  say(`The registry knows of nothing against the ${packages} packages of the lock file.`)
-  process.exitCode = endings.nothing
+  print(`No known vulnerabilities in the ${packages} packages of the lock file.`)
+  process.exitCode = exitCodes.none
 } else {
-  say(`The registry knows of something against ${total} of the ${packages} packages of the lock file:`)
+  print(`Known vulnerabilities in ${total} of the ${packages} packages of the lock file:`)
   for (const { name, severity, range, via } of Object.values(vulnerabilities)) {
-    const titles = via.map((/** @type {any} */ one) =>
-      typeof one === 'string' ? `by ${one}` : `${one.title} ${one.url}`,
+    const titles = via.map((/** @type {any} */ cause) =>
+      typeof cause === 'string' ? `through ${cause}` : `${cause.title} ${cause.url}`,
     )
-    say(`  ${name} ${range} (${severity}): ${titles.join('; ')}`)
+    print(`  ${name} ${range} (${severity}): ${titles.join('; ')}`)
   }
-  process.exitCode = endings.something
+  process.exitCode = exitCodes.some
 }

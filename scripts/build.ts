@@ -1,10 +1,10 @@
 /**
- * Builds what production serves, unless nothing that goes into it has changed: `dist/` with the client's files and
- * their compressed copies, the server and the migrations.
+ * Builds the site for production into `dist/`: the client's files with compressed copies, the server, and the migrations. Skips the
+ * build if no source has changed since the last one.
  *
  *   node --env-file=.env scripts/build.ts [--force] [--verbose] [--quiet]
  *
- * It runs on the site's own Node, with the dependencies installed; `npm run build` sees to both.
+ * Needs the site's own Node and installed packages; `npm run build` provides both.
  */
 import { cpSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,7 +16,7 @@ import { hashOf, stamp } from './setup/stamp.mjs'
 import { precompress } from './precompress.ts'
 import { hasDemo } from './vite/demo.ts'
 
-/** Whatever a build is made from. */
+/** The files and folders that a build depends on. */
 const sources = [
   'client',
   'shared',
@@ -30,7 +30,7 @@ const sources = [
   'vite.config.ts',
 ]
 
-/** The files of a build's sources, in a fixed order, with paths from the project's folder. */
+/** Returns the paths of all source files, relative to the project folder, in a fixed order. */
 function sourceFiles(): string[] {
   const files: string[] = []
   const visit = (path: string) => {
@@ -44,10 +44,10 @@ function sourceFiles(): string[] {
   return files
 }
 
-/** What a build must have made, or it was none. */
+/** The files without which a build is incomplete. */
 const entries = ['dist/server/main.js', 'dist/server/staff.js']
 
-/** The settings that are built in; another value asks for another build. */
+/** Returns the settings that are compiled into the build. A changed value requires a new build. */
 const settings = () => [`API_BASE=${process.env['API_BASE'] ?? ''}`, `demonstration pages: ${hasDemo}`]
 
 const { values: options } = parseArgs({
@@ -60,16 +60,16 @@ async function build(): Promise<void> {
   const worked = await doOnce(
     () => isBuilt() && !options.force,
     async () => {
-      // Without a stamp until all of it is made: what a failed build leaves is not served.
+      // The stamp is deleted first and written last, so that an incomplete build is never served.
       rmSync(join(root, 'dist'), { recursive: true, force: true })
       await step({ doing: 'Building the pages', done: 'Pages built' }, (progress) => vite([], progress))
       await step({ doing: 'Building the server', done: 'Server built' }, (progress) => vite(['--ssr'], progress))
       const missing = entries.filter((entry) => !existsSync(join(root, entry)))
-      if (missing.length > 0) throw new StepFailed(`The build ended without ${missing.join(' and ')}.`)
+      if (missing.length > 0) throw new StepFailed(`The build did not write ${missing.join(' and ')}.`)
       await step({ doing: 'Compressing the files', done: 'Files compressed' }, (progress) =>
         precompress(join(root, 'dist/client/static'), (done, all) => progress(`${done} of ${all}`)),
       )
-      // drizzle-kit's snapshots are for writing the next migration, not for applying one.
+      // The snapshots of drizzle-kit are needed to write migrations, not to apply them.
       cpSync(join(root, 'db/migrations'), join(root, 'dist/migrations'), {
         recursive: true,
         filter: (path) => !path.endsWith('_snapshot.json'),

@@ -1,7 +1,7 @@
 /**
- * Types, lint rules, styles, formatting, unused code and settings of the whole project, each by its own tool.
+ * Checks types, lint rules, styles, formatting, unused code and settings of the whole project.
  *
- *   node scripts/check.ts [words]     runs the checks whose names hold one of the words, or all
+ *   node scripts/check.ts [words]     runs all checks, or those with one of the words in their names
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync } from 'node:fs'
@@ -19,17 +19,17 @@ const { references } = JSON.parse(readFileSync(new URL('tsconfig.json', root), '
   references: { path: string }[]
 }
 
-/** The options by which a tool keeps what it found, and looks again only at files whose content has changed. */
-const cached = (place: string) => [
-  ...['--cache', '--cache-strategy', 'content', '--cache-location', `node_modules/.cache/${place}`],
+/** Returns the cache options of a tool. With them it checks only files with changed content. */
+const cached = (path: string) => [
+  ...['--cache', '--cache-strategy', 'content', '--cache-location', `node_modules/.cache/${path}`],
 ]
 
-/** The tools that read the whole tree, and each TypeScript project that tsconfig.json names. */
+/** All checks: one for each tool, and one for each TypeScript project of tsconfig.json. */
 export const checks: readonly Check[] = [
-  // It takes longest: begun first, it runs beside all the others.
+  // The slowest check starts first, so that the others run in parallel with it.
   {
     name: 'eslint',
-    // Rules that know types hold every TypeScript project at once, which is more than Node's heap is by itself.
+    // Rules with type information load every TypeScript project. That exceeds Node's default heap.
     args: [
       '--max-old-space-size=8192',
       'node_modules/eslint/bin/eslint.js',
@@ -51,7 +51,7 @@ export const checks: readonly Check[] = [
     }
   }),
   {
-    // Files, exports and dependencies that nothing reaches.
+    // Unused files, exports and dependencies.
     name: 'unused',
     args: ['node_modules/knip/bin/knip.js', '--no-progress', '--treat-config-hints-as-errors'],
   },
@@ -69,17 +69,16 @@ export const checks: readonly Check[] = [
       ...['--check', '--log-level', 'warn', ...cached('prettier/checked'), '.'],
     ],
   },
-  // Generated files that are stale.
   { name: 'generated', args: ['scripts/generate.ts', '--check'] },
   {
-    // What must agree between files, and the classes of styles: tests/checks.
+    // The tests in tests/checks: files that must agree with each other, and class names of styles.
     name: 'settings',
     args: ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot'],
     env: { TEST_SUITE: 'checks', NODE_ENV: 'test' },
   },
 ]
 
-/** Runs a check's tool; its output is empty where it finds nothing. */
+/** Runs a check and returns whether it passed, with the output of its tool. */
 function runCheck({ args, env }: Check): Promise<{ passed: boolean; output: string }> {
   mkdirSync(new URL('node_modules/.cache/', root), { recursive: true })
   return new Promise((resolve, reject) => {
@@ -102,7 +101,7 @@ function runCheck({ args, env }: Check): Promise<{ passed: boolean; output: stri
 async function main(words: string[]): Promise<void> {
   const chosen = checks.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)))
   if (chosen.length === 0) {
-    process.stderr.write(`No check is called so. There are: ${checks.map(({ name }) => name).join(', ')}.\n`)
+    process.stderr.write(`No check has this name. The checks are: ${checks.map(({ name }) => name).join(', ')}.\n`)
     process.exitCode = 2
     return
   }
@@ -121,7 +120,7 @@ async function main(words: string[]): Promise<void> {
   if (failed.length > 0) {
     process.stdout.write(`Failed: ${failed.join(', ')}.\n`)
     process.exitCode = 1
-  } else process.stdout.write('Everything is in order.\n')
+  } else process.stdout.write('All checks passed.\n')
 }
 
 if (import.meta.main) await main(process.argv.slice(2))

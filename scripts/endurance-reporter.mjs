@@ -3,12 +3,11 @@ import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { root } from './setup/command.mjs'
 
-/** Where the figures of a project's last run lie. */
+/** Returns the path of the file with the figures of a project's last run. */
 const fileOf = (/** @type {string} */ project) => `.cache/${project}.json`
 
 /**
- * Gathers what the long runs came to: a table on standard output, and the same as JSON. A check that could not be made
- * is named as not run, and is no pass.
+ * Prints the results of the long tests and writes them to a JSON file. A skipped check is reported as "not run", not as passed.
  */
 export default class EnduranceReporter {
   /** @param {readonly import('vitest/node').TestModule[]} modules */
@@ -33,8 +32,8 @@ export default class EnduranceReporter {
       `${JSON.stringify({ when: new Date().toISOString(), machine, sum, checks }, null, 2)}\n`,
     )
 
-    const ofNote = checks.filter(({ outcome, figures }) => outcome !== 'passed' || figures.length > 0)
-    const lines = ofNote.flatMap(({ check, outcome, why, seconds, figures }) => [
+    const reported = checks.filter(({ outcome, figures }) => outcome !== 'passed' || figures.length > 0)
+    const lines = reported.flatMap(({ check, outcome, why, seconds, figures }) => [
       '',
       `${outcome.toUpperCase()}  ${check} (${seconds} s)${why ? `: ${why}` : ''}`,
       ...figures.map((/** @type {any} */ { what, value, unit, limit, passed }) =>
@@ -44,6 +43,6 @@ export default class EnduranceReporter {
       ),
     ])
     const total = Object.entries(sum).map(([name, count]) => `${count} ${name}`)
-    process.stdout.write(`${lines.join('\n')}\n\nThe long runs: ${total.join(', ')}. Figures: ${file}\n`)
+    process.stdout.write(`${lines.join('\n')}\n\nLong tests: ${total.join(', ')}. Figures: ${file}\n`)
   }
 }

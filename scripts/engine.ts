@@ -2,20 +2,20 @@ import { findChromium } from './setup/chromium.mjs'
 
 const executablePath = findChromium()
 
-/** How the engine differs from one in a window, and is set to what that has. */
+/** Blink settings that make the headless browser behave as one with a window. */
 const engineSettings = {
-  // A mouse, as Playwright sets it: of two flags with settings the second takes the place of the first.
+  // A mouse. Playwright sets the same, but a second `--blink-settings` flag replaces the first.
   primaryHoverType: 2,
   availableHoverTypes: 2,
   primaryPointerType: 4,
   availablePointerTypes: 4,
-  // It does not know its network, and would fetch pictures from further away than a browser at home does.
+  // With an unknown network, Blink loads lazy pictures from a greater distance than a desktop browser does.
   lazyLoadingImageMarginPxUnknown: 1250,
 }
 
 /**
- * Returns how Playwright starts the browser of tests and of measurements. Without a Chromium of the system it takes its own.
- * @param settings of the engine, by Blink's names
+ * Returns Playwright's launch options for tests and measurements. Playwright uses its own Chromium if the system has none.
+ * @param settings additional Blink settings by name
  */
 export const launchOptions = (settings: Readonly<Record<string, number>> = {}) => ({
   ...(executablePath && { executablePath }),
@@ -25,7 +25,7 @@ export const launchOptions = (settings: Readonly<Record<string, number>> = {}) =
     '--disable-background-networking',
     '--disable-component-update',
     '--no-first-run',
-    // As in a window: letters as wide as they are drawn, not rounded to whole pixels.
+    // Glyph widths are not rounded to whole pixels, as in a browser with a window.
     '--font-render-hinting=none',
     `--blink-settings=${Object.entries({ ...engineSettings, ...settings })
       .map(([name, value]) => `${name}=${value}`)

@@ -1,8 +1,8 @@
 /**
- * Writes the files that are derived from the sources. They are never edited by hand.
+ * Writes the generated files, which are derived from the sources.
  *
  *   node scripts/generate.ts            writes them
- *   node scripts/generate.ts --check    ends with 1 and names those that are stale
+ *   node scripts/generate.ts --check    names files that are out of date; exit code 1 if there are any
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { commandList } from './generated/commands.ts'
@@ -12,7 +12,7 @@ import { pictureDeclarations, pictureGroups } from './generated/pictures.ts'
 import { environmentExample, settingsDocument } from './generated/settings.ts'
 import { thirdPartyDocument } from './generated/thirdParty.ts'
 
-/** In this order: later ones read what earlier ones wrote. */
+/** The generated files in the order of writing. Later ones read earlier ones. */
 const outputs: Record<string, () => string | Promise<string>> = {
   'docs/SETTINGS.md': settingsDocument,
   '.env.example': environmentExample,
@@ -34,7 +34,7 @@ for (const [path, write] of Object.entries(outputs)) {
   const present = existsSync(file) ? readFileSync(file, 'utf8') : ''
   if (text === present) continue
   if (isCheck) {
-    process.stdout.write(`${path} is stale: run npm run generate.\n`)
+    process.stdout.write(`${path} is out of date. Run npm run generate.\n`)
     process.exitCode = 1
   } else writeFileSync(file, text)
 }

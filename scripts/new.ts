@@ -1,9 +1,9 @@
 /**
- * Makes a new page, mail or other thing by copying the files of one that is there.
+ * Adds a page, a mail or another part of the site by copying the files of an existing one.
  *
- *   npm run new -- home bakery                  copies a small home
- *   npm run new -- home bakery --like cafe      copies this one
- *   npm run new -- command mail retry           makes a staff command of two words
+ *   npm run new -- home bakery                  Copies the default home.
+ *   npm run new -- home bakery --like cafe      Copies the home "cafe".
+ *   npm run new -- command mail retry           Adds a staff command of two words.
  */
 import { cpSync, existsSync, globSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -11,11 +11,11 @@ import { parseArgs } from 'node:util'
 import { root } from './setup/command.mjs'
 
 interface Kind {
-  /** Files and folders of one; `*` stands for a folder's name, such as that of a language. */
+  /** Returns the paths of the files and folders. `*` stands for the name of a folder, for example of a language. */
   parts: (name: string) => readonly string[]
-  /** What is copied where nothing else is asked for. */
+  /** The name that is copied by default. */
   like: string
-  /** What is exported: the name in camel case, and this. */
+  /** The end of the exported identifier. The first part is the name in camel case. */
   suffix?: string
 }
 
@@ -77,14 +77,17 @@ const kindNames = Object.keys(kinds).join(', ')
 /** Returns `mailRetry` for `mail/retry`. */
 const camelCase = (name: string): string => name.replace(/[^a-z\d]+(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-interface Asked {
+interface Request {
   kind: string
   name: string
   like: string
 }
 
-/** @throws Error with one sentence for the terminal */
-function read(args: readonly string[]): Asked {
+/**
+ * Parses the command line.
+ * @throws Error with a message for the terminal when the arguments are wrong
+ */
+function readArguments(args: readonly string[]): Request {
   const { values, positionals } = parseArgs({
     args: [...args],
     options: { like: { type: 'string' } },
@@ -92,32 +95,32 @@ function read(args: readonly string[]): Asked {
   })
   const [kind = '', ...words] = positionals
   if (!Object.hasOwn(kinds, kind) || words.length === 0 || words.length > (kind === 'command' ? 2 : 1))
-    throw new Error(`Name what to make and its name, as in "npm run new -- home bakery"; it can be: ${kindNames}.`)
+    throw new Error(`Give a kind and a name, for example "npm run new -- home bakery". Kinds: ${kindNames}.`)
   if (!words.every((word) => /^[a-z][a-z\d]*(?:-[a-z\d]+)*$/.test(word)))
-    throw new Error('A name is of small letters, digits and hyphens.')
-  const usual = words.length === 2 ? 'mail/release' : kinds[kind]!.like
-  return { kind, name: words.join('/'), like: values.like?.replace(' ', '/') ?? usual }
+    throw new Error('A name may have lower-case letters, digits and hyphens, and starts with a letter.')
+  const defaultLike = words.length === 2 ? 'mail/release' : kinds[kind]!.like
+  return { kind, name: words.join('/'), like: values.like?.replace(' ', '/') ?? defaultLike }
 }
 
-/** Returns where each file and folder comes from and goes to. */
-function pairsOf({ kind, name, like }: Asked): { from: string; to: string }[] {
+/** Returns the source path and the target path of each file and folder. */
+function pairsOf({ kind, name, like }: Request): { from: string; to: string }[] {
   const { parts } = kinds[kind]!
-  // The files of a folder import by the folder's depth.
+  // Relative imports depend on the depth of the folder.
   if (name.split('/').length !== like.split('/').length)
-    throw new Error('A staff command is copied from one with as many words.')
+    throw new Error('A staff command can only be copied from one with the same number of words.')
   const pairs = parts(like).flatMap((part, at) => {
     const found = globSync(part, { cwd: root })
     if (found.length === 0) throw new Error(`There is no ${kind} with the name ${like.replace('/', ' ')}.`)
     const target = parts(name)[at]!
     return found.map((from) => {
       const path = from.replaceAll('\\', '/').split('/')
-      // What a pattern leaves open stays as it was found.
+      // Folders that match a wildcard keep their names.
       const to = target.split('/').map((step, depth) => (/[*{]/.test(step) ? path[depth] : step))
       return { from, to: to.join('/') }
     })
   })
   const taken = pairs.find(({ to }) => existsSync(join(root, to)))
-  if (taken) throw new Error(`${taken.to} is there already.`)
+  if (taken) throw new Error(`${taken.to} exists already.`)
   return pairs
 }
 
@@ -128,33 +131,33 @@ const filesIn = (path: string): string[] =>
         .filter((entry) => entry.isFile())
         .map(({ parentPath, name }) => join(parentPath, name))
 
-/** Writes the new name into a copied source, and into the name of its file. */
-function rename(path: string, { kind, name, like }: Asked, hasPictures: boolean): void {
+/** Replaces the old name by the new one in a copied file and in its file name. */
+function rename(path: string, { kind, name, like }: Request, hasPictures: boolean): void {
   const { suffix } = kinds[kind]!
-  // In quotes, or as a step of an address. Pictures that do not lie in the copied folder keep their name.
+  // The name is replaced in quotes and in addresses. Names of pictures outside the copied folder stay.
   const before = `(?<=['"\`/-])${hasPictures ? '' : '(?<!virtual:pictures/[\\w-]*)'}`
   const spaced = (words: string) => words.replace('/', ' ')
   let copy = readFileSync(path, 'utf8').replace(new RegExp(`${before}${spaced(like)}(?![\\w-])`, 'g'), spaced(name))
   if (suffix) copy = copy.replaceAll(`${camelCase(like)}${suffix}`, `${camelCase(name)}${suffix}`)
-  // A new page has no place among the others yet: it follows them.
+  // Without a position the new page comes last.
   writeFileSync(path, path.endsWith('/page.ts') ? copy.replace(/ position: \d+,?/, '') : copy)
   const file = basename(path)
   if (file.startsWith(`${like}.`)) renameSync(path, join(path, '..', file.replace(like, name)))
 }
 
-function make(asked: Asked): string[] {
-  const pairs = pairsOf(asked)
+function make(request: Request): string[] {
+  const pairs = pairsOf(request)
   for (const { from, to } of pairs) {
     cpSync(join(root, from), join(root, to), { recursive: true })
     const hasPictures = existsSync(join(root, from, 'pictures.ts'))
-    for (const file of filesIn(join(root, to)).filter((one) => /\.(?:tsx?|css)$/.test(one)))
-      rename(file, asked, hasPictures)
+    for (const file of filesIn(join(root, to)).filter((path) => /\.(?:tsx?|css)$/.test(path)))
+      rename(file, request, hasPictures)
   }
   return pairs.map(({ to }) => to)
 }
 
 try {
-  process.stdout.write(`${make(read(process.argv.slice(2))).join('\n')}\n`)
+  process.stdout.write(`${make(readArguments(process.argv.slice(2))).join('\n')}\n`)
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`)
   process.exit(1)

@@ -10,7 +10,7 @@ import { postgresPrograms } from './setup/postgres.mjs'
 
 const programs = postgresPrograms()
 
-/** PostgreSQL refuses to run as root: then it runs as the user whom its package made. */
+/** Returns the user `postgres` if this process runs as root, because PostgreSQL refuses to run as root. */
 function ownUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
@@ -19,22 +19,25 @@ function ownUser(): { uid: number; gid: number } | undefined {
 
 export interface PostgresServer {
   /**
-   * A database of its own, empty, by its address.
-   * @param options of `CREATE DATABASE`
+   * Creates an empty database and returns its URL.
+   * @param options SQL options of `CREATE DATABASE`
    */
   createDatabase(options?: string): Promise<string>
-  /** Runs SQL in a database. */
+  /** Runs SQL in a database and returns the rows. */
   run(url: string, sql: string): Promise<Record<string, unknown>[]>
   start(): Promise<void>
-  /** Stops it as its operator would, without waiting for those who are connected. */
+  /** Stops the server and disconnects its clients (fast shutdown). */
   stop(): Promise<void>
-  /** Stops it and removes its data. */
+  /** Stops the server and deletes its data. */
   remove(): Promise<void>
 }
 
-/** A real server with data of its own, on a free port of this machine alone. */
+/** Starts a PostgreSQL server with an empty data folder, on a free port of the loopback interface. */
 export async function startPostgres(settings: readonly string[] = []): Promise<PostgresServer> {
-  if (!programs) throw new Error('There is no PostgreSQL: npm run test:postgres installs it where it may.')
+  if (!programs)
+    throw new Error(
+      'PostgreSQL is not installed. npm run test:postgres installs it, if this user may install packages.',
+    )
   const user = ownUser()
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
   if (user) chownSync(folder, user.uid, user.gid)
@@ -47,7 +50,7 @@ export async function startPostgres(settings: readonly string[] = []): Promise<P
   )
   const addressOf = (database: string) => `postgres://site@127.0.0.1:${port}/${database}`
   let server: ChildProcess | undefined
-  let said = ''
+  let output = ''
   let databases = 0
 
   async function run(url: string, sql: string): Promise<Record<string, unknown>[]> {
@@ -75,11 +78,11 @@ export async function startPostgres(settings: readonly string[] = []): Promise<P
         ['-D', folder, ...[...listening, ...settings].flatMap((setting) => ['-c', setting])],
         { ...user, stdio: ['ignore', 'pipe', 'pipe'] },
       )
-      for (const stream of [server.stdout, server.stderr]) stream?.on('data', (text) => (said += String(text)))
+      for (const stream of [server.stdout, server.stderr]) stream?.on('data', (text) => (output += String(text)))
       for (const deadline = Date.now() + 30_000; Date.now() < deadline && server.exitCode === null; await wait(50)) {
         if (await run(addressOf('postgres'), 'SELECT 1').catch(() => undefined)) return
       }
-      throw new Error(`PostgreSQL did not start:\n${said}`)
+      throw new Error(`PostgreSQL did not start:\n${output}`)
     },
     async stop() {
       if (!server || server.exitCode !== null) return

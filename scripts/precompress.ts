@@ -3,9 +3,9 @@ import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** Below this, nothing is gained: an answer's headers weigh as much. */
-const least = 200
-/** Formats that are compressed in themselves. */
+/** The minimum size of a compressed file, in bytes. Smaller ones gain nothing, because the headers of an answer are as large. */
+const minSize = 200
+/** Extensions of formats that are already compressed. */
 const compressed = new Set([
   '.avif',
   '.br',
@@ -20,14 +20,14 @@ const compressed = new Set([
   '.woff2',
   '.zip',
 ])
-/** zlib works in the pool of Node, which has four threads; a few more files are kept at hand for it. */
-const atOnce = 8
+/** The number of files in progress: twice the four threads of Node's pool, so that no thread waits for reads and writes. */
+const concurrency = 8
 
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
 
 /**
- * Lays a `.br` and a `.gz` beside every file that gains by it, as small as they get, so that the server only chooses.
+ * Writes a `.br` and a `.gz` copy of each file that becomes smaller by it, at the highest compression level.
  */
 export async function precompress(folder: string, progress: (done: number, all: number) => void): Promise<void> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true })
@@ -37,7 +37,7 @@ export async function precompress(folder: string, progress: (done: number, all: 
   let done = 0
   const next = files.values()
   await Promise.all(
-    Array.from({ length: atOnce }, async () => {
+    Array.from({ length: concurrency }, async () => {
       for (const file of next) {
         await compress(file)
         done += 1
@@ -49,7 +49,7 @@ export async function precompress(folder: string, progress: (done: number, all: 
 
 async function compress(file: string): Promise<void> {
   const content = await readFile(file)
-  if (content.length < least) return
+  if (content.length < minSize) return
   const parameters = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,

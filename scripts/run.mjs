@@ -1,6 +1,6 @@
 /**
- * The launcher behind `npm start`, `npm test` and the other scripts. It runs on any Node from 18 and needs nothing
- * installed: it fetches what is missing, says what it does on standard error, and then hands over.
+ * Runs `npm start`, `npm test` and the other npm commands. It works on any Node from 18 and needs no installed packages: it installs
+ * what is missing, reports progress on standard error, and then starts the command.
  *
  *   node scripts/run.mjs COMMAND [arguments]
  */
@@ -21,7 +21,7 @@ const commands = {
     purpose: 'builds what has changed and serves the site',
     async run(args) {
       const site = await prepare({ build: true })
-      note('Starting the server; Ctrl+C stops it')
+      note('Starting the server. Ctrl+C stops it')
       return site.node([...settings().serverFlags, ...envFile(), 'dist/server/main.js', ...args], {
         NODE_ENV: 'production',
         ...settings().serverEnvironment,
@@ -38,19 +38,21 @@ const commands = {
     },
   },
   test: {
-    purpose: 'runs the tests; a word runs those whose file or name holds it, options are those of vitest',
+    purpose:
+      'runs the tests; a word selects the tests with this word in their file or name; takes the options of vitest',
     run: (args) => test('plain', args),
   },
   'test:full': {
-    purpose: 'runs every test, those of tests/full too; --shard=2/4 runs a fixed quarter',
+    purpose: 'runs every test, including tests/full; --shard=2/4 runs the second quarter',
     run: (args) => test('full', args),
   },
   'test:watch': {
-    purpose: 'runs the tests again whenever a file that they read changes; arguments are those of test',
+    purpose: 'runs tests again when a file that they use changes; takes the arguments of test',
     run: (args) => test('plain', args, 'watch'),
   },
   'test:endurance': {
-    purpose: 'the long runs against the real server process, with their figures; arguments are those of vitest',
+    purpose:
+      'runs the long tests against the real server process and prints their figures; takes the arguments of vitest',
     async run(args) {
       const site = await prepare({ build: true })
       await ensureTools('endurance')
@@ -58,7 +60,7 @@ const commands = {
     },
   },
   'test:postgres': {
-    purpose: 'the store and three sites on a PostgreSQL that it installs and starts; arguments are those of vitest',
+    purpose: 'installs and starts PostgreSQL and tests the site on it; takes the arguments of vitest',
     async run(args) {
       const site = await prepare({ build: true })
       if (!(await ensureTools('postgres'))) return 1
@@ -67,28 +69,28 @@ const commands = {
   },
   check: {
     purpose:
-      'types, lint rules, styles, formatting, unused code and settings; a word runs the checks whose names hold it',
+      'checks types, lint rules, styles, formatting, unused code and settings; a word selects checks by their names',
     run: async (args) => (await prepare()).node(['scripts/check.ts', ...args]),
   },
   format: {
-    purpose: 'formats the sources, or only the files that are named',
+    purpose: 'formats all sources, or only the named files',
     run: async (args) =>
       (await prepare()).node(['node_modules/prettier/bin/prettier.cjs', '--write', ...(args.length ? args : ['.'])]),
   },
   generate: {
-    purpose: 'writes what is generated: settings, licences, and the lists of what lies in folders',
+    purpose: 'writes the generated files: settings, licences, and lists of pages, words, pictures, mails and commands',
     run: async (args) => (await prepare()).node(['scripts/generate.ts', ...args]),
   },
   new: {
-    purpose: 'copies a page, a mail or another thing under a new name: npm run new -- home bakery',
+    purpose: 'adds a page, a mail or another part by copying one: npm run new -- home bakery',
     run: async (args) => (await prepare()).node(['scripts/new.ts', ...args]),
   },
   build: {
-    purpose: 'builds what production serves; --force builds anew, --verbose shows what Vite says',
+    purpose: 'builds the site for production; --force rebuilds, --verbose shows the output of Vite',
     run: async (args) => (await prepare()).node([...envFile(), 'scripts/build.ts', ...args]),
   },
   bench: {
-    purpose: 'measures the figures of docs/PERFORMANCE.md; the name of a section measures that alone',
+    purpose: 'measures the figures of docs/PERFORMANCE.md; the name of a section measures only this section',
     async run(args) {
       const site = await prepare({ build: true })
       await ensureTools('bench')
@@ -98,7 +100,7 @@ const commands = {
     },
   },
   lighthouse: {
-    purpose: "Lighthouse's mobile preset over one page of each kind; an address measures that page alone",
+    purpose: "runs Lighthouse's mobile preset on one page of each kind; an address measures only this page",
     async run(args) {
       const site = await prepare({ build: true })
       await ensurePackages('bench/lighthouse', site.runtime, 'Lighthouse')
@@ -107,7 +109,7 @@ const commands = {
     },
   },
   staff: {
-    purpose: "the staff's commands: subscribers, messages, mails (staff help)",
+    purpose: 'runs a staff command: subscribers, messages, mails (staff help)',
     async run(args) {
       const site = await prepare({ build: true })
       return site.node([...settings().staffFlags, ...envFile(), 'dist/server/staff.js', ...args], {
@@ -116,11 +118,12 @@ const commands = {
     },
   },
   audit: {
-    purpose: 'asks the registry what is known against the packages; 0 nothing, 1 something, 2 it could not be asked',
+    purpose:
+      'lists known vulnerabilities of the packages; exit code 0: none, 1: at least one, 2: the registry did not answer',
     run: async () => (await prepare()).node(['scripts/audit.mjs']),
   },
   'generate-migration': {
-    purpose: 'writes the SQL for a changed database schema, for SQLite and for PostgreSQL',
+    purpose: 'writes the SQL migrations for a changed database schema, for SQLite and PostgreSQL',
     async run(args) {
       const site = await prepare()
       for (const config of ['drizzle.config.ts', 'drizzle.postgres.config.ts']) {
@@ -135,27 +138,27 @@ const commands = {
 const vitest = 'node_modules/vitest/vitest.mjs'
 
 /**
- * The environment of the tests.
- * @param {string} suite which projects of vitest.config.ts run
+ * Returns the environment variables of the tests.
+ * @param {string} suite a key of `suites` in vitest.config.ts
  * @returns {NodeJS.ProcessEnv}
  */
 const testEnvironment = (suite) => ({
   NODE_ENV: 'test',
   TEST_SUITE: suite,
-  // vitest colours its lines in a log file too.
+  // Otherwise vitest writes colour codes into log files.
   ...(!process.stdout.isTTY && { NO_COLOR: '1' }),
 })
 
 /**
- * Runs tests and prints how many passed and failed as the last line.
+ * Runs tests. The last line that it prints has the numbers of passed and failed tests.
  * @param {'plain' | 'full'} suite
  * @param {string[]} args words and options
  * @param {'run' | 'watch'} mode
- * @returns {Promise<number>} the exit code: 0 only where tests ran, none failed, and there was a browser
+ * @returns {Promise<number>} the exit code: 0 if at least one test ran, none failed, and a browser was found
  */
 async function test(suite, args, mode = 'run') {
   /** @type {{ passed: number, failed: number, skipped: number }} */
-  let sum = { passed: 0, failed: 1, skipped: 0 }
+  let counts = { passed: 0, failed: 1, skipped: 0 }
   let code = 1
   let hasBrowser = true
   try {
@@ -168,23 +171,22 @@ async function test(suite, args, mode = 'run') {
       [...[vitest, mode, '--reporter=default', '--reporter=./scripts/summary-reporter.mjs'], ...selection(args)],
       { ...testEnvironment(suite), ...(!hasBrowser && { TEST_BROWSER: 'none' }) },
       (/** @type {any} */ message) => {
-        if (message?.summary) sum = message.summary
+        if (message?.summary) counts = message.summary
       },
     )
   } catch (error) {
-    code = ending(error)
+    code = reportError(error)
   }
   if (mode === 'watch') return code
-  const { passed, failed, skipped } = sum
-  if (!hasBrowser) process.stdout.write('The browser tests did not run, because there is no Chromium.\n')
+  const { passed, failed, skipped } = counts
+  if (!hasBrowser) process.stdout.write('The browser tests did not run: there is no Chromium.\n')
   if (code === 0 && (failed > 0 || passed === 0 || !hasBrowser)) code = 1
   process.stdout.write(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}\n`)
   return code
 }
 
 /**
- * Returns the arguments for vitest. Words alone select the files whose paths hold them; words that no path holds select the tests
- * whose names do.
+ * Returns the arguments for vitest. Words select the files with one of them in the path. If no path has one, they select tests by name.
  * @param {string[]} args
  */
 function selection(args) {
@@ -196,7 +198,7 @@ function selection(args) {
 }
 
 /**
- * Runs a suite that measures, and shows its figures.
+ * Runs a test suite that measures, and prints its figures.
  * @param {Awaited<ReturnType<typeof prepare>>} site
  * @param {string} suite
  * @param {string[]} args
@@ -206,7 +208,7 @@ function withFigures(site, suite, args) {
   return site.node([vitest, 'run', ...reporters, ...args], testEnvironment(suite))
 }
 
-/** A setup step ran in a process of its own, failed, and has said why. */
+/** A setup step failed in a child process, which has printed the reason. */
 class ReportedFailure extends Error {
   /** @param {number} code */
   constructor(code) {
@@ -216,7 +218,7 @@ class ReportedFailure extends Error {
 }
 
 /**
- * Makes ready what a command needs.
+ * Installs Node and the packages if they are missing, and builds the site if the command needs a build.
  * @param {{ build?: boolean }} [needs]
  */
 async function prepare({ build = false } = {}) {
@@ -225,7 +227,7 @@ async function prepare({ build = false } = {}) {
   const site = {
     runtime: node,
     /**
-     * Runs the site's Node in the foreground.
+     * Runs the site's Node in the foreground and returns its exit code.
      * @param {string[]} args
      * @param {NodeJS.ProcessEnv} [more]
      * @param {(message: unknown) => void} [onMessage]
@@ -237,26 +239,26 @@ async function prepare({ build = false } = {}) {
     },
   }
   if (build) {
-    const code = await site.node([...envFile(), 'scripts/build.ts', ...(speaks ? [] : ['--quiet'])])
+    const code = await site.node([...envFile(), 'scripts/build.ts', ...(isVerbose ? [] : ['--quiet'])])
     if (code !== 0) throw new ReportedFailure(code)
   }
   return site
 }
 
 /**
- * How the server and the staff's command are kept small (docs/decisions/0010).
+ * Returns the flags and variables that limit the memory of the server and of the staff command (docs/decisions/0010).
  * @returns {{ serverFlags: string[], serverEnvironment: Record<string, string>, staffFlags: string[] }}
  */
 const settings = () => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).config
 
-/** Node's own reading of .env, for whatever must agree with the server about it. Node remarks on a file that is absent. */
+/** Returns the flag with which Node reads `.env`; none if there is no such file, because Node would warn about it. */
 const envFile = () => (existsSync(join(root, '.env')) ? ['--env-file=.env'] : [])
 
 /**
- * Says why it ended, where nobody has said so yet.
+ * Prints an error, unless a child process has printed it. Returns the exit code.
  * @param {unknown} error
  */
-function ending(error) {
+function reportError(error) {
   if (error instanceof ReportedFailure) return error.code
   if (error instanceof Stopped) return exitCode({ code: null, signal: error.signal })
   failure(error)
@@ -265,10 +267,10 @@ function ending(error) {
 
 const [name = '', ...args] = process.argv.slice(2)
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-const speaks = name === 'start' || name === 'build'
-if (!speaks) quiet()
+const isVerbose = name === 'start' || name === 'build'
+if (!isVerbose) quiet()
 forwardSignals()
-if (command) process.exitCode = await command.run(args).catch(ending)
+if (command) process.exitCode = await command.run(args).catch(reportError)
 else {
   const width = Math.max(...Object.keys(commands).map((word) => word.length))
   const list = Object.entries(commands).map(([word, { purpose }]) => `  ${word.padEnd(width)}  ${purpose}`)

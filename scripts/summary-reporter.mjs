@@ -1,5 +1,5 @@
 /**
- * Returns the name of a test and the first line of each error.
+ * Returns the file and the name of a test, with the first line of each error.
  * @param {import('vitest/node').TestCase} test
  */
 function nameOf(test) {
@@ -8,13 +8,13 @@ function nameOf(test) {
 }
 
 /**
- * Counts the tests of a run. Started by scripts/run.mjs, it sends the counts to the launcher, which prints them as the last line
- * when vitest has ended; started otherwise, it prints the line itself.
+ * Counts the tests of a run. If `scripts/run.mjs` has started the run, it sends the counts to this parent process, which prints them
+ * after vitest has ended. Otherwise it prints them itself.
  *
- * A failed test is named at once: vitest reports a file when all of it has ended, and never where the run is stopped.
+ * Names each failed test immediately: vitest reports a file only when all its tests have ended.
  *
- * A failure is a failed test, a file or group whose tests could not be collected or whose hooks failed, an error
- * outside any test, and a test that never ended.
+ * Counted as failures: failed tests, files and groups with errors outside their tests (collection, hooks), errors outside any file,
+ * and tests that did not end.
  */
 export default class SummaryReporter {
   /** @param {import('vitest/node').TestCase} test */
@@ -27,18 +27,18 @@ export default class SummaryReporter {
    * @param {readonly unknown[]} unhandledErrors
    */
   onTestRunEnd(modules, unhandledErrors) {
-    const sum = { passed: 0, failed: unhandledErrors.length, skipped: 0 }
+    const counts = { passed: 0, failed: unhandledErrors.length, skipped: 0 }
     for (const module of modules) {
       const groups = [module, ...module.children.allSuites()]
-      sum.failed += groups.filter((group) => group.errors().length > 0).length
+      counts.failed += groups.filter((group) => group.errors().length > 0).length
       for (const test of module.children.allTests()) {
         const { state } = test.result()
-        sum[state === 'pending' ? 'failed' : state] += 1
+        counts[state === 'pending' ? 'failed' : state] += 1
       }
     }
-    if (process.send) process.send({ summary: sum })
+    if (process.send) process.send({ summary: counts })
     else {
-      const { passed, failed, skipped } = sum
+      const { passed, failed, skipped } = counts
       process.stdout.write(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}\n`)
     }
   }

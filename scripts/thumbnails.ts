@@ -1,10 +1,9 @@
 /**
- * Takes the pictures of the homes' first screens that their index shows, from the built site, into `client/demo/homes/thumbnails`:
+ * Writes the thumbnails of the homes to `client/demo/homes/thumbnails`, as screenshots of the built site. The index of homes shows them.
  *
  *   node scripts/thumbnails.ts [name…]
  *
- * Without names it takes the sheets that are missing, with names those that show these homes. Build before it, and commit what it
- * writes.
+ * Without names it makes the missing sheets; with names, the sheets that show these homes. Build the site first, and commit the result.
  */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -17,16 +16,16 @@ import { freePort } from './freePort.ts'
 import { root } from './setup/command.mjs'
 
 const folder = join(root, 'client/demo/homes/thumbnails')
-/** What is seen, in CSS pixels, before it is made small. */
+/** The viewport of the screenshots in CSS pixels, before they are scaled down. */
 const screen = { width: 1440, height: 1080 }
 const quality = 32
 
 const files = new Map(thumbnailSheets.map((sheet) => [join(folder, sheetFileOf(sheet)), sheet]))
-const asked = process.argv.slice(2)
-const isWanted = (file: string, homes: readonly string[]) =>
-  asked.length > 0 ? homes.some((home) => asked.includes(home)) : !existsSync(file)
+const requested = process.argv.slice(2)
+const isRequested = (file: string, homes: readonly string[]) =>
+  requested.length > 0 ? homes.some((home) => requested.includes(home)) : !existsSync(file)
 
-/** The first screen of a home, small, as an address of data. */
+/** Returns a scaled-down screenshot of a home's first screen, as a data URL. */
 async function firstScreen(browser: Browser, home: string): Promise<string> {
   const context = await browser.newContext({ viewport: screen, colorScheme: 'light', reducedMotion: 'reduce' })
   const page = await context.newPage()
@@ -39,7 +38,7 @@ async function firstScreen(browser: Browser, home: string): Promise<string> {
   return `data:image/png;base64,${data}`
 }
 
-/** Pictures beside each other, as one. */
+/** Returns one WebP picture with the given pictures side by side. */
 async function joined(browser: Browser, pictures: readonly string[]): Promise<Buffer> {
   const size = { width: thumbnailSize.width * thumbnailsInSheet, height: thumbnailSize.height }
   const page = await browser.newPage({ viewport: size })
@@ -69,13 +68,13 @@ try {
   const browser = await chromium.launch(launchOptions())
   mkdirSync(folder, { recursive: true })
   for (const [file, homes] of files) {
-    if (!isWanted(file, homes)) continue
+    if (!isRequested(file, homes)) continue
     const pictures: string[] = []
     for (const home of homes) pictures.push(await firstScreen(browser, home))
     writeFileSync(file, await joined(browser, pictures))
     process.stdout.write(`${homes.join(', ')}\n`)
   }
-  // Of homes that are no longer together.
+  // Deletes sheets of earlier groups of homes.
   for (const name of readdirSync(folder)) if (!files.has(join(folder, name))) rmSync(join(folder, name))
   await browser.close()
 } finally {

@@ -5,15 +5,13 @@ import { languageFacts } from '#shared/i18n/languages.ts'
 import { toLatin } from '#shared/i18n/transliteration.ts'
 import { root } from '../setup/command.mjs'
 
-/**
- * What each file holds in any case: whole alphabets, because visitors type names and amounts that no text of ours holds.
- */
+/** Characters that are always in each font file. They are whole alphabets, because visitors type letters that our texts do not have. */
 const alphabets: Readonly<Record<FontScript, readonly Range[]>> = {
   latin: [
     [0x20, 0x7e],
-    // Latin-1 and Latin Extended-A: every official language of the Union that is written in Latin.
+    // Latin-1 and Latin Extended-A: the official languages of the European Union in Latin script.
     [0xa0, 0x17f],
-    // Romanian with commas below
+    // Romanian letters with a comma below
     [0x218, 0x21b],
     // punctuation, narrow spaces, euro, trade mark, minus
     [0x2000, 0x206f],
@@ -30,8 +28,8 @@ const alphabets: Readonly<Record<FontScript, readonly Range[]>> = {
 }
 
 /**
- * The names of languages that another script's pages show in their switch: the Latin file holds their letters, and a
- * face of their own (`<name> Names`) finds them there, so that one word does not load a second file.
+ * The Cyrillic letters in the names of languages, which the language switch shows on Latin pages too. The Latin file has these letters,
+ * with a face of their own (`<name> Names`), so that a Latin page does not load the Cyrillic file for one word.
  */
 export const foreignNames = [
   ...new Set(Object.values(languageFacts).flatMap(({ ownName, shortName }) => [...ownName, ...shortName])),
@@ -42,11 +40,11 @@ export const foreignNames = [
 
 const isCyrillic = /\p{Script=Cyrillic}/u
 
-/** The texts of a file of words, without their keys. */
+/** Returns the texts of a file of words, without the keys. */
 const textsOf = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsOf)
 
-/** Every text of `locales/`, the Serbian ones in both scripts. */
+/** Returns all texts of `locales/`. Cyrillic texts are included in Latin script as well. */
 export function readWords(): string {
   const folder = join(root, 'locales')
   const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -56,7 +54,7 @@ export function readWords(): string {
   return texts.flatMap((text) => (isCyrillic.test(text) ? [text, toLatin(text)] : [text])).join('\n')
 }
 
-/** The ranges of a script's face: its alphabets, and what else our words hold. */
+/** Returns the character ranges of a script's font file: its alphabets, and other characters of the words. */
 export function rangesOf(script: FontScript, words: string): Range[] {
   const known = Object.values(alphabets).flat()
   const others = [...new Set(words)]
@@ -67,7 +65,7 @@ export function rangesOf(script: FontScript, words: string): Range[] {
   return [...alphabets[script], ...others.map((code): Range => [code, code])]
 }
 
-/** The characters of some ranges. */
+/** Returns all characters of the ranges. */
 export const charactersOf = (ranges: readonly Range[]): string =>
   ranges
     .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)))

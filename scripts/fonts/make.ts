@@ -20,30 +20,31 @@ import { packageFile } from './packageFile.ts'
 import { readCharacters, readTables } from './sfnt.ts'
 import { fitSubstitute, type Substitute } from './substitute.ts'
 
-/** The package's files that hold a script, the first with its layout. */
+/** The files of a font package that are merged for each script. The OpenType layout is taken from the first. */
 const partsOf: Readonly<Record<FontScript, readonly string[]>> = {
   latin: ['latin', 'latin-ext', 'cyrillic'],
   cyrillic: ['cyrillic', 'latin'],
 }
 
 /**
- * What the text needs of OpenType: kerning, marks, ligatures, and the forms of a language (`locl`: the Serbian б, the
- * Dutch ij). Fractions and superiors of the fonts are used nowhere.
+ * OpenType features that are kept: kerning, marks, ligatures, figures, and localized forms (`locl`: the Serbian б, the Dutch ij). The
+ * site does not use fractions and superscripts.
  */
 const features = ['calt', 'ccmp', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'rlig', 'rvrn', 'tnum'] as const
 
-/** A weight of a family that has but one. */
-const pinned = ({ weights }: FontFamily) => (weights.length === 1 ? { variationAxes: { wght: weights[0] } } : undefined)
+/** Returns the option that pins the weight axis, for a family with a single weight. */
+const pinWeight = ({ weights }: FontFamily) =>
+  weights.length === 1 ? { variationAxes: { wght: weights[0] } } : undefined
 
-/** The one file of a family for a script. */
+/** Returns the WOFF2 file of a family for a script. */
 async function makeFile(family: FontFamily, script: FontScript, characters: string): Promise<Buffer> {
   const [first, ...others] = partsOf[script].map((part) => packageFile(family, part))
-  const options = { targetFormat: 'sfnt', ...pinned(family) } as const
+  const options = { targetFormat: 'sfnt', ...pinWeight(family) } as const
   let font = await subsetFont(first!, characters, { ...options, keepFeatures: features })
   for (const other of others) {
     const has = readCharacters(readTables(font))
     const missing = [...characters].filter((character) => !has.has(character.codePointAt(0)!)).join('')
-    // Layout that spans two files never worked; of the second one only the glyphs are wanted.
+    // Only the glyphs of further files are used. Their layout tables cannot refer to glyphs of the first file.
     const rest = await subsetFont(other, missing, {
       ...options,
       keepFeatures: [],
@@ -51,7 +52,7 @@ async function makeFile(family: FontFamily, script: FontScript, characters: stri
     })
     font = mergeFonts(font, rest)
   }
-  // Once more, because HarfBuzz writes what was put together smaller, and refuses what is no font.
+  // HarfBuzz makes the merged font smaller and rejects an invalid one.
   return subsetFont(font, undefined, { targetFormat: 'woff2', keepAllGlyphs: true })
 }
 
@@ -76,12 +77,16 @@ const substituteFace = (name: string, weight: string, range: string, fit: Substi
   unicode-range: ${range};
 }`
 
-/** Each weight's share of the scale: from halfway to the one before it to halfway to the next. */
-function shares(weights: readonly number[]): { weight: number; share: string }[] {
-  const between = weights.slice(1).map((weight, at) => Math.round((weight + weights[at]!) / 2))
-  return weights.map((weight, at) => ({ weight, share: `${(between[at - 1] ?? 0) + 1} ${between[at] ?? 1000}` }))
+/** Returns a weight range for each weight, with borders halfway between neighbouring weights. */
+function weightRanges(weights: readonly number[]): { weight: number; share: string }[] {
+  const borders = weights.slice(1).map((weight, index) => Math.round((weight + weights[index]!) / 2))
+  return weights.map((weight, index) => ({
+    weight,
+    share: `${(borders[index - 1] ?? 0) + 1} ${borders[index] ?? 1000}`,
+  }))
 }
 
+/** Returns the files of a family by name: a font for each script, and a style sheet with the faces. */
 async function makeFamily(id: FontFamilyId, words: string): Promise<Map<string, Buffer | string>> {
   const family: FontFamily = fontFamilies[id]
   const made = new Map<string, Buffer | string>()
@@ -90,8 +95,8 @@ async function makeFamily(id: FontFamilyId, words: string): Promise<Map<string, 
     const ranges = rangesOf(script, words)
     const range = unicodeRange(ranges)
     const characters = charactersOf(ranges)
-    const guests = script === 'latin' ? foreignNames : charactersOf(everywhere)
-    const file = await makeFile(family, script, characters + guests)
+    const extra = script === 'latin' ? foreignNames : charactersOf(everywhere)
+    const file = await makeFile(family, script, characters + extra)
     const name = basename(fontSource(id, script))
     made.set(name, file)
     const { weights } = family
@@ -101,7 +106,7 @@ async function makeFamily(id: FontFamilyId, words: string): Promise<Map<string, 
       faces.push(fontFace(`${family.name} Names`, weight, unicodeRange(rangesOfText(foreignNames)), name))
     const has = new Set(characters)
     const written = [...words].filter((character) => has.has(character)).join('')
-    for (const { weight, share } of shares(weights)) {
+    for (const { weight, share } of weightRanges(weights)) {
       const fit = await fitSubstitute(packageFile(family, partsOf[script][0]!), { script, weight, words: written })
       faces.push(substituteFace(family.name, share, range, fit))
     }
@@ -110,7 +115,7 @@ async function makeFamily(id: FontFamilyId, words: string): Promise<Map<string, 
   return made
 }
 
-/** Whatever the files are made from: our words, the packages' fonts, and how it is done. */
+/** Returns the hash of all inputs: the words, the fonts of the packages, and the source files that make the fonts. */
 function stampOf(words: string): string {
   const hash = createHash('sha256').update(words)
   for (const family of Object.values<FontFamily>(fontFamilies))
@@ -128,7 +133,7 @@ function stampOf(words: string): string {
   return hash.digest('hex')
 }
 
-/** Makes the files of every family and their faces of CSS, unless they are there already. */
+/** Makes the font files and style sheets of all families, unless they are up to date. */
 export async function makeFonts(): Promise<void> {
   const folder = join(root, fontFolder)
   const stampFile = join(folder, 'stamp')
@@ -137,7 +142,7 @@ export async function makeFonts(): Promise<void> {
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
   mkdirSync(folder, { recursive: true })
   const write = (name: string, content: Buffer | string) => {
-    // Whole or not at all: another process may be reading.
+    // Atomic, because another process may be reading the file.
     const partial = join(folder, `.${name}.${process.pid}`)
     writeFileSync(partial, content)
     renameSync(partial, join(folder, name))

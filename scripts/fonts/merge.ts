@@ -2,7 +2,7 @@ import { readCharacters, readTables, tableOf, writeCharacters, writeFont, type T
 
 const glyphCount = (tables: Tables) => tableOf(tables, 'maxp').readUInt16BE(4)
 
-/** Where each glyph's outline begins, and where the last one ends. */
+/** Returns the byte offset of each glyph's outline, and the end of the last one. */
 function outlineOffsets(tables: Tables): number[] {
   const loca = tableOf(tables, 'loca')
   const isLong = tableOf(tables, 'head').readInt16BE(50) === 1
@@ -14,7 +14,7 @@ function outlineOffsets(tables: Tables): number[] {
 /** Flags of a component of a composite glyph (`glyf`). */
 const component = { hasWords: 0x0001, hasScale: 0x0008, hasMore: 0x0020, hasTwoScales: 0x0040, hasMatrix: 0x0080 }
 
-/** A glyph's outline, its components' numbers raised by `shift`. */
+/** Returns a copy of a glyph's outline with the glyph numbers of its components increased by `shift`. */
 function shiftComponents(outline: Buffer, shift: number): Buffer {
   const shifted = Buffer.from(outline)
   if (shifted.length === 0 || shifted.readInt16BE(0) >= 0) return shifted
@@ -31,7 +31,7 @@ function shiftComponents(outline: Buffer, shift: number): Buffer {
   return shifted
 }
 
-/** The outlines of both fonts, one after the other, with their offsets. */
+/** Returns the outlines of both fonts, one after the other, with their offsets. */
 function mergeOutlines(first: Tables, second: Tables): { glyf: Buffer; loca: Buffer } {
   const outlines = (tables: Tables, shift: number) => {
     const offsets = outlineOffsets(tables)
@@ -50,10 +50,10 @@ function mergeOutlines(first: Tables, second: Tables): { glyf: Buffer; loca: Buf
   return { glyf: Buffer.concat(padded), loca }
 }
 
-/** `gvar`: how outlines change along the axes. */
+/** The table `gvar`: changes of outlines along the variation axes. */
 interface Variations {
   axisCount: number
-  /** The peaks that several glyphs name by number. */
+  /** The shared peaks, which glyphs refer to by number. */
   peaks: Buffer
   peakCount: number
   glyphs: Buffer[]
@@ -80,7 +80,7 @@ function readVariations(tables: Tables): Variations {
 
 const tuple = { hasPeak: 0x8000, hasRegion: 0x4000, number: 0x0fff }
 
-/** A glyph's variations, the numbers of their peaks raised by `shift`. */
+/** Increases the numbers of shared peaks in a glyph's variations by `shift`. Changes and returns `data`. */
 function shiftPeaks(data: Buffer, shift: number, axisCount: number): Buffer {
   if (data.length === 0) return data
   let at = 4
@@ -114,7 +114,7 @@ function mergeVariations(first: Tables, second: Tables): Buffer {
   return Buffer.concat([header, peaks, ...glyphs])
 }
 
-/** Advance and left bearing of every glyph of both fonts. */
+/** Returns the table `hmtx` of both fonts: advance width and left side bearing of every glyph. */
 function mergeMetrics(first: Tables, second: Tables): Buffer {
   const all = [first, second].flatMap((tables) => {
     const hmtx = tableOf(tables, 'hmtx')
@@ -136,14 +136,15 @@ const changed = (table: Buffer, change: (copy: Buffer) => void): Buffer => {
 }
 
 /**
- * One font of two that are parts of the same family: the first whole, with its layout, and after it the glyphs of those
- * characters that it does not have. Packages part a family's Latin letters in two files; a Serbian page needs both.
+ * Returns one font with all glyphs of two fonts of the same family. The layout tables, and characters that both fonts have, are taken from
+ * the first. Font packages split the Latin letters into two files, and Serbian pages need both.
+ * @throws Error when the variation axes of the two fonts differ
  */
 export function mergeFonts(one: Buffer, two: Buffer): Buffer {
   const [first, second] = [readTables(one), readTables(two)]
   for (const tag of ['fvar', 'avar']) {
-    const same = first.get(tag)?.equals(second.get(tag) ?? Buffer.alloc(0)) ?? !second.has(tag)
-    if (!same) throw new Error(`The parts of the font differ in ${tag}.`)
+    const isSame = first.get(tag)?.equals(second.get(tag) ?? Buffer.alloc(0)) ?? !second.has(tag)
+    if (!isSame) throw new Error(`The parts of the font differ in ${tag}.`)
   }
   const shift = glyphCount(first)
   const count = shift + glyphCount(second)
@@ -168,19 +169,19 @@ export function mergeFonts(one: Buffer, two: Buffer): Buffer {
   tables.set(
     'maxp',
     changed(tableOf(first, 'maxp'), (maxp) => {
-      // Each field after the number of glyphs is the most that any glyph needs.
+      // Each field after the number of glyphs is the maximum over all glyphs.
       const other = tableOf(second, 'maxp')
       for (let at = 6; at < maxp.length; at += 2)
         maxp.writeUInt16BE(Math.max(maxp.readUInt16BE(at), other.readUInt16BE(at)), at)
       maxp.writeUInt16BE(count, 4)
     }),
   )
-  // Version 3: without the glyphs' names.
+  // Version 3 has no glyph names.
   tables.set(
     'post',
     changed(tableOf(first, 'post').subarray(0, 32), (post) => post.writeUInt32BE(0x00030000, 0)),
   )
-  // Widths along the axes are in `gvar` as well; this table would have to be made anew.
+  // `HVAR` would have to be recomputed. It is optional: `gvar` has the same widths.
   tables.delete('HVAR')
   return writeFont(tables)
 }

@@ -4,7 +4,7 @@ import type { FontFamily } from '#shared/fonts.ts'
 
 const packages = join(import.meta.dirname, '../../node_modules')
 
-/** A file of a family's package, by its part of the alphabet. */
+/** Returns a font file of a family's package. `part` is a subset name, for example `latin-ext`. */
 export function packageFile(family: FontFamily, part: string): Buffer {
   const [start, end] = family.files
   return readFileSync(join(packages, family.package, 'files', `${start}${part}${end}`))

@@ -11,7 +11,7 @@ export function readTables(font: Buffer): Tables {
   return tables
 }
 
-/** Without checksums: whoever reads the result next (HarfBuzz) writes them. */
+/** Returns a font file with the tables. It has no checksums; HarfBuzz adds them afterwards. */
 export function writeFont(tables: Tables): Buffer {
   const sorted = [...tables].sort(([a], [b]) => (a < b ? -1 : 1))
   const header = Buffer.alloc(12 + 16 * sorted.length)
@@ -31,14 +31,17 @@ export function writeFont(tables: Tables): Buffer {
   return Buffer.concat(parts)
 }
 
-/** A table that every font of ours has. */
+/**
+ * Returns a table of a font.
+ * @throws Error when the font does not have it
+ */
 export function tableOf(tables: Tables, tag: string): Buffer {
   const table = tables.get(tag)
   if (!table) throw new Error(`The font has no table ${tag}.`)
   return table
 }
 
-/** The glyph of each character, from the table of the basic plane (format 4), which every font of ours has. */
+/** Returns the glyph number of each character, from the `cmap` subtable of format 4, which has the Basic Multilingual Plane. */
 export function readCharacters(tables: Tables): Map<number, number> {
   const cmap = tableOf(tables, 'cmap')
   const found = new Map<number, number>()
@@ -62,7 +65,7 @@ export function readCharacters(tables: Tables): Map<number, number> {
   return found
 }
 
-/** A `cmap` of format 4 with a segment for each character. */
+/** Returns a `cmap` table of format 4 with one segment for each character. */
 export function writeCharacters(characters: ReadonlyMap<number, number>): Buffer {
   const sorted = [...characters].sort(([a], [b]) => a - b)
   const count = sorted.length + 1
@@ -82,14 +85,14 @@ export function writeCharacters(characters: ReadonlyMap<number, number>): Buffer
   }
   const header = Buffer.alloc(12)
   header.writeUInt16BE(1, 2)
-  // Windows, Unicode: what every browser reads.
+  // Platform 3 (Windows), encoding 1 (Unicode): supported by every browser.
   header.writeUInt16BE(3, 4)
   header.writeUInt16BE(1, 6)
   header.writeUInt32BE(12, 8)
   return Buffer.concat([header, part])
 }
 
-/** The advance width of each glyph in the font's own units. */
+/** Returns the advance width of each glyph in font units. */
 export function readWidths(tables: Tables): number[] {
   const metrics = tableOf(tables, 'hmtx')
   const long = tableOf(tables, 'hhea').readUInt16BE(34)

@@ -1,9 +1,9 @@
 declare module 'subset-font' {
   interface Options {
     targetFormat?: 'sfnt' | 'woff2'
-    /** Features of OpenType to keep; all of them where absent. */
+    /** OpenType features to keep; all if absent. */
     keepFeatures?: readonly string[]
-    /** One value pins an axis. */
+    /** Axes to pin, with their values. */
     variationAxes?: Readonly<Record<string, number>>
     dropTables?: readonly string[]
     keepAllGlyphs?: boolean

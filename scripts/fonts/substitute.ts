@@ -4,9 +4,9 @@ import subsetFont from 'subset-font'
 import type { FontScript } from '#shared/fonts.ts'
 import { readCharacters, readTables, readWidths, tableOf } from './sfnt.ts'
 
-/** Until a font has arrived, text stands in one that the visitor has, stretched to take the same room. */
+/** A local font that is shown until the web font has loaded, with metrics adjusted to those of the web font. Prevents layout shifts. */
 export interface Substitute {
-  /** Names of the local font, for `local()`. */
+  /** Names of the local font for `local()`. */
   local: readonly string[]
   sizeAdjust: number
   ascent: number
@@ -14,21 +14,21 @@ export interface Substitute {
   lineGap: number
 }
 
-/** From here on the heavier cut of the local font is the nearer one. */
+/** The smallest weight for which the bold local font is used. */
 const boldFrom = 600
-/** Arial and whatever is as wide as it: of Windows and macOS, of Linux, of what Google made to replace it. */
+/** Arial and fonts with the same widths: Arial of Windows and macOS, Liberation Sans of Linux, Arimo of Android. */
 const locals = {
   regular: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'],
   bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'],
 }
 
 const require = createRequire(import.meta.url)
-/** Arimo was made with the widths of Arial. */
+/** Returns a file of Arimo, which has the same widths as Arial. */
 const localFile = (script: FontScript, isBold: boolean) =>
   readFileSync(require.resolve(`@fontsource/arimo/files/arimo-${script}-${isBold ? 700 : 400}-normal.woff2`))
 
 interface Measures {
-  /** Width of a character, in parts of the font's size. */
+  /** The width of each character in em. */
   widths: ReadonlyMap<number, number>
   ascent: number
   descent: number
@@ -46,7 +46,7 @@ async function measure(font: Buffer, characters: string, weight?: number): Promi
   const advances = readWidths(tables)
   const hhea = tableOf(tables, 'hhea')
   const os2 = tableOf(tables, 'OS/2')
-  // Browsers take these from OS/2 where the font says so (fsSelection, bit 7), otherwise from hhea.
+  // Browsers read these from OS/2 if USE_TYPO_METRICS is set (fsSelection, bit 7), otherwise from hhea.
   const usesTypographic = (os2.readUInt16BE(62) & 0x80) !== 0
   const [ascent, descent, lineGap] = usesTypographic
     ? [os2.readInt16BE(68), -os2.readInt16BE(70), os2.readInt16BE(72)]
@@ -60,8 +60,9 @@ async function measure(font: Buffer, characters: string, weight?: number): Promi
 }
 
 /**
- * The substitute of a font at a weight.
- * @param words what is written in it, for how often each character occurs
+ * Returns the local substitute of a font at a weight.
+ * @param words the texts of the site, for the frequency of each character
+ * @throws Error when no character of the words is in both fonts
  */
 export async function fitSubstitute(
   font: Buffer,
@@ -77,7 +78,8 @@ export async function fitSubstitute(
     ownWidth += one
     localWidth += other
   }
-  if (localWidth === 0) throw new Error(`No words in ${script} to fit a substitute by.`)
+  if (localWidth === 0)
+    throw new Error(`The words have no characters in ${script}, so that no substitute can be fitted.`)
   const sizeAdjust = ownWidth / localWidth
   return {
     local: isBold ? locals.bold : locals.regular,

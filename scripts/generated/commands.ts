@@ -2,7 +2,7 @@ import { camelCase, filesIn, header, quoted } from './files.ts'
 
 const folder = 'server/staff/commands'
 
-/** Returns server/staff/commands.generated.ts: `mail/list.ts` is the command `mail list`, and exports `mailListCommand`. */
+/** Returns server/staff/commands.generated.ts. The file `mail/list.ts` is the command `mail list` and exports `mailListCommand`. */
 export function commandList(): string {
   const files = filesIn(folder, '.ts')
   const exported = (file: string) => `${camelCase(file)}Command`

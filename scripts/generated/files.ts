@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../setup/command.mjs'
 
-/** Returns the files of a folder and its folders, without their ending, in the order of their names. */
+/** Returns the files of a folder and its subfolders, without their extension, sorted by name. */
 export const filesIn = (folder: string, ending: string): string[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(ending))

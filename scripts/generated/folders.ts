@@ -1,9 +1,9 @@
 import type { FoundRow } from '#shared/routes/route.ts'
 import { filesIn, header, quoted } from './files.ts'
 
-/* What is there because its file or folder is there, as TypeScript that every reader can import: Vite, Node.js and the compiler. */
+/* These lists are generated as TypeScript because Vite, Node and the compiler can all import it. */
 
-/** Returns the types of all files of words: those of the Serbian source are the model. */
+/** Returns locales/words.generated.ts: the types of all files of words, taken from the Serbian source. */
 export function wordTypes(): string {
   const files = filesIn('locales/sr', '.json')
   const member = (file: string) => `  ${quoted(file.replace(/^server\//, ''))}: typeof import('./sr/${file}.json')\n`
@@ -23,10 +23,10 @@ ${files.filter(isServers).map(member).join('')}}
 }
 
 /**
- * Returns a function that writes the rows of a family of pages, from the `page.ts` of their folders.
- * @param folder under `client/`
- * @param isFlat whether its own folders alone are pages; those below are families with rows of their own
- * @param isNumbered whether rows keep their position, as a number; those without one have the next numbers
+ * Returns a function that generates the route rows of a family of pages, from the `page.ts` files of their folders.
+ * @param folder the family's folder, relative to `client/`
+ * @param isFlat whether only direct subfolders are pages; deeper ones belong to other families
+ * @param isNumbered whether each row has a `number`: its position, or for pages without a position the next number
  */
 const rowsIn =
   (
@@ -51,7 +51,7 @@ const rowsIn =
     return `${header(`the page.ts of client/${folder}`)}\nexport const ${constant} = {\n${lines.join('')}} as const\n`
   }
 
-/** The rows of the route table that are found, by the files that hold them. */
+/** The generators of route rows, by the file that they write. */
 export const routeRows = {
   'shared/routes/pages.generated.ts': rowsIn('pages', 'pageRows'),
   'shared/routes/demoPages.generated.ts': rowsIn('demo', 'demoPageRows', { isFlat: true }),

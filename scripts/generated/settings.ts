@@ -4,13 +4,16 @@ interface Setting {
   name: string
   group: string
   description: string
-  /** Empty where there is none. */
+  /** The default; empty if there is none. */
   fallback: string
-  /** Whether `fallback` is a value, and not a phrase that says where the value comes from. */
+  /** Whether `fallback` is a value, not a phrase that describes the default. */
   isValue: boolean
 }
 
-/** Returns every setting of `server/config.ts`, with its note and its default. */
+/**
+ * Returns every setting of `server/config.ts` with its description and its default.
+ * @throws Error when a setting has no description
+ */
 function readSettings(): Setting[] {
   return Object.entries(environment.shape).map(([name, schema]) => {
     const note = settingNotes.get(schema)
@@ -27,7 +30,7 @@ function readSettings(): Setting[] {
   })
 }
 
-/** Returns the groups in the order of their first settings, each with its settings. */
+/** Returns the settings by group. Groups are in the order of their first settings. */
 const grouped = () => [...Map.groupBy(readSettings(), ({ group }) => group)]
 
 /** Returns docs/SETTINGS.md: a table for each group of settings. */

@@ -13,7 +13,7 @@ interface Lock {
   }
 }
 
-/** Returns the path in the lock file of a package as the package at `from` finds it (Node's own algorithm). */
+/** Returns the lock file's path of a package that the package at `from` imports, by Node's resolution algorithm. */
 function resolveIn(lock: Lock, from: string, name: string): string | undefined {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
     const path = `${folder ? `${folder}/` : ''}node_modules/${name}`
@@ -22,7 +22,7 @@ function resolveIn(lock: Lock, from: string, name: string): string | undefined {
   }
 }
 
-/** Returns the paths of all packages that the built site contains or loads: the dependencies, what they need, and the drawn icons. */
+/** Returns the paths of all packages in the built site: the dependencies, their own dependencies, and the icon packages. */
 function shippedPackages(lock: Lock): string[] {
   const { dependencies, devDependencies } = lock.packages['']
   const icons = Object.keys(devDependencies).filter((name) => name.startsWith('@iconify-json/'))
@@ -38,7 +38,10 @@ function shippedPackages(lock: Lock): string[] {
   return [...paths]
 }
 
-/** Returns THIRD-PARTY.md: name, version and licence (SPDX) of every package that the built site contains. */
+/**
+ * Returns THIRD-PARTY.md: name, version and licence (SPDX identifier) of every package in the built site.
+ * @throws Error when the lock file has no licence for a package
+ */
 export function thirdPartyDocument(): string {
   const lock = JSON.parse(readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8')) as Lock
   const rows = shippedPackages(lock).map((path) => {

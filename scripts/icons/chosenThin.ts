@@ -1,4 +1,4 @@
-/** A hundred of Phosphor's thin icons, for what a page of an organisation speaks of. */
+/** A selection of a hundred of Phosphor's thin icons that suit the pages of an organisation. */
 export const chosenThin: ReadonlySet<string> = new Set(
   `address-book airplane-tilt alarm anchor armchair arrows-out atom bag bank barbell barricade basket bell bicycle
 binoculars bird books briefcase broadcast browser buildings bus butterfly cactus calculator calendar-check camera car

@@ -4,17 +4,17 @@ import { join } from 'node:path'
 import { iconSetNames, type IconSetId } from '#shared/content/iconSetNames.ts'
 import { chosenThin } from './chosenThin.ts'
 
-/** An icon as it is shown. */
+/** An icon of a showcase page. */
 export interface Icon {
-  /** What its cell says, and what is copied. */
+  /** The name that the page shows and copies. */
   name: string
-  /** What it is called in its sprite. */
+  /** The id of its symbol in the sprite. */
   id: string
-  /** SVG, without the element around it. */
+  /** The content of the SVG element. */
   body: string
 }
 
-/** What a package of Iconify holds, as far as we read it. */
+/** The fields of an Iconify package that are used. */
 interface Package {
   width: number
   height: number
@@ -27,15 +27,15 @@ interface Package {
 
 interface Source {
   packages: readonly string[]
-  /** File in `licences/`. */
+  /** The name of a file in `licences/`. */
   licence: 'phosphor' | 'font-awesome' | 'feather' | 'tabler'
-  /** The icon under the set's own name; undefined for one that is not of the set. */
+  /** Returns the name and id of an icon in this set; undefined if it is not in the set. */
   pick: (name: string, from: string) => Pick<Icon, 'name' | 'id'> | undefined
   redraw?: (body: string) => string
 }
 
 const plain = (name: string) => ({ name, id: name })
-/** Phosphor's package holds six weights; the regular ones have no ending. */
+/** The suffixes of five of Phosphor's six weights. Regular icons have no suffix. */
 const weights = /-(?:thin|light|bold|fill|duotone)$/
 const phosphor = (pick: (name: string) => boolean): Source => ({
   packages: ['ph'],
@@ -60,7 +60,7 @@ const sources: Readonly<Record<IconSetId, Source>> = {
     packages: ['tabler'],
     licence: 'tabler',
     pick: (name) => (name.endsWith('-filled') ? undefined : plain(name)),
-    // Half the weight, as fine as the set in whose place it stands.
+    // Half the stroke width, because this set replaces one with thin lines.
     redraw: (body) => body.replaceAll('stroke-width="2"', 'stroke-width="1"'),
   },
   themify: phosphor((name) => !weights.test(name)),
@@ -74,24 +74,27 @@ const read = (name: string) => {
 }
 
 export interface GatheredSet {
-  /** The one box that all its drawings have. */
+  /** The `viewBox` of all its icons. */
   viewBox: string
-  /** By name. */
+  /** Sorted by name. */
   icons: readonly Icon[]
-  /** The licence's text, with whose it is. */
+  /** The text of the licence, with the copyright holder. */
   licence: string
-  /** What its packages say about themselves. */
+  /** Version and licence of its packages. */
   packages: readonly Package['info'][]
 }
 
-/** A set's icons from its packages: those that are current, in the order of their names. */
+/**
+ * Returns the icons of a set from its packages, without hidden (outdated) ones, sorted by name.
+ * @throws Error when the icons differ in size
+ */
 export function gatherSet(id: IconSetId): GatheredSet {
   const { packages, licence, pick, redraw = (body) => body } = sources[id]
   const boxes = new Set<string>()
   const parts = packages.map((name) => ({ name, ...read(name) }))
   const icons = parts.flatMap(({ name: from, icons: all, width, height }) =>
-    Object.entries(all).flatMap(([given, { body, hidden, ...own }]): Icon[] => {
-      const named = hidden ? undefined : pick(given, from)
+    Object.entries(all).flatMap(([name, { body, hidden, ...own }]): Icon[] => {
+      const named = hidden ? undefined : pick(name, from)
       if (!named) return []
       boxes.add([own.left ?? 0, own.top ?? 0, own.width ?? width, own.height ?? height].join(' '))
       return [{ ...named, body: redraw(body) }]

@@ -2,16 +2,16 @@ import { builtinModules } from 'node:module'
 import { dirname, relative, resolve, sep } from 'node:path'
 
 /**
- * @typedef {object} Row
- * @property {readonly string[]} folders the other top folders a folder may import from, by their `#` alias
- * @property {readonly string[]} packages the npm packages it may import; `*` for any, `@scope/*` for a scope's
- * @property {boolean} [node] whether it may import Node's modules
- * @property {readonly string[]} [nodeFiles] files that may where their folder may not
- * @property {boolean} [ownAlias] whether its files may name each other by the alias too
- * @property {readonly (readonly string[])[]} [layers] the folders inside it, lowest first: none imports from a later layer. Folders and files
- *   that are not named are above all
+ * @typedef {object} Row The allowed imports of a top folder.
+ * @property {readonly string[]} folders The other top folders from which it may import, by their `#` alias.
+ * @property {readonly string[]} packages The npm packages that it may import; `*` for any, `@scope/*` for those of a scope.
+ * @property {boolean} [node] Whether it may import Node's modules.
+ * @property {readonly string[]} [nodeFiles] Files that may import Node's modules although their folder may not.
+ * @property {boolean} [ownAlias] Whether its files may import each other by the alias.
+ * @property {readonly (readonly string[])[]} [layers] Its subfolders by layer, lowest first. A file may not import from a higher layer.
+ *   Other subfolders and files are in the highest layer.
  */
-/** @typedef {Readonly<Record<string, Row>>} Table a row for each top folder; `.` for the files of the project's own folder */
+/** @typedef {Readonly<Record<string, Row>>} Table a row for each top folder; `.` for files in the project folder */
 
 const builtins = new Set(builtinModules)
 
@@ -26,7 +26,7 @@ const packageName = (source) =>
 const topFolder = (path) => (path.includes('/') ? path.slice(0, path.indexOf('/')) : '.')
 
 /**
- * Returns the position of a file's layer; that of no layer is after all.
+ * Returns the index of a file's layer. A file outside all layers is in the highest one.
  *
  * @param {readonly (readonly string[])[]} layers
  * @param {string} path
@@ -37,8 +37,8 @@ function layerOf(layers, path) {
 }
 
 /**
- * The rule of who may import whom, from one table. It sees every way in which a module names another: `import` and
- * `export … from`, `import()`, `import('…')` in a type, `import.meta.glob()` and `require()`.
+ * ESLint rule that allows imports between folders by a table. It checks `import` and `export … from`, `import()`, `import('…')` in
+ * types, `import.meta.glob()` and `require()`.
  *
  * @type {import('eslint').Rule.RuleModule}
  */
@@ -48,13 +48,13 @@ export const importsRule = {
     schema: [{ type: 'object' }],
     messages: {
       folder: '{{from}} may not import from {{to}}.',
-      layer: '{{from}} lies below {{to}} and may not import from it.',
-      leaves: 'A relative import stays inside its top folder: write "#{{to}}/…".',
-      own: 'Inside a folder imports are relative.',
+      layer: '{{from}} is in a lower layer than {{to}} and may not import from it.',
+      leaves: 'A relative import must stay in its top folder: write "#{{to}}/…".',
+      own: 'Imports inside a top folder must be relative.',
       package: '{{from}} may not import the package {{name}}.',
       node: '{{from}} may not import modules of Node.',
       bareNode: 'Write "node:{{name}}".',
-      barrel: 'No barrels: import the module itself.',
+      barrel: 'Import the module itself, not a barrel (index file).',
     },
   },
   create(context) {
@@ -66,11 +66,12 @@ export const importsRule = {
     if (!row) return {}
 
     /**
+     * Returns the problem of an import; undefined if it is allowed.
      * @param {string} source
      * @param {boolean} isPattern
      * @returns {{ messageId: string, data?: Record<string, string> } | undefined}
      */
-    const judge = (source, isPattern) => {
+    const problemOf = (source, isPattern) => {
       const isRelative = /^\.{1,2}(?:\/|$)/.test(source)
       if (!isRelative && !source.startsWith('#')) {
         if (source.startsWith('node:') || builtins.has(source)) {
@@ -98,19 +99,19 @@ export const importsRule = {
           : undefined
       }
       if (!row.folders.includes(to)) return { messageId: 'folder', data: { from, to } }
-      // Vite's glob knows no aliases, and the tools' settings lie outside every folder.
+      // Vite's glob does not resolve aliases, and settings files are outside all top folders.
       return isRelative && !isPattern && from !== '.' ? { messageId: 'leaves', data: { to } } : undefined
     }
 
     /**
      * @param {any} node the node to report
-     * @param {any} source the node that holds the module's name
-     * @param {boolean} [isPattern] whether it names files as Vite's glob does
+     * @param {any} source the node with the module name
+     * @param {boolean} [isPattern] whether the name is a pattern of Vite's glob
      */
     const check = (node, source, isPattern = false) => {
       const text = source?.type === 'TemplateLiteral' ? `${source.quasis[0].value.cooked}*` : source?.value
       if (typeof text !== 'string') return
-      const problem = judge(text.replace(/^!/, '').replace(/\?.*$/, ''), isPattern)
+      const problem = problemOf(text.replace(/^!/, '').replace(/\?.*$/, ''), isPattern)
       if (problem) context.report({ node, ...problem })
     }
 

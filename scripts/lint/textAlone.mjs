@@ -4,26 +4,26 @@ const { StringLike, NumberLike, BigIntLike, BooleanLike, Null, Undefined, Void, 
 const textFlags = StringLike | NumberLike | BigIntLike
 const nothingFlags = BooleanLike | Null | Undefined | Void
 
-/** Hooks whose value is the same as long as the page and its language are. */
+/** Hooks that return a new value only for another page or language. */
 const steadyHooks = new Set(['useTranslation', 'useSite', 'useAddress', 'useId', 'useMainLinks', 'useRef'])
 
 /** @param {any} node */
 const isList = (node) => node?.type === 'ForOfStatement'
 
 /**
- * @typedef {object} Piece what one child of an element renders
- * @property {any} node
- * @property {boolean} isText whether it renders text
- * @property {boolean} isSpace whether it is nothing but white space
- * @property {boolean} isSteady whether the text stays the same while the page is shown in one language, which `Recovery` builds anew
- * @property {boolean} comesAndGoes whether its DOM node may be added or removed, or exchanged for one of another kind
+ * @typedef {object} Piece The rendered output of one child of an element.
+ * @property {any} node The child.
+ * @property {boolean} isText Whether it renders text.
+ * @property {boolean} isSpace Whether it is only white space.
+ * @property {boolean} isSteady Whether the text changes only with the page or its language, when `Recovery` rebuilds the page.
+ * @property {boolean} comesAndGoes Whether its DOM node may be added, removed, or replaced by one of another type.
  */
 
 /**
- * Reports text that React changes, adds or removes beside other nodes. A browser that translates the page wraps every text
- * node in `<font>` elements. React keeps the text node itself: it then removes a child of another parent, which throws
- * and leaves the page blank, or writes into a node that nobody sees. Text that is the only child of an element is written
- * through the element, which works.
+ * ESLint rule that reports text that React changes, adds or removes beside other nodes. A browser that translates the page wraps every
+ * text node in `<font>` elements, but React still uses the original text node. Removing this node from its former parent throws, and
+ * the page becomes blank. Changing it has no visible effect. Text that is the only child of an element is not affected, because React
+ * writes it through the element.
  *
  * @type {import('eslint').Rule.RuleModule}
  */
@@ -32,11 +32,11 @@ export const textAloneRule = {
     type: 'problem',
     schema: [],
     messages: {
-      join: 'Write text that stands side by side as one template literal: page translation breaks separate text nodes.',
-      alone: 'Text that changes beside other nodes needs an element of its own: page translation moves its text node.',
+      join: 'Write adjacent texts as one template literal: page translation breaks separate text nodes.',
+      alone: 'Put changing text beside other nodes into its own element: page translation moves its text node.',
       anchor:
-        'This text follows a node that comes and goes: give it an element of its own, for page translation moves text nodes.',
-      list: 'Each text of a list needs an element of its own: page translation moves text nodes.',
+        'This text follows a node that may be added or removed. Put it into its own element: page translation moves text nodes.',
+      list: 'Put each text of a list into its own element: page translation moves text nodes.',
     },
   },
   create(context) {
@@ -62,18 +62,18 @@ export const textAloneRule = {
     /** @param {import('typescript').Type} type */
     const isElement = (type) =>
       isNode(type) && type.getProperty('props') !== undefined && type.getProperty('type') !== undefined
-    /** @param {import('typescript').Type} type What an array holds, else nothing. */
+    /** @param {import('typescript').Type} type @returns {import('typescript').Type[]} The types of an array's items; empty for other types. */
     const itemsOf = (type) =>
       checker.isArrayLikeType(type) ? partsOf(checker.getIndexTypeOfType(type, ts.IndexKind.Number) ?? type) : []
 
-    /** @param {any} node @returns {any[]} The expressions one of which is rendered. */
+    /** @param {any} node @returns {any[]} The expressions of which one is rendered. */
     const leavesOf = (node) => {
       if (node.type === 'ConditionalExpression') return [...leavesOf(node.consequent), ...leavesOf(node.alternate)]
       if (node.type !== 'LogicalExpression') return [node]
       return node.operator === '&&' ? leavesOf(node.right) : [...leavesOf(node.left), ...leavesOf(node.right)]
     }
 
-    /** @param {any} node @returns {any} The variable that an identifier names. */
+    /** @param {any} node @returns {any} The variable of an identifier. */
     const variableOf = (node) => {
       for (let scope = context.sourceCode.getScope(node); scope; scope = /** @type {any} */ (scope.upper)) {
         const variable = scope.set.get(node.name)
@@ -82,7 +82,7 @@ export const textAloneRule = {
       return undefined
     }
 
-    /** @param {any} definition @param {boolean} props @param {Set<any>} seen @returns {boolean} Whether it gives its variable a value that may change. */
+    /** @param {any} definition @param {boolean} props @param {Set<any>} seen @returns {boolean} Whether the variable's value may change. */
     const definesChange = ({ type, node }, props, seen) => {
       if (type === 'Variable') {
         if (!node.init) return isList(node.parent.parent) && changes(node.parent.parent.right, props, seen)
@@ -90,17 +90,18 @@ export const textAloneRule = {
         return hook ? !steadyHooks.has(node.init.callee.name) : changes(node.init, props, seen)
       }
       if (type !== 'Parameter') return false
-      // What a list is gone through with is as steady as the list.
+      // The parameter of a callback (`list.map(item => …)`) changes if the list changes.
       const call = node.parent
       const isCallback = call?.type === 'CallExpression' && call.arguments.includes(node)
       return isCallback && call.callee.type === 'MemberExpression' ? changes(call.callee.object, props, seen) : props
     }
 
     /**
+     * Returns whether the value of an expression may change while its page is shown.
      * @param {any} node
-     * @param {boolean} props whether what a component is given counts, too: mostly that stays as long as the page
+     * @param {boolean} props whether props count as changing; most of them stay the same as long as the page is shown
      * @param {Set<any>} [seen]
-     * @returns {boolean} Whether the value of an expression may change while its page is shown.
+     * @returns {boolean}
      */
     const changes = (node, props, seen = new Set()) => {
       if (!node || typeof node.type !== 'string') return false
@@ -129,7 +130,7 @@ export const textAloneRule = {
         return { ...element, isText: true }
       }
       if (node.type !== 'JSXExpressionContainer') {
-        // Another key is another element.
+        // With another key React creates another element.
         const key = node.openingElement?.attributes.find(
           (/** @type {any} */ attribute) => attribute.name?.name === 'key',
         )
@@ -140,7 +141,7 @@ export const textAloneRule = {
       if (expression.type === 'Literal' && !String(expression.value).trim()) return { ...element, isSpace: true }
       const leaves = leavesOf(expression)
       const types = leaves.flatMap(typesOf)
-      // What a component is given may be anything: whoever gives it is asked.
+      // A slot (for example `children`) may be text or an element. It is checked where the component is used.
       const isSlot = leaves.some((leaf) => {
         const own = typesOf(leaf)
         return own.some(isUnknown) || (own.some(isText) && own.some(isNode))
@@ -182,14 +183,14 @@ export const textAloneRule = {
           context.report({ node: child, messageId: 'alone' })
       }
     }
-    /** @param {any} node Whether it is a list with texts in it, and not one of what a component is given. */
+    /** @param {any} node @returns {boolean} Whether it is a list that may have texts, and is not a slot. */
     const holdsText = (node) => {
       const items = typesOf(node).flatMap(itemsOf)
       return items.some(isText) && !(items.some(isNothing) && items.some(isNode))
     }
-    /** @param {any} node @param {any} value What a component returns as it is. */
+    /** @param {any} node @param {any} value The returned expression. */
     const checkReturned = (node, value) => {
-      // A literal array is a pair of a name and a part, mostly.
+      // An array literal is usually a pair of a name and a value, not a list of children.
       if (!value || /^(?:JSX|Array)|Function/.test(value.type)) return
       const isMixed = leavesOf(value).some((leaf) => holdsText(leaf) && typesOf(leaf).flatMap(itemsOf).some(isElement))
       if (isMixed && changes(value, true)) context.report({ node, messageId: 'list' })

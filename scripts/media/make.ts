@@ -1,10 +1,10 @@
 /**
- * Makes the films and the piece of music in `client/media`: frames drawn by the art module and turned into pixels by resvg,
- * tones computed here, all encoded by ffmpeg (Debian: `apt-get install ffmpeg`). What it makes lies in the repository, so that
- * nobody needs ffmpeg to build. The same sources give the same pixels and tones; bytes may differ with ffmpeg's version.
+ * Makes the films and the music in `client/media`. The art module draws the frames, resvg rasterizes them, and ffmpeg encodes them
+ * (Debian: `apt-get install ffmpeg`). The results are committed, so that a build does not need ffmpeg. The same sources give the same
+ * pixels and samples; the encoded bytes depend on the version of ffmpeg.
  *
- *   node scripts/media/make.ts             all of it, a few minutes
- *   node scripts/media/make.ts river walk  some of it
+ *   node scripts/media/make.ts             makes all files, in a few minutes
+ *   node scripts/media/make.ts river walk  makes only these
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -20,7 +20,7 @@ const folder = join(import.meta.dirname, '../../client/media')
 const size = { width: 960, height: 540 }
 const framesPerSecond = 25
 
-/** A frame of a film as SVG. */
+/** Returns a frame of a film as SVG. `phase` is the share of the film that has passed, 0 to 1. */
 function frameOf(name: FilmName, phase: number): string {
   const { isNight } = films[name]
   const palette = paletteOf('plakat', isNight ? 'dark' : 'light')
@@ -37,7 +37,7 @@ function frameOf(name: FilmName, phase: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" width="${size.width}" height="${size.height}">${canvas.markup()}</svg>`
 }
 
-/** Runs ffmpeg and feeds it. Nothing of the machine or the time goes into its file. */
+/** Runs ffmpeg. `feed` writes its standard input. */
 async function ffmpeg(args: readonly string[], feed: (write: (data: Uint8Array) => Promise<void>) => Promise<void>) {
   const child = spawn('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...args], {
     stdio: ['pipe', 'inherit', 'inherit'],
@@ -51,7 +51,8 @@ async function ffmpeg(args: readonly string[], feed: (write: (data: Uint8Array) 
   if (code !== 0) throw new Error(`ffmpeg ended with ${code}.`)
 }
 
-const bare = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact', '-flags:a', '+bitexact']
+/** Options that keep the machine and the time out of the file. */
+const reproducible = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact', '-flags:a', '+bitexact']
 const raw = [
   '-f',
   'rawvideo',
@@ -100,7 +101,7 @@ const voices = {
   mp3: ['-c:a', 'libmp3lame', '-b:a', '64k'],
 }
 
-/** The best quality whose file is small enough. */
+/** Makes the files of a film, at the best quality whose file is not larger than `maxMediaBytes`. */
 async function makeFilm(name: FilmName): Promise<void> {
   const { seconds, tune, still }: Film = films[name]
   const count = seconds * framesPerSecond
@@ -111,18 +112,18 @@ async function makeFilm(name: FilmName): Promise<void> {
   writeFileSync(join(folder, `${name}.svg`), `${frameOf(name, still)}\n`)
   const sound = join(folder, `${name}.pcm`)
   if (tune) writeFileSync(sound, synthesise(tune))
-  const heard = tune ? ['-f', 's16le', '-ar', String(sampleRate), '-ac', '1', '-i', sound] : []
+  const audio = tune ? ['-f', 's16le', '-ar', String(sampleRate), '-ac', '1', '-i', sound] : []
   for (const [format, encoder] of Object.entries(encoders) as ['webm' | 'mp4', (quality: number) => string[]][]) {
     const file = join(folder, `${name}.${format}`)
     for (let quality = 32; ; quality += 3) {
       const args = [
         ...raw,
-        ...heard,
+        ...audio,
         ...encoder(quality),
         '-pix_fmt',
         'yuv420p',
         ...(tune ? voices[format] : ['-an']),
-        ...bare,
+        ...reproducible,
         file,
       ]
       await ffmpeg(args, async (write) => {
@@ -140,13 +141,25 @@ async function makePiece(name: PieceName): Promise<void> {
   const pcm = synthesise(name)
   for (const format of ['webm', 'mp3'] as const) {
     const file = join(folder, `${name}.${format}`)
-    const args = ['-f', 's16le', '-ar', String(sampleRate), '-ac', '1', '-i', '-', ...voices[format], ...bare, file]
+    const args = [
+      '-f',
+      's16le',
+      '-ar',
+      String(sampleRate),
+      '-ac',
+      '1',
+      '-i',
+      '-',
+      ...voices[format],
+      ...reproducible,
+      file,
+    ]
     await ffmpeg(args, (write) => write(pcm))
     console.log(`${name}.${format}: ${statSync(file).size} bytes`)
   }
 }
 
-const wanted = process.argv.slice(2)
-const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name)
-for (const name of Object.keys(films) as FilmName[]) if (isWanted(name)) await makeFilm(name)
-for (const name of Object.keys(pieces) as PieceName[]) if (isWanted(name)) await makePiece(name)
+const requested = process.argv.slice(2)
+const isRequested = (name: string) => requested.length === 0 || requested.includes(name)
+for (const name of Object.keys(films) as FilmName[]) if (isRequested(name)) await makeFilm(name)
+for (const name of Object.keys(pieces) as PieceName[]) if (isRequested(name)) await makePiece(name)

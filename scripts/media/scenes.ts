@@ -13,22 +13,22 @@ import {
 } from '#client/art/art.ts'
 
 /**
- * Draws one frame of a loop: at 1 it looks as it does at 0. Its canvas has the same random numbers for every frame, and asks
- * for them in the same order, so that nothing but what moves changes.
+ * Draws one frame of a loop. The frame at phase 1 is the same as at phase 0. Every frame gets the same random numbers, and a scene must
+ * use them in the same order in each frame, so that static parts do not move.
  */
 export type Scene = (canvas: Canvas, phase: number) => void
 
 const turn = 2 * Math.PI
-/** A wave that comes round `times` in a loop. */
+/** Returns the value of a sine wave with `times` periods in a loop. */
 const wave = (phase: number, times = 1, offset = 0) => Math.sin(turn * (phase * times + offset))
 const fraction = (value: number) => value - Math.floor(value)
-/** How far something that goes on from one time to another has come, quick at first (design: motion). */
+/** Returns the progress of a movement between two times, 0 to 1, with a cubic ease-out (design: motion). */
 const eased = (phase: number, from: number, to: number): number => {
   const part = Math.min(1, Math.max(0, (phase - from) / (to - from)))
   return 1 - (1 - part) ** 3
 }
 
-/** A flag in the wind: the cloth moves more the further it is from its pole. */
+/** Draws a flag in the wind. The movement grows with the distance from the pole. */
 function flag(canvas: Canvas, [x, y]: Point, unit: number, cloth: Slot, mark: Slot, phase: number): void {
   const length = unit * 3
   const lift = (along: number) => along * unit * 0.42 * wave(phase, -2, along * 1.1)
@@ -70,14 +70,14 @@ function assembly(canvas: Canvas, phase: number): void {
     for (let x = row % 2 ? 0 : size * 1.1; x < width + size; x += size * 2.3) {
       const bob = size * 0.16 * wave(phase, 2, random.next())
       const body = random.pick<Slot>(row % 2 ? ['ink', 'second', 'light'] : ['second', 'ink', 'second'])
-      // White heads would be lost on the white disc behind the first row.
+      // White heads would be invisible on the white disc behind the first row.
       person(canvas, x, y + bob, size, body, row === 0 || body === 'light' ? 'ink' : 'light')
     }
     size *= 1.26
   }
 }
 
-/** The arches of a bridge, as holes in its wall. */
+/** Draws a bridge with arches, and a tram that crosses it. */
 function bridge(canvas: Canvas, y: number, phase: number): void {
   const { width, height } = canvas
   const arches = 4
@@ -183,7 +183,7 @@ function night(canvas: Canvas, phase: number): void {
   }
 }
 
-/** When what comes onto the poster, as shares of the film. */
+/** The start times of the parts of the poster, as shares of the film. */
 export const posterTimes = { field: 0.02, disc: 0.16, lines: 0.3, mark: 0.44, people: 0.62, gone: 0.93 } as const
 
 function poster(canvas: Canvas, phase: number): void {
@@ -208,11 +208,11 @@ function poster(canvas: Canvas, phase: number): void {
     canvas.fill(halfDisc(width * 0.42 - unit / 2 - away, seam, unit, 'down'), 'light')
     canvas.fill(halfDisc(width * 0.42 + unit / 2 + away, seam, unit, 'up'), 'light')
   }
-  for (let one = 0; one < 7; one++) {
-    const risen = eased(phase, times.people + one * 0.03, times.people + 0.1 + one * 0.03)
+  for (let index = 0; index < 7; index++) {
+    const risen = eased(phase, times.people + index * 0.03, times.people + 0.1 + index * 0.03)
     const size = height * 0.055
     const y = height * (1.2 - 0.28 * risen)
-    person(canvas, width * (0.1 + one * 0.135), y, size, one % 3 === 1 ? 'accent' : 'second', 'light')
+    person(canvas, width * (0.1 + index * 0.135), y, size, index % 3 === 1 ? 'accent' : 'second', 'light')
   }
   const wiped = eased(phase, times.gone, 1)
   if (wiped > 0) canvas.fill(rect(width * (1 - wiped), 0, width * wiped + 1, height), 'ground')

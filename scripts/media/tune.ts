@@ -1,7 +1,7 @@
-/** Samples a second. */
+/** Samples per second. */
 export const sampleRate = 48_000
 
-/** A note: the beat on which it begins, its pitch in half tones above A of 220 Hz, its length in beats, how loud. */
+/** A note: its start in beats, its pitch in semitones above A3 (220 Hz), its length in beats, and its relative loudness. */
 type Note = readonly [beat: number, pitch: number, beats: number, loudness: number]
 
 interface Tune {
@@ -10,11 +10,11 @@ interface Tune {
   notes: readonly Note[]
 }
 
-/** Steps of the Dorian scale on D, from the D above A of 220 Hz. */
+/** Notes of the Dorian scale on D, in semitones above A3. */
 const scale = [5, 7, 8, 10, 12, 14, 15, 17, 19, 20, 22, 24]
 const step = (at: number) => scale[at]!
 
-/** A walk of low notes, a song above it, and at the end both on the same tone. */
+/** Returns the notes of a walking bass with a melody above it. */
 function walk(): Note[] {
   const bass = [0, 0, 3, 4, 0, 2, 3, 0]
   const low: Note[] = bass.flatMap((at, bar): Note[] => [
@@ -44,7 +44,7 @@ function walk(): Note[] {
   return [...low, ...song]
 }
 
-/** Broken chords that rise while the poster comes together. */
+/** Broken chords that rise while the poster is assembled. */
 const rising: readonly Note[] = [0, 2, 4, 7, 2, 4, 5, 7, 3, 5, 7, 9, 4, 7, 9, 11].map((at, beat): Note => [
   beat,
   step(at) - (beat % 4 === 0 ? 12 : 0),
@@ -58,18 +58,18 @@ export const tunes = {
 } satisfies Record<string, Tune>
 export type TuneName = keyof typeof tunes
 
-/** A plucked tone: harmonics that fade the sooner the higher they are. */
+/** Returns the amplitude of a plucked tone at a time in seconds. Higher harmonics fade faster. */
 function pluck(pitch: number, time: number): number {
   const frequency = 220 * 2 ** (pitch / 12)
   let sum = 0
   for (let harmonic = 1; harmonic <= 5; harmonic++)
     sum +=
       (Math.sin(2 * Math.PI * frequency * harmonic * time) / harmonic ** 1.6) * Math.exp(-time * (1.6 + harmonic * 1.1))
-  // No click at the beginning.
+  // A short attack prevents a click.
   return sum * Math.min(1, time / 0.006)
 }
 
-/** A tune as samples of 16 bits, one channel: the same on every machine. */
+/** Returns a tune as mono PCM samples of 16 bits, little-endian. The samples are the same on every machine. */
 export function synthesise(name: TuneName): Buffer {
   const { beatsPerMinute, seconds, notes } = tunes[name]
   const beat = 60 / beatsPerMinute
@@ -77,16 +77,16 @@ export function synthesise(name: TuneName): Buffer {
   const samples = new Float64Array(length)
   for (const [at, pitch, beats, loudness] of notes) {
     const first = Math.round(at * beat * sampleRate)
-    const most = Math.min(length, first + Math.round((beats * beat + 1.2) * sampleRate))
-    for (let sample = first; sample < most; sample++)
+    const end = Math.min(length, first + Math.round((beats * beat + 1.2) * sampleRate))
+    for (let sample = first; sample < end; sample++)
       samples[sample]! += loudness * pluck(pitch, (sample - first) / sampleRate)
   }
   const fade = 1.5 * sampleRate
-  const loudest = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)
+  const peak = samples.reduce((max, sample) => Math.max(max, Math.abs(sample)), 0)
   const pcm = Buffer.alloc(length * 2)
   for (const [at, sample] of samples.entries()) {
     const ending = Math.min(1, (length - at) / fade)
-    pcm.writeInt16LE(Math.round((sample / loudest) * 0.55 * ending * 32_767), at * 2)
+    pcm.writeInt16LE(Math.round((sample / peak) * 0.55 * ending * 32_767), at * 2)
   }
   return pcm
 }

@@ -19,32 +19,33 @@ import { contentHash } from '../vite/contentHash.ts'
 const { ink, light, accent } = themes.plakat
 const inks: Record<PressMark, string> = { red: accent, ink, white: light }
 
-/** The mark is three units wide and two high. */
+/** The size of a unit in SVG units. The mark is three units wide and two high. */
 const unit = 100
 const markSvg = (colour: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${3 * unit} ${2 * unit}"><path fill="${colour}" d="${markPath(0, 0, unit)}"/></svg>\n`
 
-/** Which of the home page's pictures journalists get. Grain is for screens. */
+/** The home page's picture for each picture of the press kit. */
 const drawn: Record<PressPicture, string> = { first: 'first', second: 'second', poster: 'hero' }
+/** Returns a picture as SVG, without the grain, which is for screens only. */
 function pictureSvg(picture: PressPicture): string {
   const [, options] = picturesOf('home').find(([name]) => name === drawn[picture])!
   return drawPicture({ ...options, hasGrain: false })
 }
 
-/** How wide a drawing becomes as a picture of dots: enough for a column in print. */
-const dots = 2000
+/** The width of the PNG files in pixels: enough for a printed column. */
+const pngWidth = 2000
 const toPng = (svg: string): Uint8Array =>
-  new Resvg(svg, { fitTo: { mode: 'width', value: dots }, font: { loadSystemFonts: false } }).render().asPng()
+  new Resvg(svg, { fitTo: { mode: 'width', value: pngWidth }, font: { loadSystemFonts: false } }).render().asPng()
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text)
 
-/** The first day that an archive can name, read as local time: the same bytes whatever the clock and the zone. */
+/** The earliest date of the ZIP format, in local time. A fixed date makes the archive's bytes independent of clock and time zone. */
 const noDate = new Date(1980, 0, 1)
 
-/** Pictures of dots are compressed in themselves. */
+/** Returns the compression level of a file in the archive. PNG files are already compressed. */
 const levelOf = (path: string): 0 | 9 => (path.endsWith('.png') ? 0 : 9)
 
-/** Makes everything that journalists get: the same bytes each time. */
+/** Makes the files of the press kit by file name, and the addresses of the files. The bytes are the same each time. */
 export function makePressKit(): { kit: PressKit; files: Map<string, Uint8Array> } {
   const files = new Map<string, Uint8Array>()
   const inArchive: Zippable = {}

@@ -7,14 +7,14 @@ import type { Language } from '#shared/i18n/languages.ts'
 import { labelled } from '#shared/i18n/sentences.ts'
 import { pressFactsIn } from '#client/pages/press/pressFacts.ts'
 
-/** So that an old editor reads the letters as they are. */
+/** The byte order mark, by which old editors recognize UTF-8. */
 const byteOrderMark = '\ufeff'
 
-/** Paragraphs as every editor shows them. */
+/** Returns paragraphs as a text file with Windows line ends, which every editor shows, and without soft hyphens. */
 const textFile = (paragraphs: readonly string[]): string =>
   byteOrderMark + paragraphs.map((one) => one.replaceAll('\u00ad', '')).join('\r\n\r\n') + '\r\n'
 
-/** The texts of the press kit in one language. */
+/** Returns the texts of the press kit in one language. */
 export function writePressTexts(language: Language): Record<PressText, string> {
   const words = wordsOf(language)
   const { t } = createTranslator(language, words)

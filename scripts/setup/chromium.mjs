@@ -4,34 +4,33 @@ import { root, runQuietly } from './command.mjs'
 import { inPath, installPackages, runs } from './debian.mjs'
 import { failure, note, step, StepFailed } from './report.mjs'
 
-/** Without windows it draws the same and is driven a quarter quicker (docs/decisions/0038); older Debians have it not. */
+/** The headless shell renders the same and runs tests a quarter faster (docs/decisions/0038). Older Debian releases do not have it. */
 const commands = ['chromium-headless-shell', 'chromium']
 
-/** Returns the path of the Chromium that CHROMIUM_PATH names or that the system has; undefined where there is neither. */
+/** Returns the path of Chromium: CHROMIUM_PATH or an installed program; undefined if there is neither. */
 export const findChromium = () => process.env.CHROMIUM_PATH ?? commands.map(inPath).find((path) => path !== undefined)
 
 /**
- * Makes sure that there is a browser for the browser tests. Where there is none it installs Debian's package, if this user may
- * install packages, or else downloads Playwright's own Chromium, which Playwright finds by itself.
+ * Installs a browser for the browser tests if there is none: Debian's package, or else Playwright's own Chromium.
  * @param {string} node path of the Node that runs Playwright's program
- * @returns {Promise<boolean>} false where no browser is to be had, which has been said then
- * @throws StepFailed where CHROMIUM_PATH names no program
+ * @returns {Promise<boolean>} false if no browser could be installed; the reason has been printed
+ * @throws StepFailed when CHROMIUM_PATH is no executable file
  */
 export async function ensureChromium(node) {
   const found = findChromium()
-  if (found && !runs(found)) throw new StepFailed(`CHROMIUM_PATH names ${found}, which is no program.`)
+  if (found && !runs(found)) throw new StepFailed(`CHROMIUM_PATH is ${found}, which is no executable file.`)
   if (found) return true
   for (const name of commands) {
     await attempt(() => installPackage(name))
     if (findChromium()) return true
   }
   if (await attempt(() => downloadChromium(node))) return true
-  note(`There is no Chromium: install the package ${commands.join(' or ')}, or name a Chromium in CHROMIUM_PATH.`)
+  note(`Chromium is missing. Install the package ${commands.join(' or ')}, or set CHROMIUM_PATH.`)
   return false
 }
 
 /**
- * Returns whether a step succeeded; says why it failed.
+ * Runs a step and returns whether it succeeded. Prints the reason of a failure.
  * @param {() => Promise<unknown>} work
  */
 async function attempt(work) {
@@ -45,7 +44,7 @@ async function attempt(work) {
   }
 }
 
-/** @param {string} name of a Debian package */
+/** @param {string} name name of a Debian package */
 const installPackage = (name) =>
   installPackages([name], {
     doing: 'Installing Chromium for the browser tests',
@@ -54,7 +53,7 @@ const installPackage = (name) =>
   })
 
 /**
- * Playwright downloads what is missing, and nothing where its Chromium is there already.
+ * Downloads Playwright's Chromium, unless it is there already.
  * @param {string} node
  */
 async function downloadChromium(node) {

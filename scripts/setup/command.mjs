@@ -4,13 +4,13 @@ import { delimiter, dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { StepFailed } from './report.mjs'
 
-/** The project's folder. */
+/** The path of the project folder. */
 export const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /** @typedef {NodeJS.ProcessEnv} Environment */
 /** @typedef {{ code: number | null, signal: NodeJS.Signals | null }} Ending */
 
-/** The launcher was told to stop. */
+/** The launcher received a stop signal. */
 export class Stopped extends Error {
   /** @param {NodeJS.Signals} signal */
   constructor(signal) {
@@ -24,15 +24,14 @@ const children = new Set()
 /** @type {NodeJS.Signals | undefined} */
 let stoppedBy
 
-/** The processes that this one has started and that still run. */
+/** Returns the process ids of the running child processes. */
 export const runningPids = () => [...children].flatMap(({ pid }) => (pid === undefined ? [] : [pid]))
 
-/** Called whenever one is started. @type {Set<() => void>} */
+/** Functions that are called after a child process was started. @type {Set<() => void>} */
 export const startListeners = new Set()
 
 /**
- * Passes signals on to what runs, so that it can end in order; the launcher then ends like it. Where nothing runs,
- * the launcher ends at once.
+ * Forwards stop signals to the child processes, so that they can shut down gracefully. Without a child process the launcher exits.
  */
 export function forwardSignals() {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
@@ -40,21 +39,24 @@ export function forwardSignals() {
     process.on(signal, () => {
       stoppedBy = signal
       if (children.size === 0) process.exit(exitCode({ code: null, signal }))
-      // Ctrl+C reaches every process of the terminal; npm, above, passes on what was sent to it, so a signal to the
-      // whole group arrives twice. A child must hear it once: many take a second one for "at once".
-      const heardAlready = (signal === 'SIGINT' && process.stdin.isTTY) || Date.now() - last < 1000
+      // A child must get a signal only once: many exit immediately on the second one. Ctrl+C in a terminal reaches the child directly.
+      // npm forwards signals too, so that a signal to the process group arrives here twice.
+      const isDelivered = (signal === 'SIGINT' && process.stdin.isTTY) || Date.now() - last < 1000
       last = Date.now()
-      if (!heardAlready) for (const child of children) child.kill(signal)
+      if (!isDelivered) for (const child of children) child.kill(signal)
     })
   }
 }
 
-/** @param {Ending} ending */
+/**
+ * Returns the exit code of a process; 128 plus the signal's number if a signal ended it.
+ * @param {Ending} ending
+ */
 export const exitCode = ({ code, signal }) => code ?? 128 + (signal ? constants.signals[signal] : 0)
 
 /**
- * The environment of everything that is started: the site's Node comes first in PATH.
- * @param {string} node
+ * Returns the environment variables of child processes. The folder of the site's Node comes first in PATH.
+ * @param {string} node path of the site's Node
  * @param {Environment} [more]
  * @returns {Environment}
  */
@@ -71,7 +73,7 @@ export function environment(node, more = {}) {
 function start(command, args, options) {
   const child = spawn(command, args, {
     cwd: root,
-    // npm is a script there, which only the shell can start.
+    // On Windows npm is a script, which only a shell can start.
     shell: process.platform === 'win32' && command === 'npm',
     ...options,
   })
@@ -89,12 +91,14 @@ const linesKept = 20
 const escapes = /\x1b\[[\d;?]*[A-Za-z]/g
 
 /**
- * Runs a tool of a step and keeps its output to itself, but for the last lines if it fails.
- * @param {string} failed what to say then
+ * Runs a tool without showing its output.
+ * @param {string} failed message of the error when the tool fails
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ env?: Environment, onLine?: (line: string) => boolean | void }} [options] `onLine` returns true for a line
- *   that is progress alone
+ *   that only reports progress.
+ * @throws StepFailed with the last lines of the output when the tool fails.
+ * @throws Stopped when the launcher received a signal
  */
 export async function runQuietly(failed, command, args, { env, onLine } = {}) {
   /** @type {string[]} */
@@ -114,7 +118,7 @@ export async function runQuietly(failed, command, args, { env, onLine } = {}) {
     const text = line.replace(escapes, '').trimEnd()
     if (!text) return
     const isProgress = onLine?.(text) === true
-    // A tool's own stack says nothing about what is wrong here.
+    // The stack trace of a tool does not help the reader.
     if (isProgress || /^\s+at .*[:(]/.test(text)) return
     if (kept.push(text) > linesKept) kept.shift()
   }
@@ -130,11 +134,11 @@ export async function runQuietly(failed, command, args, { env, onLine } = {}) {
 }
 
 /**
- * Runs a command in the foreground, with the launcher's own input and output.
+ * Runs a command with the launcher's own standard input, output and error.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ env?: Environment, onMessage?: (message: unknown) => void }} [options] `onMessage` gives it a channel to
- *   tell the launcher something (`process.send`)
+ * @param {{ env?: Environment, onMessage?: (message: unknown) => void }} [options] `onMessage` receives the messages
+ *   that the command sends with `process.send`
  * @returns {Promise<Ending>}
  */
 export async function runInForeground(command, args, { env, onMessage } = {}) {

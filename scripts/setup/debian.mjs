@@ -3,7 +3,10 @@ import { delimiter, join } from 'node:path'
 import { runQuietly } from './command.mjs'
 import { step, StepFailed } from './report.mjs'
 
-/** @param {string} path */
+/**
+ * Returns whether a file is executable.
+ * @param {string} path
+ */
 export const runs = (path) => {
   try {
     accessSync(path, constants.X_OK)
@@ -13,7 +16,10 @@ export const runs = (path) => {
   }
 }
 
-/** @param {string} command */
+/**
+ * Returns the path of a command that is in PATH; undefined if there is none.
+ * @param {string} command
+ */
 export const inPath = (command) =>
   (process.env.PATH ?? '')
     .split(delimiter)
@@ -21,19 +27,19 @@ export const inPath = (command) =>
     .map((folder) => join(folder, command))
     .find(runs)
 
-/** Progress on standard output; another apt that is at work is waited for. */
+/** Options of apt: progress on standard output, and up to 300 s of waiting for another apt process. */
 const aptOptions = ['-o', 'APT::Status-Fd=1', '-o', 'DPkg::Lock::Timeout=300']
 
 /**
- * Installs Debian's packages where this user may.
+ * Installs Debian packages if this user may.
  * @param {readonly string[]} packages
  * @param {{ doing: string, done: string, failed: string }} titles
- * @returns {Promise<boolean>} false where there is no apt or no right to use it, which nobody has said yet
- * @throws StepFailed where it was tried and failed
+ * @returns {Promise<boolean>} false if there is no apt, or this user may not use it; nothing has been printed
+ * @throws StepFailed when the installation fails
  */
 export async function installPackages(packages, { failed, ...titles }) {
   const apt = inPath('apt-get')
-  const asRoot = apt && (await rightToInstall())
+  const asRoot = apt && (await rootPrefix())
   if (!apt || !asRoot) return false
   await step(titles, async (progress) => {
     for (const args of [['update'], ['install', '--yes', '--no-install-recommends', ...packages]]) {
@@ -50,8 +56,8 @@ export async function installPackages(packages, { failed, ...titles }) {
   return true
 }
 
-/** @returns {Promise<string[] | undefined>} what to put before the command; undefined where this user may not */
-async function rightToInstall() {
+/** @returns {Promise<string[] | undefined>} the prefix of the command that gives root rights; undefined if this user has none */
+async function rootPrefix() {
   if (process.getuid?.() === 0) return []
   const sudo = inPath('sudo')
   if (!sudo) return undefined

@@ -7,29 +7,32 @@ import { hashOf, stamp } from './stamp.mjs'
 
 /** @typedef {{ path: string, version: string }} Runtime the Node that the packages are for */
 
-/** @param {Runtime} node */
+/**
+ * Installs the packages of the project, if they are not up to date.
+ * @param {Runtime} node
+ */
 export async function ensureDependencies(node) {
-  const worked = await install('.', node, 'the dependencies')
-  if (!worked) upToDate('Dependencies up to date')
+  const isChanged = await install('.', node, 'the packages')
+  if (!isChanged) upToDate('Packages up to date')
 }
 
 /**
- * Packages that only one command needs: they lie in a folder of their own, with a lock file of their own.
- * @param {string} folder from the project's folder
+ * Installs packages that only one command needs, if they are not up to date. They have their own folder and lock file.
+ * @param {string} folder path relative to the project folder
  * @param {Runtime} node
- * @param {string} name
+ * @param {string} name name of the packages in messages
  */
 export async function ensurePackages(folder, node, name) {
   await install(folder, node, name)
 }
 
 /**
- * Installs a folder's packages from its lock file. They are installed again when the lock file, npm's settings or the major
- * version of Node has changed.
+ * Installs the packages of a folder from its lock file. Skips this if lock file, `.npmrc`, Node's major version and platform are the
+ * same as at the last installation.
  * @param {string} folder
  * @param {Runtime} node
  * @param {string} name
- * @returns {Promise<boolean>} whether anything was to do
+ * @returns {Promise<boolean>} whether the packages were not up to date
  */
 async function install(folder, node, name) {
   const installed = stamp(
@@ -46,15 +49,15 @@ async function install(folder, node, name) {
       installed.remove()
       const packages = packagesOfThisPlatform(folder)
       const count = setInterval(() => {
-        const there = packages.filter(([path]) => existsSync(join(root, folder, path, 'package.json'))).length
-        if (there > 0) progress(`${there} of ${packages.length} packages`)
+        const installedCount = packages.filter(([path]) => existsSync(join(root, folder, path, 'package.json'))).length
+        if (installedCount > 0) progress(`${installedCount} of ${packages.length} packages`)
       }, 500)
       try {
         await runQuietly(
           `${capital} could not be installed.`,
           'npm',
           ['ci', '--prefix', join(root, folder), '--include=dev', '--include=optional', '--loglevel=error'],
-          // NODE_ENV=production in the caller's environment must not leave the build tools out.
+          // With NODE_ENV=production npm would leave out the build tools.
           { env: environment(node.path, { NODE_ENV: undefined }) },
         )
       } finally {
@@ -68,14 +71,14 @@ async function install(folder, node, name) {
 /** @typedef {{ integrity?: string, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} Locked */
 
 /**
- * Returns the packages of a lock file, by their folders.
- * @param {string} file from the project's folder
+ * Returns the packages of a lock file by folder.
+ * @param {string} file path relative to the project folder
  * @returns {Record<string, Locked>}
  */
 const readLock = (file) => JSON.parse(readFileSync(join(root, file), 'utf8')).packages
 
 /**
- * Returns the packages that a lock file installs on this platform.
+ * Returns the packages of a folder's lock file that are for this platform.
  * @param {string} folder
  */
 const packagesOfThisPlatform = (folder) =>
@@ -89,18 +92,18 @@ const packagesOfThisPlatform = (folder) =>
   })
 
 /**
- * Returns whether `npm ci`, run by hand, has installed all that the lock file names. npm writes its own list once everything is
- * there.
+ * Returns whether `npm ci` was run by hand and has installed all packages of the lock file. npm writes its own list of packages at the
+ * end of an installation.
  * @param {string} folder
  */
 function isInstalledByHand(folder) {
   const list = join(folder, 'node_modules/.package-lock.json')
   if (!existsSync(join(root, list))) return false
-  const there = readLock(list)
+  const installed = readLock(list)
   return packagesOfThisPlatform(folder).every(
     ([path, { integrity, optional, os, cpu }]) =>
-      there[path]?.integrity === integrity ||
-      // An optional package that names no platform is needed by one that is of another.
-      (optional && !os && !cpu && !there[path]),
+      installed[path]?.integrity === integrity ||
+      // Optional packages without a platform may depend on packages for another platform; then npm does not install them.
+      (optional && !os && !cpu && !installed[path]),
   )
 }

@@ -5,17 +5,17 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { root, runningPids, startListeners } from './command.mjs'
 import { note } from './report.mjs'
 
-/**
- * Two launchers that start at once must not install into each other's folders: whoever makes the lock's folder works,
- * the other waits and then looks again whether anything is left to do. A lock is dead when its owner and what the owner
- * started (an npm outlives a launcher that is killed) have ended, or when nobody has touched it for half a minute (the
- * owner may have run in a container or on another machine).
+/*
+ * Only one launcher may install or build at a time. The lock is a folder: the launcher that creates it works, the others wait.
+ *
+ * A lock is stale when its owner and the owner's child processes have ended (npm continues after its launcher was killed). It is also
+ * stale when it was not renewed for 30 s, because the owner may have run in a container or on another machine.
  */
 const folder = join(root, '.cache')
 const lock = join(folder, 'setup.lock')
 const ownerFile = join(lock, 'owner')
-const touchEvery = 2_000
-const deadAfter = 30_000
+const renewalInterval = 2_000
+const staleAfter = 30_000
 
 /** @param {unknown} error */
 const code = (error) => (error instanceof Error && 'code' in error ? error.code : undefined)
@@ -30,18 +30,18 @@ function isAlive(pid) {
   }
 }
 
-/** Who holds the lock; undefined when nobody does any more. */
+/** Returns the content of the lock's owner file and whether the lock is stale; undefined if there is no lock. */
 function owner() {
   try {
     const written = statSync(ownerFile).mtimeMs
     const text = readFileSync(ownerFile, 'utf8')
     const [host, , ...pids] = text.split(' ')
     const ended = host === hostname() && !pids.some((pid) => isAlive(Number(pid)))
-    return { text, dead: ended || Date.now() - written > deadAfter }
+    return { text, isStale: ended || Date.now() - written > staleAfter }
   } catch {
-    // Between the folder's making and the owner's entry, or after its removal.
+    // The lock was created a moment ago and has no owner file yet, or it was released.
     try {
-      return { text: '', dead: Date.now() - statSync(lock).mtimeMs > deadAfter }
+      return { text: '', isStale: Date.now() - statSync(lock).mtimeMs > staleAfter }
     } catch {
       return undefined
     }
@@ -49,33 +49,33 @@ function owner() {
 }
 
 /**
- * Takes a dead lock away. It is moved aside first: of two that try, one moves it, and who has caught a living one by
- * mistake puts it back.
- * @param {string} deadOwner
+ * Removes a stale lock. Another launcher may have replaced it in the meantime. Therefore it is renamed first, and renamed back if its
+ * owner has changed.
+ * @param {string} staleOwner content of the owner file
  */
-function removeStaleLock(deadOwner) {
-  const grave = `${lock}.${process.pid}.${Date.now()}`
+function removeStaleLock(staleOwner) {
+  const renamed = `${lock}.${process.pid}.${Date.now()}`
   try {
-    renameSync(lock, grave)
-    let caught = ''
+    renameSync(lock, renamed)
+    let currentOwner = ''
     try {
-      caught = readFileSync(join(grave, 'owner'), 'utf8')
+      currentOwner = readFileSync(join(renamed, 'owner'), 'utf8')
     } catch {
-      // A lock without an entry.
+      // The lock has no owner file.
     }
-    if (caught === deadOwner) rmSync(grave, { recursive: true, force: true })
-    else renameSync(grave, lock)
+    if (currentOwner === staleOwner) rmSync(renamed, { recursive: true, force: true })
+    else renameSync(renamed, lock)
   } catch (error) {
-    // Another launcher was faster.
+    // Another launcher has removed or replaced the lock.
     if (code(error) !== 'ENOENT' && code(error) !== 'ENOTEMPTY') throw error
   }
 }
 
-/** @returns {Promise<() => void>} releases the lock */
+/** @returns {Promise<() => void>} a function that releases the lock */
 async function acquire() {
   const self = `${hostname()} ${Date.now()} ${process.pid}`
   const isOurs = () => owner()?.text.startsWith(self) === true
-  let told = false
+  let isReported = false
   mkdirSync(folder, { recursive: true })
   for (;;) {
     try {
@@ -85,23 +85,23 @@ async function acquire() {
       if (code(error) !== 'EEXIST') throw error
     }
     const holder = owner()
-    if (holder?.dead) removeStaleLock(holder.text)
+    if (holder?.isStale) removeStaleLock(holder.text)
     else if (holder) {
-      if (!told) note('Another start is preparing the site; waiting for it')
-      told = true
+      if (!isReported) note('Waiting for another process that installs or builds the site')
+      isReported = true
     }
     await pause(100)
   }
-  const enter = () => writeFileSync(ownerFile, [self, ...runningPids()].join(' '))
-  enter()
-  const touch = () => {
-    if (isOurs()) enter()
+  const writeOwner = () => writeFileSync(ownerFile, [self, ...runningPids()].join(' '))
+  writeOwner()
+  const renew = () => {
+    if (isOurs()) writeOwner()
   }
-  const timer = setInterval(touch, touchEvery)
-  startListeners.add(touch)
+  const timer = setInterval(renew, renewalInterval)
+  startListeners.add(renew)
   const release = () => {
     clearInterval(timer)
-    startListeners.delete(touch)
+    startListeners.delete(renew)
     process.off('exit', release)
     if (isOurs()) rmSync(lock, { recursive: true, force: true })
   }
@@ -110,7 +110,7 @@ async function acquire() {
 }
 
 /**
- * Does the work unless it is done already, one launcher at a time.
+ * Does the work unless it is done already. Only one launcher at a time works.
  * @param {() => boolean} isDone
  * @param {() => Promise<void>} work
  * @returns {Promise<boolean>} whether this launcher did it

@@ -1,2 +1,2 @@
-/** The folder of the newest PostgreSQL's programs; undefined where none is installed. */
+/** Returns the folder with the programs of the newest PostgreSQL; undefined if none is installed. */
 export function postgresPrograms(): string | undefined

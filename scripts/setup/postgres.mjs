@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { runs } from './debian.mjs'
 
-/** Where Debian puts PostgreSQL: a folder for each version, and none of its programs in PATH. */
+/** Debian's folder of PostgreSQL: a folder for each version. Its programs are not in PATH. */
 const versions = '/usr/lib/postgresql'
 
 /**
- * The folder of the newest PostgreSQL's programs.
- * @returns {string | undefined} undefined where none is installed
+ * Returns the folder with the programs of the newest PostgreSQL.
+ * @returns {string | undefined} undefined if none is installed
  */
 export function postgresPrograms() {
   /** @type {string[]} */
@@ -15,7 +15,7 @@ export function postgresPrograms() {
   try {
     found = readdirSync(versions)
   } catch {
-    // Nothing was ever installed there.
+    // The folder does not exist: PostgreSQL was never installed.
   }
   return found
     .sort((one, other) => Number(other) - Number(one))

@@ -1,15 +1,16 @@
-/**
- * What the launcher says while it prepares. All of it goes to standard error: standard output belongs to the
- * command that was asked for (`npm run -s staff -- export > list.csv` writes the list and nothing else).
+/*
+ * Progress messages of the launcher. They go to standard error, because standard output belongs to the command
+ * (`npm run -s staff -- export > list.csv`).
  */
 
 const terminal = process.stderr.isTTY === true
 const colour = terminal && !process.env.NO_COLOR
 const frames = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏']
-const moment = 300
-const plainLineEvery = 15_000
+/** Steps that take less than this show no progress. In milliseconds. */
+const progressDelay = 300
+const plainLineInterval = 15_000
 
-/** Told by `quiet()`: then only steps that really do something speak. */
+/** Whether steps without work print nothing. */
 let silent = false
 
 export const quiet = () => {
@@ -23,20 +24,20 @@ const green = (/** @type {string} */ text) => (colour ? `\x1b[32m${text}\x1b[39m
 const red = (/** @type {string} */ text) => (colour ? `\x1b[31m${text}\x1b[39m` : text)
 const grey = (/** @type {string} */ text) => (colour ? `\x1b[90m${text}\x1b[39m` : text)
 
-/** A step of the preparation that could not be taken: one readable sentence, and what the tool said last. */
+/** A setup step failed. Has a message for the reader, and the last output of the failed tool. */
 export class StepFailed extends Error {
   /**
-   * @param {string} sentence
-   * @param {readonly string[]} [output] the failing command's last lines
+   * @param {string} message
+   * @param {readonly string[]} [output] last lines of the failed command
    */
-  constructor(sentence, output = []) {
-    super(sentence)
+  constructor(message, output = []) {
+    super(message)
     this.output = output
   }
 }
 
 /**
- * Something that was already as it should be, or a remark on what happens next.
+ * Prints that something was already up to date, unless `quiet()` was called.
  * @param {string} text
  */
 export const upToDate = (text) => {
@@ -59,26 +60,26 @@ export function failure(error) {
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`
 
 /**
- * Does one step and says so: a moving line on a terminal, plain lines elsewhere, and a tick with the time it took.
+ * Runs a step and shows its progress: an animated line on a terminal, plain lines elsewhere. At the end it prints the time taken.
  * @template Result
  * @param {{ doing: string, done: string }} titles
- * @param {(progress: (text: string) => void) => Promise<Result>} work calls `progress` with what it is at
+ * @param {(progress: (text: string) => void) => Promise<Result>} work calls `progress` with its current state
  * @returns {Promise<Result>}
  */
 export async function step(titles, work) {
   const start = Date.now()
-  let at = ''
+  let state = ''
   let frame = 0
   let lastLine = 0
   const show = () => {
     const elapsed = Date.now() - start
-    if (elapsed < moment) return
-    const text = `${titles.doing} ${grey(`${Math.floor(elapsed / 1000)} s${at && `, ${at}`}`)}`
+    if (elapsed < progressDelay) return
+    const text = `${titles.doing} ${grey(`${Math.floor(elapsed / 1000)} s${state && `, ${state}`}`)}`
     if (terminal) {
       frame += 1
       const room = (process.stderr.columns || 80) - 2 + (text.length - text.replace(/\x1b\[\d+m/g, '').length)
       process.stderr.write(`\r\x1b[2K${frames[frame % frames.length]} ${text.slice(0, room)}\x1b[39m`)
-    } else if (lastLine === 0 || Date.now() - lastLine >= plainLineEvery) {
+    } else if (lastLine === 0 || Date.now() - lastLine >= plainLineInterval) {
       lastLine = Date.now()
       note(elapsed < 1000 ? titles.doing : text)
     }
@@ -86,7 +87,7 @@ export async function step(titles, work) {
   const timer = setInterval(show, 100)
   try {
     const result = await work((text) => {
-      at = text
+      state = text
     })
     clear()
     done(`${titles.done} ${grey(seconds(start))}`)

@@ -5,9 +5,9 @@ import { doOnce } from './lock.mjs'
 import { step, StepFailed, upToDate } from './report.mjs'
 import { hashOf, stamp } from './stamp.mjs'
 
-/**
- * The Node that runs the site. The host's own where it is new enough; else the one of scripts/runtime, which is a
- * package apart with a lock file of its own, so that a host with a new Node downloads none.
+/*
+ * The site runs on the machine's Node if that is new enough, otherwise on the one of scripts/runtime. This has its own lock file, so
+ * that a machine with a new Node does not download another.
  */
 const platform = process.platform === 'win32' ? 'win' : process.platform
 const packageName = `node-${platform}-${process.arch}`
@@ -28,12 +28,12 @@ const readJson = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'))
 const numbers = (version) => (version.match(/\d+/g) ?? []).map(Number)
 
 /**
- * Whether a version is the least one or a later one.
+ * Returns whether a version is not older than the required one.
  * @param {string} version
- * @param {string} least
+ * @param {string} required
  */
-export function isAtLeast(version, least) {
-  const [have, need] = [numbers(version), numbers(least)]
+export function isAtLeast(version, required) {
+  const [have, need] = [numbers(version), numbers(required)]
   for (let place = 0; place < need.length; place += 1) {
     const difference = (have[place] ?? 0) - (need[place] ?? 0)
     if (difference !== 0) return difference > 0
@@ -43,32 +43,32 @@ export function isAtLeast(version, least) {
 
 /** @returns {Promise<{ path: string, version: string }>} the Node to use */
 export async function ensureNode() {
-  const least = readJson('package.json').engines.node
-  if (isAtLeast(process.versions.node, least)) {
+  const required = readJson('package.json').engines.node
+  if (isAtLeast(process.versions.node, required)) {
     upToDate(`Node ${process.versions.node}`)
     return { path: process.execPath, version: process.versions.node }
   }
   const version = readJson(`${folder}/package.json`).optionalDependencies[packageName]
   if (!version) {
     throw new StepFailed(
-      `The site needs Node ${least}, and this machine has ${process.versions.node}. Install a newer Node and run this again.`,
+      `The site needs Node ${required}. This machine has ${process.versions.node}. Install a newer Node and run the command again.`,
     )
   }
   const installed = stamp(
     `${folder}/node_modules/.stamp`,
     hashOf([`${folder}/package-lock.json`], [process.platform, process.arch]),
   )
-  const fetched = await doOnce(
+  const isDownloaded = await doOnce(
     () => installed.matches() && existsSync(binary),
     () =>
       step(
         {
-          doing: `Fetching Node ${version} for the site (this machine has ${process.versions.node})`,
-          done: `Node ${version} fetched; the machine's own Node stays as it is`,
+          doing: `Downloading Node ${version} for the site (this machine has ${process.versions.node})`,
+          done: `Node ${version} downloaded. The machine's own Node is unchanged`,
         },
         async () => {
           installed.remove()
-          await runQuietly(`Node ${version} could not be fetched from the npm registry.`, 'npm', [
+          await runQuietly(`Node ${version} could not be downloaded from the npm registry.`, 'npm', [
             'ci',
             '--prefix',
             join(root, folder),
@@ -76,7 +76,7 @@ export async function ensureNode() {
             '--loglevel=error',
           ])
           await runQuietly(
-            `Node ${version} was fetched but does not run here. Install Node ${least} and run this again.`,
+            `Node ${version} was downloaded but does not run here. Install Node ${required} and run the command again.`,
             binary,
             ['--version'],
           )
@@ -84,6 +84,6 @@ export async function ensureNode() {
         },
       ),
   )
-  if (!fetched) upToDate(`Node ${version}`)
+  if (!isDownloaded) upToDate(`Node ${version}`)
   return { path: binary, version }
 }

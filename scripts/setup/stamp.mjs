@@ -4,17 +4,17 @@ import { dirname, join } from 'node:path'
 import { root } from './command.mjs'
 
 /**
- * A stamp says from what a step's result was made. The step is taken again when that has changed, or when the stamp
- * is missing because the step did not end well.
- * @param {string} path from the project's folder
- * @param {string} wanted
+ * Returns the methods of a stamp file, which has the hash of a step's inputs. The step is repeated when the hash has changed, or when
+ * the file is missing because the step failed.
+ * @param {string} path path relative to the project folder
+ * @param {string} expected hash of the current inputs
  */
-export const stamp = (path, wanted) => {
+export const stamp = (path, expected) => {
   const file = join(root, path)
   return {
     matches() {
       try {
-        return readFileSync(file, 'utf8') === wanted
+        return readFileSync(file, 'utf8') === expected
       } catch {
         return false
       }
@@ -23,15 +23,15 @@ export const stamp = (path, wanted) => {
     remove: () => rmSync(file, { force: true }),
     write() {
       mkdirSync(dirname(file), { recursive: true })
-      writeFileSync(file, wanted)
+      writeFileSync(file, expected)
     },
   }
 }
 
 /**
- * The hash of some files and facts.
- * @param {readonly string[]} paths from the project's folder
- * @param {readonly string[]} facts
+ * Returns the SHA-256 hash of files and of other inputs.
+ * @param {readonly string[]} paths paths relative to the project folder
+ * @param {readonly string[]} facts other inputs, for example versions
  */
 export function hashOf(paths, facts) {
   const hash = createHash('sha256')

@@ -5,28 +5,27 @@ import { postgresPrograms } from './postgres.mjs'
 import { failure, note, StepFailed } from './report.mjs'
 
 /**
- * Debian packages of programs beside Node: what the long runs look at the server with, what the bench asks it with, the database
- * that several sites share, and the browsers of other engines.
+ * Debian packages that some commands need: tools to observe and load the server, PostgreSQL with proxies, and other browsers.
  */
 const toolsOf = {
-  endurance: { tools: ['strace', 'sqlite3', 'faketime'], purpose: 'for the long runs', without: 'are not run' },
-  bench: { tools: ['wrk'], purpose: 'for the bench', without: 'are done with autocannon, which is slower' },
+  endurance: { tools: ['strace', 'sqlite3', 'faketime'], purpose: 'for the long tests', without: 'do not run' },
+  bench: { tools: ['wrk'], purpose: 'for the bench', without: 'use autocannon, which is slower' },
   postgres: {
     tools: ['postgresql', 'pgbouncer', 'nginx', 'openssl'],
     purpose: 'for the tests of several instances',
-    without: 'are not run',
+    without: 'do not run',
   },
   engines: {
     tools: ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'python3-gi', 'gir1.2-webkit2-4.1'],
     purpose: 'for the journeys in Firefox and WebKit',
-    without: 'are not run',
+    without: 'do not run',
   },
 }
 
 const libraries = '/usr/lib'
 
 /**
- * Whether GObject's description of a library is installed, in the folder of whichever architecture.
+ * Returns whether the GObject type library of a library is installed, for any architecture.
  * @param {string} name
  */
 const isDescribed = (name) =>
@@ -34,7 +33,7 @@ const isDescribed = (name) =>
   readdirSync(libraries).some((folder) => existsSync(join(libraries, folder, 'girepository-1.0', `${name}.typelib`)))
 
 /**
- * Files that show that a package is installed, for packages without a program of their name.
+ * Checks whether a package is installed, for packages without a program of the same name.
  * @type {Record<string, () => unknown>}
  */
 const proofs = {
@@ -46,15 +45,15 @@ const proofs = {
 }
 
 /**
- * Whether a package of Debian's is installed.
+ * Returns whether a Debian package is installed.
  * @param {string} tool
  */
 export const isThere = (tool) => Boolean((proofs[tool] ?? (() => inPath(tool)))())
 
 /**
- * Installs what is missing. Without a tool the checks that need it count as not run, or are done otherwise.
+ * Installs the missing tools of a command. Checks that need a missing tool do not run, or use another tool.
  * @param {keyof typeof toolsOf} use
- * @returns {Promise<boolean>} whether all are there now
+ * @returns {Promise<boolean>} whether all tools are installed now
  */
 export async function ensureTools(use) {
   const { tools, purpose, without } = toolsOf[use]
@@ -62,16 +61,16 @@ export async function ensureTools(use) {
   if (missing.length === 0) return true
   const names = missing.join(', ')
   try {
-    const tried = await installPackages(missing, {
+    const isInstalled = await installPackages(missing, {
       doing: `Installing ${names} ${purpose}`,
       done: `${names} installed`,
       failed: `${names} could not be installed.`,
     })
-    if (tried) return true
+    if (isInstalled) return true
   } catch (error) {
     if (!(error instanceof StepFailed)) throw error
     failure(error)
   }
-  note(`Checks that need ${names} ${without}: install the packages of these names.`)
+  note(`Missing packages: ${names}. Checks that need them ${without}. Install them to change that.`)
   return false
 }

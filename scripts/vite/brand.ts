@@ -6,18 +6,21 @@ import { drawPicture, markPath } from '#client/art/art.ts'
 import { root } from '../setup/command.mjs'
 import { contentHash } from './contentHash.ts'
 
-/** The value of a style file's property. */
+/**
+ * Returns the value of a custom property.
+ * @throws Error when the style sheet does not have it
+ */
 function readColour(css: string, name: string): string {
   const value = new RegExp(`${name}:\\s*([^;]+);`).exec(css)?.[1]?.trim()
-  if (value === undefined) throw new Error(`No style file gives ${name} a value.`)
+  if (value === undefined) throw new Error(`The style sheets do not declare ${name}.`)
   return value
 }
 
-/** The colours of the house, from where they are written down. */
+/** Returns the party's colours, as `client/styles/accents.css` declares them. */
 function readColours() {
   const read = (file: string) => readFileSync(join(root, 'client/styles', file), 'utf8')
   const party = /\[data-accent='party'\] \{([^}]*)\}/.exec(read('accents.css'))?.[1]
-  if (!party) throw new Error('The style files do not give the colours of the party.')
+  if (!party) throw new Error('client/styles/accents.css does not declare the colours of the party.')
   return {
     accent: readColour(party, '--accent'),
     onAccent: readColour(party, '--on-accent'),
@@ -26,27 +29,28 @@ function readColours() {
 
 type Colours = ReturnType<typeof readColours>
 
-/** The mark is three units wide and two high. */
+/** Returns the path of the mark, centred in a rectangle. The mark is three units wide and two high. */
 const markPathIn = (x: number, y: number, width: number, height: number, unit: number) =>
   markPath(x + (width - 3 * unit) / 2, y + (height - 2 * unit) / 2, unit)
 
 const side = 64
-/** @param unit half a unit of clear space at each side needs a quarter of the square */
+/** Returns the icon: the mark on a square of the accent colour. */
 const iconSvg = ({ accent, onAccent }: Colours, unit: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><path fill="${accent}" d="M0 0h${side}v${side}H0z"/><path fill="${onAccent}" d="${markPathIn(0, 0, side, side, unit)}"/></svg>`
+/** The unit of the plain icon. It leaves half a unit of clear space at the left and right. */
 const plain = side / 4
-/** What masks leave of an icon is a disc of four fifths: the whole mark lies inside it. */
+/** The unit of the maskable icon. The mark fits into the safe zone, a circle with 80 % of the icon's width (W3C App Manifest). */
 const maskable = side / 5.5
 
-/** What networks ask for. */
+/** The picture size that social networks recommend. */
 const picture = { width: 1200, height: 630 }
-/** The field with the mark takes this share of the picture. */
+/** The share of the picture's width for the field with the mark. */
 const markShare = 0.36
 
-/** An address that holds the drawing itself. */
+/** Returns a drawing as a data URL. */
 const dataAddress = (svg: string) => `data:image/svg+xml,${svg.replace(/[%#<>"]/g, encodeURIComponent)}`
 
-/** The picture that a shared link shows: the mark beside the assembly of the home page. Without words: it is one for all languages. */
+/** Returns the picture of shared links: the mark beside the drawing of the home page. It has no text, so that all languages share it. */
 function pictureSvg({ accent, onAccent }: Colours): string {
   const { width, height } = picture
   const left = Math.round(width * markShare)
@@ -55,11 +59,11 @@ function pictureSvg({ accent, onAccent }: Colours): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="${accent}" d="M0 0h${width}v${height}H0z"/><path fill="${onAccent}" d="${markPathIn(0, 0, left, height, left / 4)}"/>${placed}</svg>`
 }
 
-/** No text stands in our drawings, so that no font of the machine has a say in them. */
+/** Returns a drawing as PNG. System fonts are not loaded, because no drawing has text. */
 const toPng = (svg: string, width: number): Buffer =>
   new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } }).render().asPng()
 
-/** The files of the brand by their addresses, and the module that names them. */
+/** Returns the brand's files by address, and the value of `virtual:brand`. */
 function drawBrand() {
   const files = new Map<string, Buffer | string>()
   const add = (name: string, extension: 'svg' | 'png', content: Buffer | string): string => {
@@ -73,7 +77,7 @@ function drawBrand() {
   const icon = (size: number) => add(`icon-${size}`, 'png', toPng(svg, size))
   const large = icon(512)
   const brand = {
-    // A request less on every first visit, for two hundred bytes.
+    // A data URL of two hundred bytes saves a request on every first visit.
     favicon: dataAddress(svg),
     icon: icon(32),
     touchIcon: icon(180),
@@ -90,7 +94,7 @@ function drawBrand() {
 
 const id = 'virtual:brand'
 
-/** Draws the mark's icons and the picture of shared links; `virtual:brand` names their files. */
+/** Vite plugin that draws the icons and the picture of shared links. `virtual:brand` has their addresses. */
 export function brandPlugin(): Plugin {
   let drawn: ReturnType<typeof drawBrand>
   let isEmitting = false
@@ -101,12 +105,12 @@ export function brandPlugin(): Plugin {
     },
     buildStart() {
       drawn = drawBrand()
-      // Only what the server renders names the files, so no module of the browser's build asks for them.
+      // The files are emitted here because no module of the client build imports them: only the server renders their addresses.
       if (!isEmitting) return
       for (const [address, source] of drawn.files) this.emitFile({ type: 'asset', fileName: address.slice(1), source })
     },
-    resolveId: (asked) => (asked === id ? `\0${id}` : undefined),
-    load: (asked) => (asked === `\0${id}` ? `export default ${JSON.stringify(drawn.brand)}` : undefined),
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load: (source) => (source === `\0${id}` ? `export default ${JSON.stringify(drawn.brand)}` : undefined),
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const file = drawn.files.get(request.url ?? '')

@@ -5,12 +5,12 @@ import { languages, type Language } from '#shared/i18n/languages.ts'
 import { contentHash } from './contentHash.ts'
 
 const moduleId = 'virtual:captions'
-/** How Rollup marks a module that only a plugin knows. */
+/** Rollup's convention: ids of virtual modules begin with `\0`. */
 const resolvedId = `\0${moduleId}`
 
 const clock = (seconds: number) => new Date(Math.round(seconds * 1000)).toISOString().slice(11, 23)
 
-/** The captions of a film in one language, as WebVTT. */
+/** Returns the captions of a film in one language, as WebVTT. */
 export function captionsOf(film: 'poster', language: Language): string {
   const words: Readonly<Record<string, string>> = wordsOf(language)['elements/video'].captions[film]
   const cues = Object.entries(films[film].captions).map(
@@ -21,13 +21,13 @@ export function captionsOf(film: 'poster', language: Language): string {
 
 function makeCaptions() {
   const texts = languages.map((language) => [language, captionsOf('poster', language)] as const)
-  // One hash for all languages: the page holds one address with its language to fill in.
+  // All languages share one hash, so that the page needs only one address pattern.
   const hash = contentHash(JSON.stringify(texts))
   const addressOf = (language: string) => `/static/media/captions-poster-${language}-${hash}.vtt`
   return { files: new Map(texts.map(([language, text]) => [addressOf(language).slice(1), text])), hash }
 }
 
-/** Makes files of the captions that stand among the words, one for each language and script. */
+/** Vite plugin that writes the captions as WebVTT files, one for each language and script. */
 export function captionsPlugin(): Plugin {
   let isEmitting = false
   return {

@@ -29,50 +29,55 @@ import { drawFile, fileNameOf } from './pictures.ts'
 const contentFolder = join(import.meta.dirname, '../../shared/content')
 
 const moduleId = 'virtual:content'
-/** How Rollup marks a module that only a plugin knows. */
+/** Rollup's convention: ids of virtual modules begin with `\0`. */
 const resolvedId = `\0${moduleId}`
 
-/** Sizes in CSS pixels of what is drawn: strokes are made for them. */
+/** Sizes of drawn pictures in CSS pixels. Line widths are chosen for these sizes. */
 const wide: Size = [720, 480]
 const naturals = { '3:2': wide, '4:5': [600, 750], '1:1': [640, 640] } as const satisfies Record<string, Size>
 const shown: Size = [960, 640]
-/** What networks ask for. */
+/** The picture size that social networks recommend. */
 export const card: Size = [1200, 630]
 
-/** How many articles of a category the files of teasers hold. */
-const teased = 6
+/** The number of articles in a category's file of teasers. */
+const teaserCount = 6
 
-/** How many articles the front page has of the newest, and of those that are liked most. */
-const [fronted, mostLiked] = [12, 6]
+/** The numbers of the newest and of the most liked articles on the front page. */
+const [newestCount, mostLikedCount] = [12, 6]
 
-/** Words that are read in a minute. */
-const wordsAMinute = 200
+/** The reading speed for the reading time of an article. */
+const wordsPerMinute = 200
 
 /**
- * A file of a folder, checked.
- * @throws Error with the name of the file, where it is missing or not as it should be
+ * Returns the parsed content of a JSON file.
+ * @throws Error when the file is missing or does not match the schema
  */
 function readChecked<Schema extends z.ZodType>(path: string, schema: Schema): z.output<Schema> {
   const file = join(contentFolder, path)
   if (!existsSync(file))
-    throw new Error(`shared/content/${path} is missing: a folder has its facts and every language.`)
+    throw new Error(`shared/content/${path} is missing. Each folder needs facts.json and a file for each language.`)
   const read = schema.safeParse(JSON.parse(readFileSync(file, 'utf8')))
-  if (!read.success) throw new Error(`shared/content/${path} is not as it should be.\n${z.prettifyError(read.error)}`)
+  if (!read.success) throw new Error(`shared/content/${path} is invalid.\n${z.prettifyError(read.error)}`)
   return read.data
 }
 
-/** Every folder of a kind, with its facts and words. */
+/**
+ * Returns all folders of a kind (`posts` or `projects`), with their facts and words.
+ * @throws Error when a folder's name may not be in an address, or a file is invalid
+ */
 function readFolders<Facts extends z.ZodType, Words extends z.ZodType>(kind: string, facts: Facts, words: Words) {
   return readdirSync(join(contentFolder, kind), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name: id }) => {
       if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id))
-        throw new Error(`shared/content/${kind}/${id} cannot stand in an address.`)
-      const said = (language: SourceLanguage) => readChecked(`${kind}/${id}/${language}.json`, words)
+        throw new Error(
+          `shared/content/${kind}/${id}: the name may only have lower-case letters, digits and single hyphens.`,
+        )
+      const wordsIn = (language: SourceLanguage) => readChecked(`${kind}/${id}/${language}.json`, words)
       return {
         id,
         facts: readChecked(`${kind}/${id}/facts.json`, facts),
-        words: inEachLanguage(said),
+        words: inEachLanguage(wordsIn),
       }
     })
 }
@@ -87,20 +92,20 @@ const textOf = (block: PostWords['body'][number]): string => {
 }
 
 const minutesOf = (body: PostWords['body']): number =>
-  Math.max(1, Math.round(body.map(textOf).join(' ').split(/\s+/).length / wordsAMinute))
+  Math.max(1, Math.round(body.map(textOf).join(' ').split(/\s+/).length / wordsPerMinute))
 
-/** What is drawn of the folders, by the names of the files. */
+/** The drawn pictures by file name. */
 interface Drawn {
   svg: Map<string, string>
-  /** Pictures for those who share a page, drawn, not yet as pixels. */
+  /** Pictures of shared links as SVG. The file names are those of the PNG files. */
   cards: Map<string, string>
 }
 
-/** Draws the pictures of one folder. */
+/** Returns functions that draw the pictures of one folder and add them to `drawn`. */
 function drawerOf(group: 'post' | 'project', id: string, drawn: Drawn) {
   const optionsOf = (facts: { kind: string }, ratio: Size, seed: string): PictureOptions => {
     if (!(kinds as readonly string[]).includes(facts.kind))
-      throw new Error(`shared/content/${group}s/${id} asks for a picture that nobody draws: ${facts.kind}.`)
+      throw new Error(`shared/content/${group}s/${id} has an unknown kind of picture: ${facts.kind}.`)
     return { seed, ...facts, ratio } as PictureOptions
   }
   return {
@@ -115,9 +120,9 @@ function drawerOf(group: 'post' | 'project', id: string, drawn: Drawn) {
   }
 }
 
-/** Pictures with what a language says of each. */
-const captionedBy = (files: readonly PictureFile[], said: readonly Omit<Captioned, 'file'>[]): Captioned[] =>
-  files.map((file, at) => ({ file, ...said[at]! }))
+/** Returns pictures with their texts in one language. */
+const captionedBy = (files: readonly PictureFile[], texts: readonly Omit<Captioned, 'file'>[]): Captioned[] =>
+  files.map((file, at) => ({ file, ...texts[at]! }))
 
 function gatherPosts(drawn: Drawn) {
   return readFolders('posts', postFacts, postWords)
@@ -127,7 +132,9 @@ function gatherPosts(drawn: Drawn) {
       const { picture, pictures = [], ratio, double_col: isDouble, ...kept } = facts
       for (const language of sourceLanguages)
         if ((words[language].pictures ?? []).length !== pictures.length)
-          throw new Error(`shared/content/posts/${id}/${language}.json does not name each picture of facts.json.`)
+          throw new Error(
+            `shared/content/posts/${id}/${language}.json needs as many texts of pictures as facts.json has pictures.`,
+          )
       const wideFile = draw('', picture, wide)
       const natural = ratio === '3:2' ? wideFile : draw('natural', picture, naturals[ratio])
       const files = pictures.map((one, at) => draw(String(at + 1), one, shown, `${id}-${at + 1}`))
@@ -138,8 +145,8 @@ function gatherPosts(drawn: Drawn) {
           return { id, ...kept, isDouble, title, description, wide: wideFile, natural, minutes: minutesOf(body) }
         },
         file: (language: SourceLanguage): [`post/${string}`, Article] => {
-          const { picture: alt, pictures: said = [], ...rest } = words[language]
-          return [`post/${id}`, { ...rest, alt, pictures: captionedBy(files, said), card: cardFile }]
+          const { picture: alt, pictures: texts = [], ...rest } = words[language]
+          return [`post/${id}`, { ...rest, alt, pictures: captionedBy(files, texts), card: cardFile }]
         },
       }
     })
@@ -149,7 +156,9 @@ function gatherProjects(drawn: Drawn) {
   const folders = readFolders('projects', projectFacts, projectWords).sort(newestFirst)
   for (const page of projectPages)
     if (!folders.some(({ facts }) => facts.page === page))
-      throw new Error(`client/demo/portfolio/projects/${page} has no project: one needs "page": ${Number(page)}.`)
+      throw new Error(
+        `client/demo/portfolio/projects/${page} has no project. One of shared/content/projects needs "page": ${Number(page)}.`,
+      )
   const known = new Set<string>()
   return folders.map(({ id, facts, words }) => {
     const { draw, card: drawCard } = drawerOf('project', id, drawn)
@@ -169,21 +178,21 @@ function gatherProjects(drawn: Drawn) {
         return { id, ...kept, isDouble, title, client, alt, secondAlt, ...drawings }
       },
       files: (language: SourceLanguage): (readonly [`project/${string}`, Project])[] => {
-        const { title, description, body, quote, pictures: said } = words[language]
-        const project = { id, title, description, body, quote, pictures: captionedBy(files, said), card: cardFile }
+        const { title, description, body, quote, pictures: texts } = words[language]
+        const project = { id, title, description, body, quote, pictures: captionedBy(files, texts), card: cardFile }
         return [[`project/${id}`, project], ...(isFirst ? [[`project/${kept.page}`, project] as const] : [])]
       },
     }
   })
 }
 
-/** The files of a build without demonstration pages, which alone show articles and projects. */
+/** The files of a build without demonstration pages. Only these pages show articles and projects. */
 const noContent = { posts: { list: [] }, projects: { list: [] } } as unknown as ContentFiles
 
 const inEachLanguage = <Value>(valueIn: (language: SourceLanguage) => Value) =>
   Object.fromEntries(sourceLanguages.map((language) => [language, valueIn(language)])) as Record<SourceLanguage, Value>
 
-/** The lists, and the file of each article and project, in every source language; and what was drawn for them. */
+/** Returns the content files of every source language (lists, articles, projects), and the pictures drawn for them. */
 export function gatherContent(): { files: Record<SourceLanguage, ContentFiles>; drawn: Drawn } {
   const drawn: Drawn = { svg: new Map(), cards: new Map() }
   if (!hasDemo) return { files: inEachLanguage(() => noContent), drawn }
@@ -198,7 +207,7 @@ export function gatherContent(): { files: Record<SourceLanguage, ContentFiles>; 
       list: posts
         .map(({ teaser }) => teaser(language))
         .filter((post) => post.category.includes(category))
-        .slice(0, teased)
+        .slice(0, teaserCount)
         .map(({ id, type, title, description, date, isDouble, wide, natural }) => ({
           id,
           type,
@@ -217,10 +226,10 @@ export function gatherContent(): { files: Record<SourceLanguage, ContentFiles>; 
     const { post, quote } = withQuotes.find(({ post: { type } }) => type === 'blockquote')!
     const heard = all.find(({ type }) => type === 'audio')!
     return {
-      list: all.slice(0, fronted),
+      list: all.slice(0, newestCount),
       liked: all
         .toSorted((a, b) => b.likes - a.likes)
-        .slice(0, mostLiked)
+        .slice(0, mostLikedCount)
         .map(({ id, type, title, category, likes }) => ({ id, type, title, category, likes })),
       quoted: { id: post.id, type: post.type, title: post.title, category: post.category, quote: quote! },
       heard: { id: heard.id, type: heard.type, title: heard.title, description: heard.description, wide: heard.wide },
@@ -246,8 +255,7 @@ export function gatherContent(): { files: Record<SourceLanguage, ContentFiles>; 
     return {
       list: ids.map((id) => {
         const project = all.find((one) => one.id === id)
-        if (!project)
-          throw new Error(`A home shows the project ${id}, which is not there (shared/content/homes/folios.ts).`)
+        if (!project) throw new Error(`shared/content/homes/folios.ts names the project ${id}, which does not exist.`)
         const { wide, natural, secondWide, secondNatural, ...teaser } = project
         const pictures = { wide, natural, secondWide, secondNatural }
         return {
@@ -273,16 +281,16 @@ export function gatherContent(): { files: Record<SourceLanguage, ContentFiles>; 
   return { files: inEachLanguage(filesIn), drawn }
 }
 
-/** No text stands in our drawings, so that no font of the machine has a say in them. */
+/** Returns a drawing as PNG, as wide as a card. System fonts are not loaded, because no drawing has text. */
 export const toPng = (svg: string): Buffer =>
   new Resvg(svg, { fitTo: { mode: 'width', value: card[0] }, font: { loadSystemFonts: false } }).render().asPng()
 
-/** Every article and project in a language, where the built server reads them. */
+/** Returns the name of the file with all articles and projects in a language, which the built server reads. */
 const fileOf = (language: SourceLanguage) => `content-${language}.json`
 
 /**
- * Reads the folders of articles and projects, draws their pictures, and tells the server of them all (`virtual:content`). The
- * browser gets the same, file by file, among its words (`words.ts`).
+ * Vite plugin that reads articles and projects and draws their pictures. The server imports all of them as `virtual:content`. The
+ * browser loads them as separate files of words (`words.ts`).
  */
 export function contentPlugin(): Plugin {
   let isBuild = false
@@ -294,15 +302,15 @@ export function contentPlugin(): Plugin {
       isEmitting = isBuild && !config.build.ssr
     },
     buildStart() {
-      // Only words name the files, so no module of the browser's build asks for them.
+      // The files are emitted here because no module of the client build imports them: only words refer to them.
       if (!isEmitting) return
       const { svg, cards } = gatherContent().drawn
       for (const [fileName, source] of svg) this.emitFile({ type: 'asset', fileName, source })
       for (const [fileName, drawing] of cards) this.emitFile({ type: 'asset', fileName, source: toPng(drawing) })
     },
-    resolveId: (asked) => (asked === moduleId ? resolvedId : undefined),
-    load(asked) {
-      if (asked !== resolvedId) return undefined
+    resolveId: (id) => (id === moduleId ? resolvedId : undefined),
+    load(id) {
+      if (id !== resolvedId) return undefined
       const { files } = gatherContent()
       const jsonOf = (language: SourceLanguage) =>
         isBuild ? readFileExpression(fileOf(language)) : JSON.stringify(JSON.stringify(files[language]))
@@ -316,7 +324,7 @@ export function contentPlugin(): Plugin {
         await writeServerFile(dir, fileOf(language), JSON.stringify(files[language]))
     },
     configureServer(server) {
-      // Read anew each time: words change while one writes them.
+      // The files are read on each request, because they change during development.
       server.middlewares.use((request, response, next) => {
         const name = (request.url ?? '').slice(1)
         if (!/^static\/media\/(?:post|project)-/.test(name)) return next()

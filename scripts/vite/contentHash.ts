@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
-/** Characters of it: enough to never give two contents one address. */
+/** The number of characters of a hash. 48 bits are enough to distinguish all versions of a file. */
 const length = 8
 
-/** What the name of a made file says of its content. */
+/** Returns the hash of contents for the name of a file, in base64url. */
 export function contentHash(...contents: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256')
   for (const content of contents) hash.update(content)

@@ -6,7 +6,7 @@ import { root } from '../setup/command.mjs'
 /** Whether this build has the demonstration pages: `DEMO_PAGES=off` leaves them out (docs/decisions/0044-build-without-demo.md). */
 export const hasDemo = process.env['DEMO_PAGES'] !== 'off'
 
-/** Replacements for modules that hold only demonstration pages, by file. */
+/** The source that replaces modules of the demonstration, by file. */
 const substitutes: Readonly<Record<string, string>> = {
   'shared/demo.ts': 'export const hasDemo = false',
   'client/demo/registry.ts':
@@ -23,8 +23,8 @@ const substitutes: Readonly<Record<string, string>> = {
 }
 
 /**
- * Leaves the demonstration pages out of a build with `DEMO_PAGES=off`. Modules are replaced before they are loaded: nothing that they alone
- * import is built, nor are its pictures and styles.
+ * Vite plugin that leaves the demonstration pages out of a build with `DEMO_PAGES=off`. It replaces modules before they are loaded, so
+ * that the modules, pictures and styles that only they import are not built.
  */
 export function demoPlugin(): Plugin {
   return {
@@ -33,17 +33,17 @@ export function demoPlugin(): Plugin {
     enforce: 'pre',
     buildStart() {
       for (const file of Object.keys(substitutes))
-        if (!existsSync(join(root, file))) this.error(`scripts/vite/demo.ts replaces ${file}, which is not there.`)
+        if (!existsSync(join(root, file))) this.error(`scripts/vite/demo.ts replaces ${file}, which does not exist.`)
     },
     load: (id) => substitutes[relative(root, id)],
   }
 }
 
-/** Namespaces that demonstration pages alone show. */
+/** Namespaces of words that only demonstration pages use. */
 const demoWords =
   /^(?:(?:home|elements|page|headers|footers|page-title|blogs)\/|(?:homes|homeTitles|kit|elements|frames|frameHeadings|galleryCaptions|blog|postLabels|portfolio|icons|login-register)$)/
 
-/** Returns the words of a build: without those of demonstration pages where it has none. */
+/** Returns the words of this build: all, or without those of the demonstration pages. */
 export const builtWords = <Words extends object>(words: Words): Words =>
   hasDemo
     ? words

@@ -1,9 +1,9 @@
 import ts from 'typescript'
 import type { Plugin } from 'vite'
 
-/** The file of an element's examples, `client/demo/elements/<name>/<name>.examples.tsx`. */
+/** Matches a file with an element's examples, `client/demo/elements/<name>/<name>.examples.tsx`. */
 const examplesFile = /\/client\/demo\/elements\/([\w-]+)\/\1\.examples\.tsx$/
-/** The call that makes a page of them: the element's name, its examples, options, and what we add. */
+/** The function that makes a page. Its arguments: the element's name, its examples, options, and the code that this plugin adds. */
 const pageMaker = 'elementPage'
 const examplesAt = 1
 const codeAt = 3
@@ -17,7 +17,7 @@ interface Token {
   kind: 'tag' | 'name' | 'text'
 }
 
-/** What is coloured: names of components and tags, names of attributes, and what stands in quotes. */
+/** Returns the tokens to highlight: names of components and tags, names of attributes and properties, strings and numbers. */
 function tokensIn(root: ts.Node, file: ts.SourceFile): Token[] {
   const found: Token[] = []
   const add = (node: ts.Node, kind: Token['kind']) => found.push({ start: node.getStart(file), end: node.end, kind })
@@ -26,14 +26,13 @@ function tokensIn(root: ts.Node, file: ts.SourceFile): Token[] {
     if (ts.isJsxOpeningElement(node) || ts.isJsxClosingElement(node) || ts.isJsxSelfClosingElement(node))
       add(node.tagName, 'tag')
     if (ts.isJsxAttribute(node) || ts.isPropertyAssignment(node)) add(node.name, 'name')
-    // Neither a tag's name nor a string holds another token.
     ts.forEachChild(node, walk)
   }
   walk(root)
   return found.sort((a, b) => a.start - b.start)
 }
 
-/** The source of a node as HTML, with the indentation of its first line taken from all. */
+/** Returns the source of a node as HTML. The indentation of its first line is removed from all lines. */
 function htmlOf(node: ts.Node, file: ts.SourceFile): string {
   const start = node.getStart(file)
   const { character } = file.getLineAndCharacterOfPosition(start)
@@ -51,18 +50,21 @@ function htmlOf(node: ts.Node, file: ts.SourceFile): string {
   return html.replaceAll(`\n${' '.repeat(indent)}`, '\n')
 }
 
-/** What makes an example: the body of its function, wherever that stands in the file. */
+/**
+ * Returns the node of an example's code: the body of an arrow function, a method, or a function declaration.
+ * @throws Error when the example is none of these
+ */
 function bodyOf(property: ts.ObjectLiteralElementLike, file: ts.SourceFile): ts.Node {
   if (ts.isMethodDeclaration(property)) return property
   if (!ts.isPropertyAssignment(property))
-    throw new Error(`An example is a property with a function: ${property.getText(file)}`)
+    throw new Error(`An example must be a property with a function: ${property.getText(file)}`)
   let value: ts.Node = property.initializer
   if (ts.isIdentifier(value)) {
     const name = value.text
     const declared = file.statements.find(
       (statement) => ts.isFunctionDeclaration(statement) && statement.name?.text === name,
     )
-    if (!declared) throw new Error(`The example ${name} is no function of its file.`)
+    if (!declared) throw new Error(`The example ${name} is not a function declared in its file.`)
     return declared
   }
   if (ts.isArrowFunction(value)) value = value.body
@@ -70,7 +72,10 @@ function bodyOf(property: ts.ObjectLiteralElementLike, file: ts.SourceFile): ts.
   return value
 }
 
-/** The code of each example as HTML, by its name, and where it goes into the file. */
+/**
+ * Returns the code of each example as HTML by name, and the position in the file where the plugin inserts it.
+ * @throws Error when the file does not call `elementPage` with an object of examples
+ */
 export function exampleCode(source: string): { code: Record<string, string>; at: number; isAfterOptions: boolean } {
   const file = ts.createSourceFile('examples.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
   let call: ts.CallExpression | undefined
@@ -81,7 +86,7 @@ export function exampleCode(source: string): { code: Record<string, string>; at:
   find(file)
   const examples = call?.arguments[examplesAt]
   if (!call || !examples || !ts.isObjectLiteralExpression(examples))
-    throw new Error(`The file of examples calls ${pageMaker} with an object of examples.`)
+    throw new Error(`A file of examples must call ${pageMaker} with an object of examples.`)
   const code = examples.properties.map((property) => [
     (property.name as ts.Identifier | ts.StringLiteral).text,
     htmlOf(bodyOf(property, file), file),
@@ -94,7 +99,7 @@ export function exampleCode(source: string): { code: Record<string, string>; at:
   }
 }
 
-/** Hands the page of an element the source of its examples, on the server alone: in no script of a browser is it found. */
+/** Vite plugin that passes the source of its examples to the page of an element. Only the server's build has this source. */
 export function exampleCodePlugin(): Plugin {
   return {
     name: 'example-code',

@@ -6,7 +6,7 @@ import { root } from '../setup/command.mjs'
 
 const prefix = 'virtual:fonts/'
 
-/** Makes the fonts before anything names them; `virtual:fonts/<family>.css` is that family's faces. */
+/** Vite plugin that makes the fonts. `virtual:fonts/<family>.css` has the font faces of a family. */
 export function fontsPlugin(): Plugin {
   return {
     name: 'fonts',

@@ -6,29 +6,29 @@ import { homeNames } from '#shared/routes/homes.ts'
 import { root } from '../setup/command.mjs'
 import type { Drawing } from './pictures.ts'
 
-/** `virtual:pictures/previews` has a picture of each home of which there is no thumbnail. */
+/** `virtual:pictures/previews` has a picture of each home without a thumbnail. */
 export const previewGroup = 'previews'
 
 const homes = join(root, 'client/demo/homes')
 
-/** Draws a small page in the colours of each home that is on no sheet of thumbnails. */
+/** Draws a preview of each home without a thumbnail: a small page in the colours of the home. */
 export function drawPreviews(): [home: string, drawing: Drawing][] {
-  const taken = new Set(readdirSync(join(homes, 'thumbnails')).flatMap(homesOnSheet))
+  const withThumbnail = new Set(readdirSync(join(homes, 'thumbnails')).flatMap(homesOnSheet))
   return homeNames
-    .filter((home) => !taken.has(home))
+    .filter((home) => !withThumbnail.has(home))
     .map((home) => [home, drawPreview(readFileSync(join(homes, home, 'colours.css'), 'utf8'))])
 }
 
 type Scheme = 'light' | 'dark'
 
-/** Draws a small page: its head, its first screen with a poster of three shapes, three cards. */
+/** Draws a small page: a header, a first screen with a poster of three shapes, and three cards. `colours` is a style sheet. */
 export function drawPreview(colours: string): Drawing {
   const tokens = readFileSync(join(root, 'client/styles/tokens.css'), 'utf8')
   const values = new Map([...valuesIn(tokens), ...valuesIn(colours)])
   return { light: page(values, 'light'), dark: page(values, 'dark'), ...thumbnailSize }
 }
 
-/** The custom properties of a style sheet; of one that is set twice, the later value. */
+/** Returns the declarations of a style sheet in their order. */
 const valuesIn = (css: string): [name: string, value: string][] =>
   postcss
     .parse(css)

@@ -6,7 +6,7 @@ import { writeServerFile, readFileImport, readFileExpression } from './serverFil
 import { contentHash } from './contentHash.ts'
 
 const moduleId = 'virtual:icons'
-/** How Rollup marks a module that only a plugin knows. */
+/** Rollup's convention: ids of virtual modules begin with `\0`. */
 const resolvedId = `\0${moduleId}`
 
 const folder = 'static/media'
@@ -16,15 +16,15 @@ const drawnFile = 'icons.json'
 const fileName = (name: string, extension: string, content: string) =>
   `${folder}/${name}-${contentHash(content)}.${extension}`
 
-/** The icons of one page of a set, as symbols of one file, with the licence that travels with them. */
+/** Returns an SVG sprite with the icons of one page of a set, and the licence in a comment. */
 function spriteOf({ viewBox, licence }: GatheredSet, icons: GatheredSet['icons']): string {
-  // Two hyphens would end the comment.
+  // XML comments may not contain two hyphens.
   const comment = licence.replace(/-{2,}/g, '–')
   const symbols = icons.map(({ id, body }) => `<symbol id="${id}" viewBox="${viewBox}">${body}</symbol>`)
   return `<svg xmlns="http://www.w3.org/2000/svg">\n<!--\n${comment}\n-->\n${symbols.join('\n')}\n</svg>\n`
 }
 
-/** What the build makes of the sets: files by their names, and what the modules hold. */
+/** Returns the files of the icon sets by name, and the values of `virtual:icons`: addresses of licences, and drawings. */
 export function makeIcons(ids: readonly IconSetId[] = iconSetIds) {
   const files = new Map<string, string>()
   const add = (name: string, extension: string, content: string): string => {
@@ -56,8 +56,8 @@ export function makeIcons(ids: readonly IconSetId[] = iconSetIds) {
 }
 
 /**
- * Lays the icons of the showcases beside the scripts: a sprite for each page of a set, and each licence. Names and drawings
- * are the server's alone: the module that the browser gets holds the addresses of the licences.
+ * Vite plugin that writes the icons of the showcase pages: a sprite for each page of a set, and a file for each licence. In the
+ * browser, `virtual:icons` has only the addresses of the licences. Names and drawings are for the server.
  */
 export function iconsPlugin(): Plugin {
   let isEmitting = false

@@ -3,7 +3,7 @@ import postcss, { type AcceptedPlugin } from 'postcss'
 import { layers, type Layer } from '#shared/layers.ts'
 import { root } from '../setup/command.mjs'
 
-/** The layers of the demonstration's folders; the others are pages. */
+/** The layers of the folders of `client/demo`. Other folders are in the layer `pages`. */
 const demoLayers: Readonly<Record<string, Layer>> = {
   elements: 'kit',
   footers: 'footers',
@@ -12,20 +12,20 @@ const demoLayers: Readonly<Record<string, Layer>> = {
 }
 
 /**
- * Returns the cascade layer of a style file: that of its folder. `client/styles/reset.css` is in the layer `reset`; accents, typeface sets and
- * the colours of pages are in that of the tokens.
- * @param file may end with a query
+ * Returns the cascade layer of a style file: that of its folder. In `client/styles` the file name is the layer. Accents, typeface sets
+ * and the colours of pages are in the layer `tokens`.
+ * @param file path, with or without a query
  */
 export function layerOf(file: string): Layer | undefined {
   const [, folder, name = ''] = relative(root, file).split('/')
   const isOfTokens = /\/colours\.css\b/.test(file) || (folder === 'styles' && /^(?:accents|typefaceSets)\b/.test(name))
   if (isOfTokens) return 'tokens'
   if (folder === 'demo') return demoLayers[name] ?? 'pages'
-  const wanted = folder === 'styles' ? name.replace(/\..*$/, '') : folder
-  return layers.find((layer) => layer === wanted)
+  const layerName = folder === 'styles' ? name.replace(/\..*$/, '') : folder
+  return layers.find((layer) => layer === layerName)
 }
 
-/** Puts each style file into the layer of its folder. */
+/** PostCSS plugin that puts each style file into the cascade layer of its folder. */
 export const layerByFolder: AcceptedPlugin = {
   postcssPlugin: 'layer-by-folder',
   Once(css) {

@@ -3,8 +3,8 @@ import { root } from '../setup/command.mjs'
 import { patchPlugin, replacePlugin } from './patches.ts'
 
 /**
- * Lets what we do not use of React Router fall away. Its module makes components, contexts and classes when it is loaded; a bundler
- * keeps them unless each is marked as free of side effects.
+ * Removes the unused parts of React Router from the build. Its module creates components, contexts and classes when it is loaded, and
+ * the bundler keeps them unless they are marked as free of side effects.
  */
 export const shakeReactRouter = patchPlugin(
   {
@@ -20,8 +20,8 @@ export const shakeReactRouter = patchPlugin(
 )
 
 /**
- * Lets Vite's helper ask again for a style file that did not come. Without it the page would be shown without the file at the next try.
- * The failed element is removed in `client/entry-client.tsx`.
+ * Makes Vite's preload helper request a style file again after a failed request. Without this patch the next attempt would show the
+ * page without the file. `client/entry-client.tsx` removes the failed element.
  */
 export const askForStylesAgain = patchPlugin(
   {
@@ -34,12 +34,12 @@ export const askForStylesAgain = patchPlugin(
   'client',
 )
 
-/** React's packages that every file imports. */
+/** The modules of React that `esmReact` wraps. */
 const sharedReact = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client']
 
 /**
- * Wraps React's CommonJS modules in ES modules, in one place. Without it every file that imports React carries the bundler's
- * interop code, which lies in a file of its own: a request on every first visit.
+ * Wraps React's CommonJS modules in ES modules. Otherwise every file that imports React needs the bundler's interop code, which is in
+ * a separate file and costs a request on every first visit.
  */
 export const esmReact = replacePlugin(
   'esm-react',
@@ -60,5 +60,5 @@ export const esmReact = replacePlugin(
   },
 )
 
-/** Replaces i18next by the part of it that a browser needs (docs/decisions/0025-words-in-the-browser.md). */
+/** Replaces i18next by the part that the browser needs (docs/decisions/0025-words-in-the-browser.md). */
 export const smallI18next = replacePlugin('small-i18next', ['i18next'], () => join(root, 'client/i18n/i18next.ts'))

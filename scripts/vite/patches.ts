@@ -7,19 +7,22 @@ interface Change {
 
 interface Patch {
   name: string
-  /** A part of the path of the files that are changed. */
+  /** A part of the paths of the changed files. */
   file: string
   changes: readonly Change[]
 }
 
-/** The builds that a plugin is for: that of the client alone, or that of the server, too. */
+/** The builds in which a plugin runs: only that of the client, or that of the server too. */
 type Where = 'client' | 'both'
 const appliesTo =
   (where: Where): NonNullable<Plugin['apply']> =>
   (_, { command, isSsrBuild }) =>
     command === 'build' && (where === 'both' || !isSsrBuild)
 
-/** Changes files of a dependency in the build. Fails the build where one of the changes finds nothing, as after an update. */
+/**
+ * Returns a Vite plugin that changes files of a package during the build. The build fails if one of the changes does not match, which
+ * can happen after an update of the package.
+ */
 export function patchPlugin({ name, file, changes }: Patch, where: Where): Plugin {
   const done = new Set<Change>()
   return {
@@ -37,14 +40,15 @@ export function patchPlugin({ name, file, changes }: Patch, where: Where): Plugi
     buildEnd(error) {
       const missed = changes.filter((change) => !done.has(change)).map(({ from }) => String(from))
       if (!error && missed.length > 0)
-        this.error(`${name} found nothing to change: ${file} is no longer as it was (${missed.join(', ')}).`)
+        this.error(`${name}: ${file} has changed, these patterns do not match any more: ${missed.join(', ')}.`)
     },
   }
 }
 
 /**
- * Puts modules in the place of packages in the build of the client. Fails the build where one of the packages is never asked for.
- * @param replace the module's name; undefined where a certain importer has the package itself
+ * Returns a Vite plugin that replaces packages by modules in the build of the client. The build fails if one of the packages is not
+ * imported anywhere.
+ * @param replace returns the id of the module; undefined if this importer gets the package itself
  */
 export function replacePlugin(
   name: string,
@@ -67,7 +71,8 @@ export function replacePlugin(
     load: async (id) => (await load?.(id)) ?? null,
     buildEnd(error) {
       const missed = packages.filter((source) => !done.has(source))
-      if (!error && missed.length > 0) this.error(`${name} replaces what nobody imports: ${missed.join(', ')}.`)
+      if (!error && missed.length > 0)
+        this.error(`${name} replaces packages that no module imports: ${missed.join(', ')}.`)
     },
   }
 }

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { root } from '../setup/command.mjs'
 
-/** Prefix of a group's name, by the folder that holds the folders of pages. Prefix and folder name are the id of the page. */
+/** The prefix of a group's name, by the parent folder. Prefix and folder name together are the id of the page. */
 const prefixes: Readonly<Record<string, string>> = {
   'client/demo/elements': 'element-',
   'client/demo/homes': 'home-',
@@ -14,7 +14,7 @@ const prefixes: Readonly<Record<string, string>> = {
   'client/demo/portfolio/shows': 'portfolio-',
 }
 
-/** A picture that is an SVG file: the same file for both schemes, or one of each. */
+/** The paths of a picture's SVG files: one for each colour scheme, or the same file for both. */
 export interface SvgPaths {
   light: string
   dark: string
@@ -22,19 +22,19 @@ export interface SvgPaths {
 
 export interface PictureFolder {
   group: string
-  /** From the root of the project. */
+  /** Path relative to the project folder. */
   folder: string
   /** Whether it has a `pictures.ts`. */
   isDrawn: boolean
-  /** The files of `pictures/`, by the names of the pictures. */
+  /** The SVG files of `pictures/`, by the picture's name. */
   svg: Readonly<Record<string, SvgPaths>>
 }
 
 /**
- * Returns the folders of pages that hold pictures: a `pictures.ts`, SVG files in `pictures/`, or both. `street.svg` is the picture
- * `street`; `street.dark.svg` beside it is shown in the dark scheme.
+ * Returns the folders of pages with pictures: a `pictures.ts`, SVG files in `pictures/`, or both. `street.svg` is the picture `street`;
+ * `street.dark.svg` is its version for the dark scheme.
  *
- * @throws Error where two folders have pictures of one name
+ * @throws Error when two folders have the same group name, or when a dark version has no light one
  */
 export function pictureFolders(): PictureFolder[] {
   const drawn = find('client/*/**/pictures.ts').map((file) => dirname(file))
@@ -46,7 +46,7 @@ export function pictureFolders(): PictureFolder[] {
     svg: svgIn(files.filter((file) => dirname(dirname(file)) === folder)),
   }))
   for (const [group, [one, other]] of Map.groupBy(folders, (folder) => folder.group))
-    if (other) throw new Error(`Both ${one!.folder} and ${other.folder} have pictures with the name ${group}.`)
+    if (other) throw new Error(`${one!.folder} and ${other.folder} have the same group of pictures: ${group}.`)
   return folders
 }
 
@@ -55,7 +55,7 @@ const find = (pattern: string): string[] => globSync(pattern, { cwd: root }).map
 function svgIn(files: readonly string[]): Record<string, SvgPaths> {
   const isDark = (file: string) => file.endsWith('.dark.svg')
   const alone = files.find((file) => isDark(file) && !files.includes(file.replace(/dark\.svg$/, 'svg')))
-  if (alone) throw new Error(`${alone} needs the picture of the light scheme beside it.`)
+  if (alone) throw new Error(`${alone} has no version for the light scheme in the same folder.`)
   return Object.fromEntries(
     files
       .filter((file) => !isDark(file))

@@ -7,29 +7,28 @@ import { drawPreviews, previewGroup } from './homePreviews.ts'
 import { pictureFolders } from './pictureFolders.ts'
 import { readSvg } from './svgFiles.ts'
 
-/** A group's module is `virtual:pictures/<group>`. */
+/** The module of a group is `virtual:pictures/<group>`. */
 const prefix = 'virtual:pictures/'
-/** How Rollup marks a module that only a plugin knows. */
+/** Rollup's convention: ids of virtual modules begin with it. */
 const resolvedMark = '\0'
 
 const folder = 'static/media'
 
 const foldersOfPages = pictureFolders()
 
-/** A picture as SVG, for both schemes. */
+/** A picture for both colour schemes. `light` and `dark` are SVG source here, not addresses. */
 export interface Drawing extends PictureFile {
-  /** The drawing itself, not yet its address. */
   light: string
   dark: string
 }
 
 interface PictureModule {
   value: Record<string, PictureFile>
-  /** By their names in the client's build. */
+  /** SVG source by file name in the client's build. */
   files: ReadonlyMap<string, string>
 }
 
-/** Returns the pictures of a group: those that are drawn, and SVG files. Both builds and the tests get the same names. */
+/** Returns the pictures of a group: drawn ones and SVG files. The file names are the same in both builds and in tests. */
 export function drawGroup(group: string, drawings = drawingsOf(group)): PictureModule {
   const files = new Map<string, string>()
   const value = Object.fromEntries(
@@ -38,14 +37,17 @@ export function drawGroup(group: string, drawings = drawingsOf(group)): PictureM
   return { value, files }
 }
 
-/** @throws Error where an SVG file may not be served, or has the name of a drawn picture */
+/**
+ * Returns the pictures of a group by name.
+ * @throws Error when an SVG file may not be served or has the name of a drawn picture
+ */
 function drawingsOf(group: string): [name: string, drawing: Drawing][] {
   if (group === previewGroup) return drawPreviews()
   const known = groups().find((one) => one === group)
   const drawn = known ? picturesOf(known).map(([name, options]): [string, Drawing] => [name, draw(options)]) : []
   const { svg = {}, folder: from = '' } = foldersOfPages.find((one) => one.group === group) ?? {}
   for (const [name] of drawn)
-    if (name in svg) throw new Error(`${from} has two pictures with the name ${name}: one is drawn, one is a file.`)
+    if (name in svg) throw new Error(`${from} has two pictures with the name ${name}: a drawn one and an SVG file.`)
   return [...drawn, ...Object.entries(svg).map(([name, paths]): [string, Drawing] => [name, readSvg(paths)])]
 }
 
@@ -56,8 +58,8 @@ function draw(options: PictureOptions): Drawing {
 }
 
 /**
- * Draws a picture for both schemes.
- * @param files where the drawings are added, by the names of their files
+ * Draws a picture for both colour schemes and returns its addresses.
+ * @param files the drawings are added to it, by file name
  */
 export const drawFile = (name: string, options: PictureOptions, files: Map<string, string>): PictureFile =>
   addDrawing(name, draw(options), files)
@@ -75,7 +77,7 @@ function addDrawing(name: string, { light, dark, ...size }: Drawing, files: Map<
   return { light: add(`${name}-light`, light), dark: add(`${name}-dark`, dark), ...size }
 }
 
-/** The name of a file in the client's build: what it holds is in it. */
+/** Returns the name of an SVG file in the client's build, with a hash of its content. */
 export function fileNameOf(name: string, content: string): string {
   return `${folder}/${name}-${contentHash(content)}.svg`
 }
@@ -84,9 +86,9 @@ export function fileNameOf(name: string, content: string): string {
 const allGroups = (): string[] => [...new Set([...groups(), ...foldersOfPages.map(({ group }) => group), previewGroup])]
 
 /**
- * Draws the pictures of the catalogue, and reads the SVG files of pages, in the build and for the working server. No drawing code
- * reaches the browser: a module of pictures holds addresses and sizes. The art is part of Vite's settings, so that a change of it or
- * of the catalogue starts the working server anew, which reloads the page.
+ * Vite plugin that draws the pictures of the catalogue and reads the SVG files of pages. The modules `virtual:pictures/…` have only
+ * addresses and sizes, so that the browser loads no drawing code. Vite's configuration imports the art module and the catalogue.
+ * Therefore the development server restarts after a change of one of them.
  */
 export function picturesPlugin(): Plugin {
   let isEmitting = false
@@ -101,7 +103,7 @@ export function picturesPlugin(): Plugin {
       if (!id.startsWith(resolvedMark + prefix)) return undefined
       const group = id.slice(resolvedMark.length + prefix.length)
       if (!allGroups().includes(group))
-        this.error(`There is no group of pictures “${group}”: there are ${allGroups().join(', ')}.`)
+        this.error(`There is no group of pictures “${group}”. The groups are ${allGroups().join(', ')}.`)
       const drawn = drawGroup(group)
       if (isEmitting) for (const [fileName, source] of drawn.files) this.emitFile({ type: 'asset', fileName, source })
       return `export default ${JSON.stringify(drawn.value)}`

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 import { makePressKit } from '../press/kit.ts'
 
 const moduleId = 'virtual:press'
-/** How Rollup marks a module that only a plugin knows. */
+/** Rollup's convention: ids of virtual modules begin with `\0`. */
 const resolvedId = `\0${moduleId}`
 
 const types: Readonly<Record<string, string>> = {
@@ -12,7 +12,7 @@ const types: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 }
 
-/** Makes what journalists get, once somebody asks; `virtual:press` names the files. */
+/** Vite plugin that makes the press kit when `virtual:press` is first imported. This module has the addresses of the files. */
 export function pressPlugin(): Plugin {
   let isEmitting = false
   let made: ReturnType<typeof makePressKit> | undefined

@@ -1,23 +1,23 @@
 import { basename } from 'node:path'
 
-/** Cost of a request in characters of source. A higher cost makes fewer, larger files, of which a page uses a smaller part. */
+/** The cost of a request, in characters of source. A higher cost makes fewer and larger files, with more code that a page does not use. */
 const requestCost = 16_000
 
-/** A page of the party counts as three of the demonstration. */
+/** Returns the weight of a page. A page of the party counts as three of the demonstration. */
 const weightOf = (page: string): number => (page.includes('/client/demo/') ? 1 : 3)
 
-/** The page on which most visits begin: modules that it shares with others are in the file that every page loads. */
+/** The folder of the page on which most visits begin. Modules that it shares with other pages are in the file `site`. */
 export const frontPage = '/client/pages/home/'
-/** Writes the head at every change of page: modules that it shares are in that file, too. */
+/** The module that updates the head at every change of page. Modules that it shares with pages are also in the file `site`. */
 const headModule = '/client/pages/head.ts'
 
-/** The bundler's own modules, and those that plugins make of packages. */
+/** Returns whether a module is from a package, or is a virtual module of the bundler or a plugin. */
 const isPackage = (id: string): boolean => /^\0|\/node_modules\//.test(id) && !id.endsWith('.css')
 
-/** Styles without a script make a file of styles alone, for which a page needs no further script. */
+/** Returns whether a module is a style sheet without class names. It becomes a CSS file and needs no script. */
 const isStyleAlone = (id: string): boolean => id.endsWith('.css') && !id.endsWith('.module.css')
 
-/** A module as the bundler knows it. */
+/** A module with its imports. `size` is in characters of source. */
 export interface Module {
   imports: readonly string[]
   dynamicImports: readonly string[]
@@ -25,14 +25,14 @@ export interface Module {
 }
 type Modules = ReadonlyMap<string, Module>
 
-/** Modules that lie in one script file, and the pages that load it. */
+/** A script file with its modules and the pages that load it. */
 interface ScriptFile {
   modules: readonly string[]
   pages: ReadonlySet<string>
   size: number
 }
 
-/** Returns the pages that load each module. A page is the entry, or whatever is imported dynamically. */
+/** Returns the pages that load each module. Pages are the entry and all dynamically imported modules. */
 export function pagesOfModules(modules: Modules, entry: string): Map<string, Set<string>> {
   const pages = new Set([entry])
   const found = new Map<string, Set<string>>()
@@ -52,8 +52,8 @@ export function pagesOfModules(modules: Modules, entry: string): Map<string, Set
 }
 
 /**
- * Unites files until no union saves anything. A union saves a request of each page that loads both files. It costs the code that pages
- * then load in vain: the other file, and what that imports.
+ * Merges files as long as that saves something. Merging two files saves a request for each page that loads both. It costs the code that
+ * pages then load without using it: the other file and its imports.
  */
 function uniteFiles(modules: Modules, files: Set<ScriptFile>): void {
   const fileOf = new Map<string, ScriptFile>()
@@ -66,7 +66,7 @@ function uniteFiles(modules: Modules, files: Set<ScriptFile>): void {
     }
     return imported
   }
-  /** Two files that import each other: one of them would run before what it imports. */
+  /** Returns whether merging two files would create an import cycle through a third file. */
   const isCircular = (one: ScriptFile, other: ScriptFile): boolean => {
     const seen = new Set([one, other])
     // The loop also visits the files that it adds.
@@ -79,7 +79,7 @@ function uniteFiles(modules: Modules, files: Set<ScriptFile>): void {
   }
   const weigh = (pages: Iterable<string>, isCounted: (page: string) => boolean) =>
     [...pages].filter(isCounted).reduce((sum, page) => sum + weightOf(page), 0)
-  /** The characters that pages of a file load in vain when another is added to it. */
+  /** Returns the number of unused characters that the pages of a file load when another file is added to it. */
   const inVain = (file: ScriptFile, added: ScriptFile): number => {
     const loaded = [added, ...importedBy(added)].filter((one) => one !== file)
     return loaded.reduce((sum, { size, pages }) => sum + size * weigh(file.pages, (page) => !pages.has(page)), 0)
@@ -112,9 +112,9 @@ function uniteFiles(modules: Modules, files: Set<ScriptFile>): void {
 }
 
 /**
- * Returns the name of the file of each module that several pages load. `vendor` are the packages of the first page. `site` is what every
- * page needs, and what the front page shares with another. Other modules that the same pages load are one file, and such files are united
- * as long as that saves something.
+ * Returns the file name of each shared module. `vendor` has the packages of the entry. `site` has the modules that every page loads, and
+ * those that the front page shares with other pages. The remaining modules that the same pages load are in one file. These files are
+ * merged as long as that saves something.
  */
 export function shareModules(modules: Modules, entry: string): Map<string, string> {
   const sizeOf = (id: string) => modules.get(id)?.size ?? 0

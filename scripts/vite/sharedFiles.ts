@@ -5,8 +5,9 @@ import { frontPage, pagesOfModules, shareModules, type Module } from './shareMod
 import { styleFileName } from './shortClassNames.ts'
 
 /**
- * Decides which scripts of the browser lie in one file, from what imports what (docs/decisions/0023), and writes down which style modules
- * each page imports: of a style file that several pages share, a document contains the rules of those alone (docs/decisions/0020).
+ * Vite plugin that distributes the browser's modules over script files by their imports (docs/decisions/0023). It also writes the style
+ * modules of each page to `styles.json`. With this list the critical CSS of a document has only rules of its page's style modules, even
+ * if pages share a style file (docs/decisions/0020).
  */
 export function sharedFilesPlugin(entrySource: string): Plugin {
   const entry = join(root, entrySource)
@@ -20,7 +21,7 @@ export function sharedFilesPlugin(entrySource: string): Plugin {
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // A file takes along none of what it imports: that has a file of its own.
+              // Imports of a module are not added to its file. They are assigned separately.
               includeDependenciesRecursively: false,
               groups: [
                 {

@@ -6,10 +6,10 @@ import { card, toPng } from './content.ts'
 import { fileNameOf } from './pictures.ts'
 
 const moduleId = 'virtual:shopCards'
-/** How Rollup marks a module that only a plugin knows. */
+/** Rollup's convention: ids of virtual modules begin with `\0`. */
 const resolvedId = `\0${moduleId}`
 
-/** The card of each product, drawn, not yet as pixels. */
+/** Draws the picture for shared links of each product. `name` is the name of the PNG file. */
 const drawCards = () =>
   shopItemIds.map((item) => {
     const { backdrop, colour } = productViews[item][0]!
@@ -18,7 +18,7 @@ const drawCards = () =>
     return { item, svg, name: fileNameOf(`product-${item}-card`, svg).replace(/svg$/, 'png') }
   })
 
-/** Draws the pictures that networks show of the products; `virtual:shopCards` has their addresses. Only the server asks for it. */
+/** Vite plugin that draws the products' pictures for shared links. `virtual:shopCards` has their addresses; only the server imports it. */
 export function shopCardsPlugin(): Plugin {
   let isEmitting = false
   return {
@@ -30,17 +30,17 @@ export function shopCardsPlugin(): Plugin {
       if (!isEmitting) return
       for (const { name, svg } of drawCards()) this.emitFile({ type: 'asset', fileName: name, source: toPng(svg) })
     },
-    resolveId: (asked) => (asked === moduleId ? resolvedId : undefined),
-    load: (asked) =>
-      asked === resolvedId
+    resolveId: (id) => (id === moduleId ? resolvedId : undefined),
+    load: (id) =>
+      id === resolvedId
         ? `export default ${JSON.stringify(Object.fromEntries(drawCards().map(({ item, name }) => [item, `/${name}`])))}`
         : undefined,
     configureServer(server) {
       const cards = drawCards()
       server.middlewares.use((request, response, next) => {
-        const wanted = cards.find(({ name }) => request.url === `/${name}`)
-        if (!wanted) return next()
-        response.setHeader('Content-Type', 'image/png').end(toPng(wanted.svg))
+        const found = cards.find(({ name }) => request.url === `/${name}`)
+        if (!found) return next()
+        response.setHeader('Content-Type', 'image/png').end(toPng(found.svg))
       })
     },
   }

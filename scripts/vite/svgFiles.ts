@@ -5,8 +5,8 @@ import { root } from '../setup/command.mjs'
 import type { SvgPaths } from './pictureFolders.ts'
 import type { Drawing } from './pictures.ts'
 
-/** What a picture must not do, with what the build says of it. */
-const refused: readonly (readonly [pattern: RegExp, does: string])[] = [
+/** Patterns that an SVG file may not match, and the reason for the error message. */
+const forbidden: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/<(?:[\w-]+:)?(?:script|foreignObject)\b|<[^>]*\son\w+\s*=|javascript:/i, 'contains script or HTML'],
   [
     /\bhref\s*=\s*["'](?!#|data:image\/)|\burl\(\s*(?:["']|&quot;)?(?!#|data:)|@import|<\?xml-stylesheet|<!ENTITY/i,
@@ -17,7 +17,7 @@ const refused: readonly (readonly [pattern: RegExp, does: string])[] = [
 /**
  * Reads a picture from its SVG files.
  *
- * @throws Error with one sentence where a file contains script or refers to other files, or has no size
+ * @throws Error when a file contains script, refers to other files, or is invalid, or when the two sizes differ
  */
 export function readSvg({ light, dark }: SvgPaths): Drawing {
   const [lit, dim] = [readFile(light), readFile(dark)]
@@ -28,11 +28,11 @@ export function readSvg({ light, dark }: SvgPaths): Drawing {
 function readFile(path: string): { text: string; width: number; height: number } {
   const text = readFileSync(join(root, path), 'utf8')
   const checked = text.replace(/<!--[\s\S]*?-->/g, '')
-  for (const [pattern, does] of refused) if (pattern.test(checked)) throw new Error(`${path} ${does}.`)
+  for (const [pattern, reason] of forbidden) if (pattern.test(checked)) throw new Error(`${path} ${reason}.`)
   try {
     const { width, height } = new Resvg(text, { font: { loadSystemFonts: false } })
     return { text, width: Math.round(width), height: Math.round(height) }
   } catch (error) {
-    throw new Error(`${path} is no SVG file that can be read.`, { cause: error })
+    throw new Error(`${path} is not a valid SVG file.`, { cause: error })
   }
 }

@@ -12,24 +12,24 @@ import { contentHash } from './contentHash.ts'
 import { builtWords, hasDemo } from './demo.ts'
 
 const moduleId = 'virtual:words'
-/** How Rollup marks a module that only a plugin knows. */
+/** Rollup's convention: ids of virtual modules begin with `\0`. */
 const resolvedId = `\0${moduleId}`
 
-/** The module that reads the files of a language: the built server has it read what lies beside it. */
+/** The module that reads the words of a language. In the built server it reads the files beside the chunks. */
 const reader = join(root, 'locales/written.mjs')
 
-/** A language's words, where the built server reads them. */
+/** Returns the name of the file with a language's words, which the built server reads. */
 const fileOf = (language: SourceLanguage) => `words-${language}.json`
 
-const readsWordsBeside = `${readFileImport}const texts = {
+const builtReader = `${readFileImport}const texts = {
   ${sourceLanguages.map((language) => `${language}: () => ${readFileExpression(fileOf(language))}`).join(',\n  ')}
 }
 export const writtenWords = (language) => JSON.parse(texts[language]())`
 
-/** The words of mails, which no browser loads. */
+/** Returns whether a namespace is for mails, which the browser does not load. */
 const isForServer = (namespace: string): namespace is keyof ServerCatalog => /^mails(?:\/|$)/.test(namespace)
 
-/** The words of a language, by the file the browser loads: the namespaces that travel together, and each other one alone. */
+/** Returns the words of a language by the files that the browser loads. Some files have several namespaces, the others one. */
 function wordFilesOf(language: SourceLanguage): Record<string, unknown> {
   const written = writtenWords(language)
   const words = builtWords({ ...written, ...gatherHeadings(written) })
@@ -48,8 +48,8 @@ function wordFilesOf(language: SourceLanguage): Record<string, unknown> {
 }
 
 /**
- * Every file of words by its address, and the hash in all of their names: one for all of them, so that a script that knows
- * every page's words need not carry a hash for each.
+ * Returns all files of words by address, and the hash in their names. All files share one hash, so that scripts do not need a hash for
+ * each file.
  */
 function gatherWords() {
   const { files: content } = gatherContent()
@@ -66,8 +66,8 @@ function gatherWords() {
 }
 
 /**
- * Lays the words that pages show beside the scripts, as JSON: content, which the browser need not compile. The server's lie beside
- * its own. A page's document names the two or three files that it needs; a file that did not come can be asked for again, which a script cannot.
+ * Vite plugin that writes the words of pages as JSON files. A document names the two or three files that its page needs. JSON needs no
+ * compilation, and a failed request can be repeated, unlike that of a script. The server's words are files beside its chunks.
  */
 export function wordsPlugin(): Plugin {
   let isBuild = false
@@ -83,7 +83,7 @@ export function wordsPlugin(): Plugin {
     },
     resolveId: (id) => (id === moduleId ? resolvedId : undefined),
     load(id) {
-      if (id === reader && isBuild) return readsWordsBeside
+      if (id === reader && isBuild) return builtReader
       if (id !== resolvedId) return undefined
       const { files, hash } = gatherWords()
       if (isEmitting)
@@ -96,7 +96,7 @@ export function wordsPlugin(): Plugin {
         await writeServerFile(dir, fileOf(language), JSON.stringify(builtWords(writtenWords(language))))
     },
     configureServer(server) {
-      // Read anew each time: words change while one writes them.
+      // The files are read on each request, because they change during development.
       server.middlewares.use((request, response, next) => {
         const content = request.url?.startsWith('/static/media/words-')
           ? gatherWords().files.get(request.url)

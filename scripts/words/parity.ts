@@ -1,12 +1,12 @@
 import { sourceLanguages, type SourceLanguage } from '#shared/i18n/languages.ts'
 
-/** One text of a language: `path` is its namespace and keys, joined by dots. */
+/** One text of a language. `path` is its namespace and keys, joined by dots. */
 export interface Text {
   path: string
   value: string
 }
 
-/** Every text of an object of words. */
+/** Returns every text of a nested object of words. */
 export const collectTexts = (value: unknown, path = ''): Text[] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, part]) => collectTexts(part, path ? `${path}.${key}` : key))
@@ -22,13 +22,13 @@ const tagsIn = (value: string): string[] => [...value.matchAll(nextTag)].map(([f
 
 const pluralSuffix = /_(zero|one|two|few|many|other)$/
 
-/** A key without its plural form, and the form where it has one. */
+/** Returns a key without its plural suffix, and the plural form if it has one. */
 export const splitPlural = (path: string): [base: string, form: string | undefined] => {
   const found = pluralSuffix.exec(path)
   return found ? [path.slice(0, found.index), found[1]] : [path, undefined]
 }
 
-/** What each key holds beside words, plural forms taken together. */
+/** Returns the placeholders and tags of each key. Plural forms count as one key. */
 function signatures(texts: readonly Text[]): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>()
   for (const { path, value } of texts) {
@@ -40,15 +40,15 @@ function signatures(texts: readonly Text[]): Map<string, Set<string>> {
   return found
 }
 
-/** Keys that one language has and its model lacks or the other way round, and keys whose placeholders or tags differ. */
+/** Returns the differences between a language and its model: missing and surplus keys, placeholders and tags. */
 export function differences(texts: readonly Text[], model: readonly Text[]): string[] {
   const own = signatures(texts)
-  const wanted = signatures(model)
+  const expected = signatures(model)
   return [
-    ...[...wanted.keys()].filter((key) => !own.has(key)).map((key) => `${key}: missing`),
-    ...[...own.keys()].filter((key) => !wanted.has(key)).map((key) => `${key}: surplus`),
+    ...[...expected.keys()].filter((key) => !own.has(key)).map((key) => `${key}: missing`),
+    ...[...own.keys()].filter((key) => !expected.has(key)).map((key) => `${key}: surplus`),
     ...[...own].flatMap(([key, marks]) => {
-      const others = wanted.get(key)
+      const others = expected.get(key)
       if (!others) return []
       const [more, fewer] = [
         [...marks].filter((mark) => !others.has(mark)),
@@ -60,14 +60,14 @@ export function differences(texts: readonly Text[], model: readonly Text[]): str
 }
 
 /**
- * That every language has what the Serbian source has, and nothing else.
- * @param read the words of a language
- * @throws Error with the languages, files and keys that differ
+ * Checks that every language has the same keys, placeholders and tags as the Serbian source.
+ * @param read returns the words of a language
+ * @throws Error with all differences
  */
 export function checkWords(read: (language: SourceLanguage) => unknown): void {
   const model = collectTexts(read('sr'))
   const found = sourceLanguages.flatMap((language) =>
     differences(collectTexts(read(language)), model).map((difference) => `locales/${language}/ ${difference}`),
   )
-  if (found.length > 0) throw new Error(`Not every language says what the Serbian source says.\n${found.join('\n')}`)
+  if (found.length > 0) throw new Error(`The languages differ from the Serbian source.\n${found.join('\n')}`)
 }

@@ -10,7 +10,7 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'
   .filter((file) => file && existsSync(join(root, file)))
 const documents = files.filter((file) => file.endsWith('.md'))
 
-/** The anchors of a document's headings, as GitHub makes them. */
+/** Returns the anchors of a document's headings, as GitHub generates them. */
 const anchorsOf = (file: string): string[] =>
   [...read(file).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
     heading
@@ -19,7 +19,7 @@ const anchorsOf = (file: string): string[] =>
       .replaceAll(' ', '-'),
   )
 
-test('every link of a document leads to a file and a heading that are there', () => {
+test('every link in a document leads to an existing file and heading', () => {
   const broken = documents.flatMap((file) =>
     [...read(file).matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]+))?\)/g)]
       .filter(([, path = '', anchor]) => {
@@ -32,7 +32,7 @@ test('every link of a document leads to a file and a heading that are there', ()
   expect(broken).toEqual([])
 })
 
-test('the drawing of docs/ARCHITECTURE.md has each folder of a level that it draws, and no other', () => {
+test('the folder tree of docs/ARCHITECTURE.md is complete on each level that it shows, and has no other folders', () => {
   const [, drawing = ''] = /^```\n([^]*?)^```/m.exec(read('docs/ARCHITECTURE.md')) ?? []
   const drawn: string[] = []
   let folder = ''
@@ -47,12 +47,12 @@ test('the drawing of docs/ARCHITECTURE.md has each folder of a level that it dra
     drawn.push(...level)
   }
   const levels = new Set(drawn.map((path) => dirname(path)))
-  const there = files.flatMap((file) =>
+  const folders = files.flatMap((file) =>
     file
       .split('/')
       .slice(0, -1)
       .map((_, depth, steps) => `${steps.slice(0, depth + 1).join('/')}/`),
   )
-  const wanted = [...new Set(there)].filter((path) => levels.has(dirname(path)) && !path.startsWith('.'))
-  expect(drawn.sort()).toEqual(wanted.sort())
+  const expected = [...new Set(folders)].filter((path) => levels.has(dirname(path)) && !path.startsWith('.'))
+  expect(drawn.sort()).toEqual(expected.sort())
 })

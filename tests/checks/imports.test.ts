@@ -4,7 +4,7 @@ import tseslint from 'typescript-eslint'
 import { expect, test } from 'vitest'
 import { importsRule } from '#scripts/lint/imports.mjs'
 
-/** The rule `house/imports` by a table of its own: that of the project is in `eslint.config.js`. */
+/* Tests the rule `house/imports` with its own table. The table of the project is in `eslint.config.js`. */
 
 const cwd = join(import.meta.dirname, '../..')
 const linter = new Linter({ cwd })
@@ -14,7 +14,7 @@ const table = {
   server: { folders: ['shared'], packages: ['*'], node: true },
 }
 
-/** The names of the messages about a file with this text. */
+/** Returns the ids of the rule's messages for a file with this text. */
 const lint = (file: string, text: string) =>
   linter
     .verify(
@@ -40,11 +40,11 @@ test.for([
   ['layer', 'client/pages/a.ts', `export const all = import.meta.glob('../demo/*/page.ts')`],
   ['layer', 'client/demo/a.ts', `import { App } from '../app/App.tsx'`],
   ['leaves', 'client/pages/a.ts', `export * from '../../shared/routes/table.ts'`],
-] as const)('an import is refused because of its %s: %s, %s', ([reason, file, text]) => {
+] as const)('an import is reported (%s): %s, %s', ([reason, file, text]) => {
   expect(lint(file, text)).toEqual([reason])
 })
 
-test('an import is allowed by the table, inside its folder, and of styles and virtual files', () => {
+test('imports that the table allows are not reported, including virtual modules and lower layers', () => {
   for (const [file, text] of [
     ['client/app/a.ts', `import { homes } from '../demo/homes.ts'`],
     ['client/demo/a.ts', `import { Page } from '../pages/Page.tsx'`],

@@ -12,8 +12,8 @@ const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'u
   packages: Record<string, { version?: string; resolved?: string }>
 }
 
-/** The least version of what had an advisory that could concern us, with the advisory. */
-const least = {
+/** The first safe version of packages with an advisory that could affect the site, and the advisory. */
+const safeVersions = {
   'body-parser': ['2.2.1', 'CVE-2025-13466: many small fields of a form post'],
   cookie: ['0.7.0', 'CVE-2024-47764: names and paths out of bounds'],
   'drizzle-orm': ['0.45.2', 'CVE-2026-39356: identifiers that were not escaped'],
@@ -21,9 +21,9 @@ const least = {
   'form-data': ['4.0.4', 'CVE-2025-7783: boundaries that can be guessed'],
   i18next: ['26.3.4', 'CVE-2026-63402: inherited functions overwritten by resources'],
   'i18next-http-middleware': ['3.9.7', 'CVE-2026-48714: prototype pollution by missing keys'],
-  nodemailer: ['10.0.12', 'the last advisory of its parser of addresses and of its access to files'],
-  'path-to-regexp': ['8.0.0', 'CVE-2024-45296: expressions that choke'],
-  playwright: ['1.55.1', 'CVE-2025-59288: browsers fetched without a check'],
+  nodemailer: ['10.0.12', 'the latest advisories about its address parser and its file access'],
+  'path-to-regexp': ['8.0.0', 'CVE-2024-45296: regular expressions with exponential time'],
+  playwright: ['1.55.1', 'CVE-2025-59288: browsers downloaded without verification'],
   qs: ['6.14.1', 'CVE-2025-15284: lists without a limit'],
   'react-router': ['7.12.0', 'CVE-2025-59057 and others: markup in metadata, redirects'],
   send: ['0.19.0', 'CVE-2024-43799: markup in redirects'],
@@ -32,17 +32,17 @@ const least = {
 } as const
 
 const numbers = (version: string) => version.split(/[.+-]/).slice(0, 3).map(Number)
-function isAtLeast(version: string, wanted: string): boolean {
-  const [given, needed] = [numbers(version), numbers(wanted)]
-  const at = needed.findIndex((number, place) => number !== given[place])
-  return at === -1 || (given[at] ?? 0) > needed[at]!
+function isAtLeast(version: string, required: string): boolean {
+  const [present, needed] = [numbers(version), numbers(required)]
+  const at = needed.findIndex((number, place) => number !== present[place])
+  return at === -1 || (present[at] ?? 0) > needed[at]!
 }
 
-test.for(Object.entries(least))('%s is at least %s', ([name, [wanted]]) => {
+test.for(Object.entries(safeVersions))('%s is at least %s', ([name, [required]]) => {
   const found = Object.entries(packages).filter(([path]) => path.endsWith(`node_modules/${name}`))
   expect(found).not.toEqual([])
   for (const [path, { version = '' }] of found)
-    expect([path, version, isAtLeast(version, wanted)]).toEqual([path, version, true])
+    expect([path, version, isAtLeast(version, required)]).toEqual([path, version, true])
 })
 
 test('SQLite is at least 3.50.2 (CVE-2025-6965)', () => {
@@ -53,7 +53,7 @@ test('SQLite is at least 3.50.2 (CVE-2025-6965)', () => {
 })
 
 describe('npm run audit', () => {
-  /** Asks a registry of the test's own. */
+  /** Runs the audit against a local registry. Without `answer` the registry is unreachable. */
   async function audit(answer: RequestListener | undefined) {
     const server = createServer(answer)
     server.listen(0, '127.0.0.1')
@@ -61,10 +61,10 @@ describe('npm run audit', () => {
     const { port } = server.address() as AddressInfo
     if (!answer) server.close()
     try {
-      return await new Promise<{ code: unknown; said: string }>((resolve) => {
+      return await new Promise<{ code: unknown; output: string }>((resolve) => {
         const env = { ...process.env, npm_config_registry: `http://127.0.0.1:${port}`, npm_config_fetch_retries: '0' }
-        execFile(process.execPath, ['scripts/audit.mjs'], { cwd: root, env }, (error, said) =>
-          resolve({ code: error ? error.code : 0, said }),
+        execFile(process.execPath, ['scripts/audit.mjs'], { cwd: root, env }, (error, output) =>
+          resolve({ code: error ? error.code : 0, output }),
         )
       })
     } finally {
@@ -79,15 +79,12 @@ describe('npm run audit', () => {
       req.on('end', () => res.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)))
     }
 
-  test('ends with 0 where nothing is known', async () => {
-    const { code, said } = await audit(json(200, {}))
-    expect([code, said]).toEqual([
-      0,
-      expect.stringMatching(/^The registry knows of nothing against the \d{3,} packages/),
-    ])
+  test('exits with 0 when no vulnerability is known', async () => {
+    const { code, output } = await audit(json(200, {}))
+    expect([code, output]).toEqual([0, expect.stringMatching(/^No known vulnerabilities in the \d{3,} packages/)])
   })
 
-  test('ends with 1 where something is known, and says what', async () => {
+  test('exits with 1 and prints the advisory when a vulnerability is known', async () => {
     const advisory = {
       id: 1,
       url: 'https://advisories.example/1',
@@ -98,23 +95,23 @@ describe('npm run audit', () => {
       cvss: { score: 7, vectorString: null },
     }
     const version = packages['node_modules/helmet']?.version ?? ''
-    const sold = {
+    const metadata = {
       name: 'helmet',
       'dist-tags': { latest: version },
       versions: { [version]: { name: 'helmet', version } },
     }
     const registry: RequestListener = (req, res) =>
-      json(200, req.method === 'POST' ? { helmet: [advisory] } : sold)(req, res)
-    const { code, said } = await audit(registry)
-    expect([code, said]).toEqual([1, expect.stringContaining('helmet')])
-    expect(said).toContain('Marker https://advisories.example/1')
+      json(200, req.method === 'POST' ? { helmet: [advisory] } : metadata)(req, res)
+    const { code, output } = await audit(registry)
+    expect([code, output]).toEqual([1, expect.stringContaining('helmet')])
+    expect(output).toContain('Marker https://advisories.example/1')
   })
 
-  test('ends with 2 where the registry gives no answer or none that can be read, and does not say that all is well', async () => {
+  test('exits with 2 and does not claim safety when the registry gives no valid answer', async () => {
     for (const answer of [undefined, json(405, {}), json(200, 'nonsense')]) {
-      const { code, said } = await audit(answer)
-      expect([code, said]).toEqual([2, expect.stringMatching(/^Could not ask: .+/)])
-      expect(said).not.toContain('nothing against')
+      const { code, output } = await audit(answer)
+      expect([code, output]).toEqual([2, expect.stringMatching(/^The registry did not answer: .+/)])
+      expect(output).not.toContain('No known')
     }
   })
 })

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
-/** Facts that stand in more than one file must agree. */
+/* Facts that are written in more than one file must agree. */
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, '../..', path), 'utf8')
 const readJson = <T>(path: string) => JSON.parse(read(path)) as T
@@ -16,13 +16,16 @@ describe('Node', () => {
   )
   const major = /\d+/.exec(engines.node)?.[0]
 
-  test.for(Object.entries(runtime.optionalDependencies))('%s is locked, with its hash', ([name, version]) => {
-    expect(version).toMatch(new RegExp(`^${major}\\.`))
-    expect(locked.packages[`node_modules/${name}`]).toMatchObject({
-      version,
-      integrity: expect.stringMatching(/^sha512-/),
-    })
-  })
+  test.for(Object.entries(runtime.optionalDependencies))(
+    '%s is in the lock file with the same version and a SHA-512 hash',
+    ([name, version]) => {
+      expect(version).toMatch(new RegExp(`^${major}\\.`))
+      expect(locked.packages[`node_modules/${name}`]).toMatchObject({
+        version,
+        integrity: expect.stringMatching(/^sha512-/),
+      })
+    },
+  )
 
   test('the image has the same major version', () => {
     expect(found(read('Dockerfile'), /^FROM (\S+)/gm)).toEqual(Array(2).fill(`node:${major}-bookworm-slim`))
@@ -43,15 +46,15 @@ describe('the image', () => {
       .at(-1) ?? ''
 
   test.for([
-    ['runs as node', /^USER node$/m],
-    ['keeps its data in one volume', /^VOLUME \/data$/m],
-    ['tells its health', /^HEALTHCHECK [^]*?\/healthz/m],
-    ['is production', /^ENV NODE_ENV=production /m],
+    ['runs as the user node', /^USER node$/m],
+    ['has one volume for its data', /^VOLUME \/data$/m],
+    ['has a health check', /^HEALTHCHECK [^]*?\/healthz/m],
+    ['sets NODE_ENV to production', /^ENV NODE_ENV=production /m],
   ] as const)('%s', ([, line]) => {
     expect(final).toMatch(line)
   })
 
-  test('starts the server with its flags, and without a shell in between, so that it hears SIGTERM', () => {
+  test('starts the server with its flags and without a shell, so that it receives SIGTERM', () => {
     const { config } = readJson<{
       config: { serverFlags: string[]; serverEnvironment: Record<string, string> }
     }>('package.json')
@@ -61,12 +64,12 @@ describe('the image', () => {
       expect(final).toMatch(new RegExp(`^ENV .*\\b${name}=${value}\\b`, 'm'))
   })
 
-  test('gives the staff’s command its flags', () => {
+  test('starts the staff command with its flags', () => {
     const { config } = readJson<{ config: { staffFlags: string[] } }>('package.json')
     expect(final).toContain(`exec private node ${config.staffFlags.join(' ')} /app/dist/server/staff.js`)
   })
 
-  test('takes from the build only what it made ready', () => {
+  test('copies only /out from the build stage', () => {
     expect(found(final, /^(?:COPY|ADD) (.*)$/gm)).toEqual(['--from=build /out ./'])
   })
 
@@ -80,7 +83,7 @@ describe('the image', () => {
   })
 })
 
-test('a workflow runs only scripts that are there, on the Node of .nvmrc', () => {
+test('a workflow runs only existing scripts, on the Node of .nvmrc', () => {
   const { scripts } = readJson<{ scripts: Record<string, string> }>('package.json')
   const jobs = ['ci', 'nightly'].map((name) => read(`.github/workflows/${name}.yml`)).join('\n')
   const commands = found(jobs, /^ *- run: (.*)$/gm)
@@ -100,7 +103,7 @@ test('editors and the development container recommend the same extensions', () =
   expect(container.customizations.vscode.extensions).toEqual(recommendations)
 })
 
-test('every test that docs/PROTECTION.md names is there', () => {
+test('every test that docs/PROTECTION.md names exists', () => {
   const citations = found(read('docs/PROTECTION.md'), /^\| P\d+ \|[^|]*\|([^|]*)\|/gm)
     .flatMap((cell) => cell.trim().split('; '))
     .filter((citation) => citation !== 'nothing')

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import postcss from 'postcss'
 import { describe, expect, test } from 'vitest'
 
-/** A class that nobody wears, one that nobody has written, a property read and never set: mistakes that no compiler finds. */
+/* Finds mistakes in styles that no compiler reports: unused and missing classes, and unset or unused custom properties. */
 
 const root = join(import.meta.dirname, '../..')
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'client'], { cwd: root, encoding: 'utf8' })
@@ -13,12 +13,12 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'cli
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
 interface Use {
-  /** The name under which a file of code has the classes. */
+  /** The identifier of the imported style module. */
   name: string
   code: string
 }
 
-/** Which code wears the classes of a style file, by the file. */
+/** The imports of each style file. */
 const uses = new Map<string, Use[]>()
 for (const file of files.filter((one) => /\.tsx?$/.test(one))) {
   const code = read(file)
@@ -28,10 +28,10 @@ for (const file of files.filter((one) => /\.tsx?$/.test(one))) {
   }
 }
 
-/** Classes of a library, which it puts on by itself. */
+/** Returns whether a class belongs to Swiper, which adds it itself. */
 const isForeign = (name: string) => name.startsWith('swiper-')
 
-/** The classes of a style file. */
+/** Returns the classes of a style file. */
 function classesOf(css: string): Set<string> {
   const found = new Set<string>()
   postcss.parse(css).walkRules(({ selector }) => {
@@ -41,31 +41,31 @@ function classesOf(css: string): Set<string> {
   return found
 }
 
-/** Neither in a text nor a part of another name. */
+/** Excludes matches in strings, in paths, and inside other identifiers. */
 const before = String.raw`(?<![.\w'"/])`
 
-/** What code takes from the classes: by name, or all that there is, where the name is computed. */
-function wornBy({ name, code }: Use): { named: string[]; isAny: boolean } {
+/** Returns the classes that code uses by name, and whether it also computes names, so that it may use any class. */
+function usedBy({ name, code }: Use): { named: string[]; isAny: boolean } {
   const named = [...code.matchAll(new RegExp(`${before}${name}(?:\\??\\.(\\w+)|\\['([^']+)'\\])`, 'g'))]
   return {
     named: named.map(([, plain, quoted]) => plain ?? quoted ?? ''),
-    // Told apart from both of the above, and from the import itself.
+    // Neither of the above, nor the import itself.
     isAny: new RegExp(`${before}${name}(?!\\w|\\??\\.\\w|\\['| from )`).test(code),
   }
 }
 
 describe('the classes of', () => {
-  test.for(files.filter((file) => file.endsWith('.module.css')))('%s are worn, and no others', (file) => {
-    const there = classesOf(read(file))
-    const worn = (uses.get(file) ?? []).map(wornBy)
-    const named = new Set(worn.flatMap((use) => use.named))
-    const isAny = worn.some((use) => use.isAny)
-    expect([...there].filter((name) => !isAny && !named.has(name) && !isForeign(name))).toEqual([])
-    expect([...named].filter((name) => !there.has(name))).toEqual([])
+  test.for(files.filter((file) => file.endsWith('.module.css')))('%s are all used, and all used ones exist', (file) => {
+    const declared = classesOf(read(file))
+    const used = (uses.get(file) ?? []).map(usedBy)
+    const named = new Set(used.flatMap((use) => use.named))
+    const isAny = used.some((use) => use.isAny)
+    expect([...declared].filter((name) => !isAny && !named.has(name) && !isForeign(name))).toEqual([])
+    expect([...named].filter((name) => !declared.has(name))).toEqual([])
   })
 })
 
-/** The last part of a selector, without its states and attributes: what the rule is about. */
+/** Returns the subject of a selector: its last compound, without pseudo-classes and attributes. */
 const subjectOf = (selector: string) =>
   selector
     .replace(/\([^()]*\)/g, '')
@@ -73,9 +73,9 @@ const subjectOf = (selector: string) =>
     .at(-1)!
     .replace(/\[[^\]]*\]|::?[\w-]+/g, '')
 
-describe('a part whose ratio gives its height', () => {
-  // `flex: 1` starts from 0 %. In a column of no given height Chromium takes the ratio then, and Firefox a height of 0.
-  test('does not start from a flex basis of 0 %', () => {
+describe('an element with an aspect ratio', () => {
+  // `flex: 1` sets a flex basis of 0 %. In a column without a height Chromium then uses the ratio, and Firefox a height of 0.
+  test('has no flex basis of 0 %', () => {
     const found = files
       .filter((file) => file.endsWith('.module.css'))
       .flatMap((file) => {
@@ -99,7 +99,7 @@ describe('a custom property', () => {
     .map((file) => read(file).replace(/\/\*.*?\*\//gs, ''))
   const found = (pattern: RegExp) =>
     new Set(sources.flatMap((text) => [...text.matchAll(pattern)].map(([, name]) => name)))
-  // In styles and in objects of styles; and by a script, of an element.
+  // Set in styles, in style objects, or by a script.
   const set = new Set([
     ...found(/(?<![\w(-])(--[a-z][\w-]*)['"]?\]?\s*:/g),
     ...found(/setProperty\(\s*[`'](--[\w-]+)/g),

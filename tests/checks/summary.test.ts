@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Files of tests, one for each way to fail. */
+/** Test files, named after their result. */
 const files = {
   passes: `test('a', () => {}); test('b', () => {})`,
   fails: `test('a', () => {}); test('b', () => { throw new Error('wrong') })`,
@@ -15,11 +15,11 @@ const files = {
   hasNoTests: `export {}`,
   hasHookThatFails: `describe('a', () => { beforeAll(() => { throw new Error('hook') }); test('b', () => {}) })`,
   failsOutsideAnyTest: `test('a', () => { void Promise.reject(new Error('stray')) })`,
-  // The test that never ended, and the error of its worker.
+  // Counts as two failures: the test that did not end, and the error of its worker.
   endsItsProcess: `test('a', () => { process.kill(process.pid, 'SIGKILL') })`,
 }
 
-test('the last line of a run counts failures of every kind, and a failed test is named', () => {
+test('a run names each failed test, and its last line counts failures of every kind', () => {
   const folder = mkdtempSync(join(tmpdir(), 'summary-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, `${name}.test.ts`), text)

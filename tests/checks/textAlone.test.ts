@@ -4,7 +4,7 @@ import tseslint from 'typescript-eslint'
 import { expect, test } from 'vitest'
 import { textAloneRule } from '#scripts/lint/textAlone.mjs'
 
-/** The rule `house/text-alone`, by the types of the client. */
+/* Tests the rule `house/text-alone` with the types of the client. */
 
 const cwd = join(import.meta.dirname, '../..')
 const eslint = new ESLint({
@@ -21,7 +21,7 @@ const eslint = new ESLint({
   },
 })
 
-/** The names of the messages about what a component with a state renders. */
+/** Returns the ids of the rule's messages for the JSX that a component with a state renders. */
 async function lint(
   jsx: string,
   component = 'export function Part({ text, many }: { text: string; many: string[] })',
@@ -35,7 +35,7 @@ ${component} {
   return ${jsx}
 }
 `
-  // Of a file that is there, for the types.
+  // Type information needs the path of an existing file.
   const [result] = await eslint.lintText(code, { filePath: join(cwd, 'client/ui/VisuallyHidden.tsx') })
   const names = result!.messages.map(
     ({ message }) => Object.entries(textAloneRule.meta!.messages!).find(([, text]) => text === message)?.[0] ?? message,
@@ -59,7 +59,7 @@ test.for([
   expect(await lint(jsx)).toEqual([message])
 })
 
-test('text that stays, or is alone in its element, is not reported', async () => {
+test('constant text, and text that is the only child of its element, is not reported', async () => {
   for (const jsx of [
     '<p>{count}</p>',
     '<p>{count > 0 ? text : t(text)}</p>',

@@ -62,5 +62,5 @@ test('the measures of a page find low contrast, overflow, a broken word and a te
     second!.append(upon)
     first!.after(narrow)
   }, long)
-  expect((await faults()).join('\n')).toMatch(/color-contrast[^]*^document: [^]*^p .* breaks[^]*lies upon/m)
+  expect((await faults()).join('\n')).toMatch(/color-contrast[^]*^document: [^]*^p .* breaks[^]*overlaps/m)
 })

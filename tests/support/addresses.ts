@@ -9,7 +9,7 @@ import { gatherContent } from '#scripts/vite/content.ts'
 
 const { posts, projects } = gatherContent().files.en
 
-/** The parameters of every page of a row with many: what the folders and lists of content hold. A row with one has none. */
+/** Returns the parameters of every page of a row, taken from folders and lists of content. A row with one page has one empty entry. */
 export function paramsOf(row: Row): readonly PageParams[] {
   switch (row.kind) {
     case 'post':
@@ -19,7 +19,7 @@ export function paramsOf(row: Row): readonly PageParams[] {
     case 'blogAuthor':
       return authorIds.map((author) => ({ author }))
     case 'project': {
-      // The first of them is at the bare address.
+      // The first project is at the address without a parameter.
       const [, ...others] = projects.list.filter(({ page }) => page === row.props.page)
       return [{}, ...others.map(({ id }) => ({ project: id }))]
     }
@@ -30,11 +30,11 @@ export function paramsOf(row: Row): readonly PageParams[] {
   }
 }
 
-/** The first of each kind. */
+/** Returns the first page of each kind. */
 export const firstOfEach = <Page>(some: readonly Page[], kindOf: (page: Page) => string): readonly Page[] =>
   [...Map.groupBy(some, kindOf).values()].map(([first]) => first!)
 
-/** A row at one of its addresses. */
+/** One address of a row. */
 export interface PageAddress {
   row: Row<RouteId>
   id: RouteId
@@ -50,17 +50,17 @@ const pageAt = (row: Row<RouteId>, params: PageParams): PageAddress => ({
   path: fillPath(row.path, params),
 })
 
-/** Every page of the site but the 404 page. */
+/** Every page of the site except the 404 page. */
 export const everyPage: readonly PageAddress[] = rows.flatMap((row) =>
   paramsOf(row).map((params) => pageAt(row, params)),
 )
 
-/** Each row of the table at one address, for what depends on the row and not on what stands there. */
+/** Each row of the table at one address, for tests that do not depend on the content. */
 export const pageOfEachRow: readonly PageAddress[] = rows.map((row) => pageAt(row, paramsOf(row).at(-1) ?? {}))
 
-/** One page of each kind, for what depends on how pages of a kind are made. */
+/** One page of each kind, for tests that depend only on the kind of page. */
 export const pageOfEachKind: readonly PageAddress[] = firstOfEach(pageOfEachRow, ({ row }) => row.kind)
 
-/** Where an article is. */
+/** Returns the address of an article. */
 export const articlePath = ({ id, type }: { id: string; type: ArticleType }): string =>
   addressOf(`post-${type}`, { params: { id } })

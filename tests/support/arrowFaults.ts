@@ -1,17 +1,17 @@
 import type { Page } from 'playwright'
 
-/** Places of a page that are looked at: longer pages repeat what came before. */
-const mostPlaces = 25
+/** The number of scroll positions that are checked on a page. Longer pages repeat their content. */
+const maxPositions = 25
 
 /**
- * Scrolls each control of a page to where the arrow to the top stands, and returns what the arrow then lies over. Controls are found by
- * their roles, not by the selector of `client/behaviour/arrow.ts`.
+ * Scrolls each control of a page to the position of the arrow to the top, and returns the controls that the arrow covers. The controls
+ * are selected independently of `client/behaviour/arrow.ts`.
  */
 export const arrowFaults = (page: Page): Promise<string[]> =>
-  page.evaluate(async (most) => {
+  page.evaluate(async (limit) => {
     const arrow = document.querySelector<HTMLElement>('[data-to-top]')
     if (!arrow) return []
-    const seen = { visibilityProperty: true, opacityProperty: true }
+    const checks = { visibilityProperty: true, opacityProperty: true }
     const twoFrames = () =>
       new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 0))))
     const controls = [
@@ -29,28 +29,28 @@ export const arrowFaults = (page: Page): Promise<string[]> =>
     const distinct = [...new Set(tops.map((top) => Math.round(top / 40) * 40))].filter((top) => top > 300)
     const faults = new Set<string>()
     const coveredNow = (): HTMLElement[] => {
-      if (!arrow.checkVisibility(seen)) return []
+      if (!arrow.checkVisibility(checks)) return []
       const box = arrow.getBoundingClientRect()
       const lies = ({ left, right, top, bottom }: DOMRect) =>
         left < box.right && right > box.left && top < box.bottom && bottom > box.top
-      // A line of text that is broken is less than its box.
+      // The bounding box of text on several lines is larger than the text.
       return controls.filter(
         (control) =>
           lies(control.getBoundingClientRect()) &&
           [...control.getClientRects()].some(lies) &&
-          control.checkVisibility(seen),
+          control.checkVisibility(checks),
       )
     }
-    for (const top of distinct.slice(-most)) {
+    for (const top of distinct.slice(-limit)) {
       scrollTo({ top, behavior: 'instant' })
       await twoFrames()
       if (coveredNow().length === 0) continue
-      // A control that a script has just brought: the arrow makes way with the next frame.
+      // A script may have added the control in this frame; the arrow moves away in the next one.
       await twoFrames()
       for (const control of coveredNow())
-        faults.add(`the arrow to the top lies over ${control.localName} “${control.textContent.trim().slice(0, 30)}”`)
+        faults.add(`the arrow to the top covers ${control.localName} “${control.textContent.trim().slice(0, 30)}”`)
     }
     scrollTo({ top: 0, behavior: 'instant' })
     await twoFrames()
     return [...faults]
-  }, mostPlaces)
+  }, maxPositions)

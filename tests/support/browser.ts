@@ -16,41 +16,41 @@ declare global {
   }
 }
 
-/** How a visitor comes to the site. */
+/** The options of a visit. */
 export interface Visit {
-  /** The browser's own language. */
+  /** The language of the browser. */
   language?: Language
   theme?: Theme
   width?: number
   height?: number
-  /** With scripts, unless said otherwise. */
+  /** Whether scripts run; true by default. */
   script?: boolean
-  /** A screen that is touched. */
+  /** Whether the screen is a touch screen. */
   touch?: boolean
-  /** With motion: otherwise nothing is half faded in when it is looked at. */
+  /** Whether animations run. By default the browser asks for reduced motion, so that no element is checked during an animation. */
   motion?: boolean
-  /** Another site than the file's own. */
+  /** The origin of another site than that of the test file. */
   origin?: string
-  /** In a profile of the file's other visits of this kind: what one page loaded, the next one has. */
+  /** Whether the browser's HTTP cache is kept between such visits. */
   shared?: boolean
-  /** In a profile that no other visit had, where being made like new is not enough. */
+  /** Whether the profile must be new, for tests that a cleaned profile would not suit. */
   fresh?: boolean
-  /** Before the page is asked for: what is intercepted, stored, or the clock. */
+  /** Called before the navigation, for example to intercept requests, fill the storage or set the clock. */
   before?: (page: Page) => unknown
-  /** Whether to wait until the page has been loaded and hydrated; a test of what happens before does not. */
+  /** Whether to wait until the page is loaded and hydrated; true by default. */
   hydrated?: boolean
 }
 
 export interface Visitor {
-  /** A page at an address of the site, in a browser profile of its own. */
+  /** Opens an address of the site in its own browser profile. */
   open(address: string, visit?: Visit): Promise<Page>
-  /** A fault that belongs to the test: it must occur, and does not count. Every other one fails the test. */
+  /** Expects faults (console messages, exceptions, foreign requests). They must occur; any other fault fails the test. */
   expectNoise(...faults: readonly RegExp[]): void
-  /** A fault that does not count where it occurs. */
+  /** Allows faults. They may occur. */
   allowNoise(...faults: readonly RegExp[]): void
 }
 
-/** Looks again and again until the expectation holds. */
+/** Polls a function until the expectation holds. */
 export const eventually = <T>(look: () => T) => expect.poll(look, { timeout: hangLimit, interval: 25 })
 
 /** Resolves once the page has been hydrated and its effects have run. */
@@ -59,19 +59,19 @@ export async function hydrated(page: Page): Promise<void> {
   await settled(page)
 }
 
-/** Gives a page its line back, and waits until the browser knows. */
+/** Ends the offline state of a page, and waits until the browser reports it. */
 export async function backOnLine(page: Page): Promise<void> {
   await page.context().setOffline(false)
   await page.waitForFunction(() => navigator.onLine)
 }
 
-/** Resolves after the browser has painted once more. */
+/** Resolves after the next paint. */
 export const settled = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done, 0))))
 
 /**
- * Scrolls a page with script to a place, in pixels from the top, and resolves when the page's own listeners have been told: two places that
- * are asked for within one frame are one movement to them, whose direction is another.
+ * Scrolls a page to a position, in pixels from the top. Resolves after the page's scroll listeners have run, because listeners see two
+ * calls within one frame as a single movement.
  */
 export const scrollTo = (page: Page, top: number): Promise<void> =>
   page.evaluate(
@@ -86,8 +86,8 @@ export const scrollTo = (page: Page, top: number): Promise<void> =>
   )
 
 /**
- * Resolves when nothing moves by itself: a style that is read while it changes is neither the old nor the new one. What moves
- * with the scrolling runs for ever, and stands still as long as nobody scrolls.
+ * Resolves when no animation or transition runs, because computed styles change during one. Scroll-driven animations are ignored: they
+ * never end.
  */
 export const atRest = (page: Page) =>
   eventually(() =>
@@ -100,8 +100,8 @@ export const atRest = (page: Page) =>
   ).toBe(0)
 
 /**
- * Resolves when Swiper has a carousel and has measured it: its layout changes its height, the height is seen in the frame
- * after, and then, a frame later, the slide of that moment is put into its place, whatever was pressed between.
+ * Resolves when Swiper has initialized a carousel and measured it. This takes three frames: its layout changes the height, Swiper
+ * notices the height in the next frame, and positions the current slide in the frame after that.
  */
 export async function carouselReady(carousel: Locator): Promise<void> {
   await carousel.scrollIntoViewIfNeeded()
@@ -111,7 +111,7 @@ export async function carouselReady(carousel: Locator): Promise<void> {
 
 let launched: Promise<Browser> | undefined
 
-/** The browser of this worker: to begin another one for each file costs as much as several visits. */
+/** Returns the browser of this worker. A browser for each file would cost as much as several visits. */
 async function browserAtHand(): Promise<Browser> {
   const running = await launched
   if (running?.isConnected()) return running
@@ -119,7 +119,7 @@ async function browserAtHand(): Promise<Browser> {
   return launched
 }
 
-/** One browser for each worker, one site and one mail server for each file; a profile of its own for each page. */
+/** Vitest's `test` with a browser for each worker, a site and a mail server for each file, and a profile for each page. */
 export const test = base
   .extend('browser', { scope: 'worker' }, ({}, { onCleanup }): (() => Promise<Browser>) => {
     onCleanup(async () => {
@@ -139,7 +139,7 @@ export const test = base
     })
     return site
   })
-  // It depends on the site, so that its pages close before the site stops: a stopping site waits for connections that are open.
+  // It depends on the site, so that its pages close before the site stops. A stopping site waits for open connections.
   .extend('pool', { scope: 'file' }, async ({ browser: atHand, site: _ }, { onCleanup }): Promise<Pool> => {
     const browser = await atHand()
     onCleanup(async () => {
@@ -154,7 +154,7 @@ export const test = base
     onCleanup(async () => {
       const unexpected = (noise: readonly string[]) =>
         noise.filter((line) => ![...expected, ...allowed].some((fault) => fault.test(line)))
-      // Decided before a page is given back: it may be broken, and it is not left as the test left it.
+      // This is decided first, because `giveBack` changes the page and a broken page must not be reused.
       const isSound = task.result?.state !== 'fail' && unexpected(opened.flatMap(({ noise }) => noise)).length === 0
       if (!isSound)
         for (const profile of opened) {
@@ -162,7 +162,7 @@ export const test = base
           console.error(`Screenshot: ${screenshot}\nTrace: npx playwright show-trace ${trace}`)
         }
       await Promise.all(opened.map((profile) => profile.giveBack(isSound)))
-      // Taken out: the next visit hears of its own alone.
+      // The list is emptied, so that the next visit starts without faults.
       const noise = opened.flatMap((profile) => profile.noise.splice(0))
       expect(unexpected(noise)).toEqual([])
       expect(expected.filter((fault) => !noise.some((line) => fault.test(line))).map(String)).toEqual([])
@@ -190,7 +190,7 @@ export const test = base
     }
   })
 
-/** Whether an anchor's first heading stands in the upper part of the window, and nothing covers it. */
+/** Returns whether the first heading of an anchor's target is in the window, and neither the header nor anything else covers it. */
 export const hasLanded = (page: Page, id: string): Promise<boolean> =>
   page.evaluate((anchor) => {
     const heading = document.getElementById(anchor)!.querySelector('h2, h3')!
@@ -201,8 +201,8 @@ export const hasLanded = (page: Page, id: string): Promise<boolean> =>
   }, id)
 
 /**
- * Leafs through a row of articles by its button, and back by the keyboard.
- * @param words what the row is called, and its button
+ * Scrolls a row of articles forward with its button and back with the keyboard, and checks the positions.
+ * @param words the label of the row and of its button
  */
 export async function leafThrough(page: Page, words: { label: string; next: string }): Promise<void> {
   const row = page.getByRole('region', { name: words.label })
@@ -219,7 +219,7 @@ export async function leafThrough(page: Page, words: { label: string; next: stri
   await eventually(() => left(0)).toBeCloseTo(start, 0)
 }
 
-/** Holds back the script that hydrates, until it is released. */
+/** Delays the script that hydrates the page until `release` is called. */
 export async function holdScript(page: Page): Promise<{ release: () => void }> {
   const held: (() => void)[] = []
   let isReleased = false
@@ -235,13 +235,13 @@ export async function holdScript(page: Page): Promise<{ release: () => void }> {
   }
 }
 
-/** What `axe` finds against WCAG 2.2, level AA, each fault a line. It needs a page with script. */
+/** Returns the violations of WCAG 2.2, level AA, that axe finds, one line each. Scripts must be enabled on the page. */
 export async function accessibility(page: Page): Promise<string[]> {
   await page.evaluate(axe.source)
   const violations = await page.evaluate(async () => {
-    const asked = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }
-    // What passes is not listed, which takes half of the time. Frames are other sites' pages.
-    const results = await window.axe.run({ ...asked, resultTypes: ['violations'], iframes: false })
+    const options = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }
+    // Without a list of passed checks it takes half the time. Frames have pages of other sites.
+    const results = await window.axe.run({ ...options, resultTypes: ['violations'], iframes: false })
     return results.violations
   })
   return violations.flatMap(({ id, help, nodes }) =>
@@ -249,10 +249,10 @@ export async function accessibility(page: Page): Promise<string[]> {
   )
 }
 
-/** What the browser keeps of this site. */
+/** Returns the cookies and the storage of the site. */
 export const stored = (page: Page) =>
   page.evaluate(() => ({ cookie: document.cookie, local: { ...localStorage }, session: { ...sessionStorage } }))
 
-/** The words of a page as it shows them. */
+/** Returns the words of a language. */
 export const said = wordsOf
 export const tagOf = (language: Language): string => languageFacts[language].tag

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '../..')
 
-/** The build that is tested: what visitors get, not the sources. `npm test` makes it. */
+/** The folder of the tested build. `npm test` makes it. */
 export const dist = join(root, 'dist')
 
-if (!existsSync(join(dist, 'server/main.js'))) throw new Error('There is no build to test: run npm run build first.')
+if (!existsSync(join(dist, 'server/main.js'))) throw new Error('There is no build to test. Run npm run build first.')

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { toLatin } from '#shared/i18n/transliteration.ts'
 import { languageFacts, type Language } from '#shared/i18n/languages.ts'
-import { all, saidOn, textOf, values, type PageDocument, type Said } from './renderDocument.ts'
+import { all, pageTexts, textOf, values, type PageDocument, type PageText } from './renderDocument.ts'
 import { addressed, missingPage, type TestedPage } from './renderPlan.ts'
 import { findings, ownAddresses, pageRules, validity } from './renderRules.ts'
 import { startRenderSite, type RenderSite } from './renderSite.ts'
 
-/** What the switch shows where room is short is a name of the script itself. */
+/** The short names of the Serbian scripts in the language switch. They differ between the scripts. */
 const shortNames = new Set<string>([languageFacts.sr.shortName, languageFacts['sr-Cyrl'].shortName])
 
-/** Everything that a page says, in Latin, in alphabetical order: lists are sorted by the alphabet of their script. */
-const inLatin = (said: readonly Said[]): string[] =>
-  said
+/** Returns all texts of a page in Latin script, sorted. Sorting is needed because lists follow the alphabet of their script. */
+const inLatin = (texts: readonly PageText[]): string[] =>
+  texts
     .map(({ text }) => text)
     .filter((text) => !shortNames.has(text))
     .map(toLatin)
     .sort()
 
-/** The same address without its language, which changes the words of a page and neither whether it is there nor its places. */
+/** Returns an address without its language. The language changes the words of a page, but not its status and anchors. */
 function withoutLanguage(address: string): string {
   const url = new URL(address, 'http://site.test')
   if (url.pathname !== '/language') url.searchParams.delete('lng')
@@ -26,17 +26,17 @@ function withoutLanguage(address: string): string {
 
 const idsIn = (html: string) => new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id))
 
-interface Looked {
+interface LinkTarget {
   status: number
   ids: ReadonlySet<string>
-  /** Where a redirect leads. */
+  /** The target of a redirect. */
   to: string | null
 }
 
 /**
- * Declares the tests of some pages in some languages: every rule of `renderRules.ts`, by the browser's language and by the
- * address, and the HTML validator; then what pages have to do with each other, and with what they lead to.
- * @returns what the pages say, filled by the tests
+ * Declares tests of pages in some languages. Each page is checked with every rule of `renderRules.ts`, without and with the language in
+ * its address, and with an HTML validator. Further tests compare pages with each other, and check the targets of links.
+ * @returns the texts of all pages; the tests fill the set
  */
 export function checkPages(pages: readonly TestedPage[], languages: readonly Language[]): ReadonlySet<string> {
   let site: RenderSite
@@ -45,11 +45,11 @@ export function checkPages(pages: readonly TestedPage[], languages: readonly Lan
   })
   afterAll(() => site.close())
 
-  const everythingSaid = new Set<string>()
+  const allTexts = new Set<string>()
   const heads: { page: TestedPage; language: Language; title: string; description: string }[] = []
-  const saidInScript = { sr: new Map<string, string[]>(), 'sr-Cyrl': new Map<string, string[]>() }
-  const looked = new Map<string, Looked>()
-  /** What is named, and the page that named it first. */
+  const textsInScript = { sr: new Map<string, string[]>(), 'sr-Cyrl': new Map<string, string[]>() }
+  const looked = new Map<string, LinkTarget>()
+  /** Addresses of links, form targets and files, each with the first page that has it. */
   const links = new Map<string, string>()
   const targets = new Map<string, string>()
   const files = new Map<string, string>()
@@ -59,18 +59,18 @@ export function checkPages(pages: readonly TestedPage[], languages: readonly Lan
     const note = (where: Map<string, string>, addresses: readonly string[]) => {
       for (const address of addresses) if (!where.has(address)) where.set(address, page.name)
     }
-    // Whether a place on the page itself is there is one of the rules.
+    // Links within the page are checked by a rule.
     note(
       links,
       own.links.filter((link) => !link.startsWith('#')),
     )
     note(targets, own.targets)
     note(files, own.files)
-    // Canonical and alternates are absolute: what they lead to is ours.
-    const told = values(page, 'link[rel="canonical"], link[rel="alternate"]', 'href')
+    // Canonical and alternate links are absolute addresses of the site.
+    const headLinks = values(page, 'link[rel="canonical"], link[rel="alternate"]', 'href')
     note(
       links,
-      told.map((href) => href.replace(site.config.publicUrl, '')),
+      headLinks.map((href) => href.replace(site.config.publicUrl, '')),
     )
     looked.set(withoutLanguage(page.address), { status: page.status, ids: idsIn(page.html), to: null })
   }
@@ -89,11 +89,11 @@ export function checkPages(pages: readonly TestedPage[], languages: readonly Lan
         faults.push(...findings(page, rules).map((fault) => `${page.address}: ${fault}`))
       }
       faults.push(...(await validity(bare)))
-      if (titleOf(withLanguage) !== titleOf(bare)) faults.push(`its address with a language: ${titleOf(withLanguage)}`)
+      if (titleOf(withLanguage) !== titleOf(bare)) faults.push(`another title with ?lng=: ${titleOf(withLanguage)}`)
 
-      const said = saidOn(bare)
-      for (const { text } of said) everythingSaid.add(text)
-      if (language === 'sr' || language === 'sr-Cyrl') saidInScript[language].set(tested.path, inLatin(said))
+      const texts = pageTexts(bare)
+      for (const { text } of texts) allTexts.add(text)
+      if (language === 'sr' || language === 'sr-Cyrl') textsInScript[language].set(tested.path, inLatin(texts))
       const description = values(bare, 'meta[name="description"]', 'content').join()
       heads.push({ page: tested, language, title: titleOf(bare), description })
       expect(faults).toEqual([])
@@ -103,7 +103,7 @@ export function checkPages(pages: readonly TestedPage[], languages: readonly Lan
   if (languages.includes('sr') && languages.includes('sr-Cyrl'))
     test('each page says the same in both Serbian scripts', () => {
       const differing = pages.flatMap(({ path }) => {
-        const [latin = [], cyrillic = []] = [saidInScript.sr.get(path), saidInScript['sr-Cyrl'].get(path)]
+        const [latin = [], cyrillic = []] = [textsInScript.sr.get(path), textsInScript['sr-Cyrl'].get(path)]
         const alone = [
           ...latin.filter((text) => !cyrillic.includes(text)),
           ...cyrillic.filter((text) => !latin.includes(text)),
@@ -113,7 +113,7 @@ export function checkPages(pages: readonly TestedPage[], languages: readonly Lan
       expect(differing).toEqual([])
     })
 
-  test.each(['title', 'description'] as const)('pages have a %s of their own wherever search engines look', (what) => {
+  test.each(['title', 'description'] as const)('indexable pages have a unique %s', (what) => {
     const indexable = heads.filter(({ page }) => page.isIndexable && page.path === page.toldPath)
     const alike = [...Map.groupBy(indexable, ({ language, [what]: text }) => `${language} ${text}`)]
     expect(
@@ -124,7 +124,7 @@ export function checkPages(pages: readonly TestedPage[], languages: readonly Lan
     expect(indexable.length).toBeGreaterThan(0)
   })
 
-  test('pages name files that are there', async () => {
+  test('pages refer only to existing files, with long-term caching', async () => {
     const broken: string[] = []
     for (const [file, where] of files) {
       const response = await site.ask(file)
@@ -136,8 +136,8 @@ export function checkPages(pages: readonly TestedPage[], languages: readonly Lan
     expect(files.size).toBeGreaterThan(5)
   })
 
-  test('pages have links that lead to a page, and to a place on it', async () => {
-    async function look(address: string): Promise<Looked> {
+  test('links lead to an existing page, and to an existing anchor on it', async () => {
+    async function look(address: string): Promise<LinkTarget> {
       const plain = withoutLanguage(address)
       const known = looked.get(plain)
       if (known) return known
@@ -153,18 +153,18 @@ export function checkPages(pages: readonly TestedPage[], languages: readonly Lan
     const broken: string[] = []
     for (const [link, where] of links) {
       const [address = '', anchor] = link.split('#')
-      // A link on the 404 page to itself.
-      const wanted = address.split('?')[0] === missingPage.path ? missingPage.status : 200
+      // The 404 page links to itself.
+      const expected = address.split('?')[0] === missingPage.path ? missingPage.status : 200
       let answer = await look(address)
       if (answer.to !== null) answer = await look(answer.to)
-      if (answer.status !== wanted) broken.push(`${link} (${where}): ${answer.status}`)
-      else if (anchor && !answer.ids.has(anchor)) broken.push(`${link} (${where}): no such place`)
+      if (answer.status !== expected) broken.push(`${link} (${where}): ${answer.status}`)
+      else if (anchor && !answer.ids.has(anchor)) broken.push(`${link} (${where}): no such anchor`)
     }
     expect(broken).toEqual([])
     expect(links.size).toBeGreaterThan(10)
   })
 
-  test('pages have forms whose targets take a form post', async () => {
+  test('targets of forms accept a form post', async () => {
     const broken: string[] = []
     for (const [target, where] of targets) {
       const response = await site.ask(target, { method: 'POST', body: new URLSearchParams({ nothing: '' }) })
@@ -175,5 +175,5 @@ export function checkPages(pages: readonly TestedPage[], languages: readonly Lan
     expect(targets.size).toBeGreaterThan(2)
   })
 
-  return everythingSaid
+  return allTexts
 }

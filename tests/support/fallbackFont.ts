@@ -10,12 +10,12 @@ const arimo = (name: string): string => {
 }
 
 /**
- * Gives the page the Arial that a visitor's machine has and this one lacks, so that letters are as wide before the site's own
- * font arrives as they are there: Arimo, which has the same measures, in the document itself, for a local font is there at
- * once. To be called before the page is asked for.
+ * Replaces Arial, which this machine lacks, by Arimo, which has the same widths. Text then has the same width before the web font loads
+ * as on a visitor's machine. Arimo is embedded in the document, because a local font is available immediately. Must be called before
+ * the navigation.
  */
 export async function bringArial(page: Page): Promise<void> {
-  await page.route('**/*', async (route) => {
+  await page.route(/./, async (route) => {
     if (route.request().resourceType() !== 'document') {
       await route.fallback()
       return
@@ -26,7 +26,7 @@ export async function bringArial(page: Page): Promise<void> {
       const weight = /Arial[ -]Bold/.test(face) ? 700 : 400
       return face.replace(/src:[^;}]*/, `src:url(${arimo(`${script}-${weight}`)})`)
     })
-    // The styles are no longer those that the policy knows.
+    // The hash of the changed styles is not in the content security policy.
     const { 'content-security-policy': _policy, ...headers } = answer.headers()
     await route.fulfill({ response: answer, headers, body: html })
   })

@@ -1,11 +1,11 @@
 import { expect, type TestContext } from 'vitest'
 
-/** What a check came to, for the summary of a long run. */
+/** A measured figure, for the summary of the long tests. */
 export interface Figure {
   what: string
   value: number
   unit: string
-  /** What it may be at the most, or must be at the least. */
+  /** The limits, as text. */
   limit: string
   passed: boolean
 }
@@ -13,7 +13,7 @@ export interface Figure {
 declare module 'vitest' {
   interface TaskMeta {
     figures?: Figure[]
-    /** Why a check could not be made here. */
+    /** The reason for skipping a test. */
     notRun?: string
   }
 }
@@ -23,7 +23,7 @@ export interface Bound {
   least?: number | undefined
 }
 
-/** Notes a figure, and fails where it is out of bounds. */
+/** Records a figure. Fails the test when the figure is out of bounds. */
 export type Report = (what: string, value: number, unit: string, bound?: Bound) => void
 
 export function reportOf({ task }: Pick<TestContext, 'task'>): Report {
@@ -36,7 +36,7 @@ export function reportOf({ task }: Pick<TestContext, 'task'>): Report {
   }
 }
 
-/** A list that must be empty: what is in it is said. */
+/** Records the length of a list that must be empty. A failure shows the first ten entries. */
 export function none(report: Report, what: string, list: readonly string[]): void {
   expect(list.slice(0, 10), what).toEqual([])
   report(what, list.length, '', { most: 0 })

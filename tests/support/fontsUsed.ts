@@ -1,12 +1,12 @@
 import type { Page } from 'playwright'
 import { toolsOf } from './profiles.ts'
 
-/** What may have text, be it generated: a seventh of a page's elements are drawings. */
+/** Elements that may have text, including generated text. */
 const selector = 'body :not(svg, svg *, img, br, script, template)'
 
 /**
- * What text on a page is drawn in, as the browser tells its developer tools.
- * @param families by whose names fonts are called that begin so (a cut of a family is named after it)
+ * Returns the fonts in which the text of a page is drawn, as the developer tools report them.
+ * @param families names of families; a font whose name begins with one of them is reported under this name
  */
 export async function fontsUsed(page: Page, families: readonly string[]): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready)
@@ -15,7 +15,7 @@ export async function fontsUsed(page: Page, families: readonly string[]): Promis
   await tools.send('CSS.enable')
   const { root } = await tools.send('DOM.getDocument')
   const { nodeIds } = await tools.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector })
-  // Asked all at once: one after the other, a page's hundreds of elements take seconds.
+  // In parallel: hundreds of elements one after the other take seconds.
   const answers = await Promise.all(nodeIds.map((nodeId) => tools.send('CSS.getPlatformFontsForNode', { nodeId })))
   const used = new Set(
     answers.flatMap(({ fonts }) =>

@@ -5,16 +5,18 @@ import { buffer } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { hangLimit } from './limits.ts'
 
-/** What an attacker has: numbers from a seed, requests that no library would send, and patience. */
+/* Tools of an attacker: random numbers from a seed, raw requests that no library sends, and time measurements. */
 
 export interface Chance {
-  /** From 0 to below 1. */
+  /** Returns a number from 0 to below 1. */
   next(): number
-  below(most: number): number
+  /** Returns an integer from 0 to below the limit. */
+  below(limit: number): number
+  /** Returns one item of a list. */
   of<T>(list: readonly T[]): T
 }
 
-/** The same numbers for the same seed (mulberry32), so that what failed can be asked again. */
+/** Returns a random number generator (mulberry32). The same seed gives the same numbers, so that failures can be repeated. */
 export function chance(seed: number): Chance {
   let state = seed >>> 0
   const next = () => {
@@ -25,7 +27,7 @@ export function chance(seed: number): Chance {
   }
   return {
     next,
-    below: (most) => Math.floor(next() * most),
+    below: (limit) => Math.floor(next() * limit),
     of: (list) => list[Math.floor(next() * list.length)]!,
   }
 }
@@ -44,10 +46,13 @@ export interface Answered {
   milliseconds: number
 }
 
-/** Connections that are kept; each story has its own. */
-export const keptConnections = (most = 32) => new Agent({ keepAlive: true, maxSockets: most })
+/** Returns an agent with keep-alive connections. */
+export const keptConnections = (limit = 32) => new Agent({ keepAlive: true, maxSockets: limit })
 
-/** Asks for exactly this. Rejects where no whole answer comes. */
+/**
+ * Sends a request exactly as given.
+ * @throws Error when no complete answer arrives
+ */
 export function ask(
   url: string,
   { method = 'GET', path, headers = {}, body }: Asked,
@@ -89,7 +94,7 @@ export const form = (fields: Readonly<Record<string, string>>): Pick<Asked, 'hea
   body: new URLSearchParams(fields).toString(),
 })
 
-/** Does a thing for each number, some at a time. */
+/** Calls a function with each number from 0 to below `count`, `lanes` calls at a time. */
 export async function each(count: number, lanes: number, act: (index: number) => Promise<void>): Promise<void> {
   let next = 0
   const lane = async () => {
@@ -99,22 +104,22 @@ export async function each(count: number, lanes: number, act: (index: number) =>
 }
 
 /**
- * How long a thing takes, in milliseconds: the shortest of several times, where the first was longer than `most`. A busy machine is
- * slow now and then, what is slow by itself is slow each time.
+ * Returns the duration of an action in milliseconds: the first, or the shortest of ten if the first exceeds the limit. This excludes
+ * delays by a busy machine, which do not occur each time.
  */
-export async function quickest(most: number, act: () => Promise<number>): Promise<number> {
+export async function quickest(limit: number, act: () => Promise<number>): Promise<number> {
   let shortest = await act()
-  for (let again = 0; again < 9 && shortest > most; again += 1) shortest = Math.min(shortest, await act())
+  for (let again = 0; again < 9 && shortest > limit; again += 1) shortest = Math.min(shortest, await act())
   return shortest
 }
 
-/** The value below which so many of a hundred lie. */
+/** Returns a percentile of the values. `hundredth` is from 0 to 100. */
 export function percentile(values: readonly number[], hundredth: number): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * hundredth) / 100))] ?? Number.NaN
 }
 
-/** Visitors who look at pages meanwhile. Answers, at the end, how long each waited and what went wrong. */
+/** Requests pages one after the other until `end` is called. `end` returns the response times and the faults. */
 export function visitorsMeanwhile(
   url: string,
   paths: readonly string[] = ['/', '/contact?lng=fr', '/gallery', '/no-such'],
@@ -146,26 +151,27 @@ export function visitorsMeanwhile(
   }
 }
 
-/** Memory that a process holds, in megabytes (Linux). */
+/** Returns the resident memory of a process in MiB (Linux). */
 export const memoryOf = (pid: number): number =>
   Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
 
-export interface Talk {
-  /** Everything the server said. */
-  said: string
-  /** The server ended the connection. */
+export interface RawExchange {
+  /** Everything that the server sent. */
+  received: string
+  /** Whether the server closed the connection. */
   ended: boolean
   statuses: number[]
 }
 
-/** Sends bytes as they are over a connection of their own, and listens until the server ends it. */
-export const talk = async (url: string, bytes: string | Buffer): Promise<Talk> => talkOn(await open(url), bytes)
+/** Sends raw bytes over a new connection, and reads until the server closes it. */
+export const sendRaw = async (url: string, bytes: string | Buffer): Promise<RawExchange> =>
+  sendRawOn(await open(url), bytes)
 
-/** The same over a connection that is there. */
-async function talkOn(socket: Socket, bytes: string | Buffer): Promise<Talk> {
-  let said = ''
+/** Sends raw bytes over an existing connection, and reads until the server closes it. */
+async function sendRawOn(socket: Socket, bytes: string | Buffer): Promise<RawExchange> {
+  let received = ''
   let ended = true
-  socket.on('data', (part: Buffer) => (said += part.toString('latin1')))
+  socket.on('data', (part: Buffer) => (received += part.toString('latin1')))
   socket.setTimeout(hangLimit, () => {
     ended = false
     socket.destroy()
@@ -173,11 +179,11 @@ async function talkOn(socket: Socket, bytes: string | Buffer): Promise<Talk> {
   const closed = new Promise((resolve) => socket.once('close', resolve))
   socket.write(typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes)
   await closed
-  const statuses = [...said.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status))
-  return { said, ended, statuses }
+  const statuses = [...received.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status))
+  return { received, ended, statuses }
 }
 
-/** A connection that nothing has been sent on yet. */
+/** Opens a connection without sending anything. */
 export function open(url: string): Promise<Socket> {
   const { port } = new URL(url)
   return new Promise((resolve, reject) => {

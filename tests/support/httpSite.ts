@@ -12,7 +12,7 @@ import { languages, type Language } from '#shared/i18n/languages.ts'
 import { createKeyedHash } from '#server/services/secrets.ts'
 import { createTestApp, type TestApp, type TestAppOptions } from './testApp.ts'
 
-/** Each of a list with a language, one after the other: for what depends on the one or on the other, and not on both together. */
+/** Pairs each item of a list with a language, in turn: for tests that need each item and each language, but not every combination. */
 export const inEachLanguageInTurn = <One>(list: readonly One[]): readonly (readonly [One, Language])[] =>
   list.map((one, at) => [one, languages[at % languages.length]!])
 
@@ -21,7 +21,7 @@ export const minute = 60 * second
 export const hour = 60 * minute
 export const day = 24 * hour
 
-/** One site for all tests of a file that only look. */
+/** Starts one site for all tests of a file. For tests that change nothing. */
 export function oneSite(options?: TestAppOptions): () => TestApp {
   let site: TestApp
   beforeAll(async () => {
@@ -31,7 +31,7 @@ export function oneSite(options?: TestAppOptions): () => TestApp {
   return () => site
 }
 
-/** A fresh site, with an empty store, for each test. */
+/** Starts a new site with an empty store for each test. */
 export function siteOfEachTest(options?: TestAppOptions): () => TestApp {
   let site: TestApp
   beforeEach(async () => {
@@ -45,12 +45,12 @@ export interface LogLine extends Record<string, unknown> {
   msg: string
 }
 
-/** The same site once more, with a cold memory and everything it logs, down to the least important line. */
+/** Starts the same site again with an empty page cache, and records its log from the level debug. */
 export async function withLog(site: TestApp): Promise<{
   app: Server
   lines: () => LogLine[]
   raw: () => string
-  /** How many answers were no whole pages from memory, of pages that may be kept. The log's line of an answer may come late. */
+  /** Returns the number of cacheable pages that were not answered from the cache. The log line of an answer may come later. */
   longWays: () => number
 }> {
   const written: string[] = []
@@ -88,8 +88,8 @@ export interface RawAnswer {
 }
 
 /**
- * A request whose path goes over the wire exactly as it is written, which no client library does. Resolves when the site
- * is done with it, too: what it logs of the answer is written.
+ * Sends a request with an unchanged path, which client libraries would normalize. Resolves when the site has closed the connection:
+ * then its log line is written.
  */
 export async function rawRequest(
   app: Server,
@@ -97,29 +97,29 @@ export async function rawRequest(
   { method = 'GET', headers = {}, body }: { method?: string; headers?: Record<string, string>; body?: string } = {},
 ): Promise<RawAnswer> {
   const { port } = app.address() as AddressInfo
-  const asked = openRequest({ host: '127.0.0.1', port, path, method, headers, agent: false })
-  asked.end(body)
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
-  // The site closes the connection of such a request when it is done with it.
+  const sent = openRequest({ host: '127.0.0.1', port, path, method, headers, agent: false })
+  sent.end(body)
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+  // Without an agent the connection is not kept alive: the site closes it at the end.
   const isDone = once(answer.socket, 'close')
   const bytes = await buffer(answer)
   await isDone
   return { status: answer.statusCode ?? 0, headers: answer.headers, bytes, text: bytes.toString() }
 }
 
-/* What a page says, read from its HTML. React's and our own output is regular enough for expressions. */
+/* Reads the content of a page from its HTML. The output of React and of the site is regular enough for regular expressions. */
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" }
 export const decode = (html: string): string =>
   html.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (_, name: string) => entities[name]!)
 
-/** The words of a piece of HTML, without mark-up. */
+/** Returns the text of HTML, without markup. */
 export const wordsOfHtml = (html: string): string =>
   decode(html.replace(/<(script|style)\b[^]*?<\/\1>/g, '').replace(/<[^>]*>/g, ''))
 
 export type Attributes = Readonly<Record<string, string | undefined>>
 
-/** The attributes of every element with a name, in order. */
+/** Returns the attributes of every element with the tag name, in document order. */
 export function elements(html: string, tag: string): Attributes[] {
   const found = html.matchAll(new RegExp(`<${tag}(?=[\\s>/])((?:\\s+[\\w:.-]+(?:="[^"]*")?)*)\\s*/?>`, 'g'))
   return [...found].map(([, attributes = '']) =>
@@ -129,7 +129,7 @@ export function elements(html: string, tag: string): Attributes[] {
   )
 }
 
-/** The names of all attributes in the page's mark-up. */
+/** Returns the names of all attributes of a page, in lower case. */
 export function attributeNames(html: string): Set<string> {
   const markup = html.replace(/<script\b[^]*?<\/script>/g, '')
   const tags = markup.matchAll(/<[a-z][\w-]*((?:\s+[^\s"'<>=/]+(?:="[^"]*")?)*)\s*\/?>/gi)
@@ -137,7 +137,10 @@ export function attributeNames(html: string): Set<string> {
   return new Set(names.map(([, name = '']) => name.toLowerCase()))
 }
 
-/** The words of the live region of a form: its message box. */
+/**
+ * Returns the text of a form's live region, in which messages appear.
+ * @throws Error when the form has none
+ */
 export function messageIn(form: string): string {
   const from = form.search(/<div\b[^>]*role="status"/)
   if (from === -1) throw new Error('The form has no live region.')
@@ -149,14 +152,17 @@ export function messageIn(form: string): string {
   throw new Error('The live region does not end.')
 }
 
-/** The form with an anchor. */
+/**
+ * Returns the HTML of the form with an id.
+ * @throws Error when there is none
+ */
 export function formAt(html: string, at: string): string {
   const found = html.match(/<form\b[^]*?<\/form>/g)?.find((form) => elements(form, 'form')[0]?.['id'] === at)
   if (found === undefined) throw new Error(`The page has no form ${at}.`)
   return found
 }
 
-/** What a form would send as it stands: its hidden fields and what was typed. */
+/** Returns the fields that a form would send, with their values. */
 export function fieldsOf(form: string): Record<string, string> {
   const inputs = elements(form, 'input')
     .filter(({ type, ...rest }) => type !== 'checkbox' || 'checked' in rest)
@@ -172,7 +178,7 @@ export function fieldsOf(form: string): Record<string, string> {
   return Object.fromEntries([...inputs, ...areas, ...selects]) as Record<string, string>
 }
 
-/** The names of the fields that a form marks as wrong. */
+/** Returns the names of the fields with `aria-invalid`, sorted. */
 export const invalidFields = (form: string): string[] =>
   ['input', 'textarea', 'select']
     .flatMap((tag) => elements(form, tag))
@@ -180,16 +186,16 @@ export const invalidFields = (form: string): string[] =>
     .map(({ name = '' }) => name)
     .sort()
 
-/** The JSON that the page hands its script. */
+/** Returns the JSON state that a page passes to its script. */
 export function stateOf(html: string): Record<string, unknown> {
   const json = /<script type="application\/json" id="state">([^]*?)<\/script>/.exec(html)?.[1]
   if (json === undefined) throw new Error('The page has no state.')
   return JSON.parse(json) as Record<string, unknown>
 }
 
-/* What the store holds. */
+/* Reads the store. */
 
-/** Everything kept about an address. */
+/** Returns all data about an email address. */
 export const personAt = ({ store, config }: TestApp, email: string): Promise<PersonRecord> =>
   store.showPerson(normaliseEmail(email), createKeyedHash(config.secret)('subject', normaliseEmail(email)))
 
@@ -199,12 +205,12 @@ export async function messagesOf({ store }: TestApp): Promise<StoredMessage[]> {
   return found
 }
 
-/** Leases every mail that is due now; each call gets those queued since. */
+/** Leases every mail that is due now. The next call returns only mails queued since. */
 export const dueMail = ({ store, clock }: TestApp): Promise<DueMail[]> =>
   store.leaseDueMail(clock.now, clock.now + 365 * day, 1000)
 
 type Mail<Kind extends MailPayload['kind']> = Extract<MailPayload, { kind: Kind }>
 
-/** The payloads of one kind among mails. */
+/** Returns the payloads of the mails of one kind. */
 export const payloads = <Kind extends MailPayload['kind']>(mails: readonly DueMail[], kind: Kind): Mail<Kind>[] =>
   mails.map(({ payload }) => payload).filter((payload): payload is Mail<Kind> => payload.kind === kind)

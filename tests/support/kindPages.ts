@@ -6,11 +6,11 @@ import { faultsOf, type Load } from './pageFaults.ts'
 import { pageOfEachKind } from './renderPlan.ts'
 
 /**
- * The most requests of a first visit before anybody scrolls, for kinds of page that need more than others. Raising a number needs a
- * decision record: docs/decisions/0023, and 0027, 0028, 0029, 0032 and 0033 for the kinds that are made of pictures.
+ * The request budget of a first visit without scrolling, and of kinds of page that need more. Raising a number needs a decision record:
+ * docs/decisions/0023, and 0027, 0028, 0029, 0032 and 0033 for kinds with many pictures.
  */
-const most = { all: 14, files: 14 }
-const maxQuantityOf: Partial<Record<PageKind, Partial<typeof most>>> = {
+const maxRequests = { all: 14, files: 14 }
+const maxRequestsOf: Partial<Record<PageKind, Partial<typeof maxRequests>>> = {
   gallery: { all: 21 },
   element: { all: 24 },
   elementIndex: { all: 39 },
@@ -32,9 +32,9 @@ const maxQuantityOf: Partial<Record<PageKind, Partial<typeof most>>> = {
 }
 
 /**
- * Declares the tests of one page of each kind, every page of the party among them. All pages: tests/full/pages.
- * @param look in which all of them are loaded
- * @param half of the pages: two files for each look, so that workers share them
+ * Declares tests of one page of each kind, including every page of the party. tests/full/pages tests all pages.
+ * @param look language, width and theme in which the pages are loaded
+ * @param half the half of the pages; there are two files for each look, so that workers share them
  */
 export function testKindPages(look: Pick<Load, 'language' | 'width' | 'theme'>, half: 1 | 2): void {
   const own = pageOfEachKind.filter((_, at) => at % 2 === half - 1)
@@ -43,7 +43,7 @@ export function testKindPages(look: Pick<Load, 'language' | 'width' | 'theme'>, 
     page,
     ...look,
     isBrief: true,
-    requests: { ...most, ...maxQuantityOf[match(page.path).row.kind] },
+    requests: { ...maxRequests, ...maxRequestsOf[match(page.path).row.kind] },
   }))
 
   describe('a page has no fault', () => {

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright'
 
-/** What is wider than its place: the document, headings, buttons, heads of tables, places of a row of pictures; and text that is cut off at the edge. Slides that wait their turn count for nothing. */
+/**
+ * Returns the elements that are wider than their space: the document, headings, buttons, table headers, cells of picture rows, and text
+ * beyond the edge of the screen. Hidden slides do not count.
+ */
 export const overflows = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const root = document.documentElement
@@ -15,14 +18,14 @@ export const overflows = (page: Page): Promise<string[]> =>
       // An inline box has no width of its own: its clientWidth is 0.
       if (part.clientWidth > 0 && part.scrollWidth > part.clientWidth)
         wide.push(`${name(part)}: ${part.scrollWidth} > ${part.clientWidth}`)
-    // A place of a row of pictures shows one of them: a wider one would show its neighbour, too.
+    // A cell shows one picture of a row. A cell that is too wide would show a part of the next picture.
     for (const part of shown('img[data-cells]')) {
       const { width, height } = part.getBoundingClientRect()
       const [own, high] = ['width', 'height'].map((side) => Number(part.getAttribute(side)))
       if (width > 1 && Math.floor(width) > Math.ceil((height * own!) / high!))
         wide.push(`cell of ${part.getAttribute('src')}: ${width} × ${height}`)
     }
-    // A row that is scrolled sideways by itself (a carousel without script) holds more than can be seen at once.
+    // A row with its own horizontal scrolling (a carousel without script) may be wider than the screen.
     const isInRow = (part: Element): boolean => {
       const { parentElement } = part
       if (!parentElement) return false
@@ -31,15 +34,15 @@ export const overflows = (page: Page): Promise<string[]> =>
     for (const part of shown('h1, h2, h3, p, a, button, th, td, dt, dd, summary, label, input, select, textarea')) {
       const { left, right, width } = part.getBoundingClientRect()
       const isOutside = Math.round(left) < 0 || Math.round(right) > root.clientWidth
-      // What only appears with the focus, like the link to the content, waits above the edge.
+      // Elements that appear only with the focus, for example the skip link, are outside the screen.
       if (width > 1 && isOutside && !isInRow(part)) wide.push(`${name(part)}: ${left} to ${right}`)
     }
     return wide
   })
 
 /**
- * Words that run on in the next line without a hyphen between: a place too narrow for them. What is hyphenated, by hand
- * (U+00AD) or by the browser, is no fault.
+ * Returns words that are broken without a hyphen, because their space is too narrow. Hyphenated words, by U+00AD or by the browser, are
+ * no fault.
  */
 export const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -51,7 +54,7 @@ export const brokenWords = (page: Page): Promise<string[]> =>
       if (!part?.checkVisibility() || part.closest('script, style, noscript, [aria-hidden="true"], [inert]')) continue
       const { hyphens, writingMode } = getComputedStyle(part)
       if (hyphens === 'auto' || writingMode !== 'horizontal-tb') continue
-      // Whatever hides a part hides what is in it.
+      // A clipped ancestor hides the text too.
       let isClipped = false
       for (let holder: Element | null = part; holder; holder = holder.parentElement)
         isClipped ||= getComputedStyle(holder).clipPath !== 'none'
@@ -71,7 +74,7 @@ export const brokenWords = (page: Page): Promise<string[]> =>
     return broken
   })
 
-/** Texts that lie upon each other, each told once: a word that is wider than its column runs into the next. */
+/** Returns each pair of texts that overlap. For example, a word that is too wide for its column overlaps the next column. */
 export const overlappingTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     type Box = Record<'left' | 'top' | 'right' | 'bottom', number>
@@ -82,7 +85,7 @@ export const overlappingTexts = (page: Page): Promise<string[]> =>
       right: Math.min(a.right, b.right),
       bottom: Math.min(a.bottom, b.bottom),
     })
-    // Of what an element holds, where it can be seen: null if nowhere, or if it stays on the screen whatever is read.
+    // The visible area of an element's content: null if it is clipped, or fixed to the screen.
     const windows = new Map<Element, Box | null>()
     const windowOf = (part: Element | null): Box | null => {
       if (!part) return everywhere
@@ -106,7 +109,7 @@ export const overlappingTexts = (page: Page): Promise<string[]> =>
       if (!seen) continue
       range.selectNodeContents(text)
       for (const { left, top, right, bottom, height } of range.getClientRects()) {
-        // The line is higher than its letters.
+        // The line box is higher than the letters.
         const letters = { left: left + 1, top: top + height * 0.22, right: right - 1, bottom: bottom - height * 0.22 }
         const line = common(letters, seen)
         if (line.right - line.left > 2 && line.bottom - line.top > 2) lines.push({ ...line, part })
@@ -120,7 +123,7 @@ export const overlappingTexts = (page: Page): Promise<string[]> =>
         const other = lines[next]!
         const { left, top, right, bottom } = common(line, other)
         if (other.part !== line.part && right - left > 2 && bottom - top > 2)
-          found.push(`${name(line.part)} lies upon ${name(other.part)}`)
+          found.push(`${name(line.part)} overlaps ${name(other.part)}`)
       }
       return found
     })

@@ -2,8 +2,8 @@ import type { Page } from 'playwright'
 import { bringArial } from './fallbackFont.ts'
 
 /**
- * Notes how far things move that nobody touched, from the first paint on; to be called before the page is asked for. The page is
- * given the font of a visitor's machine, for what comes before the site's own is as wide as that.
+ * Records layout shifts from the first paint on. Must be called before the navigation. The page gets the fallback font of a visitor's
+ * machine, because text has its width until the web font has loaded.
  */
 export async function watchShifts(page: Page): Promise<void> {
   await bringArial(page)
@@ -16,13 +16,13 @@ export async function watchShifts(page: Page): Promise<void> {
   })
 }
 
-/** How far they have moved so far, in all (Layout Instability API). */
+/** Returns the sum of the layout shifts so far (Layout Instability API). */
 export const shiftSoFar = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0))
 
 /**
- * Goes to the end of the page, as a reader does, and back to each picture that was not there yet, until all are: a row that begins
- * to turn behind the reader shows others than it did.
+ * Scrolls to the end of the page, and then to each picture that has not loaded, until all have. A carousel that starts after it was
+ * passed may show pictures that were not loaded before.
  */
 export async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -35,7 +35,7 @@ export async function readToTheEnd(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const missing = [...document.querySelectorAll<HTMLImageElement>('main img')].find((image) => {
       const { left, right } = image.getBoundingClientRect()
-      // What waits beside the screen, in a row that is pushed along, is not asked for yet.
+      // Pictures beside the screen, in a row with horizontal scrolling, are not loaded yet.
       const isShown = image.checkVisibility() && right > 0 && left < innerWidth
       return isShown && !(image.complete && image.naturalWidth > 0)
     })

@@ -5,7 +5,7 @@ import type { Language } from '#shared/i18n/languages.ts'
 import { wordsOf } from '#locales/words.ts'
 
 interface Text {
-  /** Where it stands: namespace and keys. */
+  /** Namespace and keys. */
   path: string[]
   text: string
 }
@@ -15,7 +15,7 @@ function textsIn(words: unknown, path: string[]): Text[] {
   return Object.entries(words as object).flatMap(([key, inside]) => textsIn(inside, [...path, key]))
 }
 
-/** Its parts that are the same whatever is filled in. */
+/** Returns the parts of a text between placeholders and tags. */
 const fixedParts = (text: string): string[] =>
   text
     .split(/\{\{[^}]*\}\}|<\/?\w+\s*\/?>/)
@@ -38,15 +38,15 @@ const isInCode = (pattern: RegExp) => sources.some(({ code }) => pattern.test(co
 const plural = /_(?:zero|one|few|many|other)$/
 
 /**
- * Returns whether code calls a text that no page shows at first: the last two names of its path by a key, or in one file; or its own name
- * where those beside it are called by names that are computed, or handed on as one object.
+ * Returns whether code uses a text that no page shows initially. The code must contain the last two names of its path in one file. Its own
+ * name is enough if keys of the same object are computed, or if the object is passed on.
  */
 function isCalled(written: readonly string[]): boolean {
   const path = written.map((name) => name.replace(plural, ''))
-  // Articles and authors are called by numbers.
+  // Articles and authors are used by number.
   const names = path.filter((name) => !/^\d+$/.test(name))
   const [parent, leaf] = names.slice(-2) as [string, string]
-  // The words of every page are asked for without naming them.
+  // Texts of `common` are used without their namespace.
   if (parent === 'common') return isInCode(new RegExp(`\\bt\\('${leaf}'|common:${leaf}\\b`))
   if (sources.some(({ code, names }) => names.has(leaf) && code.includes(parent.split('/').at(-1)!))) return true
   const isHandedOn = names.length > 2 && isInCode(new RegExp(`\\b${names.at(-3)}\\.${parent}\\b(?![.[?])`))
@@ -58,9 +58,9 @@ function isCalled(written: readonly string[]): boolean {
   )
 }
 
-/** Where the texts stand that no page shows and no script calls. */
-export function leftOverTexts(said: ReadonlySet<string>, language: Language): string[] {
-  const everything = [...said].join('\n')
+/** Returns the paths of texts that no page shows and no code uses. */
+export function leftOverTexts(shownTexts: ReadonlySet<string>, language: Language): string[] {
+  const everything = [...shownTexts].join('\n')
   return textsIn(wordsOf(language), [])
     .filter(({ text }) => !fixedParts(text).every((part) => everything.includes(part)))
     .filter(({ path }) => !isCalled(path))

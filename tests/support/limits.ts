@@ -1,10 +1,10 @@
 /**
- * The time limits of the tests, in milliseconds. They end what hangs and nothing else: a test waits for a condition, and a slow
- * machine is not a fault. `vitest.config.ts` and `tests/support/browser.ts` set them everywhere; no test has a limit of its own.
+ * The time limits of the tests, in milliseconds. They only end tests that hang: tests wait for conditions, and a slow machine is no
+ * fault. `vitest.config.ts` and `tests/support/browser.ts` set them everywhere. No test sets its own limit.
  */
 
-/** One wait: a condition that is polled, an element or a page that a browser waits for, a mail, an answer. */
+/** The limit of one wait: for a polled condition, an element, a page, a mail or an answer. */
 export const hangLimit = 120_000
 
-/** One test or hook, which may wait several times. */
+/** The limit of one test or hook, which may wait several times. */
 export const testLimit = 600_000

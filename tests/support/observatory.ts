@@ -1,9 +1,9 @@
 import { elements } from './httpSite.ts'
 
 /*
- * Mozilla's HTTP Observatory, by its published table (github.com/mdn/mdn-http-observatory, src/grader/charts.js; looked up
- * in November 2026): 100 points, less the penalties; bonuses count from 90 on. As much of it as an answer shows: that http
- * leads to https is the proxy's part, and is taken as given.
+ * The score of Mozilla's HTTP Observatory, by its published table (github.com/mdn/mdn-http-observatory, src/grader/charts.js; November
+ * 2026): 100 points minus penalties; bonuses count from 90 points on. The redirect from http to https is not checked, because the proxy
+ * does it.
  */
 
 type Headers = Readonly<Record<string, string | undefined>>
@@ -64,7 +64,7 @@ function resourcePolicy(header: string): number {
 const scripts = (html: string): number =>
   elements(html, 'script').some(({ src, integrity }) => src && !/^\/(?!\/)/.test(src) && !integrity) ? -5 : 0
 
-/** What an answer is worth. */
+/** Returns the score of an answer. */
 export function observatoryScore(headers: Headers, html = '', setCookies: readonly string[] = []): number {
   const of = (name: string) => headers[name] ?? ''
   const policy = of('content-security-policy')

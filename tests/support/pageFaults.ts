@@ -13,33 +13,33 @@ import { fontsUsed } from './fontsUsed.ts'
 import { brokenWords, overflows, overlappingTexts } from './layoutFaults.ts'
 import type { TestedPage, Theme, Width } from './renderPlan.ts'
 
-/** One load of one page. */
+/** The options of loading a page. */
 export interface Load {
   page: TestedPage
   language: Language
-  /** The theme that it is loaded in. */
+  /** The theme in which the page is loaded. */
   theme: Theme
   width: Width
-  /** The most requests until the page has loaded: all of them, and those for anything but pictures and films. */
+  /** The largest number of requests until the page has loaded: all of them, and those for files other than pictures and films. */
   requests?: { all: number; files: number }
-  /** Without the other theme, and on a phone without the walk by the Tab key: what takes longest. */
+  /** Whether to leave out the slowest checks: the other theme, and on a phone the focus at each Tab stop. */
   isBrief?: boolean
 }
 
-/** The narrowest screen (WCAG 2.2, 1.4.10), and both sides of each width at which a layout changes, up to the widest screen. */
+/** Screen widths: the narrowest one (WCAG 2.2, 1.4.10), both sides of each breakpoint, common widths, and a wide screen. */
 export const screens = [320, 360, 390, 414, 480, 575, 576, 767, 768, 900, 991, 992, 1199, 1200, 1280, 1440, 1920]
 
-/** Frames after which a layout that a script adjusts is at rest. */
-const mostFrames = 60
+/** The number of frames after which a layout that a script adjusts is final. */
+const maxFrames = 60
 
-/** Returns the families that text on a page is drawn in: the site's typeface, and that of the page's typeface set. */
+/** Returns the font families of a page: the site's typeface, and that of the page's typeface set. */
 const familiesAt = (path: string): string[] => {
   const { typefaceSet } = match(path).row
   return [fontFamilies.commissioner.name, ...(typefaceSet ? [fontFamilies[typefaceSets[typefaceSet]].name] : [])].sort()
 }
 
 let known: string[] | undefined
-/** Returns every class that a style file of the build has rules for. */
+/** Returns every class that occurs in a style file of the build. */
 function builtClasses(): string[] {
   const folder = join(dist, 'client/static/css')
   known ??= readdirSync(folder)
@@ -50,7 +50,7 @@ function builtClasses(): string[] {
 }
 
 /**
- * Returns the looks and classes that a script has added to a page although the document holds none of their styles
+ * Returns the looks and classes that a script has added to a page although the document does not have their styles
  * (docs/decisions/0020).
  */
 export const partsWithoutStyles = (page: Page): Promise<string[]> =>
@@ -71,7 +71,7 @@ export const partsWithoutStyles = (page: Page): Promise<string[]> =>
     return [...added(looksOf), ...added(classesOf).filter((name) => built.includes(name) && !isStyled(name))]
   }, builtClasses())
 
-/** Returns the parts that ask for a place beside the middle of a block, which only Chromium gives them: elsewhere they need a grid. */
+/** Returns the elements that use `justify-self` in a block container. Only Chromium supports that; other browsers need a grid. */
 const placedInBlocks = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('body *')]
@@ -88,8 +88,8 @@ const placedInBlocks = (page: Page): Promise<string[]> =>
   )
 
 /**
- * Returns the parts that take time to change although the visitor asks for reduced motion: transitions and animations of more than a
- * millisecond. What only fades may take its time.
+ * Returns the elements with transitions or animations of more than a millisecond although the visitor prefers reduced motion. Fading is
+ * allowed.
  */
 const movingParts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -109,8 +109,8 @@ const movingParts = (page: Page): Promise<string[]> =>
   })
 
 /**
- * Returns what is wider than the screen, which words break without a hyphen, and which texts lie upon each other, for each width. What
- * is found must last: a script may adjust the layout some frames after the width has changed.
+ * Returns overflowing elements, words broken without a hyphen, and overlapping texts, for each width. A fault counts only if it is still
+ * there after some frames, because scripts may adjust the layout after a change of width.
  */
 export async function layoutFaults(page: Page, widths: readonly number[]): Promise<string[]> {
   const faults: string[] = []
@@ -119,7 +119,7 @@ export async function layoutFaults(page: Page, widths: readonly number[]): Promi
     await atRest(page)
     const measure = async () => [await overflows(page), await brokenWords(page), await overlappingTexts(page)].flat()
     let found = await measure()
-    for (let frame = 0; found.length > 0 && frame < mostFrames; frame += 1) {
+    for (let frame = 0; found.length > 0 && frame < maxFrames; frame += 1) {
       await settled(page)
       if (frame % 20 === 19) found = await measure()
     }
@@ -129,13 +129,13 @@ export async function layoutFaults(page: Page, widths: readonly number[]): Promi
 }
 
 /**
- * Loads a page once and returns every fault that is found in it: its language, the rules of WCAG 2.2 AA in both themes, the fonts that
- * its text is drawn in, what it stores before a choice, styles that the document lacks, its layout at several widths, controls under the
- * arrow to the top, and the focus at every stop of the Tab key. Console errors, breaches of the security policy and requests to other hosts fail the test by themselves.
- * @param widths at which the layout is measured
+ * Loads a page and returns all faults. Checks the language, WCAG 2.2 AA in both themes, fonts, storage before a choice, and missing styles.
+ * Then it checks the layout at several widths, controls under the arrow to the top, and the focus at every Tab stop.
+ * Console errors, breaches of the security policy and requests to other hosts fail the test without being returned.
+ * @param widths the widths at which the layout is checked
  */
 export async function faultsOf(visitor: Visitor, load: Load, widths: readonly number[]): Promise<string[]> {
-  const { page: tested, language, theme, width, requests: most, isBrief = false } = load
+  const { page: tested, language, theme, width, requests: limits, isBrief = false } = load
   const requests: string[] = []
   const page = await visitor.open(tested.path, {
     language,
@@ -145,12 +145,12 @@ export async function faultsOf(visitor: Visitor, load: Load, widths: readonly nu
   })
   const faults: string[] = []
   const files = requests.filter((type) => !['image', 'media', 'texttrack'].includes(type))
-  if (most && requests.length > most.all) faults.push(`${requests.length} requests, at most ${most.all}`)
-  if (most && files.length > most.files)
-    faults.push(`${files.length} requests for anything but pictures and films, at most ${most.files}`)
-  const expectEqual = (what: string, found: unknown, wanted: unknown) => {
-    const [one, other] = [found, wanted].map((value) => JSON.stringify(value))
-    if (one !== other) faults.push(`${what}: ${one} instead of ${other}`)
+  if (limits && requests.length > limits.all) faults.push(`${requests.length} requests, at most ${limits.all}`)
+  if (limits && files.length > limits.files)
+    faults.push(`${files.length} requests for files other than pictures and films, at most ${limits.files}`)
+  const expectEqual = (what: string, value: unknown, expectedValue: unknown) => {
+    const [actual, expected] = [value, expectedValue].map((one) => JSON.stringify(one))
+    if (actual !== expected) faults.push(`${what}: ${actual} instead of ${expected}`)
   }
   const { lang, scheme } = await page.evaluate(() => ({
     lang: document.documentElement.lang,
@@ -160,7 +160,7 @@ export async function faultsOf(visitor: Visitor, load: Load, widths: readonly nu
   expectEqual('colour schemes', scheme, 'light dark')
   expectEqual('stored before a choice', await stored(page), { cookie: '', local: {}, session: {} })
   expectEqual('parts without styles', await partsWithoutStyles(page), [])
-  expectEqual('places that need a grid', await placedInBlocks(page), [])
+  expectEqual('justify-self outside a grid', await placedInBlocks(page), [])
   const families = familiesAt(tested.path)
   expectEqual('fonts', await fontsUsed(page, families), families)
   const themesShown = isBrief ? [theme] : [theme, theme === 'light' ? ('dark' as const) : ('light' as const)]
@@ -169,7 +169,7 @@ export async function faultsOf(visitor: Visitor, load: Load, widths: readonly nu
     await atRest(page)
     faults.push(...(await accessibility(page)).map((fault) => `${shown}: ${fault}`))
   }
-  expectEqual('moves for who asks for reduced motion', await movingParts(page), [])
+  expectEqual('motion although reduced motion is preferred', await movingParts(page), [])
   faults.push(...(await layoutFaults(page, widths)))
   await page.setViewportSize({ width, height: width < 600 ? 844 : 900 })
   await atRest(page)

@@ -4,19 +4,19 @@ import { test } from './browser.ts'
 import { faultsOf, layoutFaults, screens, type Load } from './pageFaults.ts'
 import { pageOfEachKind, pages, type TestedPage, type Theme, type Width } from './renderPlan.ts'
 
-/** Dutch has the longest words, Serbian Cyrillic the widest letters. Each is loaded on one screen and in one theme, the other with the other. */
+/** The two looks of every page. Dutch has the longest words, Serbian Cyrillic the widest letters. Together they cover both screens and themes. */
 const looks: readonly (readonly [Language, Width, Theme])[] = [
   ['nl', 1440, 'light'],
   ['sr-Cyrl', 390, 'dark'],
 ]
-/** The other languages are looked at on one page of each kind; what they say on every page is read in its HTML. */
+/** Additional looks of one page of each kind, in the other languages. Their HTML is checked on every page by other tests. */
 const others: readonly (readonly [Language, Width, Theme])[] = [
   ['sr', 390, 'light'],
   ['en', 1440, 'dark'],
   ['fr', 390, 'dark'],
 ]
 
-/** A page without script, whose carousels are rows and whose menus are lists. */
+/** The widths at which pages without script are checked. */
 const withoutScript = [320, 768, 1440]
 
 const loadsOf = (page: TestedPage): Load[] =>
@@ -28,8 +28,8 @@ const loadsOf = (page: TestedPage): Load[] =>
   }))
 
 /**
- * Declares the tests of one part of all pages: each page in Dutch and Serbian Cyrillic, in both themes and at every width, and without
- * script. The parts are files of their own, so that workers and shards share them.
+ * Declares tests of a part of all pages: each page in Dutch and Serbian Cyrillic, in both themes, at every width, and without script. Each
+ * part is a separate test file, so that workers and shards share them.
  * @param part from 1 to `parts`
  */
 export function testPages(part: number, parts: number): void {

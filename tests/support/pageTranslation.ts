@@ -4,8 +4,8 @@ import { settled, test, type Visitor } from './browser.ts'
 import type { TestedPage } from './renderPlan.ts'
 
 /**
- * Does to a page what Chrome's translation does, from now on: a copy of every text in `<font><font>` takes the place of its text node,
- * also of texts that come later. The copy says the same, so that tests find it by its words.
+ * Simulates the page translation of Chrome: replaces every text node, including later ones, by a copy in `<font><font>`. The text stays
+ * the same, so that tests still find it.
  */
 export const translate = (page: Page): Promise<void> =>
   page.evaluate(() => {
@@ -33,13 +33,13 @@ export const translate = (page: Page): Promise<void> =>
   })
 
 /**
- * Works everything on a page that does not lead away from it, one after the other: opens what can be opened, presses every button,
- * makes every choice, types into every field, and sends every form that a script sends. Returns how much it worked.
+ * Uses every control of a page that does not leave it: opens details, presses buttons, changes selections, types into fields, and sends
+ * forms. Returns the number of controls used.
  */
 async function useEverything(page: Page): Promise<number> {
   const count = await page.evaluate(async () => {
     const nextFrame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)))
-    // Whoever follows a link or sends a form as without script leaves the page: elsewhere that is tested.
+    // Links and native form submissions would leave the page. Other tests cover them.
     for (const type of ['click', 'submit'])
       addEventListener(type, (event) => {
         const { target } = event
@@ -78,16 +78,16 @@ async function useEverything(page: Page): Promise<number> {
   return count
 }
 
-/** A page that the browser has translated. React's errors are messages of the console, which fail a test. */
+/** Opens a page and translates it. React's errors are console messages, which fail the test. */
 export async function translated(visitor: Visitor, address: string): Promise<Page> {
   const page = await visitor.open(address)
   await translate(page)
   return page
 }
 
-/** Declares a test for each of some pages. */
+/** Declares a test of each page: all its controls are used after a translation. */
 export function testTranslatedPages(pages: readonly TestedPage[]): void {
-  describe('a translated page can be used, and does not go away', () => {
+  describe('a translated page keeps its content while all its controls are used', () => {
     test.for(pages)('$path', async ({ path }, { visitor }) => {
       const page = await translated(visitor, path)
       const heading = await page.locator('h1').first().textContent()

@@ -1,6 +1,6 @@
 /*
- * Reads the text of an NBS IPS QR code, from the rules alone: it shares nothing with what writes them. Whatever it does not know
- * is wrong.
+ * Parses the text of an NBS IPS QR code by the published rules. It shares no code with the writer of these codes, and rejects everything
+ * that it does not know.
  */
 
 export interface ReadPayment {
@@ -34,7 +34,7 @@ function lines(text: string, tag: string): string[] {
   return all
 }
 
-/** The control digits of model 97, by long arithmetic. */
+/** Returns the control digits of model 97. */
 function controlOf(body: string): string {
   const digits = [...body]
     .map((sign) => (/\d/.test(sign) ? sign : String('ABCDEFGHIJKLMNOPQRSTUVWXYZ'.indexOf(sign) + 10)))
@@ -42,7 +42,10 @@ function controlOf(body: string): string {
   return (98n - ((BigInt(digits) * 100n) % 97n)).toString().padStart(2, '0')
 }
 
-/** @throws Error that names the rule */
+/**
+ * Parses a payment.
+ * @throws Error with the violated rule
+ */
 export function parsePayment(text: string): ReadPayment {
   must(text === text.trim(), 'a space or a line break at an end')
   must(!text.startsWith('|') && !text.endsWith('|'), 'a bar at an end')

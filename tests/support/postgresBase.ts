@@ -8,8 +8,8 @@ import { siteOfTest, temporaryFolder } from './stories/site.ts'
 const migrations = readdirSync(postgresMigrations).filter((name) => name.endsWith('.sql')).length
 
 /**
- * A database of its own for sites of one machine or several: each has an empty data folder at every start.
- * @param through the address by which sites reach it, where that is another than its own
+ * Creates a database for one or several sites. Each start of a site gets an empty data folder.
+ * @param through returns the URL that sites use, for example that of a pooler
  */
 export async function postgresBase(server: PostgresServer, through = (url: string) => url): Promise<Base> {
   const url = await server.createDatabase()
@@ -23,7 +23,7 @@ export async function postgresBase(server: PostgresServer, through = (url: strin
   }
   return {
     data,
-    // Pages are not what is looked at, and several sites that make all of theirs leave no time for anything else.
+    // No warm-up: these tests are not about pages, and several sites that render all pages would slow them down.
     site: ({ env, ...options }) =>
       siteOfTest({
         ...options,

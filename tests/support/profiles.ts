@@ -6,17 +6,17 @@ import { root } from './build.ts'
 import { hangLimit } from './limits.ts'
 import type { Theme } from './renderPlan.ts'
 
-/** Who sits before the screen: what is settled when a profile is made. */
+/** The properties of a browser profile that cannot change after it was created. */
 export interface Kind {
   origin: string
   language: Language
   script: boolean
   touch: boolean
-  /** Whether what one page has loaded is there for the next one. */
+  /** Whether the HTTP cache is kept between visits. */
   keepsFiles: boolean
 }
 
-/** What can change between two visits. */
+/** The properties that can change between two visits. */
 export interface Look {
   theme: Theme
   width: number
@@ -24,34 +24,35 @@ export interface Look {
   motion: boolean
 }
 
-/** A browser profile with one page, and what nobody should hear of it. */
+/** A browser profile with one page. */
 export interface Profile {
   page: Page
+  /** Faults that the browser has reported. */
   noise: string[]
   /**
    * Writes a trace and a screenshot of the visit.
-   * @param name of the test
-   * @returns the paths from the project's folder
+   * @param name the name of the test
+   * @returns paths relative to the project folder
    */
   record(name: string): Promise<{ trace: string; screenshot: string }>
-  /** Given back after the visit; the next one may have it. Not where the visit went wrong. */
+  /** Returns the profile to the pool after a visit. It is closed if the visit has failed. */
   giveBack(isSound: boolean): Promise<void>
 }
 
 /**
- * Whether a trace shows the page before and after each action, for who looks for the cause of a failure: TEST_TRACE=snapshots. It takes a
- * quarter longer, and twice as long where a page is asked for much.
+ * Whether traces have snapshots of the page before and after each action (TEST_TRACE=snapshots). With snapshots tests take a quarter
+ * longer, and some twice as long.
  */
 const tracesSnapshots = process.env['TEST_TRACE'] === 'snapshots'
 
-/** Where a page waits for its next visit. */
+/** The address of an unused page in the pool. */
 const restingPlace = '/healthz'
 
-/** Where the traces and screenshots of failed tests lie. */
+/** The folder with traces and screenshots of failed tests. */
 const failures = '.cache/failures'
 
-/** So many visits a profile is used for: what the browser keeps of the pages that it has shown adds up to gigabytes. */
-const mostVisits = 50
+/** The number of visits after which a profile is closed, because the memory of its pages adds up to gigabytes. */
+const maxVisits = 50
 
 const browserLanguages: Readonly<Record<Language, string>> = {
   sr: 'sr-Latn-RS',
@@ -62,8 +63,8 @@ const browserLanguages: Readonly<Record<Language, string>> = {
 }
 
 /**
- * Everything that nobody should hear of: errors and warnings of the console (a breach of the content security policy is
- * one), exceptions, requests to other hosts.
+ * Records faults: console errors and warnings (including breaches of the content security policy), exceptions, and requests to other
+ * hosts.
  */
 function listen(context: BrowserContext, origin: string): { noise: string[]; forget: () => void } {
   const noise: string[] = []
@@ -73,7 +74,7 @@ function listen(context: BrowserContext, origin: string): { noise: string[]; for
     /^Failed to load resource: the server responded with a status of 4\d\d/.test(message.text()) &&
     refusedDocuments.has(withoutAnchor(message.location().url))
   context.on('response', (response) => {
-    // The 404 page, and a form post's page with its errors: the document itself, not a file of it.
+    // Error statuses of documents are expected: the 404 page, and pages with form errors.
     if (response.request().isNavigationRequest() && response.status() >= 400)
       refusedDocuments.add(withoutAnchor(response.url()))
   })
@@ -91,7 +92,7 @@ function listen(context: BrowserContext, origin: string): { noise: string[]; for
   return { noise, forget: () => refusedDocuments.clear() }
 }
 
-/** What lasts longer than a visit and cannot be undone, of a page and of its profile; so does the clock. */
+/** Methods of a page and of its context with lasting effects. A page on which one was called, or `clock` used, is not reused. */
 const lasting = {
   page: [
     'addInitScript',
@@ -123,7 +124,7 @@ const lasting = {
 } as const
 const listening = ['on', 'once', 'addListener', 'prependListener'] as const
 
-/** Tells of every call of a method. */
+/** Calls `note` before each call of a method. */
 function follow<Owner extends object>(owner: Owner, name: keyof Owner, note: (...values: never[]) => void): void {
   const own = owner[name] as (...values: never[]) => unknown
   Reflect.set(owner, name, (...values: never[]) => {
@@ -133,13 +134,13 @@ function follow<Owner extends object>(owner: Owner, name: keyof Owner, note: (..
 }
 
 /**
- * Notes what a test does to a page and its profile.
- * @returns undoes it, and answers whether everything could be undone
+ * Watches the changes that a test makes to a page and its context.
+ * @returns a function that undoes them, and returns whether everything could be undone
  */
 function watch(page: Page, context: BrowserContext): () => Promise<boolean> {
   let isUndoable = true
   let isIntercepted = false
-  const heard: (() => void)[] = []
+  const removals: (() => void)[] = []
   const notUndoable = () => {
     isUndoable = false
   }
@@ -156,9 +157,9 @@ function watch(page: Page, context: BrowserContext): () => Promise<boolean> {
     isIntercepted = true
   })
   for (const name of listening)
-    follow(page, name, (event: 'request', listener: () => void) => heard.push(() => page.off(event, listener)))
+    follow(page, name, (event: 'request', listener: () => void) => removals.push(() => page.off(event, listener)))
   return async () => {
-    for (const stop of heard.splice(0)) stop()
+    for (const remove of removals.splice(0)) remove()
     if (isIntercepted) await page.unrouteAll({ behavior: 'ignoreErrors' })
     isIntercepted = false
     return isUndoable
@@ -167,19 +168,22 @@ function watch(page: Page, context: BrowserContext): () => Promise<boolean> {
 
 const tools = new WeakMap<Page, CDPSession>()
 
-/** The developer tools of a page from a pool. Whoever turns something on in them turns it off again. */
+/**
+ * Returns the developer tools session of a page. A test must disable everything that it enables there.
+ * @throws Error when the page is not from a pool
+ */
 export function toolsOf(page: Page): CDPSession {
   const found = tools.get(page)
-  if (!found) throw new Error('Only pages of a pool have tools at hand.')
+  if (!found) throw new Error('Only pages of a pool have a session of the developer tools.')
   return found
 }
 
 /** The pages of one browser. */
 export interface Pool {
   /**
-   * A page of a profile of its own. Making one costs more than most visits, so one that was given back comes again, like
-   * new: nothing is stored, kept from earlier loads, or to go back to.
-   * @param isNew never one that was used
+   * Returns a profile with a page. Creating a profile takes longer than most visits, therefore returned profiles are reused after their
+   * storage, cache and history were cleared.
+   * @param isNew whether the profile must not have been used before
    */
   take(kind: Kind, look: Look, isNew: boolean): Promise<Profile>
 }
@@ -224,7 +228,7 @@ export function createPool(browser: Browser): Pool {
         visits += 1
         const isKept =
           isSound &&
-          visits < mostVisits &&
+          visits < maxVisits &&
           !page.isClosed() &&
           context.pages().length === 1 &&
           (await undo()) &&
@@ -232,14 +236,14 @@ export function createPool(browser: Browser): Pool {
         try {
           if (!isKept) throw new Error('It cannot be used again.')
           await context.tracing.stopChunk()
-          // A document of the site in which nothing runs: for a blank one the browser begins a new process.
+          // A document of the site without scripts. For a blank page the browser would start a new process.
           await page.goto(restingPlace)
           if (script)
             await page.evaluate(() => {
               sessionStorage.clear()
               localStorage.clear()
             })
-          // As in a new tab, one step back is a page that is none, and nothing is under the pointer.
+          // As in a new tab: no history, and no element under the pointer.
           await session.send('Page.resetNavigationHistory')
           await page.mouse.move(-1, -1)
           free.set(key, [...(free.get(key) ?? []), profile])

@@ -3,18 +3,18 @@ import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, symlinkSync } fr
 import { join } from 'node:path'
 import { root } from './build.ts'
 
-/** Copies the files of the working tree that git tracks or would track, except those that are not wanted. */
+/** Copies the files of the working tree that git does not ignore and that the filter accepts. */
 export function copyWorkingTree(folder: string, isWanted: (file: string) => boolean = () => true): void {
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: root, encoding: 'utf8' })
-  // git lists a file that was deleted until the deletion is committed.
+  // git lists deleted files until the deletion is committed.
   const isFile = (file: string) => lstatSync(join(root, file), { throwIfNoEntry: false })?.isFile()
   for (const file of files.split('\0').filter((name) => name && isWanted(name) && isFile(name)))
     cpSync(join(root, file), join(folder, file))
 }
 
-/** Links the installed packages into a copy, and copies the fonts that the build has cut. */
+/** Links the installed packages into a copy of the project, and copies the generated fonts. */
 export function linkPackages(folder: string): void {
-  // Not one link for all: what is made there (checks, migrations, builds) is kept there.
+  // One link for each package, so that caches in `node_modules` are separate.
   mkdirSync(join(folder, 'node_modules'))
   for (const name of readdirSync(join(root, 'node_modules')).filter((one) => one !== '.cache'))
     symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name))

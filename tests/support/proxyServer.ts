@@ -18,22 +18,25 @@ export interface ProxyAnswer {
 export interface ProxyServer {
   /** `https://localhost:PORT` */
   url: string
-  /** Port of what only leads to TLS. */
+  /** The port of plain HTTP, which redirects to HTTPS. */
   plainPort: number
   ask(path: string, options?: RequestOptions & { body?: string }): Promise<ProxyAnswer>
   remove(): Promise<void>
 }
 
-/** One line of the file for another; a file that no longer has the line is not what is tested. */
+/**
+ * Replaces a line of the configuration.
+ * @throws Error when the configuration does not have the line
+ */
 function instead(config: string, line: string, other: string): string {
-  if (!config.includes(line)) throw new Error(`deploy/several/nginx.conf has no “${line}” any more.`)
+  if (!config.includes(line)) throw new Error(`deploy/several/nginx.conf does not have the line “${line}”.`)
   return config.replace(line, other)
 }
 
 /**
- * nginx with `deploy/several/nginx.conf`: what is another here are names and ports of the instances, its own ports, and a
- * certificate that nobody has signed.
- * @param instances addresses of two, `127.0.0.1:PORT`
+ * Starts nginx with `deploy/several/nginx.conf`. Addresses of the instances, ports, folders and the (self-signed) certificate are
+ * replaced.
+ * @param instances addresses of two instances, `127.0.0.1:PORT`
  */
 export async function startProxy(instances: readonly [string, string]): Promise<ProxyServer> {
   const folder = mkdtempSync(join(tmpdir(), 'proxy-'))
@@ -82,7 +85,7 @@ export async function startProxy(instances: readonly [string, string]): Promise<
   const server = spawn('nginx', ['-c', file], { stdio: 'pipe' })
   const ask: ProxyServer['ask'] = (path, { body, ...options } = {}) =>
     new Promise((resolve, reject) => {
-      const asked = request({
+      const sent = request({
         host: '127.0.0.1',
         port,
         path,
@@ -91,12 +94,12 @@ export async function startProxy(instances: readonly [string, string]): Promise<
         checkServerIdentity: () => undefined,
         ...options,
       })
-      asked.on('error', reject)
-      asked.on('response', (answer) => {
+      sent.on('error', reject)
+      sent.on('response', (answer) => {
         const { statusCode = 0, headers } = answer
-        text(answer).then((said) => resolve({ status: statusCode, headers, body: said }), reject)
+        text(answer).then((content) => resolve({ status: statusCode, headers, body: content }), reject)
       })
-      asked.end(body)
+      sent.end(body)
     })
   for (const deadline = Date.now() + 10_000; ;) {
     if (await ask('/healthz').catch(() => undefined)) break

@@ -3,14 +3,14 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
 export interface Relay {
   port: number
-  /** Nobody hangs up, and nothing comes through any more, as when a machine or the network between stands still. */
+  /** Stops forwarding data without closing connections, as when a machine or the network hangs. */
   fallSilent(): void
-  /** What was said meanwhile comes through, too. */
+  /** Forwards data again, including the data sent in the meantime. */
   speak(): void
   remove(): Promise<void>
 }
 
-/** A line to a server of this machine. */
+/** Starts a TCP relay to a port of this machine. */
 export async function startRelay(to: number): Promise<Relay> {
   const ends = new Set<Socket>()
   let isSilent = false

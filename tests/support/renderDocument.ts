@@ -1,11 +1,11 @@
 import { Parser, StaticConfigLoader, type DOMNode, type HtmlElement } from 'html-validate'
 import type { Language } from '#shared/i18n/languages.ts'
 
-/** What was asked, and what came. */
+/** A request and its answer. */
 export interface Answer {
-  /** For findings and test names. */
+  /** A name for findings and test names. */
   name: string
-  /** Path and query, as asked. */
+  /** The requested path and query. */
   address: string
   language: Language
   /** Whether links must name the language. */
@@ -15,13 +15,13 @@ export interface Answer {
   html: string
 }
 
-/** An answer with its tree. */
+/** An answer with its parsed document. */
 export interface PageDocument extends Answer {
   root: HtmlElement
 }
 
-/** A piece of text that a person reads or hears, with the language that the page says it is in. */
-export interface Said {
+/** A text that people read or hear, with its declared language. */
+export interface PageText {
   text: string
   lang: string
   where: string
@@ -31,7 +31,7 @@ const parser = new Parser(await new StaticConfigLoader({ elements: ['html5'] }).
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'" }
 
-/** The entities that a serialiser writes; whatever else there is stays visible. */
+/** Decodes the entities that serializers write. Other entities stay, so that tests find them. */
 const decode = (text: string): string =>
   text.replace(/&(amp|lt|gt|quot|#39|#x27);/g, (_, name: string) => entities[name]!)
 
@@ -39,13 +39,13 @@ export const parsePage = (answer: Answer): PageDocument => ({ ...answer, root: p
 
 export const all = ({ root }: PageDocument, selector: string): HtmlElement[] => root.querySelectorAll(selector)
 
-/** The value of an attribute; undefined where it is absent. */
+/** Returns the value of an attribute; undefined if it is absent. */
 export const valueOf = (element: HtmlElement, name: string): string | undefined => {
   if (!element.hasAttribute(name)) return undefined
   return decode(element.getAttributeValue(name) ?? '')
 }
 
-/** The values of an attribute over the document. */
+/** Returns the values of an attribute of all elements that match the selector. */
 export const values = (page: PageDocument, selector: string, name: string): string[] =>
   all(page, selector).flatMap((element) => valueOf(element, name) ?? [])
 
@@ -55,7 +55,7 @@ const spokenAttributes = ['alt', 'title', 'placeholder', 'aria-label', 'aria-des
 const spokenMeta = /^(?:description|og:title|og:description|og:site_name|og:image:alt)$/
 const isElement = (node: DOMNode): node is HtmlElement => 'tagName' in node
 
-/** Reads a page once, however often it is asked; several rules look at the same. */
+/** Returns a function that caches its result for each page, because several rules need the same values. */
 export function readOnce<Read>(read: (page: PageDocument) => Read): (page: PageDocument) => Read {
   const known = new WeakMap<PageDocument, { read: Read }>()
   return (page) => {
@@ -65,29 +65,29 @@ export function readOnce<Read>(read: (page: PageDocument) => Read): (page: PageD
   }
 }
 
-/** Everything that is said: text, labels, descriptions. */
-export const saidOn = readOnce((page): readonly Said[] => {
-  const said: Said[] = []
+/** Returns all texts of a page: visible text, labels, descriptions. */
+export const pageTexts = readOnce((page): readonly PageText[] => {
+  const texts: PageText[] = []
   const add = (text: string, lang: string, where: string) => {
-    // Where a word may break is no letter of it; a no-break space is part of the text.
+    // Soft hyphens are removed. No-break spaces are part of the text.
     const plain = decode(text)
       .replaceAll('\u00ad', '')
       .replace(/[ \t\n\f\r]+/g, ' ')
       .replace(/^ | $/g, '')
-    if (plain) said.push({ text: plain, lang, where })
+    if (plain) texts.push({ text: plain, lang, where })
   }
   const walk = (element: HtmlElement, inherited: string): void => {
     const { tagName } = element
     if (tagName === 'script' || tagName === 'style') return
-    // What machines read is in no language.
+    // Code is in no language.
     if (tagName === 'code') return
-    // What a visitor wrote is in the language, and the script, that they chose.
+    // Text typed by a visitor may be in any language and script.
     if (valueOf(element, 'data-typed') !== undefined) return
     const lang = valueOf(element, 'lang') ?? inherited
     for (const name of spokenAttributes) add(valueOf(element, name) ?? '', lang, `${tagName} ${name}`)
     const isSpokenMeta = spokenMeta.test(valueOf(element, 'name') ?? valueOf(element, 'property') ?? '')
     if (tagName === 'meta' && isSpokenMeta) add(valueOf(element, 'content') ?? '', lang, 'meta')
-    // Where a line may break (<wbr>) is no end of a word either.
+    // `<wbr>` does not end a word.
     let text = ''
     for (const node of element.childNodes) {
       if (!isElement(node)) text += node.nodeName === '#text' ? node.textContent : ''
@@ -100,5 +100,5 @@ export const saidOn = readOnce((page): readonly Said[] => {
     add(text, lang, tagName)
   }
   walk(page.root, '')
-  return said
+  return texts
 })

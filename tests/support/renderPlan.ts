@@ -5,24 +5,24 @@ import { table } from '#shared/routes/table.ts'
 import { fillPath, indexedPath } from '#shared/routes/url.ts'
 import { firstOfEach, paramsOf } from './addresses.ts'
 
-/** A page as the tests ask for it: a row of the table with its parameters filled in, or the 404 page. */
+/** A page under test: a row of the table at one address, or the 404 page. */
 export interface TestedPage {
   /** Route id. */
   id: string
   path: string
   status: 200 | 404
   isIndexable: boolean
-  /** The path that search engines are told; undefined for the 404 page. */
+  /** The path of the canonical address; undefined for the 404 page. */
   toldPath: string | undefined
 }
 
 export const themes = ['light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
-/** A phone and a desk. */
+/** The width of a phone and of a desktop screen, in CSS pixels. */
 export type Width = 390 | 1440
 
-/** The addresses of a row; the optional parameters of a path once left out. */
+/** Returns the addresses of a row. If parameters are optional, the address without them is included. */
 function pagesOf(row: Row): TestedPage[] {
   const filled = paramsOf(row)
   const hasOptional = /:\w+\?/.test(row.path)
@@ -36,7 +36,7 @@ function pagesOf(row: Row): TestedPage[] {
   }))
 }
 
-/** An address outside the table. */
+/** The 404 page, at an address outside the table. */
 export const missingPage: TestedPage = {
   id: 'not-found',
   path: '/no/such-page',
@@ -45,17 +45,17 @@ export const missingPage: TestedPage = {
   toldPath: undefined,
 }
 
-/** Every page there is: the whole table, then the 404 page. */
+/** Every page of the table, then the 404 page. */
 export const pages: readonly TestedPage[] = [...table.flatMap((row) => pagesOf(row)), missingPage]
 
-/** Each row once, at its first address, and the 404 page: for what depends on the row, not on what stands there. */
+/** Each row at its first address, and the 404 page. For tests that do not depend on the content. */
 export const pageOfEachRow: readonly TestedPage[] = firstOfEach(pages, ({ id }) => id)
 
-/** One page of each kind: for what depends on how pages of a kind are made. */
+/** One page of each kind. For tests that depend only on the kind of page. */
 export const pageOfEachKind: readonly TestedPage[] = firstOfEach(pageOfEachRow, ({ path }) => match(path).row.kind)
 
-/** The party's own pages; the others show what the site is made of. */
+/** The party's own pages, without the demonstration. */
 export const partyPages: readonly TestedPage[] = pageOfEachRow.filter(({ path }) => !match(path).row.isDemo)
 
-/** The address of a page, with `?lng=` where the address itself is to name the language. */
+/** Returns the address of a page with `?lng=`. */
 export const addressed = ({ path }: TestedPage, language: Language): string => `${path}?lng=${language}`

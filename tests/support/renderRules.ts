@@ -21,12 +21,12 @@ import { themeScript } from '#shared/theme.ts'
 import { consentWording } from '#locales/consentWording.ts'
 import { wordsOf } from '#locales/words.ts'
 import { latinWords } from './latinWords.ts'
-import { all, readOnce, saidOn, textOf, valueOf, values, type PageDocument } from './renderDocument.ts'
+import { all, readOnce, pageTexts, textOf, valueOf, values, type PageDocument } from './renderDocument.ts'
 
-/** What is wrong with a page, each fault a line; empty where nothing is. */
+/** Returns the faults of a page, one line each. */
 export type Rule = (page: PageDocument) => string[]
 
-/** Where the site's links may lead, apart from itself. */
+/** The other sites to which links may lead. */
 const otherSites: readonly string[] = [
   'https://www.openstreetmap.org/',
   ...[...Object.values(foreign), ...Object.values(openFilms), officeMap].map(({ page }) => page),
@@ -38,11 +38,11 @@ const otherSites: readonly string[] = [
 
 const when = (isWrong: boolean, fault: string): string[] => (isWrong ? [fault] : [])
 
-/** What stands between two places, quoted. */
-const differs = (what: string, found: unknown, wanted: unknown): string[] =>
-  when(found !== wanted, `${what} is ${JSON.stringify(found)}, not ${JSON.stringify(wanted)}`)
+/** Returns a fault if a value is not the expected one. */
+const differs = (what: string, found: unknown, expected: unknown): string[] =>
+  when(found !== expected, `${what} is ${JSON.stringify(found)}, not ${JSON.stringify(expected)}`)
 
-/** Keys that are also words that pages show by themselves: counted things, and units that Intl names. */
+/** Keys that are also ordinary words on pages: counted things, and units in the texts of `Intl`. */
 const ordinary: ReadonlySet<string> = new Set([
   'pictures',
   ...languages.flatMap((language) =>
@@ -50,7 +50,7 @@ const ordinary: ReadonlySet<string> = new Set([
   ),
 ])
 
-/** Every key of the words that pages show, as a missing text would be shown: with its namespace and without. */
+/** Every key of the words of pages, with and without namespace. A missing text appears as its key. */
 const keys: ReadonlySet<string> = (() => {
   const found = new Set<string>()
   const walk = (value: unknown, path: string): void => {
@@ -65,13 +65,13 @@ const keys: ReadonlySet<string> = (() => {
   return new Set([...found].filter((key) => !ordinary.has(key)).flatMap((key) => [key, key.replace('.', ':')]))
 })()
 
-/** Words, without what is no word in any script: addresses, masked ones too. */
+/** Returns the words of a text, without web and email addresses. */
 const wordsIn = (text: string): string[] =>
   text
     .replace(/https?:\/\/\S+|[\w.+…*•-]+@[\w.-]+|\b[\w-]+(?:\.[\w-]+)*\.example\b/g, ' ')
     .match(/\p{L}[\p{L}\p{M}’'-]*/gu) ?? []
 
-/** What stays Latin on a page in Cyrillic besides: what the facts name, and what things are called in the browser. */
+/** Words that stay in Latin script on Cyrillic pages: acronyms, units, and names in the facts and in the browser's storage. */
 const latinAllowed = new Set([
   ...latinWords,
   ...'PR- g CSS SQL'.split(' '),
@@ -88,30 +88,30 @@ const latinAllowed = new Set([
   ...Object.values<Foreign>({ ...foreign, ...openFilms }).flatMap(({ film }) =>
     film ? [film.name, film.makers, film.licence].flatMap((name) => name.split(' ')) : [],
   ),
-  // A word to look for among names that are English.
+  // An example of a search in English names.
   'arrow',
   ...Object.values(storage).map(({ name }) => name as string),
 ])
-/** Whoever follows them has no cookie of ours. */
+/** Feeds and files whose address must name the language, because their readers have no cookie. */
 const feeds: readonly string[] = [feedPath, donationsCsvPath, donationsFeedPath]
 const romanNumeral = /^[IVXLCDM]+$/
-/** A digraph in capitals is LJ, not Lj; in a word that only begins with one, Lj, not LJ. */
+/** Matches a wrong digraph: in an upper-case word it is LJ; at the beginning of a capitalized word it is Lj. */
 const wrongDigraph = /\p{Lu}(?:Lj|Nj|Dž)(?!\p{Ll})|(?<!\p{L})(?:LJ|NJ|DŽ)\p{Ll}/u
 const isLatinToo = (word: string): boolean => latinAllowed.has(word) || romanNumeral.test(word)
-/** Of an acronym: „SMS-ом”. */
+/** Matches the Cyrillic ending of an acronym: „SMS-ом”. */
 const cyrillicEnding = /-\p{Script=Cyrillic}+$/u
 
-/** Addresses within the site that a page names, in links, forms and its head. */
+/** Returns the addresses of the site in a page's links, forms and head. */
 export const ownAddresses = readOnce((page): { links: string[]; targets: string[]; files: string[] } => {
   const own = (address: string) => address.startsWith('/') || address.startsWith('#')
   const isFile = (address: string) => address.startsWith('/static/')
   const links = values(page, 'a', 'href').filter(own)
   return {
-    // A form that asks with GET leads to a page, as a link does.
+    // A GET form leads to a page, as a link does.
     links: [...links, ...values(page, 'form[method="get"]', 'action').filter(own)].filter((link) => !isFile(link)),
     targets: values(page, 'form[method="post"]', 'action').filter(own),
     files: [
-      // One is no file: it stands in the document.
+      // The icon may be a data URL.
       ...values(page, 'link[rel="icon"]', 'href').filter(own),
       ...values(page, 'link[rel="apple-touch-icon"]', 'href'),
       ...values(page, 'link[rel="preload"]', 'href'),
@@ -129,7 +129,7 @@ export const ownAddresses = readOnce((page): { links: string[]; targets: string[
   }
 })
 
-/** What the document tells the browser; undefined where it cannot be read. */
+/** Returns the state that a document passes to its script; undefined if it is invalid. */
 export function stateOf(page: PageDocument): Record<string, unknown> | undefined {
   try {
     return JSON.parse(all(page, 'script[id="state"]')[0]?.textContent ?? '') as Record<string, unknown>
@@ -138,14 +138,14 @@ export function stateOf(page: PageDocument): Record<string, unknown> | undefined
   }
 }
 
-/** The rules for every document, whatever it answers. */
+/** The rules for every document, with any status. */
 export const everywhere: Readonly<Record<string, Rule>> = {
-  'one heading of the first rank'(page) {
+  'exactly one h1'(page) {
     const headings = all(page, 'h1').map(textOf)
     return when(headings.length !== 1 || !headings[0], `h1: ${JSON.stringify(headings)}`)
   },
 
-  'the language is named everywhere alike'(page) {
+  'all declarations of the language agree'(page) {
     const { tag, openGraph } = languageFacts[page.language]
     const openGraphs = values(page, 'meta[property="og:locale"]', 'content')
     return [
@@ -170,21 +170,21 @@ export const everywhere: Readonly<Record<string, Rule>> = {
 
   'links and forms stay in the language that the address named'(page) {
     const { links, targets } = ownAddresses(page)
-    const wanted = page.addressed ? page.language : undefined
+    const expected = page.addressed ? page.language : undefined
     const namedIn = (address: string) => new URL(address, 'http://site.test').searchParams.get('lng') ?? undefined
     return [...links, ...targets].flatMap((address) => {
       if (address.startsWith('#')) return []
       const url = new URL(address, 'http://site.test')
-      // The switch names the language to come, and where to come back to.
+      // The language switch has the new language, and the address of the current page.
       if (url.pathname === '/language') {
         const back = url.searchParams.get('to') ?? ''
         return [
           ...when(!languages.some((language) => language === url.searchParams.get('lng')), `no language in ${address}`),
-          ...when(namedIn(back) !== wanted, `${address} comes back to ${back}`),
+          ...when(namedIn(back) !== expected, `${address} returns to ${back}`),
         ]
       }
       if (feeds.includes(url.pathname)) return when(namedIn(address) !== page.language, `${address} names no language`)
-      return when(namedIn(address) !== wanted, `${address} names ${String(namedIn(address))}`)
+      return when(namedIn(address) !== expected, `${address} names ${String(namedIn(address))}`)
     })
   },
 
@@ -199,7 +199,7 @@ export const everywhere: Readonly<Record<string, Rule>> = {
     return ownAddresses(page).files.filter((file) => !/^\/static\/(?:js|css|media)\/[\w.-]+-[\w-]{8}\.\w+$/.test(file))
   },
 
-  'nothing is styled or scripted in the document'(page) {
+  'no inline styles, handlers or unknown scripts'(page) {
     const inline = all(page, 'script').filter((script) => !script.hasAttribute('src'))
     const handlers = all(page, '*').flatMap((element) =>
       element.attributes.map(({ key }) => key).filter((name) => /^on/i.test(name) || name.toLowerCase() === 'style'),
@@ -213,7 +213,7 @@ export const everywhere: Readonly<Record<string, Rule>> = {
             ![themeScript, bootScript].includes(script.textContent),
         )
         .map(() => 'a script'),
-      // One, which holds the page's styles, the order of the layers first.
+      // One style element is allowed: the critical CSS, which begins with the order of the layers.
       ...all(page, 'style')
         .filter((style, at) => at > 0 || !/^@layer [\w, ]+;\s/.test(textOf(style)))
         .map(() => 'a style element'),
@@ -221,7 +221,7 @@ export const everywhere: Readonly<Record<string, Rule>> = {
   },
 
   'no text is missing or half made'(page) {
-    return saidOn(page)
+    return pageTexts(page)
       .filter(
         ({ text }) => /\{\{|\}\}|\bundefined\b|\[object|\bNaN\b|\$t\(|&[a-z]+;|<\/?\d>/.test(text) || keys.has(text),
       )
@@ -229,13 +229,13 @@ export const everywhere: Readonly<Record<string, Rule>> = {
   },
 
   'no sentence ends twice'(page) {
-    return saidOn(page)
+    return pageTexts(page)
       .filter(({ text }) => /(?<!\.)\.\.(?!\.)|[!?]\.(?!\.)|(?<!(?<!\p{L})\p{Lu})[.!?]:(?:\s|$)/u.test(text))
       .map(({ text, where }) => `${where}: ${text}`)
   },
 
   'French sets no-break spaces'(page) {
-    return saidOn(page)
+    return pageTexts(page)
       .filter(
         ({ text, lang }) =>
           lang === languageFacts.fr.tag && /(?:^|[^\u202f\u00a0])[:;?!»](?=\s|$)|«(?![\u202f\u00a0])/.test(text),
@@ -245,7 +245,7 @@ export const everywhere: Readonly<Record<string, Rule>> = {
 
   'each script keeps to its language'(page) {
     const { tag } = languageFacts[page.language]
-    return saidOn(page).flatMap(({ text, lang, where }) => {
+    return pageTexts(page).flatMap(({ text, lang, where }) => {
       const isCyrillic = lang === languageFacts['sr-Cyrl'].tag
       const stray = wordsIn(text).filter((word) =>
         isCyrillic
@@ -261,7 +261,7 @@ export const everywhere: Readonly<Record<string, Rule>> = {
     })
   },
 
-  // What a form records as consent is the hash of this text.
+  // The consent log has the hash of this text.
   'a form that asks for consent shows the whole wording and names its version'(page) {
     return all(page, 'form').flatMap((form) => {
       if (!form.querySelector('input[name="consent"]')) return []
@@ -280,7 +280,7 @@ export const everywhere: Readonly<Record<string, Rule>> = {
     })
   },
 
-  'links within the page lead to a place on it'(page) {
+  'links within the page lead to an existing id'(page) {
     const ids = new Set(values(page, '[id]', 'id'))
     return ownAddresses(page).links.filter((link) => link.startsWith('#') && !ids.has(link.slice(1)))
   },
@@ -290,21 +290,21 @@ export const everywhere: Readonly<Record<string, Rule>> = {
     return ids.filter((id, at) => ids.indexOf(id) !== at)
   },
 
-  'pictures keep their room and have an alternative'(page) {
+  'pictures have width, height and alternative text'(page) {
     const faults = (['width', 'height'] as const).flatMap((name) =>
       all(page, 'img')
         .filter((image) => !/^[1-9]\d*$/.test(valueOf(image, name) ?? ''))
         .map((image) => ({ name: name, image })),
     )
-    const silent = all(page, 'img').filter((image) => valueOf(image, 'alt') === undefined)
-    return [...faults, ...silent.map((image) => ({ name: 'alt', image }))].map(
+    const withoutAlt = all(page, 'img').filter((image) => valueOf(image, 'alt') === undefined)
+    return [...faults, ...withoutAlt.map((image) => ({ name: 'alt', image }))].map(
       ({ name, image }) => `${valueOf(image, 'src')} has no ${name}`,
     )
   },
 
-  'the state for the browser can be read'(page) {
+  'the state for the browser is valid'(page) {
     const state = stateOf(page)
-    if (!state) return ['it cannot']
+    if (!state) return ['it is not']
     return [
       ...differs('its language', state['language'], page.language),
       ...when(
@@ -318,8 +318,8 @@ export const everywhere: Readonly<Record<string, Rule>> = {
 }
 
 /**
- * The rules for a page of the table or the 404 page, as everybody gets it.
- * @param path the one that search engines are told; undefined for the 404 page
+ * Returns the rules for a page of the table or the 404 page, without data of a single visitor.
+ * @param path the path of the canonical address; undefined for the 404 page
  */
 export const pageRules = (
   publicUrl: string,
@@ -337,14 +337,14 @@ export const pageRules = (
     const ogUrls = values(page, 'meta[property="og:url"]', 'content')
     if (path === undefined) return [...canonical, ...alternates, ...ogUrls]
     const here = absolute(page.addressed ? page.language : undefined)
-    const wanted = [
+    const expected = [
       ...languages.map((language) => `${languageFacts[language].tag} ${absolute(language)}`),
       `x-default ${absolute()}`,
     ]
     return [
       ...differs('canonical', canonical.join(), here),
       ...differs('og:url', ogUrls.join(), here),
-      ...differs('alternates', alternates.sort().join(), wanted.sort().join()),
+      ...differs('alternates', alternates.sort().join(), expected.sort().join()),
       ...differs(
         'og:locale:alternate',
         values(page, 'meta[property="og:locale:alternate"]', 'content').sort().join(),
@@ -361,12 +361,12 @@ export const pageRules = (
     ]
   },
 
-  'what a shared link shows'(page) {
+  'metadata of shared links'(page) {
     const content = (name: string) => values(page, `meta[property="og:${name}"]`, 'content').join()
     const card = values(page, 'meta[name="twitter:card"]', 'content').join()
     if (path === undefined) return differs('og:image and card', content('image') + card, '')
     const { organisation, common } = wordsOf(page.language)
-    // An article, a project and a product have a picture of their own.
+    // Articles, projects and products have their own picture.
     const { name = '' } = (stateOf(page)?.['page'] ?? {}) as { name?: string }
     const [, kind, id = ''] = /^(post|project|product)(?:-\w+)?(?:\/(.*))?$/.exec(name) ?? []
     const picture = kind ? `${kind}-${id}` : 'sharing-'
@@ -380,15 +380,18 @@ export const pageRules = (
       ...differs('og:image:type', content('image:type'), 'image/png'),
       ...differs('its size', `${content('image:width')} × ${content('image:height')}`, '1200 × 630'),
       ...(kind
-        ? when(!content('image:alt') || content('image:alt') === common.sharePicture, 'its own picture has no words')
+        ? when(
+            !content('image:alt') || content('image:alt') === common.sharePicture,
+            'its own picture has no alternative text',
+          )
         : differs('og:image:alt', content('image:alt'), common.sharePicture)),
       ...differs('twitter:card', card, 'summary_large_image'),
     ]
   },
 
-  'structured data says what the page says'(page) {
+  'structured data agrees with the page'(page) {
     const blocks = all(page, 'script[type="application/ld+json"]')
-    if (!isIndexable) return when(blocks.length > 0, 'a page that nobody should find has structured data')
+    if (!isIndexable) return when(blocks.length > 0, 'a page that is not indexable has structured data')
     if (blocks.length !== 1) return [`${blocks.length} blocks of structured data`]
     const data = JSON.parse(blocks[0]!.textContent) as { '@graph': Record<string, unknown>[] }
     const [party, web, shown, trail] = data['@graph']
@@ -407,12 +410,12 @@ export const pageRules = (
     ]
   },
 
-  'search engines are told'(page) {
+  'robots meta element'(page) {
     const robots = values(page, 'meta[name="robots"]', 'content').join()
     return differs('robots', robots, isIndexable ? '' : 'noindex')
   },
 
-  'holds nothing of one visitor'(page) {
+  'no data of a single visitor'(page) {
     const state = stateOf(page) ?? {}
     return [
       ...when(state['visit'] !== null || 'address' in state, 'the state has a visit'),
@@ -423,35 +426,35 @@ export const pageRules = (
   },
 })
 
-/** What is off is valid HTML in another hand, or is better asked elsewhere. */
+/** The HTML validator. Rules are off if they are about style, or if other tests check the same. */
 const validator = new HtmlValidate(
   new StaticConfigLoader({
     root: true,
     extends: ['html-validate:recommended', 'html-validate:document'],
     elements: ['html5'],
     rules: {
-      // useId begins its ids with an underscore; HTML wants no blanks and nothing else.
+      // The ids of `useId` begin with an underscore. HTML forbids only spaces in ids.
       'valid-id': ['error', { relaxed: true }],
-      // Serialised by React: hrefLang, <img/>, required="".
+      // React's output: hrefLang, <img/>, required="".
       'attr-case': 'off',
       'void-style': 'off',
       'attribute-boolean-style': 'off',
-      // A text field needs no type to be one, a label may both hold and name its field.
+      // An input without a type is a text field. A label may both contain its field and refer to it.
       'no-implicit-input-type': 'off',
       'no-redundant-for': 'off',
-      // A number may break where the layout says so; the page in the browser is looked at for that.
+      // Tests in the browser check the line breaks of telephone numbers.
       'tel-non-breaking': 'off',
-      // The bar's navigation and the menu's are never shown together: axe looks at what is shown.
+      // The navigations of the bar and the menu are never visible together. axe checks visible landmarks.
       'unique-landmark': 'off',
-      // Everything is from our own host.
+      // All files are from the site's own host.
       'require-sri': 'off',
-      // Descriptions and titles have their own tests.
+      // Other tests check titles and descriptions.
       'long-title': 'off',
     },
   }),
 )
 
-/** What an HTML validator says about a document. */
+/** Returns the messages of the HTML validator about a document. */
 export async function validity({ html, address }: Pick<PageDocument, 'html' | 'address'>): Promise<string[]> {
   const { results } = await validator.validateString(html, `${address}.html`)
   return results.flatMap(({ messages }) =>
@@ -459,6 +462,6 @@ export async function validity({ html, address }: Pick<PageDocument, 'html' | 'a
   )
 }
 
-/** Every finding of some rules, each with the rule's name. */
+/** Returns all faults of a page by the rules, each with the name of the rule. */
 export const findings = (page: PageDocument, rules: Readonly<Record<string, Rule>>): string[] =>
   Object.entries(rules).flatMap(([name, rule]) => rule(page).map((fault) => `${name}: ${fault}`))

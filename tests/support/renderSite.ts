@@ -6,16 +6,16 @@ import { parsePage, type PageDocument } from './renderDocument.ts'
 import { createTestApp, type TestApp } from './testApp.ts'
 
 export interface RenderSite extends TestApp {
-  /** Asks without following redirects. */
+  /** Sends a request without following redirects. */
   ask(address: string, init?: RequestInit): Promise<Response>
   /**
-   * A page for a visitor whose browser speaks `language`.
-   * @param init another method, a body
+   * Requests a page with `language` as the browser's language.
+   * @param init for another method or a body
    */
   page(address: string, language: Language, init?: RequestInit): Promise<PageDocument>
 }
 
-/** The site without limits, for tests that look at what it answers. */
+/** Starts the site without rate limits, for tests of its answers. */
 export async function startRenderSite(): Promise<RenderSite> {
   const site = await createTestApp({ env: { RATE_LIMIT: 'off' } })
   const origin = `http://127.0.0.1:${(site.app.address() as AddressInfo).port}`

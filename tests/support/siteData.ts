@@ -5,15 +5,15 @@ import { createKeyedHash } from '#server/services/secrets.ts'
 import type { Submission } from './submissions.ts'
 import type { ReceivedMail } from './smtp-peer.ts'
 
-/** The key of every site that these tests start: they compute the keyed hashes themselves. */
+/** The site key of every site that these tests start. The tests need it to compute keyed hashes. */
 export const secret = 'a key that only the tests know, of good length'
 
-/** The contact messages' inbox: its mails are told apart by their Reply-To. */
+/** The inbox of contact messages. Its mails are distinguished by their Reply-To header. */
 export const contactInbox = 'inbox@party.example'
 
 export const databaseOf = (dataDir: string): string => join(dataDir, 'site.sqlite')
 
-/** Looks at the database as another process, while the site runs or after it ended. */
+/** Opens the SQLite database as another process does, calls a function with it, and closes it. */
 export function look<T>(dataDir: string, at: (database: Database.Database) => T): T {
   const database = new Database(databaseOf(dataDir), { fileMustExist: true, timeout: 10_000 })
   try {
@@ -23,17 +23,17 @@ export function look<T>(dataDir: string, at: (database: Database.Database) => T)
   }
 }
 
-/** What a site has stored, as seen by another process while the site runs or after it ended. */
+/** Access to a site's database from outside the site, while it runs or after it has ended. */
 export interface SiteData {
-  /** Asks or changes something: one statement that every database understands. A count may come as text. */
+  /** Runs one SQL statement that both databases understand. PostgreSQL returns counts as text. */
   ask(sql: string): Promise<Record<string, unknown>[]>
-  /** Whether the database is whole, by what it can tell itself: `ok`, or what is wrong. */
+  /** Checks the integrity of the database. Returns `ok` or a description of the fault. */
   integrity(): Promise<unknown>
-  /** The key that addresses are hashed with. */
+  /** Returns the key with which addresses are hashed. */
   key(): string
 }
 
-/** Of a site on SQLite: its key is that of the tests, or the one that it has made. */
+/** Returns the access to a SQLite site. Its key is the generated one, or that of the tests. */
 export const sqliteData = (dataDir: string): SiteData => ({
   ask: (sql) =>
     Promise.resolve(
@@ -51,26 +51,26 @@ export const sqliteData = (dataDir: string): SiteData => ({
   },
 })
 
-/** The number that a question is answered with. */
+/** Returns the single number that a query returns. */
 export const countOf = async (data: SiteData, sql: string): Promise<number> =>
   Number(Object.values((await data.ask(sql))[0] ?? {})[0])
 
 export interface Stored {
   /** Rows of the submission's table with this address. */
   rows: number
-  /** The mails about them, whatever became of them. */
+  /** Mails about these rows, with any status. */
   mails: number
   consents: number
 }
 
-/** How often each value comes. */
+/** Returns a function that returns the number of rows with a value. */
 async function tally(data: SiteData, column: string, from: string): Promise<(value: string) => number> {
   const rows = await data.ask(`SELECT ${column} AS value, count(*) AS n FROM ${from} GROUP BY ${column}`)
   const counts = new Map(rows.map(({ value, n }) => [value, Number(n)]))
   return (value) => counts.get(value) ?? 0
 }
 
-/** What the database holds of each submission. */
+/** Returns the stored rows, mails and consents of each submission. */
 export async function storedOf(data: SiteData, submissions: readonly Submission[]): Promise<Map<Submission, Stored>> {
   const hash = createKeyedHash(data.key())
   const rows = {
@@ -93,7 +93,7 @@ export async function storedOf(data: SiteData, submissions: readonly Submission[
   )
 }
 
-/** What is not stored as it should be: once, with its one mail and, where the box was ticked, its one consent. */
+/** Returns the submissions that are not stored exactly once, with one mail and, if the box was ticked, one consent. */
 export async function notStoredOnce(data: SiteData, submissions: readonly Submission[]): Promise<string[]> {
   const faults: string[] = []
   for (const [{ call, email, ticked }, { rows, mails, consents }] of await storedOf(data, submissions)) {
@@ -103,20 +103,20 @@ export async function notStoredOnce(data: SiteData, submissions: readonly Submis
   return faults
 }
 
-/** How many mails still wait. */
+/** Returns the number of mails that are not sent yet. */
 export const waitingMails = (data: SiteData): Promise<number> =>
   countOf(data, `SELECT count(*) FROM outbox WHERE status = 'pending'`)
 
-/** Who a mail is about: its recipient or, in the party's own inbox, who wrote. */
+/** Returns the visitor's address in a mail: the recipient, or for mails to the party's inbox the Reply-To address. */
 export const aboutWhom = ({ envelope, parsed }: ReceivedMail): string =>
   (envelope.to[0] === contactInbox ? parsed.replyTo?.[0]?.address : envelope.to[0]) ?? ''
 
 export interface Deliveries {
-  /** Addresses whose mail has not come. */
+  /** Addresses without a mail. */
   missing: string[]
-  /** Mails that came again, by Message-ID: how often beyond the first. */
+  /** The number of additional deliveries of a mail, by Message-ID. */
   repeated: Map<string, number>
-  /** Addresses that were written to by mails of different Message-IDs. */
+  /** Addresses with mails of different Message-IDs. */
   doubled: string[]
 }
 
@@ -136,7 +136,7 @@ export function deliveriesOf(mails: readonly ReceivedMail[], submissions: readon
   }
 }
 
-/** Every row of every table, to see whether anything changed. */
+/** Returns every row of every table, to detect changes. */
 export const everything = (dataDir: string): Record<string, unknown[]> =>
   look(dataDir, (database) => {
     const tables = database
@@ -145,7 +145,7 @@ export const everything = (dataDir: string): Record<string, unknown[]> =>
     return Object.fromEntries(tables.map(({ name }) => [name, database.prepare(`SELECT * FROM "${name}"`).all()]))
   })
 
-/** The files under a folder that hold one of the texts, as bytes. */
+/** Returns the files in a folder and its subfolders that contain one of the texts. */
 export function filesWith(folder: string, texts: readonly string[]): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => {
     const path = join(folder, name)

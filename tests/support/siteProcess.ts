@@ -12,19 +12,19 @@ export interface SiteProcess {
   url: string
   dataDir: string
   pid: number
-  /** Everything it has said on standard output and standard error. */
+  /** Returns the text of standard output and standard error. */
   output: () => string
-  /** The same for whoever looks for a fault, and how it ended, if it has. */
+  /** Returns the output, and whether and how the process has ended. For error messages. */
   account: () => string
-  /** Stops it as an operator would. Answers the exit code. */
+  /** Stops the process gracefully and returns the exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>
-  /** Sends a signal and does not wait. */
+  /** Sends a signal without waiting. */
   signal(signal: NodeJS.Signals): void
-  /** Ends it without a word of warning; its data folder stays. */
+  /** Ends the process with SIGKILL. Its data folder stays. */
   kill(): Promise<void>
-  /** Settles with the exit code when it has ended. */
+  /** Resolves with the exit code when the process has ended. */
   ended: Promise<number | null>
-  /** Runs one of the staff's commands on the same data, with the same settings. */
+  /** Runs a staff command on the same data, with the same settings. */
   staff(...args: string[]): Promise<StaffRun>
 }
 
@@ -36,41 +36,44 @@ export interface StaffRun {
 
 export interface SiteProcessOptions {
   env?: Readonly<Record<string, string>>
-  /** From sources through Vite, as `npm run dev` serves it. */
+  /** Whether to serve the sources through Vite, as `npm run dev` does. */
   isDevelopment?: boolean
-  /** Kept from one process to the next; otherwise a folder of its own, removed at the stop. */
+  /** The data folder. By default a temporary folder, which `stop` deletes. */
   dataDir?: string
-  /** Kept from one process to the next, so that mailed links stay good; otherwise a free one. */
+  /** The port. By default a free one. Links in mails stay valid only with the same port. */
   port?: number
-  /** Waited for: that it can take submissions or, where it will not be able to, that it runs. */
+  /** The state to wait for: `ready` to store submissions (default), or `alive`. */
   until?: 'ready' | 'alive'
-  /** The user whom it runs as. */
+  /** The user id of the process. */
   user?: number
-  /** Another build than this project's. */
+  /** The folder of another build. */
   dist?: string
 }
 
-/** What it says when it listens. */
+/** The log message of a site that listens. */
 const running = 'The site runs on'
 
-/** How `npm start`, `npm run staff` and the image start them. */
+/** Node's flags and the environment variables with which `npm start`, `npm run staff` and the image start the programs. */
 export const { serverFlags, serverEnvironment, staffFlags } = (
   JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     config: Record<'serverFlags' | 'staffFlags', string[]> & { serverEnvironment: Record<string, string> }
   }
 ).config
 
-/** The real server process, on a free port, ready to answer. */
+/**
+ * Starts the real server process and waits until it is ready.
+ * @throws Error when it does not start
+ */
 export async function startSite({
   env = {},
   isDevelopment = false,
   dataDir,
-  port: given,
+  port: requestedPort,
   until = 'ready',
   user,
   dist: build = dist,
 }: SiteProcessOptions = {}): Promise<SiteProcess> {
-  const port = given ?? (await freePort())
+  const port = requestedPort ?? (await freePort())
   const url = `http://localhost:${port}`
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'site-'))
   const entry = isDevelopment ? [join(root, 'server/dev.ts')] : [...serverFlags, join(build, 'server/main.js')]
@@ -83,7 +86,7 @@ export async function startSite({
     PUBLIC_URL: url,
     DATA_DIR: folder,
     LOG_LEVEL: 'warn',
-    // Most live for seconds and are asked for a few pages.
+    // Most sites run for seconds and serve a few pages.
     WARM_UP: 'off',
     ...env,
   }
@@ -93,8 +96,8 @@ export async function startSite({
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(user !== undefined && { uid: user, gid: user }),
   })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const ended = once(child, 'exit').then(([code]) => code as number | null)
 
   const sent = new Set<NodeJS.Signals>()
@@ -103,7 +106,8 @@ export async function startSite({
     child.kill(signal)
   }
   const isRunning = () => child.exitCode === null && child.signalCode === null
-  const account = () => `${said}\nIt ${isRunning() ? 'runs' : `ended: ${child.signalCode ?? child.exitCode}`}.\n`
+  const account = () =>
+    `${output}\nThe process ${isRunning() ? 'runs' : `ended: ${child.signalCode ?? child.exitCode}`}.\n`
   const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
     if (isRunning()) send(signal)
     await ended
@@ -112,23 +116,23 @@ export async function startSite({
   }
   const deadline = Date.now() + hangLimit
   while (Date.now() < deadline && isRunning()) {
-    // Its own word first: somebody else may answer on the port.
+    // The log is checked first, because another process could answer on the port.
     const path = until === 'ready' ? '/readyz' : '/healthz'
-    const ready = said.includes(running) && (await fetch(`${url}${path}`).catch(() => undefined))
+    const ready = output.includes(running) && (await fetch(`${url}${path}`).catch(() => undefined))
     if (ready && ready.ok) {
-      // Nobody awaits this: a site that breaks fails the run, whatever its test looks at, and also where it broke before it
-      // was asked to end. One that was ended from outside (nothing here ends a process by its number) is told of at the end.
+      // Not awaited: a site that crashes fails the test run with an unhandled rejection, even if no test notices it. A site that was
+      // ended from outside the tests is only reported.
       void ended.then((code) => {
         if (child.signalCode ? sent.has(child.signalCode) : code === 0 && sent.size > 0) return
-        const what = `A site ended by itself:\n${account()}`
-        if (code === 0 || child.signalCode === 'SIGKILL' || child.signalCode === 'SIGTERM') console.error(what)
-        else throw new Error(what)
+        const message = `A site has ended unexpectedly:\n${account()}`
+        if (code === 0 || child.signalCode === 'SIGKILL' || child.signalCode === 'SIGTERM') console.error(message)
+        else throw new Error(message)
       })
       return {
         url,
         dataDir: folder,
         pid: child.pid ?? 0,
-        output: () => said,
+        output: () => output,
         account,
         stop,
         signal: send,
@@ -152,9 +156,9 @@ async function runStaff(args: string[], env: NodeJS.ProcessEnv): Promise<StaffRu
     env: { ...env, LD_PRELOAD: '' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const said = { out: '', err: '' }
-  child.stdout.on('data', (chunk: Buffer) => (said.out += chunk.toString()))
-  child.stderr.on('data', (chunk: Buffer) => (said.err += chunk.toString()))
+  const output = { out: '', err: '' }
+  child.stdout.on('data', (chunk: Buffer) => (output.out += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (output.err += chunk.toString()))
   const [code] = (await once(child, 'close')) as [number | null]
-  return { code, ...said }
+  return { code, ...output }
 }

@@ -5,22 +5,25 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 import { hangLimit } from './limits.ts'
 
-/** A mail as it came over the wire. */
+/** A received mail. */
 export interface ReceivedMail {
-  /** Who it was for and from, as the SMTP commands said, whatever the headers say. */
+  /** Sender and recipients from the SMTP commands, not from the headers. */
   envelope: { from: string; to: string[] }
   raw: string
   parsed: Email
-  /** A header as it was written, unfolded; undefined where there is none. Throws where there are several. */
+  /**
+   * Returns the unfolded value of a header; undefined if there is none.
+   * @throws Error when there are several
+   */
   header: (name: string) => string | undefined
 }
 
-/** Where in a session: the greeting, the login, MAIL FROM, RCPT TO, or after the whole message. */
+/** A stage of an SMTP session: greeting, login, MAIL FROM, RCPT TO, or the end of the message. */
 export type Stage = 'connect' | 'login' | 'sender' | 'recipient' | 'data'
 
 /**
- * What the peer does with a mail. `reject` answers with the code at a stage, `drop` breaks the connection there without
- * a word, `hang` goes on listening there and says nothing, `wait` accepts after so many milliseconds, `until` when that has come.
+ * The peer's handling of a mail. `reject` answers with an SMTP code at a stage. `drop` closes the connection without an answer, `hang`
+ * keeps it open without an answer. `wait` accepts after milliseconds, `until` after a promise has resolved.
  */
 export type Behaviour =
   | 'accept'
@@ -31,36 +34,39 @@ export type Behaviour =
   | { until: Promise<unknown> }
 
 export interface SmtpPeer {
-  /** For `SMTP_URL`. Any login is welcome, none is needed. */
+  /** The value for `SMTP_URL`. A login is optional, and every login is accepted. */
   readonly url: string
   readonly port: number
-  /** What was accepted, in order. */
+  /** The accepted mails in order. */
   readonly mails: readonly ReceivedMail[]
-  /** Every message that came in whole, accepted or not. */
+  /** Every completely received mail, accepted or not. */
   readonly seen: readonly ReceivedMail[]
-  /** How many connections were made. */
+  /** The number of connections so far. */
   readonly connections: number
   /** The user names of the logins. */
   readonly logins: readonly string[]
-  /** By which name each mail's client greeted. */
+  /** The host name in the client's greeting, for each mail. */
   readonly clients: readonly string[]
-  /** From now on; a function decides by recipient (empty while none is known yet). */
+  /** Sets the behaviour from now on. A function gets the recipient, or an empty text before RCPT TO. */
   behave(behaviour: Behaviour | ((recipient: string) => Behaviour)): void
-  /** The first accepted mail that fits, now or later; rejects after `hangLimit`, with what came instead. */
+  /**
+   * Waits for an accepted mail that fits, and returns the first one.
+   * @throws Error with the received mails, when none fits within `hangLimit`
+   */
   waitForMail(fits?: (mail: ReceivedMail) => boolean): Promise<ReceivedMail>
-  /** Forgets the mails that came. */
+  /** Clears the lists of mails. */
   clear(): void
-  /** Breaks all connections and refuses new ones. */
+  /** Closes all connections and the port. */
   stop(): Promise<void>
-  /** Listens again, on the same port. */
+  /** Listens again on the same port. */
   start(): Promise<void>
 }
 
 const reply = (code: number, words: string) => Object.assign(new Error(words), { responseCode: code })
 
 /**
- * A real SMTP server on a free local port. Who starts it stops it.
- * @param options.offersTls it offers STARTTLS, with a certificate that nobody vouches for
+ * Starts an SMTP server on a free local port. The caller must stop it.
+ * @param options.offersTls whether it offers STARTTLS, with a self-signed certificate
  */
 export async function startSmtpPeer({ offersTls = false } = {}): Promise<SmtpPeer> {
   const mails: ReceivedMail[] = []
@@ -75,7 +81,7 @@ export async function startSmtpPeer({ offersTls = false } = {}): Promise<SmtpPee
   let connections = 0
 
   const recipients = ({ envelope }: SMTPServerSession) => envelope.rcptTo.map(({ address }) => address)
-  /** The error to answer with at this stage, if any. */
+  /** Returns the error for the answer at a stage; undefined if the behaviour has none. */
   function refusal(stage: Stage, recipient = ''): Error | undefined {
     const behaviour = behaviourOf(recipient)
     if (typeof behaviour !== 'object' || !('reject' in behaviour) || behaviour.at !== stage) return undefined
@@ -107,7 +113,7 @@ export async function startSmtpPeer({ offersTls = false } = {}): Promise<SmtpPee
       sockets.get(session.remotePort)?.destroy()
       return reply(421, 'Gone')
     }
-    // Until the client gives up, or the peer is stopped.
+    // It hangs until the client gives up or the peer is stopped.
     if (hangs('data', to[0])) await new Promise(() => {})
     const refused = refusal('data', to[0])
     if (refused) return refused
@@ -154,7 +160,7 @@ export async function startSmtpPeer({ offersTls = false } = {}): Promise<SmtpPee
           )
       },
     })
-    // A client that vanishes in mid-sentence is nobody's failure here.
+    // Clients that disconnect during a command are no fault.
     created.on('error', () => {})
     created.server.on('connection', (socket) => {
       const { remotePort = 0 } = socket
@@ -191,8 +197,8 @@ export async function startSmtpPeer({ offersTls = false } = {}): Promise<SmtpPee
         }
         const timer = setTimeout(() => {
           settle()
-          const came = mails.map(({ parsed, envelope }) => `“${parsed.subject}” to ${envelope.to.join(', ')}`)
-          reject(new Error(`No such mail came; what came: ${came.join('; ') || 'nothing'}.`))
+          const received = mails.map(({ parsed, envelope }) => `“${parsed.subject}” to ${envelope.to.join(', ')}`)
+          reject(new Error(`The expected mail did not arrive. Received: ${received.join('; ') || 'nothing'}.`))
         }, hangLimit)
         const settle = (): void => {
           clearTimeout(timer)

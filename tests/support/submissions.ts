@@ -3,28 +3,28 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { hangLimit } from './limits.ts'
 
-/** What a visitor sends: a sign-up or a message, by the page's script or by the form itself. */
+/** A visitor's sign-up or message, sent by script (JSON) or as a form. */
 export interface Submission {
   call: 'subscribe' | 'send'
   as: 'json' | 'form'
-  /** Of this submission alone, so that it can be found again. */
+  /** An address that no other submission has, so that it can be found. */
   email: string
-  /** Idempotency key; empty where the visitor has none. */
+  /** Idempotency key; empty if the submission has none. */
   key: string
-  /** Whether the box of the consent was ticked. */
+  /** Whether the consent box was ticked. */
   ticked: boolean
 }
 
 export interface Answer {
   status: number
-  /** The visitor was told that it has been received. */
+  /** Whether the answer says that the submission was received. */
   acknowledged: boolean
   retryAfter: number | undefined
   milliseconds: number
 }
 
 let made = 0
-/** A visitor who has never been here: each one differs in how the submission comes. */
+/** Returns a submission of a new visitor. Submissions vary in call, format, key and consent. */
 export function nextSubmission(about: Partial<Submission> = {}): Submission {
   const number = (made += 1)
   const { as = number % 2 === 0 ? 'form' : 'json' } = about
@@ -33,7 +33,7 @@ export function nextSubmission(about: Partial<Submission> = {}): Submission {
     as,
     email: `visitor-${process.pid}-${number}@primer.example`,
     key: number % 5 === 0 ? '' : crypto.randomUUID(),
-    // A form without the tick would be refused.
+    // A form without consent would be refused.
     ticked: as === 'form' || number % 4 !== 1,
     ...about,
   }
@@ -54,7 +54,10 @@ function bodyOf(submission: Submission): string {
   return new URLSearchParams({ ...fields, form, page: 'contact', at: 'contact-form' }).toString()
 }
 
-/** Sends it and waits for the answer. Rejects where none came. */
+/**
+ * Sends a submission and waits for the answer.
+ * @throws Error when no answer arrives
+ */
 export async function submit(url: string, submission: Submission, agent?: Agent): Promise<Answer> {
   const { call, as } = submission
   const body = bodyOf(submission)
@@ -77,14 +80,14 @@ export async function submit(url: string, submission: Submission, agent?: Agent)
     sent.on('timeout', () => sent.destroy(new Error(`No answer within ${hangLimit} ms.`)))
     sent.end(body)
   })
-  const said = await text(response)
+  const content = await text(response)
   const { statusCode: status = 0, headers } = response
   const retryAfter = headers['retry-after']
   return {
     status,
     acknowledged:
       as === 'json'
-        ? status === 200 && said === '{"status":"success"}'
+        ? status === 200 && content === '{"status":"success"}'
         : status === 303 && /[?&]sent=/.test(headers.location ?? ''),
     retryAfter: retryAfter === undefined ? undefined : Number(retryAfter),
     milliseconds: performance.now() - began,
@@ -93,21 +96,21 @@ export async function submit(url: string, submission: Submission, agent?: Agent)
 
 export interface Attempt {
   submission: Submission
-  /** Which site it was sent to. */
+  /** The URL of the site that it was sent to. */
   url: string
-  /** Absent where the answer never came: it may have been stored or not. */
+  /** Undefined if no answer arrived. Then it is unknown whether the submission was stored. */
   answer: Answer | undefined
 }
 
 export interface Load {
-  /** What was tried up to now; what is under way is not among it. */
+  /** The completed attempts. */
   attempts: readonly Attempt[]
   acknowledged: () => Submission[]
-  /** Stops trying, and waits for what is under way. */
+  /** Stops the visitors, and waits for attempts in progress. */
   stop(): Promise<void>
 }
 
-/** Visitors who submit one after the other, until the load is stopped. */
+/** Starts several visitors at the same time. Each sends one submission after the other until the load is stopped. */
 export function startLoad(
   url: string | readonly string[],
   {
@@ -140,16 +143,17 @@ export function startLoad(
   }
 }
 
-/** What was not acknowledged by the sites that nothing happened to. */
-export const refusedBeside = ({ attempts }: Load, stricken: string): string[] =>
+/** Returns the submissions that were not acknowledged, except those to the site with a fault. */
+export const refusedBeside = ({ attempts }: Load, faulty: string): string[] =>
   attempts
-    .filter(({ url, answer }) => url !== stricken && !answer?.acknowledged)
+    .filter(({ url, answer }) => url !== faulty && !answer?.acknowledged)
     .map(({ submission, answer }) => `${submission.email}: ${answer?.status ?? 'no answer'}`)
 
-/** How long pages took, in milliseconds, while they were asked for one after the other. */
+/** The results of page requests, sent one after the other. */
 export interface PageVisits {
+  /** Milliseconds for each page. */
   times: number[]
-  /** Statuses other than 200, and pages that never came. */
+  /** Statuses other than 200, and failed requests. */
   failures: string[]
   stop(): Promise<void>
 }
@@ -194,7 +198,7 @@ export function startPageVisits(url: string, pause = 10): PageVisits {
   }
 }
 
-/** The value below which so much of all lies, from 0 to 1. */
+/** Returns a quantile of the values. `part` is from 0 to 1. */
 export const quantile = (values: readonly number[], part: number): number => {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * part) - 1)] ?? Number.NaN

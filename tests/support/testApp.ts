@@ -21,7 +21,7 @@ import { createServices, type Services } from '#server/createServices.ts'
 import { dist, root } from './build.ts'
 
 export interface TestApp {
-  /** The site, on a port of its own. */
+  /** The server of the site, on its own port. */
   app: Server
   pages: PageCache
   renderer: Renderer
@@ -31,30 +31,29 @@ export interface TestApp {
   services: Services
   outbox: OutboxWorker
   lifecycle: Lifecycle
-  /** The time that the site goes by; tests move it. */
+  /** The clock of the site. Tests set it. */
   clock: { now: number }
-  /** Puts another app onto a port of its own until the site is closed. */
+  /** Serves another app on its own port until the site is closed. */
   serve(app: RequestListener): Promise<Server>
   close(): Promise<void>
 }
 
 export interface TestAppOptions {
-  /** Environment variables, as an operator sets them. */
+  /** Environment variables. */
   env?: Readonly<Record<string, string>>
-  /** Changes the store before the services see it, to let it fail. */
+  /** Wraps the store before the services use it, for example to make it fail. */
   wrapStore?: (store: Store) => Store
-  /** Who is paid, instead of the party. */
+  /** The recipient of payments, instead of the party. */
   payee?: Payee
 }
 
-/** The same for every site: to read the build takes longer than all else of its start. */
+/** Reads the build. All sites share it, because reading takes longer than the rest of a start. */
 const readBuild = async () => ({ renderer: await createProductionRenderer(dist), files: staticFiles(dist) })
 let build: ReturnType<typeof readBuild> | undefined
 
 /**
- * The whole site: the built pages, a store in a folder of its own, and a clock to move. It listens at one port for all that
- * it is asked: at one for each request, thousands of requests a minute would use up the ports of the machine, which keeps
- * each of them for a minute after its connection is closed.
+ * Starts the whole site in this process: the built pages, a store in a temporary folder, and an adjustable clock. It listens on one port
+ * for all requests. A port for each request would use up the machine's ports, which stay reserved for a minute.
  */
 export async function createTestApp({
   env = {},

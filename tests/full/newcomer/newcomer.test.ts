@@ -60,20 +60,20 @@ const special: Readonly<Record<string, () => Promise<unknown>>> = {
   'npm run test:full': () => says(`npm run test:full -- ${shortTest}`, [0], /^\d+ passed, 0 failed$/m),
   'npm run test:full -- --shard=2/4': () =>
     says('npm run test:full -- --shard=2/4 tests/unit/i18n', [0], /^\d+ passed, 0 failed$/m),
-  'npm run test:endurance': () => says(`npm run test:endurance -- ${noTest}`, [0], /The long runs: 0 passed, 0 failed/),
+  'npm run test:endurance': () => says(`npm run test:endurance -- ${noTest}`, [0], /Long tests: 0 passed, 0 failed/),
   // The database is no part of this machine, and there is no right to install it.
-  'npm run test:postgres': () => says(`npm run test:postgres -- ${noTest}`, [1], /install the packages of these names/),
+  'npm run test:postgres': () => says(`npm run test:postgres -- ${noTest}`, [1], /^… Missing packages: /m),
   'npx vitest': () => walk.run(`npx vitest ${shortTest}`, [0], { onNode24: true }),
   // All checks take minutes; each release has passed them. Nor are all files formatted.
-  'npm run check': () => says('npm run check -- generated', [0], /Everything is in order/),
+  'npm run check': () => says('npm run check -- generated', [0], /All checks passed/),
   'npm run format': () => says('npm run format -- package.json', [0], /package\.json .*unchanged/),
   // The measurements take an hour.
-  'npm run bench': () => says('npm run bench -- none', [2], /it has start, serving, /),
+  'npm run bench': () => says('npm run bench -- none', [2], /The sections are start, serving, /),
   // One page; its score on a busy machine proves nothing.
   'npm run lighthouse': () =>
     says('npm run lighthouse -- /contact', [0, 1], /\/contact +performance \d+, accessibility 100/),
   // The registry may know something, or may not answer.
-  'npm run audit': () => says('npm run audit', [0, 1, 2], /^(?:The registry knows of|Could not ask: )/m),
+  'npm run audit': () => says('npm run audit', [0, 1, 2], /^(?:No known|Known|The registry did not answer: )/m),
   'npx playwright show-trace FILE': () => walk.run('npx playwright show-trace --help', [0], { onNode24: true }),
 
   // Both alone are the beginning of a command.

@@ -2,31 +2,31 @@ import { sqliteData, type SiteData } from '#tests/support/siteData.ts'
 import type { SiteProcess, SiteProcessOptions } from '#tests/support/siteProcess.ts'
 import { siteOfTest, temporaryFolder } from './site.ts'
 
-/** Where the sites of a story keep what they store: a story is told of SQLite and of PostgreSQL in the same words. */
+/** The database of a scenario's sites. The same scenarios run on SQLite and on PostgreSQL. */
 export interface Base {
   data: SiteData
-  /** One more site that stores there, for the time of a test. */
+  /** Starts another site on this database. It ends with the test. */
   site(options: Pick<SiteProcessOptions, 'env' | 'port'>): Promise<SiteProcess>
 }
 
-/** What a story may be told of: by default one site on a folder of its own. */
+/** The options of a scenario. By default it has one site with its own data folder. */
 export interface Setting {
   base?: Base
-  /** Sites that serve at the same time. */
+  /** The number of sites that run at the same time. */
   instances?: number
 }
 
-/** A folder with SQLite in it, for one site; two share it for a moment at most. */
+/** Creates a data folder with SQLite for one site. Two sites may share it only briefly. */
 export function folderBase(): Base {
   const dataDir = temporaryFolder()
   return { data: sqliteData(dataDir), site: (options) => siteOfTest({ ...options, dataDir }) }
 }
 
-/** So many sites, started at the same moment. */
+/** Starts several sites at the same time. */
 export const sitesOn = (base: Base, instances: number, env: Record<string, string>): Promise<SiteProcess[]> =>
   Promise.all(Array.from({ length: instances }, () => base.site({ env })))
 
-/** The site whose turn it is, as a load balancer deals them out. */
+/** Returns the site for a turn, as a round-robin load balancer chooses it. */
 export function dealt<T>(sites: readonly T[], turn: number): T {
   const site = sites[turn % sites.length]
   if (site === undefined) throw new Error('There is no site.')

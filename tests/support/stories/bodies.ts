@@ -11,14 +11,14 @@ import {
   open,
   percentile,
   quickest,
-  talk,
+  sendRaw,
   visitorsMeanwhile,
   type Asked,
   type Chance,
 } from '#tests/support/hostile.ts'
 import { siteOfTest, swift, temporaryFolder } from './site.ts'
 
-const doors = [
+const paths = [
   '/api/send',
   '/api/subscribe',
   '/newsletter/confirm',
@@ -76,11 +76,11 @@ function value(luck: Chance, depth = 0): unknown {
 
 const encoded = (text: string) => encodeURIComponent(text.toWellFormed())
 
-/** Mostly something that nearly is what is asked for: what is far off is refused at the first gate. */
+/** Returns a hostile request. Most are nearly valid, because others are refused by the first check. */
 function hostileBody(luck: Chance): Asked {
-  const path = luck.of(luck.below(3) ? doors.slice(0, 2) : doors)
-  const good = { name: 'Ana', email: 'ana@primer.example', message: 'Good day.', consent: 'on' }
-  const chosen: Record<string, unknown> = luck.below(2) ? { ...good } : {}
+  const path = luck.of(luck.below(3) ? paths.slice(0, 2) : paths)
+  const valid = { name: 'Ana', email: 'ana@primer.example', message: 'Good day.', consent: 'on' }
+  const chosen: Record<string, unknown> = luck.below(2) ? { ...valid } : {}
   for (let more = luck.below(5); more > 0; more -= 1) chosen[luck.of(fields)] = value(luck)
   const isForm = luck.below(2) === 0
   let body: string | Buffer = isForm
@@ -133,12 +133,12 @@ function hostileBody(luck: Chance): Asked {
   return { method, path, headers: { 'content-type': type, ...headers }, body }
 }
 
-/** The longest that any body may keep the server busy, in milliseconds: an ordinary one takes some, an expression that chokes seconds. */
-const longestAnswer = 1000
+/** The limit for the answer to one body, in milliseconds. Ordinary bodies take a few; a slow regular expression takes seconds. */
+const maxAnswerTime = 1000
 
 /**
- * Bodies from a seed at every door: none is a fault of ours, none holds up a page.
- * @param slowest the longest that pages may take meanwhile (99th percentile), in milliseconds
+ * Sends random hostile bodies to every form address. None may cause an error of the server or delay pages.
+ * @param slowest limit for the 99th percentile of the response times of pages, in milliseconds
  */
 export async function hostileBodies(
   report: Report,
@@ -152,41 +152,41 @@ export async function hostileBodies(
   const statuses = new Map<number, number>()
   const visitors = visitorsMeanwhile(site.url)
   await each(count, 8, async (index) => {
-    const asked = hostileBody(luck)
-    const said = `${asked.method} ${asked.path} ${String(asked.body).slice(0, 200)}`
+    const sent = hostileBody(luck)
+    const description = `${sent.method} ${sent.path} ${String(sent.body).slice(0, 200)}`
     const send = async () => {
-      // Where it is refused before it was read, the connection may end under what is still being sent.
-      const answer = await ask(site.url, asked, agent).catch((error: NodeJS.ErrnoException) => error)
+      // If the body is refused before it was read, the server may close the connection while the client still sends.
+      const answer = await ask(site.url, sent, agent).catch((error: NodeJS.ErrnoException) => error)
       if (answer instanceof Error) {
         if (!/^(?:EPIPE|ECONNRESET)$/.test(answer.code ?? '')) faults.push(`${index}: ${answer.message}`)
         return 0
       }
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
-      if (answer.status >= 500) faults.push(`${index}: ${answer.status} to ${said}`)
+      if (answer.status >= 500) faults.push(`${index}: ${answer.status} to ${description}`)
       return answer.milliseconds
     }
-    if ((await quickest(longestAnswer, send)) > longestAnswer) slow.push(`${index}: ${said}`)
+    if ((await quickest(maxAnswerTime, send)) > maxAnswerTime) slow.push(`${index}: ${description}`)
   })
   agent.destroy()
   const { times, faults: pageFaults } = await visitors.end()
   expect(site.output()).not.toMatch(/"level":50|Error:/)
   report('hostile bodies', count, '', { least: count })
   none(report, 'answers of 500 and more to them', faults)
-  none(report, `bodies that took more than ${longestAnswer} ms each time`, slow)
+  none(report, `bodies that took more than ${maxAnswerTime} ms each time`, slow)
   none(report, 'pages that failed meanwhile', pageFaults)
   report('pages meanwhile, 99th percentile', Math.round(percentile(times, 99)), 'ms', { most: slowest })
-  // The seed must reach what it is meant to: acceptance and every kind of refusal.
+  // The seed must produce accepted bodies and every kind of refusal.
   for (const status of [200, 303, 400, 413, 415, 422])
     expect([status, statuses.get(status) ?? 0]).not.toEqual([status, 0])
 }
 
 /**
- * A little that unpacks to much, and much that never ends.
- * @param slowest the longest that pages may take meanwhile (99th percentile), in milliseconds
+ * Sends decompression bombs, and bodies without an end.
+ * @param slowest limit for the 99th percentile of the response times of pages, in milliseconds
  */
 export async function bombs(report: Report, { megabytes, slowest }: { megabytes: number; slowest?: number }) {
   const site = await siteOfTest({ dataDir: temporaryFolder(), env: swift(undefined) })
-  // What pages and first bodies cost is not what is asked about.
+  // A warm-up: the memory of first requests does not count.
   const early = visitorsMeanwhile(site.url)
   for (let time = 0; time < 200; time += 1)
     await ask(site.url, { path: '/api/send', ...json({ message: 'a'.repeat(60_000) }) })
@@ -194,7 +194,7 @@ export async function bombs(report: Report, { megabytes, slowest }: { megabytes:
   const before = memoryOf(site.pid)
   const zeros = Buffer.alloc(megabytes * 1024 * 1024, 'x')
   const text = Buffer.concat([Buffer.from('{"message":"'), zeros, Buffer.from('"}')])
-  // Packed before anybody looks: it holds this process up.
+  // Compressed before the page requests start, because compression blocks this process.
   const bombs = [
     ['gzip', gzipSync(text)],
     ['deflate', deflateSync(text)],
@@ -212,20 +212,20 @@ export async function bombs(report: Report, { megabytes, slowest }: { megabytes:
         if (answer && answer.status !== 413) taken.push(`${encoding} at ${path}: ${answer.status}`)
         return answer?.milliseconds ?? 0
       }
-      if ((await quickest(longestAnswer, send)) > longestAnswer) slow.push(`${encoding} at ${path}`)
+      if ((await quickest(maxAnswerTime, send)) > maxAnswerTime) slow.push(`${encoding} at ${path}`)
     }
   none(report, `bodies that unpack to ${megabytes} MB and were not refused with 413`, taken)
-  none(report, `… or only after ${longestAnswer} ms each time`, slow)
+  none(report, `… or only after ${maxAnswerTime} ms each time`, slow)
 
-  // A body without an end, whether or not anybody reads it: answered at once, and the connection ended.
+  // A body without an end must be answered immediately and the connection closed, at addresses with and without a body parser.
   const lives: number[] = []
   const unanswered: string[] = []
   const endless = ['/api/send', '/newsletter/my-data', '/u/a.1.b', '/nowhere', '/'].map(async (path) => {
     const socket = await open(site.url)
     const begun = performance.now()
-    let said = ''
+    let answer = ''
     const closed = new Promise<void>((resolve) => socket.once('close', resolve))
-    socket.on('data', (part: Buffer) => (said += part.toString('latin1')))
+    socket.on('data', (part: Buffer) => (answer += part.toString('latin1')))
     socket.write(
       `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nTransfer-Encoding: chunked\r\n\r\n`,
     )
@@ -233,12 +233,12 @@ export async function bombs(report: Report, { megabytes, slowest }: { megabytes:
     while (!socket.destroyed)
       if (!socket.write(chunk)) await Promise.race([new Promise((resolve) => socket.once('drain', resolve)), closed])
     lives.push(performance.now() - begun)
-    if (!/^HTTP\/1\.1 4\d\d /.test(said)) unanswered.push(`${path}: ${said.slice(0, 40)}`)
+    if (!/^HTTP\/1\.1 4\d\d /.test(answer)) unanswered.push(`${path}: ${answer.slice(0, 40)}`)
   })
   await Promise.all(endless)
   none(report, 'bodies without an end that were not answered with a refusal', unanswered)
   report('the longest of them', Math.round(Math.max(...lives) / 100) / 10, 's', {
-    // Five times what it takes; what the server gives any request is 15 s.
+    // Five times the usual duration. The server's limit for any request is 15 s.
     most: 12,
   })
   const { times, faults } = await visitors.end()
@@ -250,7 +250,7 @@ export async function bombs(report: Report, { megabytes, slowest }: { megabytes:
 
 interface Attack {
   bytes: string
-  /** The answers that it may get, in order; each list ends the talk where it is empty. */
+  /** The expected statuses in order. Afterwards the server must close the connection. */
   statuses: readonly number[]
 }
 
@@ -259,7 +259,7 @@ const request = (first: string, ...headers: string[]) => [first, 'Host: localhos
 const post = (...headers: string[]) => request('POST /api/send HTTP/1.1', 'Content-Type: application/json', ...headers)
 const smuggled = request('GET /readyz HTTP/1.1')
 
-/** What is ambiguous is refused and the connection ended: nothing that follows on it is taken for a request. */
+/** Ambiguous requests. The server must refuse them and close the connection, so that the smuggled request is not answered. */
 const attacks: Readonly<Record<string, Attack>> = {
   'both lengths': {
     bytes: `${post('Content-Length: 4', 'Transfer-Encoding: chunked')}0${line}${line}${smuggled}`,
@@ -334,27 +334,27 @@ const attacks: Readonly<Record<string, Attack>> = {
   },
 }
 
-/** Requests that two programs might read differently. */
+/** Sends requests that a proxy and the server could interpret differently (request smuggling). */
 export async function framing(report: Report) {
   const site = await siteOfTest({ dataDir: temporaryFolder(), env: swift(undefined) })
   const wrong: string[] = []
   await Promise.all(
     Object.entries(attacks).map(async ([name, { bytes, statuses }]) => {
-      const { statuses: got, ended, said } = await talk(site.url, bytes)
-      if (got.join() !== statuses.join() || !ended || said.includes('"status":"ready"'))
+      const { statuses: got, ended, received } = await sendRaw(site.url, bytes)
+      if (got.join() !== statuses.join() || !ended || received.includes('"status":"ready"'))
         wrong.push(`${name}: ${got.join(', ') || 'nothing'}${ended ? '' : ', and the connection stays'}`)
     }),
   )
   none(report, `ambiguous requests, of ${Object.keys(attacks).length}, that were not refused and ended`, wrong)
 
-  const pipelined = await talk(
+  const pipelined = await sendRaw(
     site.url,
     request('GET /healthz HTTP/1.1').repeat(99) + request('GET / HTTP/1.1', 'Connection: close'),
   )
   expect(pipelined.statuses).toHaveLength(100)
   expect(new Set(pipelined.statuses)).toEqual(new Set([200]))
 
-  // Odd, but clear: answered, and nothing of them is believed.
+  // Unusual but unambiguous requests are answered, and their host is not trusted.
   const clean = await ask(site.url, { path: '/about?lng=en', headers: { 'accept-encoding': 'identity' } })
   for (const first of [
     'GET http://evil.example/about?lng=en HTTP/1.1',
@@ -363,15 +363,15 @@ export async function framing(report: Report) {
     'TRACE / HTTP/1.1',
     'CONNECT evil.example:80 HTTP/1.1',
   ]) {
-    const { said, statuses } = await talk(
+    const { received, statuses } = await sendRaw(
       site.url,
       request(first, 'Host: evil.example', 'Cookie: a=evil', 'Connection: close'),
     )
     expect([first, statuses.length <= 1, statuses.some((status) => status >= 500)]).toEqual([first, true, false])
-    expect([first, /evil\.example/.test(said.replace(/href="[^"]*"|"\/\/evil[^"]*"/g, ''))]).toEqual([first, false])
+    expect([first, /evil\.example/.test(received.replace(/href="[^"]*"|"\/\/evil[^"]*"/g, ''))]).toEqual([first, false])
   }
   const after = await ask(site.url, { path: '/about?lng=en', headers: { 'accept-encoding': 'identity' } })
   expect(after.body.equals(clean.body)).toBe(true)
   expect(site.output()).not.toMatch(/"level":50|Error:/)
-  report('requests in one breath that were answered in order', pipelined.statuses.length, '', { least: 100 })
+  report('pipelined requests that were answered in order', pipelined.statuses.length, '', { least: 100 })
 }

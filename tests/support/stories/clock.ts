@@ -9,13 +9,13 @@ import { eventually, peerOfTest, siteOfTest, swift, temporaryFolder } from './si
 
 const day = 24 * 3600 * 1000
 
-/** The clock of the whole process jumps, by libfaketime: mail leaves all the same, and nothing leaves twice. */
+/** Lets the wall clock of the process jump (libfaketime). All mails must be sent, each once. */
 export async function clockJumps(report: Report, library: string) {
   const peer = await peerOfTest()
   const dataDir = temporaryFolder()
   const offset = join(temporaryFolder(), 'offset')
-  const put = (by: string) => writeFileSync(offset, `${by}\n`)
-  put('+0')
+  const setOffset = (by: string) => writeFileSync(offset, `${by}\n`)
+  setOffset('+0')
   const site = await siteOfTest({
     dataDir,
     env: {
@@ -34,26 +34,28 @@ export async function clockJumps(report: Report, library: string) {
   const some = async (count: number) => {
     const sent = Array.from({ length: count }, () => nextSubmission())
     for (const submission of sent) expect((await submit(site.url, submission)).acknowledged).toBe(true)
-    // At once: whoever has not confirmed by the clock's next week may be gone by then, as promised.
+    // Checked immediately, because unconfirmed sign-ups may be deleted after the next jump.
     none(report, 'not stored exactly once', await notStoredOnce(sqliteData(dataDir), sent))
     everybody.push(...sent)
     return sent
   }
-  const mailed = async (what: string, submissions: readonly Submission[], most: number) => {
+  const mailed = async (what: string, submissions: readonly Submission[], limit: number) => {
     const began = performance.now()
     await eventually(() => deliveriesOf(peer.mails, submissions).missing).toEqual([])
-    report(`${what}: time until the mails had left`, Math.round((performance.now() - began) / 100) / 10, 's', { most })
+    report(`${what}: time until the mails had left`, Math.round((performance.now() - began) / 100) / 10, 's', {
+      most: limit,
+    })
   }
   const jump = async (by: string, days: number) => {
-    put(by)
-    // Node writes the date of an answer anew once a second.
+    setOffset(by)
+    // Node caches the Date header for a second.
     await eventually(clock).toBe(days)
   }
 
   await mailed('before any jump', await some(4), 20)
   await jump('+7d', 7)
   await mailed('a week ahead', await some(4), 20)
-  // What waits for another attempt a week ahead must not wait for that week.
+  // Mails whose next attempt is set to next week must not wait for a week.
   peer.behave({ reject: 451, at: 'recipient' })
   const stranded = await some(4)
   await wait(500)

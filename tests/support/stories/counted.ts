@@ -6,16 +6,16 @@ import { nextSubmission, submit } from '#tests/support/submissions.ts'
 import { dealt, sitesOn, type Setting } from './base.ts'
 import { swift } from './site.ts'
 
-/** What one site gives a place within ten minutes, where its submissions come without a token. */
+/** The rate limit of one network in ten minutes for submissions without a token. */
 const withoutToken = 20
 
-/** Visitors whom a load balancer sends to a different site each time: together the sites give what one would. */
+/** Sends each request to another instance. All instances together must apply the rate limits of one. */
 export async function countedTogether(report: Report, { base, instances }: Required<Setting>) {
   const sites = await sitesOn(base, instances, { ...swift(undefined), RATE_LIMIT: 'on', TRUST_PROXY: '1' })
   let made = 0
   const signUp = async (turn: number, place: string, token?: string) => {
-    const { headers, ...asked } = json({ email: `counted${(made += 1)}@primer.example`, ...(token && { token }) })
-    const sent = { path: '/api/subscribe', ...asked, headers: { ...headers, 'x-forwarded-for': place } }
+    const { headers, ...request } = json({ email: `counted${(made += 1)}@primer.example`, ...(token && { token }) })
+    const sent = { path: '/api/subscribe', ...request, headers: { ...headers, 'x-forwarded-for': place } }
     return (await ask(dealt(sites, turn).url, sent)).status
   }
   const token = async (turn: number) => {
@@ -30,7 +30,7 @@ export async function countedTogether(report: Report, { base, instances }: Requi
   const taken = statuses.filter((status) => status === 200).length
   report(`sign-ups that ${instances} sites took from one place`, taken, '', { least: withoutToken, most: withoutToken })
 
-  // Whoever has a token may do more, once, and at any site.
+  // A token allows one more submission, at any instance.
   const place = '198.51.100.2'
   const used = await token(0)
   expect(await signUp(0, place, used)).toBe(200)
@@ -49,7 +49,7 @@ export async function countedTogether(report: Report, { base, instances }: Requi
   })
 }
 
-/** The same submission comes to several sites at the same moment: with a key, or without one and in the same words. */
+/** Sends the same submission to several instances at the same time, with and without an idempotency key. It must be stored once. */
 export async function sentTwiceAtOnce(report: Report, { base, instances }: Required<Setting>) {
   const sites = await sitesOn(base, instances, swift(undefined))
   const submissions = Array.from({ length: 30 }, () => nextSubmission())

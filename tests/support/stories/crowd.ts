@@ -7,9 +7,9 @@ import { dealt, folderBase, sitesOn, type Setting } from './base.ts'
 import { eventually, siteOfTest, swift, temporaryFolder } from './site.ts'
 
 /**
- * Connections that send a byte now and then, in the head or in the body of a request, or nothing at all: others are served
- * meanwhile, and the slow ones are closed in time.
- * @param slowest the longest that pages may take meanwhile (99th percentile), in milliseconds; they are counted all the same
+ * Opens connections that send slowly, in the head or the body of a request, or nothing at all. Other visitors must be served, and the
+ * slow connections closed in time.
+ * @param slowest limit for the 99th percentile of the response times of pages, in milliseconds; without it they are only reported
  */
 export async function slowConnections(
   report: Report,
@@ -23,7 +23,7 @@ export async function slowConnections(
     'POST /api/send HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n{"a":"',
   ]
   const sockets: Socket[] = []
-  /** How long those lived that sent slowly, in the head or in the body, and those that sent nothing. */
+  /** The durations of connections that send the head slowly, the body slowly, or nothing. In milliseconds. */
   const lives = { head: [] as number[], body: [] as number[], nothing: [] as number[] }
   for (let number = 0; number < slow + idle; number += 1) {
     const kind = number >= slow ? 'nothing' : number % 2 === 0 ? 'head' : 'body'
@@ -50,27 +50,27 @@ export async function slowConnections(
   const gained = memoryOf(site.pid) - before
   for (const socket of sockets) socket.destroy()
 
-  report('connections that were slow or said nothing, and were closed', closed(), '', { least: slow + idle })
-  // Five times what the server gives a head (10 s) and a whole request (15 s). Node alone gives a minute, and five of them.
+  report('slow and idle connections that were closed', closed(), '', { least: slow + idle })
+  // Five times the server's limits for a head (10 s) and a request (15 s). Node's defaults are one minute and five minutes.
   for (const [kind, most] of [
     ['head', 50],
     ['body', 75],
     ['nothing', 50],
   ] as const) {
     const longest = Math.round(Math.max(...lives[kind]) / 100) / 10
-    report(`the longest-lived of those that were slow: ${kind}`, longest, 's', { most })
+    report(`the longest duration of a slow connection: ${kind}`, longest, 's', { most })
   }
   none(report, 'pages that failed meanwhile', faults)
-  // Who waits for the slow ones sees none.
+  // A server that waits for slow connections would show no pages.
   report('pages meanwhile', times.length, '', { least: 100 })
   report('… 99th percentile', Math.round(percentile(times, 99)), 'ms', { most: slowest })
-  report('submissions that were not taken meanwhile', submissions.filter((status) => status !== 200).length, '', {
+  report('submissions that were refused meanwhile', submissions.filter((status) => status !== 200).length, '', {
     most: 0,
   })
-  report('memory that they took', Math.round(gained), 'MB', { most: 150 })
+  report('memory that they used', Math.round(gained), 'MB', { most: 150 })
 }
 
-/** One address, and then many, asked for from everywhere: what strangers can make us mail is bounded. */
+/** Requests mails to one address and to many addresses, from many networks. The number of mails must be limited. */
 export async function bombing(
   report: Report,
   { places, mailsPerHour, base = folderBase(), instances = 1 }: { places: number; mailsPerHour: number } & Setting,
@@ -79,8 +79,8 @@ export async function bombing(
   const sites = await sitesOn(base, instances, env)
   const mails = () => countOf(base.data, 'SELECT count(*) FROM outbox')
   const from = (place: number) => ({ 'x-forwarded-for': `198.51.${Math.floor(place / 250)}.${place % 250}` })
-  const post = (place: number, asked: Pick<Parameters<typeof ask>[1], 'method' | 'headers' | 'body'>, path: string) =>
-    ask(dealt(sites, place).url, { path, ...asked, headers: { ...asked.headers, ...from(place) } })
+  const post = (place: number, request: Pick<Parameters<typeof ask>[1], 'method' | 'headers' | 'body'>, path: string) =>
+    ask(dealt(sites, place).url, { path, ...request, headers: { ...request.headers, ...from(place) } })
   const statuses = new Set<number>()
   for (let place = 0; place < places; place += 1) {
     const victim = place % 2 ? 'victim@primer.example' : 'Victim@PRIMER.example'
@@ -88,7 +88,7 @@ export async function bombing(
     statuses.add((await post(place, form({ email: victim }), '/newsletter/my-data')).status)
   }
   const toOne = await mails()
-  report(`mails to one address, asked for from ${places} places`, toOne, '', { most: 6, least: 3 })
+  report(`mails to one address, requested from ${places} networks`, toOne, '', { most: 6, least: 3 })
   let refused = 0
   for (let place = 0; place < mailsPerHour; place += 1) {
     const email = `victim${place}@primer.example`
@@ -99,21 +99,21 @@ export async function bombing(
     } else statuses.add(answer.status)
   }
   expect(statuses).toEqual(new Set([200, 303]))
-  report('mails to whatever addresses within the hour', await mails(), '', { most: mailsPerHour })
-  report('sign-ups that were asked to come back', refused, '', { least: 1 })
+  report('mails to all addresses within the hour', await mails(), '', { most: mailsPerHour })
+  report('sign-ups refused with Retry-After', refused, '', { least: 1 })
   for (const site of sites) expect(site.output()).toContain('the mails of this hour are used up')
   expect((await post(0, json({ name: 'Ana', email: 'a@primer.example', message: 'x' }), '/api/send')).status).toBe(200)
   expect((await ask(dealt(sites, 0).url, { path: '/' })).status).toBe(200)
 }
 
-/** Whoever claims to be somebody else is who the outermost trusted proxy saw. */
+/** Sends forged proxy headers. The site must use the address that the outermost trusted proxy has seen. */
 export async function forgedProxies(report: Report) {
   const accepted = await Promise.all([0, 1, 2].map((hops) => acceptedFrom(hops)))
   const forged = accepted.flatMap((count, hops) => (count > 20 ? [`${count} of 60 behind ${hops} proxies`] : []))
-  none(report, 'settings under which a made-up address was believed', forged)
+  none(report, 'settings with which a forged address was trusted', forged)
 }
 
-/** Sixty sign-ups from one place behind so many proxies that are trusted, each with a made-up address: how many are taken. */
+/** Sends 60 sign-ups from one network behind a number of trusted proxies, each with a forged address. Returns how many are accepted. */
 async function acceptedFrom(hops: number): Promise<number> {
   const env = { ...swift(undefined), RATE_LIMIT: 'on', TRUST_PROXY: String(hops) }
   const site = await siteOfTest({ dataDir: temporaryFolder(), env })
@@ -129,11 +129,11 @@ async function acceptedFrom(hops: number): Promise<number> {
       'x-forwarded-proto': 'javascript',
       'x-forwarded-host': 'evil.example',
     }
-    const asked = json({ email: `ana${time}@primer.example` })
+    const request = json({ email: `ana${time}@primer.example` })
     const answer = await ask(site.url, {
       path: '/api/subscribe',
-      ...asked,
-      headers: { ...asked.headers, ...headers },
+      ...request,
+      headers: { ...request.headers, ...headers },
     })
     if (answer.status === 200) accepted += 1
   }

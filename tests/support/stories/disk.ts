@@ -9,21 +9,21 @@ import { eventually, readiness } from './site.ts'
 export interface Fault {
   begin: () => unknown
   end: () => unknown
-  /** What is there already may be written over: so many can still be stored before the fault is met. */
+  /** The number of submissions that may still be stored, because free pages of the database can be reused. */
   room?: number
-  /** The longest that pages may take meanwhile (99th percentile), in milliseconds. */
+  /** The limit for the 99th percentile of the response times of pages, in milliseconds. */
   slowest?: number
 }
 
-/** The sites that store in one database. */
+/** Sites with a common database. */
 export interface Sites {
   sites: readonly SiteProcess[]
   data: SiteData
 }
 
 /**
- * The database cannot take anything for a while: submissions are refused and not lost, pages go on, and afterwards the
- * same processes take them.
+ * Makes the database fail for a while. Submissions must be refused with 503 and not stored, pages must be served, and afterwards the same
+ * processes must accept submissions.
  */
 export async function storeInTrouble(report: Report, { sites, data }: Sites, { begin, end, room = 0, slowest }: Fault) {
   const { url } = dealt(sites, 0)

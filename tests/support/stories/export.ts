@@ -13,11 +13,11 @@ import { siteOfTest, swift, temporaryFolder } from './site.ts'
 interface Run {
   code: number | null
   milliseconds: number
-  /** The most memory that it ever had, in megabytes. */
+  /** The peak resident memory in megabytes. */
   megabytes: number
 }
 
-/** Runs a program to its end. `use` reads its output, where that goes to no file. */
+/** Runs a program until it ends. `output` is a file descriptor, or a function that reads standard output. */
 async function run(
   command: string,
   args: string[],
@@ -57,7 +57,7 @@ async function lines(stream: AsyncIterable<unknown>, pause = 0): Promise<number>
 
 const time = (column: string) => `strftime('%Y-%m-%d %H:%M:%S', ${column} / 1000.0, 'unixepoch')`
 
-/** The list of a million: whole through a slow reader, in little memory, and not much slower than SQLite's own command. */
+/** Exports many subscribers. The list must be complete, memory limited, and the time not much longer than that of `sqlite3`. */
 export async function greatExport(report: Report, { subscribers }: { subscribers: number }) {
   const dataDir = temporaryFolder()
   const folder = temporaryFolder()
@@ -86,7 +86,7 @@ export async function greatExport(report: Report, { subscribers }: { subscribers
     return result
   }
   const sqlite = ['-readonly', '-csv', '-header', databaseOf(dataDir), query]
-  // In turns: the first finds nothing in the system's cache.
+  // In turns, because the first run finds an empty page cache of the operating system.
   const theirs: Run[] = []
   const ours: Run[] = []
   for (let round = 0; round < 3; round++) {

@@ -6,20 +6,20 @@ import { refusedBeside, startLoad, submit, type Submission } from '#tests/suppor
 import { dealt, folderBase, type Setting } from './base.ts'
 import { eventually, peerOfTest, swift, untilMailed } from './site.ts'
 
-/** Mails that a site has on their way at the same time, as many as by default. */
+/** The number of mails in flight for each site; the default. */
 const connections = 5
 
 /**
- * Visitors submit, a process is killed in the middle, and starts again: what was acknowledged is there and is mailed. Where there
- * are several they are killed in turn, and the others go on.
- * @param submissions so many have been acknowledged before each kill, or a few more
+ * Kills a site under load and starts it again. Acknowledged submissions must be stored and mailed. Several sites are killed in turn, and
+ * the others must continue.
+ * @param submissions the least number of acknowledged submissions before each kill
  */
 export async function killUnderLoad(
   report: Report,
   { kills, submissions, base = folderBase(), instances = 1 }: { kills: number; submissions: number } & Setting,
 ) {
   const peer = await peerOfTest()
-  // Longer than the slowest mail takes: what comes twice has been cut off.
+  // The lease is longer than the slowest mail takes. Therefore only mails interrupted by a kill are sent twice.
   const lease = instances > 1 ? 3000 : 1000
   const env = {
     ...swift(peer),
@@ -37,18 +37,18 @@ export async function killUnderLoad(
   let acknowledgedBefore = 0
   let unanswered = 0
   for (let kill = 0; kill < kills; kill++) {
-    // The mail server greets after a tenth of a second: more would be waiting for mails than testing.
+    // More submissions would only prolong the wait for their mails.
     const load = startLoad(
       sites.map(({ url }) => url),
       { pause: 120 },
     )
     await eventually(() => load.acknowledged().length).toBeGreaterThanOrEqual(submissions + ((kill * 7) % 5))
-    // Every other kill meets a mail that has arrived and of which the site does not know yet that it has.
+    // Every other kill happens after a mail has arrived and before the site has received the reply.
     const receipt = Promise.withResolvers<void>()
     if (kill % 2 === 0) {
       peer.behave({ until: receipt.promise })
       const { length } = peer.seen
-      // Each site has at least one on its way.
+      // Each site has at least one mail in flight.
       await eventually(() => peer.seen.length).toBeGreaterThanOrEqual(length + instances)
     }
     const turn = kill % instances
@@ -56,7 +56,7 @@ export async function killUnderLoad(
     await killed.kill()
     receipt.resolve()
     peer.behave('accept')
-    // The others go on.
+    // The other sites continue.
     const { length: before } = load.acknowledged()
     if (instances > 1) await eventually(() => load.acknowledged().length).toBeGreaterThanOrEqual(before + submissions)
     await load.stop()
@@ -66,7 +66,7 @@ export async function killUnderLoad(
     const acknowledged = load.acknowledged()
     acknowledgedBefore += acknowledged.length
     lost.push(...(await notStoredOnce(base.data, acknowledged)))
-    // Whoever got no answer tries again, as the page does, and meets whichever site; some press twice although they were answered.
+    // Unanswered submissions are sent again to another site, as the page does; so are some answered ones, as by a double click.
     const again = load.attempts.flatMap(({ submission, answer }) => (answer ? [] : [submission]))
     unanswered += again.length
     for (const submission of [...again, ...acknowledged.slice(-3)]) {
@@ -88,7 +88,7 @@ export async function killUnderLoad(
   const { missing, repeated, doubled } = deliveriesOf(peer.mails, everybody)
   none(report, 'acknowledged, but never mailed', missing)
   none(report, 'mailed as two different mails', doubled)
-  // Of a site so many mails are on their way at a time.
+  // A kill can interrupt at most the mails in flight.
   const copies = [...repeated.values()].reduce((sum, count) => sum + count, 0)
   report('mails that arrived a second time, under the same Message-ID', copies, '', {
     least: 1,

@@ -6,14 +6,15 @@ import { quantile, startLoad, startPageVisits } from '#tests/support/submissions
 import { eventually, siteOfTest, swift, temporaryFolder } from './site.ts'
 
 /**
- * Another process (this one) holds the write lock: pages go on; submissions wait, and the patient ones are stored.
- * @param refusals the lock is held until so many submissions were refused
- * @param slowest the longest that pages may take meanwhile (99th percentile), in milliseconds; they are counted all the same
+ * Holds the write lock of the database in this process. Pages must be served; submissions must wait, and be stored if the lock is
+ * released in time.
+ * @param refusals the lock is held until this number of submissions was refused
+ * @param slowest limit for the 99th percentile of the response times of pages, in milliseconds; without it they are only reported
  */
 export async function lockHeld(report: Report, { refusals, slowest }: { refusals: number; slowest?: number }) {
   const dataDir = temporaryFolder()
   const site = await siteOfTest({ dataDir, env: swift(undefined) })
-  // A first visit of each page is rendered, not served.
+  // A warm-up: the first visit renders each page.
   const warm = startPageVisits(site.url, 5)
   await eventually(() => warm.times.length).toBeGreaterThan(20)
   await warm.stop()
@@ -21,12 +22,12 @@ export async function lockHeld(report: Report, { refusals, slowest }: { refusals
   const database = new Database(databaseOf(dataDir), { timeout: 5000 })
   database.exec('BEGIN IMMEDIATE')
   const visits = startPageVisits(site.url, 5)
-  // Each of them sends another one when the first was refused.
+  // Each visitor sends the next submission when the first was refused.
   const load = startLoad(site.url, { visitors: refusals, pause: 0 })
   await eventually(() => load.attempts.length).toBeGreaterThan(0)
   const shown = visits.times.length
   await eventually(() => load.attempts.length).toBeGreaterThanOrEqual(refusals)
-  // The other ones have come by the time that some more pages were shown.
+  // When some more pages were shown, the next submissions have arrived.
   const { length } = visits.times
   await eventually(() => visits.times.length).toBeGreaterThan(length + 10)
   database.exec('ROLLBACK')
@@ -37,7 +38,7 @@ export async function lockHeld(report: Report, { refusals, slowest }: { refusals
   expect(answers.length).toBe(load.attempts.length)
 
   none(report, 'pages that failed while the lock was held', visits.failures)
-  // A site that waits for the lock itself shows one, or none.
+  // A site that is blocked by the lock would show at most one page.
   report('pages shown before the first submission was refused', shown, '', { least: 50 })
   report('… 99th percentile', Math.round(quantile(visits.times, 0.99)), 'ms', { most: slowest })
   const stored = answers.filter(({ acknowledged }) => acknowledged)
@@ -46,9 +47,9 @@ export async function lockHeld(report: Report, { refusals, slowest }: { refusals
   const waits = refused.map(({ milliseconds }) => milliseconds)
   report('submissions refused after their wait', refused.length, '', { least: refusals })
   report('… the shortest wait', Math.round(Math.min(...waits)), 'ms', { least: 4500 })
-  // Five times what is promised.
+  // Five times the documented limit.
   report('… the longest wait', Math.round(Math.max(...waits)), 'ms', { most: 25_000 })
-  report('submissions stored after the lock was let go', stored.length, '', { least: 1 })
+  report('submissions stored after the lock was released', stored.length, '', { least: 1 })
   none(
     report,
     'acknowledged, but not stored',

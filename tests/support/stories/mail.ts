@@ -22,13 +22,13 @@ const troubles: Record<string, Behaviour | 'down'> = {
   'dropping the connection after the message': { drop: 'data' },
 }
 
-/** A mail that was refused so often is dead: one that was put off as often is not. */
+/** The number of permanent refusals after which a mail is a dead letter. Transient errors do not count. */
 const refusalsUntilDeadLetter = 3
 
 /**
- * The mail server has every kind of trouble in turn; visitors notice nothing, and every mail leaves afterwards.
- * @param submissions so many are made in each trouble, or a few more
- * @param slowest the longest that one may take (99th percentile), in milliseconds
+ * Gives the mail server every kind of fault in turn. Submissions and pages must not be affected, and every mail must be sent afterwards.
+ * @param submissions the least number of submissions during each fault
+ * @param slowest limit for the 99th percentile of the response times of submissions, in milliseconds
  */
 export async function mailServerInTrouble(
   report: Report,
@@ -53,9 +53,9 @@ export async function mailServerInTrouble(
     const load = startLoad(urls, { visitors: 3, pause: 50 })
     await eventually(() => load.attempts.length).toBeGreaterThanOrEqual(submissions)
     await load.stop()
-    // The trouble has been met, by now.
+    // Waits until the fault has affected a mail.
     if (name === 'slow') await eventually(() => peer.mails.length).toBeGreaterThan(mailsBefore)
-    // Whoever takes a 4xx for a refusal has given each of them up.
+    // By then a site that treats 4xx as a permanent refusal would have given up all mails.
     else if (name === 'answering 4xx') await eventually(hardlyTried).toBe(0)
     else await eventually(failed).toBeGreaterThan(0)
     await eventually(() => visits.times.length).toBeGreaterThan(10)
@@ -72,24 +72,24 @@ export async function mailServerInTrouble(
       ),
     )
     everybody.push(...load.acknowledged())
-    // Every mail leaves afterwards, before the next trouble begins.
+    // All mails must be sent before the next fault begins.
     await untilMailed(base.data)
   }
 
   report('submissions while the mail server was in trouble', everybody.length, '', {
     least: submissions * Object.keys(troubles).length,
   })
-  // That none waits for its mail `stopUnderLoad` shows, where mails hang for ever.
+  // `stopUnderLoad` checks that no submission waits for its mail.
   report('… the slowest of them (99th percentile)', Math.round(Math.max(...times)), 'ms', { most: slowest })
   const { missing, repeated, doubled } = deliveriesOf(peer.mails, everybody)
   none(report, 'never mailed', missing)
-  // What the mail server has not said 250 to is no mail that came.
+  // Only mails that the server has answered with 250 count as delivered.
   none(report, 'mailed twice', [...repeated.keys(), ...doubled])
   none(report, 'not stored exactly once', await notStoredOnce(base.data, everybody))
 }
 
 async function begin(peer: SmtpPeer, behaviour: Behaviour | 'down'): Promise<void> {
-  // Connections that are kept have met the server before its trouble.
+  // Existing connections are closed, because they were made before the fault.
   await peer.stop()
   if (behaviour === 'down') return
   peer.behave(behaviour)
@@ -101,7 +101,7 @@ async function end(peer: SmtpPeer): Promise<void> {
   await peer.start()
 }
 
-/** A mail whose recipient is refused for good: it holds up no other, ends as dead, and staff can have it sent after all. */
+/** Sends a mail whose recipient is refused permanently. It must not delay others, must become a dead letter, and staff can release it. */
 export async function poisonedMail(report: Report) {
   const peer = await peerOfTest()
   const dataDir = temporaryFolder()
@@ -123,7 +123,7 @@ export async function poisonedMail(report: Report) {
   peer.behave('accept')
   const { id } = JSON.parse(dead[0] ?? '{}') as { id: string }
   expect((await site.staff('mail', 'release', id)).code).toBe(0)
-  // The next submission wakes the worker; alone it would look within half a minute.
+  // The next submission wakes the worker, whose polling interval is half a minute.
   await submit(site.url, nextSubmission())
   await eventually(() => deliveriesOf(peer.mails, [poisoned]).missing).toEqual([])
 }

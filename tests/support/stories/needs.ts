@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished, type TestContext } from 'vitest'
 
-/** Ends a check that cannot be made here: it counts as not run, never as passed. */
-function notRun(context: TestContext, why: string): never {
-  context.task.meta.notRun = why
-  context.skip(why)
-  throw new Error(why)
+/** Skips a test that cannot run on this machine. It is reported as not run, not as passed. */
+function notRun(context: TestContext, reason: string): never {
+  context.task.meta.notRun = reason
+  context.skip(reason)
+  throw new Error(reason)
 }
 
 export function needsTool(context: TestContext, tool: string): void {
@@ -19,7 +19,7 @@ export function needsTool(context: TestContext, tool: string): void {
   }
 }
 
-/** A small disk of its own for the time of the test; to mount one needs root. */
+/** Mounts a small file system for the duration of the test. Skips the test without root rights. */
 export function smallDisk(context: TestContext, megabytes: number): string {
   const folder = mkdtempSync(join(tmpdir(), 'disk-'))
   try {
@@ -35,7 +35,7 @@ export function smallDisk(context: TestContext, megabytes: number): string {
   return folder
 }
 
-/** Where Debian puts the library that shifts a process's clock. */
+/** Returns the path of the libfaketime library. Skips the test if it is not installed. */
 export function fakeClock(context: TestContext): string {
   needsTool(context, 'faketime')
   for (const base of ['/usr/lib', '/usr/lib64']) {

@@ -7,8 +7,8 @@ import { storeInTrouble } from './disk.ts'
 import { eventually, peerOfTest, swift, untilMailed } from './site.ts'
 
 /**
- * The database's server is stopped under load and started again: forms are refused meanwhile, pages go on, and the same processes
- * go on with forms and mails.
+ * Stops the database server under load and starts it again. Meanwhile submissions must be refused and pages served. Afterwards the same
+ * processes must accept submissions and send mails.
  */
 export async function databaseStopped(
   report: Report,
@@ -16,7 +16,7 @@ export async function databaseStopped(
 ) {
   const peer = await peerOfTest()
   const sites = await sitesOn(base, instances, swift(peer))
-  // A first visit of each page is rendered, not served.
+  // A warm-up: the first visit renders each page.
   const warm = startPageVisits(dealt(sites, 0).url, 5)
   await eventually(() => warm.times.length).toBeGreaterThan(20)
   await warm.stop()
@@ -44,7 +44,7 @@ export async function databaseStopped(
   report('… refused', refused.length, '', { least: 1 })
   none(report, '… answered otherwise than by success or by 503 with a time to wait', odd)
   none(report, '… acknowledged, but not stored', await notStoredOnce(base.data, load.acknowledged()))
-  // A commit that was cut off may have been made: sent again, at whichever site, it is there once.
+  // A refused submission may have been committed without an answer. Sent again to any site, it must be stored once.
   const notTaken: string[] = []
   for (const [turn, submission] of refused.entries()) {
     const { acknowledged, status } = await submit(dealt(sites, turn).url, submission)

@@ -8,7 +8,7 @@ import type { ReceivedMail, SmtpPeer } from '#tests/support/smtp-peer.ts'
 import { messageText, nextSubmission, submit } from '#tests/support/submissions.ts'
 import { peerOfTest, siteOfTest, swift, temporaryFolder, untilMailed } from './site.ts'
 
-/** Every address of the site that a mail names: in its text, its HTML and its headers. */
+/** Returns every link to the site in a mail's text, HTML and headers. */
 function linksOf({ parsed, header }: ReceivedMail, site: SiteProcess): string[] {
   const texts = [parsed.text ?? '', (parsed.html ?? '').replaceAll('&amp;', '&'), header('list-unsubscribe') ?? '']
   const found = texts.flatMap((text) => text.match(/https?:\/\/[^\s"'<>]+/g) ?? [])
@@ -21,7 +21,7 @@ const mailTo = (peer: SmtpPeer, email: string, after = 0) =>
 const post = (link: string, body: string) =>
   fetch(link, { method: 'POST', headers: { 'Content-Type': 'application/x-www-form-urlencoded' }, body })
 
-/** Mail scanners open every link of every mail, more than once: nothing changes until a person presses a button. */
+/** Opens every link of every mail several times, as mail scanners do. Only a form post may change data. */
 export async function scannersOpenEveryLink(report: Report) {
   const peer = await peerOfTest()
   const dataDir = temporaryFolder()
@@ -52,23 +52,23 @@ export async function scannersOpenEveryLink(report: Report) {
   const welcome = await mailTo(peer, submission.email, 1)
   const unsubscribe = (await scan(welcome)).find((link) => link.includes('/u/')) ?? ''
 
-  // The link to one's own data can do everything, and is opened by scanners as well.
-  const asked = await post(
+  // Scanners also open the link to a person's own data, which allows every change.
+  const request = await post(
     `${site.url}/newsletter/my-data`,
     new URLSearchParams({ email: submission.email }).toString(),
   )
-  expect(asked.status).toBe(200)
+  expect(request.status).toBe(200)
   const access = await scan(await mailTo(peer, submission.email, 2))
   expect(access.some((link) => link.includes('/newsletter/my-data?'))).toBe(true)
   const exported = async () => (await site.staff('export')).out
   expect(await exported()).toContain(submission.email)
-  // The links are live all the same: one press ends it.
+  // The links still work: one post unsubscribes.
   expect((await post(unsubscribe, 'List-Unsubscribe=One-Click')).status).toBe(200)
   expect(await exported()).not.toContain(submission.email)
   report('links opened by scanners without any effect', opened, '', { least: 8 })
 }
 
-/** A person who has signed up and written is erased while the site runs: no byte is left. */
+/** Erases a person with a sign-up and a message while the site runs. No file may contain their data afterwards. */
 export async function erasedPerson(report: Report) {
   const dataDir = temporaryFolder()
   const site = await siteOfTest({ dataDir, env: { ...swift(undefined), LOG_LEVEL: 'trace' } })
@@ -90,10 +90,10 @@ export async function erasedPerson(report: Report) {
   expect(mails()).toHaveLength(others.length)
   for (const trace of traces) expect(site.output()).not.toContain(trace)
 
-  // Nor does anything come back afterwards: not with the next writes, not with the stop.
+  // The data must not reappear after further writes or after the stop.
   for (let more = 0; more < 5; more++) await submit(site.url, nextSubmission())
   expect(await site.stop()).toBe(0)
-  none(report, 'files that hold one after the stop', filesWith(dataDir, traces))
+  none(report, 'files that contain one after the stop', filesWith(dataDir, traces))
   for (const trace of traces) expect(site.output()).not.toContain(trace)
   expect(filesWith(dataDir, [others[0]!.email]).length).toBeGreaterThan(0)
 }

@@ -8,7 +8,7 @@ import { none, type Report } from '#tests/support/figures.ts'
 import { chance, each, percentile, quickest, type Chance } from '#tests/support/hostile.ts'
 import type { TestApp } from '#tests/support/testApp.ts'
 
-/** What does harm where it is taken for more than text. */
+/** A text that does harm if it is not escaped. */
 const marked = 'zz<img src=x onerror=alert(1)>zz'
 const pieces = [
   '<script>alert(1)</script>',
@@ -61,7 +61,7 @@ function hostileQuery(of: Chance): string {
   }
 }
 
-/** Tags and attributes of a document, without what stands in them. */
+/** Returns the names of tags and attributes of a document. */
 const shapeOf = (html: string) =>
   new Set(
     [...html.matchAll(/<([a-z][\w-]*)((?:\s+[^\s"'<>=/]+(?:="[^"]*")?)*)\s*\/?>/gi)].flatMap(
@@ -72,7 +72,7 @@ const shapeOf = (html: string) =>
     ),
   )
 
-/** Bytes that somebody holds: what nobody does is thrown away first. */
+/** Returns the bytes in use on the heap, after garbage collection. */
 function heldBytes(): number {
   setFlagsFromString('--expose-gc')
   ;(runInNewContext('gc') as () => void)()
@@ -80,9 +80,9 @@ function heldBytes(): number {
 }
 
 /**
- * Queries from a seed for the page of results and for suggestions: none is reflected unescaped, none is slow, and nothing of them
- * stays.
- * @param kept the most that they may leave behind, in megabytes; where it is not given, the memory is not looked at
+ * Sends random hostile queries to the page of search results and to the suggestions. No query may be reflected unescaped, be slow, or
+ * stay in memory.
+ * @param kept limit for the additional memory in megabytes; without it memory is not measured
  */
 export async function hostileQueries(
   report: Report,
@@ -97,7 +97,7 @@ export async function hostileQueries(
   for (const q of [...ordinary, 'xqzwvkj', 'party', 'zz img src x onerror alert 1 zz', ''])
     for (const language of languages) for (const name of shapeOf((await results(q, language)).text)) known.add(name)
 
-  /** Milliseconds of processor time. */
+  /** Measures the CPU milliseconds of an action. */
   const timed = async <T>(act: () => Promise<T>) => {
     const { user, system } = process.cpuUsage()
     const answer = await act()
@@ -107,15 +107,15 @@ export async function hostileQueries(
   const times = { hostile: [] as number[], ordinary: [] as number[] }
   for (let at = 0; at < 50; at += 1)
     times.ordinary.push((await timed(() => results(of.of(ordinary), of.of(languages)))).spent)
-  // As long as an ordinary one in the same run; a busy machine makes both slow.
-  const most = 5 * percentile(times.ordinary, 50)
+  // Relative to ordinary queries of the same run, because a busy machine slows down both.
+  const limit = 5 * percentile(times.ordinary, 50)
   const slow: string[] = []
   const keptBefore = site.pages.fullness()
   let heap = 0
   await each(count, 1, async (at) => {
     const q = hostileQuery(of)
     const language = of.of(languages)
-    // A page costs ten times what is suggested: one in eight is rendered.
+    // A page costs ten times as much as suggestions. Therefore one query in eight requests a page.
     if (at % 8 === 0) {
       const { answer, spent } = await timed(() => results(q, language))
       const { status, text } = answer
@@ -125,7 +125,7 @@ export async function hostileQueries(
       expect(text.trimEnd().endsWith('</html>')).toBe(true)
       times.hostile.push(spent)
       times.ordinary.push((await timed(() => results(of.of(ordinary), language))).spent)
-      if (spent > most && (await quickest(most, async () => (await timed(() => results(q, language))).spent)) > most)
+      if (spent > limit && (await quickest(limit, async () => (await timed(() => results(q, language))).spent)) > limit)
         slow.push(q)
     } else {
       const { status, text } = await suggestions(q, language)
@@ -134,7 +134,7 @@ export async function hostileQueries(
       expect(label).not.toBe('')
       expect(list.length).toBeLessThanOrEqual(6)
       for (const { path } of list) expect(path).toMatch(/^\/[\w/-]*$/)
-      // What is said is ours: nothing of what was asked comes back.
+      // Suggestions have only the site's own texts, nothing of the query.
       expect([q, /[<>]|alert|zz/.test(text)]).toEqual([q, false])
     }
     if (at === Math.floor(count / 5)) heap = heldBytes()

@@ -8,12 +8,11 @@ import { dealt, folderBase, sitesOn, type Setting } from './base.ts'
 import { peerOfTest, siteOfTest, swift, temporaryFolder, untilMailed } from './site.ts'
 
 /**
- * What is asked about an address that is known and one that is not: body, status, headers and time tell nothing, whichever site
- * is asked.
+ * Sends requests about known and unknown addresses to all instances. Body, status, headers and time of the answers must not differ.
  */
 export async function enumeration(
   report: Report,
-  { pairs, most, base = folderBase(), instances = 1 }: { pairs: number; most: number | undefined } & Setting,
+  { pairs, most: limit, base = folderBase(), instances = 1 }: { pairs: number; most: number | undefined } & Setting,
 ) {
   const sites = await sitesOn(base, instances, {
     ...swift(undefined),
@@ -22,14 +21,14 @@ export async function enumeration(
   })
   const agent = keptConnections(1)
   const known = (number: number) => `known${number}@primer.example`
-  const ask1 = (asked: Asked, turn: number) => ask(dealt(sites, turn).url, asked, agent)
+  const send = (request: Asked, turn: number) => ask(dealt(sites, turn).url, request, agent)
   for (let number = 0; number < pairs; number += 1)
-    await ask1({ path: '/api/subscribe', ...json({ email: known(number) }) }, number)
+    await send({ path: '/api/subscribe', ...json({ email: known(number) }) }, number)
   await base.data.ask(
     `UPDATE subscribers SET status = 'confirmed', confirmed = created, consent_version = 1 WHERE seq % 3 <> 0`,
   )
   await base.data.ask(`UPDATE subscribers SET status = 'unsubscribed', unsubscribed = created WHERE seq % 3 = 1`)
-  const doors: Readonly<Record<string, (email: string, time: number) => Asked>> = {
+  const requests: Readonly<Record<string, (email: string, time: number) => Asked>> = {
     'a sign-up': (email, time) => ({ path: '/api/subscribe', ...json({ email, key: `${time}` }) }),
     'a form’s sign-up': (email) => ({
       path: '/api/subscribe?lng=en',
@@ -38,34 +37,34 @@ export async function enumeration(
     'one’s own data': (email) => ({ path: '/newsletter/my-data?lng=en', ...form({ email }) }),
   }
   let fresh = 0
-  for (const [door, make] of Object.entries(doors)) {
+  for (const [name, make] of Object.entries(requests)) {
     const times = { known: [] as number[], unknown: [] as number[] }
-    const told = new Set<string>()
+    const answers = new Set<string>()
     for (let pair = 0; pair < pairs; pair += 1) {
       const emails = { known: known(pair), unknown: `fresh${(fresh += 1)}@primer.example` }
       for (const which of pair % 2 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)) {
-        const { status, headers, body, milliseconds } = await ask1(make(emails[which], pair), pair + 1)
+        const { status, headers, body, milliseconds } = await send(make(emails[which], pair), pair + 1)
         times[which].push(milliseconds)
         const { date: _, ...rest } = headers
-        told.add(JSON.stringify([status, rest, body.toString()]))
-        // What was begun after the answer must not be counted to the next, where times are compared.
-        if (most !== undefined) await wait(4)
+        answers.add(JSON.stringify([status, rest, body.toString()]))
+        // Work that the server does after its answer must not delay the next request when times are compared.
+        if (limit !== undefined) await wait(4)
       }
     }
-    expect([door, [...told]]).toEqual([door, [[...told][0]]])
+    expect([name, [...answers]]).toEqual([name, [[...answers][0]]])
     const difference = Math.abs(percentile(times.known, 50) - percentile(times.unknown, 50))
     report(
-      `${door}: difference of the medians over ${pairs} pairs`,
+      `${name}: difference of the medians over ${pairs} pairs`,
       Math.round(difference * 100) / 100,
       'ms',
-      most === undefined ? {} : { most },
+      limit === undefined ? {} : { most: limit },
     )
   }
   agent.destroy()
 }
 
-/** Texts that expressions choke on, as long as each place takes. */
-export async function slowTexts(report: Report, { most }: { most: number }) {
+/** Sends texts that are slow to match for bad regular expressions, at the largest accepted length, in every field, header and path. */
+export async function slowTexts(report: Report, { most: limit }: { most: number }) {
   const site = await siteOfTest({ dataDir: temporaryFolder(), env: swift(undefined) })
   const head = 15_000
   const repeat = (piece: string, length: number) => piece.repeat(Math.ceil(length / piece.length)).slice(0, length)
@@ -82,7 +81,7 @@ export async function slowTexts(report: Report, { most }: { most: number }) {
     repeat('.', length),
     repeat('0', length) + 'x',
   ]
-  const asked: Asked[] = []
+  const requests: Asked[] = []
   for (const text of evil(60_000)) {
     for (const name of [
       'email',
@@ -99,16 +98,22 @@ export async function slowTexts(report: Report, { most }: { most: number }) {
       'at',
       'consent',
     ])
-      asked.push({ path: '/api/send', ...json({ name: 'Ana', email: 'a@primer.example', message: 'x', [name]: text }) })
-    asked.push(
+      requests.push({
+        path: '/api/send',
+        ...json({ name: 'Ana', email: 'a@primer.example', message: 'x', [name]: text }),
+      })
+    requests.push(
       { path: '/newsletter/confirm', ...form({ t: text }) },
       { path: '/newsletter/my-data', ...form({ t: text, act: text }) },
     )
-    asked.push({ path: '/api/send', ...json(text) }, { path: '/api/subscribe', ...json(`{"a":"${text}`) })
+    requests.push({ path: '/api/send', ...json(text) }, { path: '/api/subscribe', ...json(`{"a":"${text}`) })
   }
   for (const [name, length] of Object.entries(maxLengths))
     for (const text of evil(length))
-      asked.push({ path: '/api/send', ...json({ name: 'Ana', email: 'a@primer.example', message: 'x', [name]: text }) })
+      requests.push({
+        path: '/api/send',
+        ...json({ name: 'Ana', email: 'a@primer.example', message: 'x', [name]: text }),
+      })
   for (const text of evil(head)) {
     for (const name of [
       'accept-language',
@@ -122,12 +127,12 @@ export async function slowTexts(report: Report, { most }: { most: number }) {
       'cache-control',
       'if-modified-since',
     ])
-      asked.push({
+      requests.push({
         path: '/about',
         headers: { [name]: `${name === 'range' ? 'bytes=' : name === 'cookie' ? 'lng=' : ''}${text}` },
       })
-    asked.push({ path: '/api/send', method: 'POST', headers: { 'content-type': `application/json${text}` } })
-    asked.push({
+    requests.push({ path: '/api/send', method: 'POST', headers: { 'content-type': `application/json${text}` } })
+    requests.push({
       path: '/api/send',
       method: 'POST',
       headers: { 'content-type': `application/json;${text}`, 'content-encoding': text },
@@ -142,15 +147,15 @@ export async function slowTexts(report: Report, { most }: { most: number }) {
       `/newsletter/confirm?t=${inPath}`,
       `/static/js/${inPath}`,
     ])
-      asked.push({ path })
+      requests.push({ path })
   }
   const agent = keptConnections(1)
-  // What is compiled when it is first used is not what is asked about.
-  for (const one of asked.slice(0, 40)) await ask(site.url, one, agent).catch(() => undefined)
+  // A warm-up: compilation at the first use does not count.
+  for (const one of requests.slice(0, 40)) await ask(site.url, one, agent).catch(() => undefined)
   let slowest = { milliseconds: 0, what: '' }
   const faults: string[] = []
-  for (const one of asked) {
-    const milliseconds = await quickest(most, async () => {
+  for (const one of requests) {
+    const milliseconds = await quickest(limit, async () => {
       const answer = await ask(site.url, one, agent).catch(() => undefined)
       if (answer && answer.status >= 500) faults.push(`${answer.status} at ${one.path.slice(0, 60)}`)
       return answer?.milliseconds ?? 0
@@ -163,12 +168,12 @@ export async function slowTexts(report: Report, { most }: { most: number }) {
   }
   agent.destroy()
   none(report, 'answers of 500 and more', faults)
-  expect(slowest.milliseconds, slowest.what).toBeLessThan(most)
+  expect(slowest.milliseconds, slowest.what).toBeLessThan(limit)
   report(
-    `the slowest answer to ${asked.length} texts that expressions choke on`,
+    `the slowest answer to ${requests.length} texts for slow regular expressions`,
     Math.round(slowest.milliseconds),
     'ms',
-    { most },
+    { most: limit },
   )
 }
 
@@ -181,7 +186,7 @@ const canary = {
 }
 const address = '203.0.113.99'
 
-/** One person goes through every door, well and badly, and is looked for in all that the site says and writes. */
+/** Submits one person's data in every way, valid and invalid, and searches for it in the output, files and error pages of the site. */
 export async function canaryPerson(report: Report) {
   const dataDir = temporaryFolder()
   const peer = await peerOfTest()
@@ -194,9 +199,9 @@ export async function canaryPerson(report: Report) {
     cookie: 'lng=fr; quetzal=1',
     'x-request-id': 'quetzal',
   }
-  const visit = (asked: Asked) =>
-    ask(site.url, { ...asked, headers: { ...asked.headers, ...headers } }).catch(() => undefined)
-  // Twice: rendered, and then from memory.
+  const visit = (request: Asked) =>
+    ask(site.url, { ...request, headers: { ...request.headers, ...headers } }).catch(() => undefined)
+  // Each path twice: rendered, and then from the page cache.
   for (const path of [
     '/',
     '/contact?topic=join',
@@ -262,7 +267,7 @@ export async function canaryPerson(report: Report) {
   await visit({ path: `/u/${list}` })
   await visit({ path: `/u/${list}`, method: 'POST' })
 
-  // Where the store fails, errors quote what they were given: statements with their values, constraints with texts.
+  // Error messages of a failing store could contain data: statements with values, constraints with texts.
   const fail = () => [
     visit({ path: '/api/send', ...json({ ...canary, key: crypto.randomUUID() }) }),
     visit({ path: '/api/subscribe', ...json({ email: `other.${canary.email}`, key: crypto.randomUUID() }) }),
@@ -288,18 +293,18 @@ export async function canaryPerson(report: Report) {
   await site.stop()
 
   const marks = ['quetzal', 'Quetzal', 'Kanarinac', 'canary', '7654321', address, list, ...secrets]
-  const said = site.output()
-  expect(said).toContain('answered')
+  const output = site.output()
+  expect(output).toContain('answered')
   none(
     report,
-    'marks of the person in what the site says',
-    marks.filter((mark) => said.includes(mark)),
+    'marks of the person in the output of the site',
+    marks.filter((mark) => output.includes(mark)),
   )
   const files = filesWith(dataDir, marks).filter((name) => !/^site\.sqlite(?:-wal|-shm)?$/.test(name))
-  none(report, 'files but the database that hold one', files)
+  none(report, 'files other than the database with such a mark', files)
   none(
     report,
-    'answers of a failure that hold internals',
+    'error answers with internal details',
     failed
       .map((answer) => answer?.body.toString() ?? '')
       .filter((body) => /sqlite|SQL|no such|\.js:\d|quetzal/.test(body)),

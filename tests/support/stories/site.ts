@@ -6,21 +6,21 @@ import { contactInbox, secret, waitingMails, type SiteData } from '#tests/suppor
 import { startSite, type SiteProcess } from '#tests/support/siteProcess.ts'
 import { startSmtpPeer, type SmtpPeer } from '#tests/support/smtp-peer.ts'
 
-/** A folder for the time of a test. */
+/** Creates a folder that is deleted after the test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'story-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
-/** A mail server for the time of a test. */
+/** Starts a mail server that is stopped after the test. */
 export async function peerOfTest(): Promise<SmtpPeer> {
   const peer = await startSmtpPeer()
   onTestFinished(() => peer.stop())
   return peer
 }
 
-/** No limits, and mail that is tried again soon: what takes hours in production takes seconds here. */
+/** Returns settings without rate limits and with short mail retries, so that tests take seconds instead of hours. */
 export const swift = (peer: SmtpPeer | undefined): Record<string, string> => ({
   SECRET: secret,
   CONTACT_INBOX: contactInbox,
@@ -30,28 +30,28 @@ export const swift = (peer: SmtpPeer | undefined): Record<string, string> => ({
   ...(peer && { SMTP_URL: `${peer.url}?greetingTimeout=400&socketTimeout=1500` }),
 })
 
-/** A site as it is in production, which ends with the test, also where that fails; then what it said is shown. */
+/** Starts a site as in production, which is ended after the test. If the test has failed, the output of the site is printed. */
 export async function siteOfTest(options: Parameters<typeof startSite>[0]): Promise<SiteProcess> {
   const site = await startSite({ ...options, env: { WARM_UP: 'on', ...options?.env } })
   onTestFinished(async ({ task }) => {
     const isFailed = task.result?.state === 'fail'
-    // Nobody else sends SIGQUIT: a site that was lost tells otherwise how it ended.
+    // Nothing else sends SIGQUIT. It shows that the test has ended the site, not another fault.
     site.signal(isFailed ? 'SIGQUIT' : 'SIGKILL')
     await site.ended
-    if (isFailed) console.error(`A site whose test failed (SIGQUIT: ended by the test):\n${site.account()}`)
+    if (isFailed) console.error(`The site of a failed test (SIGQUIT: ended by the test):\n${site.account()}`)
   })
   return site
 }
 
-/** Polled until it is so. */
+/** Polls a function until the expectation holds. */
 export const eventually = <T>(look: () => T) => expect.poll(look)
 
-/** Waits until nothing waits in the outbox any more, for as long as mails leave. */
+/** Waits until the outbox has no unsent mails. There is no overall limit as long as mails are being sent. */
 export async function untilMailed(data: SiteData): Promise<void> {
   for (let waiting = await waitingMails(data); waiting > 0; waiting = await waitingMails(data))
     await eventually(() => waitingMails(data)).toBeLessThan(waiting)
 }
 
-/** What `/readyz` answers; undefined where nobody answers. */
+/** Returns the status of `/readyz`; undefined if there is no answer. */
 export const readiness = async (url: string): Promise<number | undefined> =>
   (await fetch(`${url}/readyz`).catch(() => undefined))?.status

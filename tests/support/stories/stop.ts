@@ -8,8 +8,8 @@ import { dealt, folderBase, sitesOn, type Setting } from './base.ts'
 import { eventually, peerOfTest, readiness, swift } from './site.ts'
 
 /**
- * Asked to stop while a mail hangs and submissions are on their way: nobody is sent more, what is under way is
- * answered, and the process ends in time with 0. The next one mails what was left. Others go on.
+ * Stops a site while a mail hangs and submissions are in progress. It must report "not ready", answer requests in progress, and exit in
+ * time with 0. The next process must send the remaining mails. Other sites must continue.
  */
 export async function stopUnderLoad(
   report: Report,
@@ -18,7 +18,7 @@ export async function stopUnderLoad(
 ) {
   const peer = await peerOfTest()
   peer.behave({ hang: 'data' })
-  // As in production: a hanging mail server is given up after a long time only.
+  // A long mail timeout, as in production.
   const env = { ...swift(peer), SMTP_URL: peer.url, MAIL_TIMEOUT_MS: '9000', MAIL_LEASE_MS: '12000' }
   const sites = await sitesOn(base, instances, env)
   const site = dealt(sites, 0)
@@ -28,7 +28,7 @@ export async function stopUnderLoad(
   )
   await eventually(() => peer.seen.length).toBeGreaterThan(0)
 
-  // A visitor whose message is still on its way.
+  // A submission whose body is incomplete when the signal arrives.
   const late = nextSubmission({ call: 'subscribe', as: 'json', ticked: false, key: '' })
   const body = JSON.stringify({ email: late.email })
   const sent = request(`${site.url}/api/subscribe`, {
@@ -38,17 +38,17 @@ export async function stopUnderLoad(
   const answer = new Promise<IncomingMessage>((resolve, reject) => sent.on('response', resolve).on('error', reject))
   await new Promise((resolve) => sent.write(body.slice(0, 5), resolve))
 
-  // A load balancer asks without a pause whether to send more, from before the signal until the port is closed. That half a second is
-  // promised, and it takes a thousandth of it to ask.
-  const told: number[] = []
-  const asking = (async () => {
+  // A load balancer polls the readiness without a pause, from before the signal until the port is closed. The grace period is half a
+  // second, long enough for many requests.
+  const statuses: number[] = []
+  const polling = (async () => {
     for (let status = await readiness(site.url); status !== undefined; status = await readiness(site.url))
-      told.push(status)
+      statuses.push(status)
   })()
-  await eventually(() => told.length).toBeGreaterThan(0)
+  await eventually(() => statuses.length).toBeGreaterThan(0)
   const began = performance.now()
   site.signal(signal)
-  await asking
+  await polling
   sent.end(body.slice(5))
   const answered = await answer
   expect([answered.statusCode, await text(answered)]).toEqual([200, '{"status":"success"}'])
@@ -56,16 +56,16 @@ export async function stopUnderLoad(
   const took = performance.now() - began
   await load.stop()
 
-  const after = told.slice(told.indexOf(503))
+  const after = statuses.slice(statuses.indexOf(503))
   none(
     report,
-    `${signal}: told to send more, after the first time not to`,
+    `${signal}: other readiness answers after the first 503`,
     after.filter((status) => status !== 503).map(String),
   )
-  report(`${signal}: told to send no more, before the port closed`, after.length, '', { least: 1 })
+  report(`${signal}: readiness answers with 503 before the port closed`, after.length, '', { least: 1 })
   report(`${signal}: exit code`, code ?? -1, '', { most: 0, least: 0 })
-  report(`${signal}: time to the end, with a mail server that hangs`, Math.round(took), 'ms', {
-    // Ten seconds are promised: a machine may be five times as slow.
+  report(`${signal}: duration of the stop with a hanging mail server`, Math.round(took), 'ms', {
+    // Five times the documented limit of ten seconds.
     most: 50_000,
   })
   const everybody = [...load.acknowledged(), late]

@@ -12,17 +12,17 @@ import { siteOfTest, swift, temporaryFolder } from './site.ts'
 const calls = ['read', 'readv', 'recvfrom', 'recvmsg', 'write', 'writev', 'sendto', 'sendmsg', 'fsync', 'fdatasync']
 
 export interface Trace {
-  /** For each answered submission whether the log was synced after it came and before it was answered. */
+  /** For each answered submission, whether the write-ahead log was synced between request and answer. */
   answers: Map<string, boolean>
-  /** Syncs of the write-ahead log. */
+  /** The number of syncs of the write-ahead log. */
   syncs: number
 }
 
-/** Reads what strace saw: which call ended when, across threads. */
+/** Parses the output of strace, in which calls of several threads are interleaved. */
 export function readTrace(text: string, submissions: readonly Submission[]): Trace {
   const emails = new Map(submissions.map(({ email }) => [email, email]))
   const begun = new Map<string, string>()
-  /** By the socket: whose submission came there, and how many syncs there had been. */
+  /** The last request of each socket: its address, and the number of syncs before it. */
   const open = new Map<string, { email: string; syncs: number }>()
   const answers = new Map<string, boolean>()
   let syncs = 0
@@ -38,8 +38,8 @@ export function readTrace(text: string, submissions: readonly Submission[]): Tra
     if (/^f(?:data)?sync$/.test(name)) {
       if (about.endsWith('-wal') && call.trimEnd().endsWith('= 0')) syncs += 1
     } else if (/^(?:read|readv|recv\w+)$/.test(name)) {
-      const came = /visitor-\d+-\d+(?:@|%40)primer\.example/.exec(call)?.[0].replace('%40', '@')
-      const email = came === undefined ? undefined : emails.get(came)
+      const address = /visitor-\d+-\d+(?:@|%40)primer\.example/.exec(call)?.[0].replace('%40', '@')
+      const email = address === undefined ? undefined : emails.get(address)
       if (email !== undefined) open.set(descriptor, { email, syncs })
     } else if (/HTTP\/1\.1 (?:200|303) /.test(call)) {
       const request = open.get(descriptor)
@@ -50,7 +50,7 @@ export function readTrace(text: string, submissions: readonly Submission[]): Tra
   return { answers, syncs }
 }
 
-/** The system calls of the server, seen by strace: an acknowledgement is written after the log was synced. */
+/** Traces the system calls of the server. It must sync the write-ahead log before it acknowledges a submission. */
 export async function syncedBeforeAnswered(report: Report, { time }: { time: number }) {
   const dataDir = temporaryFolder()
   const site = await siteOfTest({ dataDir, env: swift(undefined) })
@@ -59,9 +59,9 @@ export async function syncedBeforeAnswered(report: Report, { time }: { time: num
     ...['-f', '-y', '-s', '2000', '-o', file, '-e', `trace=${calls.join(',')}`],
     ...['-p', String(site.pid)],
   ])
-  let said = ''
-  strace.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
-  await expect.poll(() => said).toContain('attached')
+  let output = ''
+  strace.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  await expect.poll(() => output).toContain('attached')
   await wait(300)
   const load = startLoad(site.url, { visitors: 20, pause: 5 })
   await wait(time)

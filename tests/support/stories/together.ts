@@ -6,15 +6,15 @@ import { dealt, folderBase, sitesOn, type Setting } from './base.ts'
 import { eventually, peerOfTest, swift, untilMailed } from './site.ts'
 
 /**
- * Several server processes, started at the same moment when nothing is there yet; on a folder there are two at the most.
- * @param submissions what each of them takes
+ * Starts several server processes at the same time on an empty database. On a folder with SQLite at most two are allowed.
+ * @param submissions the least number of submissions to each process
  */
 export async function startedTogether(
   report: Report,
   { submissions, base = folderBase(), instances = 2 }: { submissions: number } & Setting,
 ) {
   const peer = await peerOfTest()
-  // The key is made by whoever comes first, too, where it can be.
+  // Without SECRET the first process also generates the site key. On PostgreSQL the base sets SECRET.
   const { SECRET: _made, ...env } = swift(peer)
   const sites = await sitesOn(base, instances, env)
 

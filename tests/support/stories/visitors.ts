@@ -7,7 +7,7 @@ import { siteOfTest, swift, temporaryFolder } from './site.ts'
 const tags = new Set(languages.map((language) => languageFacts[language].tag as string))
 const pages = ['/', '/about', '/contact', '/gallery', '/privacy', '/newsletter/confirm', '/newsletter/my-data']
 
-/** A page as the next visitor gets it. */
+/** Returns all pages in all languages as an ordinary visitor gets them, with status and headers. */
 async function cleanPages(url: string): Promise<string[]> {
   const seen: string[] = []
   for (const path of pages)
@@ -23,7 +23,7 @@ async function cleanPages(url: string): Promise<string[]> {
   return seen
 }
 
-/** Everybody comes once, with a query, a cookie, a language and a host that nobody else has. */
+/** Sends requests that all differ in query, cookie, language and host. They must not change pages of others or fill the memory. */
 export async function distinctVisitors(report: Report, { count, flat }: { count: number; flat: number | undefined }) {
   const env = swift(undefined)
   const untouched = await siteOfTest({
@@ -33,7 +33,7 @@ export async function distinctVisitors(report: Report, { count, flat }: { count:
   const clean = await cleanPages(untouched.url)
   await untouched.stop()
 
-  // A cold cache: the first to ask for each page is hostile.
+  // The page cache is empty, so that a hostile request is the first one for each page.
   const site = await siteOfTest({ dataDir: temporaryFolder(), env: { ...env, PUBLIC_URL: 'http://localhost:3000' } })
   const luck = chance(100)
   const agent = keptConnections(8)
@@ -52,11 +52,11 @@ export async function distinctVisitors(report: Report, { count, flat }: { count:
       `?lng=fr&lng=${mark}&__proto__[a]=${mark}`,
       `?t=${mark}`,
     ])
-    // Now and then an address that is no page: the 404 page speaks of it, and is never kept.
+    // Some addresses are no pages: the 404 page contains the address, and is never cached.
     const address = index % 50 === 49 ? `/${mark}${query}` : path + query
     const headers = {
       host: `${mark}.evil.example`,
-      // As long as it may be and still be remembered.
+      // The longest cookie header that the language cache still stores.
       cookie: `${luck.of([`lng=${mark}`, `${mark}=1; lng=fr`, `lng="><script>${mark}`, `a=${mark}`])}; b=${mark.repeat(20)}`,
       'accept-language': luck.of([
         `${mark}`,
@@ -101,7 +101,7 @@ export async function distinctVisitors(report: Report, { count, flat }: { count:
   )
 }
 
-/** Values that are no language, in all three places where one can stand. */
+/** Sends invalid languages in the query, the cookie and Accept-Language. They must not be reflected or cause errors. */
 export async function hostileLanguages(report: Report, { count }: { count: number }) {
   const site = await siteOfTest({ dataDir: temporaryFolder(), env: swift(undefined) })
   const luck = chance(4)

@@ -43,7 +43,7 @@ describe('the code of examples', () => {
   })
 
   test('is asked for where there is none', () => {
-    expect(() => exampleCode('export default 1')).toThrow(/calls elementPage/)
-    expect(() => exampleCode(`elementPage('parts', { one: Elsewhere })`)).toThrow(/no function of its file/)
+    expect(() => exampleCode('export default 1')).toThrow(/must call elementPage/)
+    expect(() => exampleCode(`elementPage('parts', { one: Elsewhere })`)).toThrow(/not a function declared in its file/)
   })
 })

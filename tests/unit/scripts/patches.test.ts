@@ -2,7 +2,7 @@ import { build, type Plugin } from 'vite'
 import { describe, expect, test } from 'vitest'
 import { patchPlugin, replacePlugin } from '#scripts/vite/patches.ts'
 
-/** A dependency in two files, and a module that uses it. */
+/** A module that uses a package of two files, and a package that can replace one. */
 const modules: Record<string, string> = {
   '/entry.js': `import { one } from '/upstream.js'\nexport default one`,
   '/upstream.js': `import two from 'two'\nexport const one = two + 'old text'`,
@@ -15,7 +15,7 @@ const files: Plugin = {
   load: (id) => modules[id] ?? null,
 }
 
-/** The code that a build with a plugin writes. */
+/** Returns the code of a build with the plugin. */
 async function built(plugin: Plugin): Promise<string> {
   const output = await build({
     configFile: false,
@@ -30,31 +30,31 @@ async function built(plugin: Plugin): Promise<string> {
 const patch = (...from: RegExp[]) =>
   patchPlugin({ name: 'a-patch', file: 'upstream', changes: from.map((one) => ({ from: one, to: 'new' })) }, 'client')
 
-describe('a patch of a dependency', () => {
-  test('changes its text', async () => {
+describe('patchPlugin', () => {
+  test('changes the code of the package', async () => {
     expect(await built(patch(/old/))).toContain('new text')
   })
 
-  test('that finds one of its places no more fails the build', async () => {
-    await expect(built(patch(/old/, /older/))).rejects.toThrow('a-patch found nothing to change')
+  test('fails the build when one of its patterns does not match', async () => {
+    await expect(built(patch(/old/, /older/))).rejects.toThrow('a-patch: upstream has changed')
   })
 
-  test('whose file is not there any more fails the build', async () => {
+  test('fails the build when its file does not exist', async () => {
     const moved = patchPlugin({ name: 'a-patch', file: 'elsewhere', changes: [{ from: /old/, to: '' }] }, 'client')
-    await expect(built(moved)).rejects.toThrow('a-patch found nothing to change')
+    await expect(built(moved)).rejects.toThrow('a-patch: elsewhere has changed')
   })
 })
 
-describe('a package that another module replaces', () => {
-  test('is not in the build', async () => {
+describe('replacePlugin', () => {
+  test('keeps the replaced package out of the build', async () => {
     const code = await built(replacePlugin('a-replacement', ['two'], () => 'three'))
     expect(code).toContain('three')
     expect(code).not.toContain('"two"')
   })
 
-  test('and that nobody imports any more fails the build', async () => {
+  test('fails the build when no module imports the package', async () => {
     await expect(built(replacePlugin('a-replacement', ['two', 'four'], () => 'three'))).rejects.toThrow(
-      'a-replacement replaces what nobody imports: four',
+      'a-replacement replaces packages that no module imports: four',
     )
   })
 })

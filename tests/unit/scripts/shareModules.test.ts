@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { pagesOfModules, shareModules, type Module } from '#scripts/vite/shareModules.ts'
 
-/** Modules by what they import; a name after `+` is imported dynamically. */
+/** Returns a module graph from lists of imports. `+` marks a dynamic import. */
 const graph = (imports: Readonly<Record<string, string>>, sizes: Readonly<Record<string, number>> = {}) =>
   new Map<string, Module>(
     Object.entries(imports).map(([id, list]) => {
@@ -24,7 +24,7 @@ const party = Array.from({ length: 6 }, (_, at) => `/client/pages/p${at}/Page.ts
 const pages = (list: readonly string[], imports: string) => Object.fromEntries(list.map((page) => [page, imports]))
 const entryOf = (list: readonly string[]) => list.map((page) => `+${page}`).join(' ')
 
-test('a module belongs to each page that imports it, and to none beyond a dynamic import', () => {
+test('pagesOfModules returns the pages that import a module statically, not those behind a dynamic import', () => {
   const modules = graph({
     entry: 'app +one +two',
     app: '',
@@ -40,13 +40,13 @@ test('a module belongs to each page that imports it, and to none beyond a dynami
   expect([...pagesOf.get('own')!]).toEqual(['late'])
 })
 
-describe('modules come in one file', () => {
-  test('with the packages of the first page and what these import', () => {
+describe('shareModules puts modules into one file', () => {
+  test('when they are packages of the entry, or imported by these', () => {
     const modules = graph({ entry: '/node_modules/react app', '/node_modules/react': 'small', small: '', app: '' })
     expect(filesOf(modules)).toEqual({ '/node_modules/react': 'vendor', small: 'vendor', entry: 'site', app: 'site' })
   })
 
-  test('with what every page loads where the front page shares them', () => {
+  test('with those of the entry when the front page shares them', () => {
     const modules = graph({
       entry: entryOf([front, ...party]),
       [front]: 'part own',
@@ -57,7 +57,7 @@ describe('modules come in one file', () => {
     expect(filesOf(modules)).toEqual({ entry: 'site', part: 'site' })
   })
 
-  test('with another that nearly the same pages import', () => {
+  test('when nearly the same pages import them', () => {
     const modules = graph({
       entry: entryOf(demo),
       ...pages(demo, 'one other'),
@@ -68,7 +68,7 @@ describe('modules come in one file', () => {
     expect(filesOf(modules)).toEqual({ entry: 'site', one: 'one', other: 'one' })
   })
 
-  test('and not with one that is larger than the requests saved', () => {
+  test('but not when the unneeded code costs more than the saved requests', () => {
     const modules = graph(
       {
         entry: entryOf(demo),
@@ -83,7 +83,7 @@ describe('modules come in one file', () => {
     expect(filesOf(modules)).toEqual({ entry: 'site', one: 'one', other: 'other' })
   })
 
-  test('and not with one that imports what a page would load in vain', () => {
+  test('but not when one of them imports a large module that some pages do not need', () => {
     const filesWith = (imported: string) =>
       filesOf(
         graph(
@@ -96,7 +96,7 @@ describe('modules come in one file', () => {
   })
 })
 
-test('a page of the party counts as three of the demonstration', () => {
+test('shareModules counts a page of the party as three of the demonstration', () => {
   const filesWith = (alone: string) =>
     filesOf(
       graph(
@@ -114,10 +114,10 @@ test('a page of the party counts as three of the demonstration', () => {
   expect(filesWith(party[0]!)).toEqual({ entry: 'site', one: 'one', other: 'other' })
 })
 
-/** Forty pages and 150 modules, of which each imports some that come after it. */
+/** Returns a random graph of 40 pages and 150 modules. Modules import only later modules, so that there are no cycles. */
 function manyModules(seed: number): ReadonlyMap<string, Module> {
   let state = seed
-  const below = (most: number) => (state = (state * 48_271) % 2_147_483_647) % most
+  const below = (limit: number) => (state = (state * 48_271) % 2_147_483_647) % limit
   const all = Array.from({ length: 150 }, (_, at) => `part${at}`)
   const some = (from: number) =>
     from < all.length ? Array.from({ length: below(4) }, () => all[from + below(all.length - from)]!) : []
@@ -129,7 +129,7 @@ function manyModules(seed: number): ReadonlyMap<string, Module> {
   ])
 }
 
-test.each([1, 2, 3, 4, 5])('no file imports another that imports it: modules of seed %i', (seed) => {
+test.each([1, 2, 3, 4, 5])('shareModules makes no files that import each other: seed %i', (seed) => {
   const modules = manyModules(seed)
   const fileOf = shareModules(modules, 'entry')
   const imports = new Map<string, Set<string>>()
@@ -139,19 +139,19 @@ test.each([1, 2, 3, 4, 5])('no file imports another that imports it: modules of 
       if (other !== undefined && other !== file) imports.set(file, (imports.get(file) ?? new Set()).add(other))
     }
   expect(imports.size).toBeGreaterThan(3)
-  const goes = (file: string, path: readonly string[]): string[] =>
+  const cyclesFrom = (file: string, path: readonly string[]): string[] =>
     path.includes(file)
       ? [[...path, file].join(' > ')]
-      : [...(imports.get(file) ?? [])].flatMap((other) => goes(other, [...path, file]))
-  expect([...imports.keys()].flatMap((file) => goes(file, []))).toEqual([])
+      : [...(imports.get(file) ?? [])].flatMap((other) => cyclesFrom(other, [...path, file]))
+  expect([...imports.keys()].flatMap((file) => cyclesFrom(file, []))).toEqual([])
 })
 
-test('what one page alone imports is left to its own file', () => {
+test('shareModules leaves a module that only one page imports in the file of this page', () => {
   const modules = graph({ entry: '+one +two', one: 'own', two: '', own: '' })
   expect(filesOf(modules)).toEqual({ entry: 'site' })
 })
 
-test('files of modules with the same name have different names', () => {
+test('shareModules numbers files that would have the same name', () => {
   const modules = graph(
     {
       entry: entryOf([...demo, ...party]),

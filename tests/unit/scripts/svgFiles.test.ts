@@ -24,17 +24,17 @@ const read = (text: string) => {
   return readSvg({ light: path, dark: path })
 }
 
-describe('an SVG file', () => {
+describe('readSvg', () => {
   test.each([
-    ['its view box', 'viewBox="0 0 300 200"', [300, 200]],
-    ['its sides', 'width="640" height="480"', [640, 480]],
-    ['its sides before its view box', 'width="150" height="100" viewBox="0 0 300 200"', [150, 100]],
-  ])('has the size of %s', (_, size, expected) => {
+    ['the view box', 'viewBox="0 0 300 200"', [300, 200]],
+    ['width and height', 'width="640" height="480"', [640, 480]],
+    ['width and height rather than the view box', 'width="150" height="100" viewBox="0 0 300 200"', [150, 100]],
+  ])('takes the size from %s', (_, size, expected) => {
     const { width, height } = read(svg('<path d="M0 0h9v9z"/>', size))
     expect([width, height]).toEqual(expected)
   })
 
-  test('is served under a name with its hash, once where both schemes show the same file', () => {
+  test('returns one file, with a hash in its name, when both schemes have the same picture', () => {
     const text = svg('<path d="M0 0h9v9z"/>')
     const path = write('street.svg', text)
     const { value, files } = drawGroup('home-x', [['street', readSvg({ light: path, dark: path })]])
@@ -44,7 +44,7 @@ describe('an SVG file', () => {
     expect([...files.values()]).toEqual([text])
   })
 
-  test('is two files where the dark scheme has its own', () => {
+  test('returns two files when the dark scheme has its own picture', () => {
     const light = write('street.svg', svg('<path fill="#fff" d="M0 0h9v9z"/>'))
     const dark = write('street.dark.svg', svg('<path fill="#000" d="M0 0h9v9z"/>'))
     const { value } = drawGroup('home-x', [['street', readSvg({ light, dark })]])
@@ -53,39 +53,39 @@ describe('an SVG file', () => {
   })
 
   test.each([
-    ['a gradient of its own', '<linearGradient id="a"/><path fill="url(#a)" d="M0 0h9v9z"/>'],
-    ['a part of its own', '<path id="a" d="M0 0h9v9z"/><use xlink:href="#a"/>'],
-    ['a picture in itself', '<image width="9" height="9" href="data:image/png;base64,AAAA"/>'],
+    ['a reference to its own gradient', '<linearGradient id="a"/><path fill="url(#a)" d="M0 0h9v9z"/>'],
+    ['a reference to its own path', '<path id="a" d="M0 0h9v9z"/><use xlink:href="#a"/>'],
+    ['an embedded picture', '<image width="9" height="9" href="data:image/png;base64,AAAA"/>'],
     ['a comment about <script>', '<!-- <script> --><path d="M0 0h9v9z"/>'],
-  ])('may have %s', (_, inside) => {
+  ])('accepts %s', (_, inside) => {
     expect(read(svg(inside)).width).toBe(300)
   })
 
   test.each([
     ['a script', '<script>alert(1)</script>'],
-    ['a script under a prefix', '<svg:script xmlns:svg="http://www.w3.org/2000/svg"/>'],
-    ['a handler', '<path onload="alert(1)" d="M0 0h9v9z"/>'],
-    ['an address that is script', '<a href="javascript:alert(1)"/>'],
+    ['a script with a namespace prefix', '<svg:script xmlns:svg="http://www.w3.org/2000/svg"/>'],
+    ['an event handler', '<path onload="alert(1)" d="M0 0h9v9z"/>'],
+    ['a javascript: URL', '<a href="javascript:alert(1)"/>'],
     ['HTML', '<foreignObject><p xmlns="http://www.w3.org/1999/xhtml">a</p></foreignObject>'],
-  ])('with %s is refused', (_, inside) => {
+  ])('refuses %s', (_, inside) => {
     expect(() => read(svg(inside))).toThrow(/picture\.svg contains script or HTML\.$/)
   })
 
   test.each([
-    ['a picture elsewhere', '<image href="https://example.org/a.png"/>'],
-    ['a picture beside it', "<image xlink:href='a.png'/>"],
-    ['a fill elsewhere', '<path fill="url(https://example.org/a.svg#a)" d="M0 0h9v9z"/>'],
-    ['a style sheet elsewhere', '<style>@import "a.css";</style>'],
-    ['a font elsewhere', '<style>@font-face { font-family: a; src: url("a.woff2") }</style>'],
-  ])('that refers to %s is refused', (_, inside) => {
+    ['a picture of another host', '<image href="https://example.org/a.png"/>'],
+    ['a picture in the same folder', "<image xlink:href='a.png'/>"],
+    ['a fill of another host', '<path fill="url(https://example.org/a.svg#a)" d="M0 0h9v9z"/>'],
+    ['another style sheet', '<style>@import "a.css";</style>'],
+    ['a font file', '<style>@font-face { font-family: a; src: url("a.woff2") }</style>'],
+  ])('refuses a reference to %s', (_, inside) => {
     expect(() => read(svg(inside))).toThrow(/picture\.svg refers to something outside itself\.$/)
   })
 
-  test('that is no SVG is refused', () => {
-    expect(() => read('<svg')).toThrow(/picture\.svg is no SVG file that can be read\.$/)
+  test('refuses an invalid SVG file', () => {
+    expect(() => read('<svg')).toThrow(/picture\.svg is not a valid SVG file\.$/)
   })
 
-  test('for the dark scheme is of the size of the light one', () => {
+  test('refuses pictures of different sizes for the two schemes', () => {
     const light = write('a.svg', svg(''))
     const dark = write('a.dark.svg', svg('', 'viewBox="0 0 9 9"'))
     expect(() => readSvg({ light, dark })).toThrow(/differ in size\.$/)
