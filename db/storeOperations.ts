@@ -1,5 +1,5 @@
 import type { MailStatus } from '#shared/records.ts'
-import { verifyConsentLog, type ConsentRecord } from './consent-chain.ts'
+import { verifyConsentLog, type ConsentRecord } from './consentLogChain.ts'
 import { byPage } from './paging.ts'
 import type { Steps, StepTables } from './useCaseSteps.ts'
 import type { MessageFilter, OutboxMail, Store, StoredMessage, Subscriber, SubscriberFilter } from './store.ts'

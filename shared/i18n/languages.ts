@@ -73,6 +73,10 @@ export const sourceLanguages: readonly SourceLanguage[] = [
   ...new Set(Object.values(languageFacts).map(({ source }) => source)),
 ]
 
+/** The languages of the staff commands. */
+export const staffLanguages = ['en', 'sr', 'sr-Cyrl'] as const satisfies readonly Language[]
+export type StaffLanguage = (typeof staffLanguages)[number]
+
 /** What a visitor whose browser names no language gets. */
 export const defaultLanguage: Language = 'sr'
 /** What a visitor whose browser names only languages we do not have gets. */
