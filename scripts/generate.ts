@@ -10,6 +10,7 @@ import { routeRows, wordTypes } from './generated/folders.ts'
 import { mailList, mailPayloads } from './generated/mails.ts'
 import { pictureDeclarations, pictureGroups } from './generated/pictures.ts'
 import { environmentExample, settingsDocument } from './generated/settings.ts'
+import { staffTexts } from './generated/staffTexts.ts'
 import { thirdPartyDocument } from './generated/thirdParty.ts'
 
 /** The generated files in the order of writing. Later ones read earlier ones. */
@@ -17,6 +18,7 @@ const outputs: Record<string, () => string | Promise<string>> = {
   'docs/SETTINGS.md': settingsDocument,
   '.env.example': environmentExample,
   'THIRD-PARTY.md': thirdPartyDocument,
+  'locales/staff.generated.ts': staffTexts,
   'locales/words.generated.ts': wordTypes,
   ...routeRows,
   'client/pictures/groups.generated.ts': pictureGroups,

@@ -57,12 +57,16 @@ const kinds: Readonly<Record<string, Kind>> = {
     like: 'bakery-mark',
   },
   mail: {
-    parts: (name) => [`server/mail/mails/${name}.ts`, `locales/*/server/mails/${name}.json`],
+    parts: (name) => [
+      `server/mail/mails/${name}.ts`,
+      `locales/*/server/mails/${name}.json`,
+      `locales/staff/*/mails/${name}.json`,
+    ],
     like: 'access',
     suffix: 'Mail',
   },
   command: {
-    parts: (name) => [`server/staff/commands/${name}.ts`],
+    parts: (name) => [`server/staff/commands/${name}.ts`, `locales/staff/*/commands/${name}.json`],
     like: 'verify-consent',
     suffix: 'Command',
   },

@@ -4,6 +4,7 @@ import { organisation } from '#shared/content/organisation.ts'
 import { retentionDays } from '#shared/content/retention.ts'
 import { hasDemo } from '#shared/demo.ts'
 import { isEmail, isPlainEmail, readEmail } from '#shared/forms/email.ts'
+import { staffLanguages, type StaffLanguage } from '#shared/i18n/languages.ts'
 import type { DemoPages } from '#shared/routes/route.ts'
 
 /** Everything the operator can set. Read and checked here and nowhere else. */
@@ -137,7 +138,7 @@ export const isDatabaseUrl = (value: string): boolean => /^postgres(?:ql)?:$/.te
 
 /** What docs/SETTINGS.md and .env.example say about a setting. */
 export interface SettingNote {
-  group: 'Address and data' | 'Mail' | 'Forms and messages' | 'Security and limits' | 'Pages' | 'Log'
+  group: 'Address and data' | 'Mail' | 'Forms and messages' | 'Security and limits' | 'Pages' | 'Staff commands' | 'Log'
   /** Full sentences; the first says what the setting does. */
   description: string
   /** Shown instead of the default where that comes from another setting or from the party's facts. */
@@ -324,6 +325,11 @@ export const environment = z.object({
       description: 'Path or origin to which the browser sends forms. Part of the build: a change needs a new build.',
     },
   ),
+  STAFF_LANGUAGE: setting(oneOf('STAFF_LANGUAGE', staffLanguages), 'en', {
+    group: 'Staff commands',
+    description:
+      'Language of the staff commands: en, sr (Serbian in Latin script) or sr-Cyrl (Serbian in Cyrillic script). JSON, CSV and the log stay the same.',
+  }),
   LOG_LEVEL: setting(oneOf('LOG_LEVEL', logLevels), 'info', {
     group: 'Log',
     description: 'fatal, error, warn, info, debug, trace or silent. The log goes to standard output.',
@@ -411,4 +417,14 @@ export function readConfig(
     messageDays: set.MESSAGE_DAYS,
     logLevel: set.LOG_LEVEL,
   }
+}
+
+/**
+ * Reads STAFF_LANGUAGE alone, so that help works where another setting is wrong. An empty variable counts as absent.
+ * @throws ConfigError
+ */
+export function readStaffLanguage(env: Readonly<Record<string, string | undefined>> = process.env): StaffLanguage {
+  const result = environment.shape.STAFF_LANGUAGE.safeParse(env['STAFF_LANGUAGE'] || undefined)
+  if (!result.success) throw new ConfigError(result.error.issues.map((issue) => issue.message))
+  return result.data
 }

@@ -38,8 +38,6 @@ export interface Dropped {
  * without goes to the party, after the mails that visitors wait for.
  */
 export interface Mail<Payload> {
-  /** What staff read about such a mail. */
-  staffText: string
   /** Writes the mail. Rejects with `StoreUnavailable` where what it is about cannot be read now. */
   compose: (payload: Payload, parts: ComposeParts) => Draft | Dropped | Promise<Draft | Dropped>
 }

@@ -1,37 +1,41 @@
+import type { StaffCommandName, StaffOptionTexts } from '#locales/staff.ts'
 import type { Milliseconds, Store } from '#db/store.ts'
 import type { Config } from '../config.ts'
 import type { SiteKeys } from '../services/siteKey.ts'
+import type { Formatter } from './formatter.ts'
 import type { Option } from './options.ts'
 import type { Terminal } from './terminal.ts'
+import type { Text } from './text.ts'
 
-/** What a command works with. The settings, the database and the key are opened when they are first asked for. */
+/** The services of a command. Settings, database and key are opened at their first use. */
 export interface Context {
   /** Every command, for help. */
   commands: Commands
   terminal: Terminal
+  formatter: Formatter
   now: () => Milliseconds
-  /** From the first call on a stop aborts the signal instead of ending the process. */
+  /** Returns a signal for Ctrl+C and SIGTERM. From the first call on, a stop aborts it instead of ending the process. */
   stopSignal: () => AbortSignal
   /** @throws ConfigError */
   config: () => Config
-  /** Where this program's migrations lie. */
+  /** The folder of this program's migrations. */
   migrationsFolder: string
-  /** Rejects with `Failure` where the site has no database yet. */
+  /** Rejects with `Failure` if the site has no database yet. */
   store: () => Promise<Store>
   /**
-   * The site's keys, whether or not they fit the database.
-   * @throws Failure where the key is missing: another would make wrong addresses and find nobody
+   * Returns the site's keys, whether or not they match the database.
+   * @throws Failure if the key is missing: a new one would make wrong links and find nobody
    */
   keys: () => SiteKeys
-  /** The site's keys. Rejects with `Failure` where the key is missing or not the one that the database was made with. */
+  /** Returns the site's keys. Rejects with `Failure` if the key is missing or does not match the database. */
   matchingKeys: () => Promise<SiteKeys>
 }
 
-/** The words after the command's name that are no options. */
+/** The words after the command's name that are not options. */
 export interface Operands {
-  /** How help and usage name them. */
+  /** The name in help and usage errors. */
   name: string
-  says: string
+  meaning: Text
   least: number
   most: number
 }
@@ -47,12 +51,8 @@ export interface Input<Values = Record<string, unknown>> {
 }
 
 interface Description {
-  /** One line, without a full stop. */
-  purpose: string
   operands?: Operands
-  /** Paragraphs that help adds. */
-  notes?: readonly string[]
-  /** Without `staff`. */
+  /** A command line without `staff`. */
   example: string
 }
 
@@ -60,17 +60,24 @@ interface Description {
 export type Commands = Readonly<Record<string, Command>>
 
 export interface Command extends Description {
+  /** The name of its texts, and of the command. */
+  name: StaffCommandName
   options: Options
   run(context: Context, input: Input): Promise<void>
 }
 
-/** A command whose options have the types that their declarations say. */
-export const command = <const Given extends Options>(
+/** Every option has a text, and every text of an option has its option. */
+type OptionsOf<Name extends StaffCommandName> = Readonly<Record<keyof StaffOptionTexts<Name>, Option<unknown>>>
+
+/** Returns a command whose options have the types of their declarations. */
+export const command = <Name extends StaffCommandName, const Given extends OptionsOf<Name>>(
+  name: Name,
   definition: Description & {
-    options: Given
+    options: Given & Readonly<Record<Exclude<keyof Given, keyof StaffOptionTexts<Name>>, never>>
     run(context: Context, input: Input<ValuesOf<Given>>): Promise<void>
   },
 ): Command => ({
   ...definition,
+  name,
   run: (context, { options, operands }) => definition.run(context, { options: options as ValuesOf<Given>, operands }),
 })

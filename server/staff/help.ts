@@ -1,54 +1,67 @@
 import type { Command, Commands } from './command.ts'
+import type { Formatter } from './formatter.ts'
+import { columns, wrapped } from './layout.ts'
 import { namesUnder } from './parse.ts'
-import { columns, wrapped } from './text.ts'
+import { text } from './text.ts'
 
-const exitCodes = 'It ends with 0 when done, 1 when it failed, 2 when it was called in a wrong way.'
+const capitalised = (sentence: string) => sentence[0]!.toUpperCase() + sentence.slice(1)
 
-const paragraphs = (texts: readonly string[]) => texts.map((text) => `${wrapped(text, 0)}\n`).join('\n')
+const paragraphs = (texts: readonly string[]) => texts.map((line) => `${wrapped(line, 0)}\n`).join('\n')
 
-function usageOf(name: string, { operands, options }: Command): string {
+function usageOf({ name, operands, options }: Command): string {
   const hasOptions = Object.keys(options).length > 0
   return ['staff', name, operands?.name, hasOptions && '[options]'].filter(Boolean).join(' ')
 }
 
-/** Everything about one command. */
-export function helpAbout(name: string, command: Command): string {
-  const { purpose, operands, options, notes = [], example } = command
-  const described = [
-    ...(operands ? [{ typed: operands.name, says: [operands.says] }] : []),
-    ...Object.entries(options).map(([option, { placeholder, says, fallbackSays }]) => ({
-      typed: `--${option}${placeholder === undefined ? '' : ` ${placeholder}`}`,
-      says: [says, `Without it: ${fallbackSays}.`],
-    })),
-    { typed: '--help', says: ['shows this text'] },
+/** Returns the help about one command. */
+function commandHelp(command: Command, formatter: Formatter): string {
+  const { operands, options, example } = command
+  const { purpose, notes = [], options: optionTexts = {} } = formatter.commandWords(command.name)
+  const entries = [
+    ...(operands ? [{ typed: operands.name, lines: [formatter.text(operands.meaning)] }] : []),
+    ...Object.entries(options).map(([option, { placeholder, format, shownDefault }]) => {
+      const { meaning, default: fallback = '' } = optionTexts[option]!
+      return {
+        typed: `--${option}${placeholder === undefined ? '' : ` ${placeholder}`}`,
+        lines: [
+          meaning,
+          ...(format ? [formatter.text(format)] : []),
+          formatter.text(text('common.help.default', { value: shownDefault ?? fallback })),
+        ],
+      }
+    }),
+    { typed: '--help', lines: [formatter.text(text('common.help.help'))] },
   ]
+  const shown = entries.map(
+    ({ typed, lines }) => `  ${typed}\n${lines.map((line) => `      ${wrapped(line, 6)}\n`).join('')}`,
+  )
   return [
-    `${purpose[0]!.toUpperCase()}${purpose.slice(1)}.\n`,
-    `Usage:\n  ${usageOf(name, command)}\n`,
-    `Options:\n${described
-      .map(({ typed, says }) => `  ${typed}\n${says.map((text) => `      ${wrapped(text, 6)}\n`).join('')}`)
-      .join('')}`,
+    `${wrapped(`${capitalised(purpose)}.`, 0)}\n`,
+    `${formatter.text(text('common.help.usage'))}\n  ${usageOf(command)}\n`,
+    `${formatter.text(text('common.help.options'))}\n${shown.join('')}`,
     ...(notes.length > 0 ? [paragraphs(notes)] : []),
-    `Example:\n  staff ${example}\n`,
-    `${exitCodes}\n`,
+    `${formatter.text(text('common.help.example'))}\n  staff ${example}\n`,
+    `${formatter.text(text('common.help.exitCodes'))}\n`,
   ].join('\n')
 }
 
-/** The list of all commands. */
-export function overview(commands: Commands): string {
+/** Returns the list of all commands. */
+function overview(commands: Commands, formatter: Formatter): string {
+  const withoutContainer = formatter.text(text('common.help.withoutContainer'))
+  const list = columns(Object.values(commands).map(({ name }) => [name, formatter.commandWords(name).purpose]))
   return [
-    'The staff’s commands for the newsletter’s subscribers, the visitors’ messages and the mail.\n',
-    'Usage:\n  staff COMMAND [options]\n  npm run -s staff -- COMMAND [options]   without a container\n',
-    `Commands:\n${columns(Object.entries(commands).map(([name, { purpose }]) => [name, purpose]))}`,
-    '“staff COMMAND --help” says everything about one command.\n',
-    `${exitCodes}\n`,
+    `${wrapped(formatter.text(text('common.help.intro')), 0)}\n`,
+    `${formatter.text(text('common.help.usage'))}\n  staff COMMAND [options]\n  npm run -s staff -- COMMAND [options]   ${withoutContainer}\n`,
+    `${formatter.text(text('common.help.commands'))}\n${list}`,
+    `${formatter.text(text('common.help.details'))}\n`,
+    `${formatter.text(text('common.help.exitCodes'))}\n`,
   ].join('\n')
 }
 
-/** Help about a command, about those that begin alike, or about all. */
-export function helpText(commands: Commands, about: string | undefined): string {
-  if (about === undefined) return overview(commands)
+/** Returns the help about a command, about commands with the same first word, or about all. */
+export function helpText(commands: Commands, about: string | undefined, formatter: Formatter): string {
+  if (about === undefined) return overview(commands, formatter)
   return namesUnder(commands, about)
-    .map((name) => helpAbout(name, commands[name]!))
+    .map((name) => commandHelp(commands[name]!, formatter))
     .join('\n\n')
 }

@@ -1,26 +1,30 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { openDatabase } from '#db/database.ts'
-import { readConfig } from '../config.ts'
-import { run } from './run.ts'
+import { readConfig, readStaffLanguage } from '../config.ts'
 import { databaseLocation } from '../dataFolder.ts'
+import { run } from './run.ts'
 
-// The bundle lies in `dist/server` with the migrations beside that folder, the sources two folders below the root.
+// The bundle is in `dist/server`, with the migrations beside that folder; the sources are two folders below the root.
 const built = join(import.meta.dirname, '..', 'migrations')
 const migrationsFolder = existsSync(built) ? built : join(import.meta.dirname, '..', '..', 'db', 'migrations')
 
-/** Not from the start: a process that waits in a write to a pipe hears no signal that it has taken into its own hands. */
+/**
+ * Returns a signal for Ctrl+C and SIGTERM. Not called at the start: a process that blocks in a write to a pipe would
+ * not react to a signal that it handles itself.
+ */
 function stopSignal(): AbortSignal {
   const stop = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
   return stop.signal
 }
 
-// Not `process.exit`: it would cut off what a slow reader has not taken yet.
+// `process.exit` would cut off the data that a slow reader has not taken yet.
 process.exitCode = await run(process.argv.slice(2), {
   stdin: process.stdin,
   stdout: process.stdout,
   stderr: process.stderr,
+  language: readStaffLanguage,
   config: readConfig,
   migrationsFolder,
   openStore: async (config) => (await openDatabase({ ...databaseLocation(config), migrationsFolder })).store,

@@ -3,9 +3,9 @@ import type { Subscriber } from '#db/store.ts'
 import { harmlessCell } from '../csv.ts'
 import { unsubscribeAddress, unsubscribeToken } from '../mail/addresses.ts'
 import { isoTime, isoTimeOrNull } from '../services/isoTime.ts'
-import { visibleJson } from './text.ts'
+import { visibleJson } from './visible.ts'
 
-/** The columns of the export, always all of them and in this order. */
+/** The columns of the export. Every export has all of them, in this order. */
 export const exportColumns = [
   'email',
   'language',
@@ -18,13 +18,13 @@ export const exportColumns = [
   'unsubscribe_url',
 ] as const
 type Column = (typeof exportColumns)[number]
-/** In UTC: spreadsheets know no zones. */
+/** Times are in UTC, because spreadsheets have no time zones. */
 const timeColumns: ReadonlySet<Column> = new Set(['created', 'confirmed', 'unsubscribed'])
 export type ExportRow = Record<Column, string | number | null>
 
-/** Makes the rows of one site. */
+/** Returns a function that makes the rows of one site. */
 export function exportRows({ publicUrl, secret }: { publicUrl: string; secret: string }) {
-  // To parse an address is dear, and there may be a million.
+  // Parsed once: parsing an address for each of a million rows takes long.
   const beforeToken = unsubscribeAddress(publicUrl, '')
   return (subscriber: Subscriber): ExportRow => {
     const { id, email, language, status, form, created, confirmed, unsubscribed, consentVersion, keyVersion } =
@@ -48,11 +48,11 @@ export type ExportFormat = (typeof exportFormats)[number]
 
 type Writer = <Item>(items: AsyncIterable<Item>, rowOf: (item: Item) => ExportRow) => AsyncIterable<string>
 
-/** The items' rows as text, piece by piece. Reads no further than the piece that was asked for. */
+/** Yields the rows of items as text, in pieces. Reads only the items of the piece that was asked for. */
 export const rowWriters: Record<ExportFormat, Writer> = {
-  /** RFC 4180. */
+  /** Follows RFC 4180. */
   csv: (items, rowOf) => separatedValues(items, rowOf, { bom: false, delimiter: ',' }),
-  /** By the mark at its head Excel knows UTF-8; where the comma is the decimal mark it expects semicolons. */
+  /** Excel recognises UTF-8 by the byte order mark, and expects semicolons where the comma is the decimal mark. */
   excel: (items, rowOf) => separatedValues(items, rowOf, { bom: true, delimiter: ';' }),
   json: (items, rowOf) => jsonLines(items, rowOf),
 }
@@ -63,9 +63,9 @@ async function* separatedValues<Item>(
   form: { bom: boolean; delimiter: string },
 ) {
   const { bom, delimiter } = form
-  // With a record delimiter of one's own, a lone CR or LF in a cell is not quoted unless one says so.
+  // With a custom record delimiter the library quotes a lone CR or LF in a cell only on request.
   const options = { delimiter, record_delimiter: '\r\n', quote_record_delimiter: true }
-  // Nearly no cell has to be quoted: those that have go to the library, which is slow, and nothing else does.
+  // The library is slow, so it gets only the few lines with a cell that must be quoted.
   const lineOf = (cells: string[]): string =>
     cells.some((cell) => special.test(cell)) ? stringify([cells], options) : `${cells.join(delimiter)}\r\n`
   yield stringify([exportColumns], { ...options, bom })
@@ -79,20 +79,20 @@ async function* separatedValues<Item>(
   }
 }
 
-/** `2026-03-01 12:05:00` for a time, as every spreadsheet reads it; any other value as text. */
+/** Returns `2026-03-01 12:05:00` for a time, which every spreadsheet reads as a time; any other value as text. */
 const cellOf = (column: Column, value: string | number | null): string =>
   timeColumns.has(column) && typeof value === 'string'
     ? `${value.slice(0, 10)} ${value.slice(11, 19)}`
     : harmlessCell(value)
 
-/** What a cell may have to be quoted for, whichever the delimiter is. */
+/** The characters for which a cell is quoted, with either delimiter. */
 const special = /[",;\r\n]/
 
 async function* jsonLines<Item>(items: AsyncIterable<Item>, rowOf: (item: Item) => ExportRow) {
   for await (const batch of batches(items)) yield batch.map((item) => `${visibleJson(rowOf(item))}\n`).join('')
 }
 
-/** So many rows make one piece: a few dozen kilobytes. */
+/** The rows of one piece: a few dozen kilobytes. */
 const batchSize = 200
 
 async function* batches<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item[]> {

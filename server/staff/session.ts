@@ -7,12 +7,14 @@ import { loadSecret } from '../services/secrets.ts'
 import { KeyMismatch, requireMatchingKeys, siteKeys, type SiteKeys } from '../services/siteKey.ts'
 import type { Commands, Context } from './command.ts'
 import { Failure, reasonOf } from './failures.ts'
+import type { Formatter } from './formatter.ts'
 import type { Terminal } from './terminal.ts'
-import { visible } from './text.ts'
+import { text } from './text.ts'
 
 export interface SessionParts {
   commands: Commands
   terminal: Terminal
+  formatter: Formatter
   config: () => Config
   migrationsFolder: string
   openStore: (config: Config) => Promise<Store>
@@ -20,54 +22,51 @@ export interface SessionParts {
   stopSignal: () => AbortSignal
 }
 
-/** Opens what a command asks for, once, and closes it at the end. */
+/** Returns the context of a command. It opens settings, database and key at their first use; `close` closes them. */
 export function openSession(parts: SessionParts) {
-  const { commands, terminal, config: readConfig, migrationsFolder, openStore, now, stopSignal } = parts
-  let read: Config | undefined
+  const { commands, terminal, formatter, config: readConfig, migrationsFolder, openStore, now, stopSignal } = parts
+  let cachedConfig: Config | undefined
   let opened: Promise<Store> | undefined
 
-  const config = () => (read ??= readConfig())
+  const config = () => (cachedConfig ??= readConfig())
 
   async function open(): Promise<Store> {
-    refuseMissing(config())
+    requireDatabase(config())
     return openStore(config())
   }
 
   function keys(): SiteKeys {
-    const { secret: set, secretPrevious, dataDir } = config()
-    // At its start the site makes a key where there is none. Here a new one would be wrong: the addresses that were
-    // mailed, and the hashes in the database, were made with another.
-    if (!set && !existsSync(secretFile({ dataDir }))) {
-      throw new Failure(
-        `The site’s key is missing from ${visible(dataDir)}: put its file “secret” back from a backup, or set SECRET. Nothing was changed.`,
-      )
-    }
+    const { secret: set, secretPrevious, dataDir: folder } = config()
+    // The site makes a key at its first start. A new one would be wrong here: the mailed links and the hashes in the
+    // database were made with another.
+    if (!set && !existsSync(secretFile({ dataDir: folder })))
+      throw new Failure(text('common.session.noKey', { folder }))
     try {
-      return siteKeys(loadSecret(set, dataDir), secretPrevious)
+      return siteKeys(loadSecret(set, folder), secretPrevious)
     } catch (error) {
-      throw new Failure(
-        `The site’s key in ${visible(dataDir)} could not be read: ${reasonOf(error)}. Nothing was changed.`,
-      )
+      throw new Failure(text('common.session.keyNotRead', { folder, reason: reasonOf(error) }))
     }
   }
 
   const store = () => (opened ??= open())
 
   async function matchingKeys(): Promise<SiteKeys> {
-    const read = keys()
+    const found = keys()
     try {
-      await requireMatchingKeys(await store(), read)
+      await requireMatchingKeys(await store(), found)
     } catch (error) {
-      throw error instanceof KeyMismatch ? new Failure(`${error.message} Nothing was changed.`) : error
+      throw error instanceof KeyMismatch ? new Failure(text('common.session.wrongKey')) : error
     }
-    return read
+    return found
   }
 
-  const context: Context = { commands, terminal, now, stopSignal, config, migrationsFolder, store, keys, matchingKeys }
+  const context: Context = {
+    ...{ commands, terminal, formatter, now, stopSignal, config, migrationsFolder, store, keys, matchingKeys },
+  }
   return {
     context,
     async close(): Promise<void> {
-      // What could not be opened has been said already.
+      // A database that could not be opened has been reported already.
       const store = await opened?.catch(() => undefined)
       await store?.close()
     },
@@ -75,23 +74,25 @@ export function openSession(parts: SessionParts) {
 }
 
 /**
- * The staff's commands never make a database: an empty one would answer as if nobody had ever signed up.
- * @throws Failure where there is none
+ * Refuses to work without a database. Staff commands never create one, because an empty database would look as if
+ * nobody had ever signed up.
+ * @throws Failure
  */
-export function refuseMissing(config: Config): void {
-  const folder = visible(config.dataDir)
+export function requireDatabase(config: Config): void {
+  const folder = config.dataDir
   try {
     if (mayExist(databaseLocation(config))) return
   } catch (error) {
-    throw new Failure(`The database in ${folder} could not be opened: ${reasonOf(error)}. Nothing was changed.`)
+    throw new Failure(text('common.session.databaseNotOpened', { folder, reason: reasonOf(error) }))
   }
-  throw new Failure(
-    `There is no database in ${folder} yet: start the site once. If the site keeps its data elsewhere, set DATA_DIR.`,
-  )
+  throw new Failure(text('common.session.noDatabase', { folder }))
 }
 
-/** @throws Failure where the database is one that other programs copy and put back */
-export function refuseShared(config: Config, instead: string): void {
+/**
+ * Refuses to work on PostgreSQL, which has its own tools for backups.
+ * @throws Failure
+ */
+export function requireSqlite(config: Config, refusal: 'backup.external' | 'restore.external'): void {
   const location = databaseLocation(config)
-  if (isShared(location)) throw new Failure(`The data lies in ${visible(displayName(location))}: ${instead}`)
+  if (isShared(location)) throw new Failure(text(refusal, { place: displayName(location) }))
 }

@@ -1,39 +1,42 @@
 import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
 import type { Milliseconds } from '#db/store.ts'
-import { Failure, reasonOf, ReaderGone } from './failures.ts'
-import { number } from './text.ts'
+import { BrokenPipe, Failure, reasonOf } from './failures.ts'
+import type { Formatter } from './formatter.ts'
+import { text, type Text } from './text.ts'
 
 /** A stream that may be a terminal. */
 export type Input = Readable & { isTTY?: boolean }
 export type Output = Writable & { isTTY?: boolean }
 
-/** Takes a piece of data; settles when the next may come. */
+/** Takes a piece of data; resolves when the next piece may come. */
 export type Sink = (data: string) => Promise<void>
 
 export interface Progress {
-  /** So many are done. Cheap: shows itself seldom. */
+  /** Reports how many are done. Cheap: the line is written seldom. */
   at(done: number): void
-  /** Takes the line away. */
+  /** Removes the line. */
   end(): void
 }
 
 export interface Terminal {
-  /** Data, to standard output. A slow reader is waited for. */
+  /** Writes data to standard output. Waits for a slow reader. */
   write: Sink
-  /** Settles when everything written has been taken. */
+  /** Writes texts to standard output, one a line. */
+  print(...texts: Text[]): Promise<void>
+  /** Resolves when the reader has taken everything that was written. */
   flush(): Promise<void>
-  /** A line for the person, on standard error. */
-  say(line: string): void
-  /** Whether there is a person to ask. */
-  canAsk: boolean
-  /** The line that was typed; undefined where the person closed the input instead, or the command was stopped. */
-  ask(question: string, stop?: AbortSignal): Promise<string | undefined>
-  /** A line that counts, for data that goes to standard output or to a file. Nothing where nobody would see it. */
-  progress(total: number, of: string, to: 'output' | 'file'): Progress
+  /** Writes a line for people to standard error. A string must be visible already. */
+  notify(line: Text | string): void
+  /** Whether a person can be asked: input and standard error are a terminal. */
+  isInteractive: boolean
+  /** Returns the typed line; undefined if the person closed the input or the command was stopped. */
+  ask(question: Text, stop?: AbortSignal): Promise<string | undefined>
+  /** Shows a line that counts, for data that goes to standard output or to a file. Shows nothing without a terminal. */
+  progress(total: number, of: 'rows' | 'percent', to: 'output' | 'file'): Progress
 }
 
-/** Nobody needs to be told about a wait that is shorter. */
+/** A shorter wait shows no progress. */
 const firstAfter: Milliseconds = 400
 const nextAfter: Milliseconds = 100
 const clearLine = '\r\u001B[K'
@@ -43,41 +46,43 @@ export function createTerminal(parts: {
   stdout: Output
   stderr: Output
   now: () => Milliseconds
+  formatter: Formatter
 }): Terminal {
-  const { stdin, stdout, stderr, now } = parts
-  let fault: Error | undefined
+  const { stdin, stdout, stderr, now, formatter } = parts
+  let writeError: Error | undefined
   stdout.on('error', (error) => {
-    fault ??= error
+    writeError ??= error
   })
-  // Who closes standard error wants to hear nothing.
+  // Without a listener a closed standard error would end the process.
   stderr.on('error', () => {})
 
-  function failed(error: Error): Error {
-    const first = fault ?? error
-    if ('code' in first && first.code === 'EPIPE') return new ReaderGone('Nobody reads standard output any more.')
-    return new Failure(`The output could not be written to its end: ${reasonOf(first)}.`)
+  function failureOf(error: Error): Error {
+    const first = writeError ?? error
+    if ('code' in first && first.code === 'EPIPE') return new BrokenPipe('Standard output is closed.')
+    return new Failure(text('common.failures.output', { reason: reasonOf(first) }))
   }
 
-  /** @param wait settle only when it has been taken, also where there is room */
+  /** @param wait resolve only when the data has been taken, even if there is room */
   function write(data: string, wait: boolean): Promise<void> {
     return new Promise((resolve, reject) => {
       const hasRoom = stdout.write(data, (error) => {
-        if (error) reject(failed(error))
+        if (error) reject(failureOf(error))
         else resolve()
       })
-      if (fault) reject(failed(fault))
+      if (writeError) reject(failureOf(writeError))
       else if (hasRoom && !wait) resolve()
     })
   }
 
   return {
     write: (data) => write(data, false),
+    print: (...texts) => write(texts.map((line) => `${formatter.text(line)}\n`).join(''), false),
     flush: () => write('', true),
-    say: (line) => void stderr.write(`${line}\n`),
+    notify: (line) => void stderr.write(`${typeof line === 'string' ? line : formatter.text(line)}\n`),
 
-    canAsk: stdin.isTTY === true && stderr.isTTY === true,
+    isInteractive: stdin.isTTY === true && stderr.isTTY === true,
     async ask(question, stop) {
-      stderr.write(question)
+      stderr.write(`${formatter.text(question)} `)
       const lines = createInterface({ input: stdin, terminal: false })
       const typed = await new Promise<string | undefined>((resolve) => {
         lines.once('line', resolve)
@@ -92,17 +97,18 @@ export function createTerminal(parts: {
     progress(total, of, to) {
       if (!stderr.isTTY || (to === 'output' && stdout.isTTY)) return { at() {}, end() {} }
       let next = now() + firstAfter
-      let shown = false
+      let isShown = false
       return {
         at(done) {
           const time = now()
           if (time < next) return
           next = time + nextAfter
-          shown = true
-          stderr.write(`${clearLine}${number(done)} of ${number(Math.max(done, total))} ${of}`)
+          isShown = true
+          const line = text(`common.progress.${of}`, { done, total: Math.max(done, total) })
+          stderr.write(clearLine + formatter.text(line))
         },
         end() {
-          if (shown) stderr.write(clearLine)
+          if (isShown) stderr.write(clearLine)
         },
       }
     },

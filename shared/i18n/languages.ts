@@ -73,6 +73,10 @@ export const sourceLanguages: readonly SourceLanguage[] = [
   ...new Set(Object.values(languageFacts).map(({ source }) => source)),
 ]
 
+/** The languages of the staff commands. */
+export const staffLanguages = ['en', 'sr', 'sr-Cyrl'] as const satisfies readonly Language[]
+export type StaffLanguage = (typeof staffLanguages)[number]
+
 /** The language for visitors whose browser names none. */
 export const defaultLanguage: Language = 'sr'
 /** The language for visitors whose browser names only unsupported languages. */

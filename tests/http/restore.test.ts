@@ -54,7 +54,7 @@ test('a backup of the running site, the site damaged, the backup restored, the s
   expect(await staff('restore', backup, '--yes')).toEqual({
     code: 1,
     out: '',
-    err: 'Nothing was restored: the site, or another program, is using the database. Stop it, and run the same command again.\n',
+    err: 'Nothing was restored: the site or another program is using the database. Stop it, and run the same command again.\n',
   })
   expect((await fetch(`${url}/readyz`)).status).toBe(200)
   await post('subscribe', { email: 'after@primer.example' })

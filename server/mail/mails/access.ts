@@ -12,7 +12,6 @@ interface Payload {
 
 /** Carries the link to what is kept about an address, because somebody asked for it. */
 export const accessMail = {
-  staffText: 'carries a link to what is kept about its reader',
   compose({ language, secret }, { settings: { publicUrl } }) {
     const { secretTitle: title, secret: text, ...words } = wordsOf(language)['mails/access']
     const address = myDataAddress(publicUrl, language, secret)

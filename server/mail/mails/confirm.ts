@@ -13,7 +13,6 @@ interface Payload {
 
 /** Asks whoever reads at an address whether the sign-up was theirs. */
 export const confirmMail = {
-  staffText: 'asks a person to confirm the subscription',
   compose({ language, secret }, { settings: { publicUrl } }) {
     const { consentTitle: title, ...words } = wordsOf(language)['mails/confirm']
     const address = confirmAddress(publicUrl, language, secret)

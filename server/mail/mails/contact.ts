@@ -142,7 +142,6 @@ export function orderLetter(message: MailableOrder, language: Language = default
 
 /** Brings a visitor's message or order to the party's inbox. */
 export const contactMail = {
-  staffText: 'brings a visitor’s message to the party',
   async compose({ messageId }, { store }) {
     const message = await store.findMessage(messageId)
     if (!message) return { dropped: 'the message is gone' }

@@ -14,7 +14,6 @@ interface Payload {
 
 /** Says that the newsletter comes from now on, and how to end it. */
 export const welcomeMail = {
-  staffText: 'welcomes a new subscriber',
   compose({ language, subscriberId, keyVersion }, { settings: { publicUrl, contactInbox, secret } }) {
     const { mails, 'mails/welcome': words } = wordsOf(language)
     const unsubscribe = unsubscribeAddress(publicUrl, unsubscribeToken(secret, subscriberId, keyVersion))

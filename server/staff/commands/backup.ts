@@ -4,104 +4,91 @@ import { verifyBackup, type BackupVerification } from '#db/sqlite/verifyBackup.t
 import { companions, identity, removeDatabase } from '#db/sqlite/file.ts'
 import { copyDatabase } from '#db/sqlite/onlineBackup.ts'
 import type { Milliseconds } from '#db/store.ts'
-import { StoreUnavailable } from '#shared/errors.ts'
 import type { Config } from '../../config.ts'
 import { backupFolder, backupName, databaseFile, isBackupName, secretFile } from '../../dataFolder.ts'
-import { removeAbandoned } from '../abandoned.ts'
+import { isAtomicFileDraft, openAtomicFile } from '../atomicFile.ts'
 import { command } from '../command.ts'
-import { Failure, isCoded, reasonOf, Stopped, WrongUse } from '../failures.ts'
-import { fileName, howMany } from '../options.ts'
-import { refuseMissing, refuseShared } from '../session.ts'
-import { counted, fileSize, number, visible } from '../text.ts'
-import { isAtomicFileDraft, openAtomicFile } from '../wholeFile.ts'
+import { Failure, Interrupted, isSystemError, reasonOf, UsageError } from '../failures.ts'
+import { count, fileName } from '../options.ts'
+import { deleteOrphanedDrafts } from '../orphanedDrafts.ts'
+import { requireDatabase, requireSqlite } from '../session.ts'
+import { and, text, type Text } from '../text.ts'
 
-export const backupCommand = command({
-  purpose: 'copies the database while the site runs, and checks the copy',
-  options: {
-    output: fileName(
-      'the file to write, or a folder for a file named after the time; it appears when it is complete and checked',
-      'a file named after the time, in the folder “backups” of the data',
-    ),
-    keep: howMany(
-      'deletes all but so many of the newest backups in that folder, once the new one is checked',
-      'none is deleted',
-    ),
-  },
-  notes: [
-    'The copy is of one moment and in one file. A backup holds what people think about politics, and people who are erased later: keep it safe, and not for ever.',
-    'Keep the site’s key as well, elsewhere: without it nobody can leave by the addresses that were mailed, and who was erased cannot be recognised.',
-  ],
+export const backupCommand = command('backup', {
+  options: { output: fileName, keep: count },
   example: 'backup --keep 14',
 
   async run(context, { options }) {
-    const { terminal } = context
+    const { terminal, formatter } = context
     const config = context.config()
-    refuseShared(config, 'have it copied by its own tools (pg_dump, or your provider’s backups). Nothing was written.')
-    refuseMissing(config)
-    const { path: name, isNamedByUs } = chooseName(options.output, config, context.now())
-    if (options.keep !== undefined && !isNamedByUs) {
-      throw new WrongUse('--keep counts backups that are named after their time: give a folder to --output, or none.')
-    }
+    requireSqlite(config, 'backup.external')
+    requireDatabase(config)
+    const { path: name, isNamedByTime } = chooseName(options.output, config, context.now())
+    if (options.keep !== undefined && !isNamedByTime) throw new UsageError(text('backup.keepNeedsFolder'))
 
     const signal = context.stopSignal()
     const file = await openAtomicFile(name, { config, signal })
     const progress = terminal.progress(100, 'percent', 'file')
-    let found: Sound
+    let copy: Sound
     try {
-      const from = databaseFile(config)
       await copyDatabase({
-        from,
+        from: databaseFile(config),
         to: file.draft,
         descriptor: file.descriptor,
         progress(done, total) {
-          if (signal.aborted) throw new Stopped('It was stopped before the end: no backup was made.')
+          if (signal.aborted) throw new Interrupted(text('backup.interrupted'))
           progress.at(Math.floor((100 * done) / total))
         },
       })
-      found = refuseUnsound(await verifyBackup(file.draft, context.migrationsFolder))
-      await file.finish()
+      copy = refuseUnsound(await verifyBackup(file.draft, context.migrationsFolder))
+      await file.commit()
     } catch (error) {
       removeDatabase(file.draft)
-      await file.giveUp()
-      throw saidOf(error)
+      await file.discard()
+      throw isSystemError(error) ? new Failure(text('backup.failed', { reason: reasonOf(error) })) : error
     } finally {
       progress.end()
     }
 
-    const size = fileSize(statSync(file.path).size)
-    const holds = `${counted(found.subscribers, 'subscriber')} and ${counted(found.messages, 'message')}`
-    await terminal.write(`${visible(file.path)} was written and checked: ${size}, ${holds}.\n${keepsSafe(config)}\n`)
-    if (!found.consent.intact) {
-      throw new Failure(
-        `The backup is complete, but the consent log in it is not: entry ${number(found.consent.entry)} was changed or is missing, in the database too. No older backup was deleted: one of them may hold the log as it was. “staff verify-consent” says more.`,
-      )
+    const contents = and([
+      text('common.counts.subscribers', { count: copy.subscribers }),
+      text('common.counts.messages', { count: copy.messages }),
+    ])
+    const size = formatter.fileSize(statSync(file.path).size)
+    await terminal.print(text('backup.done', { file: file.path, size, contents }), keepKey(config))
+    if (!copy.consent.intact) {
+      const fault = text(`common.consentLog.${copy.consent.fault}`, { entry: copy.consent.entry })
+      throw new Failure(text('backup.alteredLog', { fault }))
     }
-    if (isNamedByUs) tidy(dirname(file.path), options.keep, context.now())
+    if (isNamedByTime) deleteOldBackups(dirname(file.path), options.keep, context.now())
   },
 })
 
 type Sound = Extract<BackupVerification, { kind: 'sound' }>
 
+/** @throws UsageError if the output is the database itself */
 function chooseName(output: string | undefined, config: Config, now: Milliseconds) {
   const path = output === undefined ? undefined : resolve(output)
-  if (path === undefined) return { path: join(madePrivate(backupFolder(config)), backupName(now)), isNamedByUs: true }
+  if (path === undefined)
+    return { path: join(privateFolder(backupFolder(config)), backupName(now)), isNamedByTime: true }
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) {
-    return { path: join(path, backupName(now)), isNamedByUs: true }
+    return { path: join(path, backupName(now)), isNamedByTime: true }
   }
   const database = databaseFile(config)
-  const isOurs =
+  const isOwn =
     ['', ...companions].some((ending) => path === resolve(database + ending)) || identity(path) === identity(database)
-  if (isOurs) throw new WrongUse(`${visible(path)} is the database itself: choose another name.`)
-  return { path, isNamedByUs: false }
+  if (isOwn) throw new UsageError(text('backup.ownFile', { file: path }))
+  return { path, isNamedByTime: false }
 }
 
-function madePrivate(folder: string): string {
+/** Creates a folder that only its owner can enter, and returns it. */
+function privateFolder(folder: string): string {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     if (statSync(folder).mode & 0o077) chmodSync(folder, 0o700)
     return folder
   } catch (error) {
-    throw new Failure(`The folder ${visible(folder)} could not be made: ${reasonOf(error)}.`)
+    throw new Failure(text('backup.folderNotMade', { folder, reason: reasonOf(error) }))
   }
 }
 
@@ -110,36 +97,24 @@ function refuseUnsound(found: BackupVerification): Sound {
     case 'sound':
       return found
     case 'newer':
-      throw new Failure('No backup was made: a newer version of the site has written the database. Use its command.')
+      throw new Failure(text('backup.newer'))
     case 'damaged':
     case 'foreign':
-      throw new Failure(
-        'No backup was made: the copy did not pass the check, so the database itself is damaged. Keep your older backups, and ask whoever looks after the site before you restore one.',
-      )
+      throw new Failure(text('backup.damaged'))
   }
 }
 
-/** What went wrong with the copy, in a sentence; sentences stay as they are. */
-function saidOf(error: unknown): unknown {
-  if (error instanceof StoreUnavailable || (!(error instanceof Failure) && isCoded(error))) {
-    return new Failure(`No backup was made: ${reasonOf(error)}. The database is unchanged.`)
-  }
-  return error
+function keepKey(config: Config): Text {
+  return text('backup.keepKey', { key: config.secret ? text('backup.secretSetting') : secretFile(config) })
 }
 
-function keepsSafe(config: Config): string {
-  const key = config.secret ? 'the value of SECRET' : visible(secretFile(config))
-  return `Keep the site’s key as well, elsewhere: ${key}. The backup still holds people who are erased later: delete old ones.`
-}
-
-function tidy(folder: string, keep: number | undefined, now: Milliseconds): void {
+/** Deletes orphaned drafts, and all but the newest backups if a number of them is given. */
+function deleteOldBackups(folder: string, keep: number | undefined, now: Milliseconds): void {
   try {
-    removeAbandoned(folder, isAtomicFileDraft, now)
+    deleteOrphanedDrafts(folder, isAtomicFileDraft, now)
     const older = keep === undefined ? [] : readdirSync(folder).filter(isBackupName).sort().reverse().slice(keep)
     for (const name of older) rmSync(join(folder, name), { force: true })
   } catch (error) {
-    throw new Failure(
-      `The backup is complete, but older ones in ${visible(folder)} could not be deleted: ${reasonOf(error)}.`,
-    )
+    throw new Failure(text('backup.olderNotDeleted', { folder, reason: reasonOf(error) }))
   }
 }

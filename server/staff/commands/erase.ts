@@ -1,78 +1,61 @@
 import type { Erasure, Store } from '#db/store.ts'
 import type { Config } from '../../config.ts'
-import { address, readAddress, typedAddress } from '../address.ts'
+import { address, parseAddress, readAddress } from '../address.ts'
 import { command } from '../command.ts'
-import { Failure, WrongUse } from '../failures.ts'
-import { deleteFinishedMailFiles } from '../mailFiles.ts'
+import { Failure, UsageError } from '../failures.ts'
 import { flag } from '../options.ts'
-import { andList, counted, visible } from '../text.ts'
+import { and, text, type Text } from '../text.ts'
+import { deleteFinishedMailFiles } from '../unneededMailFiles.ts'
 
-const leaves = 'What stays: a keyed code that names nobody, so that no import brings the address back'
-
-export const eraseCommand = command({
-  purpose: 'erases everything that is kept about a person, for good',
+export const eraseCommand = command('erase', {
   operands: address,
-  options: {
-    yes: flag('erases without asking, for scripts', 'it asks for the address once more, at a terminal'),
-  },
-  notes: [
-    'The subscription, the messages and the mails to or about the person go. The consent log stays: it holds keyed codes only, and proves later that the person had agreed.',
-    'Copies in backups stay as long as the backups, and so does what has already been mailed.',
-  ],
+  options: { yes: flag },
   example: 'erase name@primer.example',
 
   async run(context, { options, operands }) {
     const { terminal } = context
     const email = readAddress(operands)
-    if (!options.yes && !terminal.canAsk) {
-      throw new WrongUse('Nothing was erased: there is no terminal to ask at. In a script add --yes.')
-    }
+    if (!options.yes && !terminal.isInteractive) throw new UsageError(text('erase.noTerminal'))
     const [subjectHash, previousHash] = (await context.matchingKeys()).subjectHashes(email)
     const store = await context.store()
     const person = await store.showPerson(email, subjectHash, previousHash)
-    const losses = partsSaid({ subscriber: !!person.subscriber, messages: person.messages.length })
+    const parts = partsOf({ subscriber: !!person.subscriber, messages: person.messages.length })
 
-    if (losses.length === 0 && !person.suppressed) {
-      await terminal.write(
-        `Nothing that could be erased is kept about ${visible(email)}, and nothing was changed. Compare the spelling if you expected something.\n`,
-      )
+    if (parts.length === 0 && !person.suppressed) {
+      await terminal.print(text('erase.unknown', { email }))
       return
     }
-    if (losses.length > 0 && !options.yes) {
-      terminal.say(`This erases ${andList(losses)} of ${visible(email)}, and the mails about it. It cannot be undone.`)
-      terminal.say(
-        `${leaves}${person.consents.length > 0 ? `, and ${counted(person.consents.length, 'entry', 'entries')} of the consent log` : ''}.`,
-      )
-      const typed = await terminal.ask('To erase, type the address once more: ')
-      if (typed === undefined || typedAddress(typed) !== email) {
-        throw new Failure('Nothing was erased: the address was not typed once more.')
-      }
+    if (parts.length > 0 && !options.yes) {
+      terminal.notify(text('erase.warning', { email, parts: and(parts) }))
+      const count = person.consents.length
+      const entries = text('common.counts.consentEntries', { count })
+      terminal.notify(count > 0 ? text('erase.staysWithLog', { entries }) : text('erase.stays'))
+      const typed = await terminal.ask(text('erase.question'))
+      if (typed === undefined || parseAddress(typed) !== email) throw new Failure(text('erase.notTyped'))
     }
 
-    // Also where the rows are gone already: an earlier erasure may have had to leave traces in the database's files.
-    const gone = await store.erasePerson(email, subjectHash, context.now())
-    const left = await tracesLeft(gone, store, context.config())
-    await terminal.write(`${saidGone(email, gone)}\n`)
-    if (left !== undefined) throw new Failure(left)
+    // Runs even if the rows are gone already, because an earlier erasure may have left traces in the database files.
+    const erased = await store.erasePerson(email, subjectHash, context.now())
+    const remaining = await remainingTraces(erased, store, context.config())
+    const erasedParts = partsOf(erased)
+    await terminal.print(
+      erasedParts.length === 0
+        ? text('erase.erasedBefore', { email })
+        : text('erase.done', { email, parts: and(erasedParts) }),
+    )
+    if (remaining !== undefined) throw new Failure(remaining)
   },
 })
 
-const partsSaid = ({ subscriber, messages, mails = 0 }: Partial<Erasure>): string[] => [
-  ...(subscriber ? ['the subscription'] : []),
-  ...(messages ? [counted(messages, 'message')] : []),
-  ...(mails > 0 ? [counted(mails, 'mail')] : []),
+const partsOf = ({ subscriber, messages = 0, mails = 0 }: Partial<Erasure>): Text[] => [
+  ...(subscriber ? [text('erase.subscription')] : []),
+  ...(messages > 0 ? [text('common.counts.messages', { count: messages })] : []),
+  ...(mails > 0 ? [text('common.counts.mails', { count: mails })] : []),
 ]
 
-function saidGone(email: string, gone: Erasure): string {
-  const parts = partsSaid(gone)
-  if (parts.length === 0) return `Nothing more was kept about ${visible(email)}: it was erased before.`
-  return `Erased for ${visible(email)}: ${andList(parts)}. ${leaves}, and the consent log.`
-}
-
-/** The rows are gone. What else is left of them, in words. */
-async function tracesLeft({ complete }: Erasure, store: Store, config: Config): Promise<string | undefined> {
-  const files = await deleteFinishedMailFiles(store, config)
-  if (files !== undefined) return `${files} When that is settled, run the same command again.`
-  if (complete) return undefined
-  return 'The data is erased, but its last traces are still in the files of the database, because the site was using them. Run the same command again in a quiet moment.'
+/** Deletes mail files, and returns the text of a problem if some traces of the person remain. */
+async function remainingTraces({ complete }: Erasure, store: Store, config: Config): Promise<Text | undefined> {
+  const problem = await deleteFinishedMailFiles(store, config)
+  if (problem !== undefined) return text('erase.runAgain', { problem })
+  return complete ? undefined : text('erase.traces')
 }

@@ -1,14 +1,14 @@
 import { command } from '../command.ts'
 import { helpText } from '../help.ts'
 import { readName } from '../parse.ts'
+import { text } from '../text.ts'
 
-export const helpCommand = command({
-  purpose: 'lists the commands, or says everything about one',
-  operands: { name: '[COMMAND]', says: 'the command to say everything about', least: 0, most: 2 },
+export const helpCommand = command('help', {
+  operands: { name: '[COMMAND]', meaning: text('help.operand'), least: 0, most: 2 },
   options: {},
   example: 'help export',
-  async run({ terminal, commands }, { operands }) {
+  async run({ terminal, commands, formatter }, { operands }) {
     const about = operands.length === 0 ? undefined : readName(operands, commands).name
-    await terminal.write(helpText(commands, about))
+    await terminal.write(helpText(commands, about, formatter))
   },
 })

@@ -1,28 +1,25 @@
 import { messageStatuses, type MessageFilter, type StoredMessage } from '#db/store.ts'
 import { topics } from '#shared/forms/topics.ts'
 import { toLatin } from '#shared/i18n/transliteration.ts'
-import { command } from '../command.ts'
 import { messageRecord } from '../../services/personCopy.ts'
-import { messageText } from '../messageText.ts'
-import { choice, howMany, moment, selection, words } from '../options.ts'
-import { counted, visibleJson } from '../text.ts'
+import { command } from '../command.ts'
+import { formatMessage } from '../formatMessage.ts'
+import { choice, count, date, searchText, selection } from '../options.ts'
+import { text } from '../text.ts'
+import { visibleJson } from '../visible.ts'
 
-export const messagesCommand = command({
-  purpose: 'lists what visitors wrote, the newest first',
+export const messagesCommand = command('messages', {
   options: {
-    find: words('only messages in which this text stands: in names, addresses, numbers or the message', 'all'),
-    limit: howMany('only so many of the newest', 'all'),
-    topic: selection('only messages about one topic', 'TOPIC', topics, 'every topic'),
-    status: choice('accepted: from people; suspect: maybe from robots', [...messageStatuses, 'all'], 'all'),
-    since: moment('only messages from then or later', 'from the beginning'),
-    format: choice('text to read, json for programs (one object a line)', ['text', 'json'], 'text'),
+    find: searchText,
+    limit: count,
+    topic: selection('TOPIC', topics),
+    status: choice([...messageStatuses, 'all'], 'all'),
+    since: date,
+    format: choice(['text', 'json'], 'text'),
   },
-  notes: [
-    'Dates are those of a clock in Belgrade; in json they are in UTC. --find takes capital and small letters, and the two scripts of Serbian, for the same.',
-  ],
   example: 'messages --find Zemun --limit 20',
 
-  async run({ terminal, store }, { options }) {
+  async run({ terminal, formatter, store }, { options }) {
     const { find, limit, topic, status, since, format } = options
     const filter: MessageFilter = {
       isNewestFirst: true,
@@ -30,30 +27,31 @@ export const messagesCommand = command({
       ...(status !== 'all' && { status }),
       ...(since !== undefined && { since }),
     }
-    const wanted = find === undefined ? undefined : folded(find)
+    const wanted = find === undefined ? undefined : normalised(find)
     let listed = 0
-    let isMore = false
+    let hasMore = false
     for await (const message of (await store()).listMessages(filter)) {
-      if (wanted !== undefined && !textsOf(message).some((text) => folded(text).includes(wanted))) continue
+      if (wanted !== undefined && !searchedTexts(message).some((value) => normalised(value).includes(wanted))) continue
       if (listed === limit) {
-        isMore = true
+        hasMore = true
         break
       }
       if (format === 'json') await terminal.write(`${visibleJson(messageRecord(message))}\n`)
-      else await terminal.write(`${listed === 0 ? '' : '\n'}${messageText(message)}`)
+      else await terminal.write(`${listed === 0 ? '' : '\n'}${formatMessage(message, formatter)}`)
       listed += 1
     }
     await terminal.flush()
-    const said = listed === 0 ? 'There are no such messages.' : `${counted(listed, 'message')}.`
-    terminal.say(isMore ? `${said} There are older ones.` : said)
+    const messages = text('common.counts.messages', { count: listed })
+    if (hasMore) terminal.notify(text('messages.more', { messages }))
+    else terminal.notify(listed === 0 ? text('messages.none') : text('messages.listed', { messages }))
   },
 })
 
-/** One spelling for letters that are looked for. */
-const folded = (text: string): string => toLatin(text.normalize('NFC')).toLowerCase()
+/** Returns text in one script and one case, for comparison. */
+const normalised = (value: string): string => toLatin(value.normalize('NFC')).toLowerCase()
 
-/** What somebody may look for in a message. */
-const textsOf = ({ id, name, email, phone, municipality, message, order }: StoredMessage): string[] => [
+/** Returns the parts of a message in which --find searches. */
+const searchedTexts = ({ id, name, email, phone, municipality, message, order }: StoredMessage): string[] => [
   ...[id, name, email, phone, municipality, message],
   ...(order ? [String(order.number), order.company, order.to?.name ?? ''] : []),
 ]

@@ -1,56 +1,47 @@
-import type { MailStatus, SubscriberStatus } from '#shared/records.ts'
-import type { MessageStatus, Stats } from '#db/store.ts'
+import { mailStatuses, subscriberStatuses } from '#shared/records.ts'
 import { languages } from '#shared/i18n/languages.ts'
+import { messageStatuses, type Stats } from '#db/store.ts'
 import { command } from '../command.ts'
+import type { Formatter } from '../formatter.ts'
 import { choice } from '../options.ts'
-import { languageName, number, visibleJson } from '../text.ts'
-
-const subscribersSaid: Record<SubscriberStatus, string> = {
-  confirmed: 'confirmed',
-  bouncing: 'bouncing: confirmed, but the address refuses mail',
-  pending: 'pending: have not confirmed yet',
-  unsubscribed: 'unsubscribed',
-}
-const messagesSaid: Record<MessageStatus, string> = {
-  accepted: 'accepted',
-  suspect: 'suspect: maybe from robots',
-}
-const mailSaid: Record<MailStatus, string> = {
-  pending: 'pending: waits to be sent',
-  sent: 'sent',
-  held: 'held: waited too long, see “staff mail list”',
-  dead: 'failed: refused for good, see “staff mail list”',
-}
+import { text, type Text } from '../text.ts'
+import { visibleJson } from '../visible.ts'
 
 type Line = readonly [label: string, count: number]
 
-const linesOf = <Name extends string>(said: Record<Name, string>, counts: Record<Name, number>): Line[] =>
-  (Object.entries(said) as [Name, string][]).map(([name, label]) => [label, counts[name]])
-
-function table({ subscribers, subscribersByLanguage, messages, mail }: Stats): string {
-  const groups: readonly (readonly [title: string, lines: readonly Line[]])[] = [
-    ['Subscribers', linesOf(subscribersSaid, subscribers)],
+function table(stats: Stats, formatter: Formatter): string {
+  const groups: readonly (readonly [title: Text, lines: readonly (readonly [Text | string, number])[]])[] = [
     [
-      'Confirmed subscribers by language',
-      languages.map((language) => [languageName(language), subscribersByLanguage[language] ?? 0]),
+      text('stats.subscribers.name'),
+      subscriberStatuses.map((status) => [text(`stats.subscribers.${status}`), stats.subscribers[status]]),
     ],
-    ['Messages', linesOf(messagesSaid, messages)],
-    ['Mail', linesOf(mailSaid, mail)],
+    [
+      text('stats.byLanguage'),
+      languages.map((language) => [formatter.languageName(language), stats.subscribersByLanguage[language] ?? 0]),
+    ],
+    [
+      text('stats.messages.name'),
+      messageStatuses.map((status) => [text(`stats.messages.${status}`), stats.messages[status]]),
+    ],
+    [text('stats.mail.name'), mailStatuses.map((status) => [text(`stats.mail.${status}`), stats.mail[status]])],
   ]
-  const lines = groups.flatMap(([, ofGroup]) => ofGroup)
-  const width = Math.max(...lines.map(([label]) => label.length))
-  const digits = Math.max(...lines.map(([, count]) => number(count).length))
-  const lineOf = ([label, count]: Line) => `  ${label.padEnd(width)}  ${number(count).padStart(digits)}\n`
-  return groups.map(([title, ofGroup]) => `${title}\n${ofGroup.map(lineOf).join('')}`).join('\n')
+  const rows = groups.map(([title, lines]) => ({
+    title: formatter.text(title),
+    lines: lines.map(([label, count]): Line => [typeof label === 'string' ? label : formatter.text(label), count]),
+  }))
+  const all = rows.flatMap(({ lines }) => lines)
+  const width = Math.max(...all.map(([label]) => label.length))
+  const digits = Math.max(...all.map(([, count]) => formatter.number(count).length))
+  const lineOf = ([label, count]: Line) => `  ${label.padEnd(width)}  ${formatter.number(count).padStart(digits)}\n`
+  return rows.map(({ title, lines }) => `${title}\n${lines.map(lineOf).join('')}`).join('\n')
 }
 
-export const statsCommand = command({
-  purpose: 'counts subscribers, messages and mails',
-  options: { format: choice('text to read, json for programs', ['text', 'json'], 'text') },
+export const statsCommand = command('stats', {
+  options: { format: choice(['text', 'json'], 'text') },
   example: 'stats',
 
-  async run({ terminal, store }, { options }) {
+  async run({ terminal, formatter, store }, { options }) {
     const stats = await (await store()).stats()
-    await terminal.write(options.format === 'json' ? `${visibleJson(stats)}\n` : table(stats))
+    await terminal.write(options.format === 'json' ? `${visibleJson(stats)}\n` : table(stats, formatter))
   },
 })

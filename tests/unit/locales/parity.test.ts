@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { writtenWords } from '#locales/written.mjs'
-import { languages, sourceLanguages, type Language } from '#shared/i18n/languages.ts'
+import { languages, sourceLanguages, staffLanguages, type Language } from '#shared/i18n/languages.ts'
 import { checkWords, differences, placeholdersIn, splitPlural, type Text } from '#scripts/words/parity.ts'
-import { textsOf } from './texts.ts'
+import { staffTextsOf, textsOf } from './texts.ts'
 
 const reference: Language = 'sr-Cyrl'
 
@@ -28,6 +28,19 @@ describe.each(languages)('%s', (language) => {
   })
   test('has no empty text', () => {
     expect(emptyTexts(textsOf(language))).toEqual([])
+  })
+})
+
+describe.each(staffLanguages)('the texts of the staff commands in %s', (language) => {
+  test('have the same keys and placeholders as the Serbian source', () => {
+    expect(staffTextsOf(language).length).toBeGreaterThan(300)
+    expect(differences(staffTextsOf(language), staffTextsOf(reference))).toEqual([])
+  })
+  test('have the same placeholders in all plural forms of a text', () => {
+    expect(unevenForms(staffTextsOf(language))).toEqual([])
+  })
+  test('have no empty text', () => {
+    expect(emptyTexts(staffTextsOf(language))).toEqual([])
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { languageFacts, languages } from '#shared/i18n/languages.ts'
 import { placeholdersIn, splitPlural, type Text } from '#scripts/words/parity.ts'
-import { textsOf } from './texts.ts'
+import { staffTextsOf, textsOf } from './texts.ts'
 
 const categoriesOf = (locale: string): string[] => new Intl.PluralRules(locale).resolvedOptions().pluralCategories
 
@@ -34,7 +34,7 @@ const strayForms = (texts: readonly Text[]): string[] =>
 
 /** Serbian nouns with the same form after 2 and after 5. */
 const unchanging =
-  /\{\{count\b[^}]*\}\}(?:<\/\d>)?[ \u00a0](?:дана|dana|минута|minuta|грама|grama|начина|načina|производа|proizvoda)(?!\p{L})/u
+  /\{\{count\b[^}]*\}\}(?:<\/\d>)?[ \u00a0](?:дана|dana|минута|minuta|грама|grama|начина|načina|производа|proizvoda|претплатника|pretplatnika|покушаја|pokušaja|уписа|upisa)(?!\p{L})/u
 
 /** Returns texts with equal forms after 2 and after 5, though their noun has two: one form was copied. */
 const equalForms = (texts: readonly Text[]): string[] =>
@@ -46,14 +46,15 @@ const equalForms = (texts: readonly Text[]): string[] =>
     .map(([base]) => base)
 
 describe.each(languages)('%s', (language) => {
+  const texts = [...textsOf(language), ...staffTextsOf(language)]
   test('has exactly the plural forms of the language', () => {
-    expect(wrongForms(textsOf(language), languageFacts[language].intl)).toEqual([])
+    expect(wrongForms(texts, languageFacts[language].intl)).toEqual([])
   })
   test('has no key of an ordinary text that ends like a plural form', () => {
-    expect(strayForms(textsOf(language))).toEqual([])
+    expect(strayForms(texts)).toEqual([])
   })
   test('has different forms after 2 and after 5', () => {
-    expect(equalForms(textsOf(language))).toEqual([])
+    expect(equalForms(texts)).toEqual([])
   })
 })
 

@@ -2,6 +2,7 @@ import { gatherContent } from '#scripts/vite/content.ts'
 import { collectTexts, nextPlaceholder, nextTag, splitPlural, type Text } from '#scripts/words/parity.ts'
 import { languageFacts, languages, type Language } from '#shared/i18n/languages.ts'
 import { latinWords } from '#shared/i18n/transliteration.ts'
+import { staffWords } from '#locales/staff.generated.ts'
 import { wordsOf } from '#locales/words.ts'
 
 const content = gatherContent().files
@@ -26,12 +27,26 @@ const collected = new Map(
 /** Returns all texts of a language. */
 export const textsOf = (language: Language): readonly Text[] => collected.get(language)!
 
+/** Code in a text of staff: quoted commands and names, options, settings, programs, formats and statuses. */
+const staffCode =
+  /(?<=[“„])[ -~]+(?=”)|--[a-z-]+|\b[A-Z]+_[A-Z_]+(?:=\w+)?|\b(?:SECRET|PGPASSWORD|pg_dump|pg_restore)\b|\b(?:csv|excel|json|text|accepted|suspect)\b/g
+
+/** Returns the texts of the staff commands, in the languages that have them. */
+export function staffTextsOf(language: Language): readonly Text[] {
+  if (language !== 'en' && language !== 'sr' && language !== 'sr-Cyrl') return []
+  const source = staffWords[languageFacts[language].source]
+  return collectTexts(language === 'sr' ? latinWords(source) : source, 'staff')
+}
+
 /** A check of one text; returns the problems found. */
 export type Check = (value: string, language: Language, path: string) => readonly string[]
 
 /** Returns the problems of all texts of a language, each with its path. */
 export const findings = (language: Language, check: Check): string[] =>
-  textsOf(language).flatMap(({ path, value }) => check(value, language, path).map((problem) => `${path}: ${problem}`))
+  [
+    ...textsOf(language),
+    ...staffTextsOf(language).map(({ path, value }) => ({ path, value: value.replace(staffCode, '{{code}}') })),
+  ].flatMap(({ path, value }) => check(value, language, path).map((problem) => `${path}: ${problem}`))
 
 const nextAddress = /\bhttps?:\/\/\S+|\S+@\S+\.\p{L}+/gu
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { ConfigError, readConfig, type Config } from '#server/config.ts'
+import { ConfigError, readConfig, readStaffLanguage, type Config } from '#server/config.ts'
 import { organisation } from '#shared/content/organisation.ts'
 
 const problemsOf = (env: Record<string, string>, isDemoBuilt?: boolean): readonly string[] => {
@@ -80,6 +80,8 @@ const set: Readonly<
     { allowedOrigins: ['http://localhost:3000', 'https://one.example', 'https://two.example'] },
   ],
   MESSAGE_DAYS: ['30', { messageDays: 30 }],
+  // Read by readStaffLanguage alone.
+  STAFF_LANGUAGE: ['sr', {}],
   LOG_LEVEL: ['silent', { logLevel: 'silent' }],
 }
 const names = Object.keys(set)
@@ -106,6 +108,15 @@ test.each(names)('%s counts as absent where it is empty', (name) => {
 
 test('what the site does not know is left alone', () => {
   expect(readConfig({ PATH: '/bin', port: '1', PORT_: 'x' })).toEqual(defaults)
+})
+
+test.each([
+  [{}, 'en'],
+  [{ STAFF_LANGUAGE: '' }, 'en'],
+  [{ STAFF_LANGUAGE: 'sr' }, 'sr'],
+  [{ STAFF_LANGUAGE: 'sr-Cyrl', PORT: 'x' }, 'sr-Cyrl'],
+])('the staff language of %j is %s, whatever the other settings are', (env, language) => {
+  expect(readStaffLanguage(env)).toBe(language)
 })
 
 test.each([
@@ -208,6 +219,7 @@ const wrong: readonly (readonly [name: string, sentence: string, values: readonl
   ],
   ['MESSAGE_DAYS', 'MESSAGE_DAYS must be a whole number.', ['a year', '1.5']],
   ['MESSAGE_DAYS', 'MESSAGE_DAYS must be at least 1.', ['0']],
+  ['STAFF_LANGUAGE', 'STAFF_LANGUAGE must be one of: en, sr, sr-Cyrl.', ['SR', 'sr-Latn', 'fr', 'Serbian']],
   ['LOG_LEVEL', 'LOG_LEVEL must be one of: fatal, error, warn, info, debug, trace, silent.', ['verbose', 'INFO']],
 ]
 

@@ -62,28 +62,30 @@ const addresses = (file: string) => {
 }
 
 describe('backup', () => {
-  test('writes one checked file, for its owner alone, and says what is in it', async () => {
+  test('writes one checked file that only its owner can read, and reports its contents', async () => {
     await site.fill(people)
     const { code, out, err } = await site.staff(['backup'])
     const path = join(folder, name)
     expect([code, err]).toEqual([0, ''])
     expect(out).toMatch(/^.+ was written and checked: [\d.]+ kB, 2 subscribers and 1 message\.\n/)
     expect(out.startsWith(path)).toBe(true)
-    expect(out).toContain('Keep the site’s key as well, elsewhere: the value of SECRET.')
-    expect(out).toContain('people who are erased later: delete old ones')
+    expect(out).toContain('Keep the site’s key too, in another place: the value of SECRET.')
+    expect(out).toContain('people who are erased later: delete old backups')
     expect([mode(folder), mode(path)]).toEqual(['700', '600'])
-    // Not even after it was opened: it needs no log beside it.
+    // No log appears beside it, even after it was opened.
     expect(addresses(path)).toEqual([ana, 'boris@primer.example'])
     expect(readdirSync(folder)).toEqual([name])
   })
 
-  test('names the file of the key where there is one', async () => {
+  test('names the key file if the key is in one', async () => {
     await site.fill()
     const config = () => ({ ...site.config, secret: '' })
-    expect((await site.staff(['backup'], { config })).out).toContain(`elsewhere: ${join(site.folder, 'secret')}.`)
+    expect((await site.staff(['backup'], { config })).out).toContain(
+      `in another place: ${join(site.folder, 'secret')}.`,
+    )
   })
 
-  test('closes a folder that others could read', async () => {
+  test('makes a readable backup folder private', async () => {
     await site.fill()
     mkdirSync(folder)
     chmodSync(folder, 0o755)
@@ -91,7 +93,7 @@ describe('backup', () => {
     expect(mode(folder)).toBe('700')
   })
 
-  test('holds what was acknowledged before, while the site goes on writing', async () => {
+  test('contains every write that was acknowledged before it, while the site writes', async () => {
     await site.fill(people)
     fatten(databaseFile(site.config))
     const writer = spawn(process.execPath, [
@@ -108,7 +110,7 @@ describe('backup', () => {
       expect([code, err]).toEqual([0, ''])
       const backedUp = addresses(join(folder, name)).slice(2)
       expect(backedUp.slice(0, before.length)).toEqual(before)
-      // It was not held up meanwhile, and the copy is of one moment.
+      // The writer was not blocked, and the copy is of one moment.
       expect(acknowledged.split('\n').length).toBeGreaterThan(backedUp.length)
     } finally {
       writer.kill('SIGKILL')
@@ -121,7 +123,7 @@ describe('backup', () => {
     await store.close()
   })
 
-  test('does not begin anew when something is written between its steps', async () => {
+  test('does not start again after a write between its steps', async () => {
     await site.fill(people)
     const from = databaseFile(site.config)
     fatten(from)
@@ -151,11 +153,11 @@ describe('backup', () => {
     copy.close()
   })
 
-  test('does not keep the site from writing where the log has grown', async () => {
+  test('does not block the site’s writes when the log has grown', async () => {
     await site.fill(people)
     const file = databaseFile(site.config)
     const store = await openSqliteStore({ file, migrationsFolder, rewriteThread })
-    // Reads for long, as a backup does.
+    // A long read, like a backup.
     const reader = new Database(file, { readonly: true })
     reader.exec('BEGIN')
     reader.prepare('SELECT count(*) FROM messages').get()
@@ -171,12 +173,12 @@ describe('backup', () => {
     }
     reader.close()
     await store.close()
-    // Whoever waits for the reader waits for seconds each time.
+    // A write that waits for the reader takes seconds.
     const median = (kind: keyof typeof times) => times[kind].toSorted((a, b) => a - b)[times[kind].length >> 1]!
     expect(median('after')).toBeLessThan(50 * median('before'))
   })
 
-  test('of a damaged database is refused, and older ones stay', async () => {
+  test('of a damaged database fails, and older backups stay', async () => {
     await site.fill(people)
     await site.staff(['backup'])
     fatten(databaseFile(site.config))
@@ -186,12 +188,12 @@ describe('backup', () => {
     const { code, out, err } = await site.staff(['backup', '--keep', '1'], { now: () => at + day })
     expect([code, out]).toEqual([1, ''])
     expect(err).toBe(
-      'No backup was made: the copy did not pass the check, so the database itself is damaged. Keep your older backups, and ask whoever looks after the site before you restore one.\n',
+      'No backup was made: the copy failed the check, so the database is damaged. Keep your older backups, and ask the site’s administrator before you restore one.\n',
     )
     expect(readdirSync(folder)).toEqual([name])
   })
 
-  test('says that the consent log was altered, keeps the copy, and deletes none that may be better', async () => {
+  test('of an altered consent log fails, keeps the copy and deletes no older backup', async () => {
     await site.fill(people)
     await site.staff(['backup'])
     const database = new Database(databaseFile(site.config))
@@ -200,12 +202,12 @@ describe('backup', () => {
     const { code, out, err } = await site.staff(['backup', '--keep', '1'], { now: () => at + day })
     expect(code).toBe(1)
     expect(out).toContain('was written and checked')
-    expect(err).toMatch(/^The backup is complete, but the consent log in it is not: entry 2 was changed or is missing/)
+    expect(err).toMatch(/^The backup is complete, but its consent log was altered: entry 2 was changed\./)
     expect(readdirSync(folder)).toEqual([name, 'site-2026-03-02T12-05-00Z.sqlite'])
   })
 
-  // The limit that makes the disk fail is Linux's.
-  test.runIf(process.platform === 'linux')('leaves nothing where the disk takes no more', async () => {
+  // prlimit, which stands for a full disk, is of Linux.
+  test.runIf(process.platform === 'linux')('leaves no file on a full disk', async () => {
     await site.fill(people)
     fatten(databaseFile(site.config))
     await site.staff(['backup'])
@@ -221,15 +223,15 @@ describe('backup', () => {
     expect(readdirSync(folder)).toEqual([name])
   })
 
-  test('that is stopped leaves nothing', async () => {
+  test('leaves no file after a stop', async () => {
     await site.fill(people)
     fatten(databaseFile(site.config))
     const { code, err } = await site.staff(['backup'], { stopSignal: () => AbortSignal.abort() })
-    expect([code, err]).toEqual([1, 'It was stopped before the end: no backup was made.\n'])
+    expect([code, err]).toEqual([1, 'The command was stopped before the end: no backup was made.\n'])
     expect(readdirSync(folder)).toEqual([])
   })
 
-  test('removes what a killed one left a day ago, and nothing that may be in use', async () => {
+  test('deletes a draft that is a day old, and no newer one', async () => {
     await site.fill(people)
     await site.staff(['backup'])
     for (const draft of ['.staff-0a.part', '.staff-0a.part-journal', '.staff-1b.part'])
@@ -242,8 +244,8 @@ describe('backup', () => {
   })
 })
 
-describe('where it lies', () => {
-  test('--keep deletes the oldest, and nothing of another name', async () => {
+describe('the file', () => {
+  test('--keep deletes the oldest backups, and no file with another name', async () => {
     await site.fill(people)
     mkdirSync(folder)
     for (const other of ['site-2020.sqlite', 'mine.sqlite']) writeFileSync(join(folder, other), '')
@@ -257,7 +259,7 @@ describe('where it lies', () => {
     ])
   })
 
-  test('--output names a file, which it replaces, or a folder', async () => {
+  test('--output replaces a file, or takes a folder', async () => {
     await site.fill(people)
     const elsewhere = join(site.folder, 'elsewhere')
     mkdirSync(elsewhere)
@@ -270,7 +272,7 @@ describe('where it lies', () => {
     expect(existsSync(folder)).toBe(false)
   })
 
-  test('is never the database itself', async () => {
+  test('the database itself as output is refused', async () => {
     await site.fill(people)
     const file = databaseFile(site.config)
     const bytes = readFileSync(file)
@@ -287,9 +289,9 @@ describe('where it lies', () => {
     [['--keep', 'all'], '--keep cannot be “all”: write a whole number from 1.'],
     [
       ['--keep', '3', '--output', 'x.sqlite'],
-      '--keep counts backups that are named after their time: give a folder to --output, or none.',
+      '--keep counts backups that are named after the time: give --output a folder, or leave it out.',
     ],
-  ] as [string[], string][])('%j is wrong use', async ([options, sentence]) => {
+  ] as [string[], string][])('%j is a usage error', async ([options, sentence]) => {
     await site.fill()
     expect(await site.staff(['backup', ...options])).toEqual({ code: 2, out: '', err: `${sentence}\n` })
   })

@@ -18,7 +18,7 @@ const header = 'email,language,status,form,created,confirmed,unsubscribed,consen
 const addressOf = ({ id, keyVersion }: Subscriber) => `${publicUrl}/u/${unsubscribeToken(secret, id, keyVersion)}`
 
 const emailOf = (index: number) => `p${index}@primer.example`
-/** So many confirmed subscribers. */
+/** Adds confirmed subscribers. */
 const signUp = (store: Store, count: number) =>
   Promise.all(
     Array.from({ length: count }, (_, index) =>
@@ -45,7 +45,7 @@ async function people(store: Store): Promise<{ ana: Subscriber; boris: Subscribe
   return { ana, boris: boris!, vera }
 }
 
-/** The three, filled in. */
+/** Adds the three people. */
 async function filled(): Promise<Awaited<ReturnType<typeof people>>> {
   let made: Awaited<ReturnType<typeof people>> | undefined
   await site.fill(async (store) => {
@@ -55,7 +55,7 @@ async function filled(): Promise<Awaited<ReturnType<typeof people>>> {
 }
 
 describe('the formats, byte by byte', () => {
-  test('csv is RFC 4180: commas, CRLF, UTF-8 without a mark', async () => {
+  test('csv follows RFC 4180: commas, CRLF, UTF-8 without a byte order mark', async () => {
     const { ana, boris, vera } = await filled()
     const { code, out, err } = await site.staff(['export', '--status', 'all'])
     expect(out).toBe(
@@ -95,7 +95,7 @@ describe('the formats, byte by byte', () => {
     expect(Object.keys(JSON.parse(written[2]!)).join(',')).toBe(header)
   })
 
-  test('text that is not English stays whole', async () => {
+  test('an international address is unchanged', async () => {
     await site.fill((store) => confirmed(store, 'љубав@пример.example'))
     const { out } = await site.staff(['export'])
     expect(emailsOf(out)).toEqual(['љубав@пример.example'])
@@ -109,7 +109,7 @@ describe('the formats, byte by byte', () => {
     expect(json).toEqual({ code: 0, out: '', err: '0 rows were written to standard output.\n' })
   })
 
-  test('a list that fills its pieces to the brim loses and repeats nothing', async () => {
+  test('a list of exactly two pieces loses and repeats no row', async () => {
     await site.fill((store) => signUp(store, 400))
     expect(emailsOf((await site.staff(['export'])).out)).toEqual(
       Array.from({ length: 400 }, (_, index) => emailOf(index)),
@@ -154,7 +154,7 @@ describe('cells that a spreadsheet would take for formulas', () => {
     expect((await site.staff(['export', '--format', 'excel'])).out).toContain('\r\n"a,b;c";sr')
   })
 
-  test('json for a terminal holds no character that steers it', async () => {
+  test('json contains no character that controls a terminal', async () => {
     const email = '\u009B31m\u202Ea\u007F\u{E0041}'
     await site.fill((store) => store.requestSubscription(requestOf(email, { confirmImmediately: true })))
     const { out } = await site.staff(['export', '--format', 'json'])
@@ -210,7 +210,7 @@ describe('filters', () => {
     expect(emailsOf((await site.staff(['export', '--since', '2026-07-10'])).out)).toEqual(['after@primer.example'])
   })
 
-  test('each language for itself', async () => {
+  test('--lng selects one language', async () => {
     await site.fill(async (store) => {
       for (const [name, language] of Object.entries(languageOf))
         await confirmed(store, `${name}@primer.example`, { language })
@@ -226,7 +226,7 @@ describe('--output', () => {
   const target = () => join(site.folder, 'out', 'list.csv')
   beforeEach(() => mkdirSync(join(site.folder, 'out')))
 
-  test('writes the whole file, for its owner alone, and says how many rows', async () => {
+  test('writes the complete file, readable only for its owner, and reports the number of rows', async () => {
     await filled()
     const { code, out, err } = await site.staff(['export', '--output', target()])
     expect({ code, out, err }).toEqual({ code: 0, out: '', err: `1 row was written to ${target()}.\n` })
@@ -235,7 +235,7 @@ describe('--output', () => {
     expect(readdirSync(join(site.folder, 'out'))).toEqual(['list.csv'])
   })
 
-  test('replaces an older file, which others could read', async () => {
+  test('replaces an older file that others could read', async () => {
     await filled()
     writeFileSync(target(), 'old', { mode: 0o644 })
     await site.staff(['export', '--output', target()])
@@ -243,7 +243,7 @@ describe('--output', () => {
     expect(statSync(target()).mode & 0o777).toBe(0o600)
   })
 
-  /** Fails after so many rows. */
+  /** Returns a store whose export fails after a number of rows. */
   const failing = async (store: Store, after: number): Promise<Store> => ({
     ...store,
     async *exportSubscribers(filter) {
@@ -256,7 +256,7 @@ describe('--output', () => {
     },
   })
 
-  test('an export that fails leaves the older file as it was, and nothing else', async () => {
+  test('an export that fails leaves the older file unchanged, and no draft', async () => {
     await site.fill((store) => signUp(store, 900))
     writeFileSync(target(), 'old')
     const openStore = async () => failing(await site.openStore(site.config), 500)
@@ -264,13 +264,13 @@ describe('--output', () => {
     expect(code).toBe(1)
     expect(err).toBe(
       `${target()} was not written.\n` +
-        'The database could not be used: the file is damaged; keep it as it is and ask whoever looks after the site. Nothing was changed.\n',
+        'The database could not be used: the file is damaged; keep it as it is and ask the site’s administrator. Nothing was changed.\n',
     )
     expect(readFileSync(target(), 'utf8')).toBe('old')
     expect(readdirSync(join(site.folder, 'out'))).toEqual(['list.csv'])
   })
 
-  test('one that fails on its way to standard output says that the list is not complete', async () => {
+  test('an export to standard output that fails reports an incomplete list', async () => {
     await site.fill((store) => signUp(store, 900))
     const openStore = async () => failing(await site.openStore(site.config), 500)
     const { code, out, err } = await site.staff(['export'], { openStore })
@@ -279,7 +279,7 @@ describe('--output', () => {
     expect(err).toMatch(/^The list is not complete: it has 900 rows in all\.\n/)
   })
 
-  test('one that is stopped leaves nothing', async () => {
+  test('an export that is stopped leaves no file', async () => {
     await site.fill((store) => signUp(store, 900))
     const stop = new AbortController()
     const openStore = async (): Promise<Store> => {
@@ -298,21 +298,21 @@ describe('--output', () => {
       openStore,
       stopSignal: () => stop.signal,
     })
-    expect([code, err]).toEqual([1, `${target()} was not written.\nIt was stopped before the end.\n`])
+    expect([code, err]).toEqual([1, `${target()} was not written.\nThe command was stopped before the end.\n`])
     expect(readdirSync(join(site.folder, 'out'))).toEqual([])
   })
 
-  test('a folder that is not there is said in words', async () => {
+  test('a missing folder is reported', async () => {
     await filled()
     const path = join(site.folder, 'nowhere', 'list.csv')
     const { code, err } = await site.staff(['export', '--output', path])
     expect([code, err]).toEqual([
       1,
-      `${path} could not be written: there is no such folder. What stood there before is unchanged.\n`,
+      `${path} could not be written: there is no such folder. The file that was there before is unchanged.\n`,
     ])
   })
 
-  test('what is no file is not replaced', async () => {
+  test('a folder or a device is not replaced', async () => {
     await filled()
     const device = join(site.folder, 'device')
     symlinkSync('/dev/null', device)
@@ -323,7 +323,7 @@ describe('--output', () => {
     expect(statSync(device).isCharacterDevice()).toBe(true)
   })
 
-  test('what the site works with is not replaced, under whatever name', async () => {
+  test('the database and the key are not replaced, under any name', async () => {
     await filled()
     writeFileSync(join(site.folder, 'secret'), secret)
     const alias = join(site.folder, 'alias.csv')
@@ -338,14 +338,14 @@ describe('--output', () => {
 })
 
 describe('progress', () => {
-  /** A clock that moves with every look at it. */
+  /** Returns a clock that moves on by a step at every call. */
   const clock = (step: number) => {
     let time = at
     return () => (time += step)
   }
   const terminal = () => Object.assign(new Capture(), { isTTY: true })
 
-  test('counts on a terminal, ten times a second at most, and goes away', async () => {
+  test('is shown on a terminal at most ten times a second, and removed at the end', async () => {
     await site.fill((store) => signUp(store, 1200))
     const { err } = await site.staff(['export'], { stderr: terminal(), now: clock(1) })
     const counts = [...err.matchAll(/\r\u001B\[K([\d,]+) of 1,200 rows/g)].map(([, count]) =>
@@ -356,7 +356,7 @@ describe('progress', () => {
     expect(err.endsWith('\r\u001B[K1,200 rows were written to standard output.\n')).toBe(true)
   })
 
-  test('is not shown for a short wait, elsewhere than on a terminal, or among the data', async () => {
+  test('is not shown for a short wait, without a terminal, or among the data', async () => {
     await site.fill((store) => signUp(store, 1200))
     const said = '1,200 rows were written to standard output.\n'
     const short = await site.staff(['export'], { stderr: terminal(), now: clock(0.1) })
@@ -382,7 +382,7 @@ describe('20,000 subscribers', () => {
     ['csv', total + 1],
     ['excel', total + 1],
     ['json', total],
-  ] as const)('are read no faster than they are taken, and all arrive: %s', async ([format, size]) => {
+  ] as const)('are read no faster than the reader takes them, and all arrive: %s', async ([format, size]) => {
     let read = 0
     const openStore = async (): Promise<Store> => {
       const store = await crowd.openStore(crowd.config)
@@ -398,7 +398,7 @@ describe('20,000 subscribers', () => {
     }
     const stdout = new Stuck()
     const done = crowd.staff(['export', '--format', format], { stdout, openStore })
-    // Another one is read to its end meanwhile.
+    // Meanwhile another export is read completely.
     expect((await crowd.staff(['export'])).code).toBe(0)
     expect(read).toBeGreaterThan(0)
     expect(read).toBeLessThan(1000)
@@ -407,17 +407,17 @@ describe('20,000 subscribers', () => {
     expect([code, read, out.split('\n').length - 1]).toEqual([0, total, size])
   })
 
-  /** What the process says on standard error, and how it ends. */
+  /** Returns the exit code and the standard error of a process. */
   function ending(child: ReturnType<StaffSite['process']>): Promise<{ code: number | null; err: string }> {
     let err = ''
     child.stderr.on('data', (text) => (err += String(text)))
     return new Promise((resolve) => child.once('close', (code) => resolve({ code, err })))
   }
 
-  test('arrive whole at the end of a pipe that is read slowly', async () => {
+  test('all arrive through a pipe that is read slowly', async () => {
     const child = crowd.process(['export'])
     const end = ending(child)
-    // The pipe is full by then, or nearly.
+    // Then the pipe is full, or nearly.
     await expect.poll(() => child.stdout.readableLength).toBeGreaterThan(0)
     const chunks: Buffer[] = []
     for await (const chunk of child.stdout) {
@@ -429,17 +429,17 @@ describe('20,000 subscribers', () => {
     expect(emails).toEqual(Array.from({ length: total }, (_, index) => emailOf(index)))
   })
 
-  test('do not matter to a reader that has enough', async () => {
+  test('end without a text when the reader closes the pipe', async () => {
     const child = crowd.process(['export'])
     const end = ending(child)
     child.stdout.once('data', () => child.stdout.destroy())
     expect(await end).toEqual({ code: 1, err: '' })
   })
 
-  test('leave nothing behind when the process is stopped', async () => {
+  test('leave no file when the process is stopped', async () => {
     const folder = join(crowd.folder, 'out')
     mkdirSync(folder)
-    // It gets the signal as soon as it listens to it, which is when it begins the file: a test would be too early or too late.
+    // The process signals itself when it starts to listen, at the start of the file: a test could not hit that moment.
     const stopped = `const { once } = process
       process.once = (event, listener) => {
         once.call(process, event, listener)
@@ -452,13 +452,13 @@ describe('20,000 subscribers', () => {
     const end = ending(child)
     expect(await end).toEqual({
       code: 1,
-      err: `${join(folder, 'list.csv')} was not written.\nIt was stopped before the end.\n`,
+      err: `${join(folder, 'list.csv')} was not written.\nThe command was stopped before the end.\n`,
     })
     expect(readdirSync(folder)).toEqual([])
   })
 })
 
-test('without the site’s key nothing is written, and none is made', async () => {
+test('a missing key: nothing is exported, and no key is created', async () => {
   const keyless = staffSite({ SECRET: '' })
   try {
     await keyless.fill(people)

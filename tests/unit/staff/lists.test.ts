@@ -44,9 +44,9 @@ describe('stats', () => {
       [
         ...[
           'Subscribers',
+          '  pending: not confirmed yet 1',
           '  confirmed 3',
           '  bouncing: confirmed, but the address refuses mail 0',
-          '  pending: have not confirmed yet 1',
           '  unsubscribed 1',
           '',
         ],
@@ -59,10 +59,10 @@ describe('stats', () => {
           '  Dutch 0',
           '',
         ],
-        ...['Messages', '  accepted 0', '  suspect: maybe from robots 1', ''],
+        ...['Messages', '  accepted 0', '  suspect: perhaps from robots 1', ''],
         ...[
-          'Mail',
-          '  pending: waits to be sent 2',
+          'Mails',
+          '  pending: waiting to be sent 2',
           '  sent 8',
           '  held: waited too long, see “staff mail list” 0',
           '  failed: refused for good, see “staff mail list” 0',
@@ -94,20 +94,20 @@ describe('stats', () => {
 describe('status', () => {
   const late = { now: () => at + 80 * hour }
 
-  test('of a new site says that all is in order', async () => {
+  test('of a new site reports no problem', async () => {
     await site.fill()
     const { code, out, err } = await site.staff(['status'])
     expect([code, err]).toEqual([0, ''])
     expect(out.split('\n')).toEqual([
-      'The database can be written.',
-      expect.stringMatching(/^The disk of \S+ (?:has room|is nearly full): [\d.]+ [kMGT]?B?(?:ytes)? ?free\./),
-      'No mail waits to be sent.',
+      'The database is writable.',
+      expect.stringMatching(/^The disk of \S+ (?:has enough space|is almost full): [\d.]+ (?:bytes|[kMGT]B) free\./),
+      'No mail is waiting to be sent.',
       'No mail is held or has failed.',
       '',
     ])
   })
 
-  test('counts the mails that wait, since when, and those that only staff can move', async () => {
+  test('counts pending mails with the oldest time, and held and failed mails', async () => {
     await site.fill(async (store) => {
       await store.requestSubscription(requestOf('dead@primer.example', { at }))
       const [mail] = await store.leaseDueMail(at, at + hour, 1)
@@ -120,8 +120,8 @@ describe('status', () => {
     const { code, out } = await site.staff(['status'], late)
     expect(code).toBe(0)
     expect(out.split('\n').slice(2)).toEqual([
-      '2 mails wait to be sent, the oldest since 4 Mar 2026, 14:05.',
-      'Held or failed mails: 1 held, 1 failed. “staff mail list” shows them.',
+      '2 mails are waiting to be sent, the oldest since 4 Mar 2026, 14:05.',
+      'Mails that need a decision: 1 held, 1 failed. “staff mail list” shows them.',
       '',
     ])
     const json = await site.staff(['status', '--format', 'json'], late)
@@ -133,7 +133,7 @@ describe('status', () => {
     })
   })
 
-  test('ends with 1 where the database cannot be written', async () => {
+  test('exits with 1 if the database is not writable', async () => {
     await site.fill()
     const openStore: typeof site.openStore = async (config) => ({
       ...(await site.openStore(config)),
@@ -142,13 +142,13 @@ describe('status', () => {
     const { code, out, err } = await site.staff(['status'], { openStore })
     expect([code, out]).toEqual([1, ''])
     expect(err).toBe(
-      'The database could not be used: the disk is full; make room and try again. Nothing was changed.\n',
+      'The database could not be used: the disk is full; free some space and try again. Nothing was changed.\n',
     )
   })
 })
 
 describe('messages', () => {
-  test('are listed for people, with the time in Belgrade in winter and in summer', async () => {
+  test('are listed as text, with Belgrade time in winter and in summer', async () => {
     await site.fill(async (store) => {
       await store.acceptMessage(
         messageOf('ana@primer.example', {
@@ -174,7 +174,7 @@ describe('messages', () => {
     const number = /Number: .+/g
     expect(out.replaceAll(number, 'Number: #')).toBe(
       [
-        '2 Jul 2026, 00:30, form “contact”, topic “question”, Serbian (Cyrillic), SUSPECT: maybe from a robot',
+        '2 Jul 2026, 00:30, form “contact”, topic “question”, Serbian (Cyrillic), suspect: perhaps from a robot',
         '  From:    Милица Јовић <boris@primer.example>',
         '  Number: #',
         '  | When is the next assembly of the local board?',
@@ -194,7 +194,7 @@ describe('messages', () => {
     )
   })
 
-  test('cannot steer the terminal, nor pass for a line of ours', async () => {
+  test('cannot control the terminal or look like our own output', async () => {
     const hostile = '\u001B[2J\u001B]0;title\u0007\u009B31m\u0000\b\r\u007F\u202E\u2066\u200B\uFEFF\u00AD\u{E0041}'
     const forged = '1 Mar 2026, 13:05, form “contact”'
     await site.fill((store) =>
@@ -229,7 +229,7 @@ describe('messages', () => {
     })
   })
 
-  test('in every script of the world, and emoji, stay as they are', async () => {
+  test('in other scripts and with emoji are unchanged', async () => {
     const message = 'Ђорђе, çà et là — 👩‍🔬 עברית ✓'
     await site.fill((store) => store.acceptMessage(messageOf('ana@primer.example', { message })))
     expect((await site.staff(['messages'])).out).toContain(`  | ${message}\n`)
@@ -268,7 +268,7 @@ describe('messages', () => {
     expect(err).toBe(['There are no such messages.\n', '1 message.\n'][texts.length] ?? `${texts.length} messages.\n`)
   })
 
-  test('are found by what stands in them, in either script, and limited to the newest', async () => {
+  test('are found by their text in either script, and limited to the newest', async () => {
     await site.fill(async (store) => {
       for (const [place, message] of [...['one', 'two', 'three'].entries()])
         await store.acceptMessage(messageOf('x@primer.example', { at: at + place * day, message }))
@@ -294,14 +294,14 @@ describe('messages', () => {
     expect(await site.staff(['messages', '--limit', '0'])).toMatchObject({ code: 2 })
   })
 
-  test('past their time keep only date and form', async () => {
+  test('after the storage period show only date and form', async () => {
     await site.fill(async (store) => {
       await store.acceptMessage(messageOf('ana@primer.example', { at }))
       await store.purge(at + 400 * day, 365)
     })
     const { out } = await site.staff(['messages'])
     expect(out).toMatch(
-      /^1 Mar 2026, 13:05, form “contact”, Serbian \(Cyrillic\)\n {2}Its time is over: only its date and form were kept\.\n {2}Number: \S+\n$/,
+      /^1 Mar 2026, 13:05, form “contact”, Serbian \(Cyrillic\)\n {2}The storage period is over: only the date and the form were kept\.\n {2}Number: \S+\n$/,
     )
   })
 })
@@ -336,7 +336,7 @@ describe('mail', () => {
     expect([dead.status, held.status, pending.status]).toEqual(['dead', 'held', 'pending'])
   })
 
-  test('list shows to whom each unsent mail goes, what it is, since when it waits and what the server said', async () => {
+  test('list shows recipient, purpose, waiting time and last answer of each unsent mail', async () => {
     await site.fill(async (store) => {
       const [taken] = await store.leaseDueMail(at + 73 * hour, at + 74 * hour, 1)
       await store.recordMailFailure(taken!.id, { nextAttempt: at + 75 * hour, error: '451 4.7.1 DATA', dead: false })
@@ -344,21 +344,21 @@ describe('mail', () => {
     const { code, out, err } = await site.staff(['mail', 'list'], withServer())
     expect(code).toBe(0)
     expect(out).toBe(
-      `${held.id}  held\n  to ${site.config.contactInbox}: brings a visitor’s message to the party\n  waits since 1 Mar 2026, 13:05, never tried\n` +
-        `${dead.id}  failed\n  to dead@primer.example: asks a person to confirm the subscription\n  waits since 1 Mar 2026, 13:05, tried 1 time, the last answer was “550 5.1.1 RCPT TO<U+001B>[2J”\n` +
-        `${pending.id}  pending\n  to new@primer.example: asks a person to confirm the subscription\n  waits since 4 Mar 2026, 14:05, tried 1 time, the last answer was “451 4.7.1 DATA”, is tried again 4 Mar 2026, 16:05\n`,
+      `${held.id}  held\n  to ${site.config.contactInbox}: sends a visitor’s message to the party\n  waiting since 1 Mar 2026, 13:05, never tried\n` +
+        `${dead.id}  failed\n  to dead@primer.example: asks a person to confirm the subscription\n  waiting since 1 Mar 2026, 13:05, tried 1 time, last answer: “550 5.1.1 RCPT TO<U+001B>[2J”\n` +
+        `${pending.id}  pending\n  to new@primer.example: asks a person to confirm the subscription\n  waiting since 4 Mar 2026, 14:05, tried 1 time, last answer: “451 4.7.1 DATA”, next attempt: 4 Mar 2026, 16:05\n`,
     )
     expect(err).toBe('3 mails: 1 held, 1 failed and 1 pending.\n')
   })
 
-  test('list says that nothing waits where nothing does, and only there', async () => {
+  test('list reports no unsent mail only if there is none', async () => {
     await site.staff(['mail', 'drop', '--all'])
     expect((await site.staff(['mail', 'list'])).err).toBe('1 mail: 1 pending.\n')
     await site.fill((store) => deliver(store, at + 73 * hour))
     expect(await site.staff(['mail', 'list'])).toEqual({
       code: 0,
       out: '',
-      err: 'No mail waits, is held or has failed.\n',
+      err: 'No mail is waiting, held or failed.\n',
     })
     const { out, err } = await site.staff(['mail', 'list', '--all'])
     expect(out).toBe(
@@ -367,21 +367,21 @@ describe('mail', () => {
     expect(err).toBe('1 mail: 1 sent.\n')
   })
 
-  test('list says that nothing is sent where there is no mail server', async () => {
+  test('list reports that mails are not sent without a mail server', async () => {
     const { out } = await site.staff(['mail', 'list'])
     expect(out).toContain(
-      'to new@primer.example: asks a person to confirm the subscription\n  waits since 4 Mar 2026, 14:05, not sent, because SMTP_URL is empty\n',
+      'to new@primer.example: asks a person to confirm the subscription\n  waiting since 4 Mar 2026, 14:05, not sent, because SMTP_URL is empty\n',
     )
   })
 
-  test('list says since when a mail waits that was released', async () => {
+  test('list shows the time of the release for a released mail', async () => {
     await site.staff(['mail', 'release', held.id], { now: () => at + 80 * hour })
     expect((await site.staff(['mail', 'list'], withServer())).out).toContain(
-      'waits since 4 Mar 2026, 21:05, never tried',
+      'waiting since 4 Mar 2026, 21:05, never tried',
     )
   })
 
-  test('list --all shows the others too, also as json', async () => {
+  test('list --all as json shows every mail', async () => {
     const { out, err } = await site.staff(['mail', 'list', '--all', '--format', 'json'])
     const lines = out.split('\n').slice(0, -1)
     expect(lines.map((line) => JSON.parse(line).id)).toEqual([dead.id, held.id, pending.id])
@@ -396,11 +396,11 @@ describe('mail', () => {
     expect(err).toBe('3 mails: 1 failed, 1 held and 1 pending.\n')
   })
 
-  test('release by id leaves the others', async () => {
+  test('release by id changes only this mail', async () => {
     const { code, out } = await site.staff(['mail', 'release', held.id], { now: () => at + 80 * hour })
     expect(code).toBe(0)
     expect(out).toBe(
-      `1 mail was released (1 held). SMTP_URL is empty, so that they are not sent but written as files under ${site.folder}.\n`,
+      `1 mail was released (1 held).\nSMTP_URL is empty: mails are not sent, but written as files to ${site.folder}.\n`,
     )
     expect((await mails()).map(({ status }) => status)).toEqual(['dead', 'pending', 'pending'])
     expect((await mails())[1]!.nextAttempt).toBe(at + 80 * hour)
@@ -409,38 +409,40 @@ describe('mail', () => {
   test('release --all', async () => {
     const config = () => ({ ...site.config, smtpUrl: 'smtp://localhost' })
     const { out } = await site.staff(['mail', 'release', '--all'], { config })
-    expect(out).toBe('2 mails were released (1 held and 1 failed). They leave within a minute while the site runs.\n')
+    expect(out).toBe(
+      '2 mails were released (1 held and 1 failed).\nThe site sends released mails within a minute while it runs.\n',
+    )
     expect((await mails()).map(({ status }) => status)).toEqual(['pending', 'pending', 'pending'])
     const again = await site.staff(['mail', 'release', '--all'])
-    expect(again).toEqual({ code: 0, out: 'No mail is held or has failed: there is nothing to release.\n', err: '' })
+    expect(again).toEqual({ code: 0, out: 'No mail is held or has failed: nothing was changed.\n', err: '' })
   })
 
-  test('drop by id, with the file of the mail', async () => {
+  test('drop by id deletes the mail and its file', async () => {
     const folder = join(site.folder, 'mail')
     mkdirSync(folder)
     for (const { id } of [held, dead]) writeFileSync(join(folder, `${id}.eml`), '')
     const { code, out } = await site.staff(['mail', 'drop', dead.id])
-    expect([code, out]).toEqual([0, '1 mail was given up for good (1 failed).\n'])
+    expect([code, out]).toEqual([0, '1 mail was discarded for good (1 failed).\n'])
     expect((await mails()).map(({ id }) => id)).toEqual([held.id, pending.id])
     expect([held, dead].map(({ id }) => existsSync(join(folder, `${id}.eml`)))).toEqual([true, false])
   })
 
-  test('drop --all leaves what waits', async () => {
+  test('drop --all keeps pending mail', async () => {
     const { out } = await site.staff(['mail', 'drop', '--all'])
-    expect(out).toBe('2 mails were given up for good (1 held and 1 failed).\n')
+    expect(out).toBe('2 mails were discarded for good (1 held and 1 failed).\n')
     expect((await mails()).map(({ id }) => id)).toEqual([pending.id])
     expect((await site.staff(['mail', 'drop', '--all'])).out).toBe(
-      'No mail is held or has failed: there is nothing to drop.\n',
+      'No mail is held or has failed: nothing was changed.\n',
     )
     expect((await site.staff(['mail', 'list'])).err).toBe('1 mail: 1 pending.\n')
   })
 
-  test.for(['release', 'drop'])('%s changes nothing where one id is not among them', async (action) => {
+  test.for(['release', 'drop'])('%s changes nothing if one id is unknown', async (action) => {
     for (const id of ['misspelt\u001B', pending.id]) {
       const { code, out, err } = await site.staff(['mail', action, held.id, id])
       expect([code, out]).toEqual([1, ''])
       expect(err).toBe(
-        `No held or failed mail has the id “${id.replace('\u001B', '<U+001B>')}”. Nothing was changed: compare with “staff mail list”.\n`,
+        `No held or failed mail has this id: “${id.replace('\u001B', '<U+001B>')}”. Nothing was changed: compare with “staff mail list”.\n`,
       )
     }
     expect((await mails()).map(({ status }) => status)).toEqual(['dead', 'held', 'pending'])
@@ -455,7 +457,7 @@ describe('verify-consent', () => {
     }),
   )
 
-  /** As somebody would who has the file. */
+  /** Changes the log with access to the file. */
   function tamper(statement: string): void {
     const database = new Database(databaseFile(site.config))
     database.exec('DROP TRIGGER consent_log_no_update; DROP TRIGGER consent_log_no_delete')
@@ -463,10 +465,10 @@ describe('verify-consent', () => {
     database.close()
   }
 
-  test('says that the log is intact, and its mark', async () => {
+  test('reports an intact log and the hash of its last entry', async () => {
     const { code, out, err } = await site.staff(['verify-consent'])
     expect([code, err]).toEqual([0, ''])
-    expect(out).toMatch(/^The consent log is intact: 3 entries\.\nMark of the last entry: [0-9a-f]{64}\n$/)
+    expect(out).toMatch(/^The consent log is intact: 3 entries\.\nHash of the last entry: [0-9a-f]{64}\n$/)
   })
 
   test.for([

@@ -40,25 +40,26 @@ const count = (file: string, table: string) => {
 const wholeExport = async (from: StaffSite) => (await from.staff(['export', '--status', 'all', '--format', 'json'])).out
 
 describe('move', () => {
-  test('copies everything, says what is there, and how to go on', async () => {
+  test('copies everything, and reports the contents and the next steps', async () => {
     await site.fill(async (store) => {
       await confirmed(store, ana, { at })
       await store.acceptMessage(messageOf(ana, { at }))
     })
     const { out: log } = await site.staff(['verify-consent'])
-    const head = /Mark of the last entry: (\w+)/.exec(log)![1]
+    const head = /Hash of the last entry: (\w+)/.exec(log)![1]
     const { code, out, err } = await move()
     expect([code, err]).toEqual([0, ''])
     expect(out).toBe(
-      `Moved to ${target}: 1 subscriber, 1 message, 3 mails and 3 entries of the consent log.\n` +
-        `Every row was read again and is the same; the consent log is intact. Mark of its last entry: ${head}\n` +
-        `To go on, put the file in its place as ${live}, leave SECRET as it is, take DATABASE_URL out of the settings, and start the site.\n` +
-        `${live} stays as it is. Start no site with it any more: mails would leave twice. Delete it when all is well.\n`,
+      `Moved to ${target}: 1 subscriber, 1 message, 3 mails and 3 entries in the consent log.\n` +
+        `Every row was read again and is equal; the consent log is intact. Hash of its last entry: ${head}\n` +
+        `Move the new file to ${live}.\n` +
+        `To continue, keep the value of SECRET, remove DATABASE_URL from the settings, and start the site.\n` +
+        `${live} is unchanged. Do not start a site with it again: mails would be sent twice. Delete it when the new database works.\n`,
     )
     expect(files()).toEqual(['site.sqlite', 'target.sqlite'])
   })
 
-  test('there and back ends with an identical export', async () => {
+  test('there and back gives an identical export', async () => {
     await site.fill(fillRichly)
     expect((await move()).code).toBe(0)
     const there = staffSite()
@@ -80,14 +81,14 @@ describe('move', () => {
     }
   })
 
-  test('names the key where it lies in the data', async () => {
+  test('names the key file if the key is in one', async () => {
     await site.fill()
     writeFileSync(join(site.folder, 'secret'), secret)
     const { out } = await site.staff(['move', '--to', target], { config: () => ({ ...site.config, secret: '' }) })
-    expect(out).toContain(`keep the key ${join(site.folder, 'secret')}, take DATABASE_URL out`)
+    expect(out).toContain(`keep the key ${join(site.folder, 'secret')}, remove DATABASE_URL`)
   })
 
-  test('shows how far it is, at a terminal', async () => {
+  test('shows progress at a terminal', async () => {
     await site.fill((store) => confirmed(store, ana, { at }))
     let time = at
     const stderr = Object.assign(new Capture(), { isTTY: true })
@@ -96,7 +97,7 @@ describe('move', () => {
   })
 })
 
-describe('a move that was cut off', () => {
+describe('an interrupted move', () => {
   const many = 3 * sliceSize
   beforeEach(async () => {
     await site.fill(fillRichly)
@@ -107,13 +108,15 @@ describe('a move that was cut off', () => {
     )
   })
 
-  test('by Ctrl+C says so, and goes on', async () => {
+  test('by Ctrl+C reports the stop, and continues at the next run', async () => {
     const stop = new AbortController()
     let asked = 0
     const signal = Object.defineProperty(stop.signal, 'aborted', { get: () => (asked += 1) > 22 })
     const { code, out, err } = await site.staff(['move', '--to', target], { stopSignal: () => signal })
     expect([code, out]).toEqual([1, ''])
-    expect(err).toBe('It was stopped before the end. Run the same command again: it goes on where it stopped.\n')
+    expect(err).toBe(
+      'The command was stopped before the end. Run the same command again: it continues where it stopped.\n',
+    )
     const there = count(target, 'submissions')!
     expect(there).toBeGreaterThan(0)
     expect(there).toBeLessThan(many)
@@ -121,7 +124,7 @@ describe('a move that was cut off', () => {
     expect(count(target, 'submissions')).toBe(count(live, 'submissions'))
   })
 
-  test('by kill -9 goes on', async () => {
+  test('by kill -9 continues at the next run', async () => {
     const child = site.process(['move', '--to', target])
     const closed = once(child, 'close')
     const begun = () => {
@@ -150,22 +153,22 @@ describe('is refused, and nothing is changed', () => {
   }
   beforeEach(() => site.fill((store) => confirmed(store, ana, { at })))
 
-  test('to the database itself, by whatever name', async () => {
-    await refused(`${live} is the site’s database itself. Nothing was changed.`, live)
+  test('to the database itself, under any name', async () => {
+    await refused(`${live} is the site’s own database. Nothing was changed.`, live)
     const other = join(site.folder, '.', 'folder', '..', 'site.sqlite')
-    await refused(`${live} is the site’s database itself. Nothing was changed.`, other)
+    await refused(`${live} is the site’s own database. Nothing was changed.`, other)
   })
 
-  test('to a folder, or into one that is not there', async () => {
+  test('to a folder, or into a missing folder', async () => {
     mkdirSync(target)
     await refused(`${target} is not a file. Nothing was changed.`)
     const folder = join(site.folder, 'nowhere')
     await refused(`There is no folder ${folder}. Nothing was changed.`, join(folder, 'target.sqlite'))
   })
 
-  test('to a file of another kind', async () => {
+  test('to a file that is not a database', async () => {
     writeFileSync(target, 'This is no database. '.repeat(1000))
-    await refused(`${target} is no database of this site. Nothing was changed.`)
+    await refused(`${target} is not a database of this site. Nothing was changed.`)
     expect(readFileSync(target, 'utf8')).toBe('This is no database. '.repeat(1000))
   })
 
@@ -174,14 +177,14 @@ describe('is refused, and nothing is changed', () => {
     await other.requestSubscription(requestOf('other@primer.example'))
     await other.close()
     await refused(
-      `${target} holds data already that is not the beginning of this site’s. Nothing was changed: give an empty database, or the name of a new file.`,
+      `${target} already holds data that is not part of this site. Nothing was changed: give an empty database, or the name of a new file.`,
     )
     expect(count(target, 'subscribers')).toBe(1)
   })
 
-  test('while the site runs, or one on the target', async () => {
+  test('while the site or a site on the target runs', async () => {
     const using = (name: string) =>
-      `Nothing was moved: the site, or another program, is using ${name}. Stop it, and run the same command again.`
+      `Nothing was moved: the site or another program is using ${name}. Stop it, and run the same command again.`
     const store = await site.openStore(site.config)
     await refused(using(live))
     await store.close()
@@ -191,19 +194,19 @@ describe('is refused, and nothing is changed', () => {
     expect((await move()).code).toBe(0)
   })
 
-  test('with an altered consent log, unless that is asked for', async () => {
+  test('with an altered consent log, without --altered-log', async () => {
     run(live, 'DROP TRIGGER consent_log_no_delete; DELETE FROM consent_log WHERE seq = 2')
     await refused(
-      `The consent log in ${live} was altered: entry 2 was changed or is missing. Nothing was changed: look into it first, or add --altered-log.`,
+      `The consent log in ${live} was altered: entry 2 is missing. Nothing was changed: find the cause first, or add --altered-log.`,
     )
     const { code, out } = await move('--altered-log')
     expect(code).toBe(0)
-    expect(out).toContain('the consent log is as altered as it was')
+    expect(out).toContain('the consent log is altered, as it was before')
   })
 
-  test('to a server that is not there', async () => {
+  test('to an unreachable server', async () => {
     await refused(
-      'The move did not come to its end: PostgreSQL cannot be reached; see that it runs, and that its address is right. The site’s database is unchanged. Run the same command again when that is put right: it goes on where it stopped.',
+      'The move was not completed: PostgreSQL cannot be reached; check that it runs and that its address is right. The site’s database is unchanged. Solve this, then run the same command again: it continues where it stopped.',
       'postgres://site:secret-word@127.0.0.1:1/site',
     )
   })

@@ -17,7 +17,7 @@ afterEach(() => site.remove())
 const ana = 'ana@primer.example'
 const boris = 'boris@primer.example'
 
-/** Two people; Ana with a subscription, two messages and entries in the consent log. */
+/** Adds two people; Ana has a subscription, two messages and entries in the consent log. */
 async function people(store: Store): Promise<void> {
   await confirmed(store, ana, { at, language: 'fr', consent: consentBy(ana, { language: 'fr' }) })
   await store.acceptMessage(
@@ -41,40 +41,40 @@ const person = async (email: string) => {
 }
 
 describe('show', () => {
-  test('shows everything that is kept, in words', async () => {
+  test('shows every stored record as text', async () => {
     await site.fill(people)
     const { subscriber } = await person(ana)
     const { code, out, err } = await site.staff(['show', ' ANA@Primer.EXAMPLE '])
     expect([code, err]).toEqual([0, ''])
-    expect(out).toContain(`Unsubscribe at:  ${publicUrl}/u/${unsubscribeToken(secret, subscriber!.id, 1)}\n`)
+    expect(out).toContain(`Unsubscribe link:  ${publicUrl}/u/${unsubscribeToken(secret, subscriber!.id, 1)}\n`)
     for (const line of [
-      'Status:          confirmed',
-      'Language:        French',
-      'Signed up:       1 Mar 2026, 13:05',
-      'Unsubscribed:    no',
+      'Status:            confirmed',
+      'Language:          French',
+      'Signed up:         1 Mar 2026, 13:05',
+      'Unsubscribed:      no',
     ]) {
       expect(out).toContain(`  ${line}\n`)
     }
     expect(out).toContain('Messages: 2\n')
     expect(out).toContain('    | The first\n    | message\n')
     expect(out).toContain('    | The second\n')
-    expect(out).toContain('Mails: 4\n  1 Mar 2026, 13:05  confirm, sent\n')
+    expect(out).toContain('Mails: 4\n  1 Mar 2026, 13:05  asks a person to confirm the subscription, sent\n')
     expect(out).toContain('Entries in the consent log: 2\n')
     expect(out).toContain(
       '  1 Mar 2026, 13:05  given, newsletter, wording 3, French, form “newsletter” on page “home”\n',
     )
-    expect(out).toContain('Was never erased.\n')
+    expect(out).toContain('Never erased.\n')
     expect(out).not.toContain(boris)
   })
 
-  test('shows what was ordered, in words and in the copy', async () => {
+  test('shows an order as text and in the copy', async () => {
     const sent = orderMessageOf(ana, { at })
     await site.fill(async (store) => void (await store.acceptOrder(sent)))
     const { out } = await site.staff(['show', ana])
     for (const line of [
       'Order:     2026000001',
-      'Ordered:   2 × tshirt_red_M (1400)',
-      'Total:     3190 RSD with 390 for delivery and 0 off',
+      'Ordered:   2 × tshirt_red_M (RSD\u00a01,400)',
+      'Total:     RSD\u00a03,190, of which RSD\u00a0390 for delivery, after a discount of RSD\u00a00',
       'Payment:   invoice',
       'Address:   Улица Пример 1, 11000 Београд',
       'Sent to:   Ана Анић, Улица Пример 2, 21000 Нови Сад',
@@ -117,7 +117,7 @@ describe('show', () => {
     expect(consents).toHaveLength(2)
   })
 
-  test('cannot steer the terminal', async () => {
+  test('shows foreign text that cannot control the terminal', async () => {
     await site.fill((store) =>
       store.acceptMessage(messageOf(ana, { name: '\u001B[2J\u009B1m', message: '\u202Etext', page: '\u0007' })),
     )
@@ -131,23 +131,23 @@ describe('show', () => {
     }
   })
 
-  test('an address that nobody knows', async () => {
+  test('reports an unknown address', async () => {
     await site.fill(people)
     expect(await site.staff(['show', 'vera@primer.example'])).toEqual({
       code: 0,
-      out: 'Nothing is kept about vera@primer.example. Compare the spelling if you expected something.\n',
+      out: 'Nothing is stored about vera@primer.example. Check the spelling if you expected something.\n',
       err: '',
     })
     const { out } = await site.staff(['show', 'vera@primer.example', '--format', 'json'])
     expect(JSON.parse(out)).toMatchObject({ subscriber: null, messages: [], consents: [], suppressed: false })
   })
 
-  test('an address in letters of the world is found by either spelling', async () => {
+  test('finds an international address in either spelling', async () => {
     const ascii = `ana@${domainToASCII('пример.example')}`
     await site.fill((store) => confirmed(store, ascii))
     for (const typed of ['ana@пример.example', 'ANA@ПРИМЕР.example', ascii.toUpperCase()]) {
       const { out } = await site.staff(['show', typed])
-      expect(out).toMatch(/^ana@xn--.+\n\nNewsletter\n {2}Status: {10}confirmed\n/)
+      expect(out).toMatch(/^ana@xn--.+\n\nNewsletter\n {2}Status: {12}confirmed\n/)
     }
   })
 })
@@ -155,11 +155,11 @@ describe('show', () => {
 describe('unsubscribe', () => {
   const unsubscribe = (typed: string) => site.staff(['unsubscribe', typed])
 
-  test('ends the subscription, and the log says that staff did it', async () => {
+  test('ends the subscription, and logs that staff did it', async () => {
     await site.fill((store) => confirmed(store, ana, { at, language: 'fr', consent: consentBy(ana) }))
     expect(await unsubscribe('ANA@primer.example')).toEqual({
       code: 0,
-      out: 'ana@primer.example is unsubscribed. The consent log says that staff did it on request.\n',
+      out: 'ana@primer.example is unsubscribed. The consent log records that staff did it on request.\n',
       err: '',
     })
     await site.fill(async (store) => {
@@ -180,7 +180,7 @@ describe('unsubscribe', () => {
     expect((await site.staff(['show', ana])).out).toContain('withdrawn, newsletter, wording 1, French, form “staff”')
   })
 
-  test('a second time, and of nobody, changes nothing', async () => {
+  test('of an unsubscribed or unknown address changes nothing', async () => {
     await site.fill((store) => confirmed(store, ana, { at, consent: consentBy(ana) }))
     await unsubscribe(ana)
     const again = await unsubscribe(ana)
@@ -195,7 +195,7 @@ describe('unsubscribe', () => {
     })
   })
 
-  test('works for who has not confirmed yet', async () => {
+  test('ends a subscription that is not confirmed yet', async () => {
     await site.fill((store) => store.requestSubscription(requestOf(ana, { at, consent: consentBy(ana) })))
     expect((await unsubscribe(ana)).out).toContain('is unsubscribed')
     expect((await site.staff(['export', '--status', 'unsubscribed'])).out).toContain(ana)
@@ -216,20 +216,20 @@ describe('with another key than the database was made with', () => {
     expect([code, out]).toEqual([0, expect.stringContaining('confirmed')])
   })
 
-  test.each(commands)('staff %s works where the right one is the previous one', async (...argv) => {
+  test.each(commands)('staff %s works if SECRET_PREVIOUS is the right key', async (...argv) => {
     await site.fill((store) => confirmed(store, ana, { at, consent: consentBy(ana) }))
     const config = () => ({ ...site.config, secret: other, secretPrevious: site.config.secret })
     expect((await site.staff(argv, { config })).code).toBe(0)
   })
 
-  test('staff show finds by the previous one what was logged with it', async () => {
+  test('staff show finds entries that were logged with the previous key', async () => {
     await site.fill(async (store) => {
       await confirmed(store, ana, { at, consent: consentBy(ana) })
       await store.erasePerson(ana, subjectHash(ana), at)
     })
     const config = () => ({ ...site.config, secret: other, secretPrevious: site.config.secret })
     const { out } = await site.staff(['show', ana], { config })
-    expect(out).toContain('Was erased before')
+    expect(out).toContain('Erased before')
     expect(out).toMatch(/Entries in the consent log: [1-9]/)
   })
 })
@@ -237,7 +237,7 @@ describe('with another key than the database was made with', () => {
 describe('erase', () => {
   const questions = () => Object.assign(new Capture(), { isTTY: true })
 
-  test('says what goes, asks, and erases when the address is typed again', async () => {
+  test('warns, asks, and erases when the address is typed again', async () => {
     await site.fill(people)
     const { code, out, err } = await site.staff(['erase', ana], {
       stdin: typing(' Ana@PRIMER.example'),
@@ -245,12 +245,12 @@ describe('erase', () => {
     })
     expect(code).toBe(0)
     expect(err).toBe(
-      `This erases the subscription and 2 messages of ${ana}, and the mails about it. It cannot be undone.\n` +
-        'What stays: a keyed code that names nobody, so that no import brings the address back, and 2 entries of the consent log.\n' +
+      `This erases for ${ana}: the subscription and 2 messages, and the mails about them. It cannot be undone.\n` +
+        'These stay: a keyed hash of the address, so that no import adds the address again, and 2 entries in the consent log.\n' +
         'To erase, type the address once more: ',
     )
     expect(out).toBe(
-      `Erased for ${ana}: the subscription, 2 messages and 4 mails. What stays: a keyed code that names nobody, so that no import brings the address back, and the consent log.\n`,
+      `Erased for ${ana}: the subscription, 2 messages and 4 mails. These stay: a keyed hash of the address, so that no import adds the address again, and the consent log.\n`,
     )
     expect(await person(ana)).toMatchObject({ subscriber: undefined, messages: [], suppressed: true })
     expect((await person(ana)).consents).toHaveLength(2)
@@ -263,7 +263,7 @@ describe('erase', () => {
     ['only yes', 'yes'],
     ['nothing', ''],
     ['the end of the input', undefined],
-  ] as const)('erases nothing for %s', async ([, line]) => {
+  ] as const)('erases nothing after %s', async ([, line]) => {
     await site.fill(people)
     const { code, out, err } = await site.staff(['erase', ana], { stdin: typing(line), stderr: questions() })
     expect([code, out]).toEqual([1, ''])
@@ -272,14 +272,14 @@ describe('erase', () => {
     expect((await person(ana)).suppressed).toBe(false)
   })
 
-  test('refuses without a terminal and without --yes', async () => {
+  test('is refused without a terminal and without --yes', async () => {
     await site.fill(people)
     for (const parts of [{}, { stdin: typing(ana) }, { stderr: questions() }]) {
       const { code, out, err } = await site.staff(['erase', ana], parts)
       expect([code, out, err]).toEqual([
         2,
         '',
-        'Nothing was erased: there is no terminal to ask at. In a script add --yes.\n',
+        'Nothing was erased: there is no terminal for the question. In a script add --yes.\n',
       ])
     }
     expect((await person(ana)).messages).toHaveLength(2)
@@ -293,21 +293,21 @@ describe('erase', () => {
     expect(site.found([ana])).toEqual([])
 
     const again = await site.staff(['erase', ana, '--yes'])
-    expect(again).toEqual({ code: 0, out: `Nothing more was kept about ${ana}: it was erased before.\n`, err: '' })
-    expect((await site.staff(['show', ana])).out).toContain('Was erased before: no import brings this address back')
+    expect(again).toEqual({ code: 0, out: `Nothing more was stored about ${ana}: it was erased before.\n`, err: '' })
+    expect((await site.staff(['show', ana])).out).toContain('Erased before: no import adds this address again')
   })
 
-  test('an unknown address changes nothing: it may be misspelt', async () => {
+  test('an unknown address changes nothing', async () => {
     await site.fill(people)
     const { code, out } = await site.staff(['erase', 'vera@primer.example', '--yes'])
     expect(code).toBe(0)
     expect(out).toBe(
-      'Nothing that could be erased is kept about vera@primer.example, and nothing was changed. Compare the spelling if you expected something.\n',
+      'Nothing about vera@primer.example is stored that could be erased, and nothing was changed. Check the spelling if you expected something.\n',
     )
     expect((await person('vera@primer.example')).suppressed).toBe(false)
   })
 
-  test('takes along the mails that were written to files', async () => {
+  test('deletes the files of the person’s mails', async () => {
     const mails: string[] = []
     await site.fill(async (store) => {
       await store.requestSubscription(requestOf(ana, { at }))
@@ -324,22 +324,22 @@ describe('erase', () => {
     expect(existsSync(join(folder, `${mails.at(-1)}.eml`))).toBe(true)
   })
 
-  test('says where the files of mails could not be deleted', async () => {
+  test('fails if a mail file could not be deleted', async () => {
     await site.fill(people)
-    // A folder that has the name of a mail’s file.
+    // A folder with the name of a mail file cannot be deleted as a file.
     const file = join(site.folder, 'mail', 'gone.eml')
     mkdirSync(file, { recursive: true })
     const { code, out, err } = await site.staff(['erase', ana, '--yes'])
     expect(code).toBe(1)
     expect(out).toMatch(/^Erased for/)
     expect(err).toBe(
-      `It is done in the database, but the mails’ files in ${join(site.folder, 'mail')} could not all be deleted: the system refused it. When that is settled, run the same command again.\n`,
+      `The database is changed, but not all mail files in ${join(site.folder, 'mail')} could be deleted: the operating system refused it. Solve this, then run the same command again.\n`,
     )
     rmdirSync(file)
     expect((await site.staff(['erase', ana, '--yes'])).code).toBe(0)
   })
 
-  test('says where the last traces could not be removed yet', async () => {
+  test('fails if traces are left in the database files', async () => {
     await site.fill(people)
     const openStore = async (): Promise<Store> => {
       const store = await site.openStore(site.config)
@@ -352,7 +352,7 @@ describe('erase', () => {
     expect(code).toBe(1)
     expect(out).toMatch(/^Erased for/)
     expect(err).toBe(
-      'The data is erased, but its last traces are still in the files of the database, because the site was using them. Run the same command again in a quiet moment.\n',
+      'The data is erased, but traces of it are still in the database files, because the site was using them. Run the same command again when the site is less busy.\n',
     )
   })
 })

@@ -38,7 +38,7 @@ const people = async (store: Store) => {
   await deliver(store, at + 3 * second)
 }
 
-/** A backup of three people, and a database that somebody has been added to since. */
+/** Makes a backup of three people, then changes the database; by default one person is added. */
 async function backedUp(since: (store: Store) => Promise<unknown> = (store) => signUp(store, later)): Promise<void> {
   await site.fill(people)
   expect((await site.staff(['backup', '--output', backup])).code).toBe(0)
@@ -60,7 +60,7 @@ const files = () => readdirSync(site.folder).sort()
 const mode = (path: string) => (statSync(path).mode & 0o777).toString(8)
 const nothingChanged = ['backup.sqlite', 'site.sqlite']
 
-/** What the site finds when it starts. */
+/** Runs work on the database as the started site opens it. */
 async function inUse<T>(look: (store: Store) => Promise<T>): Promise<T> {
   const store = await site.openStore(site.config)
   try {
@@ -73,14 +73,14 @@ const statusOf = async (store: Store, email: string) =>
   (await store.showPerson(email, subjectHash(email))).subscriber?.status
 
 describe('restore', () => {
-  test('puts the backup in place, keeps what it replaces, and leaves nothing else', async () => {
+  test('replaces the database with the backup, and keeps the replaced database', async () => {
     await backedUp()
     const bytes = readFileSync(backup)
     const { code, out, err } = await restore()
     expect([code, err]).toEqual([0, `${backup} is sound: 3 subscribers and 1 message.\n`])
     expect(out).toBe(
       `Restored from ${backup}. The site can be started.\n` +
-        `What it replaced is kept as ${keptFile()}: delete it when all is well.\n`,
+        `The replaced database is kept as ${keptFile()}: delete it when the site works.\n`,
     )
     expect(files()).toEqual(['backup.sqlite', kept, 'site.sqlite'])
     expect([mode(live), mode(keptFile())]).toEqual(['600', '600'])
@@ -94,7 +94,7 @@ describe('restore', () => {
     })
   })
 
-  test('and what was kept can be restored in turn', async () => {
+  test('restores a replaced database that was kept', async () => {
     await backedUp()
     await restore()
     const { code } = await site.staff(['restore', keptFile(), '--yes'])
@@ -103,13 +103,13 @@ describe('restore', () => {
     expect(addresses(join(site.folder, 'site.replaced-2026-03-01T12-05-00Z-2.sqlite'))).toEqual([ana, boris, vera])
   })
 
-  test('brings an older schema up to date', async () => {
+  test('migrates a backup with an older schema', async () => {
     const older = join(site.folder, 'older')
     cpSync(migrationsFolder, older, { recursive: true })
     const journalFile = join(older, 'meta/_journal.json')
     const journal = JSON.parse(readFileSync(journalFile, 'utf8'))
     writeFileSync(journalFile, JSON.stringify({ ...journal, entries: journal.entries.slice(0, 1) }))
-    // Today's store speaks of tables that it does not have.
+    // Written in SQL, because the present store needs tables that the older schema lacks.
     const before = new Database(backup)
     migrate(before, older)
     before.exec(`
@@ -125,7 +125,7 @@ describe('restore', () => {
     expect(applied).toBe(journal.entries.length)
   })
 
-  test('takes a file with a log beside it, and does not touch either', async () => {
+  test('restores a backup with a write-ahead log, and changes neither file', async () => {
     await site.fill()
     const store = await openSqliteStore({ file: join(site.folder, 'other.sqlite'), migrationsFolder })
     await signUp(store, ana)
@@ -137,7 +137,7 @@ describe('restore', () => {
     expect(['', '-wal'].map((ending) => readFileSync(backup + ending))).toEqual(before)
   })
 
-  test('removes what a killed one left a day ago', async () => {
+  test('deletes the draft of a process that was killed a day ago', async () => {
     await backedUp()
     for (const draft of ['.restore-0a.part', '.restore-1b.part']) writeFileSync(join(site.folder, draft), ana)
     utimesSync(join(site.folder, '.restore-0a.part'), 0, at / 1000 - 90_000)
@@ -147,24 +147,24 @@ describe('restore', () => {
   })
 })
 
-describe('asks first', () => {
+describe('the question', () => {
   const keyboard = (line: string | undefined) => ({
     stdin: typing(line),
     stderr: Object.assign(new Capture(), { isTTY: true }),
   })
 
-  test('and restores when it is told to', async () => {
+  test('restores after “restore” was typed', async () => {
     await backedUp()
     const { code, err } = await site.staff(['restore', backup], keyboard(' Restore '))
     expect(code).toBe(0)
     expect(err).toContain(
-      `It takes the place of ${live}. It now holds 4 subscribers and 1 message; they are kept beside it, but no longer used.\n` +
-        'To go on, type “restore”: ',
+      `The backup will replace ${live}, which holds 4 subscribers and 1 message. The replaced database is kept in the same folder, but no longer used.\n` +
+        'To continue, type “restore”: ',
     )
     expect(addresses(live)).toEqual([ana, boris, vera])
   })
 
-  test.for(['', 'yes', undefined])('and %j is no', async (typed) => {
+  test.for(['', 'yes', undefined])('restores nothing after %j', async (typed) => {
     await backedUp()
     const { code, out, err } = await site.staff(['restore', backup], keyboard(typed))
     expect([code, out]).toEqual([1, ''])
@@ -173,7 +173,7 @@ describe('asks first', () => {
     expect(addresses(live)).toHaveLength(4)
   })
 
-  test('and a stop is no, too', async () => {
+  test('restores nothing after a stop', async () => {
     await backedUp()
     const stop = new AbortController()
     const stdin = Object.assign(new PassThrough(), { isTTY: true })
@@ -185,17 +185,17 @@ describe('asks first', () => {
     expect(files()).toEqual(nothingChanged)
   })
 
-  test('where there is nobody to ask it does nothing', async () => {
+  test('restores nothing without a terminal', async () => {
     await backedUp()
     expect(await site.staff(['restore', backup])).toEqual({
       code: 2,
       out: '',
-      err: 'Nothing was restored: there is no terminal to ask at. In a script add --yes.\n',
+      err: 'Nothing was restored: there is no terminal for the question. In a script add --yes.\n',
     })
   })
 })
 
-describe('what is no good backup is refused, and nothing is changed', () => {
+describe('an unusable backup is refused, and nothing is changed', () => {
   const refused = async (sentence: string, ...options: string[]) => {
     const before = addresses(live)
     const { code, out, err } = await restore(...options)
@@ -209,29 +209,29 @@ describe('what is no good backup is refused, and nothing is changed', () => {
     database.close()
   }
 
-  test('none at all', async () => {
+  test('no file, or a folder', async () => {
     await site.fill(people)
     await refused(`There is no file ${backup}. Nothing was changed.`)
     mkdirSync(backup)
     await refused(`${backup} is not a file. Nothing was changed.`)
   })
 
-  test('a text', async () => {
+  test('a text file', async () => {
     await site.fill(people)
     writeFileSync(backup, 'This is no database. '.repeat(1000))
-    await refused(`${backup} is no database of this site. Nothing was changed.`)
+    await refused(`${backup} is not a database of this site. Nothing was changed.`)
   })
 
   test('another program’s database', async () => {
     await site.fill(people)
     alter(backup, 'CREATE TABLE bookmarks (url)')
-    await refused(`${backup} is no database of this site. Nothing was changed.`)
+    await refused(`${backup} is not a database of this site. Nothing was changed.`)
   })
 
   test('an empty file', async () => {
     await site.fill(people)
     writeFileSync(backup, '')
-    await refused(`${backup} is no database of this site. Nothing was changed.`)
+    await refused(`${backup} is not a database of this site. Nothing was changed.`)
   })
 
   test('a damaged page', async () => {
@@ -239,27 +239,27 @@ describe('what is no good backup is refused, and nothing is changed', () => {
     const bytes = readFileSync(backup)
     bytes.fill('damaged ', 4096 * 10, 4096 * 11)
     writeFileSync(backup, bytes)
-    await refused(`${backup} is damaged. Nothing was changed: take another backup.`)
+    await refused(`${backup} is damaged. Nothing was changed: use another backup.`)
   })
 
-  test('the end cut off', async () => {
+  test('a truncated file', async () => {
     await backedUp()
     const bytes = readFileSync(backup)
     writeFileSync(backup, bytes.subarray(0, bytes.length - 8192))
-    await refused(`${backup} is damaged. Nothing was changed: take another backup.`)
+    await refused(`${backup} is damaged. Nothing was changed: use another backup.`)
   })
 
   test('a dangling reference', async () => {
     await backedUp()
     alter(backup, "PRAGMA foreign_keys = OFF; UPDATE outbox SET subscriber_id = 'nobody'")
-    await refused(`${backup} is damaged. Nothing was changed: take another backup.`)
+    await refused(`${backup} is damaged. Nothing was changed: use another backup.`)
   })
 
   test('a newer schema', async () => {
     await backedUp()
     alter(backup, `INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('newer', ${Date.UTC(2100, 0)})`)
     await refused(
-      `${backup} was written by a newer version of the site, which this one cannot read. Nothing was changed: install that version, and restore with it.`,
+      `${backup} was written by a newer version of the site, which this version cannot read. Nothing was changed: install that version, and restore with it.`,
     )
   })
 
@@ -269,11 +269,11 @@ describe('what is no good backup is refused, and nothing is changed', () => {
     await refused(`${live} is the database itself. Nothing was changed.`)
   })
 
-  test('an altered consent log, unless that is asked for', async () => {
+  test('an altered consent log, without --altered-log', async () => {
     await backedUp()
     alter(backup, 'DROP TRIGGER consent_log_no_delete; DELETE FROM consent_log WHERE seq = 3')
     await refused(
-      `The consent log in ${backup} was altered: entry 3 was changed or is missing. Nothing was changed: take an older backup, or add --altered-log.`,
+      `The consent log in ${backup} was altered: entry 3 is missing. Nothing was changed: use an older backup, or add --altered-log.`,
     )
     expect((await restore('--altered-log')).code).toBe(0)
     expect(addresses(live)).toEqual([ana, boris, vera])
@@ -282,9 +282,9 @@ describe('what is no good backup is refused, and nothing is changed', () => {
 
 describe('a database that is in use is not replaced', () => {
   const inTheWay =
-    'Nothing was restored: the site, or another program, is using the database. Stop it, and run the same command again.\n'
+    'Nothing was restored: the site or another program is using the database. Stop it, and run the same command again.\n'
 
-  test('while a server has it open, though it does nothing', async () => {
+  test('while an idle server has it open', async () => {
     await backedUp()
     const store = await site.openStore(site.config)
     expect(await restore()).toEqual({ code: 1, out: '', err: inTheWay })
@@ -294,7 +294,7 @@ describe('a database that is in use is not replaced', () => {
     expect((await restore()).code).toBe(0)
   })
 
-  test('while one has come since the question was asked', async () => {
+  test('if a server opened it after the question', async () => {
     await backedUp()
     const stdin = Object.assign(new PassThrough(), { isTTY: true })
     const stderr = Object.assign(new Capture(), { isTTY: true })
@@ -308,7 +308,7 @@ describe('a database that is in use is not replaced', () => {
     expect(files()).toEqual(nothingChanged)
   })
 
-  test('nor one that another program reads', async () => {
+  test('while another program reads it', async () => {
     await backedUp()
     const other = new Database(live, { readonly: true })
     other.prepare('SELECT 1 FROM subscribers').get()
@@ -316,7 +316,7 @@ describe('a database that is in use is not replaced', () => {
     other.close()
   })
 
-  test('and of two restores at once none loses what the other kept', async () => {
+  test('three restores at once keep every replaced database', async () => {
     await backedUp()
     const codes = await Promise.all(
       [1, 2, 3].map(async () => {
@@ -334,8 +334,8 @@ describe('a database that is in use is not replaced', () => {
   })
 })
 
-describe('whatever the database is in', () => {
-  test('after kill -9 what was only in its log is kept', async () => {
+describe('the state of the replaced database', () => {
+  test('after kill -9: the rows in its write-ahead log are kept', async () => {
     await backedUp()
     const writer = spawn(process.execPath, [
       join(import.meta.dirname, '../db/writing.process.ts'),
@@ -355,21 +355,23 @@ describe('whatever the database is in', () => {
     expect(await inUse((store) => store.countSubscribers({}))).toBe(3)
   })
 
-  test('destroyed: it is kept byte by byte, with its log, and it is said what could not be seen', async () => {
+  test('unreadable: it is kept byte by byte with its log, and the output says what was not applied again', async () => {
     await backedUp()
     writeFileSync(live, 'destroyed '.repeat(1000))
     writeFileSync(`${live}-wal`, 'a log of the old one')
     const { code, out } = await restore()
     expect(code).toBe(0)
-    expect(out).toContain(`The damaged database is kept as it was, as ${keptFile()}.\n`)
-    expect(out).toContain('It could not be seen who was erased or has unsubscribed since the backup')
+    expect(out).toContain(`The damaged database is kept unchanged as ${keptFile()}.\n`)
+    expect(out).toContain(
+      'The replaced database could not be read: people who were erased or unsubscribed after the backup are subscribed again.',
+    )
     expect(files()).toEqual(['backup.sqlite', kept, `${kept}-wal`, 'site.sqlite'])
     expect(readFileSync(keptFile(), 'utf8')).toBe('destroyed '.repeat(1000))
     expect(readFileSync(`${keptFile()}-wal`, 'utf8')).toBe('a log of the old one')
     expect(await inUse((store) => store.countSubscribers({}))).toBe(3)
   })
 
-  test('damaged inside: what can be read of it is heeded, and it is said that it may not be all', async () => {
+  test('partly damaged: its readable changes are applied again, and the output says that some may be missing', async () => {
     await backedUp(async (store) => {
       const { subscriber } = await store.showPerson(boris, subjectHash(boris))
       await unsubscribeBy(store, subscriber!.id, at + day)
@@ -387,25 +389,27 @@ describe('whatever the database is in', () => {
     const { code, out } = await restore()
     expect(code).toBe(0)
     expect(out).toContain(
-      'The replaced database was damaged: of those who were erased or have unsubscribed since the backup some may be subscribed again; it still named 1 person who has unsubscribed.\n',
+      'The replaced database was damaged: some people who were erased or unsubscribed after the backup may be subscribed again. These were found in it and applied again: 1 unsubscribed person.\n',
     )
     expect(await inUse((store) => statusOf(store, boris))).toBe('unsubscribed')
   })
 
-  test('missing, with a log that is left over', async () => {
+  test('missing, but its log is there: the log is kept', async () => {
     await backedUp()
     rmSync(live)
     writeFileSync(`${live}-wal`, 'a log of the old one')
     const { code, out } = await restore()
     expect(code).toBe(0)
     expect(out).toContain('There was no database before.\n')
-    expect(out).toContain('It could not be seen who was erased or has unsubscribed since the backup')
+    expect(out).toContain(
+      'The replaced database could not be read: people who were erased or unsubscribed after the backup are subscribed again.',
+    )
     expect(readFileSync(`${keptFile()}-wal`, 'utf8')).toBe('a log of the old one')
     expect(files()).toEqual(['backup.sqlite', `${kept}-wal`, 'site.sqlite'])
     expect(await inUse((store) => store.countSubscribers({}))).toBe(3)
   })
 
-  test('missing, with its folder', async () => {
+  test('missing, and its folder too: the folder is created', async () => {
     await backedUp()
     const dataDir = join(site.folder, 'new', 'data')
     const { code } = await site.staff(['restore', backup, '--yes'], { config: () => ({ ...site.config, dataDir }) })
@@ -413,7 +417,7 @@ describe('whatever the database is in', () => {
     expect([readdirSync(dataDir), mode(dataDir)]).toEqual([['site.sqlite'], '700'])
   })
 
-  test('and what was begun in vain leaves no trace', async () => {
+  test('a reservation without a restore changes no file', async () => {
     await site.fill()
     rmSync(live)
     writeFileSync(`${live}-wal`, 'a log of the old one')
@@ -434,11 +438,11 @@ describe('whatever the database is in', () => {
 })
 
 describe('what happened since the backup is not undone', () => {
-  test('who was erased stays erased, to the last byte', async () => {
+  test('a person erased after the backup stays erased, to the last byte', async () => {
     await backedUp(async (store) => {
       await store.erasePerson(ana, subjectHash(ana), at + day)
     })
-    // What SQLite itself leaves lying in a page when it moves rows about.
+    // SQLite can leave such a copy in a page when it moves rows.
     const stale = `stale copy of ${ana}`
     const database = new Database(backup)
     database.exec(`PRAGMA secure_delete = OFF; INSERT INTO submissions (key, until) VALUES ('${stale}', 0)`)
@@ -447,7 +451,7 @@ describe('what happened since the backup is not undone', () => {
     expect(readFileSync(backup).includes(stale)).toBe(true)
     const { code, out } = await restore()
     expect(code).toBe(0)
-    expect(out).toContain('Since the backup: 1 person who was erased; so it stays.\n')
+    expect(out).toContain('Changes after the backup were applied again: 1 erased person.\n')
     expect(site.found([ana])).toEqual([])
     await inUse(async (store) => {
       expect(await store.showPerson(ana, subjectHash(ana))).toMatchObject({
@@ -459,12 +463,12 @@ describe('what happened since the backup is not undone', () => {
       expect(await store.verifyConsent()).toMatchObject({ intact: true })
     })
     const restored = new Database(live, { readonly: true })
-    // When it was, not when it was restored.
+    // The time of the erasure, not of the restore.
     expect(restored.prepare('SELECT created FROM suppressions').pluck().all()).toEqual([at + day])
     restored.close()
   })
 
-  test('also of whom only a link to their data was left', async () => {
+  test('a person with only a data link in the backup stays erased', async () => {
     const gone = 'gone@primer.example'
     await backedUp((store) => store.erasePerson(gone, subjectHash(gone), at + day))
     const database = new Database(backup)
@@ -472,11 +476,11 @@ describe('what happened since the backup is not undone', () => {
     database.close()
     const { code, out } = await restore()
     expect(code).toBe(0)
-    expect(out).toContain('Since the backup: 1 person who was erased; so it stays.\n')
+    expect(out).toContain('Changes after the backup were applied again: 1 erased person.\n')
     expect(site.found([gone])).toEqual([])
   })
 
-  test('who was erased before, came back and was erased again, too', async () => {
+  test('a person erased twice stays erased', async () => {
     await site.fill(async (store) => {
       await signUp(store, ana)
       await store.erasePerson(ana, subjectHash(ana), at)
@@ -488,7 +492,7 @@ describe('what happened since the backup is not undone', () => {
     expect(await inUse((store) => statusOf(store, ana))).toBeUndefined()
   })
 
-  test('but who had come back before the backup is still there', async () => {
+  test('a person who signed up again before the backup is restored', async () => {
     await site.fill(async (store) => {
       await signUp(store, ana)
       await store.erasePerson(ana, subjectHash(ana), at)
@@ -499,14 +503,14 @@ describe('what happened since the backup is not undone', () => {
     expect(await inUse((store) => statusOf(store, ana))).toBe('confirmed')
   })
 
-  test('who has unsubscribed stays so, and the log proves it', async () => {
+  test('a person unsubscribed after the backup stays so, with the log entry', async () => {
     await backedUp(async (store) => {
       const { subscriber } = await store.showPerson(boris, subjectHash(boris))
       await store.unsubscribe(subscriber!.id, at + day, consentBy(boris, { act: 'withdrawn', page: 'there' }))
     })
     const { code, out } = await restore()
     expect(code).toBe(0)
-    expect(out).toContain('Since the backup: 1 person who has unsubscribed; so it stays.\n')
+    expect(out).toContain('Changes after the backup were applied again: 1 unsubscribed person.\n')
     await inUse(async (store) => {
       const { subscriber, consents } = await store.showPerson(boris, subjectHash(boris))
       expect(subscriber).toMatchObject({ status: 'unsubscribed', unsubscribed: at + day })
@@ -515,7 +519,7 @@ describe('what happened since the backup is not undone', () => {
     })
   })
 
-  test('no mail leaves twice: what was sent counts as sent, what waits waits, the rest is held', async () => {
+  test('no mail is sent twice: sent stays sent, pending stays pending, unknown is held', async () => {
     const [sent, waiting, dropped] = ['sent', 'waiting', 'dropped'].map((name) => `${name}@primer.example`) as [
       string,
       string,
@@ -535,7 +539,7 @@ describe('what happened since the backup is not undone', () => {
       await store.dropMail(at)
     })
     const { out } = await restore()
-    expect(out).toContain('1 mail may have been sent already, and is held: “staff mail list” shows them')
+    expect(out).toContain('1 mail may have been sent already and is held: “staff mail list” shows it')
     await inUse(async (store) => {
       expect((await store.stats()).mail).toEqual({ sent: 1, pending: 1, held: 1, dead: 0 })
       const due = await store.leaseDueMail(at + second, at + day, 10)
@@ -543,7 +547,7 @@ describe('what happened since the backup is not undone', () => {
     })
   })
 
-  test('all that waits is held where the replaced database cannot be asked', async () => {
+  test('all pending mail is held if the replaced database is missing', async () => {
     await site.fill((store) => store.requestSubscription(requestOf(ana, { at })))
     await site.staff(['backup', '--output', backup])
     rmSync(live)
@@ -553,7 +557,7 @@ describe('what happened since the backup is not undone', () => {
 })
 
 describe('the site’s key', () => {
-  test('is asked for where somebody was erased', async () => {
+  test('is required if a person was erased', async () => {
     await backedUp((store) => store.erasePerson(ana, subjectHash(ana), at + day))
     const before = addresses(live)
     const without = { config: () => ({ ...site.config, secret: '' }) }
@@ -569,7 +573,7 @@ describe('the site’s key', () => {
     expect(addresses(live)).toEqual(before)
   })
 
-  test('changed since the backup is known by SECRET_PREVIOUS: who was erased stays erased', async () => {
+  test('a key changed after the backup: SECRET_PREVIOUS finds the erased people', async () => {
     const changed = 'the key that came after, as long as it must be'
     const config = () => ({ ...site.config, secret: changed, secretPrevious: site.config.secret })
     await backedUp((store) => store.erasePerson(ana, subjectHash(ana), at + day))
@@ -579,7 +583,7 @@ describe('the site’s key', () => {
     })
     const { code, out, err } = await site.staff(['restore', backup, '--yes'], { config })
     expect([code, err]).toEqual([0, expect.not.stringContaining('key')])
-    expect(out).toContain('2 people who were erased')
+    expect(out).toContain('2 erased people')
     expect(addresses(live)).toEqual([vera])
     await inUse(async (store) => {
       await expect(openSiteKeys(store, { ...config(), secretPrevious: '' })).rejects.toThrow('SECRET_PREVIOUS')
@@ -587,7 +591,7 @@ describe('the site’s key', () => {
     })
   })
 
-  test('is missed aloud on a new machine, and so is another one', async () => {
+  test('a missing or different key on a new machine is reported', async () => {
     await backedUp()
     rmSync(live)
     const without = await site.staff(['restore', backup, '--yes'], { config: () => ({ ...site.config, secret: '' }) })

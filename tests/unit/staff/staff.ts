@@ -20,11 +20,11 @@ export const publicUrl = 'https://primer.example'
 export const at = Date.UTC(2026, 2, 1, 12, 5)
 
 export const subjectHash = (email: string): string => createKeyedHash(secret)('subject', email)
-/** A consent that the staff's commands find by its person's address. */
+/** Returns a consent entry that staff commands find by the person's address. */
 export const consentBy = (email: string, about: Partial<ConsentEntry> = {}): ConsentEntry =>
   consentOf(email, { subjectHash: subjectHash(email), ...about })
 
-/** Keeps what is written to it. */
+/** A stream that collects its data. */
 export class Capture extends Writable {
   isTTY = false
   #bytes: Buffer[] = []
@@ -38,7 +38,7 @@ export class Capture extends Writable {
   }
 }
 
-/** Takes nothing until it is let go. */
+/** A stream that takes no data until `letGo`. */
 export class Stuck extends Capture {
   #go: (() => void)[] = []
   #isFree = false
@@ -53,7 +53,7 @@ export class Stuck extends Capture {
   }
 }
 
-/** A person at the keyboard. */
+/** Returns the input of a terminal at which a line is typed, or the input is closed. */
 export function typing(line: string | undefined): PassThrough & { isTTY?: boolean } {
   const keyboard = Object.assign(new PassThrough(), { isTTY: true })
   if (line === undefined) keyboard.end()
@@ -69,7 +69,7 @@ export interface Outcome {
 
 export type StaffSite = ReturnType<typeof staffSite>
 
-/** A site's data folder, empty at first, and the staff's commands over it. */
+/** Returns an empty data folder, with functions that fill it and run staff commands on it. */
 export function staffSite(env: Readonly<Record<string, string>> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'staff-'))
   const environment = { DATA_DIR: folder, SECRET: secret, PUBLIC_URL: publicUrl, ...env }
@@ -82,7 +82,7 @@ export function staffSite(env: Readonly<Record<string, string>> = {}) {
     config,
     openStore,
 
-    /** As the site itself would: makes the database. */
+    /** Opens the database as the site does, which creates it, and runs work on it. */
     async fill(work: (store: Store) => Promise<unknown> = async () => {}): Promise<void> {
       const store = await openStore(config)
       try {
@@ -100,6 +100,7 @@ export function staffSite(env: Readonly<Record<string, string>> = {}) {
         stdin: Readable.from([]),
         stdout,
         stderr,
+        language: () => 'en',
         config: () => config,
         migrationsFolder,
         openStore,
@@ -110,7 +111,7 @@ export function staffSite(env: Readonly<Record<string, string>> = {}) {
       return { code, out: textOf(parts.stdout, stdout), err: textOf(parts.stderr, stderr) }
     },
 
-    /** The command line as a process of its own. */
+    /** Starts a command line as a process. */
     process(
       argv: readonly string[],
       more: Readonly<Record<string, string>> = {},
@@ -122,7 +123,7 @@ export function staffSite(env: Readonly<Record<string, string>> = {}) {
       })
     },
 
-    /** Which of the texts stand in the files of the database. */
+    /** Returns the texts that are in the database files. */
     found(texts: readonly string[]): string[] {
       const files = ['', '-wal', '-shm']
         .map((suffix) => databaseFile(config) + suffix)

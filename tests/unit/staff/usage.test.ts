@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => site.remove())
 
-/** Nothing that only a programmer reads. */
+/** Matches text for programmers: stack traces, error codes and names of constants. */
 const jargon =
   /\bat .+:\d+:\d+|Error:|\b[A-Z]+_[A-Z_]+\b(?<!SMTP_URL|DATA_DIR|LOG_LEVEL|DATABASE_URL)|\bE(?:ACCES|PERM|NO[A-Z]+|PIPE)\b/
 
@@ -26,7 +26,7 @@ describe('help', () => {
     const { code, out, err } = await site.staff(argv)
     expect([code, err]).toEqual([0, ''])
     for (const name of commandNames) expect(out).toMatch(new RegExp(`^  ${name} +\\S`, 'm'))
-    expect(out).toContain('0 when done, 1 when it failed, 2 when it was called in a wrong way')
+    expect(out).toContain('Exit codes: 0 success, 1 failure, 2 wrong usage.')
   })
 
   test.for(commandNames)('%s: usage, every option with its default, and an example that works', async (name) => {
@@ -38,7 +38,7 @@ describe('help', () => {
       const typed = `  --${option}${placeholder === undefined ? '' : ` ${placeholder}`}\n`
       expect(out).toContain(typed)
       expect(out.slice(out.indexOf(typed) + typed.length)).toMatch(/^(?: {6}\S.*\n)+/)
-      expect(out.slice(out.indexOf(typed))).toMatch(/^ {6}Without it: .+\.$/m)
+      expect(out.slice(out.indexOf(typed))).toMatch(/^ {6}Default: .+/m)
     }
     expect(out).toContain(`Example:\n  staff ${example}\n`)
     const call = readCall(example.split(' '), commands)
@@ -47,16 +47,16 @@ describe('help', () => {
     expect(await site.staff(['help', ...name.split(' ')])).toEqual({ code, out, err })
   })
 
-  test('names what holds without an option', async () => {
+  test('shows defaults and values of options', async () => {
     const { out } = await site.staff(['export', '--help'])
-    expect(out).toMatch(/--format csv\|excel\|json\n(?: {6}.*\n)* {6}Without it: csv\./)
+    expect(out).toMatch(/--format csv\|excel\|json\n(?: {6}.*\n)* {6}Default: csv\./)
     expect(out).toMatch(
-      /--status pending\|confirmed\|bouncing\|unsubscribed\|all\n(?: {6}.*\n)* {6}Without it: confirmed\./,
+      /--status pending\|confirmed\|bouncing\|unsubscribed\|all\n(?: {6}.*\n)* {6}Default: confirmed\./,
     )
     expect(out).toMatch(/--lng LANGUAGE\n(?: {6}.*\n)*.*sr, sr-Cyrl, en, fr or nl/)
   })
 
-  test('about commands that begin alike is about each of them', async () => {
+  test('about a first word describes each of its commands', async () => {
     for (const argv of [
       ['mail', '--help'],
       ['help', 'mail'],
@@ -68,70 +68,73 @@ describe('help', () => {
     }
   })
 
-  test('is there where the settings are wrong and no database is', async () => {
+  test('works with wrong settings and without a database', async () => {
     const config = () => readConfig({ PORT: 'x' })
     expect((await site.staff(['export', '--help'], { config })).code).toBe(0)
     expect(readdirSync(site.folder)).toEqual([])
   })
 })
 
-describe('wrong use ends with 2 and one sentence', () => {
+describe('wrong usage exits with 2 and one sentence', () => {
   test.for([
-    [[], 'Which command? “staff help” lists them all.'],
+    [[], 'No command is given: “staff help” lists the commands.'],
     [['exprot'], 'There is no command “exprot”: did you mean “staff export”?'],
     [['EXPORT'], 'There is no command “EXPORT”: did you mean “staff export”?'],
     [['verify'], 'There is no command “verify”: did you mean “staff verify-consent”?'],
-    [['elephant'], 'There is no command “elephant”: “staff help” lists them all.'],
-    [['constructor'], 'There is no command “constructor”: “staff help” lists them all.'],
-    [['__proto__'], 'There is no command “__proto__”: “staff help” lists them all.'],
-    [['\u001B[2J'], 'There is no command “<U+001B>[2J”: “staff help” lists them all.'],
-    [['a'.repeat(100_000)], /^There is no command “a+”: “staff help” lists them all\.$/],
-    [['--format', 'csv', 'export'], 'The command comes before “--format”: “staff help” lists them all.'],
+    [['elephant'], 'There is no command “elephant”: “staff help” lists the commands.'],
+    [['constructor'], 'There is no command “constructor”: “staff help” lists the commands.'],
+    [['__proto__'], 'There is no command “__proto__”: “staff help” lists the commands.'],
+    [['\u001B[2J'], 'There is no command “<U+001B>[2J”: “staff help” lists the commands.'],
+    [['a'.repeat(100_000)], /^There is no command “a+”: “staff help” lists the commands\.$/],
+    [['--format', 'csv', 'export'], 'The command comes before “--format”: “staff help” lists the commands.'],
     [['mail'], '“staff mail” is not complete: write “staff mail drop”, “staff mail list” or “staff mail release”.'],
     [['mail', 'relaese'], 'There is no command “staff mail relaese”: did you mean “staff mail release”?'],
-    [['mail', 'elephant'], 'There is no command “staff mail elephant”: it is drop, list or release.'],
+    [['mail', 'elephant'], 'There is no command “staff mail elephant”: write drop, list or release.'],
     [['help', 'exprot'], 'There is no command “exprot”: did you mean “staff export”?'],
     [['export', '--fromat', 'csv'], '“staff export” has no option “--fromat”: did you mean “--format”?'],
     [['export', '--out=x'], '“staff export” has no option “--out”: did you mean “--output”?'],
     [['export', '-o', 'x'], '“staff export” has no option “-o”: did you mean “--output”?'],
-    [['export', '--elephant'], '“staff export” has no option “--elephant”: “staff export --help” lists them.'],
-    [['export', '--constructor'], '“staff export” has no option “--constructor”: “staff export --help” lists them.'],
+    [['export', '--elephant'], '“staff export” has no option “--elephant”: “staff export --help” lists the options.'],
+    [
+      ['export', '--constructor'],
+      '“staff export” has no option “--constructor”: “staff export --help” lists the options.',
+    ],
     [['export', '--hepl'], '“staff export” has no option “--hepl”: did you mean “--help”?'],
     [['export', '--format', 'exel'], '--format cannot be “exel”: did you mean “excel”?'],
-    [['export', '--format', 'pdf'], '--format cannot be “pdf”: it is csv, excel or json.'],
-    [['export', '--format='], '--format cannot be “”: it is csv, excel or json.'],
+    [['export', '--format', 'pdf'], '--format cannot be “pdf”: the values are csv, excel or json.'],
+    [['export', '--format='], '--format cannot be “”: the values are csv, excel or json.'],
     [['export', '--format'], '--format needs a value: --format csv|excel|json.'],
     [['export', '--output', '--format', 'csv'], '--output needs a value: --output FILE.'],
     [['export', '--output='], '--output needs the name of a file.'],
-    [['export', '--lng', 'de'], '--lng cannot be “de”: it is sr, sr-Cyrl, en, fr or nl.'],
-    [['export', '--status', 'pending', '--status', 'all'], '--status stands there twice: write it once.'],
+    [['export', '--lng', 'de'], '--lng cannot be “de”: the values are sr, sr-Cyrl, en, fr or nl.'],
+    [['export', '--status', 'pending', '--status', 'all'], '--status is given twice: write it once.'],
     [
       ['export', '--since', '1.3.2026'],
-      '--since cannot be “1.3.2026”: write a day like 2026-03-01 or a time like 2026-03-01T12:00:00Z.',
+      '--since cannot be “1.3.2026”: write a day such as 2026-03-01 or a time such as 2026-03-01T12:00:00Z.',
     ],
     [
       ['export', '--since', '2026-02-30'],
-      '--since cannot be “2026-02-30”: write a day like 2026-03-01 or a time like 2026-03-01T12:00:00Z.',
+      '--since cannot be “2026-02-30”: write a day such as 2026-03-01 or a time such as 2026-03-01T12:00:00Z.',
     ],
     [['export', '--since', '2026-02-30T10:00:00Z'], /^--since cannot be/],
     [['export', '--since', '2026-03-01T25:00:00Z'], /^--since cannot be/],
     [['export', '--since', '2026-03-01T10:00:00'], /^--since cannot be/],
     [['export', 'list.csv'], '“staff export” takes only options: “list.csv” is too much.'],
-    [['stats', '--format', 'csv'], '--format cannot be “csv”: it is text or json.'],
+    [['stats', '--format', 'csv'], '--format cannot be “csv”: the values are text or json.'],
     [['erase', 'a@primer.example', '--yes=no'], '--yes takes no value: write it alone.'],
-    [['show'], '“staff show” needs ADDRESS: “staff show --help” says more.'],
+    [['show'], '“staff show” needs ADDRESS: see “staff show --help”.'],
     [
       ['show', 'a@primer.example', 'b@primer.example'],
-      '“staff show” takes 1 word (ADDRESS): “b@primer.example” is too much.',
+      '“staff show” takes only one ADDRESS: “b@primer.example” is too much.',
     ],
     [['show', 'ana'], '“ana” is not an email address: write it like name@primer.example.'],
     [['erase', 'ana@', '--yes'], '“ana@” is not an email address: write it like name@primer.example.'],
-    [['move'], 'Where to? Write --to postgres://user:password@host:5432/database, or --to and a file.'],
+    [['move'], 'No target is given: write --to postgres://user:password@host:5432/database, or --to and a file.'],
     ...['', 'mysql://site:pass@localhost/site', 'postgres://site:pa ss@local host/site'].map((to) => [
       ['move', `--to=${to}`],
       '--to must look like postgres://user:password@host:5432/database, or be the name of a SQLite file.',
     ]),
-    [['mail', 'release'], 'Which mails? Give the ids that “staff mail list” shows, or --all.'],
+    [['mail', 'release'], 'No mail is chosen: give ids from “staff mail list”, or --all.'],
     [['mail', 'drop', 'x', '--all'], 'Give ids or --all, not both.'],
     [['messages', '--topic', 'medai'], '--topic cannot be “medai”: did you mean “media”?'],
   ] as [string[], string | RegExp][])('%j', async ([argv, sentence]) => {
@@ -143,7 +146,7 @@ describe('wrong use ends with 2 and one sentence', () => {
     expect(err).not.toMatch(jargon)
   })
 
-  test('is noticed before anything is opened', async () => {
+  test('is reported before anything is opened', async () => {
     const opened: unknown[] = []
     const config = () => {
       opened.push('settings')
@@ -154,8 +157,8 @@ describe('wrong use ends with 2 and one sentence', () => {
   })
 })
 
-describe('what fails ends with 1 and a sentence', () => {
-  /** Every command that reads the database, as it is called. */
+describe('a failure exits with 1 and a sentence', () => {
+  /** The command lines of all commands that read the database. */
   const reading = commandNames
     .filter((name) => name !== 'help' && name !== 'restore')
     .map((name) => [
@@ -170,16 +173,16 @@ describe('what fails ends with 1 and a sentence', () => {
       }[name as string] ?? []),
     ])
 
-  test.for(reading.map((argv) => [argv] as const))('%j: no database, and none is made', async ([argv]) => {
+  test.for(reading.map((argv) => [argv] as const))('%j without a database: none is created', async ([argv]) => {
     const { code, out, err } = await site.staff(argv)
     expect([code, out]).toEqual([1, ''])
     expect(err).toBe(
-      `There is no database in ${site.folder} yet: start the site once. If the site keeps its data elsewhere, set DATA_DIR.\n`,
+      `There is no database in ${site.folder}: start the site once. If the site stores its data elsewhere, set DATA_DIR.\n`,
     )
     expect(readdirSync(site.folder)).toEqual([])
   })
 
-  test('wrong settings are printed as their sentences', async () => {
+  test('wrong settings: each problem is a sentence', async () => {
     const config = () => readConfig({ PORT: 'x', SMTP_URL: 'y' })
     const { code, out, err } = await site.staff(['stats'], { config })
     expect([code, out]).toEqual([1, ''])
@@ -188,12 +191,12 @@ describe('what fails ends with 1 and a sentence', () => {
     )
   })
 
-  test('a file that is no database', async () => {
+  test('a file that is not a database', async () => {
     writeFileSync(databaseFile(site.config), 'this is not a database, whatever its name says'.repeat(100))
     const { code, err } = await site.staff(['stats'])
     expect([code, err]).toEqual([
       1,
-      'The database could not be used: the file is damaged; keep it as it is and ask whoever looks after the site. Nothing was changed.\n',
+      'The database could not be used: the file is damaged; keep it as it is and ask the site’s administrator. Nothing was changed.\n',
     ])
   })
 
@@ -203,22 +206,22 @@ describe('what fails ends with 1 and a sentence', () => {
     const { code, err } = await site.staff(['stats'], { config: () => ({ ...site.config, dataDir }) })
     expect(code).toBe(1)
     expect(err).toMatch(
-      /^There is no database in .+file yet|^The database in .+file could not be opened: there is no such folder/,
+      /^There is no database in .+file:|^The database in .+file could not be opened: there is no such folder/,
     )
     expect(err).not.toMatch(jargon)
   })
 
   test.for([
-    ['SQLITE_BUSY', 'something else is using it; try again in a moment'],
-    ['SQLITE_FULL', 'the disk is full; make room and try again'],
-    ['SQLITE_CANTOPEN', 'it cannot be written; use the account that the site runs under'],
-    ['EACCES', 'you are not allowed to; use the account that the site runs under'],
-    ['ECONNREFUSED', 'PostgreSQL cannot be reached; see that it runs, and that its address is right'],
-    ['ENOTFOUND', 'PostgreSQL cannot be reached; see that it runs, and that its address is right'],
+    ['SQLITE_BUSY', 'another program is using it; try again in a moment'],
+    ['SQLITE_FULL', 'the disk is full; free some space and try again'],
+    ['SQLITE_CANTOPEN', 'it cannot be written; use the account that runs the site'],
+    ['EACCES', 'you have no permission; use the account that runs the site'],
+    ['ECONNREFUSED', 'PostgreSQL cannot be reached; check that it runs and that its address is right'],
+    ['ENOTFOUND', 'PostgreSQL cannot be reached; check that it runs and that its address is right'],
     ['28P01', 'PostgreSQL refused the user or the password'],
-    ['3D000', 'PostgreSQL has no database of that name; make it first'],
-    ['42501', 'PostgreSQL does not let this user; make it the owner of the database'],
-    ['SQLITE_NEW', 'the system refused it'],
+    ['3D000', 'PostgreSQL has no database of this name; create it first'],
+    ['42501', 'PostgreSQL gives this user no permission; make the user the owner of the database'],
+    ['SQLITE_NEW', 'the operating system refused it'],
   ] as const)('%s', async ([failure, reason]) => {
     await site.fill()
     const openStore = async () => {
@@ -228,21 +231,21 @@ describe('what fails ends with 1 and a sentence', () => {
     expect([code, out, err]).toEqual([1, '', `The database could not be used: ${reason}. Nothing was changed.\n`])
   })
 
-  test('a fault of ours shows no stack, but to whoever asks for it', async () => {
+  test('an internal error: the stack is shown only at LOG_LEVEL=debug', async () => {
     await site.fill()
     const openStore = async () => {
       throw new TypeError('undefined is\u001B[2J not a function')
     }
     const plain = await site.staff(['stats'], { openStore })
     expect(plain.code).toBe(1)
-    expect(plain.err).toMatch(/^Something in this program is wrong, and the command did not finish\. .+\n$/)
+    expect(plain.err).toMatch(/^The command failed because of a fault in this program\. .+\n$/)
     expect(plain.err).not.toMatch(/TypeError|undefined| at /)
 
     const debug = await site.staff(['stats'], { openStore, config: () => ({ ...site.config, logLevel: 'debug' }) })
     expect(debug.err).toContain('TypeError: undefined is<U+001B>[2J not a function')
   })
 
-  test('output that cannot be written to its end', async () => {
+  test('output that cannot be written completely', async () => {
     await site.fill()
     const stdout = new Writable({
       write: (_chunk, _encoding, done) => done(Object.assign(new Error('x'), { code: 'ENOSPC' })),
@@ -250,11 +253,11 @@ describe('what fails ends with 1 and a sentence', () => {
     const { code, err } = await site.staff(['stats'], { stdout })
     expect([code, err]).toEqual([
       1,
-      'The output could not be written to its end: the disk is full; make room and try again.\n',
+      'The output could not be written completely: the disk is full; free some space and try again.\n',
     ])
   })
 
-  test('a reader that has gone is told nothing', async () => {
+  test('a closed pipe: no text', async () => {
     await site.fill()
     const stdout = new Writable({
       write: (_chunk, _encoding, done) => setImmediate(done, Object.assign(new Error('x'), { code: 'EPIPE' })),
@@ -264,7 +267,7 @@ describe('what fails ends with 1 and a sentence', () => {
   })
 })
 
-test('the database is closed in the end, whether all went well or not', async () => {
+test('the database is closed after success and after failure', async () => {
   await site.fill()
   let closed = 0
   const openStore = async () => {
@@ -284,7 +287,7 @@ test('the database is closed in the end, whether all went well or not', async ()
   expect(closed).toBe(2)
 })
 
-test('the process wires it all together', async () => {
+test('the process runs commands with its environment', async () => {
   const ended = async (argv: readonly string[], more: Record<string, string> = {}) => {
     const child = site.process(argv, more)
     const texts = { out: '', err: '' }
@@ -308,7 +311,7 @@ test('the process wires it all together', async () => {
   })
 })
 
-test('the standard error of a closed terminal disturbs nobody', async () => {
+test('a closed standard error does not stop a command', async () => {
   await site.fill()
   const stderr = Object.assign(
     new Writable({ write: (_chunk, _encoding, done) => done(Object.assign(new Error('x'), { code: 'EPIPE' })) }),
@@ -318,8 +321,8 @@ test('the standard error of a closed terminal disturbs nobody', async () => {
   expect((await site.staff(['messages'], { stdout, stderr })).code).toBe(0)
 })
 
-test('a folder that may not be entered', async () => {
-  // The superuser may enter any folder: for it the sentence is another.
+test('a data folder without permission', async () => {
+  // The superuser may enter any folder, and gets another sentence.
   const locked = join(site.folder, 'locked')
   mkdirSync(locked)
   chmodSync(locked, 0)
@@ -329,7 +332,7 @@ test('a folder that may not be entered', async () => {
     expect(err).toMatch(
       process.getuid?.() === 0
         ? /^There is no database in /
-        : /^The database in .+ could not be opened: you are not allowed to; use the account that the site runs under\. Nothing was changed\.$/m,
+        : /^The database in .+ could not be opened: you have no permission; use the account that runs the site\. Nothing was changed\.$/m,
     )
   } finally {
     chmodSync(locked, 0o700)

@@ -1,25 +1,24 @@
+import { chooseMail, mailIds } from '../../blockedMail.ts'
 import { command } from '../../command.ts'
-import { chooseMail, chosenMail, everyMail, mailsWere } from '../../stoppedMail.ts'
-import { visible } from '../../text.ts'
+import { flag } from '../../options.ts'
+import { text } from '../../text.ts'
 
-export const mailReleaseCommand = command({
-  purpose: 'has held or failed mails sent after all',
-  operands: chosenMail,
-  options: { all: everyMail },
-  notes: ['The mails wait again as if they had just been written. The site sends them while it runs.'],
+export const mailReleaseCommand = command('mail release', {
+  operands: mailIds,
+  options: { all: flag },
   example: 'mail release --all',
 
   async run(context, input) {
     const { store, chosen, count } = await chooseMail(context.store, input)
     if (chosen.length === 0) {
-      await context.terminal.write('No mail is held or has failed: there is nothing to release.\n')
+      await context.terminal.print(text('common.chooseMail.noneBlocked'))
       return
     }
     const released = await store.releaseMail(context.now(), chosen)
-    const { smtpUrl, dataDir } = context.config()
-    const next = smtpUrl
-      ? 'They leave within a minute while the site runs.'
-      : `SMTP_URL is empty, so that they are not sent but written as files under ${visible(dataDir)}.`
-    await context.terminal.write(`${mailsWere(released, `released (${count.toString()})`)} ${next}\n`)
+    const { smtpUrl, dataDir: folder } = context.config()
+    await context.terminal.print(
+      text('mail release.done', { count: released, statuses: count.byStatus }),
+      smtpUrl ? text('mail release.next') : text('mail release.nextFiles', { folder }),
+    )
   },
 })

@@ -3,30 +3,30 @@ import { open, rename, rm, stat, type FileHandle } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import type { Config } from '../config.ts'
 import { filesInUse } from '../dataFolder.ts'
-import { Failure, isCoded, reasonOf, Stopped } from './failures.ts'
+import { Failure, Interrupted, isCoded, reasonOf } from './failures.ts'
 import type { Sink } from './terminal.ts'
-import { visible } from './text.ts'
+import { text } from './text.ts'
 
-/** A file that is not finished, or what a database's writer has beside it. */
+/** Returns whether a file is a draft, or a database's log beside one. */
 export const isAtomicFileDraft = (name: string): boolean => /^\.staff-[0-9a-f]+\.part/.test(name)
 
 export interface AtomicFile {
   /** Absolute. */
   path: string
-  /** Where it lies until it is finished, for a writer of its own; `descriptor` is open on it. */
+  /** The path until `commit`, for code that writes the file itself; `descriptor` is open on it. */
   draft: string
   descriptor: number
   write: Sink
-  /** The file stands there under its name, on disk. */
-  finish(): Promise<void>
-  /** As if nothing had been begun. */
-  giveUp(): Promise<void>
+  /** Gives the file its name, and resolves when it is on disk. */
+  commit(): Promise<void>
+  /** Removes the draft. */
+  discard(): Promise<void>
 }
 
 /**
- * Opens a file that appears under its name only when it is whole. Until then a file of that name stays as it was. It is
- * for its owner alone to read.
- * @throws Failure where it cannot be written, or is one of the site's own
+ * Opens a file that appears under its name only when it is complete. Until then an older file of that name stays
+ * unchanged. Only the owner can read it.
+ * @throws Failure if the file cannot be written, or belongs to the site
  */
 export async function openAtomicFile(
   name: string,
@@ -36,25 +36,23 @@ export async function openAtomicFile(
   const folder = dirname(path)
   const draft = join(folder, `.staff-${randomBytes(6).toString('hex')}.part`)
 
-  /** System errors become sentences; others are not about the file. */
+  /** Runs file operations. System errors become failures with a text. */
   async function attempt<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work()
     } catch (error) {
       if (!isCoded(error)) throw error
-      throw new Failure(
-        `${visible(path)} could not be written: ${reasonOf(error)}. What stood there before is unchanged.`,
-      )
+      throw new Failure(text('common.file.notWritten', { file: path, reason: reasonOf(error) }))
     }
   }
 
-  // Renaming onto a device or a folder would replace it, or fail only after all the work.
-  const present = await attempt(() => stat(path).catch(absent))
-  if (present && !present.isFile()) throw new Failure(`${visible(path)} is not a file: choose another name.`)
+  // A rename would replace a device, and fail on a folder only after all the work.
+  const present = await attempt(() => stat(path).catch(undefinedIfMissing))
+  if (present && !present.isFile()) throw new Failure(text('common.file.notAFile', { file: path }))
   for (const inUse of filesInUse(config)) {
-    const own = await attempt(() => stat(inUse).catch(absent))
+    const own = await attempt(() => stat(inUse).catch(undefinedIfMissing))
     if (present && own && own.ino === present.ino && own.dev === present.dev)
-      throw new Failure(`${visible(path)} belongs to the site: choose another name.`)
+      throw new Failure(text('common.file.ownFile', { file: path }))
   }
   const file = await attempt(() => open(draft, 'wx', 0o600))
 
@@ -63,28 +61,28 @@ export async function openAtomicFile(
     draft,
     descriptor: file.fd,
     async write(data) {
-      if (signal.aborted) throw new Stopped('It was stopped before the end.')
+      if (signal.aborted) throw new Interrupted(text('common.failures.interrupted'))
       await attempt(() => file.writeFile(data))
     },
-    finish: () =>
+    commit: () =>
       attempt(async () => {
         await file.sync()
         await file.close()
         await rename(draft, path)
         await syncFolder(folder)
       }),
-    async giveUp() {
+    async discard() {
       await file.close().catch(() => {})
       await rm(draft, { force: true }).catch(() => {})
     },
   }
 }
 
-const absent = (error: NodeJS.ErrnoException): undefined => {
+const undefinedIfMissing = (error: NodeJS.ErrnoException): undefined => {
   if (error.code !== 'ENOENT') throw error
 }
 
-/** So that the new name survives a power cut; not every file system can. */
+/** Writes a folder to disk, so that a new name survives a power cut. Not every file system can. */
 async function syncFolder(folder: string): Promise<void> {
   let handle: FileHandle | undefined
   try {

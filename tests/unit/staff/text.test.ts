@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { distance, nearest } from '#server/staff/nearest.ts'
-import { readMoment } from '#server/staff/options.ts'
-import { visible, visibleJson, wrapped } from '#server/staff/text.ts'
+import { closestName, editDistance } from '#server/staff/closestName.ts'
+import { parseTime } from '#server/staff/options.ts'
+import { wrapped } from '#server/staff/layout.ts'
+import { visible, visibleJson } from '#server/staff/visible.ts'
 
-describe('the nearest name', () => {
+describe('the closest name', () => {
   test.for([
     ['stats', 'stats', 0],
     ['sttas', 'stats', 1],
@@ -11,20 +12,20 @@ describe('the nearest name', () => {
     ['', 'abc', 3],
     ['kitten', 'sitting', 3],
   ] as const)('%s and %s', ([a, b, away]) => {
-    expect(distance(a, b)).toBe(away)
-    expect(distance(b, a)).toBe(away)
+    expect(editDistance(a, b)).toBe(away)
+    expect(editDistance(b, a)).toBe(away)
   })
 
-  test('is none where nothing comes near', () => {
+  test('is undefined if no name is similar', () => {
     const names = ['export', 'erase', 'show']
-    expect(nearest('erse', names)).toBe('erase')
-    expect(nearest('sh', names)).toBe('show')
-    expect(nearest('zzz', names)).toBeUndefined()
-    expect(nearest('', names)).toBeUndefined()
+    expect(closestName('erse', names)).toBe('erase')
+    expect(closestName('sh', names)).toBe('show')
+    expect(closestName('zzz', names)).toBeUndefined()
+    expect(closestName('', names)).toBeUndefined()
   })
 })
 
-describe('a moment', () => {
+describe('the option of a date', () => {
   test.for([
     ['2026-03-01', '2026-02-28T23:00:00.000Z'],
     ['2026-07-01', '2026-06-30T22:00:00.000Z'],
@@ -37,7 +38,7 @@ describe('a moment', () => {
     ['2026-03-01T12:00Z', '2026-03-01T12:00:00.000Z'],
     ['2026-03-01T12:00:00.5+01:00', '2026-03-01T11:00:00.500Z'],
   ] as const)('%s', ([given, iso]) => {
-    expect(new Date(readMoment(given)!).toISOString()).toBe(iso)
+    expect(new Date(parseTime(given)!).toISOString()).toBe(iso)
   })
 
   test.for([
@@ -52,8 +53,8 @@ describe('a moment', () => {
     ' 2026-03-01',
     '2026-03-01\n',
     '-000001-01-01',
-  ])('%j is none', (given) => {
-    expect(readMoment(given)).toBeUndefined()
+  ])('%j is not a date', (given) => {
+    expect(parseTime(given)).toBeUndefined()
   })
 })
 
