@@ -123,7 +123,7 @@ export type MyDataService = ReturnType<typeof createMyData>
 
 const wording = wordingVersions.newsletter
 
-/** Returns what the page shows of the data about an address. */
+/** Returns the data about an address in the form that its page shows. */
 export function shownData(email: string, { subscriber, messages, consents, mails, suppressed }: PersonRecord): MyData {
   return {
     email,

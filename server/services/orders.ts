@@ -52,7 +52,7 @@ export function orderOf(input: Ordering): Order {
   return { ...pricedCart, delivery, way, company, taxNumber, ...addressesOf(input) }
 }
 
-/** Returns what the page of an order shows. */
+/** Returns an order in the form that its page shows. */
 const shownOrder = (
   { number, ...order }: StoredOrder,
   { at, name, email, phone, message }: StoredMessage,

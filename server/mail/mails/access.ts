@@ -10,9 +10,9 @@ interface Payload {
   secret: string
 }
 
-/** Carries the link to what is kept about an address, because somebody asked for it. */
+/** Carries the requested link to the data about an address. */
 export const accessMail = {
-  staffText: 'carries a link to what is kept about its reader',
+  staffText: 'carries a link to the stored data about a person',
   compose({ language, secret }, { settings: { publicUrl } }) {
     const { secretTitle: title, secret: text, ...words } = wordsOf(language)['mails/access']
     const address = myDataAddress(publicUrl, language, secret)

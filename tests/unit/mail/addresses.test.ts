@@ -68,7 +68,7 @@ describe('an unsubscribe token', () => {
 
   test('is not made for an id that cannot stand in an address', () => {
     for (const wrong of ['', 'a.b', 'a/b', 'a\nb', 'č', 'a'.repeat(65)])
-      expect(() => unsubscribeToken(key, wrong, 1)).toThrow('id cannot stand in an address')
+      expect(() => unsubscribeToken(key, wrong, 1)).toThrow('id cannot be part of an address')
   })
 })
 

@@ -76,7 +76,7 @@ describe('every mail', () => {
 
 test('a mail of a kind that a newer version queued is refused, so that it stays in the outbox', async () => {
   const newer = { kind: 'invitation', to: 'ana@primer.example', language: 'sr' } as unknown as MailPayload
-  await expect(composing()(due(newer))).rejects.toThrow('This version knows no mail of the kind “invitation”.')
+  await expect(composing()(due(newer))).rejects.toThrow('This version has no mail of the kind “invitation”.')
 })
 
 describe('the one recipient', () => {
@@ -95,9 +95,9 @@ describe('the one recipient', () => {
 
   // Of a row that an older release wrote.
   test.each([
-    ['victim@gmail.com(1)', 'the recipient is no email address'],
-    ['ana@127.0.0.1', 'the recipient is no email address'],
-    ['a@b.example, x@evil.example', 'the recipient is no email address'],
+    ['victim@gmail.com(1)', 'the recipient is not an email address'],
+    ['ana@127.0.0.1', 'the recipient is not an email address'],
+    ['a@b.example, x@evil.example', 'the recipient is not an email address'],
     ['ана@primer.rs', 'the recipient needs SMTPUTF8'],
     ['ана@xn--e1afmkfd.xn--90a3ac', 'the recipient needs SMTPUTF8'],
   ])('%s is never sent to: %s', async (to, reason) => {

@@ -326,7 +326,7 @@ describe('a mail that fails holds up no other', () => {
     stub.queue('there', { kind: 'contact', messageId: 'message-1' })
     start()
     await sent('there')
-    expect(stub.row('gone')).toMatchObject({ status: 'dead', lastError: 'the message is gone' })
+    expect(stub.row('gone')).toMatchObject({ status: 'dead', lastError: 'the message was deleted' })
     expect(recipients()).toEqual(['sanduce@primer.example'])
   })
 })
