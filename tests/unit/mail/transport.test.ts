@@ -174,7 +174,7 @@ describe('as files', () => {
   })
 
   test('an id that is no plain name becomes no path', async () => {
-    await expect(transport.send({ ...(await mail()), id: '../escape' })).rejects.toThrow('name of a file')
+    await expect(transport.send({ ...(await mail()), id: '../escape' })).rejects.toThrow('cannot be a file name')
     expect(await readdir(parent)).toEqual([])
   })
 
