@@ -8,22 +8,25 @@ import { visitorOf, type DueMail } from '#db/store.ts'
 import type { ComposeParts } from './mail.ts'
 import { mails } from './mails.generated.ts'
 
-/** A mail as a transport takes it. */
+/** A mail that is ready for a transport. */
 export interface ComposedMail {
-  /** Id of its row in the outbox. */
+  /** The id of its row in the outbox. */
   id: string
   content: SendMailOptions
 }
 
-/** `dropped`: there is nothing to send any more, and there never will be. */
+/** `dropped`: the mail can never be sent. */
 export type Composition = { outcome: 'composed'; mail: ComposedMail } | { outcome: 'dropped'; reason: string }
 
-/** Writes a due mail. Rejects with `StoreUnavailable` where what it is about cannot be read now. */
+/**
+ * Composes a due mail.
+ * @throws StoreUnavailable when the message that it is about cannot be read
+ */
 export type Compose = (due: DueMail) => Promise<Composition>
 
 /**
- * The right side of Message-IDs: the site's host, or the sender's domain where the site has no public one
- * (`localhost`, an IP address). Unique together with the id of the outbox row (RFC 5322, 3.6.4).
+ * Returns the right side of Message-IDs (RFC 5322, 3.6.4): the site's host, or the domain of `mailFrom` if that host is not
+ * public (`localhost`, an IP address).
  */
 export function messageIdDomain(publicUrl: string, mailFrom: string): string {
   const { hostname } = new URL(publicUrl)
@@ -31,18 +34,18 @@ export function messageIdDomain(publicUrl: string, mailFrom: string): string {
   return isPublic ? hostname : mailFrom.slice(mailFrom.lastIndexOf('@') + 1)
 }
 
-/** Why a mail to this address can never be sent; undefined where it can. The forms refuse both, but a row may be older than they. */
+/** Returns why a mail to this address can never be sent; undefined if it can. Rows of earlier versions may hold such addresses. */
 function undeliverableReason(to: string): string | undefined {
-  if (!isEmail(to)) return 'the recipient is no email address'
-  // nodemailer would write UTF-8 to a server that never offered SMTPUTF8.
+  if (!isEmail(to)) return 'the recipient is not an email address'
+  // nodemailer would send UTF-8 even to a server without SMTPUTF8.
   return isPlainEmail(to) ? undefined : 'the recipient needs SMTPUTF8'
 }
 
-/** Writes what is particular to one kind of mail. */
-function write<Kind extends MailKind>(payload: { kind: Kind } & MailPayloads[Kind], parts: ComposeParts) {
+/** Composes the part of a mail that depends on its kind. */
+function composeKind<Kind extends MailKind>(payload: { kind: Kind } & MailPayloads[Kind], parts: ComposeParts) {
   const { kind } = payload
-  // Queued by a newer version of this program: it stays in the outbox, where that version finds it.
-  if (!Object.hasOwn(mails, kind)) throw new Error(`This version knows no mail of the kind “${kind}”.`)
+  // A newer release has queued it: it stays in the outbox for that release.
+  if (!Object.hasOwn(mails, kind)) throw new Error(`This version has no mail of the kind “${kind}”.`)
   return mails[kind].compose(payload, parts)
 }
 
@@ -51,28 +54,27 @@ export function createCompose(parts: ComposeParts): Compose {
   const domain = messageIdDomain(publicUrl, mailFrom)
 
   return async ({ id, payload }) => {
-    const draft = await write(payload, parts)
+    const draft = await composeKind(payload, parts)
     if ('dropped' in draft) return { outcome: 'dropped', reason: draft.dropped }
     const to = visitorOf(payload) ?? contactInbox
     const reason = undeliverableReason(to)
     if (reason !== undefined) return { outcome: 'dropped', reason }
     const { language, letter, replyTo, headers } = draft
-    // Addresses are objects, so that none is ever parsed as a list.
+    // Addresses are objects, because nodemailer would parse a text as a list.
     const content: SendMailOptions = {
       from: { name: wordsOf(language).organisation.name, address: mailFrom },
       to: { name: '', address: to },
       ...(replyTo && { replyTo }),
-      // The envelope is said apart from the headers, and as objects: whatever stands in those, one address gets the mail.
+      // An envelope of its own: headers cannot add recipients.
       envelope: { from: { name: '', address: mailFrom }, to: [{ name: '', address: to }] },
-      // The same at every attempt, so that a mail taken twice (its receipt was lost) can be known as one.
+      // The same at every attempt, so that a mail that was accepted twice can be recognised.
       messageId: `<${id}@${domain}>`,
       subject: letter.subject,
       text: letter.text,
       html: letter.html,
       headers: {
-        // RFC 3834, 5: asks vacation notices and other robots not to answer.
+        // RFC 3834, 5: suppresses automatic replies.
         'Auto-Submitted': 'auto-generated',
-        // RFC 3282.
         'Content-Language': languageFacts[language].tag,
         ...headers,
       },

@@ -1,4 +1,4 @@
-/** A piece of markup that is safe to insert into other markup. */
+/** Markup that is safe to insert into other markup. */
 export class Html {
   readonly source: string
   constructor(source: string) {
@@ -16,7 +16,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Escapes text for element content and for attributes in either kind of quotes. */
+/** Escapes text for element content and for quoted attributes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character]!)
 
 function sourceOf(insert: Insert): string {
@@ -26,8 +26,7 @@ function sourceOf(insert: Insert): string {
 }
 
 /**
- * Tagged template for markup: whatever is inserted is escaped, unless it is markup already. A mail can only be
- * written with it, so nobody has to remember to escape.
+ * A template tag for markup. It escapes every inserted value that is not markup already.
  */
 export const markup = (strings: TemplateStringsArray, ...inserts: readonly Insert[]): Html =>
   new Html(String.raw({ raw: strings }, ...inserts.map(sourceOf)))

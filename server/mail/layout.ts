@@ -6,24 +6,24 @@ import { mailtoAddress, myDataAddress, privacyAddress } from './addresses.ts'
 import { fill, fillHtml } from './fill.ts'
 import { Html, markup } from './html.ts'
 
-/** A finished mail: its subject and the same content twice. */
+/** The subject and content of a mail, as HTML and as plain text. */
 export interface Letter {
   subject: string
   html: string
   text: string
 }
 
-/** A block in both forms. A mail is a list of them, so its plain text has the order of its HTML. */
+/** A block as HTML and as plain text. A mail is a list of blocks, so both forms have the same order. */
 export interface Part {
   html: Html
-  /** Empty where the plain text says it already. */
+  /** Empty if another block has the text already. */
   text: string
 }
 
 /*
- * How mail programs differ, in short: Outlook on Windows lays out with Word (tables, bgcolor, no max-width, no
- * white-space, no padding on links), some drop <style>, some invert colours in the dark. So everything stands inline
- * and in tables, <style> only adds narrow screens and the dark scheme, and no text is pure white outside red fields.
+ * Limits of mail programs: Outlook on Windows renders with Word (tables, bgcolor, no max-width, no white-space, no padding on
+ * links), some programs drop <style>, and some invert colours in dark mode. So all styles are inline and the layout is made of
+ * tables. <style> adds only narrow screens and the dark theme. No text is pure white outside red fields.
  */
 const ink = '#12141c'
 const inkSoft = '#474b57'
@@ -41,8 +41,8 @@ const family = 'Commissioner,Segoe UI,Roboto,Helvetica Neue,Arial,sans-serif'
 const font = (weight: number, size: number, leading: number) => `font:${weight} ${size}px/${leading}px ${family}`
 
 /**
- * The classes: bd ground, ca sheet, sf tinted field, t1 to t3 text, lk link, ln line, qb quiet button; p, f, o, h, k,
- * v, bw and bt for narrow screens.
+ * Class names: bd background, ca sheet, sf tinted field, t1 to t3 text, lk link, ln line, qb quiet button. The classes p, f, o,
+ * h, k, v, bw and bt are for narrow screens.
  */
 const styleSheet = new Html(`
 :root{color-scheme:light dark;supported-color-schemes:light dark}
@@ -69,13 +69,13 @@ const styleSheet = new Html(`
 }
 `)
 
-const cell = (width: number, look: string): Html =>
-  markup`width="${width}" height="12" style="width:${width}px;height:12px;font-size:0;line-height:0;mso-line-height-rule:exactly;${look}"`
+const cell = (width: number, style: string): Html =>
+  markup`width="${width}" height="12" style="width:${width}px;height:12px;font-size:0;line-height:0;mso-line-height-rule:exactly;${style}"`
 const halfDisc = (corners: string): Html =>
   markup`<td colspan="2" bgcolor="${onAccent}" ${cell(24, `background:${onAccent};border-radius:${corners}`)}>&nbsp;</td>`
 const gap = markup`<td ${cell(12, '')}>&nbsp;</td>`
 
-/** The mark in four cells: no picture to load, square in Outlook on Windows. */
+/** The party's mark in four table cells, because mail programs block pictures. Outlook on Windows shows no rounding. */
 const mark = markup`<table role="presentation" aria-hidden="true" cellpadding="0" cellspacing="0" border="0" style="border-collapse:separate">
 <tr>${gap}${halfDisc('12px 12px 0 0')}</tr>
 <tr>${halfDisc('0 0 12px 12px')}${gap}</tr>
@@ -94,11 +94,11 @@ ${parts.map((part) => part.html)}
   text: join(parts),
 })
 
-/** A stretch of the white sheet. */
+/** Returns a section of the white sheet. */
 export const sheetOf = (parts: readonly Part[], { top = 32, bottom = 32 } = {}): Part =>
   row(parts, markup`class="ca p" bgcolor="${sheet}" style="background:${sheet};padding:${top}px 40px ${bottom}px"`)
 
-/** A field from edge to edge with a line at its left; its text stands on the sheet's left edge. */
+/** Returns a tinted field over the full width, with a line at its left. */
 export const field = (parts: readonly Part[]): Part =>
   row(
     parts,
@@ -110,19 +110,22 @@ export const heading = (text: string): Part => ({
   text,
 })
 
-/** A paragraph; `html` where the HTML says the same with emphasis. */
+/**
+ * Returns a paragraph.
+ * @param html the same text with emphasis
+ */
 export const paragraph = (text: string, html: Html = markup`${text}`): Part => ({
   html: markup`<p class="t2" style="margin:0 0 24px;${font(400, 17, 27)};color:${inkSoft}">${html}</p>`,
   text,
 })
 
-/** Small print; the `last` one has no space below. */
+/** Returns a small paragraph. The `last` one has no margin below. */
 export const note = (text: string, { last = false } = {}): Part => ({
   html: markup`<p class="t2" style="margin:0 0 ${last ? 0 : 8}px;${font(400, 15, 23)};color:${inkSoft}">${text}</p>`,
   text,
 })
 
-/** A caption with small print under it; one paragraph of the plain text. */
+/** Returns a caption with a small paragraph. They are one paragraph of the plain text. */
 export const captioned = (caption: string, text: string): Part => ({
   html: markup`<p class="t1" style="margin:0 0 6px;${font(700, 15, 22)};color:${ink}">${caption}</p>
 ${note(text, { last: true }).html}`,
@@ -134,12 +137,12 @@ export const strong = (text: string): Html => markup`<b class="t1" style="color:
 export const link = (href: string, text: string): Html =>
   markup`<a class="lk" href="${href}" style="color:${accentText}">${text}</a>`
 
-/** The one button of a mail. `quiet` where pressing it is not what the mail asks for. */
+/** Returns the button of a mail. A `quiet` one is not the mail's main action. */
 export function button(label: string, href: string, { quiet = false } = {}): Part {
   const colours = quiet
     ? { ground: markup``, classes: 't1 qb', text: ink, edge: ink }
     : { ground: markup`bgcolor="${accent}" `, classes: 'on', text: onAccent, edge: accent }
-  // Word ignores padding on links: it gets the cell's own.
+  // Word ignores padding on links: `mso-padding-alt` pads the cell.
   return {
     html: markup`<table role="presentation" class="bw" cellpadding="0" cellspacing="0" border="0"><tr>
 <td class="bt" ${colours.ground}align="center" style="${quiet ? '' : `background:${accent};`}border-radius:4px;mso-padding-alt:17px 34px">
@@ -149,9 +152,9 @@ export function button(label: string, href: string, { quiet = false } = {}): Par
   }
 }
 
-/** The button's address in words, for those whose program shows no buttons. The plain text has it beside the label. */
-export const inWords = (lead: string, href: string): Part => ({
-  html: markup`<p class="t2" style="margin:22px 0 0;${font(400, 15, 23)};color:${inkSoft}">${lead}<br>
+/** Returns the address of the button as text, for programs that show no buttons. The plain text of the button has it already. */
+export const inWords = (intro: string, href: string): Part => ({
+  html: markup`<p class="t2" style="margin:22px 0 0;${font(400, 15, 23)};color:${inkSoft}">${intro}<br>
 <a class="lk" href="${href}" style="color:${accentText};word-break:break-all">${href}</a></p>`,
   text: '',
 })
@@ -159,17 +162,17 @@ export const inWords = (lead: string, href: string): Part => ({
 export interface Fact {
   label: string
   value: string
-  /** Where the HTML shows the value as more than its text. */
+  /** The value as markup, if it is more than text. */
   html?: Html
 }
 
 export const chip = (text: string): Html =>
   markup`<span style="display:inline-block;background:${marigold};color:${ink};padding:2px 10px;margin:-2px 0">${text}</span>`
 
-/** Labels and values, side by side; one above the other on a narrow screen. */
+/** Returns a table of labels and values; on narrow screens each value is below its label. */
 export function facts(list: readonly Fact[], language: Language): Part {
-  const rows = list.map(({ label, value, html = markup`${value}` }, at) => {
-    const edge = at === list.length - 1 ? '' : `border-bottom:1px solid ${line};`
+  const rows = list.map(({ label, value, html = markup`${value}` }, index) => {
+    const edge = index === list.length - 1 ? '' : `border-bottom:1px solid ${line};`
     return markup`<tr>
 <td class="k t3 ln" width="160" valign="top" style="width:160px;padding:11px 12px 11px 0;${edge}${font(400, 15, 23)};color:${inkFaint}">${label}</td>
 <td class="v t1 ln" valign="top" dir="auto" style="padding:11px 0;${edge}${font(600, 16, 23)};color:${ink};word-break:break-word;overflow-wrap:anywhere">${html}</td>
@@ -185,13 +188,13 @@ ${rows}
 
 export interface Amount {
   label: string
-  /** How many of what price; empty for a sum. */
+  /** Quantity and price; empty for a sum. */
   detail: string
   value: string
   isTotal?: boolean
 }
 
-/** What something comes to, line by line: columns in both forms, figures at the right. */
+/** Returns a table of amounts. Numbers are aligned to the right, in plain text as well. */
 export function amounts(list: readonly Amount[]): Part {
   const widest = (column: (amount: Amount) => string) => Math.max(...list.map((amount) => column(amount).length))
   const [labels, details, values] = [
@@ -224,8 +227,8 @@ ${rows}
 const linesOf = (text: string): string[] => text.split(/\r\n|[\n\r\u0085\u2028\u2029]/)
 
 /**
- * What a visitor wrote, as plain text in a block of its own. Lines are broken by elements as well, for programs without
- * `white-space`; in the plain text each line carries a mark, so that a message cannot pass for the rest of the mail.
+ * Returns a visitor's text as a quotation. Line breaks are elements as well, for programs without `white-space`. In plain text each
+ * line begins with `>`, so that a message cannot imitate the rest of the mail.
  */
 export function quotation(text: string): Part {
   const lines = linesOf(text)
@@ -244,14 +247,14 @@ const footLine = (text: string, html: Html = markup`${text}`): Part => ({
   text,
 })
 
-/** Who writes, with the postal address. */
+/** Returns the party's name and postal address. */
 function signature(language: Language): Part {
   const { name, street, city } = wordsOf(language).organisation
   const { postcode } = organisation
   return footLine(`${name}, ${street}, ${postcode} ${city}`, markup`${name}, ${street}, ${postcode}&nbsp;${city}`)
 }
 
-/** What stands under every mail to a visitor. */
+/** Returns the footer of mails to visitors. */
 export function visitorFooter(language: Language, publicUrl: string): Part[] {
   const { automatic, myData, privacyNotice } = wordsOf(language).mails
   const { email } = organisation
@@ -265,19 +268,19 @@ export function visitorFooter(language: Language, publicUrl: string): Part[] {
   ]
 }
 
-/** What stands under a mail to the party itself. */
+/** Returns the footer of mails to the party. */
 export const officeFooter = (language: Language, text: string): Part[] => [footLine(text), signature(language)]
 
 export interface LetterParts {
   language: Language
   subject: string
-  /** What a list of mails shows beside the subject. */
+  /** The text that mail programs show beside the subject in the list of mails. */
   preheader: string
   sections: readonly Part[]
   footer: readonly Part[]
 }
 
-/** The whole mail: red bar with mark and name, sheet, footer. 600 pixels wide, narrower where the screen is. */
+/** Returns the complete mail: a red bar with mark and name, the sections, the footer. At most 600 px wide. */
 export function letter({ language, subject, preheader, sections, footer }: LetterParts): Letter {
   const { tag } = languageFacts[language]
   const { name } = wordsOf(language).organisation
@@ -316,7 +319,7 @@ ${footer.map((part) => part.html)}
 </body>
 </html>
 `
-  // "-- " on a line of its own opens a signature (RFC 3676, 4.3).
+  // A line "-- " begins the signature (RFC 3676, 4.3).
   const foot = footer.map(({ text }) => text).join('\n')
   return { subject, html: html.source, text: `${join(sections)}\n\n-- \n${foot}\n` }
 }

@@ -4,10 +4,11 @@ import type { SecretKey } from './addresses.ts'
 import type { Letter } from './layout.ts'
 
 export interface MailSettings {
-  /** The site's origin (`PUBLIC_URL`). */
+  /** The base URL (`PUBLIC_URL`). */
   publicUrl: string
-  /** Bare addresses: `MAIL_FROM` and `CONTACT_INBOX`. */
+  /** `MAIL_FROM`, an address without a name. */
   mailFrom: string
+  /** `CONTACT_INBOX`, an address without a name. */
   contactInbox: string
   /** `SECRET`: signs the unsubscribe addresses. */
   secret: SecretKey
@@ -20,7 +21,7 @@ export interface ComposeParts {
 
 export type Headers = Record<string, string | { prepared: boolean; value: string }>
 
-/** A written mail, before the headers that all mails have in common. */
+/** A composed mail without the headers that all mails have in common. */
 export interface Draft {
   language: Language
   letter: Letter
@@ -28,16 +29,20 @@ export interface Draft {
   headers?: Headers
 }
 
-/** There is nothing to send any more, and there never will be. */
+/** The mail can never be sent. */
 export interface Dropped {
+  /** The reason. */
   dropped: string
 }
 
 /**
- * A kind of mail. Its payload is what the outbox keeps to write it from. A payload with `to` goes to that visitor; one
- * without goes to the party, after the mails that visitors wait for.
+ * A kind of mail. The outbox stores its payload. A payload with `to` goes to that visitor; one without goes to the party,
+ * with the last priority.
  */
 export interface Mail<Payload> {
-  /** Writes the mail. Rejects with `StoreUnavailable` where what it is about cannot be read now. */
+  /**
+   * Composes the mail.
+   * @throws StoreUnavailable when the message that it is about cannot be read
+   */
   compose: (payload: Payload, parts: ComposeParts) => Draft | Dropped | Promise<Draft | Dropped>
 }

@@ -9,20 +9,18 @@ import { mailtoAddress } from './addresses.ts'
 import { fill } from './fill.ts'
 import { button, link, note, sheetOf, type Fact } from './layout.ts'
 
-/* What letters to the party have in common. They are written in the party's own language. */
-
-/** Returns one line without control characters or marks that turn the direction of writing. */
+/** Returns a text as one line, without control characters and bidirectional marks. */
 export const oneLine = (text: string): string =>
   text
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
     .trim()
 
-/** Returns the beginning of a text, with an ellipsis where something was cut off. */
-export const beginning = (text: string, most: number): string =>
-  text.length > most ? `${text.slice(0, most).trimEnd()}…` : text
+/** Returns the beginning of a text, with an ellipsis if it was cut. */
+export const beginning = (text: string, maxLength: number): string =>
+  text.length > maxLength ? `${text.slice(0, maxLength).trimEnd()}…` : text
 
-/** Returns what every letter to the party says of the sender: who it is, the circumstances, and the button to answer. */
+/** Returns the parts of a letter to the party that describe its sender: contacts, request context and reply button. */
 export function aboutSender(message: StoredMessage, language: Language) {
   const words = wordsOf(language)['mails/contact']
   const { intl } = languageFacts[language]
@@ -30,7 +28,7 @@ export function aboutSender(message: StoredMessage, language: Language) {
   const email = oneLine(message.email)
   const phone = oneLine(message.phone)
   const replyTo = isEmail(message.email) ? mailtoAddress(message.email) : undefined
-  const written = new Intl.DisplayNames(intl, { type: 'language' }).of(languageFacts[message.language].tag) ?? ''
+  const languageName = new Intl.DisplayNames(intl, { type: 'language' }).of(languageFacts[message.language].tag) ?? ''
   const found = pageNamed(message.page)
   const page = (found && canonicalPath(found)) ?? ''
   const received = new Intl.DateTimeFormat(intl, {
@@ -44,7 +42,7 @@ export function aboutSender(message: StoredMessage, language: Language) {
     phone !== '' && { label: words.phone, value: phone, html: link(`tel:${phone.replace(/[^\d+]/g, '')}`, phone) },
   ]
   const requestContext: Fact[] = [
-    { label: words.languageAndPage, value: [written, page].filter(Boolean).join(', ') },
+    { label: words.languageAndPage, value: [languageName, page].filter(Boolean).join(', ') },
     { label: words.received, value: received.format(message.at) },
     {
       label: words.consent,
@@ -58,7 +56,7 @@ export function aboutSender(message: StoredMessage, language: Language) {
   return { name, contacts, requestContext, reply }
 }
 
-/** Marks the letter about a suspect message: in its subject, so that a rule can sort it, and under its heading. */
+/** Returns the marks of a suspect message: in the subject, for filter rules, and below the heading. */
 export function suspicion({ status }: StoredMessage, language: Language) {
   const words = wordsOf(language).mails.suspect
   const isSuspect = status === 'suspect'

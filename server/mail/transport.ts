@@ -6,28 +6,30 @@ import type { OutboxMail } from '#db/store.ts'
 import type { ComposedMail } from './compose.ts'
 import { keepFirstWords } from './headers.ts'
 
-/** `accepted`: a mail server has it. `filed`: it was only written to disk and still waits to be sent. */
+/** `accepted`: by the mail server. `filed`: written to a file, and still to be sent. */
 export type Delivery = 'accepted' | 'filed'
 
 export interface MailTransport {
-  /** Rejects with `MailNotSent`. A send that is aborted may have arrived all the same. */
+  /**
+   * Sends a mail. An aborted mail may have arrived all the same.
+   * @throws MailNotSent when the mail was not accepted
+   */
   send(mail: ComposedMail, signal?: AbortSignal): Promise<Delivery>
-  /** Only where mails are filed: whether this one is already, so that a later pass leaves it alone. */
+  /** Returns whether the mail was written to a file before. Undefined if the transport sends mails. */
   isFiled?(id: string): Promise<boolean>
   close(): void
 }
 
 /**
- * Why a mail did not leave. `unreachable`: there was no session with the mail server, so no other mail would have left
- * either. `refused`: the server refused this very mail with a 5xx reply (RFC 5321, 4.2.1). `deferred`: anything else,
- * such as a 4xx reply or a connection that broke.
+ * The kind of a failure. `unreachable`: no session with the mail server, which affects all mails. `refused`: a 5xx reply to
+ * this mail (RFC 5321, 4.2.1). `deferred`: anything else, such as a 4xx reply or a broken connection.
  */
 export type Failure = 'unreachable' | 'refused' | 'deferred'
 
 export class MailNotSent extends Error {
   override name = 'MailNotSent'
   readonly failure: Failure
-  /** Reply code, enhanced code (RFC 3463) and command, or the name of the fault: no address and no text of a server. */
+  /** Reply code, enhanced code (RFC 3463) and command, or an error code. Holds no address and no text of the server. */
   readonly code: string
   constructor(failure: Failure, code: string, cause?: unknown) {
     super(`The mail was not sent: ${code}.`, { cause })
@@ -36,29 +38,30 @@ export class MailNotSent extends Error {
   }
 }
 
-/** A server that answers these commands with an error has not refused a mail yet: it does not talk to us at all. */
-const greeting = /^(?:CONN|EHLO|HELO|STARTTLS|AUTH\b.*)$/
-const noSession: ReadonlySet<string | undefined> = new Set(['EDNS', 'ETLS', 'EAUTH', 'ENOAUTH'])
-const noNetwork: ReadonlySet<string | undefined> = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH'])
-/** Names of Node.js for a TLS session that did not come about: a certificate that is not valid, no common version. */
-const noTls = /CERT|_TLS_|_SSL_|UNABLE_TO_|^EPROTO$/
+/** The commands before the first mail. An error reply to one of them means that there is no session. */
+const sessionCommands = /^(?:CONN|EHLO|HELO|STARTTLS|AUTH\b.*)$/
+const sessionErrors: ReadonlySet<string | undefined> = new Set(['EDNS', 'ETLS', 'EAUTH', 'ENOAUTH'])
+const networkErrors: ReadonlySet<string | undefined> = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH'])
+/** Error codes of Node.js for a failed TLS handshake: an invalid certificate, no common version. */
+const tlsErrors = /CERT|_TLS_|_SSL_|UNABLE_TO_|^EPROTO$/
 
-/** What nodemailer's error means for the mail. */
+/** Converts an error of nodemailer. */
 function readFailure(error: NodemailerError): MailNotSent {
   const { code = error.name, command = '', responseCode, response = '', permanent, timeoutType, originalCode } = error
   const enhanced = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1]
   const reason = responseCode ? [responseCode, enhanced, command].filter(Boolean).join(' ') : (originalCode ?? code)
-  // A refused sender is a matter of our settings: it would kill every mail, so it only defers them.
+  // A refused sender is an error of the settings. It must not make every mail a dead letter.
   if (permanent && /^(?:RCPT TO|DATA)$/.test(command)) return new MailNotSent('refused', reason, error)
-  const neverMet = noSession.has(code) || noNetwork.has(originalCode) || noTls.test(originalCode ?? '')
-  const silent = timeoutType === 'CONNECT_TIMEOUT' || timeoutType === 'GREETING_TIMEOUT'
-  const rejected = responseCode !== undefined && greeting.test(command)
-  return new MailNotSent(neverMet || silent || rejected ? 'unreachable' : 'deferred', reason, error)
+  const isConnectionError =
+    sessionErrors.has(code) || networkErrors.has(originalCode) || tlsErrors.test(originalCode ?? '')
+  const isTimeout = timeoutType === 'CONNECT_TIMEOUT' || timeoutType === 'GREETING_TIMEOUT'
+  const isRejected = responseCode !== undefined && sessionCommands.test(command)
+  return new MailNotSent(isConnectionError || isTimeout || isRejected ? 'unreachable' : 'deferred', reason, error)
 }
 
 /**
- * The name by which the site greets a mail server (RFC 5321, 4.1.1.1): the host of its public address, an IP address in
- * brackets. The machine's own name says nothing in a container, and strict servers refuse a name that is made up.
+ * Returns the name for the EHLO command (RFC 5321, 4.1.1.1): the host of the base URL, an IP address in brackets. The host name of a
+ * container is random, and strict servers refuse it.
  */
 export function greetingName(publicUrl: string): string {
   const { hostname } = new URL(publicUrl)
@@ -68,19 +71,19 @@ export function greetingName(publicUrl: string): string {
 
 export interface SmtpOptions {
   url: string
-  /** By this name we greet the server (RFC 5321, 4.1.1.1): a host name, or an address in brackets. */
+  /** The name for the EHLO command (`greetingName`). */
   name?: string
-  /** Connections that are open at the same time, at the most. */
+  /** The largest number of open connections. */
   connections?: number
 }
 
-/** An idle connection is closed after so long, before servers and firewalls give it up without a word. */
+/** The idle timeout of a connection, in milliseconds. It is shorter than those of servers and firewalls, which close silently. */
 const idleTime = 5_000
 
 /**
- * Sends by SMTP, over connections that are kept while mails follow one another. A connection serves one mail at a time; one
- * that broke, or whose mail was given up, is not used again. TLS as the server offers it (STARTTLS), from the start with
- * `smtps:`, and required with `?requireTLS=true`; whatever else the URL's query says wins over the settings here.
+ * Creates a transport that sends by SMTP over a pool of connections. A connection carries one mail at a time and is not reused after
+ * an error or an aborted mail. TLS is used if the server offers STARTTLS, from the start with `smtps:`, and always with
+ * `?requireTLS=true`. The query of the URL overrides the settings here.
  */
 export function createSmtpTransport({ url, name, connections = 1 }: SmtpOptions): MailTransport {
   const transporter = createTransport({
@@ -89,7 +92,7 @@ export function createSmtpTransport({ url, name, connections = 1 }: SmtpOptions)
     ...(name && { name }),
     maxConnections: connections,
     idleTimeout: idleTime,
-    // Where the server closed the connection before anything was sent, one other connection is tried.
+    // The server may have closed a pooled connection; one other connection is tried then.
     maxRequeues: 1,
     connectionTimeout: 15_000,
     greetingTimeout: 15_000,
@@ -110,11 +113,11 @@ export function createSmtpTransport({ url, name, connections = 1 }: SmtpOptions)
 }
 
 const suffix = '.eml'
-/** Ids are the store's; one that is no plain name must not become a path. */
+/** The ids that are safe as a file name. */
 const plainName = /^[\w-]+$/
 
 function fileOf(directory: string, id: string): string {
-  if (!plainName.test(id)) throw new Error('This outbox id cannot be the name of a file.')
+  if (!plainName.test(id)) throw new Error('This outbox id cannot be a file name.')
   return join(directory, id + suffix)
 }
 
@@ -128,23 +131,21 @@ const exists = async (path: string): Promise<boolean> =>
   )
 
 /**
- * Stands in where no mail server is configured: writes each mail once, as `<outbox id>.eml` that any mail program
- * opens, readable by the server's own user alone.
+ * Creates a transport for a site without a mail server. It writes each mail once, as `<outbox id>.eml`, readable only by the
+ * server's user.
  *
- * Filing is not sending, and nothing here pretends it is. The row stays pending in the outbox, so a mail leaves by
- * itself once a mail server is configured, and turns `held` after 72 hours like any other that waited too long. Because
- * the outbox was never told of a delivery, the seven days of a confirmation have not begun and its link, which works
- * in the file as well, does not expire yet.
+ * A filed mail is not sent: its row stays pending in the outbox. It is sent once a mail server is configured, and is `held` after
+ * 72 hours like other mails. The expiry of a confirmation link has not begun yet.
  */
 export function createFileTransport({ directory }: { directory: string }): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   composer.use('stream', keepFirstWords)
 
-  let isFolderSeenTo = false
+  let isFolderReady = false
 
-  /** The folder is made private once, and made anew should it go; not looked after for each mail. */
-  async function openIn(path: string) {
-    if (isFolderSeenTo) {
+  /** Opens a file for writing. Creates the folder with mode 700 before the first file, and if it is missing. */
+  async function openForWriting(path: string) {
+    if (isFolderReady) {
       try {
         return await open(path, 'w', 0o600)
       } catch (error) {
@@ -153,14 +154,14 @@ export function createFileTransport({ directory }: { directory: string }): MailT
     }
     await mkdir(directory, { recursive: true })
     await chmod(directory, 0o700)
-    isFolderSeenTo = true
+    isFolderReady = true
     return open(path, 'w', 0o600)
   }
 
   async function write(id: string, bytes: Uint8Array): Promise<void> {
-    // Written beside its name and renamed: who finds the file finds all of it.
+    // An atomic file: readers never see a part of it.
     const draft = join(directory, `.${id}.part`)
-    const file = await openIn(draft)
+    const file = await openForWriting(draft)
     try {
       await file.writeFile(bytes)
       await file.sync()
@@ -185,12 +186,12 @@ export function createFileTransport({ directory }: { directory: string }): MailT
   }
 }
 
-/** The outbox id that a file's name tells, of a finished file or of a draft that a crash left behind. */
+/** Returns the outbox id in the name of a mail file or of a draft that a crash has left. */
 const idOf = (name: string): string | undefined => /^\.?([\w-]+)\.(?:eml|part)$/.exec(name)?.[1]
 
 /**
- * Deletes the files whose mails no longer wait: sent since, dropped, or erased with their person. A file holds an
- * address and must not outlive its row. Answers how many went.
+ * Deletes the files of mails that no longer wait: sent, dropped or erased. A file holds personal data and must not outlive its
+ * row. Returns the number of deleted files.
  */
 export async function deleteOrphanedMailFiles(
   directory: string,
@@ -200,12 +201,12 @@ export async function deleteOrphanedMailFiles(
     if (error.code === 'ENOENT') return []
     throw error
   })
-  // The files are listed before the rows: one whose mail was queued meanwhile is not among them.
-  const ours = names.filter((name) => idOf(name) !== undefined)
-  if (ours.length === 0) return 0
+  // Files are listed before rows, so that the file of a mail queued meanwhile is not deleted.
+  const mailFiles = names.filter((name) => idOf(name) !== undefined)
+  if (mailFiles.length === 0) return 0
   const waiting = new Set<string | undefined>()
   for await (const { id, status } of outbox()) if (status !== 'sent') waiting.add(id)
-  const left = ours.filter((name) => !waiting.has(idOf(name)))
-  for (const name of left) await rm(join(directory, name), { force: true })
-  return left.length
+  const orphans = mailFiles.filter((name) => !waiting.has(idOf(name)))
+  for (const name of orphans) await rm(join(directory, name), { force: true })
+  return orphans.length
 }

@@ -18,18 +18,18 @@ import {
   type Letter,
 } from './layout.ts'
 
-/* What letters to visitors have in common. They hold nothing that a visitor typed: nobody can make the site carry words to others. */
+// Letters to visitors hold nothing that a visitor typed, so that the site cannot be used to send spam.
 
 export interface VisitorLetter {
   language: Language
   publicUrl: string
 }
 
-/** Returns the greeting and the reason: the first lines say why the mail came. */
+/** Returns the greeting and the reason for the mail. */
 export function opening({ language, publicUrl }: VisitorLetter, reason: string) {
   const { mails, organisation: party } = wordsOf(language)
   const { hostname, port } = new URL(publicUrl)
-  // As its readers write it, not in Punycode.
+  // Unicode instead of Punycode, as readers know it.
   const host = domainToUnicode(hostname) || hostname
   const values = { siteHost: port ? `${host}:${port}` : host, partyName: party.nameInSentence }
   return paragraph(
@@ -49,7 +49,7 @@ interface LinkWords {
   notYou: string
 }
 
-/** Returns a letter with one link: why it came, the button, what to know before pressing it, how long the link works. */
+/** Returns a letter with one link: reason, button, explanation and validity. */
 export function linkLetter(
   about: VisitorLetter & { address: string },
   words: LinkWords,

@@ -1,6 +1,6 @@
 import { toLatin } from '#shared/i18n/transliteration.ts'
 
-/** Marks that keyboards and word processors put in the place of plain ones; the compatibility form has taken care of others. */
+/** Typographic marks and their ASCII equivalents. NFKC replaces others. */
 const plainMarks: Readonly<Record<string, string>> = {
   '\u2018': "'",
   '\u2019': "'",
@@ -30,28 +30,28 @@ const plainMarks: Readonly<Record<string, string>> = {
 const withPlainMarks = (text: string): string =>
   Array.from(text, (character) => plainMarks[character] ?? character).join('')
 
-/** A figure before a fraction or a small figure, which becomes ordinary ones: without a space `5½` would become `51/2`. */
-const beforeSmallFigure = /(\d)(?=\p{No})/gu
+/** A digit before a fraction or a superscript. NFKC would turn `5½` into `51/2`, so a space is inserted. */
+const digitBeforeFraction = /(\d)(?=\p{No})/gu
 
-/** What a bank reads in a name, an address or a purpose: Latin letters, digits, spaces, a little punctuation. */
-const bankLine = /^[\p{Script=Latin}0-9 .,:;'"()/&+#-]*$/u
+/** The characters that banks accept in names, addresses and purposes. */
+const bankCharacters = /^[\p{Script=Latin}0-9 .,:;'"()/&+#-]*$/u
 
-/** A digraph in one letter (`ǆ`) or a ligature (`ﬁ`) is Latin, too, but in no code page of a bank. */
-export const isBankLine = (text: string): boolean => bankLine.test(text) && text === text.normalize('NFKC')
+/** Returns whether banks accept a line. NFKC excludes digraphs (`ǆ`) and ligatures (`ﬁ`), which no bank's code page has. */
+export const isBankLine = (text: string): boolean => bankCharacters.test(text) && text === text.normalize('NFKC')
 
 /**
- * A line as a bank reads it: digraphs and ligatures become their letters, Serbian Cyrillic becomes Latin, typographic marks become
- * plain ones, spaces become one. Letters of other scripts, emoji and whatever else is left are no text for a bank.
- * @returns undefined where something is left
+ * Converts a line to characters that banks accept. It splits digraphs and ligatures, transliterates Serbian Cyrillic, replaces
+ * typographic marks and collapses spaces.
+ * @returns undefined if the line has other characters, such as other scripts or emoji
  */
 export function bankText(text: string): string | undefined {
-  // Twice: the compatibility form makes an accent of some marks, and others of fractions.
-  const typed = withPlainMarks(text).replace(beforeSmallFigure, '$1 ')
+  // Marks are replaced before and after NFKC: it turns some into accents, and fractions into other marks.
+  const typed = withPlainMarks(text).replace(digitBeforeFraction, '$1 ')
   const line = withPlainMarks(toLatin(typed.normalize('NFKC')).normalize('NFC'))
     .replace(/ {2,}/g, ' ')
     .trim()
   return isBankLine(line) ? line : undefined
 }
 
-/** How many characters a text has, as the bank counts them: a letter outside the basic plane is one. */
+/** Returns the length of a text in code points, as banks count it. */
 export const lengthOf = (text: string): number => Array.from(text).length

@@ -7,19 +7,19 @@ import { paymentString } from './paymentString.ts'
 import { reference97 } from './reference.ts'
 import { sepaCode } from './sepaCode.ts'
 
-/** Who is paid. */
+/** The recipient of payments. */
 export interface Payee {
-  /** 18 digits. */
+  /** The account of 18 digits. */
   account: string
   /** Name and address, at most three lines. */
   recipient: readonly string[]
-  /** An account in euros for citizens abroad; absent where there is none. */
+  /** An account in euros, for citizens abroad. */
   sepa: { iban: string; bic?: string } | undefined
 }
 
 /**
- * The party as it is paid, from its facts: `shared/content/payments.ts`, `organisation.ts` and the Serbian words.
- * @throws ConfigError with a readable sentence where an account or the name is none that a bank takes
+ * Returns the party as payee, from `shared/content/payments.ts`, `organisation.ts` and the Serbian words.
+ * @throws ConfigError when a bank would refuse an account, the name or the address
  */
 export function readPayee(accounts: Readonly<{ account: string; sepa: Payee['sepa'] }> = paymentAccounts): Payee {
   const { name, street, city } = wordsOf('sr').organisation
@@ -27,7 +27,7 @@ export function readPayee(accounts: Readonly<{ account: string; sepa: Payee['sep
   const { sepa } = accounts
   try {
     const account = readAccount(accounts.account)
-    // Written once to be checked: name and address have their rules, too.
+    // Builds a code only for its checks of name and address.
     paymentString({ account, recipient, paras: 1, code: '289', purpose: 'A', reference: reference97('1') })
     if (sepa) sepaCode({ recipient: name, ...sepa, remittance: 'A' })
     return { account, recipient, sepa }

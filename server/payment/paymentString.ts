@@ -3,38 +3,38 @@ import { readAccount } from './account.ts'
 import { isBankLine, lengthOf } from './bankText.ts'
 import { writeReference, type Reference } from './reference.ts'
 
-/** What a payment says; the code and the slip say the same. */
+/** The data of a payment, for its code and its slip. */
 export interface Payment {
   /** The recipient's account of 18 digits. */
   account: string
   /** Name and address, at most three lines. */
   recipient: readonly string[]
-  /** In paras: hundredths of a dinar, a whole number. */
+  /** The amount in hundredths of a dinar, a whole number. */
   paras: number
-  /** Name and address, at most three lines; absent where the bank knows who pays. */
+  /** Name and address, at most three lines. Absent if the payer's bank adds them. */
   payer?: readonly string[]
-  /** Three digits: 289 is a citizen's order from an account, 189 the same in cash. */
+  /** The payment code, three digits: 289 is a citizen's transfer from an account, 189 the same in cash. */
   code: string
   purpose: string
   reference: Reference
 }
 
-/** Characters, as the National Bank's rules for the code limit them; a line break is one. */
+/** Limits of the National Bank's rules, in characters. A line break is one. */
 export const maxPartyLines = 3
 export const maxPurposeLength = 35
 const maxAmountLength = 18
 
-/** The lines of a name and address as the code holds them. */
+/** Joins the lines of name and address for the code. */
 const party = (lines: readonly string[]): string => lines.join('\n')
 
-/** Whether a name and address has room in a code. */
+/** Returns whether name and address fit into a code. */
 export const fitsParty = (lines: readonly string[]): boolean =>
   lines.length <= maxPartyLines && lengthOf(party(lines)) <= maxPartyTextLength
 
 function checkLine(what: string, line: string): void {
   if (line !== line.trim() || line === '')
-    throw new RangeError(`${what} has an empty line, or a space at an end: “${line}”.`)
-  if (!isBankLine(line)) throw new RangeError(`${what} holds a character that no bank reads: “${line}”.`)
+    throw new RangeError(`${what} has an empty line, or a space at its start or end: “${line}”.`)
+  if (!isBankLine(line)) throw new RangeError(`${what} has a character that banks do not accept: “${line}”.`)
 }
 
 function writeParty(what: string, lines: readonly string[]): string {
@@ -48,12 +48,12 @@ function writeParty(what: string, lines: readonly string[]): string {
 }
 
 /**
- * An amount in dinars with its two decimals: `1500,00`.
+ * Formats an amount in dinars with two decimals: `1500,00`.
  * @param paras hundredths of a dinar
- * @throws RangeError
+ * @throws RangeError when the amount is not a whole number of at least 1
  */
 export function writeDinars(paras: number): string {
-  if (!Number.isSafeInteger(paras) || paras < 1) throw new RangeError(`${paras} is no amount in whole paras.`)
+  if (!Number.isSafeInteger(paras) || paras < 1) throw new RangeError(`${paras} is not an amount in whole paras.`)
   return `${Math.floor(paras / 100)},${String(paras % 100).padStart(2, '0')}`
 }
 
@@ -64,8 +64,8 @@ function writeAmount(paras: number): string {
 }
 
 /**
- * The text of an NBS IPS QR code (the National Bank of Serbia's rules for printed payment orders).
- * @throws RangeError with a sentence that says which rule the payment breaks
+ * Returns the text of an NBS IPS QR code (the National Bank of Serbia's rules for printed payment orders).
+ * @throws RangeError when the payment breaks one of these rules
  */
 export function paymentString({ account, recipient, paras, payer, code, purpose, reference }: Payment): string {
   if (!/^\d{3}$/.test(code)) throw new RangeError(`The payment code ${code} does not have three digits.`)

@@ -1,18 +1,18 @@
 import encodeQR from 'qr'
 import type { QrDrawing } from '#shared/payment.ts'
 
-/** Modules of white around the code (ISO/IEC 18004); the library's border is part of what it answers. */
+/** The white border in modules (ISO/IEC 18004). The library includes it in its result. */
 const quietZone = 4
 
 /**
- * A text as a QR code of level M, in UTF-8.
- * @throws RangeError where no code holds so much
+ * Encodes a text in UTF-8 as a QR code of level M.
+ * @throws RangeError when the text is too long for a QR code
  */
 export function qrModules(text: string): boolean[][] {
   return encodeQR(text, 'raw', { ecc: 'medium', encoding: 'byte', border: quietZone })
 }
 
-/** A QR code as the data of one SVG path: a rectangle for each run of dark modules of a row. */
+/** Returns a QR code as the data of one SVG path, with a rectangle for each run of dark modules in a row. */
 export function drawQr(text: string): QrDrawing {
   const modules = qrModules(text)
   const runs = modules.flatMap((row, y) =>

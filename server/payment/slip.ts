@@ -7,11 +7,11 @@ import { shownReference, type Reference } from './reference.ts'
 import { sepaCode } from './sepaCode.ts'
 import type { Payee } from './payee.ts'
 
-/** What a slip is made of, beside who is paid. */
+/** The data of a slip, except the payee. */
 export interface SlipOrder {
   /**
-   * Name and address as a bank reads them (`bankText`), at most three lines of 70 characters in all. Absent where the field is left
-   * to whoever pays.
+   * Name and address in the characters that banks accept (`bankText`), at most three lines of 70 characters in all. If absent, the
+   * payer fills in the field.
    */
   payer?: readonly string[]
   means: PaymentMeans
@@ -20,14 +20,14 @@ export interface SlipOrder {
   /** At most 35 characters, Serbian Latin. */
   purpose: string
   reference: Reference
-  /** Whether somebody abroad may pay the same in euros, where the party has an account for that. */
+  /** Whether the slip has a SEPA code too, if the payee has an account in euros. */
   inEuros?: boolean
 }
 
-/** An amount as a slip shows it: `= 1.500,00`. */
+/** Formats an amount for a slip: `= 1.500,00`. */
 const shownAmount = (paras: number): string => `= ${writeDinars(paras).replace(/\B(?=(?:\d{3})+,)/g, '.')}`
 
-/** The names of a slip's fields as every bank in Serbia prints them. */
+/** Returns the field names that all Serbian banks print on slips. */
 function names(): PaymentSlip['names'] {
   const { slip } = wordsOf('sr').payment
   return Object.fromEntries(
@@ -36,8 +36,8 @@ function names(): PaymentSlip['names'] {
 }
 
 /**
- * A payment slip with its code.
- * @throws RangeError where the order breaks a rule of the code
+ * Returns a payment slip with its code.
+ * @throws RangeError when the order breaks a rule of the code
  */
 export function createSlip(
   { account, recipient, sepa }: Payee,

@@ -18,9 +18,9 @@ import { shopColours, shopItemIds, shopSizes } from '#shared/content/shopNames.t
 type Values = CartRefusal['values']
 type Changed = { cart: Cart } | Pick<CartRefusal, 'errors'>
 
-const wrong = (field: string, error: CartError): Changed => ({ errors: { [field]: error } })
+const refuse = (field: string, error: CartError): Changed => ({ errors: { [field]: error } })
 
-/** The line that a form of a product names, or what is wrong with it. */
+/** Returns the line that a product form names, or the errors of its fields. */
 function lineIn(values: Values): { line: LineId } | Pick<CartRefusal, 'errors'> {
   const item = shopItemIds.find((known) => known === values['item'])
   if (!item) return { errors: { item: 'unknownItem' } }
@@ -33,19 +33,19 @@ function lineIn(values: Values): { line: LineId } | Pick<CartRefusal, 'errors'> 
   return isSoldOut(variant) ? { errors: { size: 'soldOut' } } : { line }
 }
 
-/** Puts something in: of what is there already there is then more. */
+/** Adds a quantity of a line to the quantity in the cart. */
 function add(cart: Cart, values: Values): Changed {
   const found = lineIn(values)
   if ('errors' in found) return found
-  const more = quantityIn(values['quantity'] ?? '1')
-  if (!more) return wrong('quantity', 'invalidQuantity')
-  const quantity = (cart.get(found.line) ?? 0) + more
+  const added = quantityIn(values['quantity'] ?? '1')
+  if (!added) return refuse('quantity', 'invalidQuantity')
+  const quantity = (cart.get(found.line) ?? 0) + added
   const changed = withQuantity(cart, found.line, quantity)
-  if (changed.get(found.line) !== quantity) return wrong('quantity', changed.has(found.line) ? 'tooMany' : 'full')
+  if (changed.get(found.line) !== quantity) return refuse('quantity', changed.has(found.line) ? 'tooMany' : 'full')
   return { cart: changed }
 }
 
-/** As many of each line as the form says. A line that is no longer there is not put in again. */
+/** Sets the quantity of each line in the cart. Lines that were removed meanwhile stay removed. */
 function update(cart: Cart, values: Values): Changed {
   let changed = cart
   const errors: Record<string, CartError> = {}
@@ -68,10 +68,10 @@ const acts: Readonly<Record<CartAct, (cart: Cart, values: Values) => Changed>> =
 }
 
 /**
- * The cart after what a form asks for, or why nothing was done.
- * @param values the fields of the form, `act` among them
+ * Returns the cart after the change that a form requests, or the errors of its fields.
+ * @param values the fields of the form, including `act`
  */
 export function changeCart(cart: Cart, values: Values): Changed {
   const act = cartActs.find((name) => name === values['act'])
-  return act ? acts[act](cart, values) : wrong('act', 'invalidChoice')
+  return act ? acts[act](cart, values) : refuse('act', 'invalidChoice')
 }

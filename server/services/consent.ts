@@ -9,14 +9,14 @@ export interface ConsentContext {
   purpose: ConsentPurpose
   language: Language
   form: string
-  /** Route id, empty for a bare call. */
+  /** A route id; empty for a call without a page. */
   page: string
-  /** Normalised. */
+  /** Normalised (`normaliseEmail`). */
   email: string
   ip: string
 }
 
-/** An entry for the consent log: the wording shown, its hash, and keyed hashes in place of person and place. */
+/** Returns an entry for the consent log. Keyed hashes stand for the email address and the IP address. */
 export function consentEntry(hash: KeyedHash, requestContext: ConsentContext): ConsentEntry {
   const { act, purpose, language, form, page, email, ip } = requestContext
   return {

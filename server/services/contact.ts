@@ -22,34 +22,34 @@ export interface ContactParts {
   wakeOutbox: () => void
 }
 
-/** What was written; of a review its first line says of which product, and how it is rated. */
-function textOf(given: Sending, page: string, language: Language): string {
-  const { topic, message } = given
-  if (topic !== 'review' || !('rating' in given) || given.rating === undefined) return message
+/** Returns the text of a message. A review begins with a line that names the product and the rating. */
+function textOf(input: Sending, page: string, language: Language): string {
+  const { topic, message } = input
+  if (topic !== 'review' || !('rating' in input) || input.rating === undefined) return message
   const { 'mails/contact': words, shop } = wordsOf(language)
   const { item = firstItem } = pageNamed(page)?.params ?? {}
   const id = shopItemIds.find((known) => known === item) ?? firstItem
-  const line = words.review.replace('{{item}}', shop.items[id]).replace('{{rating}}', given.rating)
+  const line = words.review.replace('{{item}}', shop.items[id]).replace('{{rating}}', input.rating)
   return `${line}\n\n${message}`
 }
 
-/** What a sample page was asked for, line by line, in the language of those who read it; then what the visitor added. */
-function requestText(given: Requesting): string {
+/** Returns the text of a request: its fields, one a line, in the default language, then the visitor's message. */
+function requestText(input: Requesting): string {
   const { requests } = wordsOf(defaultLanguage)
-  const lines = detailsOf(given).map(([field, value]) =>
+  const lines = detailsOf(input).map(([field, value]) =>
     labelled(requests.fields[field], isDayField(field) ? formatDate(value, defaultLanguage) : value, defaultLanguage),
   )
-  return [requests.kinds[given.about], ...lines, ...(given.message ? ['', given.message] : [])].join('\n')
+  return [requests.kinds[input.about], ...lines, ...(input.message ? ['', input.message] : [])].join('\n')
 }
 const isDayField = (field: RequestField): boolean => ['date', 'arrival', 'departure'].includes(field)
 
-/** Messages to the party: stored with their consent and the mail about them in one commit. */
+/** Stores messages to the party. The message, its consent and the mail about it are one commit. */
 export function createContact({ store, hash, now, wakeOutbox }: ContactParts) {
   return {
-    async send(given: Sending, { language, wordingLanguage = language, page, ip }: RequestContext): Promise<void> {
-      const { form, topic, name, phone, municipality } = given
-      const message = textOf(given, page, language)
-      const email = normaliseEmail(given.email)
+    async send(input: Sending, { language, wordingLanguage = language, page, ip }: RequestContext): Promise<void> {
+      const { form, topic, name, phone, municipality } = input
+      const message = textOf(input, page, language)
+      const email = normaliseEmail(input.email)
       const at = now()
       await store.acceptMessage({
         form,
@@ -62,30 +62,30 @@ export function createContact({ store, hash, now, wakeOutbox }: ContactParts) {
         language,
         page,
         at,
-        status: given.spare === '' ? 'accepted' : 'suspect',
-        consent: given.consent
+        status: input.spare === '' ? 'accepted' : 'suspect',
+        consent: input.consent
           ? consentEntry(hash, { act: 'given', purpose: 'contact', language: wordingLanguage, form, page, email, ip })
           : undefined,
-        ...idempotencyKey(given.key, at, ['send', form, topic, name, email, phone, municipality, message, language]),
+        ...idempotencyKey(input.key, at, ['send', form, topic, name, email, phone, municipality, message, language]),
       })
       wakeOutbox()
     },
 
-    /** A request of a sample page: a message whose text says what is asked for. */
+    /** Stores the request of a demonstration page as a message. */
     async request(
-      given: Requesting,
+      input: Requesting,
       { language, wordingLanguage = language, page, ip }: RequestContext,
     ): Promise<void> {
-      const { form } = given
-      const email = normaliseEmail(given.email)
-      const message = requestText(given)
-      const name = 'name' in given ? given.name : ''
-      const phone = 'phone' in given ? given.phone : ''
+      const { form } = input
+      const email = normaliseEmail(input.email)
+      const message = requestText(input)
+      const name = 'name' in input ? input.name : ''
+      const phone = 'phone' in input ? input.phone : ''
       const topic: Topic = 'request'
       const at = now()
       await store.acceptMessage({
         ...{ form, topic, name, email, phone, municipality: '', message, language, page, at },
-        status: given.spare === '' ? 'accepted' : 'suspect',
+        status: input.spare === '' ? 'accepted' : 'suspect',
         consent: consentEntry(hash, {
           act: 'given',
           purpose: 'contact',
@@ -95,7 +95,7 @@ export function createContact({ store, hash, now, wakeOutbox }: ContactParts) {
           email,
           ip,
         }),
-        ...idempotencyKey(given.key, at, ['send', form, topic, name, email, phone, message, language]),
+        ...idempotencyKey(input.key, at, ['send', form, topic, name, email, phone, message, language]),
       })
       wakeOutbox()
     },

@@ -14,10 +14,10 @@ import { fitsParty } from '../payment/paymentString.ts'
 import { reference97 } from '../payment/reference.ts'
 import { createSlip } from '../payment/slip.ts'
 
-/** What stands on the slip, as a bank reads it. */
-const bankLine = (most: number) =>
+/** Returns the schema of a line on the slip. It yields the text in the characters that banks accept. */
+const bankLine = (maxLength: number) =>
   z.pipe(
-    requiredLine(most).check(z.refine((value) => bankText(value) !== undefined, because('notLatin'))),
+    requiredLine(maxLength).check(z.refine((value) => bankText(value) !== undefined, because('notLatin'))),
     z.transform((value: string) => bankText(value) ?? ''),
   )
 
@@ -33,12 +33,12 @@ const schema = z.object({
   postcode: bankLine(maxLengths.postcode),
   town: bankLine(maxLengths.town),
   means: z.enum(paymentMeans, because('invalidChoice')),
-  confirm: z._default(tick, false).check(z.refine((given) => given, because('confirmRequired'))),
+  confirm: z._default(tick, false).check(z.refine((isTicked) => isTicked, because('confirmRequired'))),
 })
-type Given = z.output<typeof schema>
+type Donation = z.output<typeof schema>
 
-/** What is needed to know how much may be given, read by itself: its errors stand beside those of the other fields. */
-const about = z.object({
+/** The fields that decide the amount limits. They are read apart, so that their errors appear together with all others. */
+const amountFields = z.object({
   amount: z._default(line(maxLengths.amount), ''),
   ownAmount: optionalLine(maxLengths.amount),
   donor: z._default(z.enum(donorKinds), 'person'),
@@ -46,12 +46,12 @@ const about = z.object({
 })
 
 /**
- * Digits, maybe in groups of three with one mark between all of them, maybe with no paras and the currency after them: `1500`,
- * `1.500`, `1 500,00 RSD`. Two marks without paras (`1.500,000`) can be read in two ways.
+ * Matches an amount in whole dinars: `1500`, `1.500`, `1 500,00 RSD`. Groups of three share one separator. `1.500,000` does not
+ * match, because it has two readings.
  */
 const wholeNumber = /^(\d+|\d{1,3}([., '’])\d{3}(?:\2\d{3})*)(?:[.,]00)? ?(?:rsd|din(?:ara?|\.)?|дин(?:ара?|\.)?)?$/i
 
-/** Whole dinars as somebody types them; undefined for anything else. */
+/** Returns a typed amount in whole dinars; undefined for any other text. */
 export function readDinars(text: string): number | undefined {
   const digits = wholeNumber.exec(cleanPhone(text))?.[1]
   if (digits === undefined) return undefined
@@ -68,11 +68,11 @@ function amountErrors(field: string, text: string, donor: DonorKind): FieldError
   return dinars > most ? { [field]: 'tooMuch' } : {}
 }
 
-/** What no field says by itself: whether the amount is lawful for who gives, and whether a company has its number. */
-function furtherErrors(body: unknown): FieldErrors {
-  const given = about.safeParse(body)
-  if (!given.success) return {}
-  const { amount, ownAmount: own, donor, registration } = given.data
+/** Returns the errors that depend on several fields: the limits of the donor's kind, and the company's registration number. */
+function crossFieldErrors(body: unknown): FieldErrors {
+  const parsed = amountFields.safeParse(body)
+  if (!parsed.success) return {}
+  const { amount, ownAmount: own, donor, registration } = parsed.data
   return {
     ...(amount === ownAmount ? amountErrors('ownAmount', own, donor) : {}),
     ...(donor === 'company' && registration === '' && { registration: 'required' }),
@@ -82,8 +82,8 @@ function furtherErrors(body: unknown): FieldErrors {
   }
 }
 
-/** Name and address as the slip has them. A company is known by its number, too. */
-const payerOf = ({ donor, name, registration, street, postcode, town }: Given): string[] => [
+/** Returns name and address for the slip. The line of a company includes its registration number. */
+const payerOf = ({ donor, name, registration, street, postcode, town }: Donation): string[] => [
   donor === 'company' ? `${name}, MB ${registration}` : name,
   street,
   `${postcode} ${town}`,
@@ -95,27 +95,27 @@ export interface DonationParts {
   now: () => number
 }
 
-/** Makes payment slips for donations. Nothing that it is given is kept. */
+/** Creates the service that makes payment slips for donations. It stores nothing. */
 export function createDonations({ payee, now }: DonationParts) {
   return {
     /**
-     * What a form post says.
-     * @throws InvalidSubmission with every field that is wrong
+     * Validates a form post.
+     * @throws InvalidSubmission when a field is invalid; it holds the errors of all fields
      */
-    read(body: unknown): Given {
-      const given = schema.safeParse(body)
-      const errors = { ...furtherErrors(body), ...(!given.success && fieldErrorsOf(given.error.issues)) }
-      if (!given.success || Object.keys(errors).length > 0) throw new InvalidSubmission(errors)
-      if (!fitsParty(payerOf(given.data))) throw new InvalidSubmission({ name: 'tooLong', street: 'tooLong' })
-      return given.data
+    read(body: unknown): Donation {
+      const parsed = schema.safeParse(body)
+      const errors = { ...crossFieldErrors(body), ...(!parsed.success && fieldErrorsOf(parsed.error.issues)) }
+      if (!parsed.success || Object.keys(errors).length > 0) throw new InvalidSubmission(errors)
+      if (!fitsParty(payerOf(parsed.data))) throw new InvalidSubmission({ name: 'tooLong', street: 'tooLong' })
+      return parsed.data
     },
 
-    /** The slip. Its reference says what the money is for, and of which year: it names nobody. */
-    slip(given: Given): PaymentSlip {
+    /** Returns the payment slip. Its reference holds the purpose and the year, no personal data. */
+    slip(donation: Donation): PaymentSlip {
       return createSlip(payee, {
-        payer: payerOf(given),
-        means: given.means,
-        dinars: given.amount === ownAmount ? readDinars(given.ownAmount)! : Number(given.amount),
+        payer: payerOf(donation),
+        means: donation.means,
+        dinars: donation.amount === ownAmount ? readDinars(donation.ownAmount)! : Number(donation.amount),
         purpose: donationPurpose,
         reference: reference97(`DON${yearOf(now())}`),
         inEuros: true,

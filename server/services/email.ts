@@ -1,16 +1,16 @@
 import { readEmail } from '#shared/forms/email.ts'
 
 /**
- * Returns the one spelling of the mailbox that a form named.
- * @throws RangeError where it names none: the schemas of the forms let no such text through
+ * Returns the canonical spelling of an email address.
+ * @throws RangeError when the text is not an email address; the form schemas refuse it earlier
  */
 export function normaliseEmail(email: string): string {
   const read = readEmail(email)
-  if (read === undefined) throw new RangeError('This is no email address.')
+  if (read === undefined) throw new RangeError('This is not an email address.')
   return read
 }
 
-/** `i***@primer.example`: enough to recognise one's own address, not enough to learn another's. */
+/** Masks an address as `i***@primer.example`: its owner recognises it, others do not learn it. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@')
   return `${/^./u.exec(email)?.[0] ?? ''}***${email.slice(at)}`

@@ -1,15 +1,16 @@
 import { sha256 } from './secrets.ts'
 
-const withKey = 24 * 60 * 60 * 1000
-const withoutKey = 10 * 60 * 1000
+const lifetimeWithKey = 24 * 60 * 60 * 1000
+const lifetimeWithoutKey = 10 * 60 * 1000
 
 /**
- * When two submissions are one: the same form and normalised body within ten minutes or, with the same key, within a day. A key
- * alone is not enough: of two callers who both count from 1 the second would be told that a message was received which was not.
- * @param at milliseconds
+ * Returns the idempotency key of a submission and the time until which it lasts, in milliseconds since 1970. Equal bodies share it for
+ * ten minutes, or for a day if the client sent the same key. The key covers the body, because two clients may send the same key.
+ * @param key the client's key; empty without one
+ * @param body the form's name and its normalised fields
  */
-export function idempotencyKey(key: string, at: number, body: readonly unknown[]): { key: string; keyUntil: number } {
+export function idempotencyKey(key: string, time: number, body: readonly unknown[]): { key: string; keyUntil: number } {
   return key
-    ? { key: sha256(`key\0${key}\0${JSON.stringify(body)}`), keyUntil: at + withKey }
-    : { key: sha256(`body\0${JSON.stringify(body)}`), keyUntil: at + withoutKey }
+    ? { key: sha256(`key\0${key}\0${JSON.stringify(body)}`), keyUntil: time + lifetimeWithKey }
+    : { key: sha256(`body\0${JSON.stringify(body)}`), keyUntil: time + lifetimeWithoutKey }
 }

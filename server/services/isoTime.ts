@@ -1,11 +1,11 @@
 import type { Milliseconds } from '#db/store.ts'
 
 const day: Milliseconds = 24 * 60 * 60 * 1000
-/** The days written last, as `2026-03-01T`: a long list has few days, and a date is dear to work out. */
+/** A cache of dates (`2026-03-01T`) by day number. Exports hold many times of few days, and formatting a date is slow. */
 const days = new Map<number, string>()
 const padded = (value: number, width = 2) => String(Math.floor(value)).padStart(width, '0')
 
-/** `2026-03-01T13:05:00.000Z`, as JavaScript writes it. */
+/** Formats a time as `2026-03-01T13:05:00.000Z`, like `Date.prototype.toISOString`. */
 export function isoTime(at: Milliseconds): string {
   const number = Math.floor(at / day)
   let date = days.get(number)

@@ -11,7 +11,6 @@ import { idempotencyKey } from './idempotency.ts'
 import { randomSecret, sha256 } from './secrets.ts'
 import type { SiteKeys } from './siteKey.ts'
 
-/** The day of something that may not have happened. */
 const dayOrNull = (at: Milliseconds | null): string | null => (at === null ? null : dayOf(at))
 
 export interface MyDataParts {
@@ -20,30 +19,30 @@ export interface MyDataParts {
   site: CopySite
   newsletter: Pick<Newsletter, 'leave'>
   now: () => number
-  /** Called after a commit that may have queued mail. */
+  /** Called after each commit that may have queued mail. */
   wakeOutbox: () => void
-  /** Deletes the files of mails that are gone; answers whether it could. */
+  /** Deletes the files of mails that no longer wait. Resolves to false if that failed and must be retried. */
   deleteFinishedMailFiles: () => Promise<boolean>
 }
 
-/** Someone who holds a mailed token, and everything kept about their address. */
+/** The address of a mailed token and everything stored about it. */
 interface Opened {
   email: string
-  /** Of the mail that carried the token. */
+  /** The language of the mail with the token. */
   language: Language
   kept: PersonRecord
 }
 
-/** What an erasure came to; `complete` is false where files still hold traces, which are removed later. */
+/** The result of an erasure. `complete` is false while files still hold traces; maintenance removes them. */
 interface Erased {
   email: string
   complete: boolean
 }
 
-/** So long a second press of the same button is told what the first one did, in milliseconds. */
+/** The time for which a repeated erasure returns the result of the first, in milliseconds. */
 const repeatTime = 60_000
 
-/** What a person can do with what is kept about them, by a link that only they are mailed. */
+/** Creates the service by which a person sees, copies and erases their data, with a mailed token. */
 export function createMyData({
   store,
   subjectHashes,
@@ -53,10 +52,10 @@ export function createMyData({
   wakeOutbox,
   deleteFinishedMailFiles,
 }: MyDataParts) {
-  /** Erasures under way or just done, by the token's hash. */
+  /** Erasures in progress or of the last `repeatTime`, by the hash of the token. */
   const erasures = new Map<string, Promise<Erased | undefined>>()
 
-  /** Changes nothing. Undefined where the token is unknown or has ended. */
+  /** Changes nothing. Returns undefined if the token is unknown or expired. */
   async function open(token: string): Promise<Opened | undefined> {
     const access = await store.findAccess(sha256(token), now())
     return access && { ...access, kept: await store.showPerson(access.email, ...subjectHashes(access.email)) }
@@ -74,23 +73,23 @@ export function createMyData({
   return {
     open,
 
-    /** The same for an address that the party knows and one that it does not. */
-    async ask(given: Asking, language: Language): Promise<void> {
-      const email = normaliseEmail(given.email)
-      const mailed = randomSecret()
+    /** Mails a link if something is stored about the address. The caller cannot tell whether that was so. */
+    async ask(input: Asking, language: Language): Promise<void> {
+      const email = normaliseEmail(input.email)
+      const token = randomSecret()
       const at = now()
       await store.requestAccess({
         email,
         language,
         at,
-        tokenHash: sha256(mailed),
-        secret: mailed,
+        tokenHash: sha256(token),
+        secret: token,
         ...idempotencyKey('', at, ['my-data', email, language]),
       })
       wakeOutbox()
     },
 
-    /** The newsletter's language. No effect on who gets none. */
+    /** Changes the newsletter's language. No effect on a person without a subscription. */
     async changeLanguage({ kept: { subscriber } }: Opened, language: Language): Promise<void> {
       if (subscriber && subscriber.status !== 'unsubscribed') await store.changeLanguage(subscriber.id, language)
     },
@@ -105,13 +104,13 @@ export function createMyData({
     copy: ({ email, kept }: Opened): PersonCopy => personCopy(email, kept, site, now()),
 
     /**
-     * Everything goes, the token with it: a button pressed twice, while the first press is still under way, is not told
-     * that its link has ended. Undefined where the token is no good.
+     * Erases everything about the address, including the token. A repeated call with the same token returns the first result,
+     * because a second click must not report an expired link. Returns undefined if the token is unknown or expired.
      */
     erase(token: string): Promise<Erased | undefined> {
       const key = sha256(token)
-      const begun = erasures.get(key)
-      if (begun) return begun
+      const earlier = erasures.get(key)
+      if (earlier) return earlier
       const erasing = eraseNow(token)
       erasures.set(key, erasing)
       const forget = () => erasures.delete(key)
@@ -124,7 +123,7 @@ export type MyDataService = ReturnType<typeof createMyData>
 
 const wording = wordingVersions.newsletter
 
-/** What is kept about an address, as its page shows it. */
+/** Returns the data about an address in the form that its page shows. */
 export function shownData(email: string, { subscriber, messages, consents, mails, suppressed }: PersonRecord): MyData {
   return {
     email,

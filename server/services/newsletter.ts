@@ -14,119 +14,123 @@ import { normaliseEmail } from './email.ts'
 import { randomSecret, sha256, type KeyedHash } from './secrets.ts'
 import { idempotencyKey } from './idempotency.ts'
 
-/** What a request adds to what was typed. */
+/** The request context of a submission. */
 export interface RequestContext {
   language: Language
-  /** In which language the consent wording was shown, where that is another. */
+  /** The language of the consent wording, if it differs. */
   wordingLanguage?: Language | undefined
-  /** Route id of the page that held the form; empty for a bare call. */
+  /** The route id of the page with the form; empty for a call without a page. */
   page: string
   ip: string
 }
 
-/** The circumstances of a button; without a language where the request names none. */
-type ShownIn = Pick<RequestContext, 'page' | 'ip'> & { language: Language | undefined }
+/** The request context of a button. The language is undefined if the request names none. */
+type ButtonContext = Pick<RequestContext, 'page' | 'ip'> & { language: Language | undefined }
 
 export interface NewsletterParts {
   store: Store
   hash: KeyedHash
-  /** The site's key: signs receipts. */
+  /** The site key. It signs receipts and unsubscribe tokens. */
   secret: string
   /** Keys whose signatures are accepted. */
   acceptedKeys: readonly string[]
   doubleOptIn: boolean
   now: () => number
-  /** Called after a commit that queued mail. */
+  /** Called after each commit that may have queued mail. */
   wakeOutbox: () => void
 }
 
-/** Asking, confirming and leaving: a subscriber's time-line. */
+/** Creates the service that subscribes, confirms and unsubscribes. */
 export function createNewsletter({ store, hash, secret, acceptedKeys, doubleOptIn, now, wakeOutbox }: NewsletterParts) {
   const entryFor = (
     act: 'confirmed' | 'withdrawn',
-    { email, form, language: own }: Subscriber,
-    { language = own, page, ip }: ShownIn,
+    { email, form, language: subscriberLanguage }: Subscriber,
+    { language = subscriberLanguage, page, ip }: ButtonContext,
   ) => consentEntry(hash, { act, purpose: 'newsletter', form, email, language, page, ip })
 
-  async function subscriberOf(read: TokenSubject | undefined): Promise<Subscriber | undefined> {
-    const subscriber = read && (await store.findSubscriber(read.id))
-    return subscriber?.keyVersion === read?.keyVersion ? subscriber : undefined
+  async function subscriberOf(token: TokenSubject | undefined): Promise<Subscriber | undefined> {
+    const subscriber = token && (await store.findSubscriber(token.id))
+    return subscriber?.keyVersion === token?.keyVersion ? subscriber : undefined
   }
 
-  /** Can be repeated. A mail program's one-click call shows nothing: the wording meant is the one that was consented to. */
-  const leave = (leaving: Subscriber, shown: ShownIn): Promise<Subscriber | undefined> =>
-    store.unsubscribe(leaving.id, now(), entryFor('withdrawn', leaving, shown))
+  /** Idempotent. A one-click call of a mail program has no language: the entry takes the subscriber's. */
+  const leave = (subscriber: Subscriber, context: ButtonContext): Promise<Subscriber | undefined> =>
+    store.unsubscribe(subscriber.id, now(), entryFor('withdrawn', subscriber, context))
 
   return {
     leave,
 
-    /** The same answer for a new, a pending, a confirmed and an unsubscribed address. */
+    /** Requests a subscription. The caller cannot tell whether the address was new, pending, confirmed or unsubscribed. */
     async subscribe(
-      given: Subscribing,
+      input: Subscribing,
       { language, wordingLanguage = language, page, ip }: RequestContext,
     ): Promise<void> {
-      const email = normaliseEmail(given.email)
-      const mailed = randomSecret()
+      const email = normaliseEmail(input.email)
+      const token = randomSecret()
       const at = now()
       await store.requestSubscription({
         email,
         language,
-        form: given.form,
+        form: input.form,
         at,
-        tokenHash: sha256(mailed),
-        secret: mailed,
-        consent: given.consent
+        tokenHash: sha256(token),
+        secret: token,
+        consent: input.consent
           ? consentEntry(hash, {
               act: 'given',
               purpose: 'newsletter',
               language: wordingLanguage,
-              form: given.form,
+              form: input.form,
               page,
               email,
               ip,
             })
           : undefined,
-        ...idempotencyKey(given.key, at, ['subscribe', given.form, email, language, given.consent]),
+        ...idempotencyKey(input.key, at, ['subscribe', input.form, email, language, input.consent]),
         confirmImmediately: !doubleOptIn,
       })
       wakeOutbox()
     },
 
-    /** What a subscriber's own unsubscribe address carries. */
+    /** Returns the token of a subscriber's unsubscribe address. */
     tokenOf: ({ id, keyVersion }: Subscriber): string => unsubscribeToken(secret, id, keyVersion),
 
-    /** Whose confirmation a mailed secret is; changes nothing. */
-    findConfirmation: (mailed: string) => store.findConfirmation(sha256(mailed), now()),
+    /** Returns the subscriber of a mailed token; changes nothing. */
+    findConfirmation: (token: string) => store.findConfirmation(sha256(token), now()),
 
     /**
-     * Logs the form of the confirmed request, and its language where the page was shown in no other: the log proves the
-     * wording that the button stood under. Undefined where the secret is no good; `receipt` is what the page afterwards goes by.
+     * Confirms a subscription. The consent log gets the form of the original request and the language of the page with the
+     * button, since it must prove the wording that was shown. Returns undefined if the token is invalid.
+     * @returns the subscriber, and a receipt for the address of the next page
      */
-    async confirm(mailed: string, shown: ShownIn): Promise<{ subscriber: Subscriber; receipt: string } | undefined> {
-      const [tokenHash, at] = [sha256(mailed), now()]
-      const asking = await store.findConfirmation(tokenHash, at)
-      if (!asking) return undefined
-      const result = await store.confirmSubscription(tokenHash, at, entryFor('confirmed', asking, shown))
+    async confirm(
+      token: string,
+      context: ButtonContext,
+    ): Promise<{ subscriber: Subscriber; receipt: string } | undefined> {
+      const [tokenHash, at] = [sha256(token), now()]
+      const requested = await store.findConfirmation(tokenHash, at)
+      if (!requested) return undefined
+      const result = await store.confirmSubscription(tokenHash, at, entryFor('confirmed', requested, context))
       wakeOutbox()
       if (result.outcome === 'invalid') return undefined
       const { subscriber } = result
       return { subscriber, receipt: confirmationReceipt(secret, subscriber.id, subscriber.keyVersion) }
     },
 
-    /** The confirmed subscriber a receipt speaks of; changes nothing. */
+    /** Returns the confirmed subscriber of a receipt; changes nothing. */
     async findConfirmed(receipt: string): Promise<Subscriber | undefined> {
       const subscriber = await subscriberOf(readConfirmationReceipt(acceptedKeys, receipt))
       return subscriber && isSubscribed(subscriber) ? subscriber : undefined
     },
 
-    /** The subscriber an unsubscribe address belongs to; changes nothing. */
+    /** Returns the subscriber of an unsubscribe token; changes nothing. */
     findSubscriber: (token: string): Promise<Subscriber | undefined> =>
       subscriberOf(readUnsubscribeToken(acceptedKeys, token)),
 
-    /** Can be repeated. Undefined where the address belongs to nobody. */
-    async unsubscribe(token: string, requestContext: ShownIn): Promise<Subscriber | undefined> {
+    /** Idempotent. Returns undefined if the token is invalid. */
+    async unsubscribe(token: string, context: ButtonContext): Promise<Subscriber | undefined> {
       const subscriber = await this.findSubscriber(token)
-      return subscriber && leave(subscriber, requestContext)
+      return subscriber && leave(subscriber, context)
     },
   }
 }

@@ -22,7 +22,7 @@ import type { KeyedHash } from './secrets.ts'
 export interface OrderParts {
   store: Store
   hash: KeyedHash
-  /** The site's key: signs the addresses of the orders' pages. */
+  /** The site key. It signs the tokens of order pages. */
   secret: string
   /** Keys whose signatures are accepted. */
   acceptedKeys: readonly string[]
@@ -32,26 +32,27 @@ export interface OrderParts {
 }
 
 /**
- * What an order asks for, at the shop's own prices.
- * @throws InvalidSubmission with all that is wrong; with the new total where the visitor saw another one
+ * Returns the order of a form, at the shop's prices.
+ * @throws InvalidSubmission when lines or code are invalid, or when the total that the visitor saw has changed; then it holds the new one
  */
-export function orderOf(given: Ordering): Order {
-  const read = readLines(given.lines)
-  const code = given.code === '' ? '' : knownCode(given.code)
-  if (read.outcome === 'refused' || code === undefined)
+export function orderOf(input: Ordering): Order {
+  const parsed = readLines(input.lines)
+  const code = input.code === '' ? '' : knownCode(input.code)
+  if (parsed.outcome === 'refused' || code === undefined)
     throw new InvalidSubmission({
-      ...(read.outcome === 'refused' && { lines: read.error }),
+      ...(parsed.outcome === 'refused' && { lines: parsed.error }),
       ...(code === undefined && { code: 'invalidCode' }),
     })
-  const { delivery, way, company, taxNumber } = given
-  const sum = priced(read.cart, delivery, code)
-  // What the form shows: without delivery, which is chosen in the form.
-  const total = sum.sums.subtotal - sum.sums.discount
-  if (given.total !== total) throw new InvalidSubmission({ total: 'priceChanged' }, { total: String(total) })
-  return { ...sum, delivery, way, company, taxNumber, ...addressesOf(given) }
+  const { delivery, way, company, taxNumber } = input
+  const pricedCart = priced(parsed.cart, delivery, code)
+  // The form shows the total without delivery, because delivery is chosen in it.
+  const { subtotal, discount } = pricedCart.sums
+  const total = subtotal - discount
+  if (input.total !== total) throw new InvalidSubmission({ total: 'priceChanged' }, { total: String(total) })
+  return { ...pricedCart, delivery, way, company, taxNumber, ...addressesOf(input) }
 }
 
-/** An order that came with a message, as its page shows it. */
+/** Returns an order in the form that its page shows. */
 const shownOrder = (
   { number, ...order }: StoredOrder,
   { at, name, email, phone, message }: StoredMessage,
@@ -65,21 +66,21 @@ const shownOrder = (
   notes: message,
 })
 
-/** Lines that a bank reads; undefined where a letter is none of theirs. */
+/** Returns lines in the characters that banks accept; undefined if a character has no equivalent. */
 function bankLines(lines: readonly string[]): string[] | undefined {
-  const read = lines.map(bankText)
-  return read.every((line) => line !== undefined) ? read : undefined
+  const converted = lines.map(bankText)
+  return converted.every((line) => line !== undefined) ? converted : undefined
 }
 
-/** Who pays, with as much of the address as a slip has room for; undefined where a bank could read none of it. */
+/** Returns the payer with as much of the address as fits on a slip; undefined if banks accept none of it. */
 function payerOf({ name, company, address }: ShownOrder): string[] | undefined {
   const payer = company || name
   const place = address && `${address.postcode} ${address.town}`
-  const ways = address && place ? [[payer, address.street, place], [payer, place], [payer]] : [[payer]]
-  return ways.map(bankLines).find((lines): lines is string[] => lines !== undefined && fitsParty(lines))
+  const variants = address && place ? [[payer, address.street, place], [payer, place], [payer]] : [[payer]]
+  return variants.map(bankLines).find((lines): lines is string[] => lines !== undefined && fitsParty(lines))
 }
 
-/** The slip of an order that is paid by invoice. Its reference is the order's number: it names nobody. */
+/** Returns the payment slip of an order that is paid by invoice. Its reference is the order number, no personal data. */
 function slipOf(order: ShownOrder, payee: Payee): PaymentSlip | undefined {
   if (order.way !== 'invoice') return undefined
   const payer = payerOf(order)
@@ -92,21 +93,21 @@ function slipOf(order: ShownOrder, payee: Payee): PaymentSlip | undefined {
   })
 }
 
-/** Orders of the shop: a message to the party with what is ordered, and a page for whoever ordered. */
+/** Creates the service for orders of the shop. An order is stored as a message to the party and has a page for its customer. */
 export function createOrders({ store, hash, secret, acceptedKeys, payee, now, wakeOutbox }: OrderParts) {
   return {
     /**
-     * Stores the order; sent twice, it is one.
-     * @param order what `orderOf` made of `given`
-     * @returns the token of its page
+     * Stores an order. Idempotent while the idempotency key lasts.
+     * @param order the result of `orderOf(input)`
+     * @returns the token of the order's page
      */
     async place(
-      given: Ordering,
+      input: Ordering,
       order: Order,
       { language, wordingLanguage = language, page, ip }: RequestContext,
     ): Promise<string> {
-      const { form, name, phone, message } = given
-      const email = normaliseEmail(given.email)
+      const { form, name, phone, message } = input
+      const email = normaliseEmail(input.email)
       const at = now()
       const id = await store.acceptOrder({
         form,
@@ -119,7 +120,7 @@ export function createOrders({ store, hash, secret, acceptedKeys, payee, now, wa
         language,
         page,
         at,
-        status: given.spare === '' ? 'accepted' : 'suspect',
+        status: input.spare === '' ? 'accepted' : 'suspect',
         consent: consentEntry(hash, {
           act: 'given',
           purpose: 'contact',
@@ -129,7 +130,7 @@ export function createOrders({ store, hash, secret, acceptedKeys, payee, now, wa
           email,
           ip,
         }),
-        ...idempotencyKey(given.key, at, ['send', form, name, email, phone, message, language, order]),
+        ...idempotencyKey(input.key, at, ['send', form, name, email, phone, message, language, order]),
         order,
         year: yearOf(at),
       })
@@ -137,7 +138,7 @@ export function createOrders({ store, hash, secret, acceptedKeys, payee, now, wa
       return orderToken(secret, id)
     },
 
-    /** The order of a token, and the slip that pays it; undefined where it is none of ours, or the order is kept no more. */
+    /** Returns the order of a token and its payment slip; undefined if the token is invalid or the order was deleted. */
     async find(token: string): Promise<{ order: ShownOrder; slip: PaymentSlip | undefined } | undefined> {
       const id = readOrderToken(acceptedKeys, token)
       const message = id === undefined ? undefined : await store.findMessage(id)

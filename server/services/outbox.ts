@@ -14,13 +14,12 @@ import type { Compose } from '../mail/compose.ts'
 import { MailNotSent, type Delivery, type MailTransport } from '../mail/transport.ts'
 
 export interface OutboxTimings {
-  /** How long the first failure of a mail is waited out; doubles with each. */
+  /** The delay after the first failure of a mail. It doubles with each failure. */
   retryBaseMs: Milliseconds
-  /** The longest wait between two attempts. */
+  /** The longest delay between two attempts. */
   retryMaxMs: Milliseconds
-  /** How long a mail that is being sent belongs to this process. */
   leaseMs: Milliseconds
-  /** After how long a mail that is being sent is given up: shorter than the lease. */
+  /** The timeout of one attempt. Shorter than the lease. */
   timeoutMs: Milliseconds
 }
 
@@ -28,70 +27,71 @@ export interface OutboxParts {
   store: Pick<Store, 'leaseDueMail' | 'recordMailOutcomes' | 'nextMailAt' | 'recordClockJump'>
   transport: MailTransport
   compose: Compose
-  /** The time that due dates are compared with. How long the worker rests is measured by real timers. */
+  /** The wall clock that due times are compared with. Polling intervals use real timers. */
   clock: () => Milliseconds
-  /** Goes on evenly whatever is done to `clock`; of no epoch. */
+  /** A clock that never jumps. Its zero is arbitrary. */
   monotonicClock?: () => Milliseconds
   timings: OutboxTimings
-  /** Mails on their way at the same time, at the most. */
+  /** The largest number of mails in flight. */
   connections?: number
   log: Pick<Logger, 'info' | 'warn' | 'error'>
-  /** From 0 up to 1; spreads the retries. */
+  /** Returns a number from 0 up to 1 for the jitter of retries. */
   random?: () => number
 }
 
 export interface OutboxWorker {
   start(): void
-  /** Something was queued: looks at once instead of at the next poll. Cheap, and harmless at any time. */
+  /** Polls at once. Call it after mail was queued. */
   wake(): void
   /**
-   * Begins no mail after the call, and resolves when those on their way are done. What is still on its way after
-   * `patience` is given back to the outbox, where any process may take it. Closes the transport.
+   * Leases no more mail, waits for the mails in flight and closes the transport. After `timeout` it aborts them and releases
+   * their leases, so that any process may send them.
    */
   stop(timeout?: Milliseconds): Promise<void>
 }
 
-/** So often the outbox is looked at even where nothing seems due: no jump of a clock stalls it for longer. */
+/** The longest pause between two polls. It bounds the delay that a clock jump can cause. */
 const maxPollInterval: Milliseconds = 30_000
 const minPollInterval: Milliseconds = 20
 
-/** A mail that its server refuses so often is dead. */
-const refusalsUntilDeadLetter = 3
+/** The number of permanent refusals (5xx) after which a mail is a dead letter. */
+const maxRefusals = 3
 
-/** After so many mails in a row one more connection is tried, where the server took fewer than are allowed. */
-const mailsUntilOneMore = 100
+/** The number of accepted mails in a row after which one more connection is tried, if the server allowed fewer than configured. */
+const mailsPerConnectionProbe = 100
 
 /**
- * Where mails are filed, the lease is what reschedules a row: it stays pending, is not counted as failed, and comes by
- * again after this time. A stop frees it at once, so that it leaves as soon as a mail server is configured.
+ * The lease of a mail that is only written to a file. The row stays pending and is leased again after this time. A stop
+ * releases the lease, so that the mail leaves as soon as a mail server is configured.
  */
-const filingLease: Milliseconds = 120_000
-const maxRecordedTogether = 100
+const fileLeaseTime: Milliseconds = 120_000
+const maxFilesInFlight = 100
 
 interface InFlightMail {
   mail: DueMail
-  deadLetterAfter: AbortController
-  /** There was no session with the mail server for it. */
+  abort: AbortController
+  /** The mail server opened no session for it. */
   isRejected: boolean
 }
 
 const attemptOf = ({ attempts }: DueMail): number => attempts + 1
-const isOfLastPriority = ({ payload }: DueMail): boolean => priorityOf(payload) === lastPriority
+const hasLastPriority = ({ payload }: DueMail): boolean => priorityOf(payload) === lastPriority
 
 /**
- * Sends what waits in the outbox: at least once, several mails at a time, each with its own retries, so that one that
- * fails holds up no other. One loop from start to stop: each turn records what became of the mails that are done and
- * leases as many due ones as may be begun, in one commit. A mail is leased when it is its turn, so that whatever ends this
- * process leaves all others free, and a mail counts as on its way until its outcome is recorded.
+ * Creates the worker that sends the mails of the outbox at least once, several at a time.
  *
- * Mails that a visitor waits for go before those to the party (`priorityOf`). Where several may be on their way at
- * once, one of them is of the last priority as long as such mails are due, so that none waits for ever.
+ * One loop runs from start to stop. Each pass records the outcomes since the last pass and leases as many due mails as may
+ * be sent, in one commit. A mail is leased only when it can be sent: if the process dies, all other mails stay free. A mail
+ * counts as in flight until its outcome is recorded.
  *
- * A failure is waited out with exponential backoff and jitter for as long as the store offers the mail
- * (`mailShelfLife`). A refusal of the mail itself (5xx) is waited out ten times as long, and the third one ends it,
- * whichever processes met them. A server that cannot be reached ends the pass: no other mail would fare better, and each
- * keeps its place. The next pass begins with one mail. Failures are counted in this process: after a restart, which is
- * often the repair, mails are tried as if for the first time.
+ * Mails that a visitor waits for go first (`priorityOf`). With several connections, one is reserved for the last priority,
+ * so that those mails never starve.
+ *
+ * - A temporary failure is retried with exponential backoff and jitter until the mail is too old (`mailShelfLife`).
+ * - A permanent refusal (5xx) waits ten times as long. The third refusal makes the mail a dead letter, in whichever process.
+ * - While the server is unreachable, all mails wait and one at a time is tried.
+ *
+ * Backoff is counted in memory: after a restart, which is often the repair, it begins again.
  */
 export function createOutboxWorker({
   store,
@@ -105,125 +105,123 @@ export function createOutboxWorker({
   random = Math.random,
 }: OutboxParts): OutboxWorker {
   const { retryBaseMs, retryMaxMs, leaseMs, timeoutMs } = timings
-  const files = transport.isFiled !== undefined
-  const lease = files ? Math.max(filingLease, leaseMs) : leaseMs
-  const maxInFlight = files ? maxRecordedTogether : connections
+  const writesFiles = transport.isFiled !== undefined
+  const leaseTime = writesFiles ? Math.max(fileLeaseTime, leaseMs) : leaseMs
+  const maxInFlight = writesFiles ? maxFilesInFlight : connections
 
   const inFlight = new Map<string, InFlightMail>()
-  /** How often the mails that wait for another attempt have failed. */
-  const failures = new Map<string, number>()
-  /** Mails that left and of which the store does not know yet, with the time: they must not leave again. */
+  /** The number of failures of each mail that waits for a retry. */
+  const failureCounts = new Map<string, number>()
+  /** Accepted mails that are not recorded yet, with the time of acceptance. They must not be sent again. */
   const accepted = new Map<string, Milliseconds>()
-  /** What became of the others since the last turn. */
+  /** All other outcomes since the last pass. */
   let failed: MailOutcome[] = []
-  /** Mails that this process has leased and only filed. */
+  /** Mails that this process has leased and written to files. */
   const filed = new Set<string>()
 
-  /** Passes in a row that found no mail server. */
-  let unreachable = 0
-  /** Whether the mail server has answered since it was last out of reach. */
-  let isReached = files
-  /** So many connections at a time the mail server takes. */
-  let taken = maxInFlight
-  let sentInARow = 0
+  /** The number of attempts in a row that found the mail server unreachable. */
+  let unreachableCount = 0
+  let isReachable = writesFiles
+  /** The number of connections that the mail server allows. */
+  let allowedConnections = maxInFlight
+  let acceptedInARow = 0
 
   let isStopping = false
   let mustPoll = true
-  let change = Promise.withResolvers<void>()
-  let rest: NodeJS.Timeout | undefined
+  let nextPass = Promise.withResolvers<void>()
+  let pollTimer: NodeJS.Timeout | undefined
 
-  /** Between half and all of the doubled base, never above the maximum. */
-  const backoff = (base: Milliseconds, times: number, factor = 2): Milliseconds =>
-    Math.round(Math.min(retryMaxMs, base * factor ** Math.min(times, 30)) * (0.5 + random() / 2))
+  /** Returns a delay between half and all of the raised base, at most `retryMaxMs`. */
+  const backoff = (base: Milliseconds, failureCount: number, factor = 2): Milliseconds =>
+    Math.round(Math.min(retryMaxMs, base * factor ** Math.min(failureCount, 30)) * (0.5 + random() / 2))
 
-  function look(): void {
+  function requestPoll(): void {
     mustPoll = true
-    change.resolve()
+    nextPass.resolve()
   }
 
-  /** Asks the store for due mails after this time, if nothing wakes the worker before. */
-  function pollIn(time: Milliseconds): void {
-    clearTimeout(rest)
-    rest = setTimeout(look, Math.min(maxPollInterval, Math.max(minPollInterval, time)))
-    rest.unref()
+  /** Schedules the next poll and cancels the one that was scheduled. */
+  function pollIn(delay: Milliseconds): void {
+    clearTimeout(pollTimer)
+    pollTimer = setTimeout(requestPoll, Math.min(maxPollInterval, Math.max(minPollInterval, delay)))
+    pollTimer.unref()
   }
 
   /**
-   * Tells the store what became of mails. An acceptance that it cannot take now is told again with the next turn.
-   * @param tell where it is more than that, an operation of the store that takes the outcomes as well
+   * Records the outcomes since the last pass. If that fails, acceptances are kept for the next pass.
+   * @param record a store operation that takes the outcomes, and may do more
    */
-  async function settle<T>(tell: (outcomes: MailOutcome[]) => Promise<T>): Promise<T> {
-    const told = [...accepted].map(([id, at]) => ({ id, at }))
-    const outcomes = [...told, ...failed]
-    // Told once: where that fails the mail's lease brings it back.
+  async function recordOutcomes<T>(record: (outcomes: MailOutcome[]) => Promise<T>): Promise<T> {
+    const acceptances = [...accepted].map(([id, at]) => ({ id, at }))
+    const outcomes = [...acceptances, ...failed]
+    // A failure is recorded once. If that fails, the end of the lease makes the mail due again.
     failed = []
-    const answer = await tell(outcomes)
-    for (const { id } of told) accepted.delete(id)
-    return answer
+    const result = await record(outcomes)
+    for (const { id } of acceptances) accepted.delete(id)
+    return result
   }
-  const settleAlone = async (outcomes: MailOutcome[]) => {
+  const recordOnly = async (outcomes: MailOutcome[]) => {
     if (outcomes.length > 0) await store.recordMailOutcomes(outcomes)
   }
 
-  /** Frees the mails that were filed: the next process may be one that sends. Where it fails, their leases run out. */
+  /** Releases the leases of filed mails: the next process may have a mail server. */
   function releaseFiled(): void {
     const failure = { nextAttempt: clock(), error: '', dead: false }
     for (const id of filed) failed.push({ id, failure })
     filed.clear()
   }
 
-  function conclude(mail: DueMail, failure: MailFailure): void {
+  function addFailure(mail: DueMail, failure: MailFailure): void {
     const { mail: lastLeased = mail } = inFlight.get(mail.id) ?? {}
     failed.push({ id: mail.id, failure: { ...failure, attempt: attemptOf(lastLeased) } })
   }
 
-  /** The mail server has answered: as many mails as it takes may be on their way. */
-  function reached(): void {
-    isReached = true
-    unreachable = 0
+  function markReachable(): void {
+    isReachable = true
+    unreachableCount = 0
   }
 
   /**
-   * There was no session with the mail server. While it serves others of our connections it has enough of them; otherwise
-   * it is gone, and everything waits. Answers how long the mail waits at the least.
+   * Reacts to a mail for which there was no session. If the server still serves other connections, their number becomes the
+   * limit. Otherwise it is unreachable and all mails wait. Returns the shortest delay before the mail is retried.
    */
-  function missed(mail: DueMail, wait: Milliseconds): Milliseconds {
+  function handleNoSession(mail: DueMail, delay: Milliseconds): Milliseconds {
     const rejected = inFlight.get(mail.id)
     if (rejected) rejected.isRejected = true
-    const others = [...inFlight.values()].filter(({ isRejected }) => !isRejected).length
-    sentInARow = 0
-    if (isReached && others > 0) {
-      taken = others
+    const openConnections = [...inFlight.values()].filter(({ isRejected }) => !isRejected).length
+    acceptedInARow = 0
+    if (isReachable && openConnections > 0) {
+      allowedConnections = openConnections
       return 0
     }
-    taken = maxInFlight
-    isReached = false
+    allowedConnections = maxInFlight
+    isReachable = false
     mustPoll = false
-    pollIn(backoff(retryBaseMs, unreachable++))
-    return wait
+    pollIn(backoff(retryBaseMs, unreachableCount++))
+    return delay
   }
 
-  /** Reschedules a mail that did not leave, or ends it. */
-  function fail(mail: DueMail, error: unknown): void {
+  /** Schedules the retry of a mail that was not sent, or makes it a dead letter. */
+  function handleFailure(mail: DueMail, error: unknown): void {
     const failure = error instanceof MailNotSent ? error.failure : 'deferred'
-    const code = error instanceof MailNotSent ? error.code : displayName(error)
-    const times = failures.get(mail.id) ?? 0
+    const code = error instanceof MailNotSent ? error.code : errorName(error)
+    const failureCount = failureCounts.get(mail.id) ?? 0
     const refused = failure === 'refused'
-    const dead = refused && mail.refusals + 1 >= refusalsUntilDeadLetter
-    const usualWait = refused ? backoff(retryBaseMs * 10, mail.refusals, 10) : backoff(retryBaseMs, times)
+    const dead = refused && mail.refusals + 1 >= maxRefusals
+    const delay = refused ? backoff(retryBaseMs * 10, mail.refusals, 10) : backoff(retryBaseMs, failureCount)
 
-    if (dead) failures.delete(mail.id)
-    else failures.set(mail.id, times + 1)
-    const entry = { ...aboutOf(mail), outcome: dead ? 'dead' : failure, code }
-    if (error instanceof MailNotSent && !dead) log.warn(entry, 'a mail was not sent and is tried again')
-    else if (dead) log.error(entry, 'a mail was refused for good')
-    // Not a matter of delivery: the mail could not even be written, which is a fault of ours.
-    else log.error({ ...entry, stack: stackOf(error) }, 'a mail could not be written and is tried again')
+    if (dead) failureCounts.delete(mail.id)
+    else failureCounts.set(mail.id, failureCount + 1)
+    const entry = { ...logFieldsOf(mail), outcome: dead ? 'dead' : failure, code }
+    if (error instanceof MailNotSent && !dead) log.warn(entry, 'A mail was not sent and will be retried.')
+    else if (dead) log.error(entry, 'A mail was refused permanently.')
+    // Composing failed: that is a bug, not a problem of delivery.
+    else log.error({ ...entry, stack: stackOf(error) }, 'A mail could not be composed and will be retried.')
 
-    if (error instanceof MailNotSent && failure !== 'unreachable') reached()
-    const wait = failure === 'unreachable' ? missed(mail, usualWait) : usualWait
-    conclude(mail, { nextAttempt: clock() + wait, error: code, dead, refused })
-    // The rest until the next look was set without this mail.
+    if (error instanceof MailNotSent && failure !== 'unreachable') markReachable()
+    const retryDelay = failure === 'unreachable' ? handleNoSession(mail, delay) : delay
+    addFailure(mail, { nextAttempt: clock() + retryDelay, error: code, dead, refused })
+    // The next poll was scheduled without this mail.
     if (failure !== 'unreachable') mustPoll = true
   }
 
@@ -231,147 +229,153 @@ export function createOutboxWorker({
     if (await transport.isFiled?.(mail.id)) return 'filed'
     const composition = await compose(mail)
     if (composition.outcome === 'dropped') {
-      log.warn({ ...aboutOf(mail), outcome: 'dropped', code: composition.reason }, 'a mail has nothing to say any more')
-      conclude(mail, { nextAttempt: clock(), error: composition.reason, dead: true })
+      log.warn(
+        { ...logFieldsOf(mail), outcome: 'dropped', code: composition.reason },
+        'A mail was dropped: there is nothing to send.',
+      )
+      addFailure(mail, { nextAttempt: clock(), error: composition.reason, dead: true })
       return 'dropped'
     }
     const delivery = await transport.send(composition.mail, signal)
     log.info(
-      { ...aboutOf(mail), outcome: delivery },
-      delivery === 'filed' ? 'a mail was written to a file' : 'a mail was sent',
+      { ...logFieldsOf(mail), outcome: delivery },
+      delivery === 'filed' ? 'A mail was written to a file.' : 'A mail was sent.',
     )
     return delivery
   }
 
-  /** One mail, from its lease to its outcome. */
-  async function handle(mail: DueMail, signal: AbortSignal): Promise<void> {
+  /** Makes one attempt and notes its outcome. */
+  async function attempt(mail: DueMail, signal: AbortSignal): Promise<void> {
     try {
       const delivery = await deliver(mail, signal)
-      failures.delete(mail.id)
+      failureCounts.delete(mail.id)
       if (delivery === 'filed') filed.add(mail.id)
       if (delivery !== 'accepted') return
       accepted.set(mail.id, clock())
-      reached()
-      if (taken < maxInFlight && (sentInARow += 1) % mailsUntilOneMore === 0) taken += 1
+      markReachable()
+      if (allowedConnections < maxInFlight && (acceptedInARow += 1) % mailsPerConnectionProbe === 0)
+        allowedConnections += 1
     } catch (error) {
-      if (signal.reason === givenBack) {
-        log.info({ ...aboutOf(mail), outcome: 'given back' }, 'a mail was on its way when the site stopped')
-        conclude(mail, { nextAttempt: clock(), error: '', dead: false })
-      } else if (error instanceof StoreUnavailable) storeFailed(error)
-      else fail(mail, error)
+      if (signal.reason === stopTimeout) {
+        log.info(
+          { ...logFieldsOf(mail), outcome: 'released' },
+          'A mail was still in flight at the stop. Its lease was released.',
+        )
+        addFailure(mail, { nextAttempt: clock(), error: '', dead: false })
+      } else if (error instanceof StoreUnavailable) handleStoreError(error)
+      else handleFailure(mail, error)
     }
   }
 
-  /** Answers whether the mail is now on its way and was not before. */
-  function begin(mail: DueMail): boolean {
-    // Sent before, but the store could not be told and the lease has run out.
+  /** Starts an attempt. Returns whether it did: not if the mail is in flight or accepted already. */
+  function startAttempt(mail: DueMail): boolean {
+    // Accepted, but its lease ended before that could be recorded.
     if (accepted.has(mail.id)) return false
     const running = inFlight.get(mail.id)
     if (running) {
-      // A clock that was moved has ended its lease: it is ours again.
+      // A clock jump ended its lease, and this process leased it again.
       running.mail = mail
       return false
     }
-    const begun: InFlightMail = { mail, deadLetterAfter: new AbortController(), isRejected: false }
-    const timer = setTimeout(() => begun.deadLetterAfter.abort(), timeoutMs)
+    const started: InFlightMail = { mail, abort: new AbortController(), isRejected: false }
+    const timer = setTimeout(() => started.abort.abort(), timeoutMs)
     timer.unref()
-    inFlight.set(mail.id, begun)
-    void handle(mail, begun.deadLetterAfter.signal).finally(() => {
+    inFlight.set(mail.id, started)
+    void attempt(mail, started.abort.signal).finally(() => {
       clearTimeout(timer)
       inFlight.delete(mail.id)
-      change.resolve()
+      nextPass.resolve()
     })
     return true
   }
 
-  /** How far the clock is ahead of the steady one. */
-  const lead = () => clock() - monotonicClock()
-  let usualLead = lead()
+  const clockOffset = () => clock() - monotonicClock()
+  let knownOffset = clockOffset()
 
-  /**
-   * What waits is no older because the clock was put forward, and does not outlive its shelf life by that. Put back, it
-   * makes mails younger, which does no harm.
-   */
+  /** Reports a clock jump to the store: a clock that is set forward must not make waiting mails too old. */
   async function detectClockJump(): Promise<void> {
-    const jump = lead() - usualLead
+    const jump = clockOffset() - knownOffset
     if (Math.abs(jump) > clockTolerance) {
       const to = clock()
       await store.recordClockJump({ from: to - jump, to })
       log.warn(
         { outcome: 'clock', milliseconds: Math.round(jump) },
-        `the clock was put ${jump > 0 ? 'forward' : 'back'}`,
+        `The clock was set ${jump > 0 ? 'forward' : 'back'}.`,
       )
     }
-    usualLead += jump
+    knownOffset += jump
   }
 
-  function take(at: Milliseconds, most: number): Promise<DueMail[]> {
-    const hasPatientOne = [...inFlight.values()].some(({ mail }) => isOfLastPriority(mail))
-    const reserved = isReached && taken > 1 && !hasPatientOne ? 1 : 0
-    return settle((outcomes) => store.leaseDueMail(at, at + lease, most, reserved, outcomes))
+  function lease(at: Milliseconds, limit: number): Promise<DueMail[]> {
+    const isLastPriorityInFlight = [...inFlight.values()].some(({ mail }) => hasLastPriority(mail))
+    const reserved = isReachable && allowedConnections > 1 && !isLastPriorityInFlight ? 1 : 0
+    return recordOutcomes((outcomes) => store.leaseDueMail(at, at + leaseTime, limit, reserved, outcomes))
   }
 
   /**
-   * Where nothing is due: when the outbox is looked at again. A date further away than any that is ever set means that
-   * the clock was put back since; then the mails that it stranded are answered, as if their time had come.
+   * Schedules the next poll while no mail is due. A due time further away than any delay means that the clock was set back.
+   * Mails that wait for it are leased and returned now.
    */
-  async function ahead(most: number): Promise<DueMail[]> {
+  async function leaseStranded(limit: number): Promise<DueMail[]> {
     const next = await store.nextMailAt()
     if (next === undefined) {
-      // Nothing waits, so whatever is remembered here is about mails that were held, erased or dropped.
-      failures.clear()
+      // The outbox is empty: these mails were held, erased or dropped.
+      failureCounts.clear()
       filed.clear()
       pollIn(maxPollInterval)
       return []
     }
-    const wait = next - clock()
-    const stranded = wait > Math.max(retryMaxMs, lease) ? await take(next, most) : []
-    if (stranded.length === 0) pollIn(wait)
+    const delay = next - clock()
+    const stranded = delay > Math.max(retryMaxMs, leaseTime) ? await lease(next, limit) : []
+    if (stranded.length === 0) pollIn(delay)
     return stranded
   }
 
-  /** Records, leases and begins. Answers whether another turn may follow at once. */
-  async function turn(): Promise<boolean> {
-    const free = isStopping ? 0 : Math.max(0, (isReached ? taken : 1) - inFlight.size)
-    const polls = mustPoll && free > 0
-    if (polls) mustPoll = false
+  /** Records outcomes, leases due mails and starts attempts. Returns whether the next pass may follow at once. */
+  async function pass(): Promise<boolean> {
+    const free = isStopping ? 0 : Math.max(0, (isReachable ? allowedConnections : 1) - inFlight.size)
+    const isPolling = mustPoll && free > 0
+    if (isPolling) mustPoll = false
     try {
-      if (!polls) {
-        await settle(settleAlone)
+      if (!isPolling) {
+        await recordOutcomes(recordOnly)
         return false
       }
       await detectClockJump()
-      let due = await take(clock(), free)
-      if (due.length === 0) due = await ahead(free)
-      const begun = due.filter(begin)
-      if (begun.length > 0) {
-        // Until nothing is due.
+      let due = await lease(clock(), free)
+      if (due.length === 0) due = await leaseStranded(free)
+      const started = due.filter(startAttempt)
+      if (started.length > 0) {
+        // More mails may be due.
         mustPoll = true
         return true
       }
       if (due.length > 0) pollIn(retryBaseMs)
       return false
     } catch (error) {
-      storeFailed(error)
+      handleStoreError(error)
       return false
     }
   }
 
-  function storeFailed(error: unknown): void {
+  function handleStoreError(error: unknown): void {
     const unrecorded = accepted.size
     mustPoll = false
-    log.warn({ outcome: 'store', unrecorded, code: displayName(error) }, 'the outbox cannot be read or written now')
+    log.warn(
+      { outcome: 'store', unrecorded, code: errorName(error) },
+      'The outbox cannot be read or written and will be retried.',
+    )
     pollIn(retryBaseMs)
   }
 
   async function run(): Promise<void> {
     while (!isStopping || inFlight.size > 0) {
-      change = Promise.withResolvers()
-      if (!(await turn())) await change.promise
+      nextPass = Promise.withResolvers()
+      if (!(await pass())) await nextPass.promise
     }
     releaseFiled()
-    await settle(settleAlone).catch(storeFailed)
-    clearTimeout(rest)
+    await recordOutcomes(recordOnly).catch(handleStoreError)
+    clearTimeout(pollTimer)
   }
 
   let running: Promise<void> | undefined
@@ -379,15 +383,15 @@ export function createOutboxWorker({
     start() {
       running ??= run()
     },
-    wake: look,
+    wake: requestPoll,
     async stop(timeout) {
       isStopping = true
-      change.resolve()
+      nextPass.resolve()
       const timer =
         timeout === undefined
           ? undefined
           : setTimeout(() => {
-              for (const { deadLetterAfter } of inFlight.values()) deadLetterAfter.abort(givenBack)
+              for (const { abort } of inFlight.values()) abort.abort(stopTimeout)
             }, timeout)
       await running
       clearTimeout(timer)
@@ -396,15 +400,15 @@ export function createOutboxWorker({
   }
 }
 
-/** Why a send is given up at a stop. */
-const givenBack = new Error('The site stops.')
+/** The abort reason of attempts that outlast the stop's timeout. */
+const stopTimeout = new Error('The site stops.')
 
-const aboutOf = ({ id, payload, attempts }: DueMail) => ({ outbox: id, kind: payload.kind, attempt: attempts + 1 })
+const logFieldsOf = (mail: DueMail) => ({ outbox: mail.id, kind: mail.payload.kind, attempt: attemptOf(mail) })
 
-/** The name of a fault. Messages may quote addresses, so they are neither logged nor stored. */
-const displayName = (error: unknown): string => (error instanceof Error ? error.name : typeof error)
+/** Returns an error's name. Its message may quote an address, so it is neither logged nor stored. */
+const errorName = (error: unknown): string => (error instanceof Error ? error.name : typeof error)
 
-/** Where a fault happened, without its message. */
+/** Returns the first stack frames of an error, without its message. */
 const stackOf = (error: unknown): string =>
   error instanceof Error
     ? (error.stack ?? '')

@@ -2,22 +2,22 @@ import type { Milliseconds, PersonRecord, StoredMessage } from '#db/store.ts'
 import { unsubscribeAddress, unsubscribeToken } from '../mail/addresses.ts'
 import { isoTime, isoTimeOrNull } from './isoTime.ts'
 
-/** A message for programs. */
+/** Returns a message with its time as ISO 8601. */
 export const messageRecord = ({ at, ...message }: StoredMessage) => ({ ...message, at: isoTime(at) })
 
 export interface CopySite {
   publicUrl: string
-  /** The site's key. */
+  /** The site key. */
   secret: string
 }
 
-/** The address at which a person unsubscribes; undefined for who is no subscriber. */
+/** Returns the address at which a person unsubscribes; undefined without a subscription. */
 export const unsubscribeUrlOf = ({ subscriber }: PersonRecord, { publicUrl, secret }: CopySite): string | undefined =>
   subscriber && unsubscribeAddress(publicUrl, unsubscribeToken(secret, subscriber.id, subscriber.keyVersion))
 
 /**
- * A copy of everything kept about an address, to take along (GDPR, article 20): the names of its keys stay as they are,
- * times are ISO 8601. The person's own page and the staff's command give the same one.
+ * Returns a portable copy of everything stored about an address (GDPR, article 20). The property names are a stable format; times are
+ * ISO 8601. The person's page and the staff command return the same copy.
  */
 export function personCopy(email: string, kept: PersonRecord, site: CopySite, at: Milliseconds) {
   const { subscriber, messages, consents, mails, suppressed } = kept

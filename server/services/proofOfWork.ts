@@ -5,9 +5,8 @@ import { createHmac } from 'node:crypto'
 import { maxLengths } from '#shared/forms/limits.ts'
 
 /**
- * What a browser has to do: on average 256 derivations (the prefix is one byte) of this many rounds. A tenth of a second on a
- * laptop, one or two on an old phone, while the form is being filled in; a fifth of a second of a core for each message to
- * whoever wants to send thousands.
+ * The difficulty. The prefix is one byte, so a browser needs 256 derivations of `cost` rounds on average. That takes 0.1 s on a
+ * laptop and one or two seconds on an old phone, while the form is filled in. A sender of thousands pays about 0.2 s of a core for each.
  */
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 2_000, keyPrefix: '00' } as const
 
@@ -21,17 +20,17 @@ function readPayload(text: string): Payload | undefined {
 }
 
 /**
- * Proof of work by ALTCHA's protocol, version 2. Each challenge is signed and names the form token that it was made for: the
- * token lives for minutes and is used once, so a solution is worth something once and for that submission alone.
+ * Creates the proof of work (ALTCHA protocol, version 2). Each signed challenge names one form token. The token expires and is used
+ * once, so a solution is valid for one submission.
  */
 export function createProofOfWork(secret: string) {
-  // A key of its own: what is signed here can be nothing else.
+  // A separate key, so that no other signature of the site passes for one of these.
   const hmacSignatureSecret = createHmac('sha256', secret).update('proof\0').digest('base64url')
   return {
     challenge: (token: string): Promise<Challenge> =>
       createChallenge({ ...work, deriveKey, hmacSignatureSecret, data: { token } }),
 
-    /** Whether the work was done for this token. One derivation, and only for what we have signed. */
+    /** Returns whether the work was done for this token. Costs one derivation, and only if the challenge is ours. */
     async holds(proof: string, token: string): Promise<boolean> {
       if (proof.length > maxLengths.proof) return false
       const payload = readPayload(proof)

@@ -8,22 +8,22 @@ import { waitTime } from './formTokens.ts'
 const minute = 60_000
 const hour = 60 * minute
 
-/** Submissions per place within `time`. Without a token the limit is tighter. */
+/** Submissions of one network within `time`. The limit without a token is lower. */
 const allowance = { withToken: 60, withoutToken: 20, time: 10 * minute }
 /**
- * Sign-ups with work per place within the same time: many honest people share an address (a hall, a mobile network), and the
- * work limits whoever is alone.
+ * Sign-ups of one network with proof of work within the same time. The limit is high because many people share an address (a hall, a
+ * mobile network), and the work itself slows an attacker.
  */
 const withWork = 4_000
-/** Mails within an hour to addresses that were typed with work done for them. */
+/** Mails within an hour to typed addresses, requested with proof of work. */
 const mailsWithWork = 100_000
-/** While work is asked for, those without it: per place, and from everywhere together. */
+/** Submissions without proof of work while it is required: of one network, and of all networks together. */
 const unproven = { perNetwork: 5, everywhere: 60, time: 10 * minute }
 
-/** Suggestions per place within `time`: somebody who types asks some five times a second, and a household shares a place. */
+/** Search suggestions of one network within `time`. A typist requests about five a second, and a household shares a network. */
 const suggestions = { most: 1_200, time: 10 * minute }
 
-/** The place a submission comes from: an IPv4 address, or the /64 that a household or host has of IPv6. */
+/** Returns the network of an IP address: the IPv4 address itself, or the /64 of an IPv6 address. */
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)
   if (mapped) return mapped[1]!
@@ -49,35 +49,35 @@ export function networkOf(ip: string): string {
 }
 
 export interface LimitParts {
-  /** Counts for every process that serves the site. */
+  /** Shared by all processes that serve the site. */
   counterStore: Pick<CounterStore, 'take'>
   isOn: boolean
-  /** Whether a token counts only together with work that was done for it. */
+  /** Whether a token counts only with proof of work. */
   asksForWork: boolean
-  /** Mails within an hour to addresses that somebody typed; as many again after a wait, and beyond them with work alone. */
+  /** Mails within an hour to typed addresses. As many again are sent after a wait; beyond them proof of work is required. */
   mailsPerHour: number
   now: () => number
   log: Pick<Logger, 'warn'>
 }
 
-/** What is said of a submission at the door. */
+/** The facts about a submission that decide its rate limit. */
 export interface Submitter {
   ip: string
-  /** It came with a good token and, where that is asked for, with the work. */
+  /** It has a valid token and, if required, proof of work. */
   hasToken: boolean
-  /** It is a sign-up, and came with work. */
+  /** It leads to a mail and has proof of work. */
   hasWorked: boolean
 }
 
-/** What is said of a submission that leads to a mail to the address that was typed. */
-interface MailAsker {
+/** The facts about a submission that leads to a mail to the typed address. */
+interface MailRequest {
   hasWorked: boolean
   hasWaited: boolean
-  /** The honeypot was filled. */
+  /** The honeypot was filled in. */
   isSuspect: boolean
 }
 
-/** Limits submissions and suggestions, never pages. */
+/** Creates the rate limits of submissions and suggestions. Pages have none. */
 export function createLimits({ counterStore, isOn, asksForWork, mailsPerHour, now, log }: LimitParts) {
   const limits = {
     withToken: { most: allowance.withToken, time: allowance.time },
@@ -89,46 +89,46 @@ export function createLimits({ counterStore, isOn, asksForWork, mailsPerHour, no
     mailsWithWork: { most: Math.max(mailsPerHour, mailsWithWork), time: hour },
     suggestions,
   }
-  // They guard this process's own time: nobody else need know.
+  // Suggestions cost time of this process alone, so their counts are not shared.
   const ownCounterStore = createMemoryCounterStore()
-  let toldUntil = 0
+  let warnedUntil = 0
 
-  /** Takes one. Answers 0 or, where none is left, the seconds until there are some again. */
+  /** Counts one event. Returns 0 or, if the limit is reached, the seconds until it ends. */
   const take = async (
     name: keyof typeof limits,
     key: string,
-    from: Pick<CounterStore, 'take'> = counterStore,
-  ): Promise<number> => Math.ceil((await from.take({ name, key, ...limits[name] }, now())) / 1000)
+    counts: Pick<CounterStore, 'take'> = counterStore,
+  ): Promise<number> => Math.ceil((await counts.take({ name, key, ...limits[name] }, now())) / 1000)
 
   return {
-    /** Rejects with `TooManySubmissions`. */
+    /** @throws TooManySubmissions when a limit is reached */
     async admit({ ip, hasToken, hasWorked }: Submitter): Promise<void> {
       if (!isOn) return
-      const place = networkOf(ip)
-      let wait = await take(hasWorked ? 'withWork' : hasToken ? 'withToken' : 'withoutToken', place)
+      const network = networkOf(ip)
+      let wait = await take(hasWorked ? 'withWork' : hasToken ? 'withToken' : 'withoutToken', network)
       if (wait === 0 && !hasToken && asksForWork) wait = await take('unproven', '')
       if (wait > 0) throw new TooManySubmissions(wait, hasToken ? 'time' : asksForWork ? 'work' : 'token')
     },
 
-    /** Takes one suggestion. Answers 0 or, where none is left, the seconds until there are some again. */
+    /** Counts one suggestion. Returns 0 or, if the limit is reached, the seconds until it ends. */
     suggestionWait: async (ip: string): Promise<number> =>
       isOn ? take('suggestions', networkOf(ip), ownCounterStore) : 0,
 
     /**
-     * To be asked before a mail goes to an address that somebody typed, whoever's it is: the site must not be a means to fill
-     * strangers' inboxes. Beyond the mails of an hour, and from a suspect, work or a wait is asked for. Rejects with
-     * `TooManySubmissions`.
+     * Admits a mail to a typed address, so that nobody can flood a stranger's inbox. Suspect submissions, and all beyond the mails
+     * of an hour, need proof of work or a wait.
+     * @throws TooManySubmissions when a limit is reached
      */
-    async admitMail({ hasWorked, hasWaited, isSuspect }: MailAsker): Promise<void> {
+    async admitMail({ hasWorked, hasWaited, isSuspect }: MailRequest): Promise<void> {
       if (isSuspect && !hasWorked && !hasWaited) throw new TooManySubmissions(waitTime / 1000, 'workOrWait')
       if (!isOn) return
       const wait = await take(hasWorked ? 'mailsWithWork' : hasWaited ? 'mailsAfterWait' : 'mails', '')
       if (wait === 0) return
-      if (now() >= toldUntil) {
-        toldUntil = now() + wait * 1000
+      if (now() >= warnedUntil) {
+        warnedUntil = now() + wait * 1000
         log.warn(
           { mailsPerHour, seconds: wait },
-          'the mails of this hour are used up: sign-ups are asked for work or a short wait',
+          'The mails of this hour are used up. Sign-ups need proof of work or a short wait.',
         )
       }
       throw new TooManySubmissions(wait, hasWorked || hasWaited ? 'time' : 'workOrWait')

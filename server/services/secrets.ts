@@ -4,10 +4,10 @@ import { secretFile } from '../dataFolder.ts'
 
 export const sha256 = (text: string): string => hash('sha256', text)
 
-/** A secret that cannot be guessed: 32 random bytes, base64url. */
+/** Returns 32 random bytes as base64url. */
 export const randomSecret = (): string => randomBytes(32).toString('base64url')
 
-/** Keyed hashes that cannot be confused with one another: each purpose has its own domain. */
+/** Returns a keyed hash. Equal values have different hashes for different purposes. */
 export interface KeyedHash {
   (purpose: 'subject' | 'ip', value: string): string
 }
@@ -17,12 +17,12 @@ export const createKeyedHash =
   (purpose, value) =>
     createHmac('sha256', secret).update(`${purpose}\0${value}`).digest('hex')
 
-/** The site has no key that can be used; `message` says what to do. */
+/** The site key is unusable. The message tells the operator what to do. */
 export class SecretMissing extends Error {
   override name = 'SecretMissing'
 }
 
-/** Puts a new key at `file`, whole or not at all; whoever was quicker wins. */
+/** Writes a new key to `file` as an atomic file. Does nothing if another process was faster. */
 function makeSecret(file: string): void {
   const draft = `${file}.${randomBytes(6).toString('hex')}`
   writeFileSync(draft, randomSecret(), { mode: 0o600, flag: 'wx', flush: true })
@@ -36,12 +36,12 @@ function makeSecret(file: string): void {
 }
 
 /**
- * The site's key: the one that was set, or one made at the first start and kept in the data folder (mode 600).
- * Two first starts at once agree on one.
- * @throws SecretMissing where the file is empty: a new key would make every mailed address and every hash wrong
+ * Returns the site key: the configured one, or one that the first start writes to the data folder (mode 600). Concurrent first starts
+ * get the same key.
+ * @throws SecretMissing when the file is empty; a new key would invalidate every mailed link and every hash
  */
-export function loadSecret(set: string, dataDir: string): string {
-  if (set) return set
+export function loadSecret(configured: string, dataDir: string): string {
+  if (configured) return configured
   const file = secretFile({ dataDir })
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   if (!existsSync(file)) makeSecret(file)

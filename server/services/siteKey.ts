@@ -5,46 +5,46 @@ import type { Config } from '../config.ts'
 import { secretFile } from '../dataFolder.ts'
 import { createKeyedHash, loadSecret } from './secrets.ts'
 
-/** The keys that a site accepts. */
+/** The site key and, after a change of the key, its predecessor. */
 export interface SiteKeys {
-  /** The key that signs and hashes. */
+  /** Signs tokens and hashes addresses. */
   current: string
-  /** Every key whose signatures are accepted, the current one first. */
+  /** The keys whose signatures are accepted. */
   accepted: readonly string[]
-  /** What the accepted keys make of a person's address, by the current one first. */
+  /** Returns the hashes of an email address by each accepted key. */
   subjectHashes: (email: string) => readonly [current: string, previous?: string]
-  /** What a database made with an accepted key holds, for the current one first. */
+  /** Returns the check values of the accepted keys. The database holds one of them. */
   checkValues: () => readonly [current: string, previous?: string]
 }
 
-/** The key is missing, or another one than the database was made with; `message` is a sentence for the operator. */
+/** The site key is missing, or is not the one of the database. The message tells the operator what to do. */
 export class KeyMismatch extends Error {
   override name = 'KeyMismatch'
 }
 
-const otherKey =
+const mismatchMessage =
   'The site’s key is not the one that the database was made with: put that key back (SECRET, or the file “secret” in the data folder), or set it as SECRET_PREVIOUS to change the key.'
 
 const checkValue = (key: string): string => createHmac('sha256', key).update('check\0').digest('hex')
 
-/** @param previous the key before the current one (`SECRET_PREVIOUS`); empty where there is none */
+/** @param previous the key before the current one (`SECRET_PREVIOUS`), or an empty string */
 export function siteKeys(current: string, previous: string): SiteKeys {
-  const before = previous === '' || previous === current ? undefined : previous
-  const ofEach = (make: (key: string) => string): readonly [string, string?] =>
-    before === undefined ? [make(current)] : [make(current), make(before)]
+  const predecessor = previous === '' || previous === current ? undefined : previous
+  const forEachKey = (make: (key: string) => string): readonly [string, string?] =>
+    predecessor === undefined ? [make(current)] : [make(current), make(predecessor)]
   return {
     current,
-    accepted: before === undefined ? [current] : [current, before],
-    subjectHashes: (email) => ofEach((key) => createKeyedHash(key)('subject', email)),
-    checkValues: () => ofEach(checkValue),
+    accepted: predecessor === undefined ? [current] : [current, predecessor],
+    subjectHashes: (email) => forEachKey((key) => createKeyedHash(key)('subject', email)),
+    checkValues: () => forEachKey(checkValue),
   }
 }
 
 type KeyStore = Pick<Store, 'findKeyCheck' | 'setKeyCheck' | 'showPerson' | 'stats'>
 
 /**
- * Whether the database was made with an accepted key. A database from before it held a check value is judged by the log:
- * whoever consented is found there by their keyed hash. True where nothing in it tells.
+ * Returns whether the database was made with an accepted key. An old database without a check value is tested by the consent log: a
+ * person with consent is found there by their keyed hash. Returns true if the database holds no such person.
  */
 export async function keysMatch(
   store: Pick<KeyStore, 'findKeyCheck' | 'showPerson'>,
@@ -59,21 +59,22 @@ export async function keysMatch(
   return consenting.length === 0
 }
 
-/** @throws KeyMismatch */
+/** @throws KeyMismatch when the database was made with another key */
 export async function requireMatchingKeys(store: Parameters<typeof keysMatch>[0], keys: SiteKeys): Promise<void> {
-  if (!(await keysMatch(store, keys))) throw new KeyMismatch(otherKey)
+  if (!(await keysMatch(store, keys))) throw new KeyMismatch(mismatchMessage)
 }
 
-/** Whether somebody is in the database: a new key would not fit. */
-async function isInUse(store: Pick<KeyStore, 'stats'>): Promise<boolean> {
+/** Returns whether the database holds personal data, which a new key would not match. */
+async function holdsPersonalData(store: Pick<KeyStore, 'stats'>): Promise<boolean> {
   const { subscribers, messages } = await store.stats()
   return [...Object.values(subscribers), ...Object.values(messages)].some((count) => count > 0)
 }
 
 /**
- * Reads the site's key, or makes one where neither a key nor anything made with one is there, and notes its check value in
- * the database. A key whose predecessor is set, and fits, takes its place.
- * @throws KeyMismatch, SecretMissing
+ * Returns the site keys and stores the check value of the current one. A missing key is created if the database was made without
+ * a key or with `secretPrevious`. A new key replaces the one in `secretPrevious`.
+ * @throws KeyMismatch when the key is missing or is not the one of the database
+ * @throws SecretMissing when the key file is empty
  */
 export async function openSiteKeys(
   store: KeyStore,
@@ -82,7 +83,7 @@ export async function openSiteKeys(
   const { value } = await store.findKeyCheck()
   if (secret === '' && !existsSync(secretFile({ dataDir }))) {
     const isReplaced = secretPrevious !== '' && value === checkValue(secretPrevious)
-    if (!isReplaced && (value !== undefined || (await isInUse(store)))) {
+    if (!isReplaced && (value !== undefined || (await holdsPersonalData(store)))) {
       throw new KeyMismatch(
         `The site’s key is missing, and the database was made with one: put its file “secret” back into ${dataDir} from a backup, or set SECRET.`,
       )
@@ -90,8 +91,9 @@ export async function openSiteKeys(
   }
   const keys = siteKeys(loadSecret(secret, dataDir), secretPrevious)
   await requireMatchingKeys(store, keys)
-  const [wanted] = keys.checkValues()
-  // Another process may have been quicker, with another key.
-  if (value !== wanted && (await store.setKeyCheck(wanted, value)) !== wanted) throw new KeyMismatch(otherKey)
+  const [expected] = keys.checkValues()
+  // Another process may have stored the value of another key meanwhile.
+  if (value !== expected && (await store.setKeyCheck(expected, value)) !== expected)
+    throw new KeyMismatch(mismatchMessage)
   return keys
 }

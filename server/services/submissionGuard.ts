@@ -3,11 +3,11 @@ import type { FormTokens, TokenKind } from './formTokens.ts'
 import type { Limits } from './rateLimits.ts'
 import type { ProofOfWork } from './proofOfWork.ts'
 
-/** What a submission brings along beside what was typed. */
+/** The fields of a submission that the visitor does not fill in. */
 export interface GuardFields {
   token: string
   proof: string
-  /** The honeypot, in a form that has one. */
+  /** The honeypot; undefined in a form without one. */
   spare?: string
 }
 
@@ -15,31 +15,33 @@ export interface SubmissionGuardParts {
   tokens: FormTokens
   limits: Limits
   proofs: ProofOfWork
-  /** Whether work is asked for from the start, of everybody. */
+  /** Whether every form requires proof of work. */
   asksForWork: boolean
 }
 
-/** One policy for every form and call. */
+/** Creates the submission guard, one policy for all forms and calls. */
 export function createSubmissionGuard({ tokens, limits, proofs, asksForWork }: SubmissionGuardParts) {
   return {
     /**
-     * What a browser asks for when a form gets the focus.
-     * @param wantsWork it was refused without work
+     * Returns a form token and, if needed, a challenge. Browsers request them when a form gets the focus.
+     * @param wantsWork the form was refused without proof of work
      */
     async pass({ wantsWork = false } = {}): Promise<{ token: string; challenge?: Challenge }> {
       const token = tokens.issue()
       return { token, ...((asksForWork || wantsWork) && { challenge: await proofs.challenge(token) }) }
     },
 
-    /** Seconds to wait for the next suggestion of a search; 0 where one may be had at once. */
+    /** Counts one search suggestion. Returns the seconds to wait for the next; 0 if it is admitted. */
     suggestionWait: (ip: string) => limits.suggestionWait(ip),
 
-    /** For a visitor without script, who can do no work. */
+    /** Returns a token for a page without script, which can do no proof of work. */
     token: (kind: TokenKind) => tokens.issue(kind),
 
     /**
-     * @param mails whether it leads to a mail to the address that was typed
-     * Rejects with `TooManySubmissions`, and with `StoreUnavailable` where nobody can count.
+     * Admits a submission.
+     * @param mails whether it leads to a mail to the typed address
+     * @throws TooManySubmissions when a limit is reached
+     * @throws StoreUnavailable when the counter store is unreachable
      */
     async admit(ip: string, { token, proof, spare = '' }: GuardFields, { mails }: { mails: boolean }): Promise<void> {
       const kind = token === '' ? undefined : await tokens.redeem(token)

@@ -8,22 +8,27 @@ import { stopUnderLoad } from '#tests/support/stories/stop.ts'
 import { syncedBeforeAnswered } from '#tests/support/stories/sync.ts'
 import { startedTogether } from '#tests/support/stories/together.ts'
 
-test('50 kill -9 under load', (context) => killUnderLoad(reportOf(context), { kills: 50, submissions: 30 }))
+test('50 kill -9 under load lose no acknowledged submission', (context) =>
+  killUnderLoad(reportOf(context), { kills: 50, submissions: 30 }))
 
-test('the log is synced before a submission is acknowledged', async (context) => {
+test('the database log is synced before a submission is acknowledged', async (context) => {
   needsTool(context, 'strace')
   await syncedBeforeAnswered(reportOf(context), { time: 6000 })
 })
 
-test('a mail server in every kind of trouble', (context) =>
+test('a mail server with every kind of failure delays only mails', (context) =>
   mailServerInTrouble(reportOf(context), { submissions: 60, slowest: 2000 }))
 
-test('a mail that is refused for good', (context) => poisonedMail(reportOf(context)))
+test('a permanently refused mail blocks no other, and staff can release it', (context) =>
+  poisonedMail(reportOf(context)))
 
-test('two processes on one folder', (context) => startedTogether(reportOf(context), { submissions: 400 }))
+test('two processes on one folder accept 400 submissions and send no mail twice', (context) =>
+  startedTogether(reportOf(context), { submissions: 400 }))
 
-test('SIGTERM', (context) => stopUnderLoad(reportOf(context), 'SIGTERM'))
-test('SIGINT', (context) => stopUnderLoad(reportOf(context), 'SIGINT'))
+test('SIGTERM under load finishes open requests and exits with 0', (context) =>
+  stopUnderLoad(reportOf(context), 'SIGTERM'))
+test('SIGINT under load finishes open requests and exits with 0', (context) =>
+  stopUnderLoad(reportOf(context), 'SIGINT'))
 
-test('scanners open every link', (context) => scannersOpenEveryLink(reportOf(context)))
-test('an erased person leaves no byte', (context) => erasedPerson(reportOf(context)))
+test('a GET of every link in every mail changes nothing', (context) => scannersOpenEveryLink(reportOf(context)))
+test('an erased person leaves no byte in database, log and mails', (context) => erasedPerson(reportOf(context)))

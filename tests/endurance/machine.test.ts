@@ -12,7 +12,7 @@ import { lockHeld } from '#tests/support/stories/lock.ts'
 import { fakeClock, needsTool, smallDisk } from '#tests/support/stories/needs.ts'
 import { siteOfTest, swift, temporaryFolder } from '#tests/support/stories/site.ts'
 
-/** Writes until nothing more fits. */
+/** Writes a file until the disk is full. */
 function fill(path: string): void {
   const file = openSync(path, 'w')
   const block = Buffer.alloc(65_536)
@@ -26,7 +26,7 @@ function fill(path: string): void {
   closeSync(file)
 }
 
-test('a disk that is full', async (context) => {
+test('with a full disk forms answer 503, pages are answered, and the site recovers', async (context) => {
   const dataDir = smallDisk(context, 256)
   const site = await siteOfTest({ dataDir, env: swift(undefined) })
   const filler = join(dataDir, 'filler')
@@ -36,16 +36,16 @@ test('a disk that is full', async (context) => {
     {
       begin: () => fill(filler),
       end: () => rmSync(filler),
-      // The write-ahead log is written over from its beginning now and then, which takes no room.
+      // The write-ahead log is reused from its beginning, so some writes need no space.
       room: 400,
     },
   )
 })
 
-test('a database that can only be read', async (context) => {
+test('with a read-only database forms answer 503, pages are answered, and the site recovers', async (context) => {
   const dataDir = temporaryFolder()
   const nobody = 65_534
-  // No file mode stops root.
+  // Root ignores file modes.
   const user = process.getuid?.() === 0 ? { user: nobody } : {}
   if ('user' in user) chownSync(dataDir, nobody, nobody)
   const options = { dataDir, port: await freePort(), env: swift(undefined), ...user }
@@ -59,18 +59,18 @@ test('a database that can only be read', async (context) => {
         chmodSync(databaseOf(dataDir), 0o400)
         await siteOfTest({ ...options, until: 'alive' })
       },
-      // SQLite gave the companions the mode of the database.
+      // SQLite has given its -wal and -shm files the mode of the database.
       end: () => ['', '-wal', '-shm'].forEach((suffix) => chmodSync(databaseOf(dataDir) + suffix, 0o600)),
     },
   )
 })
 
-test('another process holds the write lock for 10 seconds', (context) =>
+test('a write lock of another process for 10 seconds delays no page', (context) =>
   lockHeld(reportOf(context), { refusals: 50, slowest: 100 }))
 
-test('the clock jumps', (context) => clockJumps(reportOf(context), fakeClock(context)))
+test('clock jumps neither lose nor repeat a mail', (context) => clockJumps(reportOf(context), fakeClock(context)))
 
-test('an export of a million subscribers', async (context) => {
+test('an export of a million subscribers is complete and runs in constant memory', async (context) => {
   needsTool(context, 'sqlite3')
   execFileSync('sync')
   await greatExport(reportOf(context), { subscribers: 1_000_000 })

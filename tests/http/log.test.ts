@@ -181,7 +181,7 @@ test('standard output and standard error of the running site name nobody', async
     }
     const { secret } = await visit(site.url, confirmSecret, token)
     const said = site.output()
-    expect(said).toContain('a mail was sent')
+    expect(said).toContain('A mail was sent')
     for (const text of ['marker', 'Marker', '203.0.113.77', secret, unsubscribe])
       expect([text, said.includes(text)]).toEqual([text, false])
   } finally {

@@ -15,14 +15,14 @@ beforeAll(async () => {
 afterAll(() => server.remove())
 const setting = async () => ({ base: await postgresBase(server), instances })
 
-test('known and unknown addresses get the same answer, whichever site is asked', async (context) =>
+test('known and unknown addresses get the same answer from each of three instances', async (context) =>
   enumeration(reportOf(context), { pairs: 30, most: undefined, ...(await setting()) }))
 
-test('mails to strangers are few, from however many places and at whichever site they are asked for', async (context) =>
+test('sign-ups from many networks at three instances send no more mails than the limits allow', async (context) =>
   bombing(reportOf(context), { places: 40, mailsPerHour: 150, ...(await setting()) }))
 
-test('three sites together take from one place what one would, and each token once', async (context) =>
+test('three instances share the rate limit of a network, and accept each token once', async (context) =>
   countedTogether(reportOf(context), await setting()))
 
-test('the same submission to three sites at once is stored once', async (context) =>
+test('the same submission to three instances at once is stored once', async (context) =>
   sentTwiceAtOnce(reportOf(context), await setting()))

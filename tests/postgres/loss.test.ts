@@ -17,17 +17,17 @@ beforeAll(async () => {
 afterAll(() => server.remove())
 const setting = async () => ({ base: await postgresBase(server), instances })
 
-test('three sites start together on an empty database, all take submissions, and mail nothing twice', async (context) =>
+test('three instances start together on an empty database, accept submissions, and send no mail twice', async (context) =>
   startedTogether(reportOf(context), { submissions: 60, ...(await setting()) }))
 
-test('kill -9 of one of three under load loses nothing that was acknowledged, and the others go on', async (context) =>
+test('kill -9 of one of three instances under load loses no acknowledged submission, and the others answer', async (context) =>
   killUnderLoad(reportOf(context), { kills: 6, submissions: 30, ...(await setting()) }))
 
-test('a mail server in trouble delays mails and nothing else', async (context) =>
+test('a failing mail server delays only mails', async (context) =>
   mailServerInTrouble(reportOf(context), { submissions: 20, slowest: 2000, ...(await setting()) }))
 
-test('asked to stop, one of three takes no more, answers what is under way, and ends with 0', async (context) =>
+test('a graceful shutdown of one of three instances finishes open requests and exits with 0', async (context) =>
   stopUnderLoad(reportOf(context), 'SIGTERM', await setting()))
 
-test('PostgreSQL is stopped: 503, pages go on, and all recover without a restart', async (context) =>
+test('without PostgreSQL forms answer 503, pages are answered, and all instances recover without a restart', async (context) =>
   databaseStopped(reportOf(context), { server, ...(await setting()) }))

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.remove())
 
-test('whoever starts while another changes the tables waits for it, longer than for anything else', async () => {
+test('a start during another migration waits for it, beyond the query timeout', async () => {
   const url = await server.createDatabase()
   const timeout = 200
   const migrating = server.run(url, `SELECT pg_advisory_lock(${migrationLock}), pg_sleep(1)`)

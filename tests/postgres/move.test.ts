@@ -22,7 +22,7 @@ function siteOfTest(): StaffSite {
   return site
 }
 
-/** Keys that a language sorts otherwise than bytes do. */
+/** Keys whose order differs between a language collation and bytes. */
 const oddKeys = ['a', 'B', 'b', 'A', '_a', '-b', 'č', 'Ž', 'z', 'Z', '😀', 'a-b', 'ab', 'aB']
 
 async function filledSite(): Promise<StaffSite> {
@@ -35,7 +35,7 @@ async function filledSite(): Promise<StaffSite> {
   return site
 }
 
-/** Everything in a SQLite database but its journal of migrations. */
+/** Returns the content of a SQLite database without its migration journal. */
 function contentsOf(file: string): string {
   const database = new Database(file, { readonly: true })
   try {
@@ -53,13 +53,13 @@ function contentsOf(file: string): string {
   }
 }
 
-/** The same site, once its data lies on a server. */
+/** Returns the site's settings with its data on a PostgreSQL server. */
 const on = (site: StaffSite, url: string) => ({
   config: () => readConfig({ DATA_DIR: site.folder, SECRET: secret, PUBLIC_URL: publicUrl, DATABASE_URL: url }),
   openStore: async (config: Config) => (await openDatabase({ ...databaseLocation(config), migrationsFolder })).store,
 })
 
-test('a site moves to a server that sorts by a language and back, and every table and the export are the same', async () => {
+test('a move to a server with a language collation and back keeps every table and the export', async () => {
   const site = await filledSite()
   const live = databaseFile(site.config)
   const before = contentsOf(live)
@@ -67,7 +67,7 @@ test('a site moves to a server that sorts by a language and back, and every tabl
   expect(exported.out.split('\n').length).toBeGreaterThan(2)
   const url = await server.createDatabase("TEMPLATE template0 LOCALE_PROVIDER icu ICU_LOCALE 'sr-Latn'")
   expect(await site.staff(['move', '--to', url])).toMatchObject({ code: 0 })
-  expect(await site.staff(['move', '--to', url]), 'once more finds all of it there').toMatchObject({ code: 0 })
+  expect(await site.staff(['move', '--to', url]), 'a repeated move finds all data there').toMatchObject({ code: 0 })
   const back = siteOfTest()
   const target = databaseFile(back.config)
   expect(await back.staff(['move', '--to', target], on(back, url))).toMatchObject({ code: 0 })
@@ -75,7 +75,7 @@ test('a site moves to a server that sorts by a language and back, and every tabl
   expect((await back.staff(['export'], on(back, url))).out).toBe(exported.out)
 })
 
-test('a site that is connected to either end, or a writer to the source, stops a move before it begins', async () => {
+test('a move is refused while a site is connected to either end or a client writes to the source', async () => {
   const site = await filledSite()
   const url = await server.createDatabase()
   expect(await site.staff(['move', '--to', url])).toMatchObject({ code: 0 })

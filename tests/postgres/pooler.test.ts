@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.remove())
 
-/** A PgBouncer in transaction mode in front of the server, with fewer connections to it than the sites have. */
+/** Starts PgBouncer in transaction mode, with fewer server connections than the instances open. */
 async function startPooler(context: TestContext): Promise<(url: string) => string> {
   needsTool(context, 'pgbouncer')
   const [url, port, folder] = [new URL(await server.createDatabase()), await freePort(), temporaryFolder()]
@@ -36,7 +36,7 @@ default_pool_size = 4
 `,
   )
   chmodSync(folder, 0o755)
-  // It refuses to run as root.
+  // PgBouncer refuses to run as root.
   const user = process.getuid?.() === 0 ? ['-u', 'postgres'] : []
   const pooler = spawn('pgbouncer', [...user, settings], { stdio: 'ignore' })
   onTestFinished(async () => {
@@ -52,7 +52,7 @@ default_pool_size = 4
   return through
 }
 
-test('three sites behind a pooler that shares sessions by the transaction start together and mail nothing twice', async (context) => {
+test('three instances behind a pooler in transaction mode start together and send no mail twice', async (context) => {
   const through = await startPooler(context)
   await startedTogether(reportOf(context), { submissions: 60, base: await postgresBase(server, through), instances: 3 })
   const held = await server.run(await server.createDatabase(), `SELECT 1 FROM pg_locks WHERE locktype = 'advisory'`)

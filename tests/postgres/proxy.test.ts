@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.remove())
 
-/** Two instances behind the proxy of deploy/several, as an operator sets them up. */
+/** Starts two instances behind the proxy of deploy/several. */
 async function behindProxy(env: Record<string, string> = {}): Promise<{ sites: SiteProcess[]; proxy: ProxyServer }> {
   const base = await postgresBase(server)
   const sites = await sitesOn(base, 2, { TRUST_PROXY: '1', PUBLIC_URL: 'https://party.example', ...env })
@@ -29,12 +29,12 @@ const signUp = (proxy: ProxyServer, email: string, headers: Record<string, strin
     body: JSON.stringify({ email }),
   })
 
-test('what may be kept is kept, and what depends on the visitor is not', async (context) => {
+test('the proxy caches pages with a language and files, and no page that depends on the visitor', async (context) => {
   needsTool(context, 'nginx')
   const { proxy } = await behindProxy()
   const cached = async (path: string, headers: Record<string, string> = {}) => {
-    const { status, headers: given } = await proxy.ask(path, { headers })
-    return [status, given['x-cache'], given['content-language']]
+    const { status, headers: received } = await proxy.ask(path, { headers })
+    return [status, received['x-cache'], received['content-language']]
   }
   expect(await cached('/about?lng=fr')).toEqual([200, 'MISS', 'fr'])
   expect(await cached('/about?lng=fr')).toEqual([200, 'HIT', 'fr'])
@@ -44,23 +44,23 @@ test('what may be kept is kept, and what depends on the visitor is not', async (
   expect((await cached(file)).slice(0, 2)).toEqual([200, 'MISS'])
   expect((await cached(file)).slice(0, 2)).toEqual([200, 'HIT'])
 
-  // A bare address is another page for each language.
+  // An address without a language depends on Accept-Language.
   for (const language of ['fr', 'nl', 'fr']) {
-    const [status, from, given] = await cached('/about', { 'accept-language': language })
-    expect([status, given]).toEqual([200, language])
-    expect(from).not.toBe('HIT')
+    const [status, cacheStatus, contentLanguage] = await cached('/about', { 'accept-language': language })
+    expect([status, contentLanguage]).toEqual([200, language])
+    expect(cacheStatus).not.toBe('HIT')
   }
   expect((await cached('/readyz')).slice(0, 2)).not.toContain('HIT')
 })
 
-test('plain HTTP leads to TLS, and the visitor’s word about their address is not believed', async (context) => {
+test('plain HTTP redirects to HTTPS, and a forged X-Forwarded-For header changes no rate limit', async (context) => {
   needsTool(context, 'nginx')
   const { proxy } = await behindProxy()
   const plain = await fetch(`http://127.0.0.1:${proxy.plainPort}/about`, { redirect: 'manual' })
   expect([plain.status, plain.headers.get('location')]).toEqual([301, 'https://127.0.0.1/about'])
   expect((await proxy.ask('/about')).headers['strict-transport-security']).toContain('max-age=')
 
-  // The limit of one place is met although each claims to come from another.
+  // All requests share one rate limit, although each claims another network.
   const statuses: number[] = []
   for (let number = 0; number < 30; number += 1) {
     const claimed = { 'x-forwarded-for': `198.51.100.${number}` }
@@ -70,7 +70,7 @@ test('plain HTTP leads to TLS, and the visitor’s word about their address is n
   expect(statuses.filter((status) => status === 429)).toHaveLength(10)
 })
 
-test('where one instance is killed the other answers, forms too; where both are, kept pages are shown', async (context) => {
+test('the other instance answers when one is killed, and cached pages are shown when both are', async (context) => {
   needsTool(context, 'nginx')
   const { proxy, sites } = await behindProxy({ RATE_LIMIT: 'off' })
   await proxy.ask('/programme?lng=en')

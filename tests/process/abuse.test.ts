@@ -4,19 +4,21 @@ import { bombing, forgedProxies } from '#tests/support/stories/crowd.ts'
 import { canaryPerson, enumeration, slowTexts } from '#tests/support/stories/secrets.ts'
 import { distinctVisitors, hostileLanguages } from '#tests/support/stories/visitors.ts'
 
-test('mails to strangers are few, from however many places they are asked for', (context) =>
+test('sign-ups from many networks send no more mails than the limits allow', (context) =>
   bombing(reportOf(context), { places: 40, mailsPerHour: 150 }))
 
-test('a made-up address of a visitor is not believed', (context) => forgedProxies(reportOf(context)))
+test('a forged X-Forwarded-For header changes no rate limit', (context) => forgedProxies(reportOf(context)))
 
 test('known and unknown addresses get the same answer', (context) =>
   enumeration(reportOf(context), { pairs: 20, most: undefined }))
 
-test('texts that expressions choke on', (context) => slowTexts(reportOf(context), { most: 200 }))
+test('texts that make regular expressions backtrack are answered in time', (context) =>
+  slowTexts(reportOf(context), { most: 200 }))
 
-test('a person is in no log and no file but the database', (context) => canaryPerson(reportOf(context)))
+test('personal data is in no log and no file except the database', (context) => canaryPerson(reportOf(context)))
 
-test('visitors who are all different spoil no page', (context) =>
+test('requests with unique headers and queries leave every page correct', (context) =>
   distinctVisitors(reportOf(context), { count: 1_500, flat: undefined }))
 
-test('languages that are none', (context) => hostileLanguages(reportOf(context), { count: 600 }))
+test('malformed language values are answered in a valid language', (context) =>
+  hostileLanguages(reportOf(context), { count: 600 }))

@@ -2,8 +2,9 @@ import { test } from 'vitest'
 import { reportOf } from '#tests/support/figures.ts'
 import { bombs, framing, hostileBodies } from '#tests/support/stories/bodies.ts'
 
-test('hostile bodies at every door', (context) => hostileBodies(reportOf(context), { count: 500, seed: 5 }))
+test('hostile bodies to every form and call cause no server error and delay no page', (context) =>
+  hostileBodies(reportOf(context), { count: 500, seed: 5 }))
 
-test('what unpacks to much, and what never ends', (context) => bombs(reportOf(context), { megabytes: 20 }))
+test('compression bombs and endless bodies are refused', (context) => bombs(reportOf(context), { megabytes: 20 }))
 
-test('requests that two programs might read differently', (context) => framing(reportOf(context)))
+test('ambiguous request framing is refused', (context) => framing(reportOf(context)))

@@ -18,7 +18,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** What a test has started: it ends with the test, also where that fails. */
+/** The sites of the current test. They are stopped after it, even if it fails. */
 const running: SiteProcess[] = []
 async function start(env: Readonly<Record<string, string>> = {}): Promise<SiteProcess> {
   const site = await startSite({ dataDir: folder, env })
@@ -28,59 +28,59 @@ async function start(env: Readonly<Record<string, string>> = {}): Promise<SitePr
 
 interface Ending {
   code: number | null
-  /** What an operator reads. */
+  /** Standard error, for the operator. */
   errors: string
-  /** The log for machines. */
+  /** Standard output, the JSON log. */
   log: string
 }
 
-/** Starts the server where it cannot run, and waits for its end. */
+/** Starts a server that is expected to fail, and waits for its end. */
 async function runToEnd(env: Readonly<Record<string, string>>): Promise<Ending> {
   const child = spawn(process.execPath, [join(dist, 'server/main.js')], {
     cwd: root,
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', DATA_DIR: folder, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const said = { errors: '', log: '' }
-  child.stdout.on('data', (chunk: Buffer) => (said.log += chunk.toString()))
-  child.stderr.on('data', (chunk: Buffer) => (said.errors += chunk.toString()))
+  const output = { errors: '', log: '' }
+  child.stdout.on('data', (chunk: Buffer) => (output.log += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (output.errors += chunk.toString()))
   const [code] = (await once(child, 'close')) as [number | null]
-  return { code, ...said }
+  return { code, ...output }
 }
 
 const lines = (text: string) => text.trim().split('\n')
 
 describe('the start', () => {
-  test('says where the site is, what it keeps where, and that mails are not sent', async () => {
+  test('prints the address, the data folder and that mails are not sent', async () => {
     const site = await start()
-    const said = site.output()
+    const output = site.output()
     const { port } = new URL(site.url)
-    expect(lines(said)).toEqual([
+    expect(lines(output)).toEqual([
       expect.stringContaining(`http://127.0.0.1:${port}`) as string,
       expect.stringContaining(folder) as string,
       expect.stringContaining(join(folder, 'mail')) as string,
     ])
-    expect(said).toContain(`http://localhost:${port}`)
+    expect(output).toContain(`http://localhost:${port}`)
     expect(statSync(join(folder, 'site.sqlite')).isFile()).toBe(true)
     expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600)
     expect(await site.stop()).toBe(0)
     expect(lines(site.output())).toHaveLength(3)
   })
 
-  test('on a public address lists the facts that nobody has filled in, and says nothing of mail where it is sent', async () => {
+  test('with a public address lists the placeholders, and with a mail server has no note about mail', async () => {
     const peer = await startSmtpPeer()
     const site = await start({ PUBLIC_URL: 'https://primer.example', SMTP_URL: peer.url })
     expect(site.output()).toMatch(/placeholders:\n.*\bemail\b.*\bphone\b/)
     expect(site.output()).toMatch(/organisation\.json:.*\bstreet\b/)
     expect(site.output()).not.toContain('SMTP_URL')
-    // Its pages name that address, whatever host was asked.
+    // Canonical addresses use PUBLIC_URL, not the Host header.
     const html = await (await fetch(`${site.url}/contact`)).text()
     expect(html).toContain('<link data-page rel="canonical" href="https://primer.example/contact">')
     expect(await site.stop()).toBe(0)
     await peer.stop()
   })
 
-  test('a second time keeps what was there', async () => {
+  test('a second time works with the stored data', async () => {
     const first = await start()
     await fetch(`${first.url}/api/send`, {
       method: 'POST',
@@ -97,7 +97,7 @@ describe('the start', () => {
 describe('the key', () => {
   const other = 'another key of the tests, long enough for one'
 
-  test('that is missing or another one than before stops the start with one sentence, and none is made', async () => {
+  test('missing or changed, ends the start with one sentence, and no key is created', async () => {
     expect(await (await start()).stop()).toBe(0)
     const secret = readFileSync(join(folder, 'secret'), 'utf8')
     rmSync(join(folder, 'secret'))
@@ -119,19 +119,19 @@ describe('the key', () => {
 })
 
 describe('the stop', () => {
-  test('answers what is under way, and ends with 0', async () => {
+  test('finishes open requests and exits with 0', async () => {
     const site = await start()
-    const asked = Array.from({ length: 20 }, () => fetch(`${site.url}/contact`).then((response) => response.text()))
+    const requests = Array.from({ length: 20 }, () => fetch(`${site.url}/contact`).then((response) => response.text()))
     const stopped = site.stop()
-    const answers = await Promise.allSettled(asked)
+    const answers = await Promise.allSettled(requests)
     expect(await stopped).toBe(0)
-    // Taken on or refused at the door; never cut off in the middle.
+    // A request is answered completely or its connection is refused.
     for (const answer of answers) if (answer.status === 'fulfilled') expect(answer.value).toMatch(/<\/html>\s*$/)
   })
 
-  test('is told by /readyz at once, while pages are still answered', async () => {
+  test('makes /readyz answer 503 at once, while pages are still answered', async () => {
     const site = await start()
-    // Asked without a pause, from before the signal until the port is closed half a second later.
+    // Requests run from before the signal until the port is closed after the grace period.
     const answers: string[] = []
     const ask = async (path: string) => {
       const answer = () => fetch(`${site.url}${path}`).catch(() => undefined)
@@ -146,17 +146,17 @@ describe('the stop', () => {
     expect(since).toEqual(new Set(['/readyz 503', '/contact 200']))
   })
 
-  test('does not wait for a browser that keeps its connection open', async () => {
+  test('does not wait for an idle keep-alive connection', async () => {
     const site = await start()
     await (await fetch(`${site.url}/contact`, { headers: { connection: 'keep-alive' } })).text()
     const before = Date.now()
     expect(await site.stop()).toBe(0)
-    // Half a second of notice, and little more; Node alone keeps such a connection for as long as this.
+    // Grace period and a little more. Node.js alone keeps such a connection for 5 s.
     expect(Date.now() - before).toBeLessThan(5000)
   })
 })
 
-test('wrong settings end the start with a sentence for each, and 1', async () => {
+test('each invalid setting gets a sentence, and the start exits with 1', async () => {
   const { code, errors, log } = await runToEnd({ LOG_LEVEL: 'loud', DOUBLE_OPT_IN: 'maybe' })
   expect([code, log]).toEqual([1, ''])
   expect(lines(errors)).toEqual([
@@ -165,14 +165,14 @@ test('wrong settings end the start with a sentence for each, and 1', async () =>
   ])
 })
 
-describe('a start that cannot be', () => {
-  test('because the address is not this machine’s says so', async () => {
+describe('a failed start', () => {
+  test('names HOST when the machine does not have the address', async () => {
     const { code, errors } = await runToEnd({ HOST: '192.0.2.1', PORT: '0' })
     expect(code).toBe(1)
     expect(lines(errors)).toEqual([expect.stringMatching(/^HOST is no address of this machine: 192\.0\.2\.1\./)])
   })
 
-  test('because of a fault of ours shows the error, not the program', async () => {
+  test('shows the error without source code when the program has a bug', async () => {
     const fault = `import http from 'node:http'
       import { syncBuiltinESMExports } from 'node:module'
       http.createServer = () => { throw new Error('a fault') }
@@ -186,7 +186,7 @@ describe('a start that cannot be', () => {
     expect(Math.max(...lines(errors).map(({ length }) => length))).toBeLessThan(1000)
   })
 
-  test('because the port is in use says so', async () => {
+  test('names the port when it is in use', async () => {
     const other = createServer()
     other.listen(0, '127.0.0.1')
     await once(other, 'listening')
@@ -197,7 +197,7 @@ describe('a start that cannot be', () => {
     other.close()
   })
 
-  test('because its folder is a file says so', async () => {
+  test('names the data folder when it is a file', async () => {
     const file = join(folder, 'taken')
     writeFileSync(file, '')
     const { code, errors } = await runToEnd({ DATA_DIR: file, PORT: '0' })
@@ -207,7 +207,7 @@ describe('a start that cannot be', () => {
     expect(errors).not.toMatch(/^\s+at /m)
   })
 
-  test('because its database is none says so, and leaves the file alone', async () => {
+  test('names the database file when it is not a database, and does not change it', async () => {
     mkdirSync(folder, { recursive: true })
     writeFileSync(
       join(folder, 'site.sqlite'),

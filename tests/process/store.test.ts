@@ -11,9 +11,9 @@ import { startedTogether } from '#tests/support/stories/together.ts'
 
 const alone = (site: SiteProcess) => ({ sites: [site], data: sqliteData(site.dataDir) })
 
-test('a disk that takes nothing: 503, pages go on, and it recovers without a restart', async (context) => {
+test('with a full disk forms answer 503, pages are answered, and the site recovers without a restart', async (context) => {
   const site = await siteOfTest({ dataDir: temporaryFolder(), env: swift(undefined) })
-  /** In bytes: a write that would make a file longer fails, as on a full disk. */
+  /** Limits the size of files in bytes, so that longer writes fail as on a full disk. */
   const limitFiles = (size: string) => execFileSync('prlimit', ['--pid', String(site.pid), `--fsize=${size}:`])
   await storeInTrouble(reportOf(context), alone(site), {
     begin: () => limitFiles('0'),
@@ -22,21 +22,21 @@ test('a disk that takes nothing: 503, pages go on, and it recovers without a res
 })
 
 /**
- * Puts everything that the site has stored into its one file, lets go over it whatever is asked, and answers what was in
- * it. Meanwhile the site stands still; then it knows none of its pages any more, and meets what it finds.
+ * Stops the site with SIGSTOP, writes the log into the database file, calls `replace` and continues the site. Returns the
+ * former content. The site then has no cached database pages and reads the new file.
  */
-async function replaced(site: SiteProcess, replace: (file: string, whole: Buffer) => void): Promise<Buffer> {
+async function replaced(site: SiteProcess, replace: (file: string, content: Buffer) => void): Promise<Buffer> {
   const file = databaseOf(site.dataDir)
-  let whole: Buffer = Buffer.alloc(0)
+  let content: Buffer = Buffer.alloc(0)
   const attempt = () =>
     look(site.dataDir, (database) => {
-      // It may have stopped while it writes: then it goes on, and is stopped once more.
+      // The site may have been stopped during a write. Then the next attempt stops it again.
       database.pragma('busy_timeout = 100')
       database.pragma(`user_version = ${String(database.pragma('user_version', { simple: true }))}`)
       database.pragma('wal_checkpoint(TRUNCATE)')
       if (statSync(`${file}-wal`).size > 0) return
-      whole = readFileSync(file)
-      replace(file, whole)
+      content = readFileSync(file)
+      replace(file, content)
     })
   const attempts = () => {
     site.signal('SIGSTOP')
@@ -47,26 +47,26 @@ async function replaced(site: SiteProcess, replace: (file: string, whole: Buffer
     } finally {
       site.signal('SIGCONT')
     }
-    return whole.length
+    return content.length
   }
   await eventually(attempts).toBeGreaterThan(0)
-  return whole
+  return content
 }
 
 test.for([
-  ['damaged', (file: string, whole: Buffer) => writeFileSync(file, Buffer.alloc(whole.length, 'nonsense'))],
+  ['damaged', (file: string, content: Buffer) => writeFileSync(file, Buffer.alloc(content.length, 'nonsense'))],
   ['emptied', (file: string) => truncateSync(file)],
 ] as const)(
-  'a database that is %s: 503, pages go on, and it recovers when the file is put right',
+  'with a database file that is %s forms answer 503, pages are answered, and the site recovers with the file',
   async ([, replace], context) => {
     const site = await siteOfTest({ dataDir: temporaryFolder(), env: swift(undefined) })
-    let whole: Buffer = Buffer.alloc(0)
+    let content: Buffer = Buffer.alloc(0)
     await storeInTrouble(reportOf(context), alone(site), {
-      begin: async () => void (whole = await replaced(site, replace)),
-      end: () => writeFileSync(databaseOf(site.dataDir), whole),
+      begin: async () => void (content = await replaced(site, replace)),
+      end: () => writeFileSync(databaseOf(site.dataDir), content),
     })
   },
 )
 
-test('two processes on one folder start together, both take submissions, and mail nothing twice', (context) =>
+test('two processes on one folder start together, both accept submissions, and no mail is sent twice', (context) =>
   startedTogether(reportOf(context), { submissions: 12 }))

@@ -10,7 +10,7 @@ interface Payload {
   secret: string
 }
 
-/** Carries the link to what is kept about an address, because somebody asked for it. */
+/** Carries the requested link to the data about an address. */
 export const accessMail = {
   compose({ language, secret }, { settings: { publicUrl } }) {
     const { secretTitle: title, secret: text, ...words } = wordsOf(language)['mails/access']

@@ -11,7 +11,7 @@ interface Payload {
   secret: string
 }
 
-/** Asks whoever reads at an address whether the sign-up was theirs. */
+/** Asks a person to confirm the subscription (double opt-in). */
 export const confirmMail = {
   compose({ language, secret }, { settings: { publicUrl } }) {
     const { consentTitle: title, ...words } = wordsOf(language)['mails/confirm']

@@ -29,7 +29,7 @@ interface Payload {
   messageId: string
 }
 
-/** A message that somebody still has to read: one past its time has lost its topic. */
+/** A message that can be mailed. Sign-ups and messages past their retention have no topic. */
 export type MailableMessage = StoredMessage & { topic: Topic }
 
 /** Returns the letter about a visitor's message. */
@@ -47,7 +47,7 @@ export function messageLetter(message: MailableMessage, language: Language = def
   ]
   return letter({
     language,
-    // Constant: nothing a visitor typed stands in it.
+    // The subject holds no input.
     subject: marked.subjectOf(words.subject),
     preheader: beginning(labelled(`${topic}, ${name}`, oneLine(message.message), language), 120),
     sections: [
@@ -69,10 +69,10 @@ export function messageLetter(message: MailableMessage, language: Language = def
   })
 }
 
-/** A message with an order that somebody still has to carry out. */
+/** A message with an order. */
 export type MailableOrder = StoredMessage & { order: StoredOrder }
 
-/** Returns the name of a line of an order: `Мајица, црвена, M`. A line that the shop no longer has gets its id. */
+/** Returns the name of an order line: `Мајица, црвена, M`. Returns the id of an item that the shop no longer has. */
 function lineName(line: LineId, { items, colours }: ReturnType<typeof wordsOf>['shop']): string {
   const variant = variantOf(line)
   if (!variant) return line
@@ -119,7 +119,7 @@ export function orderLetter(message: MailableOrder, language: Language = default
   const notes = message.message === '' ? [] : [note(words.notes), quotation(message.message)]
   return letter({
     language,
-    // Constant but for the number, which is ours: nothing a visitor typed stands in it.
+    // The subject holds no input.
     subject: marked.subjectOf(fill(words.subject, { number })),
     preheader: beginning(`${money(sums.total)}, ${name}`, 120),
     sections: [
@@ -144,13 +144,13 @@ export function orderLetter(message: MailableOrder, language: Language = default
 export const contactMail = {
   async compose({ messageId }, { store }) {
     const message = await store.findMessage(messageId)
-    if (!message) return { dropped: 'the message is gone' }
+    if (!message) return { dropped: 'the message was deleted' }
     const { topic, order } = message
-    if (topic === null) return { dropped: 'the message is not for mailing' }
+    if (topic === null) return { dropped: 'the message has no topic' }
     return {
       language: defaultLanguage,
       letter: order ? orderLetter({ ...message, order }) : messageLetter({ ...message, topic }),
-      // Forms let no other address through; this is the last place that can keep one out of a header.
+      // The last check before the header. Forms refuse other addresses earlier.
       ...(isEmail(message.email) && { replyTo: { name: oneLine(message.name), address: message.email } }),
     }
   },

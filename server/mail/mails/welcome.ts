@@ -12,7 +12,7 @@ interface Payload {
   keyVersion: number
 }
 
-/** Says that the newsletter comes from now on, and how to end it. */
+/** Welcomes a new subscriber and tells them how to unsubscribe. */
 export const welcomeMail = {
   compose({ language, subscriberId, keyVersion }, { settings: { publicUrl, contactInbox, secret } }) {
     const { mails, 'mails/welcome': words } = wordsOf(language)
@@ -37,10 +37,10 @@ export const welcomeMail = {
         ],
         footer: visitorFooter(language, publicUrl),
       }),
-      // RFC 2369 and RFC 8058: mail programs show a button that unsubscribes with one POST.
+      // RFC 2369 and RFC 8058: mail programs show a button for one-click unsubscribe.
       headers: {
         'List-Unsubscribe': {
-          // On one line: some programs do not read a folded one. All in it is ours and percent-encoded.
+          // `prepared` prevents folding, which some programs cannot read. The value is percent-encoded and holds no input.
           prepared: true,
           value: `<${unsubscribe}>, <${mailtoAddress(contactInbox)}?subject=unsubscribe>`,
         },

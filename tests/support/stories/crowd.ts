@@ -101,7 +101,7 @@ export async function bombing(
   expect(statuses).toEqual(new Set([200, 303]))
   report('mails to all addresses within the hour', await mails(), '', { most: mailsPerHour })
   report('sign-ups refused with Retry-After', refused, '', { least: 1 })
-  for (const site of sites) expect(site.output()).toContain('the mails of this hour are used up')
+  for (const site of sites) expect(site.output()).toContain('The mails of this hour are used up')
   expect((await post(0, json({ name: 'Ana', email: 'a@primer.example', message: 'x' }), '/api/send')).status).toBe(200)
   expect((await ask(dealt(sites, 0).url, { path: '/' })).status).toBe(200)
 }

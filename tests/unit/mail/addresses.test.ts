@@ -14,24 +14,24 @@ const key = 'one key'
 const token = unsubscribeToken(key, subscriberId, 3)
 
 describe('an unsubscribe token', () => {
-  test('says whose it is', () => {
+  test('returns its subscriber and key version', () => {
     expect(readUnsubscribeToken(key, token)).toEqual({ id: subscriberId, keyVersion: 3 })
   })
 
-  test('is the same in every mail, and fits an address as it is', () => {
+  test('is the same for every call and needs no escaping in an address', () => {
     expect(unsubscribeToken(key, subscriberId, 3)).toBe(token)
     expect(encodeURIComponent(token)).toBe(token)
     expect(unsubscribeAddress(publicUrl, token)).toBe(`https://primer.example/u/${token}`)
   })
 
-  test('takes bytes as a key as well', () => {
+  test('accepts a key of bytes', () => {
     expect(readUnsubscribeToken(Buffer.from(key), token)).toEqual({ id: subscriberId, keyVersion: 3 })
   })
 
   const [id, version, signature] = token.split('.') as [string, string, string]
   const lastLetter = signature.at(-1)!
-  /** Another letter that stands for the same last byte of the signature: its two spare bits differ. */
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+  /** Another last letter for the same bytes: only its two unused bits differ. */
   const twin = alphabet[alphabet.indexOf(lastLetter) ^ 1]!
 
   test.each([
@@ -53,7 +53,7 @@ describe('an unsubscribe token', () => {
     expect(readUnsubscribeToken(key, changed)).toBeUndefined()
   })
 
-  test('the twin of a signature does stand for the same bytes', () => {
+  test('the other spelling of the signature decodes to the same bytes', () => {
     expect(Buffer.from(signature.slice(0, -1) + twin, 'base64url')).toEqual(Buffer.from(signature, 'base64url'))
   })
 
@@ -61,29 +61,29 @@ describe('an unsubscribe token', () => {
     expect(readUnsubscribeToken('another key', token)).toBeUndefined()
   })
 
-  test('is not a signature of anything else with the same key', () => {
+  test('has a signature that depends on its purpose', () => {
     const undivided = createHmac('sha256', key).update(`${subscriberId}.3`).digest('base64url')
     expect(signature).not.toBe(undivided)
   })
 
-  test('is not made for an id that cannot stand in an address', () => {
+  test('is not created for an id that needs escaping in an address', () => {
     for (const wrong of ['', 'a.b', 'a/b', 'a\nb', 'č', 'a'.repeat(65)])
-      expect(() => unsubscribeToken(key, wrong, 1)).toThrow('id cannot stand in an address')
+      expect(() => unsubscribeToken(key, wrong, 1)).toThrow('id cannot be part of an address')
   })
 })
 
 describe('addresses', () => {
-  test('the confirmation page gets language and secret', () => {
+  test('of the confirmation page has language and secret', () => {
     expect(confirmAddress(publicUrl, 'sr-Cyrl', 'a-b_c')).toBe(
       'https://primer.example/newsletter/confirm?lng=sr-Cyrl&t=a-b_c',
     )
   })
 
-  test('keep the port of a site under development', () => {
+  test('keep the port of the base URL', () => {
     expect(absolute('http://localhost:3000', '/u/x')).toBe('http://localhost:3000/u/x')
   })
 
-  test('a mailto link can add no header field', () => {
+  test('of a mailto link are percent-encoded and add no header field', () => {
     expect(mailtoAddress('a?cc=b@primer.example')).toBe('mailto:a%3Fcc%3Db@primer.example')
   })
 })

@@ -33,7 +33,7 @@ async function composed(payload: MailPayload, stored?: StoredMessage): Promise<C
   return composition.mail
 }
 
-/** Through a real session, as its reader gets it. */
+/** Returns a mail after a real SMTP session. */
 async function received(payload: MailPayload, stored?: StoredMessage): Promise<ReceivedMail> {
   const transport = createSmtpTransport({ url: peer.url })
   expect(await transport.send(await composed(payload, stored))).toBe('accepted')
@@ -64,7 +64,7 @@ describe('every mail', () => {
     expect(parsed.cc ?? parsed.bcc).toBeUndefined()
   })
 
-  test('opens no file and no address of its own', async () => {
+  test('reads no file and no URL', async () => {
     const { content } = await composed(confirm)
     expect(content).toMatchObject({ disableFileAccess: true, disableUrlAccess: true })
   })
@@ -74,14 +74,14 @@ describe('every mail', () => {
   })
 })
 
-test('a mail of a kind that a newer version queued is refused, so that it stays in the outbox', async () => {
+test('a mail of an unknown kind is refused, so that it stays in the outbox for a newer version', async () => {
   const newer = { kind: 'invitation', to: 'ana@primer.example', language: 'sr' } as unknown as MailPayload
-  await expect(composing()(due(newer))).rejects.toThrow('This version knows no mail of the kind “invitation”.')
+  await expect(composing()(due(newer))).rejects.toThrow('This version has no mail of the kind “invitation”.')
 })
 
 describe('the one recipient', () => {
   test.each([confirm, welcome, access, contact])(
-    'of %j stands in the envelope as an object that nothing parses',
+    'of %j is an object in the envelope, which is not parsed as a list',
     async (payload) => {
       const { content } = await composed(payload, message())
       const to = payload.kind === 'contact' ? 'sanduce@primer.example' : 'ana@primer.example'
@@ -93,20 +93,20 @@ describe('the one recipient', () => {
     },
   )
 
-  // Of a row that an older release wrote.
+  // Earlier releases may have queued such addresses.
   test.each([
-    ['victim@gmail.com(1)', 'the recipient is no email address'],
-    ['ana@127.0.0.1', 'the recipient is no email address'],
-    ['a@b.example, x@evil.example', 'the recipient is no email address'],
+    ['victim@gmail.com(1)', 'the recipient is not an email address'],
+    ['ana@127.0.0.1', 'the recipient is not an email address'],
+    ['a@b.example, x@evil.example', 'the recipient is not an email address'],
     ['ана@primer.rs', 'the recipient needs SMTPUTF8'],
     ['ана@xn--e1afmkfd.xn--90a3ac', 'the recipient needs SMTPUTF8'],
-  ])('%s is never sent to: %s', async (to, reason) => {
+  ])('a mail to %s is dropped: %s', async (to, reason) => {
     for (const payload of [confirm, welcome, access])
       expect(await composing()(due({ ...payload, to }))).toEqual({ outcome: 'dropped', reason })
   })
 })
 
-test('no header begins with an empty line, however long it is, by SMTP or in a file', async () => {
+test('long headers begin on the line of their name, by SMTP and in a file', async () => {
   const long = `${'a'.repeat(64)}@${'b'.repeat(60)}.example`
   const host = `${'c'.repeat(60)}.example`
   const compose = createCompose({
@@ -127,7 +127,7 @@ test('no header begins with an empty line, however long it is, by SMTP or in a f
       const headers = text.slice(0, text.indexOf('\r\n\r\n'))
       expect(headers).not.toMatch(/^[\w-]+:[ \t]*$/m)
       expect(headers).toContain(`\r\nMessage-ID: <row-1@${host}>\r\n`)
-      // On one line with all that it offers.
+      // On one line: some programs cannot read a folded List-Unsubscribe.
       if (payload.kind === 'welcome')
         expect(headers).toMatch(/^List-Unsubscribe: <https:\S+>, <mailto:\S+\?subject=unsubscribe>$/m)
     }
@@ -137,7 +137,7 @@ test('no header begins with an empty line, however long it is, by SMTP or in a f
   await rm(directory, { recursive: true })
 })
 
-test('Message-IDs take the sender’s domain where the site has no public host', () => {
+test('Message-IDs use the domain of the sender when the site has no public host', () => {
   expect(messageIdDomain('https://www.primer.example', 'a@mail.example')).toBe('www.primer.example')
   for (const local of ['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])
     expect(messageIdDomain(local, 'a@mail.example')).toBe('mail.example')
@@ -155,8 +155,8 @@ describe('a confirmation', () => {
   })
 })
 
-describe('a link to one’s own data', () => {
-  test('goes to the address it is about, and is no newsletter', async () => {
+describe('an access mail', () => {
+  test('goes to its address and has no List-Unsubscribe header', async () => {
     const { parsed, envelope, header } = await received(access)
     expect(envelope.to).toEqual(['ana@primer.example'])
     expect(parsed.to).toEqual([{ name: '', address: 'ana@primer.example' }])
@@ -168,7 +168,7 @@ describe('a link to one’s own data', () => {
 })
 
 describe('a welcome', () => {
-  test('can be unsubscribed with one press in the mail program', async () => {
+  test('has the headers for one-click unsubscribe', async () => {
     const { header, parsed } = await received(welcome)
     const [, address = '', mailto] = /^<(https:[^>]+)>, <(mailto:[^>]+)>$/.exec(header('List-Unsubscribe') ?? '') ?? []
     expect(mailto).toBe('mailto:sanduce@primer.example?subject=unsubscribe')
@@ -181,7 +181,7 @@ describe('a welcome', () => {
 })
 
 describe('a contact mail', () => {
-  test('goes to the inbox alone, and is answered to the visitor', async () => {
+  test('goes only to the inbox, with the visitor in Reply-To', async () => {
     const { parsed, envelope } = await received(contact, message())
     expect(envelope.to).toEqual(['sanduce@primer.example'])
     expect(parsed.to).toEqual([{ name: '', address: 'sanduce@primer.example' }])
@@ -199,7 +199,7 @@ describe('a contact mail', () => {
     ],
     ['an encoded word in the name', { name: '=?utf-8?Q?=0D=0ABcc:_x@evil.example?=' }, undefined],
     ['a name that ends the header block', { name: 'Eve\n\n<script>' }, 'Eve <script>'],
-  ])('is not led astray by %s', async (_, changes, name) => {
+  ])('adds no recipient and no header from %s', async (_, changes, name) => {
     const { parsed, envelope, raw, header } = await received(contact, message(changes))
     expect(envelope.to).toEqual(['sanduce@primer.example'])
     expect(raw).not.toMatch(/^bcc:/im)
@@ -210,7 +210,7 @@ describe('a contact mail', () => {
   })
 
   test.each(['a@b.c\r\nBcc: x', 'a@b.example, x@evil.example', '<x@evil.example>', 'a@b.example\0', ''])(
-    'has no Reply-To where the address is none: %j',
+    'has no Reply-To for an invalid address: %j',
     async (email) => {
       const { parsed, envelope, raw } = await received(contact, message({ email }))
       expect(envelope.to).toEqual(['sanduce@primer.example'])
@@ -220,7 +220,7 @@ describe('a contact mail', () => {
   )
 
   test.each(['İbrahim@primer.rs', 'ана@xn--e1afmkfd.xn--90a3ac'])(
-    'is answered to %s, whose letters before the @ are no ASCII',
+    'has %s with its non-ASCII local part in Reply-To',
     async (email) => {
       const { parsed, envelope } = await received(contact, message({ email }))
       expect(envelope.to).toEqual(['sanduce@primer.example'])
@@ -230,13 +230,13 @@ describe('a contact mail', () => {
     },
   )
 
-  test('keeps the message out of the headers', async () => {
+  test('has nothing of the message in its headers', async () => {
     const { raw } = await received(contact, message({ message: 'Tajna reč: jabuka', municipality: 'Kruška' }))
     const headers = raw.slice(0, raw.indexOf('\r\n\r\n'))
     expect(headers).not.toMatch(/jabuka|Kru/)
   })
 
-  test('about an order is the order’s own, to the inbox alone and answered to who ordered', async () => {
+  test('about an order goes only to the inbox, with the customer in Reply-To', async () => {
     const { parsed, envelope, raw, header } = await received(
       contact,
       orderMessage({ name: 'Eve\r\nBcc: x@evil.example' }),
@@ -257,7 +257,7 @@ describe('a contact mail', () => {
     ['', orderMessage(), 'Porudžbina 2026000123 sa sajta'],
     ['[Sumnjivo] ', message({ status: 'suspect' }), 'Poruka sa sajta'],
     ['[Sumnjivo] ', orderMessage({ status: 'suspect' }), 'Porudžbina 2026000123 sa sajta'],
-  ])('that is suspect is marked (“%s”) in its subject and under its heading', async (mark, stored, subject) => {
+  ])('about a suspect message is marked (“%s”) in its subject and below its heading', async (mark, stored, subject) => {
     const { parsed } = await received(contact, stored)
     expect(parsed.subject).toBe(`${mark}${subject}`)
     expect(parsed.text?.includes(wordsOf('sr').mails.suspect.note.slice(0, 40))).toBe(mark !== '')
@@ -266,11 +266,11 @@ describe('a contact mail', () => {
   test.each([
     ['is gone', undefined],
     ['is past its time', { ...message(), topic: null, name: '', email: '', message: '' }],
-  ])('is dropped where the message %s', async (_, stored) => {
+  ])('is dropped when the message %s', async (_, stored) => {
     expect(await composing(stored)(due(contact))).toEqual({ outcome: 'dropped', reason: expect.any(String) })
   })
 
-  test('waits where the message cannot be read now', async () => {
+  test('is rejected with StoreUnavailable when the message cannot be read', async () => {
     const compose = createCompose({ store: { findMessage: () => Promise.reject(new StoreUnavailable()) }, settings })
     await expect(compose(due(contact))).rejects.toBeInstanceOf(StoreUnavailable)
   })

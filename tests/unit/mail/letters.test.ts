@@ -45,7 +45,7 @@ const decode = (text: string) =>
     (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' })[name]!,
   )
 const body = (letter: Letter) => letter.html.slice(letter.html.indexOf('<body'))
-/** What a reader sees, a line for each piece of text. */
+/** Returns the visible text of the HTML, one line for each text node. */
 const visible = (letter: Letter) =>
   decode(
     body(letter)
@@ -57,7 +57,7 @@ const visible = (letter: Letter) =>
     .map((line) => line.trim())
     .filter(Boolean)
 const links = (letter: Letter) => [...letter.html.matchAll(/href="([^"]*)"/g)].map(([, href]) => decode(href!))
-/** Every tag with its attributes, without what stands between the tags. */
+/** Returns all tags with their attributes. */
 const tags = (letter: Letter) => letter.html.match(/<[a-z!/][^>]*>/gi)!
 
 test.each([
@@ -65,7 +65,7 @@ test.each([
   ['https://primer.example', 'primer.example'],
   ['http://localhost:3000', 'localhost:3000'],
   ['http://[::1]:3000', '[::1]:3000'],
-])('a mail of the site %s speaks of %s', (own, host) => {
+])('a mail of the site %s names the host %s', (own, host) => {
   const { letter } = confirmMail.compose(
     { to, language: 'en', secret },
     { ...parts, settings: { ...settings, publicUrl: own } },
@@ -77,27 +77,27 @@ test.each([
 })
 
 describe.each(languages)('in %s', (language) => {
-  test.each(kinds)('%s has no hole, no soft hyphen and no scar of a program', (kind) => {
+  test.each(kinds)('%s has no placeholder, no soft hyphen and no undefined value', (kind) => {
     const { subject, html, text } = mails[kind](language)
     for (const part of [subject, html, text]) expect(part).not.toMatch(/\{\{|\}\}|undefined|\[object|NaN|\u00ad/)
-    // One mark where a sentence ends.
+    // No doubled punctuation.
     for (const part of [subject, text]) expect(part).not.toMatch(/(?<!\.)\.\.(?!\.)|[.!?]:(?:\s|$)/)
   })
 
-  test.each(kinds)('%s says its language', (kind) => {
+  test.each(kinds)('%s has its lang attribute', (kind) => {
     const { html } = mails[kind](language)
     expect(html).toContain(`<html lang="${languageFacts[language].tag}">`)
     expect(html).toContain(`<div lang="${languageFacts[language].tag}"`)
   })
 
-  test.each(kinds)('%s has a short subject of words alone', (kind) => {
+  test.each(kinds)('%s has a subject of at most 50 characters from the words', (kind) => {
     const { subject, html } = mails[kind](language)
     expect(subject).toBe(wordsOf(language)[`mails/${kind}`].subject.replace('{{number}}', '2026000123'))
     expect(subject.length).toBeLessThanOrEqual(50)
     expect(html).toContain(`<title>${subject.replaceAll("'", '&#39;')}</title>`)
   })
 
-  test.each(kinds)('%s links to the public address and nowhere else', (kind) => {
+  test.each(kinds)('%s links only to the base URL, mailto and tel', (kind) => {
     const found = links(mails[kind](language))
     expect(found.length).toBeGreaterThan(0)
     expect(found.filter((href) => !/^(?:https:\/\/primer\.example\/|mailto:|tel:)/.test(href))).toEqual([])
@@ -109,28 +109,28 @@ describe.each(languages)('in %s', (language) => {
     expect(html).not.toMatch(/<img|url\(|<script|@import/i)
   })
 
-  test.each(kinds)('%s tells the same in plain text, in the same order', (kind) => {
+  test.each(kinds)('%s has the same content in plain text, in the same order', (kind) => {
     const letter = mails[kind](language)
     const shown = visible(letter).join('\n')
-    const told = letter.text
+    const plainLines = letter.text
       .split('\n')
       .filter((line) => line !== '-- ')
-      // Labels stand beside their values in one form, above or before them in the other.
+      // Labels and values are on one line in plain text, and apart in HTML.
       .flatMap((line) =>
         line.startsWith('http') || line.startsWith('mailto:') ? [] : line.split(/\u202f?: (?=\S)| {2,}/),
       )
       .map((line) => line.replace(/^> ?/, '').trim())
       .filter(Boolean)
     let from = 0
-    for (const line of told) {
-      const at = shown.indexOf(line, from)
-      expect(at, `“${line}” comes after what stands before it`).toBeGreaterThanOrEqual(from)
-      from = at
+    for (const line of plainLines) {
+      const index = shown.indexOf(line, from)
+      expect(index, `“${line}” comes after the lines before it`).toBeGreaterThanOrEqual(from)
+      from = index
     }
-    expect(told.length).toBeGreaterThan(6)
+    expect(plainLines.length).toBeGreaterThan(6)
   })
 
-  test('confirm, welcome and access give the address of their button in words, and in plain text', () => {
+  test('confirm, welcome and access show the address of their button in HTML and in plain text', () => {
     for (const [letter, address] of [
       [mails.confirm(language), confirmation(language)],
       [mails.welcome(language), unsubscription],
@@ -142,7 +142,7 @@ describe.each(languages)('in %s', (language) => {
     }
   })
 
-  // The text that the mail holds is the one that the consent log proves: it is read from the mail, not from the words.
+  // Reads the text from the mail, because the consent log must prove the wording that was shown.
   test('the consent text in the confirmation mail has the hash of its version', () => {
     const { consentTitle } = wordsOf(language)['mails/confirm']
     const letter = mails.confirm(language)
@@ -152,20 +152,23 @@ describe.each(languages)('in %s', (language) => {
     }
   })
 
-  test.each(['confirm', 'welcome', 'access'] as const)('%s names the party as it stands in a sentence', (kind) => {
-    const { organisation } = wordsOf(language)
-    const { text } = mails[kind](language)
-    expect(text).toContain(organisation.nameInSentence)
-  })
+  test.each(['confirm', 'welcome', 'access'] as const)(
+    '%s has the name of the party in the form for a sentence',
+    (kind) => {
+      const { organisation } = wordsOf(language)
+      const { text } = mails[kind](language)
+      expect(text).toContain(organisation.nameInSentence)
+    },
+  )
 
-  test('access says who asked, how long the link lives and that it can be let be', () => {
+  test('access has the reason, the validity and the note for people who did not request it', () => {
     const words = wordsOf(language)['mails/access']
     const { text } = mails.access(language)
-    for (const said of [words.secret, words.validity, words.notYou]) expect(text).toContain(said)
+    for (const sentence of [words.secret, words.validity, words.notYou]) expect(text).toContain(sentence)
     expect(words.validity).toContain('24')
   })
 
-  test('mails to visitors end with the postal address, their data and the privacy notice in the language', () => {
+  test('mails to visitors have the postal address, the link to their data and the privacy notice in their language', () => {
     const { organisation } = wordsOf(language)
     for (const letter of [mails.confirm(language), mails.welcome(language), mails.access(language)]) {
       const postal = `${organisation.name}, ${organisation.street}, 11000 ${organisation.city}`
@@ -177,7 +180,7 @@ describe.each(languages)('in %s', (language) => {
     }
   })
 
-  test('contact names every fact', () => {
+  test('contact has every label and value', () => {
     const { 'mails/contact': words, forms } = wordsOf(language)
     const letter = mails.contact(language)
     const shown = visible(letter)
@@ -205,10 +208,10 @@ describe.each(languages)('in %s', (language) => {
   })
 })
 
-test.each(kinds)('in French, %s sets a no-break space before its marks', (kind) => {
+test.each(kinds)('in French, %s has a no-break space before its punctuation marks', (kind) => {
   const { html, text } = mails[kind]('fr')
-  const said = `${text} ${html.replace(/<style>.*?<\/style>/gs, '').replace(/<[^>]*>/g, ' ')}`
-  expect(said.match(/\S*[\p{L}\p{N})][:!?](?=\s)/gu) ?? []).toEqual([])
+  const shown = `${text} ${html.replace(/<style>.*?<\/style>/gs, '').replace(/<[^>]*>/g, ' ')}`
+  expect(shown.match(/\S*[\p{L}\p{N})][:!?](?=\s)/gu) ?? []).toEqual([])
 })
 
 describe('the scripts of Serbian', () => {
@@ -243,13 +246,13 @@ describe('the scripts of Serbian', () => {
     for (const part of [subject, html, text]) expect(part).not.toMatch(/\p{Script=Cyrillic}/u)
   })
 
-  test('what a visitor typed stays in the script it was typed in', () => {
+  test('input of a visitor keeps its script', () => {
     const letter = messageLetter(cyrillicMessage, 'sr')
     expect(visible(letter)).toContain('Име Презиме')
     expect(letter.text).toContain('> Добар дан.')
   })
 
-  test.each(kinds)('%s in sr-Cyrl has Latin letters in addresses alone', (kind) => {
+  test.each(kinds)('%s in sr-Cyrl has Latin letters only in addresses', (kind) => {
     const letter = cyrillic[kind]?.() ?? mails[kind]('sr-Cyrl')
     const prose = [letter.subject, ...visible(letter), letter.text]
       .join('\n')
@@ -259,45 +262,45 @@ describe('the scripts of Serbian', () => {
   })
 })
 
-describe('a visitor’s words', () => {
+describe('input of a visitor', () => {
   const hostile = `<b>"bold"</b> 'single' & &lt; {{partyName}} <a href="https://evil.example">x</a>`
   const fields = ['name', 'email', 'phone', 'municipality', 'message'] as const
   const withField = (field: (typeof fields)[number], value: string) => messageLetter(message({ [field]: value }))
 
-  test.each(fields)('stand in the field %s as plain text', (field) => {
+  test.each(fields)('in the field %s is shown as plain text', (field) => {
     const letter = withField(field, hostile)
     expect(visible(letter)).toContain(hostile)
     expect(letter.html).not.toContain('<b>"')
     expect(letter.html).not.toContain('href="https://evil.example"')
   })
 
-  test.each(fields)('in the field %s add no tag and change no attribute', (field) => {
+  test.each(fields)('in the field %s adds no tag and changes no attribute', (field) => {
     const plain = tags(withField(field, 'plain words'))
-    const wild = tags(withField(field, hostile))
-    // A phone's digits make its link; nothing else of a tag may depend on what was typed.
-    expect(wild).toEqual(plain)
+    const withMarkup = tags(withField(field, hostile))
+    // Input may change no attribute except the digits of a phone link.
+    expect(withMarkup).toEqual(plain)
   })
 
-  test.each(['name', 'email', 'phone', 'municipality'] as const)('in the field %s make no new line', (field) => {
+  test.each(['name', 'email', 'phone', 'municipality'] as const)('in the field %s adds no line', (field) => {
     const before = messageLetter(message()).text.split('\n').length
     const letter = withField(field, 'one\r\nBcc: x@evil.example\u2028two\u0000')
     expect(letter.text.split('\n').length).toBe(before - (field === 'email' ? 3 : 0))
     expect(visible(letter)).toContain('one Bcc: x@evil.example two')
   })
 
-  test('keep their lines, marked so that they cannot pass for ours', () => {
+  test('keeps its lines, each quoted in plain text', () => {
     const letter = withField('message', 'one\r\n\r\n-- \nStranka Primer\u2028three\rfour')
     expect(letter.text).toContain('> one\n>\n> --\n> Stranka Primer\n> three\n> four\n')
     expect(letter.html).toMatch(/white-space:pre-line[^>]*>one<br><br>-- <br>Stranka Primer<br>three<br>four<\/p>/)
     expect(letter.html).toMatch(/border-left:6px solid [^>]*>\s*<p class="t1" dir="auto"/)
   })
 
-  test('cannot turn the direction of writing in a line of ours', () => {
+  test('changes the direction of no line of the mail', () => {
     expect(withField('name', '\u202eecila\u202c').text).toMatch(/ecila\n/)
     expect(withField('name', '\u202eecila\u202c').text).not.toMatch(/[\u202a-\u202e]/)
   })
 
-  test('never change the subject, whatever the form and the topic', () => {
+  test('changes no subject, for any form and topic', () => {
     const subjects = sendForms.flatMap((form) =>
       topics.map(
         (topic) => messageLetter(message({ form, topic, name: 'Important!', message: 'Subject: other' })).subject,
@@ -306,7 +309,7 @@ describe('a visitor’s words', () => {
     expect([...new Set(subjects)]).toEqual([wordsOf('sr')['mails/contact'].subject])
   })
 
-  test('the reply goes to the visitor, percent-encoded', () => {
+  test('is percent-encoded in the mailto link of the reply button', () => {
     const reply = (email: string) =>
       links(messageLetter(message({ email }))).filter((href) => href.startsWith('mailto:'))
     expect(reply('ime@primer.example')).toEqual(['mailto:ime@primer.example', 'mailto:ime@primer.example'])
@@ -318,7 +321,7 @@ describe('a visitor’s words', () => {
     )
   })
 
-  test('an address that is none is shown but not linked', () => {
+  test('with an invalid address is shown without a link', () => {
     for (const email of ['a@b.c\r\nBcc: x@evil.example', 'a@b.example, c@d.example', 'nobody', '']) {
       const letter = messageLetter(message({ email }))
       expect(links(letter).filter((href) => href.startsWith('mailto:'))).toEqual([])
@@ -333,32 +336,32 @@ describe('a contact mail', () => {
     return shown[shown.indexOf(wordsOf('sr')['mails/contact'][label]) + 1]
   }
 
-  test('gives the time in Belgrade, in winter and in summer', () => {
+  test('has the time in Belgrade, in winter and in summer', () => {
     expect(value({ at: Date.UTC(2026, 0, 15, 12, 5) }, 'received')).toBe('15. januar 2026. 13:05')
     expect(value({ at: Date.UTC(2026, 6, 15, 12, 5) }, 'received')).toBe('15. jul 2026. 14:05')
   })
 
-  test('names the visitor’s language in the party’s, and the page where there was one', () => {
+  test('has the visitor’s language in the party’s language, and the page if known', () => {
     expect(value({ language: 'nl' }, 'languageAndPage')).toBe('holandski, /contact')
     expect(value({ language: 'sr-Cyrl', page: '' }, 'languageAndPage')).toBe('srpski (ćirilica)')
     expect(value({ language: 'fr', page: 'https://evil.example' }, 'languageAndPage')).toBe('francuski')
   })
 
-  test('says whether consent was given', () => {
+  test('has the consent version, or that consent is absent', () => {
     expect(value({ consentVersion: 7 }, 'consent')).toBe(
       fill(wordsOf('sr')['mails/contact'].consentGiven, { version: '7' }),
     )
     expect(value({ consentVersion: null }, 'consent')).toBe(wordsOf('sr')['mails/contact'].consentAbsent)
   })
 
-  test('leaves out what was not given', () => {
+  test('omits empty fields', () => {
     const shown = visible(messageLetter(message({ phone: '', municipality: '' })))
     expect(shown).not.toContain('Telefon')
     expect(shown).not.toContain('Opština')
     expect(visible(messageLetter(message()))).toContain('Telefon')
   })
 
-  test('holds the longest message whole', () => {
+  test('has the complete message of 4,000 characters', () => {
     const long = 'ž'.repeat(4000)
     expect(visible(messageLetter(message({ message: long })))).toContain(long)
   })
@@ -370,7 +373,7 @@ describe('an order mail', () => {
     return shown[shown.lastIndexOf(wordsOf('sr')['mails/order'][label]) + 1]
   }
 
-  test('has its lines and sums in columns, figures at the right', () => {
+  test('has lines and sums in columns, numbers to the right', () => {
     expect(orderLetter(orderMessage()).text.replaceAll('\u00a0', ' ')).toContain(
       [
         'Majica, crvena, M   2 × 1.400 RSD  2.800 RSD',
@@ -383,7 +386,7 @@ describe('an order mail', () => {
     )
   })
 
-  test('says how it is paid and where it goes', () => {
+  test('has the way of payment and the addresses', () => {
     expect(value('way')).toBe('Faktura')
     expect(value('company')).toBe('Preduzeće Primer d.o.o.')
     expect(value('taxNumber')).toBe('123456789')
@@ -392,7 +395,7 @@ describe('an order mail', () => {
     expect(value('notes')).toBe('Molim vas, pozvonite.')
   })
 
-  test('leaves out what there is none of', () => {
+  test('omits empty fields and a missing discount', () => {
     const { address: _, to: __, ...order } = orderMessage().order
     const plain = { ...order, company: '', taxNumber: '', code: '', sums: { ...order.sums, discount: 0 } }
     const shown = visible(orderLetter({ ...orderMessage({ message: '' }), order: { ...plain, delivery: 'pickup' } }))
@@ -402,12 +405,12 @@ describe('an order mail', () => {
     expect(shown).toContain('Preuzimanje u kancelariji')
   })
 
-  test('shows something that the shop has no more by its own word', () => {
+  test('shows the id of an item that the shop no longer has', () => {
     const line = 'tshirt_green_M' as MailableOrder['order']['lines'][number]['line']
     expect(visible(orderLetter(orderMessage({}, { lines: [{ line, quantity: 1, price: 1 }] })))).toContain(line)
   })
 
-  test('holds what was typed as text, wherever it was typed', () => {
+  test('shows input as text, in every field', () => {
     const evil = '<script>x</script>\u202e&"\r\nBcc: x@evil.example'
     const place = { street: evil, postcode: evil, town: evil }
     const letter = orderLetter(
@@ -422,27 +425,27 @@ describe('an order mail', () => {
     expect(written.text).toContain('> Bcc: x@evil.example')
   })
 
-  test('has a subject of words and the number alone, whatever was typed', () => {
+  test('has a subject without input', () => {
     const subjects = [orderMessage({ name: 'Important!' }), orderMessage({ message: 'Subject: x' }, { company: 'x' })]
     expect(new Set(subjects.map((sent) => orderLetter(sent).subject)).size).toBe(1)
   })
 })
 
 describe('a text with placeholders', () => {
-  test('is filled, in text and in markup', () => {
+  test('has them replaced, in plain text and in markup', () => {
     expect(fill('{{a}} and {{b}}, {{a}}', { a: '1', b: '2' })).toBe('1 and 2, 1')
     expect(fillHtml('<{{a}}> {{b}}', { a: '<&>', b: markup`<i>${'"'}</i>` }).source).toBe(
       '&lt;&lt;&amp;&gt;&gt; <i>&quot;</i>',
     )
   })
 
-  test('is refused with a hole', () => {
+  test('is refused when a placeholder has no value', () => {
     expect(() => fill('{{partyName}}', {})).toThrow('partyName')
     expect(() => fillHtml('{{constructor}}', {})).toThrow('constructor')
     expect(() => fill('{{count, number}}', { count: '1' })).toThrow('count, number')
   })
 
-  test('takes values as they are', () => {
+  test('has no placeholders replaced inside values', () => {
     expect(fill('{{a}}', { a: '{{b}} $& $1' })).toBe('{{b}} $& $1')
   })
 })

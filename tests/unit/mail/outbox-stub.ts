@@ -14,17 +14,17 @@ interface StubRow extends DueMail {
   nextAttempt: Milliseconds
   lease: Milliseconds
   lastError: string
-  /** What the store was told of each failure. */
+  /** The recorded failures. */
   failures: { at: Milliseconds; nextAttempt: Milliseconds; error: string; dead: boolean }[]
   acceptedAt: Milliseconds | undefined
 }
 
 type OutboxStore = Pick<Store, 'leaseDueMail' | 'recordMailOutcomes' | 'nextMailAt' | 'recordClockJump' | 'listMail'>
 
-/** As much of the outbox as the worker needs, in memory. */
+/** Creates the part of the store that the worker uses, in memory. */
 export function createOutboxStub(clock: () => Milliseconds) {
   const rows = new Map<string, StubRow>()
-  /** Errors to reject the next calls of an operation with. */
+  /** Errors with which the next calls of an operation reject. */
   const faults: Partial<Record<keyof OutboxStore, Error[]>> = {}
   const calls: Record<string, number> = {}
   const enter = (operation: keyof OutboxStore): void => {

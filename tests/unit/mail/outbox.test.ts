@@ -15,15 +15,15 @@ let peer: SmtpPeer
 let stub: OutboxStub
 let worker: OutboxWorker | undefined
 let entries: Record<string, unknown>[]
-/** How far the clock has been moved. */
+/** The offset of the clock, in milliseconds. */
 let shift: number
-/** The time of a clock that stands but for `shift`; undefined where it goes. */
-let tokenStatus: number | undefined
-const clock = () => (tokenStatus ?? Date.now()) + shift
+/** The time of a frozen clock, before `shift`; undefined for a running clock. */
+let frozenTime: number | undefined
+const clock = () => (frozenTime ?? Date.now()) + shift
 
 beforeEach(async () => {
   shift = 0
-  tokenStatus = undefined
+  frozenTime = undefined
   entries = []
   stub = createOutboxStub(clock)
   peer = await startSmtpPeer()
@@ -56,7 +56,7 @@ const confirm = (to = 'ana@primer.example'): MailPayload => ({
 const queue = (id: string, to = `${id}@primer.example`) => stub.queue(id, confirm(to))
 const sent = (...ids: string[]) =>
   expect.poll(() => ids.map((id) => stub.row(id).status)).toEqual(ids.map(() => 'sent'))
-/** Sends a mail past the worker: what the worker had begun before is at the server by then. */
+/** Sends a mail without the worker. Mails that the worker started before have reached the server by then. */
 async function fence(): Promise<void> {
   const composition = await compose({
     id: 'fence',
@@ -68,38 +68,37 @@ async function fence(): Promise<void> {
   if (composition.outcome === 'dropped') throw new Error('The fence was dropped.')
   await createSmtpTransport({ url: peer.url }).send(composition.mail)
 }
-/** A mail server that takes everything at once. */
+/** A transport that accepts every mail at once. */
 const instant: MailTransport = { send: () => Promise.resolve('accepted'), close: () => {} }
-/** Rests end when the test moves the time on, and never by themselves. */
-function holdRests(): void {
+/** Replaces the timers, so that polls happen only when the test advances the time. */
+function holdTimers(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
 }
-/** Moves a standing clock to a date and has the worker look. */
-function moveTo(date: number): void {
-  shift += date - clock()
+/** Moves a frozen clock to a time and wakes the worker. */
+function moveTo(time: number): void {
+  shift += time - clock()
   worker!.wake()
 }
 /**
- * Has a mail fail so often that it has so many failures: the clock stands, but for the ends of its waits. Answers how long
- * each wait was.
+ * Lets a mail fail until it has `times` failures. The frozen clock moves only to the end of each delay. Returns the delays.
  */
 async function fail(row: ReturnType<typeof queue>, times: number): Promise<number[]> {
   for (;;) {
     const failed = row.failures.length
     await expect.poll(() => row.failures.length).toBeGreaterThan(failed)
     if (row.failures.length >= times) return row.failures.map(({ at, nextAttempt }) => nextAttempt - at)
-    // Not a millisecond sooner.
-    const looks = stub.calls.nextMailAt ?? 0
+    // No retry a millisecond earlier.
+    const polls = stub.calls.nextMailAt ?? 0
     moveTo(row.nextAttempt - 1)
-    await expect.poll(() => stub.calls.nextMailAt).toBeGreaterThan(looks + 1)
+    await expect.poll(() => stub.calls.nextMailAt).toBeGreaterThan(polls + 1)
     expect(row.failures).toHaveLength(failed + 1)
     moveTo(row.nextAttempt)
   }
 }
 const recipients = () => peer.mails.map(({ envelope }) => envelope.to[0])
 
-describe('a mail that waits', () => {
+describe('a waiting mail', () => {
   test('is sent and recorded', async () => {
     const row = queue('one')
     start()
@@ -110,8 +109,8 @@ describe('a mail that waits', () => {
     expect(entries).toEqual([{ outbox: 'one', kind: 'confirm', attempt: 1, outcome: 'accepted' }])
   })
 
-  test('is sent at once when the worker is woken, and not before', async () => {
-    holdRests()
+  test('is sent when the worker is woken, not before', async () => {
+    holdTimers()
     start({ transport: instant })
     await expect.poll(() => stub.calls.nextMailAt).toBe(1)
     queue('one')
@@ -121,7 +120,7 @@ describe('a mail that waits', () => {
     await sent('one')
   })
 
-  test('is sent even if it is queued and the wake comes while another is being sent', async () => {
+  test('is sent when it is queued while another is in flight', async () => {
     const receipt = Promise.withResolvers<void>()
     peer.behave({ until: receipt.promise })
     queue('one')
@@ -133,12 +132,12 @@ describe('a mail that waits', () => {
     await sent('one', 'two')
   })
 
-  test('is sent even if it is queued between the last look and the rest', async () => {
+  test('is sent when it is queued between the poll and the pause', async () => {
     const { store } = stub
-    let looks = 0
+    let polls = 0
     const nextMailAt = async () => {
       const answer = await store.nextMailAt()
-      if (looks++ === 0) {
+      if (polls++ === 0) {
         queue('one')
         worker!.wake()
       }
@@ -148,7 +147,7 @@ describe('a mail that waits', () => {
     await sent('one')
   })
 
-  test('waits for its date', async () => {
+  test('is not sent before it is due', async () => {
     stub.queue('later', confirm(), { nextAttempt: clock() + 150 })
     const begun = Date.now()
     start()
@@ -156,7 +155,7 @@ describe('a mail that waits', () => {
     expect(Date.now() - begun).toBeGreaterThanOrEqual(149)
   })
 
-  test('is not sent once it was held', async () => {
+  test('is not sent when it is held', async () => {
     stub.queue('old', confirm(), { created: clock() - mailShelfLife - 1000 })
     queue('new')
     start()
@@ -166,8 +165,8 @@ describe('a mail that waits', () => {
   })
 })
 
-describe('where the mail server fails', () => {
-  test('the mail leaves after the server comes back', async () => {
+describe('when the mail server fails', () => {
+  test('the mail is sent once the server is back', async () => {
     await peer.stop()
     const row = queue('one')
     start()
@@ -179,9 +178,9 @@ describe('where the mail server fails', () => {
     expect(peer.mails).toHaveLength(1)
   })
 
-  test('an unreachable server is asked once a pass, not once a mail', async () => {
+  test('an unreachable server gets one attempt in each pass, not one for each mail', async () => {
     await peer.stop()
-    holdRests()
+    holdTimers()
     for (let at = 0; at < 20; at += 1) queue(`mail-${at}`)
     start({ timings: { ...timings, retryBaseMs: 10_000, retryMaxMs: 10_000 } })
     await expect.poll(() => entries).toHaveLength(1)
@@ -192,9 +191,9 @@ describe('where the mail server fails', () => {
     await expect.poll(() => entries).toHaveLength(2)
   })
 
-  test('a 4xx reply is waited out, longer each time up to the maximum, for as long as it takes', async () => {
+  test('a 4xx reply is retried with a growing delay up to the maximum', async () => {
     peer.behave({ reject: 451, at: 'data' })
-    tokenStatus = Date.now()
+    frozenTime = Date.now()
     const row = queue('one')
     start({ timings: { ...timings, retryMaxMs: 60 } })
     expect(await fail(row, 4)).toEqual([20, 40, 60, 60])
@@ -204,19 +203,19 @@ describe('where the mail server fails', () => {
     await sent('one')
   })
 
-  test('waits are spread by chance, between half and all', async () => {
+  test('delays have a jitter between half and all', async () => {
     peer.behave({ reject: 451, at: 'recipient' })
-    tokenStatus = Date.now()
+    frozenTime = Date.now()
     const row = queue('one')
     start({ random: () => 0 })
     expect(await fail(row, 3)).toEqual([10, 20, 40])
   })
 
   test.each(['recipient', 'data'] as const)(
-    'a third 5xx reply to the mail (%s) ends it, the first two do not',
+    'the third 5xx reply to the mail (%s) makes it a dead letter, the first two do not',
     async (at) => {
       peer.behave({ reject: 550, at, text: '5.1.1 ana@primer.example is unknown' })
-      tokenStatus = Date.now()
+      frozenTime = Date.now()
       const row = queue('one')
       start({ timings: { ...timings, retryBaseMs: 2 } })
       expect((await fail(row, 3)).slice(0, 2)).toEqual([20, 200])
@@ -227,11 +226,11 @@ describe('where the mail server fails', () => {
     },
   )
 
-  test('a dead mail that is released has three lives again', async () => {
+  test('a released dead letter gets three attempts again', async () => {
     peer.behave({ reject: 550, at: 'recipient' })
-    tokenStatus = Date.now()
+    frozenTime = Date.now()
     const row = queue('one')
-    // Another one waits, so the worker has no reason to forget everything.
+    // With an empty outbox the worker would forget the failures.
     stub.queue('later', confirm(), { nextAttempt: clock() + 4500 })
     start({ timings: { ...timings, retryBaseMs: 1, retryMaxMs: 20 } })
     await fail(row, 3)
@@ -242,17 +241,20 @@ describe('where the mail server fails', () => {
     expect(row.failures.map(({ dead }) => dead)).toEqual([false, false])
   })
 
-  test.each(['connect', 'sender'] as const)('a 5xx reply that is not about the mail (%s) never ends it', async (at) => {
-    peer.behave({ reject: 550, at })
-    const row = queue('one')
-    start({ timings: { ...timings, retryMaxMs: 20 } })
-    await expect.poll(() => row.failures.length).toBeGreaterThanOrEqual(4)
-    expect(row.status).toBe('pending')
-    peer.behave('accept')
-    await sent('one')
-  })
+  test.each(['connect', 'sender'] as const)(
+    'a 5xx reply to the session (%s) never makes the mail a dead letter',
+    async (at) => {
+      peer.behave({ reject: 550, at })
+      const row = queue('one')
+      start({ timings: { ...timings, retryMaxMs: 20 } })
+      await expect.poll(() => row.failures.length).toBeGreaterThanOrEqual(4)
+      expect(row.status).toBe('pending')
+      peer.behave('accept')
+      await sent('one')
+    },
+  )
 
-  test('two refusals and a delivery are no death', async () => {
+  test('a mail that is accepted after two refusals is sent', async () => {
     let refusals = 0
     peer.behave((to) => (to && refusals++ < 2 ? { reject: 550, at: 'recipient' } : 'accept'))
     queue('one')
@@ -261,7 +263,7 @@ describe('where the mail server fails', () => {
     expect(stub.row('one').failures).toHaveLength(2)
   })
 
-  test('a mail whose receipt was lost is sent again, under the same Message-ID', async () => {
+  test('a mail without a reply is sent again with the same Message-ID', async () => {
     peer.behave({ drop: 'data' })
     const row = queue('one')
     start()
@@ -274,7 +276,7 @@ describe('where the mail server fails', () => {
     expect(peer.mails).toHaveLength(1)
   })
 
-  test('a mail that it never answers is given up in time, and the others go on', async () => {
+  test('a mail that hangs is aborted after the timeout, and the others are sent', async () => {
     peer.behave((to) => (to.startsWith('bad') ? { hang: 'data' } : 'accept'))
     const row = queue('bad')
     queue('good')
@@ -283,7 +285,7 @@ describe('where the mail server fails', () => {
     expect(row.failures[0]).toMatchObject({ error: 'EABORT', dead: false })
   })
 
-  test('a connection broken at the greeting is waited out', async () => {
+  test('a connection broken at the greeting is retried', async () => {
     peer.behave({ drop: 'connect' })
     const row = queue('one')
     start()
@@ -293,8 +295,8 @@ describe('where the mail server fails', () => {
   })
 })
 
-describe('a mail that fails holds up no other', () => {
-  test('where its recipient is refused', async () => {
+describe('a failing mail delays no other', () => {
+  test('when its recipient is refused', async () => {
     peer.behave((to) => (to.startsWith('bad') ? { reject: 550, at: 'recipient' } : 'accept'))
     for (const id of ['bad-1', 'good-1', 'bad-2', 'good-2']) queue(id)
     start({ timings: { ...timings, retryBaseMs: 1000, retryMaxMs: 60_000 } })
@@ -303,14 +305,14 @@ describe('a mail that fails holds up no other', () => {
     expect(stub.row('bad-1').status).toBe('pending')
   })
 
-  test('where it breaks the connection', async () => {
+  test('when it breaks the connection', async () => {
     peer.behave((to) => (to.startsWith('bad') ? { drop: 'data' } : 'accept'))
     for (const id of ['bad', 'good']) queue(id)
     start({ timings: { ...timings, retryBaseMs: 1000, retryMaxMs: 60_000 } })
     await sent('good')
   })
 
-  test('where it cannot be written', async () => {
+  test('when it cannot be composed', async () => {
     for (const id of ['bad', 'good']) queue(id)
     start({
       compose: (due) => (due.id === 'bad' ? Promise.reject(new TypeError(`${due.id}@primer.example`)) : compose(due)),
@@ -321,18 +323,18 @@ describe('a mail that fails holds up no other', () => {
     expect(row).toMatchObject({ status: 'pending', lastError: 'TypeError' })
   })
 
-  test('where what it is about is gone: it ends, with the reason', async () => {
+  test('when its message was deleted: it is a dead letter with the reason', async () => {
     stub.queue('gone', { kind: 'contact', messageId: 'erased' })
     stub.queue('there', { kind: 'contact', messageId: 'message-1' })
     start()
     await sent('there')
-    expect(stub.row('gone')).toMatchObject({ status: 'dead', lastError: 'the message is gone' })
+    expect(stub.row('gone')).toMatchObject({ status: 'dead', lastError: 'the message was deleted' })
     expect(recipients()).toEqual(['sanduce@primer.example'])
   })
 })
 
 describe('stopping', () => {
-  test('waits for the mail being sent, and begins no other', async () => {
+  test('waits for the mail in flight and starts no other', async () => {
     const receipt = Promise.withResolvers<void>()
     peer.behave({ until: receipt.promise })
     queue('one')
@@ -351,7 +353,7 @@ describe('stopping', () => {
     expect(recipients()).toEqual(['one@primer.example', 'fence@primer.example'])
   })
 
-  test('gives back what hangs, so that another process can send it at once', async () => {
+  test('releases the leases of hanging mails, so that another process can send them', async () => {
     const server = heldTransport()
     const rows = ['one', 'two', 'three'].map((id) => queue(id))
     start({ transport: server.transport, connections: 2 })
@@ -366,8 +368,8 @@ describe('stopping', () => {
     }
   })
 
-  test('ends a rest at once, and nothing wakes the worker afterwards', async () => {
-    holdRests()
+  test('ends a pause at once, and a later wake has no effect', async () => {
+    holdTimers()
     start()
     await expect.poll(() => stub.calls.nextMailAt).toBe(1)
     await worker!.stop()
@@ -379,7 +381,7 @@ describe('stopping', () => {
     expect(stub.row('one').attempts).toBe(0)
   })
 
-  test('is fine before the start, and twice', async () => {
+  test('works before the start, and twice', async () => {
     const idle = createOutboxWorker({
       store: stub.store,
       transport: createSmtpTransport({ url: peer.url }),
@@ -394,7 +396,7 @@ describe('stopping', () => {
   })
 })
 
-test('one mail at a time, however often the worker is woken and started', async () => {
+test('one connection sends one mail at a time, however often the worker is woken and started', async () => {
   let busy = 0
   let most = 0
   const transport: MailTransport = {
@@ -419,7 +421,7 @@ test('one mail at a time, however often the worker is woken and started', async 
   expect(most).toBe(1)
 })
 
-/** A mail server of which the test decides when it takes which mail. */
+/** Creates a transport that accepts a mail when the test calls `take`. */
 function heldTransport() {
   const sending = new Map<string, PromiseWithResolvers<'accepted'>>()
   const begun: string[] = []
@@ -449,12 +451,12 @@ const mailIds = (count: number, name = 'mail') => Array.from({ length: count }, 
 const contact = (id: string) => stub.queue(id, { kind: 'contact', messageId: 'message-1' })
 
 describe('several connections', () => {
-  test('carry as many mails at the same time, and no more', async () => {
+  test('send as many mails at the same time, and no more', async () => {
     const server = heldTransport()
     const ids = mailIds(40)
     for (const id of ids) queue(id)
     start({ transport: server.transport, connections: 5 })
-    // The first one shows that the server is there.
+    // The worker tries one mail until it knows that the server is reachable.
     await expect.poll(() => server.begun).toHaveLength(1)
     server.take()
     for (let sent = 1; sent < 40; sent += 1) {
@@ -466,7 +468,7 @@ describe('several connections', () => {
     expect(server.begun).toEqual(ids)
   })
 
-  test('leave no more mails unrecorded than there are connections: so many may come twice after a kill', async () => {
+  test('leave at most one unrecorded mail each, which may be sent twice after a kill', async () => {
     const server = heldTransport()
     for (const id of mailIds(20)) queue(id)
     let unrecorded = 0
@@ -496,7 +498,7 @@ describe('several connections', () => {
     expect(most).toBe(3)
   })
 
-  test('record what is done at the same time at once', async () => {
+  test('record outcomes of the same time in one commit', async () => {
     const server = heldTransport()
     for (const id of mailIds(11)) queue(id)
     start({ transport: server.transport, connections: 5 })
@@ -510,7 +512,7 @@ describe('several connections', () => {
     expect(stub.calls.recordMailOutcomes).toBe(3)
   })
 
-  test('that a server refuses are not opened again for every mail, and no mail waits for that', async () => {
+  test('that a server refuses are not tried for every mail, and delay no mail', async () => {
     const server = heldTransport()
     const ids = mailIds(30)
     for (const id of ids) queue(id)
@@ -533,9 +535,9 @@ describe('several connections', () => {
     expect(server.most()).toBe(2)
   })
 
-  test('are asked for one mail when the server is gone, and all of them are used when it is back', async () => {
+  test('try one mail while the server is unreachable, and are all used when it is back', async () => {
     await peer.stop()
-    holdRests()
+    holdTimers()
     for (const id of mailIds(20)) queue(id)
     start({ connections: 5, timings: { ...timings, retryBaseMs: 10_000, retryMaxMs: 10_000 } })
     await expect.poll(() => entries).toHaveLength(1)
@@ -548,7 +550,7 @@ describe('several connections', () => {
     expect(peer.connections).toBe(5)
   })
 
-  test('close once nothing is sent any more', async () => {
+  test('are closed at the stop', async () => {
     const close = vi.fn()
     start({ transport: { ...instant, close }, connections: 5 })
     await worker!.stop()
@@ -562,7 +564,7 @@ const sentAtLeast = (count: number) =>
     .toBeGreaterThanOrEqual(count)
 
 describe('a mail that a visitor waits for', () => {
-  test('leaves before 2,000 mails to the party that have waited longer', async () => {
+  test('is sent before 2,000 older mails to the party', async () => {
     const server = heldTransport()
     for (const id of mailIds(2_000, 'letter')) contact(id)
     start({ transport: server.transport, connections: 5 })
@@ -577,7 +579,7 @@ describe('a mail that a visitor waits for', () => {
     await worker!.stop(0)
   })
 
-  test('leaves one connection to the party’s mails, however many visitors wait', async () => {
+  test('leaves one connection for mails to the party, however many visitors wait', async () => {
     const server = heldTransport()
     for (const id of mailIds(50)) queue(id)
     for (const id of mailIds(3, 'letter')) contact(id)
@@ -590,7 +592,7 @@ describe('a mail that a visitor waits for', () => {
     await sentAtLeastByTaking(server, 53)
   })
 
-  test('goes first where there is one connection', async () => {
+  test('is sent first over a single connection', async () => {
     const server = heldTransport()
     for (const id of mailIds(3, 'letter')) contact(id)
     for (const id of mailIds(3)) queue(id)
@@ -607,7 +609,7 @@ async function sentAtLeastByTaking(server: ReturnType<typeof heldTransport>, cou
   }
 }
 
-test('several instances try a refused mail three times in all, and so does one that is started again', async () => {
+test('several instances, or one that restarts, try a refused mail three times in total', async () => {
   peer.behave({ reject: 550, at: 'recipient' })
   const row = queue('one')
   for (let tries = 1; tries <= 3; tries += 1) {
@@ -620,10 +622,10 @@ test('several instances try a refused mail three times in all, and so does one t
   expect(row.failures.map(({ dead }) => dead)).toEqual([false, false, true])
 })
 
-describe('where the store fails', () => {
+describe('when the store fails', () => {
   const down = () => new StoreUnavailable()
 
-  test('the worker waits and tries again', async () => {
+  test('the worker retries', async () => {
     stub.faults.leaseDueMail = [down(), down()]
     queue('one')
     start()
@@ -632,34 +634,34 @@ describe('where the store fails', () => {
     expect(entries.filter(({ outcome }) => outcome === 'store')).toHaveLength(2)
   })
 
-  test('a mail that left does not leave twice because the store could not be told', async () => {
-    tokenStatus = Date.now()
+  test('an accepted mail is not sent twice when its outcome cannot be recorded', async () => {
+    frozenTime = Date.now()
     stub.faults.recordMailOutcomes = Array.from({ length: 8 }, down)
     queue('one')
     queue('two')
     start({ timings: { ...timings, leaseMs: 30 } })
     await expect.poll(() => peer.mails).toHaveLength(2)
-    // Their leases run out, and out again.
+    // Their leases end several times.
     for (let at = 0; at < 6; at += 1) {
-      const looks = stub.calls.leaseDueMail ?? 0
+      const polls = stub.calls.leaseDueMail ?? 0
       moveTo(clock() + 31)
-      await expect.poll(() => stub.calls.leaseDueMail).toBeGreaterThan(looks)
+      await expect.poll(() => stub.calls.leaseDueMail).toBeGreaterThan(polls)
     }
     await sent('one', 'two')
     expect(stub.row('one').attempts).toBe(1)
     expect(recipients()).toEqual(['one@primer.example', 'two@primer.example'])
   })
 
-  test('a mail that left while others were leased does not leave twice, though its lease had ended', async () => {
+  test('a mail accepted during a lease of others is not sent twice, although its lease has ended', async () => {
     const server = heldTransport()
     queue('one')
     queue('two')
-    let isTakenAgain = false
+    let isLeasedAgain = false
     const store: OutboxParts['store'] = {
       ...stub.store,
       async leaseDueMail(at, leaseUntil, ...given) {
-        if (isTakenAgain || stub.row('two').attempts === 0) return stub.store.leaseDueMail(at, leaseUntil, ...given)
-        isTakenAgain = true
+        if (isLeasedAgain || stub.row('two').attempts === 0) return stub.store.leaseDueMail(at, leaseUntil, ...given)
+        isLeasedAgain = true
         await expect.poll(() => server.sending.has('two')).toBe(true)
         server.take('two')
         await turn()
@@ -674,7 +676,7 @@ describe('where the store fails', () => {
     expect(server.begun).toEqual(['one', 'two'])
   })
 
-  test('what could not be recorded is recorded at the stop', async () => {
+  test('an outcome that could not be recorded is recorded at the stop', async () => {
     stub.faults.recordMailOutcomes = [down()]
     queue('one')
     start({ timings: { ...timings, retryBaseMs: 60_000 } })
@@ -683,7 +685,7 @@ describe('where the store fails', () => {
     expect(stub.row('one').status).toBe('sent')
   })
 
-  test('a failure that could not be recorded is no delivery: the lease brings the mail back', async () => {
+  test('a failure that could not be recorded is retried after the lease', async () => {
     stub.faults.recordMailOutcomes = [down()]
     peer.behave({ reject: 451, at: 'data' })
     queue('one')
@@ -693,7 +695,7 @@ describe('where the store fails', () => {
     await sent('one')
   })
 
-  test('a message that cannot be read now is no fault of the mail', async () => {
+  test('a message that cannot be read counts as no failure of the mail', async () => {
     let reads = 0
     stub.queue('one', { kind: 'contact', messageId: 'message-1' })
     start({
@@ -705,10 +707,10 @@ describe('where the store fails', () => {
   })
 })
 
-describe('a clock that jumps', () => {
+describe('a clock jump', () => {
   const year = 365 * 24 * 60 * 60 * 1000
 
-  test('back by a year, holds up nothing', async () => {
+  test('back by a year delays no mail', async () => {
     shift = year
     peer.behave({ reject: 451, at: 'data' })
     const row = queue('one')
@@ -720,8 +722,8 @@ describe('a clock that jumps', () => {
     expect(row.acceptedAt).toBeLessThan(Date.now() + 1000)
   })
 
-  test('forward, makes what waits due: no rest is longer than 30 seconds', async () => {
-    holdRests()
+  test('forward makes waiting mail due within 30 seconds', async () => {
+    holdTimers()
     stub.queue('one', confirm(), { nextAttempt: clock() + 200_000 })
     start({ transport: instant, timings: { ...timings, retryMaxMs: 3_600_000 } })
     await expect.poll(() => stub.calls.nextMailAt).toBe(1)
@@ -732,7 +734,7 @@ describe('a clock that jumps', () => {
     expect(stub.row('one').status).toBe('sent')
   })
 
-  test('forward by a year, makes nothing too old to be sent', async () => {
+  test('forward by a year makes no mail too old to be sent', async () => {
     await peer.stop()
     const row = queue('one')
     start()
@@ -744,8 +746,8 @@ describe('a clock that jumps', () => {
     await sent('one')
   })
 
-  test('stands still: the outbox is looked at every 30 seconds all the same', async () => {
-    holdRests()
+  test('to a standstill leaves a poll every 30 seconds', async () => {
+    holdTimers()
     const still = Date.now()
     start({ transport: instant, clock: () => still })
     await expect.poll(() => stub.calls.nextMailAt).toBe(1)
@@ -758,7 +760,7 @@ describe('a clock that jumps', () => {
   })
 })
 
-test('the log names no address, no text and nothing secret', async () => {
+test('the log has no address, no text and no secret', async () => {
   peer.behave((to) =>
     to.startsWith('bad') ? { reject: 550, at: 'recipient', text: '<bad@primer.example> unknown to peer' } : 'accept',
   )
@@ -777,7 +779,7 @@ test('the log names no address, no text and nothing secret', async () => {
   expect(written).not.toMatch(/@primer|for \w+@|Prijavljujem|Ime Prezime|unknown to/)
 })
 
-test('a failure that is not a MailNotSent is an ordinary failure too', async () => {
+test('an error of another class than MailNotSent is retried as well', async () => {
   let tries = 0
   const transport: MailTransport = {
     send: () => (tries++ === 0 ? Promise.reject(new RangeError('odd')) : Promise.resolve('accepted')),

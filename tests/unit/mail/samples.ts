@@ -31,7 +31,7 @@ export const message = (changes: Partial<MailableMessage> = {}): MailableMessage
   ...changes,
 })
 
-/** An order by a company, with a discount, for somebody else. */
+/** Returns the order of a company, with a discount and another delivery address. */
 export const orderMessage = (
   changes: Partial<MailableOrder> = {},
   order: Partial<MailableOrder['order']> = {},

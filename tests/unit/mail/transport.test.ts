@@ -66,7 +66,7 @@ describe('by SMTP', () => {
     expect(peer.mails).toEqual([])
   })
 
-  test('a login that is refused reaches no server, whatever the code', async () => {
+  test('a refused login means unreachable, with any reply code', async () => {
     expect(await failure(login(), { reject: 535, at: 'login' })).toEqual({
       failure: 'unreachable',
       code: '535 AUTH PLAIN',
@@ -75,7 +75,7 @@ describe('by SMTP', () => {
     expect(peer.logins).toEqual(['site', 'site'])
   })
 
-  test('a server that is not there is unreachable', async () => {
+  test('a server that does not listen or does not exist is unreachable', async () => {
     await peer.stop()
     expect(await failure(peer.url, 'accept')).toEqual({ failure: 'unreachable', code: 'ECONNREFUSED' })
     expect(await failure('smtp://mail.invalid', 'accept')).toMatchObject({ failure: 'unreachable' })
@@ -86,40 +86,40 @@ describe('by SMTP', () => {
     ['http://localhost:3000', 'localhost'],
     ['https://странка.срб', 'xn--80aa3alnfh.xn--90a3ac'],
     ['http://192.0.2.7:8080', '[192.0.2.7]'],
-    // The peer writes names in lower case.
+    // The test server lowercases names.
     ['http://[2001:db8::7]:8080', '[ipv6:2001:db8::7]'],
-  ])('the site of %s greets the server as %s', async (publicUrl, name) => {
+  ])('the site of %s sends EHLO with %s', async (publicUrl, name) => {
     const transport = createSmtpTransport({ url: peer.url, name: greetingName(publicUrl) })
     await transport.send(await mail())
     transport.close()
     expect(peer.clients).toEqual([name])
   })
 
-  test('TLS is required where the URL says so', async () => {
+  test('TLS is required with requireTLS in the URL', async () => {
     expect(await failure(`${peer.url}?requireTLS=true`, 'accept')).toMatchObject({ failure: 'unreachable' })
     expect(peer.seen).toEqual([])
   })
 
-  test('a server whose certificate nobody vouches for is unreachable', async () => {
-    const doubtful = await startSmtpPeer({ offersTls: true })
-    const answer = await failure(doubtful.url, 'accept').finally(() => doubtful.stop())
+  test('a server with an untrusted certificate is unreachable', async () => {
+    const untrusted = await startSmtpPeer({ offersTls: true })
+    const answer = await failure(untrusted.url, 'accept').finally(() => untrusted.stop())
     expect(answer).toMatchObject({ failure: 'unreachable', code: expect.stringContaining('CERT') as string })
   })
 
-  test('the URL sets time-outs too', async () => {
+  test('the URL overrides timeouts', async () => {
     expect(await failure(`${peer.url}?socketTimeout=150`, { hang: 'data' })).toEqual({
       failure: 'deferred',
       code: 'ETIMEDOUT',
     })
   })
 
-  test('a send can be given up', async () => {
+  test('a send can be aborted', async () => {
     peer.behave({ hang: 'data' })
-    const giveUp = new AbortController()
-    const sending = createSmtpTransport({ url: peer.url }).send(await mail(), giveUp.signal)
+    const controller = new AbortController()
+    const sending = createSmtpTransport({ url: peer.url }).send(await mail(), controller.signal)
     const outcome = expect(sending).rejects.toMatchObject({ failure: 'deferred', code: 'EABORT' })
     await expect.poll(() => peer.seen).toHaveLength(1)
-    giveUp.abort()
+    controller.abort()
     await outcome
   })
 })
@@ -137,7 +137,7 @@ describe('as files', () => {
 
   const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8)
 
-  test('a mail is one file that a mail program reads, for its owner’s eyes alone', async () => {
+  test('a mail is one valid .eml file, readable only by its owner', async () => {
     expect(await transport.isFiled!('row-1')).toBe(false)
     expect(await transport.send(await mail())).toBe('filed')
     expect(await transport.isFiled!('row-1')).toBe(true)
@@ -153,14 +153,14 @@ describe('as files', () => {
     expect(bytes.toString().match(/(?<!\r)\n/)).toBeNull()
   })
 
-  test('it is written once', async () => {
+  test('a mail is written once', async () => {
     await transport.send(await mail())
     await writeFile(join(directory, 'row-1.eml'), 'read and marked')
     expect(await transport.send(await mail())).toBe('filed')
     expect(await readFile(join(directory, 'row-1.eml'), 'utf8')).toBe('read and marked')
   })
 
-  test('a draft that a crash left behind is in nobody’s way', async () => {
+  test('a draft that a crash has left is overwritten', async () => {
     await transport.send(await mail('other'))
     await writeFile(join(directory, '.row-1.part'), 'half a')
     expect(await transport.isFiled!('row-1')).toBe(false)
@@ -168,17 +168,17 @@ describe('as files', () => {
     expect((await readdir(directory)).sort()).toEqual(['other.eml', 'row-1.eml'])
   })
 
-  test('a folder that cannot be written is a failure that is tried again', async () => {
+  test('a folder that cannot be written defers the mail', async () => {
     await writeFile(directory, 'a file where the folder should be')
     await expect(transport.send(await mail())).rejects.toMatchObject({ name: 'MailNotSent', failure: 'deferred' })
   })
 
-  test('an id that is no plain name becomes no path', async () => {
-    await expect(transport.send({ ...(await mail()), id: '../escape' })).rejects.toThrow('name of a file')
+  test('an id with path characters is refused', async () => {
+    await expect(transport.send({ ...(await mail()), id: '../escape' })).rejects.toThrow('cannot be a file name')
     expect(await readdir(parent)).toEqual([])
   })
 
-  test('files go when their mails no longer wait', async () => {
+  test('files of mails that no longer wait are deleted', async () => {
     const rows = (list: [string, OutboxMail['status']][]) =>
       async function* (): AsyncGenerator<OutboxMail> {
         for (const [id, status] of list)
@@ -214,7 +214,7 @@ describe('as files', () => {
     let shift = 0
     const clock = () => Date.now() + shift
 
-    test('a filed mail still waits, is written and composed once, and leaves when a server is configured', async () => {
+    test('a filed mail is composed and written once, and is sent when a server is configured', async () => {
       const stub = createOutboxStub(clock)
       const row = stub.queue('row-1', { kind: 'confirm', to: 'ana@primer.example', language: 'sr', secret: 'x' })
       const composing = vi.fn(compose)
@@ -224,7 +224,7 @@ describe('as files', () => {
       await expect.poll(() => transport.isFiled!('row-1')).toBe(true)
       const { mtimeMs } = await stat(join(directory, 'row-1.eml'))
 
-      // Two more visits, each after the lease of the one before.
+      // Two more leases, each after the end of the previous one.
       for (const attempts of [2, 3]) {
         shift += 121_000
         filing.wake()
@@ -245,7 +245,7 @@ describe('as files', () => {
       await peer.stop()
     })
 
-    test('a folder that is full holds up nothing for ever', async () => {
+    test('a mail is filed once the folder can be written again', async () => {
       const stub = createOutboxStub(clock)
       const row = stub.queue('row-1', { kind: 'confirm', to: 'ana@primer.example', language: 'sr', secret: 'x' })
       await writeFile(directory, 'in the way')

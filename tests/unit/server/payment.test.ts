@@ -83,7 +83,7 @@ describe('accounts', () => {
     'RS35999000000001234573',
     '999000000001234573\n',
   ])('refuses %j, and says why', (written) => {
-    expect(() => readAccount(written)).toThrow(/ is no bank account: .+\./)
+    expect(() => readAccount(written)).toThrow(/ is not a bank account: .+\./)
   })
 
   test('are Serbian IBANs with 35 in front', () => {
@@ -150,7 +150,7 @@ describe('text for a bank', () => {
 
   test('of our own facts is refused where it has one', () => {
     for (const line of ['Stranka Ǆ', 'ﬁlip'])
-      expect(() => paymentString({ ...payment, recipient: [line] })).toThrow('no bank reads')
+      expect(() => paymentString({ ...payment, recipient: [line] })).toThrow('banks do not accept')
   })
 
   test.each([
@@ -468,7 +468,7 @@ describe('the party as it is paid', () => {
   test.each([
     ['an account that does not check', { account: '845000000014284968', sepa: undefined }, /control digits would be/],
     ['no account', { account: '', sepa: undefined }, /write it like 840-955845-10/],
-    ['a wrong IBAN', { account: fixture, sepa: { iban: 'RS36999000000001234573' } }, /is no IBAN/],
+    ['a wrong IBAN', { account: fixture, sepa: { iban: 'RS36999000000001234573' } }, /is not an IBAN/],
   ])('stops the start with one sentence where there is %s', (_, accounts, said) => {
     const read = () => readPayee(accounts)
     expect(read).toThrow(ConfigError)
