@@ -164,7 +164,7 @@ const wrong: readonly (readonly [name: string, sentence: string, values: readonl
   ['CONTACT_INBOX', 'CONTACT_INBOX must be an email address.', ['inbox', 'a@b.rs c@d.rs', 'a@127.0x1', 'a@b.rs⑴']],
   ...['MAIL_FROM', 'CONTACT_INBOX'].map((name): [string, string, string[]] => [
     name,
-    `${name} must have nothing but ASCII before the @: mail servers without SMTPUTF8 take no other address.`,
+    `${name} must have only ASCII characters before the @: mail servers without SMTPUTF8 reject others.`,
     ['сајт@primer.rs', 'đorđe@primer.rs'],
   ]),
   ['MAIL_RETRY_BASE_MS', 'MAIL_RETRY_BASE_MS must be a whole number.', ['soon', '30s']],
@@ -258,7 +258,7 @@ describe('settings that contradict each other end the start', () => {
     [
       'connections that the mail server’s address limits',
       { SMTP_URL: 'smtp://host?requireTLS=true&maxConnections=2' },
-      ['SMTP_URL must not say maxConnections: set MAIL_CONNECTIONS instead.'],
+      ['SMTP_URL must not contain maxConnections: set MAIL_CONNECTIONS instead.'],
     ],
     ['several at once', { MAIL_LEASE_MS: '1', MAIL_RETRY_MAX_MS: '20' }, [lease, expect.any(String) as string]],
   ])('%s', (_, env, problems) => {
