@@ -15,7 +15,7 @@ const kinds = pageOfEachKind.map(({ path }) => path)
 const upper = (path: string) => path.toUpperCase()
 const mixed = (path: string) => path.replace(/[a-z]/g, (letter, at: number) => (at % 2 ? letter.toUpperCase() : letter))
 
-/** Other spellings of a path; some ways to misspell do nothing to the shortest one. */
+/** Returns other spellings of a path. The shortest path has fewer. */
 const spellings = (path: string): string[] =>
   [
     `${path}/`,
@@ -153,7 +153,6 @@ describe('an address of nothing', () => {
     }
   })
 
-  // Whatever cannot be decoded names no page; that is nobody’s failure.
   test.each(['/%', '/%E0%A4%A', '/contact/%zz', '/%c3%28', '/contact%'])('%s is the 404 page as well', async (path) => {
     for (const language of languages) {
       const { status, text } = await get(`${path}?lng=${language}`)

@@ -18,13 +18,13 @@ const calls = ['send', 'subscribe'] as const
 type Call = (typeof calls)[number]
 
 const email = 'ana@primer.example'
-/** The complete calls: everything else is optional. */
+/** The required fields of each call. */
 const bare = {
   send: { name: 'Ana Anić', email, message: 'Good day.' },
   subscribe: { email },
 } as const satisfies Record<Call, object>
 
-/** What makes an order of a message. */
+/** The fields of an order. */
 const order = {
   ...bare.send,
   form: 'order',
@@ -35,7 +35,7 @@ const order = {
   consent: true,
 } as const
 
-/** What makes a request of a message. */
+/** The fields of a request. */
 const table = {
   ...bare.send,
   form: 'request',
@@ -47,7 +47,7 @@ const table = {
   consent: true,
 } as const
 
-/** Of the sheet for donations (donate.test.ts), which has no call; and of what answers say more of (orders.test.ts, consent.test.ts). */
+/** Errors that other files test: of donations (donate.test.ts), which have no call, of orders and of consent. */
 const triedElsewhere: readonly FieldError[] = [
   'confirmRequired',
   'notLatin',
@@ -281,7 +281,7 @@ const wrong: readonly Wrong[] = [
   { call: 'send', body: { ...table, about: 'moon' }, errors: { about: 'invalidChoice' } },
   { call: 'subscribe', body: {}, errors: { email: 'required' } },
   { call: 'subscribe', body: { email: 'ana@' }, errors: { email: 'invalidEmail' } },
-  // What a mapping of the domain would make another address, or none, of.
+  // IDNA mapping would turn these domains into other or invalid addresses.
   ...[
     'victim@gmail.com\u2474',
     'ana@127.0x1',
@@ -813,7 +813,7 @@ describe('where the store is unavailable', () => {
   })
 })
 
-/** The shortest request of a sample page. */
+/** The fewest fields of a request. */
 const report = { about: 'report', site: 'primer.example' }
 
 test('every form of a call has its schema', async () => {

@@ -32,7 +32,7 @@ const mainOf = (html: string) => wordsOfHtml(/<main\b[^]*<\/main>/.exec(html)?.[
 const get = (address: string, headers: Record<string, string> = {}) => request(site().app).get(address).set(headers)
 const { basket, shop } = wordsOf('en')
 
-/** A form post to the cart, and the cart that the browser then has. */
+/** Posts a form to the cart. Returns the answer, its cookie and the cart in it. */
 async function post(fields: Record<string, string>, cookie = '', query: Record<string, string> = { lng: 'en' }) {
   const answer = await request(site().app).post(path).query(query).set('cookie', cookie).type('form').send(fields)
   const [written] = (answer.headers['set-cookie'] ?? []) as unknown as string[]
@@ -350,7 +350,7 @@ describe('an order that is refused', () => {
     expect(fieldsOf(form)).toMatchObject(texts)
     const checked = elements(form, 'input').filter(({ type, checked }) => type === 'radio' && checked !== undefined)
     expect(checked.map(({ value }) => value)).toEqual([delivery, way])
-    // The cart is the cookie's, and so is what it comes to.
+    // The cart and its total come from the cookie, not from the form.
     expect(fieldsOf(form)).toMatchObject({ lines: 'tshirt_red_M.2~cap_ink.1', total: '3900' })
     expect(mainOf(answer.text)).toContain(wordsOf(language).shop.items.tshirt)
   })

@@ -17,7 +17,7 @@ const ip = '203.0.113.77'
 const site = siteOfEachTest({ env: { RATE_LIMIT: 'off', TRUST_PROXY: '1' } })
 const email = 'ana.marker@primer.example'
 
-/** How consent is given for each purpose, and on which form. */
+/** The call and form that give consent for each purpose. */
 const acts = {
   newsletter: { call: 'subscribe', form: 'newsletter', at: 'newsletter', body: { email } },
   contact: { call: 'send', form: 'contact', at: 'contact-form', body: { email, name: 'Ana', message: 'Good day.' } },
@@ -144,7 +144,7 @@ describe.each(consentPurposes)('consent for %s to a wording that is not the curr
   })
 })
 
-/** Every act there is, with the address of one visitor. */
+/** Performs every act of consent from one IP address. */
 async function everyAct() {
   await give('contact', 'fr')
   await give('newsletter', 'fr')
@@ -160,7 +160,7 @@ async function everyAct() {
   return { token }
 }
 
-/** Every byte of the data folder's database files. */
+/** Returns the contents of all database files. */
 function databaseBytes(): Buffer {
   const folder = site().config.dataDir
   const files = readdirSync(folder).filter((name) => name.startsWith('site.sqlite'))
@@ -207,7 +207,7 @@ test('the log names nobody', async () => {
 test('no file of the database holds an IP address or an unsubscribe token', async () => {
   const { token } = await everyAct()
   const bytes = databaseBytes()
-  // What is looked for can be found: the subscriber’s address is there.
+  // Proves that the search finds texts: the subscriber's address is stored.
   expect(bytes.includes(email)).toBe(true)
   for (const text of [ip, '127.0.0.1', '::ffff:', token]) expect([text, bytes.includes(text)]).toEqual([text, false])
 })

@@ -13,7 +13,7 @@ const site = oneSite({ env: { DEMO_PAGES: 'public' } })
 const get = (path: string) => rawRequest(site().app, path)
 const { posts, projects, front } = gatherContent().files.en
 
-/** The articles that a listing shows, by their ids. */
+/** Returns the ids of the articles in a listing. */
 const shownIn = (html: string): string[] =>
   [...html.matchAll(/<h2[^>]*><a href="\/blog(?:s|-types)\/[^"]*\/([\w-]+?)(?:\?[^"]*)?"/g)].map(([, id = '']) => id)
 
@@ -93,7 +93,7 @@ describe('a listing', () => {
     expect([...seen].sort()).toEqual(posts.list.map(({ id }) => id).sort())
   })
 
-  /** The links of a page's filter: where each leads, what it says, and whether it is the current one. */
+  /** Returns the links of a page's filter: address, text and whether it is the current one. */
   const filterOf = (html: string, label: string) => {
     const [, nav = ''] = new RegExp(`<nav aria-label="${label}">(.*?)</nav>`, 's').exec(html) ?? []
     return [...nav.matchAll(/<a ([^>]*)>(.*?)<\/a>/gs)].map(([, attributes = '', words = '']) => [

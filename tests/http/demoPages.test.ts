@@ -5,7 +5,7 @@ import { innerPaths } from '#shared/routes/inner.ts'
 import { elements, oneSite } from '#tests/support/httpSite.ts'
 
 const paths = ['/elements', elementPaths.accordions]
-/** Shown in place of another page: what nobody looks for. */
+/** Pages that replace another page, which are never indexed. */
 const standIns = (['maintenance', 'coming-soon', 'coming-soon-V2', 'error-404'] as const).map(
   (name) => innerPaths[name],
 )

@@ -10,7 +10,7 @@ import { dist } from '#tests/support/build.ts'
 import { elements, oneSite, rawRequest } from '#tests/support/httpSite.ts'
 import { pages } from '#tests/support/renderPlan.ts'
 
-/** A manifest, which supertest does not take for text. */
+/** Returns a manifest; supertest does not parse its content type. */
 async function readManifest(path: string): Promise<Record<string, unknown>> {
   const { body } = await get(path)
     .buffer(true)
@@ -26,7 +26,7 @@ const publicUrl = 'https://primer.example'
 const site = oneSite({ env: { PUBLIC_URL: publicUrl } })
 const get = (path: string, headers: Record<string, string> = {}) => request(site().app).get(path).set(headers)
 
-/** Width and height as a PNG's header names them (its first chunk, IHDR). */
+/** Returns the size of a PNG from its first chunk, IHDR. */
 function sizeOfPng(file: string): [width: number, height: number] {
   const png = readFileSync(join(dist, 'client', file))
   expect(png.subarray(0, 8)).toEqual(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))
@@ -190,7 +190,7 @@ test('the picture of shared links is a PNG of the size that is said, and not too
   expect(sizeOfPng(path)).toEqual([1200, 630])
   const answer = await get(path)
   expect(answer.headers['cache-control']).toContain('immutable')
-  // Where messengers stop showing one.
+  // Messengers show no larger pictures.
   expect(Number(answer.headers['content-length'])).toBeLessThan(300_000)
 })
 

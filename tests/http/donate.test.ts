@@ -53,7 +53,7 @@ const isNobodysCache = ({ headers }: request.Response) => {
   expect(headers['set-cookie']).toBeUndefined()
 }
 
-/** The lines of a field of the slip. */
+/** Returns the lines of a field of the slip. */
 function fieldOf(html: string, field: string): string[] {
   const [, inside = ''] = new RegExp(`data-field="${field}"[^]*?<dd[^>]*>([^]*?)</dd>`).exec(html) ?? []
   return [...inside.matchAll(/<span>([^<]*)<\/span>/g)].map(([, line = '']) => decode(line))
@@ -105,7 +105,7 @@ describe.each(languages)('the page in %s', (language) => {
     const said = mainOf(answer.text)
     for (const sentence of [donate.ready.heading, donate.ready.note, payment.slip.title, payment.steps.scan.text])
       expect(said).toContain(sentence.replaceAll('\u00ad', ''))
-    // A clerk in Serbia reads Serbian, whatever the visitor reads.
+    // The slip is also labelled in Serbian, for the clerk at the bank.
     if (languageFacts[language].source !== 'sr') expect(said).toContain('svrha uplate')
     expect(answer.text).not.toContain('SEPA')
   })

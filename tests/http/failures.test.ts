@@ -9,7 +9,7 @@ const secret = 'boris.marker@primer.example in table_marker'
 const fail = () => Promise.reject(new Error(secret))
 const refuse = () => Promise.reject(new StoreUnavailable(new Error(secret)))
 
-/** Everything a request can ask the store for. */
+/** All operations of the store that a request can cause. */
 const reached = [
   'findConfirmation',
   'confirmSubscription',

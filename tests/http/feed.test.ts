@@ -9,7 +9,7 @@ const site = oneSite({ env: { PUBLIC_URL: publicUrl } })
 const get = (path: string, headers: Record<string, string> = {}) => rawRequest(site().app, path, { headers })
 const { files } = gatherContent()
 
-/** What stands between an element's tags: CDATA as it is, other text decoded. */
+/** Returns the text of an element: CDATA unchanged, other text decoded. */
 function textIn(xml: string, name: string): string {
   const [, inside = ''] = new RegExp(`<${name}(?:\\s[^>]*)?>([^]*?)</${name}>`).exec(xml) ?? []
   return /^<!\[CDATA\[/.test(inside) ? inside.replace(/^<!\[CDATA\[|\]\]>$/g, '') : decode(inside)
@@ -52,12 +52,12 @@ describe.each(languages)('the feed in %s', (language) => {
       const page = await get(link.slice(publicUrl.length))
       expect([link, page.status]).toEqual([link, 200])
       const content = textIn(item, 'content:encoded')
-      // Every paragraph of the page stands in the feed, and nothing in it leads to an address that is not whole.
+      // The feed has every paragraph of the page, and its addresses are absolute.
       const [, body = ''] = /<article\b[^]*?<h1>[^]*?<\/h1>([^]*?)<footer/.exec(page.text) ?? []
       const paragraphs = [...body.matchAll(/<li>([^<]{30,})<\/li>/g)].map(([, text = '']) => decode(text))
       for (const paragraph of paragraphs) expect(decode(content)).toContain(paragraph)
       expect(content.length).toBeGreaterThan(500)
-      // One mark where a sentence ends.
+      // Sentences end with one punctuation mark.
       expect(content.replace(/<[^>]*>/g, '')).not.toMatch(/(?<!\.)\.\.(?!\.)|[.!?]:\s/)
       expect(content).not.toMatch(/(?:src|href)="\//)
       expect(content).not.toMatch(/class=|style=|<script/)

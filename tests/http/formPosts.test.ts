@@ -32,11 +32,11 @@ import type { TestApp } from '#tests/support/testApp.ts'
 
 const site = siteOfEachTest({ env: { RATE_LIMIT: 'off' } })
 
-/** The forms of the contact page. Orders and requests have pages of their own, and tests with them. */
+/** The forms of the contact page. Orders and requests are tested with their pages. */
 type Shown = Exclude<FormName, 'order' | 'request'>
 const shown = formNames.filter((name): name is Shown => name !== 'order' && name !== 'request')
 
-/** Each form where it stands on the page: its anchor, what a visitor types, and the call it posts to. */
+/** Anchor, call and typed values of each form. */
 const forms = {
   contact: {
     at: 'contact-form',
@@ -54,7 +54,7 @@ const forms = {
   newsletter: { at: 'newsletter', call: 'subscribe', typed: { email: 'ana@primer.example', consent: 'on' } },
 } as const satisfies Record<Shown, { at: string; call: string; typed: Record<string, string> }>
 
-/** Fills in a form as it stands on a page, and presses its button. */
+/** Fills in a form of a page and submits it. */
 async function submit(
   app: TestApp['app'],
   page: string,
@@ -126,7 +126,7 @@ describe.each(shown)('the form %s, posted without script', (name) => {
       expect(wordsOfHtml(form)).toContain(errors.invalidEmail)
       expect(wordsOfHtml(form)).toContain(errors.consentRequired)
       if (name === 'contact') expect(messageIn(form)).toContain(problems.invalid)
-      // The newsletter has no text under its field: the box says what is wrong with it.
+      // The newsletter shows the error of its field in the message box.
       else expect(messageIn(form)).toContain(errors.invalidEmail)
 
       for (const other of shown.filter((one) => one !== name)) {
@@ -160,7 +160,7 @@ describe.each(shown)('the form %s, posted without script', (name) => {
       return
     }
     const { consent: _, ...values } = forms.contact.typed
-    // A browser sends a line break as CR LF.
+    // Browsers send line breaks as CR LF.
     expect(messages).toEqual([
       expect.objectContaining({ ...values, page: 'contact', language: 'nl', consentVersion: 1 }),
     ])
@@ -208,7 +208,7 @@ describe.each(shown)('the form %s, posted without script', (name) => {
       const fields = fieldsOf(form)
       expect(fields).toMatchObject({ ...typed, spare: '' })
       site().clock.now += 10 * second
-      // A password manager fills it in each time.
+      // A password manager fills in the honeypot each time.
       const again = await post({ ...fields, spare: 'https://spam.example' })
       expect([again.status, again.headers['location']]).toEqual([303, `/contact?sent=${name}#${at}`])
     }
@@ -258,7 +258,7 @@ describe.each(shown)('the form %s, posted without script', (name) => {
   })
 })
 
-/** The forms of a document that post to one of the two calls, each by its anchor. */
+/** Returns the forms of a document that post to a call, with their anchors. */
 function callFormsOf(html: string): { at: string; form: string }[] {
   return (html.match(/<form\b[^]*?<\/form>/g) ?? []).flatMap((form) => {
     const { id = '', action = '' } = elements(form, 'form')[0]!
@@ -266,7 +266,7 @@ function callFormsOf(html: string): { at: string; form: string }[] {
   })
 }
 
-/** Those, and what sample pages ask for; that of an order stands on a page of one visitor's own. */
+/** The forms of the contact page and the requests of sample pages. An order's form is on a page with one visitor's data. */
 const anywhere = {
   ...forms,
   request: {
@@ -288,7 +288,7 @@ const anywhere = {
 } as const
 type Anywhere = keyof typeof anywhere
 
-/** What a visitor types into a form, as far as it asks for that. */
+/** Returns the typed values for the fields that a form has. */
 function typedInto(form: string, name: Anywhere): Record<string, string> {
   const shown = ['input', 'textarea', 'select']
     .flatMap((tag) => elements(form, tag))
@@ -298,7 +298,7 @@ function typedInto(form: string, name: Anywhere): Record<string, string> {
 }
 
 describe('each form of each page, posted without script,', () => {
-  /** The same part of pages of one kind; one of them is enough to be filled in. */
+  /** Names a form on pages of one kind; it is filled in on one of them. */
   const partOf = (kind: string, at: string) => `${at} of ${kind}`
   const found = new Set<string>()
   const filledIn = new Set<string>()
@@ -315,9 +315,9 @@ describe('each form of each page, posted without script,', () => {
         const [{ action = '' } = {}] = elements(form, 'form')
         expect(action, at).toBe(`/api/${anywhere[name].call}?lng=${language}#${at}`)
         expect(own['at']).toBe(at)
-        // What an index shows of another page, out of reach, would come back to that page.
+        // An index may show a preview of another page's form, which leads back to that page.
         if (own['page'] !== here) expect(kind, `${at} is of ${own['page']}`).toMatch(/Index$/)
-        // A page that showed a visitor's own matter would now say that its link is used up.
+        // A page with one visitor's data needs a token, so its forms lead back to the home page.
         const named = pageNamed(own['page'])!
         const back = isForEverybody(named.row) ? named : { row: rowOf(homeRoute), params: {} }
         found.add(partOf(kind, at))
@@ -344,7 +344,7 @@ describe('each form of each page, posted without script,', () => {
           }
         }
 
-        // Left open while the wording changed: the text is shown anew, to be agreed to anew.
+        // The wording has changed since the page was opened: the new text needs new consent.
         const outdated = await press(site().app, form, { ...typed, wording: `0.${language}` })
         expect(outdated.status).toBe(422)
         const anew = formAt(outdated.text, at)
@@ -356,7 +356,7 @@ describe('each form of each page, posted without script,', () => {
         expect(Object.keys(fieldsOf(anew))).not.toContain('consent')
         expect(wordsOfHtml(anew)).toContain(words.errors.consentOutdated)
 
-        // Corrected where it is shown again.
+        // Corrects the refused form and submits it again.
         const accepted = await press(site().app, formAt(refused.text, at), { email: typed['email']!, consent: 'on' })
         expect(accepted.status).toBe(303)
         expect(accepted.headers['location']).toBe(`${canonicalPath(back)}?lng=${language}&sent=${name}#${at}`)
@@ -400,7 +400,7 @@ describe('what was typed', () => {
     const form = formAt(answer.text, at)
     expect(fieldsOf(form)).toMatchObject({ name: typed, message: typed, municipality: typed, phone: typed })
     expect(stateOf(answer.text)).toMatchObject({ visit: { values: { name: typed, message: typed } } })
-    // No element and no script that the page itself does not have.
+    // The answer has no more elements of these names than the page.
     const count = (html: string) =>
       ['script', 'img', 'style', 'b'].map((tag) => html.match(new RegExp(`<${tag}\\b`, 'g'))?.length)
     expect(count(answer.text)).toEqual(count((await request(site().app).get('/contact')).text))

@@ -18,7 +18,7 @@ const site = oneSite()
 const page = rowOf(homeRoute).path
 const get = (path: string, headers: Record<string, string> = {}) => request(site().app).get(path).set(headers)
 
-/** One page of each kind, and the one for what is none. */
+/** One page of each kind, and a missing one. */
 const places = [...pageOfEachKind.map(({ path }) => path), '/no-such-page']
 
 const cartPaths = new Set(pageOfEachRow.filter(({ row }) => row.showsCart).map(({ path }) => path))
@@ -30,7 +30,7 @@ describe('a page for everybody', () => {
       const addressed = await get(`${path}?lng=${language}`)
       expect(addressed.headers).toMatchObject({
         'content-language': languageFacts[language].tag,
-        // What a cart makes of a page, no cache may keep for whoever has another.
+        // Caches must not share a page that depends on the cart.
         ...(cartPaths.has(path)
           ? { 'cache-control': 'no-cache', vary: 'Cookie, Accept-Encoding' }
           : { 'cache-control': 'public, max-age=300', vary: 'Accept-Encoding' }),
@@ -101,12 +101,12 @@ describe('compression', () => {
     expect(packed.headers['content-encoding']).toBe(name)
     expect(packed.headers['content-length']).toBe(String(packed.bytes.length))
     expect(decompress(packed.bytes).toString() === plain.text).toBe(true)
-    // Weak: it stands for what is said, not for the bytes (RFC 9110, 8.8.3).
+    // Weak, because all encodings share it (RFC 9110, 8.8.3).
     expect(packed.headers.etag).toMatch(/^W\/"/)
     expect(packed.headers.etag).toBe(plain.headers.etag)
   })
 
-  // What browsers send: they like all of them equally.
+  // Browsers send all encodings with equal quality.
   test.each(['gzip, deflate, br, zstd', 'br, gzip', '*'])('takes the smallest of %s', async (accepted) => {
     const answer = await rawRequest(site().app, page, { headers: { 'accept-encoding': accepted } })
     expect(answer.headers['content-encoding']).toBe('br')
@@ -123,10 +123,10 @@ describe('compression', () => {
 })
 
 describe('a page that is not kept', () => {
-  /** How many compressions an answer begins, and what is sent. */
+  /** Returns an answer and the number of compressions that it has started. */
   async function compressionsOf(path: string, encoding: string, more: Parameters<typeof rawRequest>[2] = {}) {
     let begun = 0
-    // What Node calls every compression, whatever its algorithm.
+    // Node's name of every compression, whatever its algorithm.
     const hook = createHook({ init: (_, type) => void (type === 'ZLIB' && (begun += 1)) }).enable()
     try {
       const headers = { 'accept-encoding': encoding, ...more.headers }
@@ -169,7 +169,7 @@ describe('a page that is not kept', () => {
   })
 })
 
-/** Another site that lives for one test. */
+/** Runs a function with a further site, and closes the site. */
 async function withSite<T>(
   options: TestAppOptions,
   look: (app: Parameters<typeof request>[0]) => Promise<T>,
@@ -232,7 +232,7 @@ describe('the content security policy', () => {
         ...elements(text, 'img').map(({ src }) => ({ href: src })),
         ...elements(text, 'source').map(({ srcSet, src }) => ({ href: srcSet ?? src })),
       ]
-      // The drawing in the tab stands in the document, and nothing else does.
+      // Only the icon of the tab is inline.
       const inDocument = loaded.filter(({ href }) => href?.startsWith('data:'))
       expect(inDocument).toEqual([expect.objectContaining({ rel: 'icon', type: 'image/svg+xml' })])
       for (const one of loaded) if (!inDocument.includes(one)) expect(one.href).toMatch(/^\/static\//)
@@ -271,7 +271,7 @@ describe('where the site is', () => {
   })
 })
 
-/** Answers of every kind. */
+/** One request for each kind of answer. */
 const answers = {
   page: () => get(page),
   'another language': () => get(`${page}?lng=nl`),
@@ -373,7 +373,7 @@ describe('by the table of Mozilla’s Observatory', () => {
       for (const [name, points] of lost)
         expect([name, observatoryScore({ ...headers, [name]: undefined }, text)]).toEqual([
           name,
-          // Without a policy nothing keeps bonuses: below 90 they do not count; frames are forbidden by the older header.
+          // Below 90 points bonuses do not count. Without the policy X-Frame-Options still forbids frames.
           points >= 20 ? 100 - points : 130 - points,
         ])
       const loose = headers['content-security-policy']!.replace(

@@ -33,7 +33,7 @@ describe('a site that can take submissions', () => {
     const { app, store } = site()
     await request(app).post('/api/subscribe').send({ email: 'known@primer.example' })
     const ask = (email: string) => request(app).post('/newsletter/my-data').type('form').send({ email })
-    /** What both addresses answer when nothing is reused from before. */
+    /** Returns the answers of both addresses from a new application, without a reused result. */
     const said = async () => {
       const { app: fresh } = await withLog(site())
       return Promise.all(

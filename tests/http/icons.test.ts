@@ -103,7 +103,7 @@ describe('memory', () => {
     expect(await isCached('/feather')).toBe(true)
     for (const path of ['/feather?q=a', '/feather?page=2', '/feather?q=a&page=2', '/feather?q=a&lng=fr'])
       expect([path, await isCached(path)]).toEqual([path, false])
-    // Elsewhere they mean nothing: the page is the one that is kept.
+    // Other pages ignore these parameters.
     const about = await rawRequest(app, '/about')
     expect((await rawRequest(app, '/about?q=a&page=2')).text).toBe(about.text)
   })

@@ -13,7 +13,7 @@ const homePath = rowOf(homeRoute).path
 const languageOf = (html: string) => elements(html, 'html')[0]?.['lang']
 const get = (path: string, headers: Record<string, string> = {}) => request(site().app).get(path).set(headers)
 
-/** The language of the page at an address, by everything that says so. */
+/** Returns the language of a page, and checks that headers, attributes and text agree. */
 async function spoken(path: string, headers: Record<string, string> = {}): Promise<Language | undefined> {
   const answer = await get(path, headers)
   const found = languages.find((language) => languageFacts[language].tag === answer.headers['content-language'])
@@ -26,7 +26,7 @@ async function spoken(path: string, headers: Record<string, string> = {}): Promi
   return found
 }
 
-/** Of the locales that Facebook knows (developers.facebook.com, Open Graph), those of Europe; another one is read as English. */
+/** The European locales of Facebook (developers.facebook.com, Open Graph). Unknown locales are read as English. */
 const openGraphLocales =
   'be_BY bg_BG bs_BA ca_ES cs_CZ cy_GB da_DK de_DE el_GR en_GB en_US es_ES et_EE eu_ES fi_FI fo_FO fr_FR ga_IE gl_ES hr_HR hu_HU is_IS it_IT lt_LT lv_LV mk_MK nb_NO nl_BE nl_NL nn_NO pl_PL pt_PT ro_RO ru_RU sk_SK sl_SI sq_AL sr_RS sv_SE tr_TR uk_UA'.split(
     ' ',
@@ -47,7 +47,7 @@ test.each(languages)(
   },
 )
 
-/** Two languages that are neither each other nor `language`. */
+/** Returns all languages except one. */
 const others = (language: Language) => languages.filter((other) => other !== language)
 
 describe('the language of a page', () => {
@@ -151,7 +151,6 @@ describe('a hostile value', () => {
     expect(await spoken(`${homePath}?lng=xx`, headers)).toBe('nl')
   })
 
-  // A cache that may keep an answer for everybody must have the same one for everybody.
   test.each([
     ...hostile.map((value) => `lng=${encodeURIComponent(value)}`),
     'lng=xx&lng=fr',
@@ -198,7 +197,7 @@ describe('an addressed page', () => {
       expect(new Set(bareLinks.map(languageIn))).toEqual(new Set([null]))
 
       const actions = elements(addressed, 'form').map(({ action = '' }) => action)
-      // The party's footer has a form; another may have none.
+      // The party's footer has a form; other footers may have none.
       if (footers.get(path) === undefined) expect(actions.length).toBeGreaterThan(0)
       expect(actions.filter((action) => languageIn(action) !== language)).toEqual([])
       expect(elements(bare, 'form').filter(({ action = '' }) => languageIn(action) !== null)).toEqual([])
@@ -213,7 +212,7 @@ describe('an addressed page', () => {
       const toOf = (href: string) => new URL(href, 'http://site.test').searchParams.get('to')
       const own = switches.filter((href) => toOf(href) === `${path}?lng=${lng}`)
       expect(new Set(own.map(languageIn))).toEqual(new Set(languages))
-      // A preview of an index leads where its own page does (`kit/PreviewList`).
+      // Previews in an index link to their own pages (`kit/PreviewList`).
       for (const href of switches) if (!own.includes(href)) expect(toOf(href)?.startsWith(`${path}/`), href).toBe(true)
     },
   )
@@ -252,7 +251,7 @@ describe('what search engines read', () => {
 })
 
 test.each(languages)('nothing is stored before a choice, in %s', async (language) => {
-  // That no page stores anything is seen with all else about pages (`render/pages`).
+  // `render/pages` checks that no page stores anything in the browser.
   for (const path of ['/', '/no-such-page', '/healthz', '/api/form']) {
     const answer = await get(`${path}?lng=${language}`, { 'accept-language': language })
     expect(answer.headers['set-cookie']).toBeUndefined()

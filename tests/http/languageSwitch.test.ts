@@ -30,7 +30,7 @@ describe('the language switch without script', () => {
     const [value, ...attributes] = cookie.split('; ')
     expect(value).toBe(`${storage.language.name}=${language}`)
     const names = attributes.map((attribute) => attribute.replace(/^Expires=.*/, 'Expires')).sort()
-    // No HttpOnly: the page's script reads it. No Secure: the site is on http.
+    // No HttpOnly, because the page's script reads it. No Secure, because the site uses http.
     expect(names).toEqual(['Expires', `Max-Age=${365 * 24 * 60 * 60}`, 'Path=/', 'SameSite=Lax'].sort())
 
     const page = await request(site().app).get(homePath).set('cookie', value!).set('accept-language', 'de')
@@ -152,7 +152,7 @@ test.each([...paths, '/no-such-page'])('every language link of %s leads back to 
     expect(status).toBe(303)
     const back = paths.includes(path) ? path : homePath
     if (headers.location === back) own += 1
-    // A preview of an index leads where its own page does (`kit/PreviewList`).
+    // Previews in an index link to their own pages (`kit/PreviewList`).
     else expect(headers.location).toMatch(new RegExp(`^${path}/`))
   }
   expect(own).toBeGreaterThanOrEqual(languages.length)

@@ -31,7 +31,7 @@ async function freshToken(from: TestApp, headers: Record<string, string> = {}): 
   return (answer.body as { token: string }).token
 }
 
-/** Submits until that is too much. Answers how often it was not, and the refusal. */
+/** Submits until a rate limit refuses. Returns the number of accepted submissions and the refusal. */
 async function useUp(submit: () => PromiseLike<request.Response>) {
   for (let accepted = 0; accepted < 500; accepted += 1) {
     const answer = await submit()
@@ -92,7 +92,7 @@ describe('a token', () => {
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
   })
 
-  /** What each of these tokens is worth after the tighter limit is used up. */
+  /** Returns the status of a submission with each token after the limit without a token is used up. */
   async function statusWith(token: string): Promise<number> {
     await useUp(() => subscribe(site()))
     return (await subscribe(site(), { token })).status
@@ -150,7 +150,7 @@ describe('a token of another site', () => {
   })
 })
 
-/** The forms of the contact page. Orders and requests have pages of their own, and tests with them. */
+/** The forms of the contact page. Orders and requests are tested with their pages. */
 type Shown = Exclude<FormName, 'order' | 'request'>
 const shown = formNames.filter((name): name is Shown => name !== 'order' && name !== 'request')
 
@@ -238,7 +238,7 @@ describe('a place', () => {
     })
   })
 
-  // Azure and IIS write the port; each connection has another one.
+  // Azure and IIS add the port, which differs for each connection.
   describe.each([
     ['IPv4', (port: number) => `203.0.113.9:${port}`, '203.0.113.9'],
     ['IPv6', (port: number) => `[2001:db8::9]:${port}`, '2001:DB8::9'],
@@ -295,7 +295,7 @@ describe('the mails of an hour', () => {
     expect(accepted).toBe(5)
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3000)
     expect((await dueMail(few())).length).toBe(5)
-    // An address that has its mails already tells nothing else.
+    // An address that has had its mails is refused in the same way.
     expect((await subscribe(few(), { email: 'ana1@primer.example' }, elsewhere())).status).toBe(429)
     const own = await request(few().app)
       .post('/newsletter/my-data')
@@ -374,7 +374,7 @@ describe('beyond the mails of an hour', () => {
     const form = formAt(refused.text, 'newsletter')
     expect(messageIn(form)).toContain(wordsOf(language).forms.problems.wait)
     expect(fieldsOf(form)).toMatchObject(typed)
-    // Pressed too early, it is asked again; the token is not used up by that.
+    // An early submission is refused and does not use up the token.
     few().clock.now += 9 * second
     const early = await press(form)
     expect([early.status, await mailed()]).toEqual([429, 0])
@@ -386,7 +386,7 @@ describe('beyond the mails of an hour', () => {
       `/contact?lng=${language}&sent=newsletter#newsletter`,
     ])
     expect(await mailed()).toBe(1)
-    // Once.
+    // The token is used up.
     expect((await press(form, { email: somebody() })).status).toBe(429)
   })
 
@@ -445,7 +445,7 @@ describe('with PROOF_OF_WORK=on', () => {
     expect(accepted).toBeLessThan(usual)
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
     expect(answer.body).toEqual({ status: 'error', message: wordsOf('sr').forms.problems.unproven })
-    // A token alone is no work.
+    // A token without proof of work is not enough.
     expect((await subscribe(asking(), { token: (await offered()).token })).status).toBe(429)
     for (let time = 0; time < 2 * accepted; time += 1)
       expect((await subscribe(asking(), await worked())).status).toBe(200)
@@ -459,7 +459,7 @@ describe('with PROOF_OF_WORK=on', () => {
     expect((await subscribe(asking(), pass)).status).toBe(429)
     const late = await worked()
     asking().clock.now += 31 * minute
-    // The tighter limit has ended, too.
+    // The window of the tighter limit has ended, so the limit is used up again.
     await useUp(() => subscribe(asking()))
     expect((await subscribe(asking(), late)).status).toBe(429)
   })

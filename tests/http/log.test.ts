@@ -11,7 +11,7 @@ const email = 'marker.ana@primer.example'
 const forwarded = { 'x-forwarded-for': '203.0.113.77' }
 const typed = { name: 'Marker Anić', email, message: 'Marker, good day.', phone: '+381 60 marker' }
 
-/** A visit in which everything that must not be logged says so. */
+/** Makes requests in which everything that must not be logged contains a marker. */
 async function visit(
   app: Parameters<typeof request>[0],
   confirmSecret: () => Promise<string>,
@@ -106,7 +106,7 @@ describe('the log', () => {
 
 describe('X-Forwarded-For that does not fit TRUST_PROXY', () => {
   const ask = async (app: Parameters<typeof request>[0], headers: Record<string, string>) => {
-    // From memory, too: the second answer of the page is not Express's.
+    // The second answer for the page comes from the page cache.
     for (const path of ['/about', '/about', '/healthz']) await request(app).get(path).set(headers)
     for (const key of ['1', '2']) await request(app).post('/api/subscribe').set(headers).send({ email, key })
   }

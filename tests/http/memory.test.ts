@@ -27,7 +27,7 @@ const withoutDate = ({ status, headers: { date: _date, ...headers }, bytes }: Ra
 describe('a page from memory', () => {
   const site = siteOfEachTest()
 
-  /** The answers to one request, asked again and again, and which of them took the long way. */
+  /** Sends a request twice. Returns both answers and whether only the second came from the page cache. */
   async function askTwice(path: string, headers: Record<string, string>, method = 'GET') {
     const { app, longWays } = await withLog(site())
     const first = await rawRequest(app, path, { headers, method })
@@ -68,11 +68,11 @@ describe('a page from memory', () => {
     expect([again.status, again.bytes.length, again.headers.etag]).toEqual([304, 0, etag])
     expect(again.headers['content-security-policy']).toBe(page.headers['content-security-policy'])
     expect(again.headers.vary).toBe(page.headers.vary)
-    // Who wants it fresh, though, gets it.
+    // A request with `no-cache` gets the page.
     const fresh = await rawRequest(app, '/about', { headers: { 'if-none-match': etag, 'cache-control': 'no-cache' } })
     expect([fresh.status, fresh.text === page.text]).toEqual([200, true])
     expect(longWays()).toBe(1)
-    // A list of conditions takes the long way to the same answer.
+    // A list of ETags is answered without the page cache.
     const listed = await rawRequest(app, '/about', { headers: { 'if-none-match': `"other", ${etag}` } })
     expect(listed.status).toBe(304)
     const other = await rawRequest(app, '/about', { headers: { 'if-none-match': '"other"' } })
@@ -100,7 +100,7 @@ describe('a page from memory', () => {
   test('is rendered anew in a new year', async () => {
     const year = yearOf(site().clock.now)
     expect((await rawRequest(site().app, '/about')).text).toContain(`© ${year}`)
-    // Midnight in Belgrade, an hour before it is in UTC.
+    // The year ends in Belgrade an hour before it ends in UTC.
     site().clock.now = Date.UTC(year, 11, 31, 22, 59)
     expect((await rawRequest(site().app, '/about')).text).toContain(`© ${year}`)
     site().clock.now = Date.UTC(year, 11, 31, 23)
@@ -147,7 +147,7 @@ describe('memory that somebody tried to spoil', () => {
 describe('what the server keeps', () => {
   const site = oneSite()
 
-  /** Bytes of the heap that are still reachable. */
+  /** Returns the reachable bytes of the heap. */
   const heapInUse = () => {
     setFlagsFromString('--expose-gc')
     ;(runInNewContext('gc') as () => void)()
@@ -158,7 +158,7 @@ describe('what the server keeps', () => {
     const { renderer, clock } = site()
     const size = 250_000
     let made = 0
-    /** Each answer has styles that no other has. */
+    /** Renders pages with styles that differ each time. */
     const render: Renderer['render'] = async (request) => {
       const document = await renderer.render(request)
       const styles = `.a${(made += 1)}{color:red}`.padEnd(size)

@@ -41,7 +41,7 @@ const call = (name: string, body: object) => request(app()).post(`/api/${name}`)
 const write = (message: string, more: object = {}) =>
   call('send', { email, name: 'Ana Anić', message, form: 'contact', consent: true, page: 'contact', ...more })
 
-/** A confirmed subscriber who has written, too. */
+/** Creates a confirmed subscriber who has also sent a message. */
 async function makeKnown(language: Language = 'sr') {
   await call('subscribe', { email, form: 'newsletter', consent: true, page: 'contact', lng: language })
   const [payload] = payloads(await dueMail(site()), 'confirm')
@@ -57,7 +57,7 @@ const ask = (address = email, language?: Language, more: object = {}) =>
     .type('form')
     .send({ email: address, spare: '', ...more })
 
-/** Asks, and takes the secret out of the mail. */
+/** Requests a link and returns the token from the mail. */
 async function mailed(language: Language = 'sr'): Promise<string> {
   expect((await ask(email, language)).status).toBe(303)
   const [payload] = payloads(await dueMail(site()), 'access')
@@ -413,7 +413,7 @@ describe('what the page can do', () => {
     const page = await request(app()).get(answer.headers['location']!)
     expect(mainOf(page.text)).toContain(wordsOf(language)['newsletter/my-data'].done.language)
     expect((await personAt(site(), email)).subscriber).toMatchObject({ language: 'fr', status: 'confirmed' })
-    // The page that the script goes on with is the same one without the news.
+    // The script replaces the address by one without `done`.
     expect(stateOf(page.text)['address']).toBe(`${path}?lng=${language}&t=${t}`)
   })
 
@@ -559,7 +559,7 @@ describe('erasing', () => {
     await makeKnown()
     const t = await mailed()
     const { dataDir } = site().config
-    // Where no mail server is configured, mails are files.
+    // Without a mail server, mails are written as files.
     site().clock.now += 366 * day
     await ask()
     site().outbox.start()

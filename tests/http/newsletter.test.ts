@@ -37,7 +37,7 @@ const ask = (more: object = {}) =>
     .post('/api/subscribe')
     .send({ email, form: 'newsletter', consent: true, page: 'contact', ...more })
 
-/** Signs up; answers the mail's id and secret. */
+/** Signs up and returns the id and the token of the mail. */
 async function signUp(language: Language = 'sr', more: object = {}) {
   expect((await ask({ lng: language, ...more })).status).toBe(200)
   const mails = await dueMail(site())
@@ -55,7 +55,7 @@ const press = (secret: string, language?: Language) =>
     .type('form')
     .send({ t: secret })
 
-/** The one form of a page whose button does what the page is for. */
+/** Returns the only form in the main part of a page. */
 const pageForm = (html: string) => {
   const main = /<main\b[^]*<\/main>/.exec(html)?.[0] ?? ''
   const forms = main.match(/<form\b[^]*?<\/form>/g) ?? []
@@ -119,7 +119,7 @@ describe('pressing its button', () => {
     const pressed = await press(secret, language)
     expect(pressed.status).toBe(303)
     isNobodysCache(pressed)
-    // The page after it has an address of its own: it can be loaded again, and the mailed secret is nowhere in it.
+    // The page after it can be reloaded, and its address does not contain the mailed token.
     for (let time = 0; time < 2; time += 1) {
       const answer = await request(app()).get(pressed.headers['location']!)
       expect(answer.status).toBe(200)
@@ -159,7 +159,7 @@ describe('pressing its button', () => {
     expect(payloads(await dueMail(site()), 'welcome')).toHaveLength(1)
   })
 
-  // The log proves what stood before the visitor's eyes when the button was pressed.
+  // The log proves which wording the visitor saw.
   test.each(languages)('logs the wording in %s where the page was shown in it', async (language) => {
     const asked = languages.find((other) => other !== language)!
     const { secret } = await signUp(asked)
@@ -231,7 +231,7 @@ describe('the address after a confirmation', () => {
       app(),
       links.find((href) => href.startsWith('/language?lng=fr'))!,
     )
-    // An address without a language gets it from the cookie.
+    // The address names no language, so the cookie decides.
     const answer = await rawRequest(app(), headers.location!, { headers: { cookie: 'lng=fr' } })
     expect(wordsOfHtml(mainOf(answer.text))).toContain(wordsOf('fr')['newsletter/confirm'].done.heading)
   })
@@ -408,13 +408,13 @@ describe('coming back', () => {
   })
 })
 
-// Anybody can type anybody's address: until its link is used, a request changes only a row that nobody has confirmed.
+// Anyone can type another person's address: until its link is used, a request changes only an unconfirmed row.
 describe.each(['pending', 'confirmed', 'unsubscribed'] as const)(
   'an address that is %s, asked for once more',
   (before) => {
     const again = { form: 'api', language: 'fr' } as const
 
-    /** Signs up by the newsletter's form in Serbian, then by a bare call in French. */
+    /** Signs up with the newsletter form in Serbian, then with a call in French. */
     async function askTwice() {
       const first = await signUp('sr')
       if (before !== 'pending') await press(first.secret, 'sr')
@@ -439,7 +439,7 @@ describe.each(['pending', 'confirmed', 'unsubscribed'] as const)(
       await press(first.secret, 'sr')
       const { subscriber, consents } = await personAt(site(), email)
       const confirmed = consents.filter(({ act }) => act === 'confirmed')
-      // A link that was used is not used again once its subscriber has left.
+      // A used link does not confirm again after the subscriber has left.
       expect(confirmed).toHaveLength(1)
       expect(confirmed[0]).toMatchObject({ form: 'newsletter', language: 'sr' })
       expect(subscriber).toMatchObject({ form: 'newsletter', language: 'sr' })
@@ -538,7 +538,7 @@ describe('with DOUBLE_OPT_IN=false', () => {
   })
 })
 
-/** The unsubscribe address of the subscriber, as every mail carries it. */
+/** Returns the subscriber's unsubscribe token, which every mail contains. */
 async function tokenOf(address = email): Promise<string> {
   const { subscriber } = await personAt(site(), address)
   return unsubscribeToken(site().config.secret, subscriber!.id, subscriber!.keyVersion)

@@ -87,7 +87,7 @@ describe('the ways to pay on the home page', () => {
   })
 })
 
-/** The address of the page of an order that was accepted. */
+/** Places an order and returns the address of its page. */
 async function placed(more: object = {}): Promise<string> {
   const answer = await place(more)
   expect([answer.status, (answer.body as { status: string }).status]).toEqual([200, 'success'])

@@ -97,7 +97,7 @@ describe('what another site’s page sends on a visitor’s behalf', () => {
         const answer = await request(site().app).post(path).set(headers).type('form').send({ t: 'a.1.b' })
         expect([path, answer.status]).toEqual([path, 403])
       }
-      // RFC 8058: a mail program sends it, from wherever it is; it names nobody here.
+      // RFC 8058: mail programs send it from any origin. This token is unknown.
       expect(
         (await request(site().app).post('/u/a.1.b').set(headers).type('form').send('List-Unsubscribe=One-Click'))
           .status,
@@ -110,7 +110,7 @@ describe('what another site’s page sends on a visitor’s behalf', () => {
     { origin: publicUrl },
     { origin: friend },
     { origin: publicUrl, 'sec-fetch-site': 'same-origin' },
-    // A browser that keeps its referrer to itself.
+    // A browser that sends no referrer.
     { origin: 'null', 'sec-fetch-site': 'same-origin' },
     { 'sec-fetch-site': 'none' },
   ] as Record<string, string>[])('%o is welcome', async (headers) => {

@@ -11,7 +11,7 @@ import { decode, elements, oneSite, siteOfEachTest, wordsOfHtml } from '#tests/s
 const site = oneSite({ env: { DEMO_PAGES: 'public' } })
 const hidden = siteOfEachTest()
 
-/** The addresses of a family that its index lists: all but articles, which their listings list, and a visitor's own order. */
+/** Returns the addresses in the index of a family: all except articles, which have listings, and a visitor's order. */
 const pagesOf = (family: IndexFamily, isDemoShown = true) =>
   everyPage
     .filter(({ path, row }) => path.startsWith(`/${family}/`) && !['post', 'pageIndex'].includes(row.kind))
@@ -74,6 +74,6 @@ test.each(['/blog-types', '/blogs/category', '/blogs/author'])('%s shows the ind
 test('every family of addresses has an index', () => {
   const families = new Set(table.flatMap(({ path }) => /^\/(.+)\/[^/?]+$/.exec(path)?.[1] ?? []))
   const paths: ReadonlySet<string> = new Set(table.map(({ path }) => path))
-  // The types of articles are parts of a name.
+  // Article types are only parts of a segment, so they need no index.
   expect([...families].filter((family) => !/-post$|:/.test(family) && !paths.has(`/${family}`))).toEqual([])
 })

@@ -9,7 +9,7 @@ import { elements, oneSite, rawRequest } from '#tests/support/httpSite.ts'
 
 const client = join(dist, 'client')
 const art = join(root, 'client/art')
-/** Below this a file travels as it is: a compressed copy would save nothing. */
+/** The size in bytes below which files have no compressed copies. */
 const leastCompressed = 1000
 
 describe('the drawing code', () => {
@@ -17,7 +17,7 @@ describe('the drawing code', () => {
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith(extension))
       .map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }))
-  /** What a minifier leaves as it is: strings of the canvas, of the frame, of a theme and of a kind. */
+  /** Strings of the drawing code that a minifier does not change. */
   const marks = ['feTurbulence', 'xMidYMid slice', '#bdb6a8', 'picelj']
 
   test.each(marks)('is known by “%s”', (mark) => {
@@ -43,7 +43,7 @@ describe('the files of pictures', () => {
       const scheme = light === dark ? '' : '-light'
       expect(light).toMatch(new RegExp(`^/static/media/${group}-${name}${scheme}-[\\w-]{8}\\.svg$`))
     }
-    // A group that no page imports is not built.
+    // The build leaves out groups that no page imports.
     const isUsed = emitted.some((file) => file.startsWith(`${group}-`))
     for (const [fileName, svg] of isUsed ? files : []) {
       expect(readFileSync(join(client, fileName), 'utf8')).toBe(svg)

@@ -38,7 +38,7 @@ describe('the press archive', () => {
 
   test('holds every file that the page offers, byte for byte', async () => {
     const offered = savedFiles().filter(({ download }) => download !== 'press-kit.zip')
-    // Three marks and three pictures in two formats each, biographies in five languages.
+    // Three logos and three pictures in two formats each, and biographies in every language.
     expect(offered).toHaveLength(2 * (3 + 3) + languages.length)
     const packed = Object.values(files).map((content) => Buffer.from(content))
     for (const { href, download } of offered) {

@@ -11,7 +11,7 @@ const get = (path: string) => rawRequest(site().app, path)
 const pathOf = (id: (typeof shopItemIds)[number]) => addressOf('product', { params: { ...productParams(id) } })
 const publicUrl = () => site().config.publicUrl
 
-/** What search engines are told of a page, by its kind. */
+/** Returns the structured data of a page by type. */
 function told(html: string): Record<string, Record<string, unknown>> {
   const [, text = '{}'] = /ld\+json"[^>]*>([^<]*)<\/script>/.exec(html) ?? []
   const { '@graph': graph } = JSON.parse(text) as { '@graph': Record<string, unknown>[] }

@@ -37,7 +37,7 @@ describe.each(requestKinds)('a request of the kind %s', (kind) => {
       email,
       page: 'home-startup',
     })
-    // Whoever reads it reads the party's own language.
+    // The inbox gets it in the party's language.
     const { requests } = wordsOf(defaultLanguage)
     const lines = message!.message.split('\n')
     expect(lines[0]).toBe(requests.kinds[kind])

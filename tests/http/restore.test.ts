@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { dist } from '#tests/support/build.ts'
 import { startSite, type SiteProcess } from '#tests/support/siteProcess.ts'
 
-/* Backup and restore as an operator does them: the built command beside the built server. */
+/* Backup and restore with the built command and the built server. */
 
 let dataDir: string
 let site: SiteProcess | undefined

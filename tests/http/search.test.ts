@@ -116,7 +116,7 @@ describe('suggestions', () => {
         anchor: 'housing',
         kind: wordsOf(language).search.kinds.chapter,
       })
-      // In pieces, every second of which was found.
+      // The title is split; every second piece matches the query.
       expect(first!.title).toEqual(['', title])
       expect((body as Suggestions).label).toBe(wordsOf(language).search.suggestions)
       expect((body as Suggestions).said).toContain(String((body as Suggestions).suggestions.length))

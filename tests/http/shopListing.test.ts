@@ -13,7 +13,7 @@ const get = (path: string, language = 'en') =>
 
 const { shop, 'shop/categories': categories, shopPages } = wordsOf('en')
 const idOf = new Map(shopItems.map(({ id }) => [shop.items[id], id]))
-/** The things that a list shows, by their ids. */
+/** Returns the ids of the products in a list. */
 const shownIn = (html: string) =>
   [...html.matchAll(/<h2[^>]*><a [^>]*>([^<]+)<\/a><\/h2>/g)].flatMap(([, name = '']) => idOf.get(decode(name)) ?? [])
 const all = shopItems.map(({ id }) => id)
@@ -82,7 +82,7 @@ describe.each(paths)('the listing at %s', (path) => {
     if (path === wide) return
     for (const one of typed) expect(text).toMatch(new RegExp(`<input[^>]* name="(?:from|to)"[^>]* value="${one}"`))
     expect(text).toContain('aria-invalid="true"')
-    // What is wrong lies open also where the filters are folded up.
+    // The section with the error is open, also when the filters are collapsed.
     expect(text).toContain(' open=""><summary')
   })
 

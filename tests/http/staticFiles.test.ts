@@ -62,7 +62,7 @@ describe('the files of the build', () => {
         const { text } = await rawRequest(site().app, `${path}?lng=${language}`)
         const named = [...elements(text, 'script'), ...elements(text, 'img'), ...elements(text, 'link')]
           .map(({ src, href }) => src ?? href ?? '')
-          // The manifest is the server's; the icon of the tab stands in the document.
+          // The server generates the manifest; the icon of the tab is inline.
           .filter((address) => address.startsWith('/') && !address.startsWith('/site.webmanifest'))
         expect(named.length).toBeGreaterThan(3)
         expect(files).toEqual(expect.arrayContaining(named))

@@ -81,7 +81,7 @@ describe.each(languages)('in %s', (language) => {
     ])
     expect(answer.headers['content-disposition']).toBe('attachment; filename=transparency.csv')
     expect(answer.headers['set-cookie']).toBeUndefined()
-    // The mark by which spreadsheets know UTF-8.
+    // The byte order mark, from which spreadsheets recognize UTF-8.
     expect(answer.text.charCodeAt(0)).toBe(0xfeff)
     const lines = answer.text.slice(1).split('\r\n')
     expect(lines.pop()).toBe('')

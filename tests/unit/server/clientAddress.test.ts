@@ -67,7 +67,7 @@ describe('the address of a visitor', () => {
     const source = requestWith(forwarded, remoteAddress)
     addresses.check(source)
     const address = addresses.of(source)
-    // Once for each kind, however often it is asked.
+    // A second call must not warn again.
     addresses.check(source)
     addresses.of(source)
     return { address, warnings: warnings.map(beginningOf) }

@@ -41,7 +41,7 @@ const defaults: Config = {
 }
 
 const secret = 'thirty-two characters or more ok'
-/** One right value for each variable, with what it changes, and what must be set with it. */
+/** A valid value for each variable, the settings that it changes and the variables that it needs. */
 const set: Readonly<
   Record<string, readonly [value: string, changed: Partial<Config>, others?: Record<string, string>]>
 > = {
@@ -122,7 +122,7 @@ test.each([
   expect(allowedOrigins).toEqual(['http://localhost:3000', written, 'https://one.example'])
 })
 
-/** Each wrong value and the sentence that it ends the start with. */
+/** Invalid values of each variable and the sentence for them. */
 const wrong: readonly (readonly [name: string, sentence: string, values: readonly string[]])[] = [
   ['PORT', 'PORT must be a whole number.', ['http', '80a', '-1', '3000.5', '0x50', ' 3000', '1e3', '٣']],
   ['PORT', 'PORT must be at most 65535.', ['65536', '99999999999999999999']],

@@ -118,7 +118,7 @@ describe('a document', () => {
     ])
     for (const { disabled } of elements(document, 'link').filter(({ rel }) => rel === 'stylesheet'))
       expect(disabled).toBe('')
-    // Chromium reads ahead and asks for files that are switched off, but not for those in a template.
+    // Chromium preloads disabled style sheets, but not those in a template.
     expect(document.indexOf('rel="stylesheet"')).toBeGreaterThan(document.indexOf(`<template id="${laterId}">`))
     expect(elements(document, 'script').at(-2)).toMatchObject({
       type: 'module',
@@ -130,7 +130,7 @@ describe('a document', () => {
 })
 
 describe('the script at the end of a document', () => {
-  /** Runs the script in a browser that reports no paint entry, as Firefox does for a document that is scrolled at its first paint. */
+  /** Runs the script in a browser without paint entries, like Firefox with a document that is scrolled at its first paint. */
   function boot() {
     const frames: (() => void)[] = []
     const timers: (() => void)[] = []

@@ -51,7 +51,7 @@ describe('the key of the site', () => {
     expect(loadSecret('', folder)).toBe('a key that somebody wrote by hand')
   })
 
-  // What is left when the first start ends between making the file and writing it: with it anybody could sign.
+  // A first start that ends between creating and writing the file leaves it empty. Anyone could sign with an empty key.
   test('is never an empty one', () => {
     writeFileSync(join(folder, 'secret'), '')
     let secret: string | undefined

@@ -6,7 +6,7 @@ import { maxMessagesShown } from '#shared/myData.ts'
 import { messageOf } from '../db/samples.ts'
 
 const ana = 'ana@primer.example'
-/** Late in the evening in UTC: at the party's seat the next day has begun. */
+/** A time at which the next day has begun at the party's seat, but not in UTC. */
 const evening = Date.UTC(2026, 6, 31, 22, 30)
 
 const subscriber: Subscriber = {

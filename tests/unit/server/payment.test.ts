@@ -29,7 +29,7 @@ describe('arithmetic modulo 97', () => {
     [fixture, 1],
     ['A', 10],
     ['Z', 35],
-    // The example of ISO 13616: a British IBAN with its country behind.
+    // The example of ISO 13616: a British IBAN with the country code at the end.
     ['WEST12345698765432GB82', 1],
   ])('%s leaves %i', (text, rest) => {
     expect(mod97(text)).toBe(rest)
@@ -255,7 +255,7 @@ describe('the text of a code', () => {
   })
 })
 
-/** Numbers from 0 to 1 that are the same in each run (mulberry32). */
+/** Returns a generator of pseudorandom numbers from 0 to 1 with a seed (mulberry32). */
 function seeded(seed: number): () => number {
   let state = seed
   return () => {
@@ -363,7 +363,7 @@ describe('the QR code', () => {
   })
 
   test('is of level M: its format bits say so', () => {
-    // ISO/IEC 18004, 7.9: the first two bits of the format, freed of their mask 101…, are 00 for level M.
+    // ISO/IEC 18004, 7.9: without the mask 101…, the first two format bits are 00 for level M.
     const row = qrModules(text)[4 + 8]!
     expect([row[4 + 0], row[4 + 1]].map(Number)).toEqual([1, 0])
   })

@@ -25,7 +25,7 @@ import { root } from '#tests/support/build.ts'
 const minute = 60_000
 const key = 'a key of the tests that is long enough'
 
-/** A proof with one thing changed. */
+/** Returns a function that changes a proof. */
 const change = (alter: (payload: Payload) => void) => (payload: Payload) => {
   alter(payload)
   return btoa(JSON.stringify(payload))
@@ -138,7 +138,7 @@ describe('limits', () => {
     expect(one.error.remedy).toBe('work')
     const all = await count((time) => limits.admit({ ...bare, ip: `198.51.100.${time % 250}` }))
     expect(all.accepted).toBeLessThan(100)
-    // Who did the work is not held up by them.
+    // A visitor with proof of work is still admitted.
     await limits.admit({ ...bare, ip: '203.0.113.1', hasToken: true })
   })
 
@@ -428,14 +428,14 @@ describe('20,000 honest sign-ups within an hour', () => {
   const clock = { now: 1_800_000_000_000 }
   const hour = 60 * minute
   const count = 20_000
-  /** The browser's part, without the work: 20,000 times it would take an hour. */
+  /** Returns a token instead of a real proof: 20,000 proofs would take an hour. */
   const workFor = (token: string) => `work for ${token}`
   const proofs: ProofOfWork = {
     challenge: () => Promise.resolve({} as Challenge),
     holds: (proof, token) => Promise.resolve(proof === workFor(token)),
   }
 
-  /** A quarter of them share the address of a hall or a mobile network. */
+  /** Returns the address of a visitor. A quarter share one, like people in a hall or a mobile network. */
   const ipOf = (time: number) => (time % 4 === 0 ? '192.0.2.1' : `10.0.${(time >> 8) & 255}.${time & 255}`)
 
   test('are all mailed, with work beyond the limits', async () => {
@@ -465,7 +465,7 @@ describe('20,000 honest sign-ups within an hour', () => {
     const newsletter = createNewsletter(parts)
     let worked = 0
 
-    /** What the page's script does. */
+    /** Signs up like the page's script. */
     async function signUp(time: number): Promise<void> {
       const given = { email: `visitor-${time}@primer.example`, form: 'newsletter', consent: true } as const
       const ip = ipOf(time)

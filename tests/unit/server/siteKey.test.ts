@@ -29,7 +29,7 @@ afterEach(async () => {
 
 const open = (secret: string, secretPrevious = '') => openSiteKeys(store, { secret, secretPrevious, dataDir })
 const file = () => join(dataDir, 'secret')
-/** A subscriber from before the database held a check value. */
+/** Adds a subscriber to a database without a check value. */
 const subscribedWith = (key: string) =>
   confirmed(store, ana, { consent: consentOf(ana, { subjectHash: createKeyedHash(key)('subject', ana) }) })
 

@@ -11,7 +11,7 @@ const rest = vi.fn<(worked: number, signal: AbortSignal) => Promise<void>>()
 
 let site: Server
 let port: number
-/** What the site was asked for: method, address, cookie. */
+/** The requests to the site: method, address and cookie. */
 let asked: string[]
 let answer: RequestListener
 let fullness: number
