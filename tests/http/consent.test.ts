@@ -32,7 +32,7 @@ const give = (purpose: ConsentPurpose, language: Language, more: object = {}) =>
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 describe.each(consentPurposes)('consent for %s', (purpose) => {
-  test.each(languages)('in %s is logged with the very text that was shown', async (language) => {
+  test.each(languages)('in %s is logged with the hash of the shown text', async (language) => {
     expect((await give(purpose, language)).status).toBe(200)
     const hash = createKeyedHash(site().config.secret)
     const { consents } = await personAt(site(), email)
@@ -55,7 +55,7 @@ describe.each(consentPurposes)('consent for %s', (purpose) => {
     for (const paragraph of consentWording(purpose, language).split('\n')) expect(shown).toContain(paragraph)
   })
 
-  test('hashes the address of its visitor without the port that a proxy adds', async () => {
+  test('is logged with the hash of the IP address without the proxy’s port', async () => {
     for (const [at, forwarded] of [ip, `${ip}:40001`, `[::ffff:${ip}]:40002`].entries())
       await give(purpose, 'sr', { key: `${at}` }).set('x-forwarded-for', forwarded)
     const { consents } = await personAt(site(), email)
@@ -63,7 +63,7 @@ describe.each(consentPurposes)('consent for %s', (purpose) => {
     expect(consents.map(({ ipHash }) => ipHash)).toEqual([own, own, own])
   })
 
-  test('is not logged where the box was not ticked', async () => {
+  test('is not logged without a tick', async () => {
     await give(purpose, 'sr', { form: 'api', consent: false })
     await give(purpose, 'sr', { form: 'api', consent: undefined, key: 'other' })
     expect((await personAt(site(), email)).consents).toEqual([])
@@ -116,7 +116,7 @@ describe.each(consentPurposes)('consent for %s to a wording that is not the curr
     await recordsNothing()
   })
 
-  test('is refused together with all else that is wrong', async () => {
+  test('is refused together with all other errors', async () => {
     const answer = await give(purpose, 'fr', { wording: '0', email: 'ana at primer' })
     const { errors } = wordsOf('fr').forms
     expect(answer.body).toMatchObject({ errors: { consent: errors.consentOutdated, email: errors.invalidEmail } })
@@ -125,7 +125,7 @@ describe.each(consentPurposes)('consent for %s to a wording that is not the curr
     await recordsNothing()
   })
 
-  test('is refused once there is a new version, from forms that name the old one and from those that name none', async () => {
+  test('is refused after a new version, with the old version and without one', async () => {
     const old = shownWording(purpose, 'fr')
     await newVersion(async () => {
       for (const wording of [old, undefined]) expect((await give(purpose, 'fr', { wording })).status).toBe(422)
@@ -136,7 +136,7 @@ describe.each(consentPurposes)('consent for %s to a wording that is not the curr
     })
   })
 
-  test('is logged in the language of the text, where what follows comes in another', async () => {
+  test('is logged in the language of the text when the mails use another', async () => {
     expect((await give(purpose, 'fr', { wording: shownWording(purpose, 'nl') })).status).toBe(200)
     const { consents, subscriber, messages } = await personAt(site(), email)
     expect(consents).toMatchObject([{ language: 'nl', wordingHash: sha256(consentWording(purpose, 'nl')) }])
@@ -187,7 +187,7 @@ test('every act is logged, each with the hash of the one before', async () => {
   expect(await site().store.verifyConsent()).toMatchObject({ intact: true, entries: 4 })
 })
 
-test('the log names nobody', async () => {
+test('the consent log contains no addresses', async () => {
   await everyAct()
   const database = new Database(join(site().config.dataDir, 'site.sqlite'), { readonly: true })
   try {
@@ -212,7 +212,7 @@ test('no file of the database holds an IP address or an unsubscribe token', asyn
   for (const text of [ip, '127.0.0.1', '::ffff:', token]) expect([text, bytes.includes(text)]).toEqual([text, false])
 })
 
-test('an erased person is in no file of the database, and the log stays whole', async () => {
+test('an erased person is in no file of the database, and the consent log stays intact', async () => {
   await everyAct()
   const hash = createKeyedHash(site().config.secret)('subject', email)
   const gone = await site().store.erasePerson(email, hash, site().clock.now)
@@ -224,7 +224,7 @@ test('an erased person is in no file of the database, and the log stays whole', 
   expect(await site().store.verifyConsent()).toMatchObject({ intact: true, entries: 4 })
 })
 
-test('one person has one hash, however the address is spelt', async () => {
+test('an address has the same hash in every spelling', async () => {
   await give('newsletter', 'sr', { email: 'Ana.Marker@PRIMER.example' })
   await give('contact', 'sr', { email: ` ${email}` })
   const { consents } = await personAt(site(), email)

@@ -10,11 +10,11 @@ const standIns = (['maintenance', 'coming-soon', 'coming-soon-V2', 'error-404'] 
   (name) => innerPaths[name],
 )
 
-describe.each(['hidden', 'public'] as const)('the demonstration pages, %s', (demoPages) => {
+describe.each(['hidden', 'public'] as const)('the demonstration pages with DEMO_PAGES=%s', (demoPages) => {
   const site = oneSite({ env: { DEMO_PAGES: demoPages } })
   const isPublic = demoPages === 'public'
 
-  test.each(paths)('%s tells search engines so', async (path) => {
+  test.each(paths)('%s has robots and structured data to match', async (path) => {
     const { text, status } = await request(site().app).get(path)
     expect(status).toBe(200)
     const robots = elements(text, 'meta').filter(({ name }) => name === 'robots')
@@ -22,12 +22,12 @@ describe.each(['hidden', 'public'] as const)('the demonstration pages, %s', (dem
     expect(text.includes('application/ld+json')).toBe(isPublic)
   })
 
-  test.each(standIns)('%s is kept from search engines', async (path) => {
+  test.each(standIns)('%s is never indexed', async (path) => {
     const { text } = await request(site().app).get(path)
     expect(elements(text, 'meta')).toContainEqual(expect.objectContaining({ name: 'robots', content: 'noindex' }))
   })
 
-  test('stand in the sitemap accordingly', async () => {
+  test('are in the sitemap only when they are public', async () => {
     const { text } = await request(site().app).get('/sitemap.xml')
     for (const path of paths) expect(text.includes(`${path}</loc>`)).toBe(isPublic)
     for (const path of standIns) expect(text).not.toContain(`${path}</loc>`)

@@ -80,7 +80,7 @@ describe.each(shown)('the form %s, posted without script', (name) => {
   const success = { contact: 'contact', newsletter: 'newsletter' } as const
   const sentence = (language: Language) => wordsOf(language).forms.success[success[name]]
 
-  test('leads to its page, which says that it was sent, in each language', async () => {
+  test('redirects to its page, which confirms it in each language', async () => {
     for (const language of languages) {
       const answer = await submit(site().app, '/contact', name, typed, { cookie: `lng=${language}` })
       expect(answer.status).toBe(303)
@@ -99,14 +99,14 @@ describe.each(shown)('the form %s, posted without script', (name) => {
     }
   })
 
-  test('stays in its language where the page was an addressed one', async () => {
+  test('keeps the language of the page’s address', async () => {
     for (const language of languages) {
       const answer = await submit(site().app, `/contact?lng=${language}`, name, typed, { 'accept-language': 'de' })
       expect(answer.headers['location']).toBe(`/contact?lng=${language}&sent=${name}#${at}`)
     }
   })
 
-  test('with errors is shown again with what was typed and what is wrong, for this visitor alone', async () => {
+  test('with errors gets a private page with the typed values and the errors', async () => {
     for (const language of languages) {
       const wrong: Record<string, string> = { ...typed, email: 'ana at primer', consent: '' }
       const answer = await submit(site().app, '/contact', name, wrong, { cookie: `lng=${language}` })
@@ -144,14 +144,14 @@ describe.each(shown)('the form %s, posted without script', (name) => {
     expect(tick).toHaveProperty('checked')
   })
 
-  test('with errors, corrected and sent again, arrives', async () => {
+  test('with errors is stored after a correction', async () => {
     const shown = await submit(site().app, '/contact?lng=fr', name, { ...typed, email: 'ana' })
     const answer = await press(site().app, formAt(shown.text, at), { email: typed.email })
     expect([answer.status, answer.headers['location']]).toEqual([303, `/contact?lng=fr&sent=${name}#${at}`])
     expect(await dueMail(site())).toHaveLength(1)
   })
 
-  test('stores what was typed, with the consent that was given', async () => {
+  test('stores the typed values and the consent', async () => {
     await submit(site().app, '/contact?lng=nl', name, typed)
     const { subscriber, messages, consents } = await personAt(site(), typed.email)
     expect(consents).toEqual([expect.objectContaining({ act: 'given', form: name, page: 'contact', language: 'nl' })])
@@ -177,7 +177,7 @@ describe.each(shown)('the form %s, posted without script', (name) => {
     expect((await dueMail(site())).length).toBe(1)
   })
 
-  test('is left alone by password managers: no unseen field has a name or token that they know', async () => {
+  test('has no hidden field that password managers fill in', async () => {
     const form = formAt((await request(site().app).get('/contact')).text, at)
     const inputs = elements(form, 'input').filter(({ type }) => type !== 'hidden')
     const unseen = inputs.filter(({ tabindex }) => tabindex === '-1')
@@ -215,7 +215,7 @@ describe.each(shown)('the form %s, posted without script', (name) => {
     expect(await dueMail(site())).toHaveLength(1)
   })
 
-  test('that cannot be stored says so, and keeps what was typed', async () => {
+  test('keeps the typed values when the store is unavailable', async () => {
     const working = { ...site().store }
     const refuse = () => Promise.reject(new StoreUnavailable())
     Object.assign(site().store, { acceptMessage: refuse, requestSubscription: refuse })
@@ -236,7 +236,7 @@ describe.each(shown)('the form %s, posted without script', (name) => {
     expect(await dueMail(site())).toHaveLength(1)
   })
 
-  test('that fails in a way nobody expected keeps what was typed', async () => {
+  test('keeps the typed values after an unexpected error', async () => {
     const fail = () => Promise.reject(new Error('a fault of ours'))
     Object.assign(site().store, { acceptMessage: fail, requestSubscription: fail })
     const answer = await submit(site().app, '/contact', name, typed)
@@ -247,7 +247,7 @@ describe.each(shown)('the form %s, posted without script', (name) => {
     expect(fieldsOf(form)).toMatchObject(typed)
   })
 
-  test('holds nothing of one visitor before it is sent', async () => {
+  test('has no visitor’s data before it is sent', async () => {
     for (const language of languages) {
       const page = () => request(site().app).get(`/contact?lng=${language}`)
       const fields = fieldsOf(formAt((await page()).text, at))
@@ -304,7 +304,7 @@ describe('each form of each page, posted without script,', () => {
   const filledIn = new Set<string>()
 
   test.each(pageOfEachRow.map((page, at) => ({ ...page, language: languages[at % languages.length]! })))(
-    'leads back to where it stood, with what was typed and what became of it: $id',
+    'leads back to its page and anchor with the typed values and the result: $id',
     async ({ id, row: { kind }, params, path, language }) => {
       const here = pageNameOf({ row: rowOf(id), params })
       const words = wordsOf(language).forms
@@ -367,7 +367,7 @@ describe('each form of each page, posted without script,', () => {
     },
   )
 
-  test('has been filled in, those of headers and footers among them', () => {
+  test('is covered, those of headers and footers among them', () => {
     expect([...found].filter((part) => !filledIn.has(part))).toEqual([])
     const own = [...filledIn].filter((part) => / of (?:header|footer)$/.test(part))
     expect(own.length).toBeGreaterThan(5)
@@ -375,7 +375,7 @@ describe('each form of each page, posted without script,', () => {
   })
 })
 
-describe('what was typed', () => {
+describe('a typed value', () => {
   const { at } = forms.contact
   const post = (body: Record<string, string>) =>
     request(site().app)
@@ -394,7 +394,7 @@ describe('what was typed', () => {
     '{{partyName}} $t(forms:send)',
     '$& $1 $`',
     'Ђ đ ž ” „ 🌹',
-  ])('%j comes back as it was, and is never mark-up', async (typed) => {
+  ])('%j is shown unchanged and as text', async (typed) => {
     const answer = await post({ name: typed, message: typed, municipality: typed, phone: typed, email: '' })
     expect(answer.status).toBe(422)
     const form = formAt(answer.text, at)
@@ -407,7 +407,7 @@ describe('what was typed', () => {
     expect([...attributeNames(answer.text)].filter((name) => name.startsWith('on'))).toEqual([])
   })
 
-  test('keeps its topic, and a topic that is none becomes the first', async () => {
+  test('of a topic is kept, and an unknown topic becomes the first', async () => {
     for (const topic of contactTopics) {
       const shown = formAt((await post({ topic })).text, at)
       expect(fieldsOf(shown)['topic']).toBe(topic)
@@ -417,13 +417,13 @@ describe('what was typed', () => {
     expect(answer.text).not.toContain('<script>sneaky')
   })
 
-  test('does not bring a token, a key or the honeypot’s text back', async () => {
+  test('of a token, a key or the honeypot is not shown', async () => {
     const answer = await post({ token: 'sneaky', key: 'sneaky', spare: 'sneaky' })
     expect(answer.status).toBe(422)
     expect(answer.text).not.toContain('sneaky')
   })
 
-  test('given twice in one field is asked for again', async () => {
+  test('that is sent twice is asked for again', async () => {
     const answer = await request(site().app)
       .post('/api/send')
       .type('form')
@@ -433,7 +433,7 @@ describe('what was typed', () => {
   })
 })
 
-describe('where a form says it came from', () => {
+describe('the origin of a form post', () => {
   const post = (origin: Record<string, string>) =>
     request(site().app)
       .post('/api/subscribe')
@@ -452,7 +452,7 @@ describe('where a form says it came from', () => {
     'toString',
     '/contact',
     '',
-  ])('page %j leads nowhere but to the entrance', async (page) => {
+  ])('the page %j becomes the home page', async (page) => {
     const answer = await post({ page, at: 'newsletter' })
     expect([answer.status, answer.headers['location']]).toEqual([
       303,
@@ -461,7 +461,7 @@ describe('where a form says it came from', () => {
   })
 
   test.each(['" onload=x', '#x', 'a b', 'A', '1a', '//evil', 'a\r\nSet-Cookie: a=b', 'a'.repeat(60), '<script>', ''])(
-    'at %j is no anchor',
+    'the anchor %j is ignored',
     async (at) => {
       const answer = await post({ page: 'contact', at })
       expect([answer.status, answer.headers['location']]).toEqual([303, '/contact?sent=newsletter'])
@@ -469,14 +469,14 @@ describe('where a form says it came from', () => {
     },
   )
 
-  test('is not needed', async () => {
+  test('is optional', async () => {
     const answer = await post({})
     expect([answer.status, answer.headers['location']]).toEqual([303, `${addressOf(homeRoute)}?sent=newsletter`])
     const { consents } = await personAt(site(), 'ana@primer.example')
     expect(consents).toEqual([expect.objectContaining({ page: '' })])
   })
 
-  test('with a form that is none is refused without a page', async () => {
+  test('with an unknown form is refused without a page', async () => {
     for (const form of ['no-such-form', '__proto__', '<script>']) {
       const answer = await post({ form, page: 'contact', at: 'newsletter' })
       expect([answer.status, answer.headers['content-type']]).toEqual([422, 'application/json; charset=utf-8'])
@@ -484,13 +484,13 @@ describe('where a form says it came from', () => {
     }
   })
 
-  test('without any form is a bare call', async () => {
+  test('without a form is treated as a call', async () => {
     const answer = await request(site().app).post('/api/subscribe').type('form').send({ email: 'ana@primer.example' })
     expect(answer.status).toBe(303)
     expect((await personAt(site(), 'ana@primer.example')).subscriber?.form).toBe('api')
   })
 
-  test('shows its errors at its own anchor alone, of two alike', async () => {
+  test('shows errors only at its anchor', async () => {
     const answer = await request(site().app)
       .post('/api/subscribe')
       .type('form')
@@ -500,7 +500,7 @@ describe('where a form says it came from', () => {
   })
 })
 
-describe('a form post that is none', () => {
+describe('an oversized form post', () => {
   test('with more than 64 KiB is refused: 413', async () => {
     const answer = await request(site().app)
       .post('/api/send')
@@ -509,12 +509,12 @@ describe('a form post that is none', () => {
     expect(answer.status).toBe(413)
   })
 
-  test('with more fields than any form has is refused', async () => {
+  test('with too many fields is refused', async () => {
     const answer = await request(site().app).post('/api/send').type('form').send('a=1&'.repeat(2000))
     expect(answer.status).toBe(413)
   })
 
-  test('of a message of 4000 Cyrillic letters is no such one', async () => {
+  test('does not include a message of 4000 Cyrillic letters', async () => {
     const answer = await submit(site().app, '/contact', 'contact', {
       ...forms.contact.typed,
       message: 'ж'.repeat(4000),
@@ -523,7 +523,7 @@ describe('a form post that is none', () => {
   })
 })
 
-test('the sent page is the same for everybody', async () => {
+test('the page after sending is public', async () => {
   const answer = await request(site().app).get('/contact?lng=en&sent=newsletter')
   expect(answer.headers['cache-control']).toBe('public, max-age=300')
   const { success } = wordsOf('en').forms
@@ -532,7 +532,7 @@ test('the sent page is the same for everybody', async () => {
   expect(messageIn(formAt(answer.text, 'newsletter'))).toContain(success.newsletterNext)
 })
 
-test('the answer to a form names its own page as the address', async () => {
+test('the answer to a form post has the address of its page', async () => {
   const answer = await submit(site().app, '/contact?lng=fr', 'contact', { name: 'Ana' })
   expect(stateOf(answer.text)).toMatchObject({ language: 'fr', address: expect.stringMatching(/^\/contact\?lng=fr/) })
   const canonical = elements(answer.text, 'link').find(({ rel }) => rel === 'canonical')

@@ -23,9 +23,9 @@ const places = [...pageOfEachKind.map(({ path }) => path), '/no-such-page']
 
 const cartPaths = new Set(pageOfEachRow.filter(({ row }) => row.showsCart).map(({ path }) => path))
 
-describe('a page for everybody', () => {
+describe('a public page', () => {
   test.each([...inEachLanguageInTurn(places), ...languages.map((language) => [page, language] as const)])(
-    '%s may be kept when it is addressed in %s, and is asked for again when it is bare',
+    '%s is public with the language %s in its address and revalidated without it',
     async (path, language) => {
       const addressed = await get(`${path}?lng=${language}`)
       expect(addressed.headers).toMatchObject({
@@ -46,7 +46,7 @@ describe('a page for everybody', () => {
   )
 
   test.each(inEachLanguageInTurn(pageOfEachKind.map(({ path }) => path)))(
-    '%s in %s has an ETag, and answers 304 to it without a body',
+    '%s in %s gets 304 without a body for its ETag',
     async (path, language) => {
       for (const [address, headers] of [
         [`${path}?lng=${language}`, {}],
@@ -67,7 +67,7 @@ describe('a page for everybody', () => {
     },
   )
 
-  test('has another ETag in each language, addressed and bare', async () => {
+  test('has another ETag in each language', async () => {
     const etags = new Set<string | undefined>()
     for (const language of languages) {
       etags.add((await get(`${page}?lng=${language}`)).headers['etag'])
@@ -81,7 +81,7 @@ describe('a page for everybody', () => {
     expect((await get(page, { cookie: 'lng=nl', 'if-none-match': etag })).status).toBe(200)
   })
 
-  test('is the same for every visitor, whatever else their address carries', async () => {
+  test('is the same with unknown query parameters', async () => {
     const { etag } = (await get(`${page}?lng=fr`)).headers
     const other = await get(`${page}?lng=fr&utm_source=x&topic=nonsense&sent=nonsense&t=abc`, { cookie: 'cart=1; a=b' })
     expect(other.headers['etag']).toBe(etag)
@@ -94,7 +94,7 @@ describe('compression', () => {
     ['gzip', gunzipSync],
   ] as const
 
-  test.each(compressions)('%s says the same, under the same ETag', async (name, decompress) => {
+  test.each(compressions)('%s has the same content and ETag', async (name, decompress) => {
     const plain = await rawRequest(site().app, page, { headers: { 'accept-encoding': 'identity' } })
     expect(plain.headers['content-encoding']).toBeUndefined()
     const packed = await rawRequest(site().app, page, { headers: { 'accept-encoding': name } })
@@ -107,13 +107,13 @@ describe('compression', () => {
   })
 
   // Browsers send all encodings with equal quality.
-  test.each(['gzip, deflate, br, zstd', 'br, gzip', '*'])('takes the smallest of %s', async (accepted) => {
+  test.each(['gzip, deflate, br, zstd', 'br, gzip', '*'])('brotli is chosen for %s', async (accepted) => {
     const answer = await rawRequest(site().app, page, { headers: { 'accept-encoding': accepted } })
     expect(answer.headers['content-encoding']).toBe('br')
   })
 
   test.each(['br;q=0, gzip;q=0', '', 'deflate', 'zstd;q=1, br;q=0'])(
-    'leaves the page as it is for %j',
+    'no encoding is chosen for %j',
     async (accepted) => {
       const answer = await rawRequest(site().app, page, { headers: { 'accept-encoding': accepted } })
       expect(answer.headers['content-encoding']).toBeUndefined()
@@ -122,7 +122,7 @@ describe('compression', () => {
   )
 })
 
-describe('a page that is not kept', () => {
+describe('a page that is not cached', () => {
   /** Returns an answer and the number of compressions that it has started. */
   async function compressionsOf(path: string, encoding: string, more: Parameters<typeof rawRequest>[2] = {}) {
     let begun = 0
@@ -160,7 +160,7 @@ describe('a page that is not kept', () => {
     }
   })
 
-  test('is not compressed for a browser that has it', async () => {
+  test('is not compressed for a request with its ETag', async () => {
     const { etag = '' } = (await rawRequest(site().app, '/page/search-result?q=read')).headers
     const { answer, begun } = await compressionsOf('/page/search-result?q=read', 'br', {
       headers: { 'if-none-match': etag },
@@ -191,7 +191,7 @@ function policyOf(headers: Record<string, string>): Directives {
 }
 
 describe('the content security policy', () => {
-  test('lets nothing in but what is ours', async () => {
+  test('allows only the site’s own resources', async () => {
     const policy = policyOf((await get(page)).headers)
     expect(policy).toEqual({
       'default-src': ["'none'"],
@@ -210,7 +210,7 @@ describe('the content security policy', () => {
     })
   })
 
-  test.each(places)('allows every style, script and file that %s holds', async (path) => {
+  test.each(places)('allows every style, script and file of %s', async (path) => {
     for (const language of languages) {
       const { text, headers } = await get(`${path}?lng=${language}`)
       const allowed = policyOf(headers)
@@ -239,7 +239,7 @@ describe('the content security policy', () => {
     }
   })
 
-  test('lets another origin of the API in, and no more', async () => {
+  test('allows a separate origin of the API and nothing else', async () => {
     await withSite({ env: { API_BASE: 'https://api.primer.example/v1' } }, async (app) => {
       const policy = policyOf((await request(app).get(page)).headers)
       expect(policy['connect-src']).toEqual(["'self'", 'https://api.primer.example'])
@@ -254,8 +254,8 @@ describe('the content security policy', () => {
   })
 })
 
-describe('where the site is', () => {
-  test('https: it insists on it', async () => {
+describe('the scheme of the site', () => {
+  test('https adds HSTS and the upgrade of requests', async () => {
     await withSite({ env: { PUBLIC_URL: 'https://primer.example' } }, async (app) => {
       const { headers } = await request(app).get(page)
       expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}/)
@@ -264,7 +264,7 @@ describe('where the site is', () => {
     })
   })
 
-  test('http: it does not, so that it works on a local network', async () => {
+  test('http adds neither, so that it works on a local network', async () => {
     const { headers } = await get(page)
     expect(headers['strict-transport-security']).toBeUndefined()
     expect(policyOf(headers)).not.toHaveProperty('upgrade-insecure-requests')
@@ -275,11 +275,11 @@ describe('where the site is', () => {
 const answers = {
   page: () => get(page),
   'another language': () => get(`${page}?lng=nl`),
-  'no page': () => get('/no-such-page'),
+  'a missing page': () => get('/no-such-page'),
   redirect: () => get(`${page}/`),
-  'the entrance': () => get('/'),
+  'the home page': () => get('/'),
   'the language switch': () => get('/language?lng=fr&to=/contact'),
-  'a method that a page has not': () => request(site().app).delete(page),
+  'an unsupported method': () => request(site().app).delete(page),
   'a form token': () => get('/api/form'),
   'a refused call': () => request(site().app).post('/api/send').send({}),
   'a malformed call': () => request(site().app).post('/api/send').type('json').send('{'),
@@ -289,12 +289,12 @@ const answers = {
       .post('/api/subscribe')
       .type('form')
       .send({ form: 'newsletter', page: 'contact', at: 'newsletter' }),
-  'an unsubscribe address of nobody': () => get('/u/nobody.1.no'),
+  'an unknown unsubscribe address': () => get('/u/nobody.1.no'),
   health: () => get('/healthz'),
   readiness: () => get('/readyz'),
-  'the contact for weaknesses': () => get('/.well-known/security.txt'),
+  'security.txt': () => get('/.well-known/security.txt'),
   'a script': async () => get(/\/static\/js\/[\w-]+\.js/.exec((await get(page)).text)![0]),
-  'no script': () => get('/static/js/none.js'),
+  'a missing script': () => get('/static/js/none.js'),
   'a body that is too long': () =>
     request(site().app)
       .post('/api/send')
@@ -304,12 +304,12 @@ const answers = {
       .post('/newsletter/confirm')
       .type('form')
       .send({ t: 'x'.repeat(70_000) }),
-  'an answer of another site’s form': () =>
+  'a form post from another site': () =>
     request(site().app).post('/api/send').set('origin', 'https://evil.example').send({}),
   'a bad address': () => get('/%'),
 } satisfies Record<string, () => PromiseLike<request.Response>>
 
-test.each(Object.entries(answers))('%s carries the security headers and names no software', async (_, ask) => {
+test.each(Object.entries(answers))('%s has the security headers and names no software', async (_, ask) => {
   const { headers } = await ask()
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
@@ -324,7 +324,7 @@ test.each(Object.entries(answers))('%s carries the security headers and names no
   expect(headers['server']).toBeUndefined()
 })
 
-test('a failure carries the security headers, too', async () => {
+test('an unexpected error has the security headers, too', async () => {
   const wrapStore: TestAppOptions['wrapStore'] = (store) => ({
     ...store,
     findConfirmation: () => Promise.reject(new StoreUnavailable()),
@@ -338,20 +338,20 @@ test('a failure carries the security headers, too', async () => {
   })
 })
 
-test('a page from memory carries every header of the one that was rendered', async () => {
+test('a page from the page cache has every header of the rendered page', async () => {
   const first = await get('/gallery?lng=nl')
   const { date: _, ...rendered } = first.headers as Record<string, string>
   const { date: __, ...kept } = (await get('/gallery?lng=nl')).headers as Record<string, string>
   expect(kept).toEqual(rendered)
 })
 
-describe('by the table of Mozilla’s Observatory', () => {
+describe('the score of Mozilla Observatory', () => {
   const secure: TestAppOptions = { env: { PUBLIC_URL: 'https://primer.example' } }
   const secureSite = oneSite(secure)
   const good = 115
 
   test.each([...places, '/language?lng=fr&to=/contact', '/healthz'])(
-    `${good} points and more at %s where the site is https`,
+    `is at least ${good} at %s on https`,
     async (path) => {
       const { headers, text } = await request(secureSite().app).get(path)
       const set = (headers['set-cookie'] ?? []) as unknown as string[]
@@ -359,7 +359,7 @@ describe('by the table of Mozilla’s Observatory', () => {
     },
   )
 
-  test('the points are gone with each of the headers that bring them', async () => {
+  test('decreases without each of the headers', async () => {
     await withSite(secure, async (app) => {
       const { headers, text } = await request(app).get(page)
       expect(observatoryScore(headers, text)).toBe(130)
@@ -386,7 +386,7 @@ describe('by the table of Mozilla’s Observatory', () => {
   })
 })
 
-test('the privacy notice names the days for which messages are kept here', async () => {
+test('the privacy notice shows the configured retention of messages', async () => {
   const text = (days: string) =>
     withSite({ env: { MESSAGE_DAYS: days } }, async (app) => (await request(app).get('/privacy?lng=en')).text)
   expect(await text('90')).toContain('After 90 days only the date')

@@ -32,48 +32,42 @@ const openGraphLocales =
     ' ',
   )
 
-test.each(languages)(
-  'networks are told %s, and each other locale once, by names that Facebook knows',
-  async (language) => {
-    const { text } = await get(`${homePath}?lng=${language}`)
-    const said = (name: string) =>
-      elements(text, 'meta').flatMap(({ property, content = '' }) => (property === name ? [content] : []))
-    const [locale, ...more] = said('og:locale')
-    const alternates = said('og:locale:alternate')
-    expect(more).toEqual([])
-    expect(locale?.slice(0, 2)).toBe(language.slice(0, 2))
-    for (const each of [locale, ...alternates]) expect(openGraphLocales).toContain(each)
-    expect([locale, ...alternates].sort()).toEqual(['en_GB', 'fr_FR', 'nl_NL', 'sr_RS'])
-  },
-)
+test.each(languages)('Open Graph names %s and each other locale once, in Facebook’s codes', async (language) => {
+  const { text } = await get(`${homePath}?lng=${language}`)
+  const said = (name: string) =>
+    elements(text, 'meta').flatMap(({ property, content = '' }) => (property === name ? [content] : []))
+  const [locale, ...more] = said('og:locale')
+  const alternates = said('og:locale:alternate')
+  expect(more).toEqual([])
+  expect(locale?.slice(0, 2)).toBe(language.slice(0, 2))
+  for (const each of [locale, ...alternates]) expect(openGraphLocales).toContain(each)
+  expect([locale, ...alternates].sort()).toEqual(['en_GB', 'fr_FR', 'nl_NL', 'sr_RS'])
+})
 
 /** Returns all languages except one. */
 const others = (language: Language) => languages.filter((other) => other !== language)
 
 describe('the language of a page', () => {
-  test.each(languages)('%s is that of the query, whatever cookie and browser say', async (language) => {
+  test.each(languages)('%s comes from the query, whatever the cookie and the browser say', async (language) => {
     const [cookie, browser] = others(language)
     const headers = { cookie: `lng=${cookie}`, 'accept-language': languageFacts[browser!].tag }
     expect(await spoken(`${homePath}?lng=${language}`, headers)).toBe(language)
   })
 
-  test.each(languages)(
-    '%s is that of the cookie where there is no query, whatever the browser says',
-    async (language) => {
-      const [browser] = others(language)
-      const headers = { cookie: `a=b; lng=${language}; c=d`, 'accept-language': languageFacts[browser!].tag }
-      expect(await spoken(homePath, headers)).toBe(language)
-    },
-  )
+  test.each(languages)('%s comes from the cookie without a query, whatever the browser says', async (language) => {
+    const [browser] = others(language)
+    const headers = { cookie: `a=b; lng=${language}; c=d`, 'accept-language': languageFacts[browser!].tag }
+    expect(await spoken(homePath, headers)).toBe(language)
+  })
 
   test.each(['a=b;lng=fr', 'lng=fr;a=b', 'a=b;\tlng = fr ;c=d', 'a=b; lng="fr"', 'lng=fr; lng=nl'])(
-    'is that of the cookie in %j',
+    'comes from the cookie in %j',
     async (cookie) => {
       expect(await spoken(homePath, { cookie, 'accept-language': 'en' })).toBe('fr')
     },
   )
 
-  test.each(languages)('%s is that of the browser where nothing else says anything', async (language) => {
+  test.each(languages)('%s comes from the browser without query and cookie', async (language) => {
     expect(await spoken(homePath, { 'accept-language': languageFacts[language].tag })).toBe(language)
   })
 
@@ -94,17 +88,17 @@ describe('the language of a page', () => {
     expect(await spoken(homePath, { 'accept-language': tag })).toBe(language)
   })
 
-  test('without a header it is Serbian, with languages we do not have English', async () => {
+  test('is Serbian without a header and English for languages that the site lacks', async () => {
     expect(await spoken(homePath)).toBe('sr')
     expect(await spoken(homePath, { 'accept-language': '' })).toBe('sr')
     expect(await spoken(homePath, { 'accept-language': 'de-DE,de;q=0.9' })).toBe('en')
   })
 
-  test('is the wanted one of several', async () => {
+  test('is the preferred one of several', async () => {
     expect(await spoken(homePath, { 'accept-language': 'de, fr;q=0.4, nl;q=0.8, en;q=0.1' })).toBe('nl')
   })
 
-  test('is not that of something after the first 200 characters of the header', async () => {
+  test('ignores everything after the first 200 characters of the header', async () => {
     expect(await spoken(homePath, { 'accept-language': `${'x'.repeat(200)}, fr` })).toBe('en')
     expect(await spoken(homePath, { 'accept-language': `fr, ${'x'.repeat(5000)}` })).toBe('fr')
   })
@@ -145,7 +139,7 @@ describe('a hostile value', () => {
     await answersWith(homePath, { 'accept-language': value })
   })
 
-  test('falls back to what comes next', async () => {
+  test('falls back to the next source', async () => {
     const headers = { cookie: 'lng=xx', 'accept-language': 'nl' }
     expect(await spoken(`${homePath}?lng=xx`, { cookie: 'lng=fr', 'accept-language': 'nl' })).toBe('fr')
     expect(await spoken(`${homePath}?lng=xx`, headers)).toBe('nl')
@@ -157,7 +151,7 @@ describe('a hostile value', () => {
     'lng=fr&lng=xx',
     'lng=',
     'LNG=fr',
-  ])('?%s never makes a page public that depends on its visitor', async (query) => {
+  ])('?%s makes no page public that depends on the visitor', async (query) => {
     const answers = await Promise.all(
       languages.map((language) => get(`${homePath}?${query}`, { cookie: `lng=${language}` })),
     )
@@ -171,7 +165,7 @@ describe('a hostile value', () => {
   })
 })
 
-describe('an addressed page', () => {
+describe('a page with the language in its address', () => {
   const links = (html: string) =>
     elements(html, 'a')
       .map(({ href = '' }) => href)
@@ -183,7 +177,7 @@ describe('an addressed page', () => {
   const footers = new Map(pageOfEachKind.map(({ path, row: { footer } }) => [path, footer]))
 
   test.each([...inEachLanguageInTurn(places), ...languages.map((language) => [homePath, language] as const)])(
-    '%s keeps its language, %s, in every link and form, and a bare one names none',
+    '%s keeps its language, %s, in every link and form, and without it names none',
     async (path, language) => {
       const [addressed, bare] = [
         (await get(`${path}?lng=${language}`)).text,
@@ -204,25 +198,22 @@ describe('an addressed page', () => {
     },
   )
 
-  test.each(inEachLanguageInTurn(places))(
-    '%s in %s leads back to itself from its language links',
-    async (path, lng) => {
-      const html = (await get(`${path}?lng=${lng}`)).text
-      const switches = links(html).filter((href) => href.startsWith('/language?'))
-      const toOf = (href: string) => new URL(href, 'http://site.test').searchParams.get('to')
-      const own = switches.filter((href) => toOf(href) === `${path}?lng=${lng}`)
-      expect(new Set(own.map(languageIn))).toEqual(new Set(languages))
-      // Previews in an index link to their own pages (`kit/PreviewList`).
-      for (const href of switches) if (!own.includes(href)) expect(toOf(href)?.startsWith(`${path}/`), href).toBe(true)
-    },
-  )
+  test.each(inEachLanguageInTurn(places))('%s in %s has language links that lead back to it', async (path, lng) => {
+    const html = (await get(`${path}?lng=${lng}`)).text
+    const switches = links(html).filter((href) => href.startsWith('/language?'))
+    const toOf = (href: string) => new URL(href, 'http://site.test').searchParams.get('to')
+    const own = switches.filter((href) => toOf(href) === `${path}?lng=${lng}`)
+    expect(new Set(own.map(languageIn))).toEqual(new Set(languages))
+    // Previews in an index link to their own pages (`kit/PreviewList`).
+    for (const href of switches) if (!own.includes(href)) expect(toOf(href)?.startsWith(`${path}/`), href).toBe(true)
+  })
 })
 
-describe('what search engines read', () => {
+describe('the data for search engines', () => {
   const linksOf = (html: string, rel: string) => elements(html, 'link').filter((link) => link['rel'] === rel)
 
   test.each(inEachLanguageInTurn(pageOfEachKind).map(([{ path, row }, language]) => ({ path, row, language })))(
-    '$path in $language names its alternates and its canonical',
+    '$path in $language names its alternates and its canonical address',
     async ({ path, row, language }) => {
       const told = row.canonical === undefined ? path : rowOf(row.canonical as RouteId).path
       const absolute = (one?: Language) => `http://localhost:3000${told}${one ? `?lng=${one}` : ''}`
@@ -239,7 +230,7 @@ describe('what search engines read', () => {
     },
   )
 
-  test('is never made of the Host header', async () => {
+  test('never contains the Host header', async () => {
     const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' }
     for (const { path } of pageOfEachKind) {
       const answer = await rawRequest(site().app, `${path}/`, { headers })

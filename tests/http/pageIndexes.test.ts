@@ -22,7 +22,7 @@ const listIn = (html: string) => html.slice(html.indexOf(' id="pages"'), html.in
 const linksIn = (html: string) => elements(listIn(html), 'a').map(({ href }) => href!)
 
 describe.each(indexFamilies)('/%s', (family) => {
-  test.each(languages)('lists in %s every page of its family with title and description', async (language) => {
+  test.each(languages)('lists every page of its family with title and description in %s', async (language) => {
     const words = wordsOf(language)
     const { title, heading, lead, description } = words.pageIndexes.of[family]
     const { status, text, headers } = await request(site().app).get(`/${family}`).query({ lng: language })
@@ -40,7 +40,7 @@ describe.each(indexFamilies)('/%s', (family) => {
     expect(entries).toHaveLength(pagesOf(family).length)
   })
 
-  test('is in the sitemap and has its place in the breadcrumbs of search engines', async () => {
+  test('is in the sitemap and in the structured breadcrumbs', async () => {
     const sitemap = await request(site().app).get('/sitemap.xml')
     expect(sitemap.text).toMatch(new RegExp(`<loc>[^<]*/${family}</loc>`))
     const { text } = await request(site().app).get(`/${family}?lng=en`)
@@ -49,7 +49,7 @@ describe.each(indexFamilies)('/%s', (family) => {
   })
 })
 
-test('the index of the shop leaves demonstration pages out while they are hidden; the others are asked not to be indexed', async () => {
+test('hidden demonstration pages are not in the shop’s index, and the other indexes are not indexed', async () => {
   for (const family of indexFamilies) {
     const { text } = await request(hidden().app).get(`/${family}`)
     const isShop = family === 'shop'

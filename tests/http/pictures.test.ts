@@ -20,11 +20,11 @@ describe('the drawing code', () => {
   /** Strings of the drawing code that a minifier does not change. */
   const marks = ['feTurbulence', 'xMidYMid slice', '#bdb6a8', 'picelj']
 
-  test.each(marks)('is known by “%s”', (mark) => {
+  test.each(marks)('contains “%s”', (mark) => {
     expect(read(art, '.ts').filter(({ text }) => text.includes(mark)).length).toBeGreaterThan(0)
   })
 
-  test.each(marks)('reaches no browser: no script holds “%s”', (mark) => {
+  test.each(marks)('is in no script of the browser: “%s”', (mark) => {
     const scripts = read(join(client, 'static/js'), '.js')
     expect(scripts.length).toBeGreaterThan(3)
     expect(scripts.filter(({ text }) => text.includes(mark)).map(({ file }) => file)).toEqual([])
@@ -34,7 +34,7 @@ describe('the drawing code', () => {
 describe('the files of pictures', () => {
   const emitted = readdirSync(join(client, 'static/media'))
 
-  test.each(groups())('%s: are what the catalogue draws, for both schemes', (group) => {
+  test.each(groups())('%s: match the catalogue for both colour schemes', (group) => {
     const { value, files } = drawGroup(group)
     expect(Object.keys(value)).toEqual(picturesOf(group).map(([name]) => name))
     for (const [name, options] of picturesOf(group)) {
@@ -52,7 +52,7 @@ describe('the files of pictures', () => {
     }
   })
 
-  test('are one where both schemes look alike', () => {
+  test('are shared when both colour schemes look alike', () => {
     const files = new Map<string, string>()
     const { light, dark } = drawFile('night', { seed: 'a', kind: 'stage', theme: 'events' }, files)
     expect(files.size).toBe(1)
@@ -64,7 +64,7 @@ describe('the files of pictures', () => {
 describe('a page', () => {
   const site = oneSite()
 
-  test('names the files of both schemes, with their size', async () => {
+  test('names the files of both colour schemes with their size', async () => {
     const { text } = await rawRequest(site().app, '/contact')
     const shown = elements(text, 'img').map(({ src, width, height }) => ({ src, width, height }))
     const { map } = drawGroup('contact').value

@@ -34,19 +34,19 @@ test.each([
   ['br;q=high', undefined],
   ['br;q=2', undefined],
   ['br;q=', undefined],
-])('%j takes %s', (header, encoding) => {
+])('%j is answered with %s', (header, encoding) => {
   expect(accepted(header)).toBe(encoding)
   // The second result is remembered.
   expect(accepted(header)).toBe(encoding)
 })
 
-test('takes what is offered', () => {
+test('only an offered encoding is chosen', () => {
   expect(accepted('gzip, br', ['gzip'])).toBe('gzip')
   expect(accepted('br', ['gzip'])).toBeUndefined()
   expect(accepted('gzip, br', [])).toBeUndefined()
 })
 
-test('a header of many members takes no time', () => {
+test('a header with many members is parsed within a second', () => {
   const begun = performance.now()
   for (const header of [','.repeat(16_000), 'br;'.repeat(5_000), 'q=;'.repeat(5_000), ' '.repeat(16_000)])
     accepted(header)
