@@ -31,9 +31,9 @@ export interface Config {
   /** The previous site key, whose signatures are still accepted; empty: none. */
   secretPrevious: string
   rateLimit: boolean
-  /** The number of mails in an hour to typed addresses above which each needs a proof of work. */
+  /** The number of mails in an hour to typed addresses. Further ones need a proof of work or a wait. */
   mailsPerHour: number
-  /** Whether each submission needs a proof of work. */
+  /** Whether browsers compute a proof of work for each submission. */
   proofOfWork: boolean
   demoPages: DemoPages
   /** Whether the page cache is filled after the start. */

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync'
 
-/** The first characters with which spreadsheets read a cell as a formula, also after dropping a control character. */
+/** The first characters of cells that spreadsheets read as a formula. Some drop a control character first. */
 const formula = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20\uFE66\uFE62\uFE63\uFE6B]/
 
 /** Returns a cell that every spreadsheet shows as text. */

@@ -91,16 +91,16 @@ const warmUpAfter = { filling: 1_000, compressing: 30_000 }
 /** Fills the page cache and later compresses it more, both in the background. Returns a function that stops this. */
 function warmUp(
   pages: PageCache,
-  listensAt: { host: string; port: number },
+  listening: { host: string; port: number },
   listAddresses: () => Promise<readonly string[]>,
   log: Logger,
 ): () => void {
   const stopping = new AbortController()
   const { signal } = stopping
-  const anywhere = /^(?:0\.0\.0\.0|::)$/
-  const host = anywhere.test(listensAt.host) ? 'localhost' : listensAt.host
+  const everyInterface = /^(?:0\.0\.0\.0|::)$/
+  const host = everyInterface.test(listening.host) ? 'localhost' : listening.host
   const fill = async () =>
-    warmPageCache({ host, port: listensAt.port, addresses: await listAddresses(), pages, signal })
+    warmPageCache({ host, port: listening.port, addresses: await listAddresses(), pages, signal })
   const later = (work: () => Promise<void>, time: number) =>
     setTimeout(
       () => void work().catch((error: unknown) => log.warn({ err: error }, 'the page cache could not be warmed up')),

@@ -17,7 +17,7 @@ export interface DocumentAssets {
   /** Style files of which the document holds some rules. A browser that changes to this page loads them. */
   partStyleFiles: readonly string[]
   modulePreloads: readonly string[]
-  /** Fonts of the page's script. */
+  /** Addresses of the fonts to preload. */
   fonts: readonly string[]
 }
 

@@ -2,7 +2,7 @@ import { fontSource } from '#shared/fonts.ts'
 import { languageFacts, type Language } from '#shared/i18n/languages.ts'
 import { typefaceSets, type TypefaceSet } from '#shared/typefaceSets.ts'
 
-/** Returns the font files to preload, of a language's script: for the text and for the headings of a typeface set. */
+/** Returns the font files to preload for a language (Latin or Cyrillic): for the text and the headings of a typeface set. */
 export const fontSources = (language: Language, typefaceSet: TypefaceSet | undefined): readonly string[] =>
   ['commissioner' as const, ...(typefaceSet ? [typefaceSets[typefaceSet]] : [])].map((family) =>
     fontSource(family, languageFacts[language].script),
