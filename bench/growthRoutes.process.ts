@@ -2,7 +2,7 @@
  * The route table with more rows than the site has: node growthRoutes.process.ts <rows>. Its rows are the site's own, again
  * and again under other first segments, and in every 30 one with a parameter. Answers with microseconds of a look-up and the bytes of rows and matcher.
  */
-import { createMatcher } from '#shared/routes/match.ts'
+import { createMatcher } from '#shared/routes/matchRoute.ts'
 import type { Row } from '#shared/routes/route.ts'
 import { table } from '#shared/routes/table.ts'
 import { answerWith, usedBytes } from './ask.ts'

@@ -6,7 +6,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
-import { openSqliteStore } from '#db/sqlite/open.ts'
+import { openSqliteStore } from '#db/sqlite/sqliteStore.ts'
 import { answerWith } from './ask.ts'
 import { residentMegabytes, root } from './site.ts'
 

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { createProductionRenderer } from '#server/rendering/production.ts'
 import { cacheBody } from '#server/rendering/pageCache.ts'
-import { match } from '#shared/routes/match.ts'
+import { match } from '#shared/routes/matchRoute.ts'
 import { answerWith } from './ask.ts'
 import { median, root } from './site.ts'
 

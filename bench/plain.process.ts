@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import express from 'express'
 import { createProductionRenderer } from '#server/rendering/production.ts'
-import { match } from '#shared/routes/match.ts'
+import { match } from '#shared/routes/matchRoute.ts'
 import { root } from './site.ts'
 
 const compress = promisify(brotliCompress)

@@ -2,21 +2,21 @@ import { statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { CounterStore } from './counterStore.ts'
 import { createMemoryCounterStore } from './memoryCounterStore.ts'
-import { openSqliteStore } from './sqlite/open.ts'
+import { openSqliteStore } from './sqlite/sqliteStore.ts'
 import type { Store, StoreLog } from './store.ts'
 
-/** Where a site keeps its data. Nothing outside this folder asks which of the two it is. */
+/** The place of a site's data. Only the folder `db` distinguishes the two databases. */
 export interface DatabaseLocation {
-  /** `postgres://user:password@host:5432/database`; empty where the data lies in `file`. */
+  /** `postgres://user:password@host:5432/database`; empty when the data is in `file`. */
   url: string
-  /** The SQLite database. */
+  /** Path of the SQLite database. */
   file: string
 }
 
 export interface DatabaseOptions extends DatabaseLocation {
-  /** `db/migrations`: SQLite's, with PostgreSQL's in a folder of it. */
+  /** `db/migrations`: the migrations of SQLite, with those of PostgreSQL in a subfolder. */
   migrationsFolder: string
-  /** Entries of SQLite's threads (`db/sqlite/open.ts`, `operations.ts`). */
+  /** Scripts of SQLite's threads (`SqliteStoreOptions`). */
   storeThread?: string
   rewriteThread?: string
   log?: StoreLog
@@ -28,8 +28,8 @@ export interface Database {
 }
 
 /**
- * Opens the database, new where there is none, with every migration applied.
- * Rejects with `StoreUnavailable` where that is impossible.
+ * Opens the database, creates it if it is missing, and applies outstanding migrations.
+ * @throws StoreUnavailable when the database cannot be opened
  */
 export async function openDatabase({ url, file, migrationsFolder, ...options }: DatabaseOptions): Promise<Database> {
   if (url === '') {
@@ -38,7 +38,7 @@ export async function openDatabase({ url, file, migrationsFolder, ...options }: 
       counterStore: createMemoryCounterStore(),
     }
   }
-  // Loaded where it is wanted: most sites never need it.
+  // Loaded on demand: most sites use SQLite.
   const { connectTo, openPostgresStore } = await import('./postgres/postgresStore.ts')
   const { log } = options
   return openPostgresStore(connectTo(url, { ...(log && { log }) }), {
@@ -49,23 +49,23 @@ export async function openDatabase({ url, file, migrationsFolder, ...options }: 
 
 export const postgresMigrations = (migrationsFolder: string): string => join(migrationsFolder, 'postgres')
 
-/** Whether several processes on several machines may have the database open: then nothing may be kept beside it. */
+/** Returns whether processes on several machines can use the database. Files of the site must not be kept next to it then. */
 export const isShared = ({ url }: DatabaseLocation): boolean => url !== ''
 
-/** What people are told of a database; without the password. */
+/** Returns the name of a database for messages, without the password. */
 export function displayName({ url, file }: DatabaseLocation): string {
   if (url === '') return file
   const { host, pathname } = new URL(url)
   return `PostgreSQL on ${host}${pathname}`
 }
 
-/** Where whoever looks for the data finds all of it. */
+/** Returns the place that holds all data, for messages. */
 export const dataLocation = (location: DatabaseLocation): string =>
   isShared(location) ? displayName(location) : dirname(location.file)
 
 /**
- * Whether there is a database, as far as can be seen without opening it.
- * @throws where the file's folder cannot be read
+ * Returns whether the database file exists; always true for PostgreSQL.
+ * @throws when the file's folder cannot be read
  */
 export const mayExist = ({ url, file }: DatabaseLocation): boolean =>
   url !== '' || statSync(file, { throwIfNoEntry: false }) !== undefined

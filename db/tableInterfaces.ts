@@ -2,7 +2,7 @@ import type { SubscribeForm } from '#shared/forms/names.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import type { MailKind } from '#shared/mails.generated.ts'
 import type { MailStatus } from '#shared/records.ts'
-import type { ConsentRecord, ConsentLogEntry } from './consent-chain.ts'
+import type { ConsentRecord, ConsentLogEntry } from './consentLogChain.ts'
 import type {
   Access,
   ConsentEntry,

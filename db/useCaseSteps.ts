@@ -1,60 +1,64 @@
 import type { Tables } from './tableInterfaces.ts'
 
 /*
- * A use case is written once, for databases that answer at once (SQLite) and those that must be waited for (PostgreSQL). It is a
- * generator that hands over, step by step, what has to be waited for; where nothing has, it runs through without a pause, which
- * SQLite's shared transactions need.
+ * A use case is written once for a synchronous database (SQLite) and an asynchronous one (PostgreSQL). It is a generator that yields
+ * promises. With SQLite it yields none and runs to its end without a pause, which group commit needs.
  */
 
-/** A use case, or one step of it: hands over what must be waited for, gets what came of it, and ends with an answer. */
+/** A use case or one step of it: yields promises, receives their values, and returns its result. */
 export type Steps<T> = Generator<Promise<unknown>, T, unknown>
 
-type Answering<Functions, Answer extends 'steps' | 'promise'> = {
+type WithResult<Functions, Form extends 'steps' | 'promise'> = {
   [Name in keyof Functions]: Functions[Name] extends (...args: infer Args) => infer Result
-    ? (...args: Args) => Answer extends 'steps' ? Steps<Result> : Promise<Result>
+    ? (...args: Args) => Form extends 'steps' ? Steps<Result> : Promise<Result>
     : never
 }
-/** The tables as a use case sees them. */
-export type StepTables = { [Name in keyof Tables]: Answering<Tables[Name], 'steps'> }
-/** The tables of a database that must be waited for. */
-export type AsyncTables = { [Name in keyof Tables]: Answering<Tables[Name], 'promise'> }
+/** The tables in the form that use cases call: every function is a step. */
+export type StepTables = { [Name in keyof Tables]: WithResult<Tables[Name], 'steps'> }
+/** The tables of an asynchronous database. */
+export type AsyncTables = { [Name in keyof Tables]: WithResult<Tables[Name], 'promise'> }
 
 type Functions = Record<string, (...args: unknown[]) => unknown>
 
-const mapFunctions = (tables: object, toStep: (ask: Functions[string]) => Functions[string]): StepTables =>
+const mapFunctions = (tables: object, toStep: (query: Functions[string]) => Functions[string]): StepTables =>
   Object.fromEntries(
     Object.entries(tables as Record<string, Functions>).map(([name, table]) => [
       name,
-      Object.fromEntries(Object.entries(table).map(([verb, ask]) => [verb, toStep(ask)])),
+      Object.fromEntries(Object.entries(table).map(([verb, query]) => [verb, toStep(query)])),
     ]),
   ) as unknown as StepTables
 
+/** Returns the tables of a synchronous database as steps. */
 export const syncSteps = (tables: Tables): StepTables =>
   mapFunctions(
     tables,
-    (ask) =>
+    (query) =>
       function* (...args) {
-        return ask(...args)
+        return query(...args)
       },
   )
 
+/** Returns the tables of an asynchronous database as steps. */
 export const asyncSteps = (tables: AsyncTables): StepTables =>
   mapFunctions(
     tables,
-    (ask) =>
+    (query) =>
       function* (...args): Steps<unknown> {
-        return yield ask(...args) as Promise<unknown>
+        return yield query(...args) as Promise<unknown>
       },
   )
 
-/** Runs through steps that wait for nothing. */
+/**
+ * Runs steps of a synchronous database and returns their result.
+ * @throws Error when a step yields a promise
+ */
 export function runSync<T>(steps: Steps<T>): T {
   const { done, value } = steps.next()
-  if (!done) throw new Error('A step has to be waited for, where everything answers at once.')
+  if (!done) throw new Error('A step of a synchronous database yielded a promise.')
   return value
 }
 
-/** Runs steps one after the other; what one rejects with is thrown where it was asked for. */
+/** Runs steps one after the other and awaits their promises. A rejection is thrown inside the step that yielded the promise. */
 export async function runAsync<T>(steps: Steps<T>): Promise<T> {
   let result = steps.next()
   while (!result.done) {

@@ -1,7 +1,7 @@
 import type { Topic } from './forms/topics.ts'
 import type { Language, SourceLanguage } from './i18n/languages.ts'
 import type { TypefaceSet } from './typefaceSets.ts'
-import type { FoundPage } from './routes/match.ts'
+import type { FoundPage } from './routes/matchRoute.ts'
 import type { DemoPages } from './routes/route.ts'
 import type { PageQuery } from './routes/query.ts'
 import type { Visit } from './visit.ts'

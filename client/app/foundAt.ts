@@ -1,5 +1,5 @@
 import type { PageState } from '#shared/rendering.ts'
-import { match, type FoundPage } from '#shared/routes/match.ts'
+import { match, type FoundPage } from '#shared/routes/matchRoute.ts'
 import { notFound } from '#shared/routes/table.ts'
 
 /**

@@ -4,7 +4,7 @@ import { addWords, createTranslator, type LoadedWords, type Translator } from '#
 import type { FooterName } from '#shared/routes/footers.ts'
 import type { HeaderName } from '#shared/routes/headers.ts'
 import type { Language } from '#shared/i18n/languages.ts'
-import type { FoundPage } from '#shared/routes/match.ts'
+import type { FoundPage } from '#shared/routes/matchRoute.ts'
 import { pageNameOf } from '#shared/routes/pageName.ts'
 import type { PageShell } from '../pages/pageEntry.ts'
 

@@ -1,7 +1,7 @@
 import { authorIds, postCategories } from '#shared/content/blog.ts'
 import { productParams, shopItemIds } from '#shared/content/shopNames.ts'
 import { listedParams as fixedParams } from '#shared/routes/indexed.ts'
-import type { FoundPage, PageParams } from '#shared/routes/match.ts'
+import type { FoundPage, PageParams } from '#shared/routes/matchRoute.ts'
 import { isIndexed, type DemoPages, type Row } from '#shared/routes/route.ts'
 import { notFound, rowOf, table, type RouteId } from '#shared/routes/table.ts'
 import { fillPath } from '#shared/routes/url.ts'

@@ -1,7 +1,7 @@
 import shopCards from 'virtual:shopCards'
 import { wordsIn, type Translator } from '#locales/translator.ts'
 import { firstItem, type ShopItemId } from '#shared/content/shopNames.ts'
-import type { FoundPage } from '#shared/routes/match.ts'
+import type { FoundPage } from '#shared/routes/matchRoute.ts'
 import { addressOf } from '#shared/routes/url.ts'
 import { contentIn } from '../content/contentIn.ts'
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { WordFile } from '#locales/catalog.ts'
 import type { PageKind, PageKinds } from '#shared/routes/kinds.ts'
-import type { PageParams } from '#shared/routes/match.ts'
+import type { PageParams } from '#shared/routes/matchRoute.ts'
 
 /** The full-screen layouts bring their own header and footer. */
 export type PageShell = 'site' | 'own'

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { Language } from '#shared/i18n/languages.ts'
 import type { PageRequest } from '#shared/rendering.ts'
-import type { FoundPage } from '#shared/routes/match.ts'
+import type { FoundPage } from '#shared/routes/matchRoute.ts'
 import { addressOf, type AddressOptions } from '#shared/routes/url.ts'
 import type { RouteId } from '#shared/routes/table.ts'
 

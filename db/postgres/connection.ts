@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { PoolClient } from 'pg'
 import { StoreUnavailable } from '#shared/errors.ts'
-import type { ConsentLogEntry } from '../consent-chain.ts'
+import type { ConsentLogEntry } from '../consentLogChain.ts'
 import type { Milliseconds } from '../store.ts'
 import { toStoreError, isUnreachable, isTransient } from './failures.ts'
 

@@ -5,7 +5,7 @@ import { createOperations, createStore } from '../storeOperations.ts'
 import { runAsync, type Steps, type StepTables } from '../useCaseSteps.ts'
 import type { Milliseconds, Store, StoreLog } from '../store.ts'
 import { createTransactions, type Connections } from './connection.ts'
-import { appendConsents } from './consent-log.ts'
+import { appendConsents } from './postgresConsentLog.ts'
 import { toStoreError } from './failures.ts'
 import { createPostgresCounterStore } from './postgresCounterStore.ts'
 import { messagesOf } from './messages.ts'
@@ -14,20 +14,23 @@ import { createGroupCommit } from './groupCommit.ts'
 import { tablesOf } from './postgresTables.ts'
 
 export interface PostgresOptions {
-  /** Of `db/migrations/postgres`, which production carries beside its one file. */
+  /** `db/migrations/postgres`. The production bundle is one file and cannot find the folder by itself. */
   migrationsFolder: string
-  /** How long an operation waits for a lock or a connection. */
+  /** The longest wait for a lock or a connection. */
   timeout?: Milliseconds
   log?: StoreLog
 }
 
-/** By this the server shows who is connected. */
+/** The name that PostgreSQL shows for the site's connections (`pg_stat_activity`). */
 export const applicationName = 'party-site'
 
-/** Of one process: several of them share what a server gives by default (100). */
+/** Connections of one process. Several processes share the server's default limit of 100. */
 const maxConnections = 10
 
-/** @param url `postgres://user:password@host:5432/database`, as node-postgres reads it */
+/**
+ * Creates a connection pool; connects with the first query.
+ * @param url `postgres://user:password@host:5432/database`, in the syntax of node-postgres
+ */
 export function connectTo(
   url: string,
   { timeout = 5000, log }: Pick<PostgresOptions, 'timeout' | 'log'> = {},
@@ -35,7 +38,7 @@ export function connectTo(
   const pool = new Pool({
     connectionString: url,
     max: maxConnections,
-    // Whoever waits for one of the connections waits as long as others are served; a connection must come about in time.
+    // Waiting for a free connection of the pool has no time limit; connecting to the server has one.
     connectionTimeoutMillis: 0,
     Client: class extends Client {
       constructor(config?: string | ClientConfig) {
@@ -44,20 +47,20 @@ export function connectTo(
     },
     idleTimeoutMillis: 30_000,
     keepAlive: true,
-    // The server may be gone without a word. What it limits itself, each transaction says (`limitTime`).
+    // Detects a server that no longer answers. The server's own time limits are set by each transaction (`limitTime`).
     query_timeout: 4 * timeout + 1000,
     application_name: applicationName,
   })
-  // A connection that breaks between two questions of a transaction: the next question says so.
+  // An error between two queries of a transaction is ignored here: the next query reports it.
   pool.on('connect', (client) => client.on('error', () => {}))
-  // One that breaks while nobody uses it is replaced with the next question.
+  // The pool replaces a broken idle connection with the next query.
   pool.on('error', (error) => log?.warn({ err: error }, 'A connection to the database broke.'))
   return pool
 }
 
 /**
  * Opens the store and applies outstanding migrations.
- * Rejects with `StoreUnavailable` where the database cannot be reached or written.
+ * @throws StoreUnavailable when the database cannot be reached or written
  */
 export async function openPostgresStore(
   connections: Connections,
@@ -71,13 +74,13 @@ export async function openPostgresStore(
     throw toStoreError(error)
   }
 
-  const shared = createGroupCommit(connections, timeout, appendConsents)
-  const look = <T>(useCase: (tables: StepTables) => Steps<T>) =>
+  const groupCommit = createGroupCommit(connections, timeout, appendConsents)
+  const read = <T>(useCase: (tables: StepTables) => Steps<T>) =>
     transactions.read((session) => runAsync(useCase(tablesOf(session))))
-  const perform = <T>(useCase: (tables: StepTables) => Steps<T>) =>
-    shared.write((session) => runAsync(useCase(tablesOf(session))))
+  const write = <T>(useCase: (tables: StepTables) => Steps<T>) =>
+    groupCommit.write((session) => runAsync(useCase(tablesOf(session))))
 
-  /** Rows that were deleted are no longer in the tables' files. The write-ahead log, replicas and backups keep their time. */
+  /** Removes deleted rows from the tables' files. They remain in the write-ahead log, replicas and backups until those expire. */
   async function removeDeletedRows(): Promise<boolean> {
     try {
       await transactions.alone((db) =>
@@ -85,23 +88,20 @@ export async function openPostgresStore(
       )
       return true
     } catch (error) {
-      log?.warn(
-        { err: error },
-        'Deleted data is still in the files of the database, until PostgreSQL tidies up by itself.',
-      )
+      log?.warn({ err: error }, 'VACUUM failed. Deleted data stays in the database files until autovacuum removes it.')
       return false
     }
   }
 
   const store = createStore({
-    ...createOperations({ look, perform }, removeDeletedRows),
-    // Read for every mail to the party.
+    ...createOperations({ read, write }, removeDeletedRows),
+    // Called for every mail to the party: one statement needs no transaction.
     findMessage: (id) => transactions.readOnce((session) => messagesOf(session).byId(id)),
-    // To number a transaction is to write; what may only be read refuses it.
+    // A read-only database refuses to assign a transaction ID.
     checkWritable: () =>
       transactions.write(async ({ db }) => void (await db.execute(sql`select pg_current_xact_id()`))),
     async close() {
-      await shared.close()
+      await groupCommit.close()
       await transactions.close()
     },
   })

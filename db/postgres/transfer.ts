@@ -1,7 +1,7 @@
 import { asc, count, desc, getTableColumns, getTableName, gt, sql, type Column, type SQL } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { PgText, type PgTable } from 'drizzle-orm/pg-core'
-import { chainSeed, verifyConsentLog } from '../consent-chain.ts'
+import { chainSeed, verifyConsentLog } from '../consentLogChain.ts'
 import { byPage } from '../paging.ts'
 import {
   CannotMove,
@@ -23,7 +23,7 @@ import {
   type Connections,
   type Transactions,
 } from './connection.ts'
-import { consentLogOf } from './consent-log.ts'
+import { consentLogOf } from './postgresConsentLog.ts'
 import { toStoreError, isBlocked } from './failures.ts'
 import { migrate } from './migrate.ts'
 import { applicationName } from './postgresStore.ts'

@@ -1,7 +1,7 @@
 import type Database from 'better-sqlite3'
 import { drizzle } from 'drizzle-orm/better-sqlite3'
 import type { MailStatus } from '#shared/records.ts'
-import type { ConsentLogEntry } from '../consent-chain.ts'
+import type { ConsentLogEntry } from '../consentLogChain.ts'
 import { pageSize } from '../paging.ts'
 import { runSync } from '../useCaseSteps.ts'
 import type { Milliseconds } from '../store.ts'

@@ -2,14 +2,14 @@ import { parentPort, workerData } from 'node:worker_threads'
 import Database from 'better-sqlite3'
 import { StoreUnavailable } from '#shared/errors.ts'
 import type { Operations } from '../storeOperations.ts'
-import { openOperations } from './operations.ts'
-import { opening, type Answer, type Failure, type Question, type ThreadMessage, type ThreadOptions } from './thread.ts'
+import { openOperations } from './sqliteStore.ts'
+import { opening, type Answer, type Failure, type Call, type ThreadMessage, type ThreadOptions } from './thread.ts'
 
-/* The entry of the thread that uses the database: it answers what the other side (`thread.ts`) asks. */
+/* Script of the worker thread that uses the database. It answers the calls of `thread.ts`. */
 
-if (!parentPort) throw new Error('This is the entry of a thread.')
+if (!parentPort) throw new Error('This script must run in a worker thread.')
 const port = parentPort
-const tell = (message: ThreadMessage) => port.postMessage(message)
+const send = (message: ThreadMessage) => port.postMessage(message)
 
 function failureOf(error: unknown): Failure {
   const isUnavailable = error instanceof StoreUnavailable
@@ -19,34 +19,34 @@ function failureOf(error: unknown): Failure {
 }
 
 let answers: Answer[] = []
-/** What one commit settled is told at once, and before the next commit begins. */
+/** Collects the answers of one commit and sends them in one message before the next commit begins. */
 function answer(settled: Answer): void {
   if (answers.push(settled) > 1) return
   process.nextTick(() => {
-    tell({ answers })
+    send({ answers })
     answers = []
   })
 }
 
-type Performing = Record<keyof Operations, (...given: unknown[]) => Promise<unknown>>
+type CallableOperations = Record<keyof Operations, (...args: unknown[]) => Promise<unknown>>
 
-async function reply(operations: Performing, { number, operation, given }: Question): Promise<void> {
+async function answerCall(operations: CallableOperations, { number, operation, args }: Call): Promise<void> {
   try {
-    answer({ number, result: await operations[operation](...given) })
+    answer({ number, result: await operations[operation](...args) })
   } catch (error) {
     answer({ number, failure: failureOf(error) })
   }
-  // After the answer.
+  // The answer to `close` is sent first.
   if (operation === 'close') process.nextTick(() => port.close())
 }
 
 try {
   const operations = await openOperations({
     ...(workerData as ThreadOptions),
-    log: { warn: (...warning) => tell({ warning }) },
+    log: { warn: (...warning) => send({ warning }) },
   })
-  port.on('message', (question: Question) => void reply(operations as Performing, question))
+  port.on('message', (call: Call) => void answerCall(operations as CallableOperations, call))
   answer({ number: opening, result: Object.keys(operations) })
 } catch (error) {
-  tell({ notOpened: failureOf(error) })
+  send({ notOpened: failureOf(error) })
 }

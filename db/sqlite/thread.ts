@@ -3,29 +3,29 @@ import Database from 'better-sqlite3'
 import { StoreUnavailable } from '#shared/errors.ts'
 import type { StoreLog } from '../store.ts'
 import type { Operations } from '../storeOperations.ts'
-import type { OperationOptions } from './operations.ts'
+import type { SqliteOptions } from './sqliteStore.ts'
 
 /*
- * The database is used from a thread of its own: the one that serves pages does not stand still while a commit waits for
- * the disk or a lock, and both work at the same time. What is said between the two is plain data.
+ * A worker thread uses the database. The thread that serves pages is not blocked while a commit waits for the disk or a lock. The two
+ * exchange plain data.
  */
 
-/** What the thread is given. Its log is this side's. */
-export type ThreadOptions = Omit<OperationOptions, 'log'>
+/** Options of the worker thread. It sends its warnings to this thread's log. */
+export type ThreadOptions = Omit<SqliteOptions, 'log'>
 
-/** One operation, asked of the thread. */
-export interface Question {
-  /** Answers come in any order. */
+/** One call of an operation, sent to the worker thread. */
+export interface Call {
+  /** Matches the answer to the call: answers arrive in any order. */
   number: number
   operation: keyof Operations
-  given: unknown[]
+  args: unknown[]
 }
 
-/** An error loses its class and its code on the way between threads. */
+/** An error as plain data: messages between threads lose its class and code. */
 export interface Failure {
-  /** Whether it is the database's fault: `StoreUnavailable`. */
+  /** Whether the error is a `StoreUnavailable`. */
   isUnavailable: boolean
-  /** Whether it is SQLite's own error. */
+  /** Whether the cause is a `SqliteError`. */
   isSqlite: boolean
   message: string
   stack: string | undefined
@@ -35,13 +35,13 @@ export interface Failure {
 export type Answer = { number: number; result: unknown } | { number: number; failure: Failure }
 
 export type ThreadMessage =
-  /** Everything that was settled by one commit. */
+  /** The answers of one commit. */
   { answers: Answer[] } | { notOpened: Failure } | { warning: Parameters<StoreLog['warn']> }
 
-/** The question that every thread answers unasked once the database is open: which operations it knows. */
+/** The number of the first answer, which the worker thread sends once the database is open: the names of its operations. */
 export const opening = 0
 
-interface Waiting {
+interface OpenCall {
   resolve: (result: unknown) => void
   reject: (error: unknown) => void
 }
@@ -53,82 +53,82 @@ function errorOf({ isUnavailable, isSqlite, message, stack, code }: Failure): Er
 }
 
 /**
- * Opens the database in a thread. A thread that ends unasked takes what it was asked with it, as `StoreUnavailable`, and
- * the next question begins another one.
- * @param entry the thread's program
+ * Opens the database in a worker thread. When the thread ends unexpectedly, its open calls are rejected with `StoreUnavailable`, and the
+ * next call starts a new thread.
+ * @param entry path of the worker's script
  */
-export async function openInThread(entry: string, { log, ...options }: OperationOptions): Promise<Operations> {
-  const waiting = new Map<number, Waiting>()
+export async function openInThread(entry: string, { log, ...options }: SqliteOptions): Promise<Operations> {
+  const openCalls = new Map<number, OpenCall>()
   let thread: Worker | undefined
-  let asked = opening
+  let lastNumber = opening
   let closing: Promise<void> | undefined
 
   function settle(answer: Answer): void {
-    const asker = waiting.get(answer.number)
-    waiting.delete(answer.number)
-    if ('failure' in answer) asker?.reject(errorOf(answer.failure))
-    else asker?.resolve(answer.result)
+    const caller = openCalls.get(answer.number)
+    openCalls.delete(answer.number)
+    if ('failure' in answer) caller?.reject(errorOf(answer.failure))
+    else caller?.resolve(answer.result)
   }
 
-  function begin(): Worker {
-    const begun = new Worker(entry, { workerData: options satisfies ThreadOptions })
+  function startThread(): Worker {
+    const worker = new Worker(entry, { workerData: options satisfies ThreadOptions })
     let end: Error = new StoreUnavailable(new Error('The thread of the database ended.'))
-    begun.on('message', (message: ThreadMessage) => {
+    worker.on('message', (message: ThreadMessage) => {
       if ('warning' in message) log?.warn(...message.warning)
       else if ('notOpened' in message) end = errorOf(message.notOpened)
-      // Under `node --watch` Node itself also sends messages: the files that the thread has loaded.
+      // Under `node --watch`, Node also sends messages: the files that the thread has loaded.
       else if ('answers' in message) {
         for (const answer of message.answers) settle(answer)
-        // Nothing is under way: a process that has nothing else to do may end.
-        if (waiting.size === 0) begun.unref()
+        // No call is open: the process may end.
+        if (openCalls.size === 0) worker.unref()
       }
     })
-    begun.on('error', (error: unknown) => (end = new StoreUnavailable(error)))
-    begun.on('exit', () => {
+    worker.on('error', (error: unknown) => (end = new StoreUnavailable(error)))
+    worker.on('exit', () => {
       thread = undefined
-      for (const { reject } of waiting.values()) reject(end)
-      waiting.clear()
+      for (const { reject } of openCalls.values()) reject(end)
+      openCalls.clear()
     })
-    return begun
+    return worker
   }
 
-  /** What `number` is answered. */
+  /** Returns the answer to call `number`. */
   const answerTo = (number: number) =>
     new Promise<unknown>((resolve, reject) => {
-      thread ??= begin()
+      thread ??= startThread()
       thread.ref()
-      waiting.set(number, { resolve, reject })
+      openCalls.set(number, { resolve, reject })
     })
 
-  /** Rejects what waits for an answer that cannot come. */
-  function refuse(number: number, error: unknown): void {
-    waiting.get(number)?.reject(error)
-    waiting.delete(number)
-    if (waiting.size === 0) thread?.unref()
+  /** Rejects a call that cannot be answered. */
+  function rejectCall(number: number, error: unknown): void {
+    openCalls.get(number)?.reject(error)
+    openCalls.delete(number)
+    if (openCalls.size === 0) thread?.unref()
   }
 
-  function ask(operation: keyof Operations, given: unknown[]): Promise<unknown> {
-    const number = (asked += 1)
+  function call(operation: keyof Operations, args: unknown[]): Promise<unknown> {
+    const number = (lastNumber += 1)
     const answer = answerTo(number)
     try {
-      thread?.postMessage({ number, operation, given } satisfies Question)
+      thread?.postMessage({ number, operation, args } satisfies Call)
     } catch (error) {
-      // A value that cannot go to another thread.
-      refuse(number, error)
+      // The arguments cannot be cloned.
+      rejectCall(number, error)
     }
     return answer
   }
 
-  const known = (await answerTo(opening)) as (keyof Operations)[]
+  const names = (await answerTo(opening)) as (keyof Operations)[]
   const operations = Object.fromEntries(
-    known.map((operation) => [
+    names.map((operation) => [
       operation,
-      (...given: unknown[]) =>
-        closing ? Promise.reject(new StoreUnavailable(new Error('The store is closed.'))) : ask(operation, given),
+      (...args: unknown[]) =>
+        closing ? Promise.reject(new StoreUnavailable(new Error('The store is closed.'))) : call(operation, args),
     ]),
   ) as unknown as Operations
   return {
     ...operations,
-    close: () => (closing ??= ask('close', []).then(() => {})),
+    close: () => (closing ??= call('close', []).then(() => {})),
   }
 }

@@ -1,53 +1,54 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Milliseconds } from '../store.ts'
+import { runSync, type Steps, type StepTables } from '../useCaseSteps.ts'
 import type { Connection, ConnectionManager } from './connection.ts'
 import { toStoreError, isLocked } from './failures.ts'
 import { retryWhileLocked } from './locks.ts'
 import type { SqliteTables } from './sqliteTables.ts'
 
-/** The event loop is not held for longer than about this by one transaction; what is left goes into the next. */
+/** One transaction blocks the event loop for about this time; the remaining operations go into the next transaction. */
 const batchTime: Milliseconds = 20
 
 interface Operation {
-  /** Answers how to tell the caller once it is committed. */
+  /** Returns a function that resolves the caller's promise after the commit. */
   run(tables: SqliteTables): () => void
   reject(error: unknown): void
   deadline: Milliseconds
 }
 
 /**
- * Reads and writes over the one connection. Both are synchronous in themselves, so that no transaction is open while
- * anything else runs. To sync the disk is what a write costs: operations that wait at the same time share one
- * transaction and one sync. Where one of them fails all are undone and run again, each in a savepoint of its own: to
- * have it always would cost every one of them. An operation therefore changes nothing but tables.
- * @param lockWait how long an operation waits for a lock that something else holds
+ * Creates the functions that run use cases on the one connection. A use case runs synchronously, so no transaction is open while other code
+ * runs. Syncing the disk is the main cost of a write. Operations that wait at the same time therefore share one transaction and one sync
+ * (group commit). If one of them fails, all are rolled back and run again, each in a savepoint of its own. Savepoints from the start would
+ * slow down every operation. A use case may be run twice, so it changes nothing but tables.
+ * @param lockWait the longest wait for a lock of another process
  */
 export function createTransactions(connections: ConnectionManager, lockWait: Milliseconds) {
   const queue: Operation[] = []
-  let draining: Promise<void> | undefined
-  /** One of those that wait has failed among the others: the next transaction gives each a savepoint. */
-  let keepApart = false
+  let running: Promise<void> | undefined
+  /** True after an operation of a batch has failed: the next transaction gives each operation a savepoint. */
+  let useSavepoints = false
 
   const deadline = () => performance.now() + lockWait
 
-  async function drain(): Promise<void> {
+  async function runQueue(): Promise<void> {
     for (let first = queue[0]; first; first = queue[0]) {
-      // What arrives in the same turn of the event loop shares the transaction.
+      // Operations of the same turn of the event loop share the transaction.
       await setImmediate()
       try {
         await retryWhileLocked(first.deadline, commitBatch)
       } catch (error) {
         connections.failed(error)
-        refuseOverdue(error)
+        rejectOverdue(error)
       }
     }
-    draining = undefined
+    running = undefined
   }
 
-  /** @throws where the transaction could not begin; then nothing has left the queue */
+  /** @throws when the transaction cannot begin; the queue is then unchanged */
   function commitBatch(): void {
     const connection = connections.current()
-    const run = keepApart ? runInSavepoint : runBare
+    const run = useSavepoints ? runInSavepoint : runDirectly
     const taken: Operation[] = []
     const done: (() => void)[] = []
     try {
@@ -62,28 +63,28 @@ export function createTransactions(connections: ConnectionManager, lockWait: Mil
       })
     } catch (error) {
       if (taken.length === 0) throw error
-      const oneFailed = done.length < taken.length
-      if (oneFailed && taken.length > 1 && !keepApart) {
-        keepApart = true
+      const hasFailed = done.length < taken.length
+      if (hasFailed && taken.length > 1 && !useSavepoints) {
+        useSavepoints = true
         queue.unshift(...taken)
         return
       }
-      keepApart = false
+      useSavepoints = false
       connections.failed(error)
       for (const operation of taken) operation.reject(toStoreError(error))
       return
     }
-    keepApart = false
+    useSavepoints = false
     for (const settle of done) settle()
   }
 
-  const runBare = ({ tables }: Connection, operation: Operation) => operation.run(tables)
+  const runDirectly = ({ tables }: Connection, operation: Operation) => operation.run(tables)
 
   function runInSavepoint({ database, tables, atomically }: Connection, operation: Operation): () => void {
     try {
       return atomically(() => operation.run(tables)) as () => void
     } catch (error) {
-      // SQLite has given up the whole transaction, not this savepoint alone.
+      // SQLite has rolled back the whole transaction, not only this savepoint.
       if (!database.inTransaction) throw error
       return () => {
         connections.failed(error)
@@ -92,8 +93,8 @@ export function createTransactions(connections: ConnectionManager, lockWait: Mil
     }
   }
 
-  /** Where a lock was in the way only those that have waited long enough are refused, otherwise all. */
-  function refuseOverdue(error: unknown): void {
+  /** Rejects the queued operations: after a lock only those past their deadline, after other errors all. */
+  function rejectOverdue(error: unknown): void {
     const now = performance.now()
     for (const operation of queue.splice(0)) {
       if (isLocked(error) && operation.deadline > now) queue.push(operation)
@@ -101,33 +102,39 @@ export function createTransactions(connections: ConnectionManager, lockWait: Mil
     }
   }
 
-  /** Everything that `run` reads is of one moment. */
-  async function read<T>(run: (tables: SqliteTables) => T): Promise<T> {
-    try {
-      return await retryWhileLocked(deadline(), () => {
-        const { tables, atomically } = connections.current()
-        return atomically(() => run(tables)) as T
-      })
-    } catch (error) {
-      connections.failed(error)
-      throw toStoreError(error)
-    }
-  }
-
-  /** Settles after the commit. What `run` throws undoes what it did and nothing else. */
-  function write<T>(run: (tables: SqliteTables) => T): Promise<T> {
-    return new Promise((resolve, reject) => {
+  /** Resolves after the commit. */
+  const writeTables = <T>(run: (tables: SqliteTables) => T): Promise<T> =>
+    new Promise((resolve, reject) => {
       const operation = (tables: SqliteTables) => {
         const result = run(tables)
         return () => resolve(result)
       }
       queue.push({ run: operation, reject, deadline: deadline() })
-      draining ??= drain()
+      running ??= runQueue()
     })
+
+  return {
+    /** Runs a use case that changes nothing. All that it reads is of one moment. */
+    async read<T>(useCase: (tables: StepTables) => Steps<T>): Promise<T> {
+      try {
+        return await retryWhileLocked(deadline(), () => {
+          const { tables, atomically } = connections.current()
+          return atomically(() => runSync(useCase(tables.steps))) as T
+        })
+      } catch (error) {
+        connections.failed(error)
+        throw toStoreError(error)
+      }
+    },
+
+    /** Runs a use case; resolves after the commit. An error of the use case rolls back its own changes and no others. */
+    write: <T>(useCase: (tables: StepTables) => Steps<T>): Promise<T> =>
+      writeTables(({ steps }) => runSync(useCase(steps))),
+
+    /** Writes nothing of use, to find out whether the database accepts writes. */
+    checkWritable: (): Promise<void> => writeTables(({ probe }) => probe.write()),
+
+    /** Resolves when no operation is queued or running. */
+    idle: async (): Promise<void> => running,
   }
-
-  /** Waits until nothing is under way. */
-  const idle = async (): Promise<void> => draining
-
-  return { read, write, idle }
 }

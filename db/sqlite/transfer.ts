@@ -3,7 +3,7 @@ import Database from 'better-sqlite3'
 import { asc, getTableColumns, getTableName, gt } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/better-sqlite3'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
-import { verifyConsentLog } from '../consent-chain.ts'
+import { verifyConsentLog } from '../consentLogChain.ts'
 import { byPage } from '../paging.ts'
 import * as schema from '../schema.ts'
 import {
@@ -18,7 +18,7 @@ import {
   type Row,
 } from '../transfer.ts'
 import { openDatabase } from './connection.ts'
-import { prepareConsentLog } from './consent-log.ts'
+import { prepareConsentLog } from './sqliteConsentLog.ts'
 import { isNoDatabase, isOurs } from './verifyBackup.ts'
 import { lockExclusively } from './replaceDatabase.ts'
 import { toStoreError, isLocked } from './failures.ts'

@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response, Router } from 'express'
 import type { Logger } from 'pino'
 import type { PageForm } from '#shared/forms/names.ts'
-import type { FoundPage } from '#shared/routes/match.ts'
+import type { FoundPage } from '#shared/routes/matchRoute.ts'
 import type { SubmissionGuard } from '../services/submissionGuard.ts'
 import { onlyMethods } from './methods.ts'
 import { ownSubmissionsOnly } from './middleware/origins.ts'

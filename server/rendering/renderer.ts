@@ -1,5 +1,5 @@
 import type { Language } from '#shared/i18n/languages.ts'
-import type { FoundPage } from '#shared/routes/match.ts'
+import type { FoundPage } from '#shared/routes/matchRoute.ts'
 import type { DemoPages } from '#shared/routes/route.ts'
 import type { FeedName, FeedRequest, PageRequest, SuggestionRequest, Suggestions } from '#shared/rendering.ts'
 

@@ -1,6 +1,6 @@
 import { languageFacts, languages, type Language } from '../i18n/languages.ts'
 import type { PageRequest } from '../rendering.ts'
-import type { PageParams } from './match.ts'
+import type { PageParams } from './matchRoute.ts'
 import { readPath, type Row } from './route.ts'
 import { indexedPath, withQuery } from './url.ts'
 

@@ -1,4 +1,4 @@
-import type { FoundPage } from './match.ts'
+import type { FoundPage } from './matchRoute.ts'
 import { readPath } from './route.ts'
 import { isRouteId, rowOf } from './table.ts'
 

@@ -1,5 +1,5 @@
 import type { Language } from '../i18n/languages.ts'
-import type { FoundPage, PageParams } from './match.ts'
+import type { FoundPage, PageParams } from './matchRoute.ts'
 import { readPath } from './route.ts'
 import { rowOf, type RouteId } from './table.ts'
 

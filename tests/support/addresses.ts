@@ -1,7 +1,7 @@
 import { authorIds, postCategories } from '#shared/content/blog.ts'
 import type { ArticleType } from '#shared/content/blogNames.ts'
 import { firstItem, shopItemIds } from '#shared/content/shopNames.ts'
-import type { PageParams } from '#shared/routes/match.ts'
+import type { PageParams } from '#shared/routes/matchRoute.ts'
 import type { Row } from '#shared/routes/route.ts'
 import { table, type RouteId } from '#shared/routes/table.ts'
 import { addressOf, fillPath } from '#shared/routes/url.ts'

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import type { PageKind } from '#shared/routes/kinds.ts'
-import { match } from '#shared/routes/match.ts'
+import { match } from '#shared/routes/matchRoute.ts'
 import { test } from './browser.ts'
 import { faultsOf, type Load } from './pageFaults.ts'
 import { pageOfEachKind } from './renderPlan.ts'

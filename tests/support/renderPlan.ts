@@ -1,5 +1,5 @@
 import type { Language } from '#shared/i18n/languages.ts'
-import { match } from '#shared/routes/match.ts'
+import { match } from '#shared/routes/matchRoute.ts'
 import { isHidden, type Row } from '#shared/routes/route.ts'
 import { table } from '#shared/routes/table.ts'
 import { fillPath, indexedPath } from '#shared/routes/url.ts'

@@ -1,5 +1,5 @@
 import { Router } from 'express'
-import { match } from '#shared/routes/match.ts'
+import { match } from '#shared/routes/matchRoute.ts'
 import { readPageQuery } from '#shared/routes/query.ts'
 import { canonicalPath } from '#shared/routes/url.ts'
 import type { Renderer } from '../../rendering/renderer.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createPreparation, type PageSources } from '#client/app/preparation.ts'
 import { wordsOf } from '#locales/words.ts'
-import { match } from '#shared/routes/match.ts'
+import { match } from '#shared/routes/matchRoute.ts'
 
 /** Returns a preparation whose page module cannot be loaded the first `failures` times. */
 function preparationThatFails(failures: number) {

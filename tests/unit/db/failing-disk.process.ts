@@ -5,7 +5,7 @@
 import { execFileSync } from 'node:child_process'
 import { chmodSync, chownSync, cpSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { openSqliteStore } from '#db/sqlite/open.ts'
+import { openSqliteStore } from '#db/sqlite/sqliteStore.ts'
 import { collect, requestOf } from './samples.ts'
 
 const [file = '', migrations = ''] = process.argv.slice(2)

@@ -1,5 +1,5 @@
 /* A process that opens the database and signs twenty people up: node opening.process.ts <file> <migrations> <name> */
-import { openSqliteStore } from '#db/sqlite/open.ts'
+import { openSqliteStore } from '#db/sqlite/sqliteStore.ts'
 import { requestOf } from './samples.ts'
 
 const [file = '', migrationsFolder = '', name = ''] = process.argv.slice(2)

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { openSqliteStore, type SqliteStoreOptions } from '#db/sqlite/open.ts'
+import { openSqliteStore, type SqliteStoreOptions } from '#db/sqlite/sqliteStore.ts'
 import type { Store } from '#db/store.ts'
 import type { TestDatabase } from './store.contract.ts'
 

@@ -1,5 +1,5 @@
 /* A process that opens the database in a thread, writes and does not close it: node unclosed.process.ts file migrationsFolder */
-import { openSqliteStore } from '#db/sqlite/open.ts'
+import { openSqliteStore } from '#db/sqlite/sqliteStore.ts'
 import { requestOf } from './samples.ts'
 import { storeThread } from './sqlite.database.ts'
 

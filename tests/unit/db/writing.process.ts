@@ -2,7 +2,7 @@
  * A process that signs people up without end, as a server does: node writing.process.ts <file> <migrations>.
  * It prints each address once it is on the disk.
  */
-import { openSqliteStore } from '#db/sqlite/open.ts'
+import { openSqliteStore } from '#db/sqlite/sqliteStore.ts'
 import { requestOf } from './samples.ts'
 
 const [file = '', migrationsFolder = ''] = process.argv.slice(2)

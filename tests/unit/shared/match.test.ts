@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createMatcher, match } from '#shared/routes/match.ts'
+import { createMatcher, match } from '#shared/routes/matchRoute.ts'
 import { route, type Row } from '#shared/routes/route.ts'
 import { notFound, table } from '#shared/routes/table.ts'
 import { canonicalPath, fillPath } from '#shared/routes/url.ts'

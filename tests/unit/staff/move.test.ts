@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { openSqliteStore } from '#db/sqlite/open.ts'
+import { openSqliteStore } from '#db/sqlite/sqliteStore.ts'
 import { sliceSize } from '#db/move.ts'
 import { databaseFile } from '#server/dataFolder.ts'
 import { confirmed, messageOf, requestOf } from '../db/samples.ts'

@@ -5,7 +5,7 @@ import {
   verifyConsentLog,
   type ConsentRecord,
   type ConsentLogEntry,
-} from '#db/consent-chain.ts'
+} from '#db/consentLogChain.ts'
 import { consentOf, start } from './samples.ts'
 
 const entry: ConsentLogEntry = { ...consentOf('ana@example.org'), at: start }

@@ -1,5 +1,5 @@
 import { asc, eq, getTableColumns, gt } from 'drizzle-orm'
-import { consentHash } from '../consent-chain.ts'
+import { consentHash } from '../consentLogChain.ts'
 import { pageSize } from '../paging.ts'
 import type { AsyncTables } from '../useCaseSteps.ts'
 import type { Session } from './connection.ts'

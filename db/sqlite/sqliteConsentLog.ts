@@ -1,6 +1,6 @@
 import { asc, desc, eq, getTableColumns, gt, sql } from 'drizzle-orm'
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
-import { chainSeed, consentHash, type ConsentLogEntry } from '../consent-chain.ts'
+import { chainSeed, consentHash, type ConsentLogEntry } from '../consentLogChain.ts'
 import { consentLog } from '../schema.ts'
 import type { ConsentEntry, Milliseconds } from '../store.ts'
 import { pageSize } from '../paging.ts'
